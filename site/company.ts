@@ -1,0 +1,37 @@
+/** Whoever deploys the site replaces what stands here; no page or template repeats it. */
+export const company = {
+  name: "Yakamoz",
+  fullName: "Yakamoz Teknoloji",
+  legalName: "Yakamoz Teknoloji A.Ş.",
+  slogan: { tr: "Derinde çalışır, yüzeyde parlar.", en: "Works in the deep, shines at the surface." },
+  founded: 1979,
+  copyrightYear: 2024,
+  address: {
+    street: "Yakamoz Dijital Kampüsü, Fener Yolu Caddesi No: 15",
+    district: "Çeşme",
+    city: "İzmir",
+    postalCode: "35930",
+    country: { tr: "Türkiye", en: "Türkiye" },
+    countryCode: "TR",
+  },
+  mapUrl: "https://www.openstreetmap.org/search?query=%C3%87e%C5%9Fme%20%C4%B0zmir",
+  phones: ["+90 232 555 01 00", "+90 216 555 01 00"],
+  fax: "+90 232 555 01 01",
+  contactCenter: "0850 555 01 00",
+  email: {
+    info: "bilgi@yakamoz.example",
+    sales: "satis@yakamoz.example",
+    press: "basin@yakamoz.example",
+    privacy: "kvkk@yakamoz.example",
+    ethics: "etik@yakamoz.example",
+    careers: "kariyer@yakamoz.example",
+  },
+  registeredEmail: "yakamozteknoloji@hs01.kep.example",
+  applicationUrl: "https://kariyer.yakamoz.example/",
+  social: {
+    LinkedIn: "https://www.linkedin.com/company/yakamoz-example",
+    Instagram: "https://www.instagram.com/yakamoz.example",
+    YouTube: "https://www.youtube.com/@yakamoz-example",
+    X: "https://x.com/yakamoz_example",
+  },
+} as const;
