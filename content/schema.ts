@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type PageName, pageNames } from "../site/pages.ts";
 import type { PageParams } from "../site/href.ts";
+import { type PageName, pageNames } from "../site/pages.ts";
 
 /** What search engines and sharers read of a page. */
 export type Meta = { title: string; description: string };
@@ -37,7 +37,20 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case letters, d
 const text = z.string().trim().min(1, "must not be empty");
 const pageName = z.enum(pageNames as [PageName, ...PageName[]]);
 
-export const sectors = ["lojistik", "gida", "saglik", "enerji", "perakende", "sigorta", "uretim", "turizm", "tekstil", "finans", "kamu", "egitim"] as const;
+export const sectors = [
+  "lojistik",
+  "gida",
+  "saglik",
+  "enerji",
+  "perakende",
+  "sigorta",
+  "uretim",
+  "turizm",
+  "tekstil",
+  "finans",
+  "kamu",
+  "egitim",
+] as const;
 export const storyTags = ["altyapi", "guvenlik", "sap", "rpa", "bulut", "veri", "urun"] as const;
 export const newsKinds = ["haber", "rapor", "duyuru"] as const;
 
@@ -48,7 +61,13 @@ const publishing = {
   publish: z.iso.datetime({ offset: true }).optional(),
 };
 
-export const legalSchema = z.strictObject({ title: text, description: text, version: text, effective: day, summary: text });
+export const legalSchema = z.strictObject({
+  title: text,
+  description: text,
+  version: text,
+  effective: day,
+  summary: text,
+});
 
 export const storySchema = z.strictObject({
   ...publishing,
@@ -58,10 +77,19 @@ export const storySchema = z.strictObject({
   services: z.array(pageName).min(1).max(3),
   tags: z.array(z.enum(storyTags)).min(1).max(2),
   summary: text,
-  figures: z.array(z.strictObject({ value: text, label: text })).min(2).max(4),
+  figures: z
+    .array(z.strictObject({ value: text, label: text }))
+    .min(2)
+    .max(4),
   duration: text,
   quote: z.strictObject({ text, person: text, role: text }),
-  timeline: z.strictObject({ title: text, steps: z.array(z.strictObject({ name: text, text })).min(3).max(5) }),
+  timeline: z.strictObject({
+    title: text,
+    steps: z
+      .array(z.strictObject({ name: text, text }))
+      .min(3)
+      .max(5),
+  }),
   related: z.array(slug).length(3),
 });
 

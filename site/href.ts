@@ -14,10 +14,15 @@ export function href(name: PageName, locale: Locale, params: PageParams = {}): s
 
 /** The same page in every language. */
 export function alternates(name: PageName, params?: PageParams): Record<Locale, string> {
-  return Object.fromEntries(localeCodes.map((locale) => [locale, href(name, locale, params)])) as Record<Locale, string>;
+  return Object.fromEntries(localeCodes.map((locale) => [locale, href(name, locale, params)])) as Record<
+    Locale,
+    string
+  >;
 }
 
-const byPattern = new Map(pageNames.flatMap((name) => localeCodes.map((locale) => [pages[name][locale] as string, { name, locale }] as const)));
+const byPattern = new Map(
+  pageNames.flatMap((name) => localeCodes.map((locale) => [pages[name][locale] as string, { name, locale }] as const)),
+);
 
 /** The page behind a route pattern ("/hakkimizda/medya/:haber"). */
 export function pageByPattern(pattern: string): { name: PageName; locale: Locale } | undefined {

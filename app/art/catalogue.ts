@@ -1,0 +1,85 @@
+import { band } from "./band.ts";
+import { cover } from "./cover.ts";
+import { field } from "./field.ts";
+import { litStyle, nightStyle, twinkleStyle } from "./palette.ts";
+import { svgFile } from "./picture.ts";
+import { campusPlan } from "./plan.ts";
+import { portrait } from "./portrait.ts";
+import { drawSea, type Sea } from "./sea.ts";
+import { signSprite } from "./signs.ts";
+import { units } from "./units.ts";
+
+const heroSea: Sea = {
+  seed: "yakamoz-4",
+  width: 2880,
+  height: 1440,
+  horizon: 0.3,
+  rows: 60,
+  gap: 48,
+  swell: 60,
+  wake: { from: 0.76, to: 0.4, bend: 0.16, spread: 0.26 },
+  stars: 46,
+};
+
+const callSea: Sea = {
+  seed: "iskele",
+  width: 2400,
+  height: 1100,
+  horizon: 0.22,
+  rows: 44,
+  gap: 54,
+  swell: 60,
+  wake: { from: 0.84, to: 0.6, bend: 0.1, spread: 0.3 },
+};
+
+const lostSea: Sea = {
+  seed: "kayip",
+  width: 2400,
+  height: 1000,
+  horizon: 0.2,
+  rows: 40,
+  gap: 54,
+  swell: 60,
+  wake: { from: 0.74, to: 0.9, bend: 0.08, spread: 0.2 },
+};
+
+/** Pictures that exist once. */
+const single = new Map<string, () => string>([
+  ["hero-sea", () => sea(heroSea, nightStyle + twinkleStyle)],
+  ["hero-sea-lit", () => sea(heroSea, litStyle)],
+  ["cta-sea", () => sea(callSea, nightStyle)],
+  ["lost-sea", () => sea(lostSea, nightStyle)],
+  ["field-4000", () => field()],
+  ["campus", () => cover({ seed: "kampus-9", mode: "isobaths", width: 1200, height: 1000 })],
+  ["campus-plan", campusPlan],
+  ["signs", signSprite],
+]);
+
+/** Pictures that exist for every seed. */
+const seeded = new Map<string, (seed: string) => string | undefined>([
+  ["cover", (seed) => cover({ seed })],
+  ["band", band],
+  ["portrait", portrait],
+  ["report", (seed) => cover({ seed, mode: "rings", width: 840, height: 1188 })],
+  ["award", (seed) => cover({ seed, width: 1200, height: 600 })],
+  ["units", countedUnits],
+]);
+
+/** The SVG file of a name such as `hero-sea.svg` or `cover/tuna-lojistik.svg`, always the same bytes. */
+export function artFile(path: string): string | undefined {
+  const [, kind, name] = /^(?:([a-z]+)\/)?([a-z0-9-]{1,80})\.svg$/.exec(path) ?? [];
+  if (name === undefined) return undefined;
+  return kind === undefined ? single.get(name)?.() : seeded.get(kind)?.(name);
+}
+
+function sea(options: Sea, style: string): string {
+  const { width, height, body } = drawSea(options);
+  return svgFile({ width, height, style, attributes: ' preserveAspectRatio="xMidYMin slice"' }, body);
+}
+
+/** `units/100-90-10.svg`: a hundred points, ninety of them lit, in rows of ten. */
+function countedUnits(name: string): string | undefined {
+  const [, count, lit, columns] = /^(\d{1,3})-(\d{1,3})-([1-9]\d?)$/.exec(name) ?? [];
+  if (count === undefined) return undefined;
+  return units({ count: Number(count), lit: Number(lit), columns: Number(columns) });
+}

@@ -1,0 +1,56 @@
+import { drawIsobaths } from "./cover-isobaths.ts";
+import { drawRings } from "./cover-rings.ts";
+import { drawSpiral } from "./cover-spiral.ts";
+import { drawWake } from "./cover-wake.ts";
+import { nightGround, nightStyle } from "./palette.ts";
+import { type Canvas, type Drawing, gradientGround, svgFile } from "./picture.ts";
+import { hash, seededRandom } from "./random.ts";
+
+const drawers = {
+  rings: drawRings,
+  spiral: drawSpiral,
+  isobaths: drawIsobaths,
+  wake: drawWake,
+} satisfies Record<string, (canvas: Canvas) => Drawing>;
+
+type CoverMode = keyof typeof drawers;
+type Cover = { seed: string; mode?: CoverMode; width?: number; height?: number };
+
+const modes = Object.keys(drawers) as CoverMode[];
+
+/** Modes that were chosen by eye; every other seed gets one by its hash. */
+const chosenModes = new Map<string, CoverMode>([
+  ["tuna-lojistik", "rings"],
+  ["kordon-gida", "spiral"],
+  ["marmara-saglik", "isobaths"],
+  ["ege-enerji", "wake"],
+  ["poyraz-perakende", "isobaths"],
+  ["lodos-sigorta", "rings"],
+  ["karanfil-otomotiv", "spiral"],
+  ["meltem-turizm", "wake"],
+  ["cinar-tekstil", "isobaths"],
+]);
+
+function modeOf(seed: string): CoverMode {
+  return chosenModes.get(seed) ?? modes[hash(seed) % modes.length] ?? "rings";
+}
+
+/** A night plate in one of four modes, different for every seed. */
+export function cover(options: Cover): string {
+  const { width, height, slant, body } = drawCover(options);
+  const ground = gradientGround({ width, height, colours: nightGround, slant });
+  return svgFile({ width, height, style: nightStyle, ground }, body);
+}
+
+/** The points of a cover without its ground, and the slant of the light on that ground. */
+export function drawCover({
+  seed,
+  mode = modeOf(seed),
+  width = 1200,
+  height = 800,
+}: Cover): Drawing & { slant: number } {
+  const random = seededRandom(seed);
+  const drawing = drawers[mode]({ seed, width, height, random });
+  // A sea darkens straight down; the other modes are lit from a side.
+  return { ...drawing, slant: mode === "wake" ? 0 : random() };
+}

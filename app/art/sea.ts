@@ -1,0 +1,81 @@
+import { clamp, mix, nearest, type Steps } from "./numbers.ts";
+import { type Drawing, warmPoint } from "./picture.ts";
+import { brightnessOf, Points } from "./points.ts";
+import { type Random, seededRandom } from "./random.ts";
+import { swellFrom, waveSources } from "./swell.ts";
+import { type Wake, wakeCentre, wakeLight, wakeReach } from "./wake.ts";
+
+export type Sea = {
+  seed: string;
+  width: number;
+  height: number;
+  /** Where water meets sky, as a share of the height. */
+  horizon: number;
+  rows: number;
+  /** Distance between points in the nearest row. */
+  gap: number;
+  /** Height of the swell in the nearest row. */
+  swell: number;
+  wake: Wake;
+  stars?: number;
+};
+
+/** A row of points; `near` runs from 0 at the horizon to 1 at the viewer. */
+type Row = { near: number; y: number; spacing: number; size: number; start: number };
+
+/** Few sizes mean few paths. */
+const SIZES: Steps = [2.4, 3.4, 4.8, 6.6, 8.6, 10.6];
+const DIMMEST = 0.1;
+
+/** Waves in perspective, and the V-shaped wake of one passing light. */
+export function drawSea(sea: Sea): Drawing {
+  const random = seededRandom(sea.seed);
+  const swellAt = swellFrom(waveSources(random));
+  const points = new Points();
+  for (let index = 0; index < sea.rows; index++) addRow(points, sea, rowAt(sea, index), swellAt, random);
+  points.sort();
+  addStars(points, sea, random);
+  const warm = { x: wakeCentre(sea.wake, sea.width, 0.012), y: sea.height * sea.horizon - 3 };
+  return { width: sea.width, height: sea.height, body: points.paths("glowing") + warmPoint(warm, 8), warm };
+}
+
+function rowAt({ rows, height, horizon, gap }: Sea, index: number): Row {
+  const near = (index + 0.6) / rows;
+  const skyline = height * horizon;
+  const spacing = gap * mix(0.3, 1, near ** 1.1);
+  return {
+    near,
+    y: skyline + (height * 1.04 - skyline) * near ** 1.75,
+    spacing,
+    size: mix(2.2, 9.5, near ** 1.35),
+    start: -spacing + ((index % 2) * spacing) / 2,
+  };
+}
+
+function addRow(points: Points, sea: Sea, row: Row, swellAt: ReturnType<typeof swellFrom>, random: Random): void {
+  const { near, spacing } = row;
+  const centre = wakeCentre(sea.wake, sea.width, near);
+  const reach = wakeReach(sea.wake, sea.width, near);
+  for (let column = row.start; column < sea.width + spacing; column += spacing) {
+    const swell = swellAt(column / sea.width, near);
+    // Water that the light has crossed is less orderly.
+    const stirred = Math.abs(column - centre) < reach * 1.15;
+    const x = column + (random() - 0.5) * spacing * (stirred ? 1.1 : 0.5);
+    const drift = (random() - 0.5) * spacing * (stirred ? 0.5 : 0.2);
+    const y = row.y - swell * sea.swell * mix(0.1, 1, near ** 1.3) + drift;
+    const crest = clamp(0.5 + 0.5 * swell) ** 2.2 * mix(0.46, 0.62, near);
+    const wake = wakeLight({ offset: x - centre, reach, width: sea.width, near }, crest, random);
+    const light = wake * mix(0.72, 1, Math.min(1, near * 4)) + (random() > 0.985 ? 0.35 : 0);
+    if (light < DIMMEST + 0.07 * random()) continue;
+    const size = Math.round(row.size * mix(0.72, 1.12, clamp(light)) * 10) / 10;
+    points.add(brightnessOf(light), nearest(SIZES, size), x, y);
+  }
+}
+
+function addStars(points: Points, { stars = 0, width, height, horizon }: Sea, random: Random): void {
+  for (let index = 0; index < stars; index++) {
+    const brightness = random() > 0.8 ? "b" : "a";
+    const size = random() > 0.75 ? 3.4 : 2.4;
+    points.add(brightness, size, random() * width, random() ** 0.8 * height * horizon * 0.92);
+  }
+}

@@ -1,0 +1,37 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, ServerRouter } from "react-router";
+import { HandoffContext } from "./hydration/handoff.ts";
+
+/** Renders the whole document before it is sent: pages are finished files, or small enough to be hashed for the CSP. */
+export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+  const deferred = import.meta.env.PROD;
+  const handoff = deferred ? await drain(context) : "";
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  const page = (
+    <HandoffContext value={handoff}>
+      <ServerRouter context={context} url={request.url} />
+    </HandoffContext>
+  );
+  const html = await render(page);
+  return new Response(html, { status, headers });
+}
+
+/** Takes the loader data out of the framework's stream, so that it is not written as inline scripts. */
+async function drain(context: EntryContext): Promise<string> {
+  const { serverHandoffStream } = context;
+  if (!serverHandoffStream) return "";
+  context.serverHandoffStream = undefined;
+  return new Response(serverHandoffStream as ReadableStream).text();
+}
+
+function render(page: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onShellError: reject,
+      onError: reject,
+    });
+  });
+}

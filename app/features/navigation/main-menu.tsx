@@ -1,0 +1,110 @@
+import { useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router";
+import type { chrome, MenuGroup } from "../../../content/tr/chrome.ts";
+import { company } from "../../../site/company.ts";
+import { href } from "../../../site/href.ts";
+import type { Locale } from "../../../site/locales.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Logo } from "../../ui/logo.tsx";
+import { MoreLink } from "../../ui/more-link.tsx";
+import { Sign } from "../../ui/sign.tsx";
+import header from "./header.module.css";
+import styles from "./main-menu.module.css";
+
+export const menuId = "menu";
+
+/** One list: a sheet (popover) below 1024 px, a row with panels (details) above. Both open without script. */
+export function MainMenu({ copy, locale }: { copy: typeof chrome; locale: Locale }) {
+  const nav = useClosingMenu();
+  return (
+    <nav ref={nav} id={menuId} className={styles.menu} popover="auto" aria-label={copy.menu.label}>
+      <div className={styles.top}>
+        <Logo name={company.name.toLowerCase()} />
+        <button type="button" className={header.plain} popoverTarget={menuId} popoverTargetAction="hide">
+          {copy.menu.close} <Icon name="close" />
+        </button>
+      </div>
+      <ul className={styles.list}>
+        <li>
+          <Link to={href(copy.cloud.to, locale)}>{copy.cloud.text}</Link>
+        </li>
+        {copy.groups.map((group) => (
+          <li key={group.id}>
+            <Group group={group} locale={locale} />
+          </li>
+        ))}
+        <li>
+          <Link to={href(copy.contact.to, locale)}>{copy.contact.text}</Link>
+        </li>
+        <li className={styles.onlySheet}>
+          <Link to={href(copy.quote.to, locale)}>{copy.quote.text}</Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function Group({ group, locale }: { group: MenuGroup; locale: Locale }) {
+  return (
+    <details name="menu">
+      <summary>
+        {group.title} <Icon name="down" />
+      </summary>
+      <div className={styles.panel}>
+        <div className={`wrap ${styles.inner}`}>
+          <div className={styles.intro}>
+            <p className={styles.title}>{group.title}</p>
+            <p>{group.intro}</p>
+            <MoreLink to={href(group.more.to, locale)}>{group.more.text}</MoreLink>
+          </div>
+          <ul className={styles.links}>
+            {group.entries.map(({ id, title, note, sign, target }) => (
+              <li key={id}>
+                <Link to={href(target.name, locale) + (target.hash ? `#${target.hash}` : "")} data-page={target.name}>
+                  <Sign name={sign} />
+                  <span>{title}</span>
+                  <small>{note}</small>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+/** With script running, the menu closes on Escape, on a click elsewhere and when the page changes. */
+function useClosingMenu() {
+  const nav = useRef<HTMLElement>(null);
+  const { pathname, hash } = useLocation();
+
+  useEffect(() => {
+    function close(event: Event) {
+      const open = nav.current?.querySelector("details[open]");
+      if (!open) return;
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== "Escape") return;
+        open.querySelector("summary")?.focus();
+      } else if (open.contains(event.target as Node)) return;
+      open.removeAttribute("open");
+    }
+    document.addEventListener("keydown", close);
+    document.addEventListener("pointerdown", close);
+    return () => {
+      document.removeEventListener("keydown", close);
+      document.removeEventListener("pointerdown", close);
+    };
+  }, []);
+
+  // Not when the app has just started: a panel that was opened before must stay open.
+  const shown = useRef(pathname + hash);
+  useEffect(() => {
+    if (shown.current === pathname + hash) return;
+    shown.current = pathname + hash;
+    for (const open of nav.current?.querySelectorAll("details[open]") ?? []) open.removeAttribute("open");
+    if (nav.current?.matches(":popover-open")) nav.current.hidePopover();
+  }, [pathname, hash]);
+
+  return nav;
+}

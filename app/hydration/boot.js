@@ -1,0 +1,37 @@
+/*
+ * The only inline script of a page. Its text never changes, so one CSP hash serves every page. It waits for intent
+ * (or for idle time on pages with forms), then loads the app and hands it the data block. If the app's code
+ * cannot be loaded, the plain document stays and works.
+ */
+(() => {
+  const block = document.getElementById("app-data");
+  const signs = ["pointerover", "touchstart", "keydown", "focusin"];
+  const options = { capture: true, passive: true };
+  let started = false;
+
+  async function start() {
+    if (started) return;
+    started = true;
+    const data = JSON.parse(block.textContent);
+    const ids = Object.keys(data.modules);
+    try {
+      const [, ...modules] = await Promise.all([import(data.manifest), ...ids.map((id) => import(data.modules[id]))]);
+      window.__reactRouterContext = { ...data.context, stream: new Response(data.stream).body };
+      window.__reactRouterRouteModules = Object.fromEntries(ids.map((id, i) => [id, modules[i]]));
+      await import(data.entry);
+      for (const sign of signs) removeEventListener(sign, onSign, options);
+    } catch {
+      started = false;
+    }
+  }
+
+  function onSign(event) {
+    if (event.type === "keydown" || event.target.closest?.("a,button,form,summary,label")) start();
+  }
+
+  for (const sign of signs) addEventListener(sign, onSign, options);
+  const { saveData, effectiveType } = navigator.connection ?? {};
+  if (block.dataset.when === "idle" && !saveData && !/2g/.test(effectiveType)) {
+    addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(start));
+  }
+})();

@@ -1,0 +1,29 @@
+import type { home } from "../../../content/tr/home.ts";
+import { Figure } from "../../ui/figure.tsx";
+import { UnitDots } from "../../ui/unit-dots.tsx";
+import styles from "./counters.module.css";
+
+/** Numbers drawn honestly: 4000+ is a field of 4,000 points. */
+export function Counters({ copy }: { copy: (typeof home)["counters"] }) {
+  return (
+    <section className="section tight">
+      <div className={`wrap ${styles.counters}`}>
+        <div className={`head ${styles.head}`}>
+          <p className={styles.big}>{copy.customers.value}</p>
+          <p className="lead">{copy.customers.label}</p>
+        </div>
+        <div className={styles.sky}>
+          <img src="/art/field-4000.svg" alt="" width="1600" height="520" loading="lazy" />
+        </div>
+        <div className="figures">
+          {copy.others.map(({ value, label, count }) => (
+            <div key={label} className={styles.counter}>
+              <Figure value={value} label={label} />
+              <UnitDots total={count} columns={20} wide />
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { home } from "../../../content/tr/home.ts";
+import { useLinks } from "../../page-context.ts";
+import { MoreLink } from "../../ui/more-link.tsx";
+import { Sign } from "../../ui/sign.tsx";
+import styles from "./discover.module.css";
+
+export function Discover({ copy }: { copy: (typeof home)["discover"] }) {
+  const to = useLinks();
+  const { campus } = copy;
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="head">
+          <h2>{copy.title}</h2>
+          <p>{copy.lead}</p>
+        </div>
+        <div className={styles.discover}>
+          <article className={`${styles.tile} ${styles.campus} night`}>
+            <img src="/art/campus.svg" alt="" width="1200" height="1000" loading="lazy" />
+            <h3>{campus.title}</h3>
+            <p>{campus.content}</p>
+            <dl>
+              {campus.facts.map(({ value, label }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <MoreLink to={to(campus.link)}>{campus.link.text}</MoreLink>
+          </article>
+          {copy.others.map(({ icon, title, content, link }) => (
+            <article key={icon} className={styles.tile}>
+              <Sign name={icon} className={styles.sign} />
+              <h3>{title}</h3>
+              <p>{content}</p>
+              <MoreLink to={to(link)}>{link.text}</MoreLink>
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

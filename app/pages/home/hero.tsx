@@ -1,0 +1,49 @@
+import { useEffect, useRef } from "react";
+import type { home } from "../../../content/tr/home.ts";
+import { useLinks } from "../../page-context.ts";
+import { ButtonAnchor, ButtonLink } from "../../ui/button.tsx";
+import styles from "./hero.module.css";
+
+export function Hero({ copy }: { copy: (typeof home)["hero"] }) {
+  const to = useLinks();
+  const lit = usePointerLight();
+  return (
+    <section className={`${styles.hero} night`}>
+      <img className={styles.sea} src="/art/hero-sea.svg" alt="" width="2880" height="1440" fetchPriority="high" />
+      <img ref={lit} className={`${styles.sea} ${styles.lit}`} alt="" width="2880" height="1440" />
+      <figure className={`wrap ${styles.inner}`}>
+        <div className="stack">
+          <h1>{copy.title}</h1>
+          <p className={`lead ${styles.lead}`}>{copy.lead}</p>
+          <div className="row">
+            <ButtonLink to={to(copy.quote)}>{copy.quote.text}</ButtonLink>
+            <ButtonAnchor ghost href="#services">
+              {copy.services}
+            </ButtonAnchor>
+          </div>
+        </div>
+        <figcaption className={styles.caption}>{copy.caption}</figcaption>
+      </figure>
+    </section>
+  );
+}
+
+/** Light appears where the pointer moves: a brilliant copy of the sea behind a mask that follows it. */
+function usePointerLight() {
+  const lit = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const image = lit.current;
+    const hero = image?.parentElement;
+    if (!image || !hero || !matchMedia("(hover: hover) and (prefers-reduced-motion: no-preference)").matches) return;
+    function follow(event: PointerEvent) {
+      if (!image) return;
+      if (!image.src) image.src = "/art/hero-sea-lit.svg";
+      const box = image.getBoundingClientRect();
+      image.style.setProperty("--mx", `${event.clientX - box.left}px`);
+      image.style.setProperty("--my", `${event.clientY - box.top}px`);
+    }
+    hero.addEventListener("pointermove", follow);
+    return () => hero.removeEventListener("pointermove", follow);
+  }, []);
+  return lit;
+}

@@ -1,0 +1,34 @@
+import { Link } from "react-router";
+import type { home } from "../../../content/tr/home.ts";
+import { useLinks } from "../../page-context.ts";
+import { More } from "../../ui/more-link.tsx";
+import { Sign } from "../../ui/sign.tsx";
+import styles from "./offers.module.css";
+import { Swell } from "./swell.tsx";
+
+export function Offers({ copy }: { copy: (typeof home)["offers"] }) {
+  const to = useLinks();
+  return (
+    <section className="section" id="services">
+      <div className="wrap">
+        <div className="head">
+          <h2>{copy.title}</h2>
+          <p>{copy.lead}</p>
+        </div>
+        <div className="trio">
+          {copy.cards.map(({ icon, title, content, link }, i) => (
+            <Link key={icon} className={styles.dive} to={to(link)}>
+              <Swell className={styles.swell} phase={i * 2.1} />
+              <Sign name={icon} />
+              <div>
+                <h3>{title}</h3>
+                <p>{content}</p>
+                <More>{copy.more}</More>
+              </div>
+            </Link>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

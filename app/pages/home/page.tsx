@@ -1,0 +1,34 @@
+import { home as en } from "../../../content/en/home.ts";
+import { findStory } from "../../../content/load.ts";
+import { home as tr } from "../../../content/tr/home.ts";
+import { matchedPage } from "../../page-data.ts";
+import { storyTeaser } from "../../story-teaser.ts";
+import type { Route } from "./+types/page.ts";
+import { Counters } from "./counters.tsx";
+import { Discover } from "./discover.tsx";
+import { Hero } from "./hero.tsx";
+import { Offers } from "./offers.tsx";
+import { QuoteTeaser } from "./quote-teaser.tsx";
+import { Stories } from "./stories.tsx";
+
+export function loader(args: Route.LoaderArgs) {
+  const { locale } = matchedPage(args);
+  const copy = { tr, en }[locale];
+  const stories = [copy.stories.first, ...copy.stories.others].map((slug) =>
+    storyTeaser(findStory(slug, locale), slug),
+  );
+  return { meta: copy.meta, copy, stories };
+}
+
+export default function HomePage({ loaderData: { copy, stories } }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero copy={copy.hero} />
+      <Offers copy={copy.offers} />
+      <Counters copy={copy.counters} />
+      <Discover copy={copy.discover} />
+      <Stories copy={copy.stories} stories={stories} />
+      <QuoteTeaser copy={copy.quote} />
+    </>
+  );
+}

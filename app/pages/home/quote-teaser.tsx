@@ -1,0 +1,33 @@
+import type { home } from "../../../content/tr/home.ts";
+import { useLinks } from "../../page-context.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { CallToAction } from "../../ui/call-to-action.tsx";
+import styles from "./quote-teaser.module.css";
+
+export function QuoteTeaser({ copy }: { copy: (typeof home)["quote"] }) {
+  const to = useLinks();
+  return (
+    <CallToAction title={copy.title} lead={copy.lead}>
+      <div className={styles.path}>
+        <svg
+          viewBox="0 0 400 88"
+          preserveAspectRatio="none"
+          fill="none"
+          stroke="#5fd3d6"
+          strokeWidth="3"
+          strokeLinecap="round"
+          strokeDasharray="0 9"
+          aria-hidden="true"
+        >
+          <path vectorEffect="non-scaling-stroke" d="M0 88Q50 86 100 81T200 64T300 37T400 0" />
+        </svg>
+        <ol>
+          {copy.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+      <ButtonLink to={to(copy.link)}>{copy.link.text}</ButtonLink>
+    </CallToAction>
+  );
+}

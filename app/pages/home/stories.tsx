@@ -1,0 +1,38 @@
+import type { home } from "../../../content/tr/home.ts";
+import { useLinks } from "../../page-context.ts";
+import type { StoryTeaser } from "../../story-teaser.ts";
+import { Figures } from "../../ui/figure.tsx";
+import { LinkRows } from "../../ui/link-rows.tsx";
+import { MoreLink } from "../../ui/more-link.tsx";
+import { Plate } from "../../ui/plate.tsx";
+import styles from "./stories.module.css";
+
+export function Stories({ copy, stories }: { copy: (typeof home)["stories"]; stories: StoryTeaser[] }) {
+  const to = useLinks();
+  const address = (slug: string) => to({ to: "hakkimizda-basari-hikayeleri-hikaye", params: { hikaye: slug } });
+  const [first, ...others] = stories as [StoryTeaser, ...StoryTeaser[]];
+  return (
+    <section className={`section ${styles.stories}`}>
+      <div className="wrap">
+        <div className={`split wide ${styles.first}`}>
+          <div>
+            <Plate src={`/art/cover/${first.slug}.svg`} />
+          </div>
+          <div className="stack">
+            <p className="muted small">
+              {copy.kicker} · {first.customer}
+            </p>
+            <h2>{first.title}</h2>
+            <Figures items={first.figures} />
+            <MoreLink to={address(first.slug)}>{copy.read}</MoreLink>
+          </div>
+        </div>
+        <div className={styles.others}>
+          <LinkRows
+            items={others.map(({ slug, customer, title }) => ({ href: address(slug), kicker: customer, title }))}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

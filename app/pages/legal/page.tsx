@@ -1,0 +1,41 @@
+import { legal as en } from "../../../content/en/legal.ts";
+import { loadLegal } from "../../../content/load.ts";
+import { legal as tr } from "../../../content/tr/legal.ts";
+import { longDate } from "../../dates.ts";
+import { PageCrumbs } from "../../page-crumbs.tsx";
+import { matchedPage } from "../../page-data.ts";
+import { PageHead } from "../../ui/page-head.tsx";
+import { Prose } from "../../ui/prose.tsx";
+import { TableOfContents } from "../../ui/table-of-contents.tsx";
+import type { Route } from "./+types/page.ts";
+import styles from "./legal.module.css";
+
+export function loader(args: Route.LoaderArgs) {
+  const { name, locale } = matchedPage(args);
+  const copy = { tr, en }[locale];
+  const { title, description, version, effective, summary, html, toc, minutes } = loadLegal(name, locale);
+  const facts = [
+    `${copy.effective}: ${longDate(effective, locale)}`,
+    `${copy.version} ${version}`,
+    copy.reading(minutes),
+  ];
+  return {
+    meta: { title, description, modified: effective },
+    head: { title, lead: description, facts: facts.join(" · ") },
+    text: { html, toc, tocTitle: copy.toc, summary: { label: copy.inShort, text: summary } },
+  };
+}
+
+export default function LegalPage({ loaderData: { head, text } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead short art="legal" title={head.title} lead={head.lead} crumbs={<PageCrumbs />}>
+        <p className={`muted small ${styles.facts}`}>{head.facts}</p>
+      </PageHead>
+      <div className={`wrap split ${styles.text}`}>
+        <TableOfContents title={text.tocTitle} items={text.toc} />
+        <Prose html={text.html} summary={text.summary} />
+      </div>
+    </>
+  );
+}

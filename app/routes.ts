@@ -1,0 +1,27 @@
+import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { localeCodes } from "../site/locales.ts";
+import { pageNames, pages } from "../site/pages.ts";
+
+/** Each page of the table is mounted once per language, with the ids tr.NAME and en.NAME. */
+const pageRoutes: RouteConfigEntry[] = pageNames.flatMap((name) =>
+  localeCodes.map((locale) => {
+    const file = `pages/${pages[name].module}/page.tsx`;
+    const path = pages[name][locale];
+    const id = `${locale}.${name}`;
+    return path === "/" ? index(file, { id }) : route(path, file, { id });
+  }),
+);
+
+export default [
+  ...pageRoutes,
+  route("/art/*", "art/route.ts"),
+  route("/sitemap.xml", "seo/sitemap.ts"),
+  route("/robots.txt", "seo/robots.ts"),
+  route("/manifest.webmanifest", "seo/web-manifest.ts"),
+  route("/feed.xml", "seo/feed.ts", { id: "feed.tr" }),
+  route("/en/feed.xml", "seo/feed.ts", { id: "feed.en" }),
+  route("/500", "pages/failed/page.tsx", { id: "tr.500" }),
+  route("/en/500", "pages/failed/page.tsx", { id: "en.500" }),
+  route("/en/*", "pages/not-found/page.tsx", { id: "en.404" }),
+  route("/*", "pages/not-found/page.tsx", { id: "tr.404" }),
+] satisfies RouteConfig;

@@ -1,0 +1,110 @@
+import { useRouteLoaderData } from "react-router";
+import { company } from "../../site/company.ts";
+import { alternates, href } from "../../site/href.ts";
+import { defaultLocale, localeCodes, locales, otherLocale } from "../../site/locales.ts";
+import { pageOf } from "../../site/pages.ts";
+import { breadcrumbs } from "../breadcrumbs.ts";
+import { type CurrentPage, useCurrentPage } from "../page-context.ts";
+import type { loader as rootLoader } from "../root.tsx";
+import { absolute } from "./absolute.ts";
+import { breadcrumbList, organization, webSite } from "./json-ld.ts";
+import { shareImagePath } from "./share-image-path.ts";
+
+/** Everything in the head that says what the page is, from the table and the page's own words. */
+export function DocumentHead() {
+  const page = useCurrentPage();
+  const { name, meta } = page;
+  if (!meta) return <meta name="robots" content="noindex" />;
+  const title = name === "index" ? meta.title : `${meta.title} · ${company.name}`;
+  const hidden = meta.noindex || (name && pageOf(name).noindex);
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={meta.description} />
+      {hidden && <meta name="robots" content="noindex" />}
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content="#f5f8f7" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#04121a" media="(prefers-color-scheme: dark)" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <link
+        rel="preload"
+        href="/fonts/funnel-display-latin.woff2"
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+      />
+      <link
+        rel="preload"
+        href="/fonts/hanken-grotesk-latin.woff2"
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+      />
+      {name && !hidden && <ForSharers page={page} />}
+    </>
+  );
+}
+
+function ForSharers({ page: { name, locale, params, meta } }: { page: CurrentPage }) {
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  if (!name || !meta) return null;
+  const pair = alternates(name, params);
+  const address = absolute(pair[locale]);
+  const image = absolute(shareImagePath(name, locale, params));
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      {localeCodes.map((code) => (
+        <link key={code} rel="alternate" hrefLang={code} href={absolute(pair[code])} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={absolute(pair[defaultLocale])} />
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={root?.chrome.feedTitle}
+        href={absolute(locale === "tr" ? "/feed.xml" : "/en/feed.xml")}
+      />
+      <meta
+        property="og:type"
+        content={pageOf(name).type === "story" || pageOf(name).type === "news" ? "article" : "website"}
+      />
+      <meta property="og:site_name" content={company.fullName} />
+      <meta property="og:title" content={meta.title} />
+      <meta property="og:description" content={meta.description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={meta.title} />
+      <meta property="og:locale" content={locales[locale].iso.replace("-", "_")} />
+      <meta property="og:locale:alternate" content={locales[otherLocale(locale)].iso.replace("-", "_")} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={meta.title} />
+      <meta name="twitter:description" content={meta.description} />
+      <meta name="twitter:image" content={image} />
+      {name === "index" && <JsonLd data={organization(locale)} />}
+      {name === "index" && <JsonLd data={webSite(locale)} />}
+      {name !== "index" && root && (
+        <JsonLd
+          data={breadcrumbList(breadcrumbs(name, locale, root.pageNames, meta.crumb), href(name, locale, params))}
+        />
+      )}
+      {meta.jsonLd?.map((data) => (
+        <JsonLd key={JSON.stringify(data)} data={data} />
+      ))}
+    </>
+  );
+}
+
+function JsonLd({ data }: { data: object }) {
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll("<", "\\u003c") }}
+    />
+  );
+}

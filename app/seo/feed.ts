@@ -1,0 +1,23 @@
+import { chrome as en } from "../../content/en/chrome.ts";
+import { loadNews } from "../../content/load.ts";
+import { chrome as tr } from "../../content/tr/chrome.ts";
+import { company } from "../../site/company.ts";
+import { href } from "../../site/href.ts";
+import { localeOf } from "../../site/locales.ts";
+import { absolute } from "./absolute.ts";
+import { escapeXml, xmlResponse } from "./xml-response.ts";
+
+/** The media list as RSS, one feed per language. */
+export function loader({ pattern }: { pattern: string }) {
+  const locale = localeOf(pattern);
+  const title = { tr, en }[locale].feedTitle;
+  const items = loadNews(locale).map((item) => {
+    const address = absolute(href("hakkimizda-medya-haber", locale, { haber: item.slug }));
+    return `<item><title>${escapeXml(item.title)}</title><link>${address}</link><guid>${address}</guid><pubDate>${new Date(item.date).toUTCString()}</pubDate><description>${escapeXml(item.summary)}</description></item>`;
+  });
+  const self = absolute(locale === "tr" ? "/feed.xml" : "/en/feed.xml");
+  return xmlResponse(
+    `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${escapeXml(title)}</title><link>${absolute(href("hakkimizda-medya", locale))}</link><description>${escapeXml(company.slogan[locale])}</description><language>${locale}</language><atom:link href="${self}" rel="self" type="application/rss+xml"/>\n${items.join("\n")}\n</channel></rss>`,
+    "application/rss+xml",
+  );
+}

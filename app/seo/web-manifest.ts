@@ -1,0 +1,22 @@
+import { company } from "../../site/company.ts";
+import { defaultLocale } from "../../site/locales.ts";
+
+export function loader() {
+  const manifest = {
+    name: company.fullName,
+    short_name: company.name,
+    description: company.slogan[defaultLocale],
+    lang: defaultLocale,
+    start_url: "/",
+    display: "browser",
+    background_color: "#04121a",
+    theme_color: "#04121a",
+    icons: [
+      { src: "/icon.svg", type: "image/svg+xml", sizes: "any" },
+      { src: "/icon-192.png", type: "image/png", sizes: "192x192" },
+      { src: "/icon-512.png", type: "image/png", sizes: "512x512" },
+      { src: "/icon-maskable-512.png", type: "image/png", sizes: "512x512", purpose: "maskable" },
+    ],
+  };
+  return new Response(JSON.stringify(manifest), { headers: { "Content-Type": "application/manifest+json" } });
+}

@@ -1,0 +1,11 @@
+export function xmlResponse(body: string, type: string): Response {
+  return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`, {
+    headers: { "Content-Type": `${type}; charset=utf-8` },
+  });
+}
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+export function escapeXml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => entities[sign] as string);
+}

@@ -1,0 +1,22 @@
+import type { errorPages as tr } from "../tr/error-pages.ts";
+
+export const errorPages: typeof tr = {
+  notFound: {
+    meta: {
+      title: "This page could not be found",
+      description: "The page you are looking for is not at this address.",
+    },
+    title: "File or directory not found",
+    lead: "The resource you are looking for might have been removed, had its name changed, or be temporarily unavailable.",
+    home: "Back to the home page",
+    other: "Contact us",
+  },
+  failed: {
+    meta: { title: "An error occurred", description: "The page cannot be shown right now." },
+    title: "An error occurred",
+    lead: "The fault is ours and it has been recorded. Please try again in a little while; if it persists, write to us with the code below.",
+    code: "Incident code",
+    retry: "Try again",
+    home: "Back to the home page",
+  },
+};

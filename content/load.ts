@@ -1,0 +1,57 @@
+import type { z } from "zod";
+import type { Locale } from "../site/locales.ts";
+import { isPublished, readFrontMatter } from "./front-matter.ts";
+import { renderMarkdown } from "./markdown.ts";
+import { type Document, type Legal, legalSchema, type News, newsSchema, type Story, storySchema } from "./schema.ts";
+
+/** The one reader of long texts. Runs on the server and while pre-rendering, never in the browser. */
+const sources = import.meta.glob<string>("./*/{legal,stories,news}/*.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+const parsed = new Map<string, unknown>();
+
+function read<Data extends object>(file: string, locale: Locale, schema: z.ZodType<Data>): Data & Document {
+  const known = parsed.get(file);
+  if (known) return known as Data & Document;
+  const name = `content${file.slice(1)}`;
+  const { data, body } = readFrontMatter(name, sources[file] as string, schema);
+  const item = { ...data, ...renderMarkdown(name, body, locale) };
+  parsed.set(file, item);
+  return item;
+}
+
+type Item = { date: string; draft: boolean; publish?: string | undefined };
+
+function readFolder<Data extends Item>(folder: string, locale: Locale, schema: z.ZodType<Data>) {
+  const prefix = `./${locale}/${folder}/`;
+  return Object.keys(sources)
+    .filter((file) => file.startsWith(prefix))
+    .map((file) => ({ ...read(file, locale, schema), slug: file.slice(prefix.length, -3) }))
+    .filter((item) => isPublished(item, new Date()))
+    .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+}
+
+export function loadLegal(name: string, locale: Locale): Legal {
+  return read(`./${locale}/legal/${name}.md`, locale, legalSchema);
+}
+
+/** Published stories, newest first. */
+export function loadStories(locale: Locale): Story[] {
+  return readFolder("stories", locale, storySchema);
+}
+
+/** Published news, newest first. */
+export function loadNews(locale: Locale): News[] {
+  return readFolder("news", locale, newsSchema);
+}
+
+export function findStory(slug: string | undefined, locale: Locale): Story | undefined {
+  return loadStories(locale).find((story) => story.slug === slug);
+}
+
+export function findNews(slug: string | undefined, locale: Locale): News | undefined {
+  return loadNews(locale).find((item) => item.slug === slug);
+}

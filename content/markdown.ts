@@ -1,0 +1,78 @@
+import { Marked, type Tokens } from "marked";
+import { company } from "../site/company.ts";
+import { href } from "../site/href.ts";
+import type { Locale } from "../site/locales.ts";
+import { type PageName, pageNames } from "../site/pages.ts";
+import type { Document } from "./schema.ts";
+
+const wordsPerMinute = 180;
+
+/** Turns our Markdown into HTML: links by page name, facts of the company filled in, headings with ids. */
+export function renderMarkdown(file: string, body: string, locale: Locale): Document {
+  const toc: Document["toc"] = [];
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth }: Tokens.Heading) {
+        const inner = this.parser.parseInline(tokens);
+        if (depth !== 2) return `<h${depth} class="h">${inner}</h${depth}>\n`;
+        const id = `s${toc.length + 1}`;
+        toc.push({ id, title: inner.replace(/<[^>]+>/g, "") });
+        return `<h2 id="${id}">${inner}</h2>\n`;
+      },
+      link({ href: target, tokens }: Tokens.Link) {
+        return `<a href="${resolveLink(file, target, locale)}">${this.parser.parseInline(tokens)}</a>`;
+      },
+      table(token: Tokens.Table) {
+        return renderTable(token, (tokens) => this.parser.parseInline(tokens));
+      },
+    },
+  });
+  const html = marked.parse(fillIn(file, body, locale), { async: false });
+  return { html, toc, minutes: Math.max(1, Math.round(body.split(/\s+/).length / wordsPerMinute)) };
+}
+
+/** Scrolls inside its own box on narrow screens, reachable by keyboard. */
+function renderTable(token: Tokens.Table, inline: (tokens: Tokens.TableCell["tokens"]) => string): string {
+  const head = token.header.map((cell) => `<th scope="col">${inline(cell.tokens)}</th>`).join("");
+  const rows = token.rows
+    .map((row) => `<tr>${row.map((cell) => `<td>${inline(cell.tokens)}</td>`).join("")}</tr>`)
+    .join("");
+  return `<div class="table" role="region" tabindex="0" aria-label="${inline(token.header[0]?.tokens ?? []).replace(/<[^>]+>/g, "")}"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>\n`;
+}
+
+function resolveLink(file: string, target: string, locale: Locale): string {
+  if (!target.startsWith("page:")) return target;
+  const [name, query] = target.slice(5).split("?");
+  if (!pageNames.includes(name as PageName)) throw new Error(`${file}: links to the unknown page "${name}"`);
+  return href(name as PageName, locale, Object.fromEntries(new URLSearchParams(query)));
+}
+
+function fillIn(file: string, body: string, locale: Locale): string {
+  const facts = companyFacts(locale);
+  return body.replace(/\{\{([\w.]+)\}\}/g, (_, key: string) => {
+    const fact = facts[key];
+    if (fact === undefined) throw new Error(`${file}: unknown placeholder {{${key}}}`);
+    return fact;
+  });
+}
+
+/** The company's address on one line. */
+export function postalAddress(locale: Locale): string {
+  const { street, postalCode, district, city, country } = company.address;
+  return `${street}, ${postalCode} ${district}/${city}, ${country[locale]}`;
+}
+
+function companyFacts(locale: Locale): Record<string, string> {
+  const mails = Object.entries(company.email).map(([key, mail]) => [`email.${key}`, `[${mail}](mailto:${mail})`]);
+  return {
+    ...Object.fromEntries(mails),
+    name: company.name,
+    fullName: company.fullName,
+    legalName: company.legalName,
+    address: postalAddress(locale),
+    registeredEmail: company.registeredEmail,
+    phone: company.phones[0],
+    fax: company.fax,
+    contactCenter: company.contactCenter,
+  };
+}

@@ -1,0 +1,9 @@
+import { link } from "../schema.ts";
+
+/** Words that the career pages share. */
+export const careers = {
+  note: {
+    text: "Lütfen özgeçmişinize ve yazışmalarınıza sağlık, din veya benzeri özel nitelikli kişisel veri eklemeyin; değerlendirme için bunlara ihtiyacımız yok. Özgeçmişinizi ancak rızanızla, 2 yıl saklarız.",
+    link: link("Çalışan Adayı Aydınlatma Metni", "calisan-adayi-aydinlatma-metni"),
+  },
+};

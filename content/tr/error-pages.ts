@@ -1,0 +1,17 @@
+export const errorPages = {
+  notFound: {
+    meta: { title: "Bu sayfa bulunamadı", description: "Aradığınız sayfa bu adreste değil." },
+    title: "Dosya veya dizin bulunamadı",
+    lead: "Aradığınız kaynak kaldırılmış, adı değiştirilmiş ya da geçici olarak kullanım dışı olabilir.",
+    home: "Ana sayfaya dönün",
+    other: "İletişime geçin",
+  },
+  failed: {
+    meta: { title: "Bir hata oluştu", description: "Sayfa şu anda gösterilemiyor." },
+    title: "Bir hata oluştu",
+    lead: "Sorun bizde ve kaydı düştü. Biraz sonra yeniden deneyebilirsiniz; sorun sürerse bize aşağıdaki kodla yazın.",
+    code: "Olay kodu",
+    retry: "Yeniden deneyin",
+    home: "Ana sayfaya dönün",
+  },
+};

@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { pageAt } from "../site/href.ts";
+import { type PageType, pageNames, pageOf, pages } from "../site/pages.ts";
+import { openPage } from "./browser.ts";
+import { sitemapPaths } from "./documents.ts";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What axe finds on the page as it stands, one line each. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const where = page.url();
+  const found = await page.evaluate(async () => {
+    const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+    type Result = { violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[] };
+    const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<Result> } };
+    const result = await axe.run({ runOnly: tags, resultTypes: ["violations"] });
+    return result.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target} ${node.failureSummary}`).join("; ")}`,
+    );
+  });
+  return found.map((line) => `${where} ${line}`.slice(0, 600));
+}
+
+/** Runs a job over a list on both cores. */
+async function inPairs<Item>(items: Item[], job: (item: Item) => Promise<string[]>): Promise<string[]> {
+  const queue = [...items];
+  const found: string[] = [];
+  async function work() {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) found.push(...(await job(item)));
+  }
+  await Promise.all([work(), work()]);
+  return found;
+}
+
+test("axe finds nothing on any page in either language", { timeout: 300_000 }, async () => {
+  const perRequest = ["/yonetilen-hizmetler/teklif-al-tesekkurler", "/en/managed-services/quote-thank-you"];
+  const paths = [...(await sitemapPaths()), ...perRequest, "/olmayan", "/en/nowhere"];
+  expect(paths.length).toBeGreaterThan(100);
+  const half = Math.ceil(paths.length / 2);
+  const found = await inPairs([paths.slice(0, half), paths.slice(half)], async (share) => {
+    const page = await openPage({ path: share[0] as string, reducedMotion: true, ignoreProblems: /status of 404/ });
+    const lines: string[] = [];
+    for (const path of share) {
+      await page.goto(path);
+      lines.push(...(await violations(page)));
+    }
+    return lines;
+  });
+  expect(found).toEqual([]);
+});
+
+/** One Turkish page of each type; a detail page needs an item. */
+async function pageOfEachType(): Promise<string[]> {
+  const listed = await sitemapPaths();
+  const types = new Set<PageType>(pageNames.map((name) => pages[name].type));
+  return [...types].map((type) => listed.find((path) => !path.startsWith("/en") && typeOf(path) === type) as string);
+}
+
+function typeOf(path: string): PageType | undefined {
+  const name = pageAt(path)?.name;
+  return name && pageOf(name).type;
+}
+
+describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
+  test.each([375, 1440])(
+    "axe finds nothing on any page type at %i px, menu closed and open",
+    { timeout: 180_000 },
+    async (width) => {
+      const found = await inPairs(await pageOfEachType(), async (path) => {
+        const page = await openPage({ path, width, colorScheme, reducedMotion: true });
+        const closed = await violations(page);
+        await openMenu(page, width);
+        const open = await violations(page);
+        await page.context().close();
+        return [...closed, ...open];
+      });
+      expect(found).toEqual([]);
+    },
+  );
+});
+
+async function openMenu(page: Page, width: number): Promise<void> {
+  if (width < 1024) await page.getByRole("button", { name: "Menü" }).click();
+  await page.locator("summary", { hasText: "Yönetilen Hizmetler" }).first().click();
+  await page
+    .getByRole("link", { name: /Siber Güvenlik/ })
+    .first()
+    .waitFor();
+}

@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+import { pages } from "../site/pages.ts";
+import { ask, first, html, sitemapPaths } from "./documents.ts";
+import { notIndexed, specifiedAddresses, specifiedDetails } from "./specified-addresses.ts";
+
+const turkish = { headers: { "accept-language": "tr" } };
+const everywhere = [...specifiedAddresses, ...specifiedDetails];
+
+describe("the addresses of the specification", () => {
+  test("are 39 pairs", () => expect(specifiedAddresses).toHaveLength(39));
+
+  test.each(everywhere)("%s and %s answer as one page in two languages", async (tr, en, name) => {
+    for (const [path, language] of [
+      [tr, "tr"],
+      [en, "en"],
+    ] as const) {
+      const answer = await ask(path, turkish);
+      expect(answer.status, path).toBe(200);
+      const source = await answer.text();
+      expect(first(source, /<html lang="(\w+)"/), path).toBe(language);
+      expect(source.match(/<h1[ >]/g), `${path} has one h1`).toHaveLength(1);
+      if (notIndexed.includes(path)) continue;
+      expect(first(source, /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/) || "/", path).toBe(path);
+      expect(source).toMatch(alternate("tr", tr));
+      expect(source).toMatch(alternate("en", en));
+      expect(source).toMatch(alternate("x-default", tr));
+    }
+    expect(pages).toHaveProperty([name]);
+  });
+
+  test.each(everywhere)("%s switches to %s and back without JavaScript", async (tr, en) => {
+    const there = await ask(first(await html(tr), /href="(\/_language\/en[^"]*)"/).replaceAll("&amp;", "&"));
+    expect(there.status).toBe(302);
+    expect(there.headers.get("location")).toBe(en);
+    expect(there.headers.get("set-cookie")).toMatch(/^i18n_redirected=en; Max-Age=31536000; Path=\/; SameSite=Lax/);
+    const back = await ask(first(await html(en), /href="(\/_language\/tr[^"]*)"/).replaceAll("&amp;", "&"));
+    expect(back.headers.get("location")).toBe(tr);
+  });
+});
+
+function alternate(language: string, path: string): RegExp {
+  return new RegExp(
+    `<link rel="alternate" hrefLang="${language}" href="https?://[^/"]+${path === "/" ? "/?" : path}"`,
+    "i",
+  );
+}
+
+describe("clean, moved and missing addresses", () => {
+  test.each([
+    ["/hakkimizda/", "/hakkimizda"],
+    ["/hakkimizda/?utm_source=x", "/hakkimizda?utm_source=x"],
+    ["/Hakkimizda/KARIYER", "/hakkimizda/kariyer"],
+    ["/hakkimizda//kariyer", "/hakkimizda/kariyer"],
+    ["/en/", "/en"],
+    ["/tr/hakkimizda", "/hakkimizda"],
+    ["/yonetilen-hizmetler", "/yonetilen-hizmetler/bilgi-teknolojileri-altyapi-yonetimi"],
+    ["/en/managed-services", "/en/managed-services/information-technology-infrastructure-management"],
+  ])("%s leads to %s for good", async (from, to) => {
+    const answer = await ask(from);
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get("location")).toBe(to);
+  });
+
+  test.each([
+    ["/olmayan-sayfa", "tr", "Dosya veya dizin bulunamadı"],
+    ["/en/no-such-page", "en", "File or directory not found"],
+    ["/hakkimizda/basari-hikayeleri/yok", "tr", "Dosya veya dizin bulunamadı"],
+    ["/en/about-us/media/nothing-here", "en", "File or directory not found"],
+  ])("%s is a 404 page with a way home", async (path, language, heading) => {
+    const answer = await ask(path);
+    const source = await answer.text();
+    expect(answer.status).toBe(404);
+    expect(first(source, /<html lang="(\w+)"/)).toBe(language);
+    expect(source).toContain(heading);
+    expect(source).toMatch(language === "tr" ? /href="\/"/ : /href="\/en"/);
+    expect(source).toContain('<meta name="robots" content="noindex"');
+  });
+
+  test("an English 404 is titled as specified", async () => {
+    expect(await html("/en/nowhere")).toMatch(/<title>This page could not be found/);
+  });
+
+  test("data of a page that was never pre-rendered is refused by name", async () => {
+    const answer = await ask("/olmayan.data");
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toBe("Route /olmayan is not pre-rendered");
+  });
+
+  test.each(["/", "/hakkimizda", "/en/about-us"])("%s with a foreign query is the finished page", async (path) => {
+    const plain = await ask(path, turkish);
+    const tagged = await ask(`${path}?utm_source=mail`, turkish);
+    expect(tagged.headers.get("etag")).toBe(plain.headers.get("etag"));
+    expect(tagged.headers.get("etag")).toBeTruthy();
+  });
+});
+
+describe("the root", () => {
+  const root = async (headers: Record<string, string>) => {
+    const answer = await ask("/", { headers });
+    return `${answer.status} ${answer.headers.get("location") ?? ""}`.trim();
+  };
+
+  test("speaks the browser's language, Turkish where nothing is known", async () => {
+    expect(await root({ "accept-language": "en-GB,en;q=0.9" })).toBe("302 /en");
+    expect(await root({ "accept-language": "tr-TR,tr;q=0.9,en;q=0.8" })).toBe("200");
+    expect(await root({ "accept-language": "de,fr;q=0.5" })).toBe("200");
+    expect(await root({ "accept-language": ";;;q=x" })).toBe("200");
+  });
+
+  test("follows the cookie before the browser", async () => {
+    expect(await root({ "accept-language": "en", cookie: "i18n_redirected=tr" })).toBe("200");
+    expect(await root({ "accept-language": "tr", cookie: "i18n_redirected=en" })).toBe("302 /en");
+    expect(await root({ "accept-language": "tr", cookie: "i18n_redirected=xx" })).toBe("200");
+  });
+
+  test("never bounces a visitor who comes from our own pages", async () => {
+    expect(await root({ "accept-language": "en", "sec-fetch-site": "same-origin", cookie: "i18n_redirected=en" })).toBe(
+      "200",
+    );
+  });
+
+  test("no other address redirects by language", async () => {
+    const answer = await ask("/hakkimizda", { headers: { "accept-language": "en", cookie: "i18n_redirected=en" } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("set-cookie")).toBeNull();
+  });
+});
+
+test("the sitemap names every page that may be indexed, and no other", async () => {
+  const listed = new Set(await sitemapPaths());
+  const expected = specifiedAddresses.flatMap(([tr, en]) => [tr, en]).filter((path) => !notIndexed.includes(path));
+  expect(expected.filter((path) => !listed.has(path))).toEqual([]);
+  const details = [...listed].filter((path) => !expected.includes(path));
+  expect(
+    details.filter((path) => !/\/(basari-hikayeleri|success-stories|medya|media)\/[a-z0-9-]+$/.test(path)),
+  ).toEqual([]);
+  expect(details.length).toBeGreaterThanOrEqual(2 * 26);
+});

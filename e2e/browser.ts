@@ -1,0 +1,80 @@
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { afterAll, afterEach, inject } from "vitest";
+
+const flags = [
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-sync",
+  "--no-first-run",
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+];
+
+export type Visit = {
+  path: string;
+  width?: number;
+  colorScheme?: "light" | "dark";
+  javaScript?: boolean;
+  locale?: string;
+  reducedMotion?: boolean;
+  touch?: boolean;
+  /** Problems a test provokes on purpose. */
+  ignoreProblems?: RegExp;
+};
+
+let browser: Promise<Browser> | undefined;
+let contexts: BrowserContext[] = [];
+let problems: string[] = [];
+
+/** Opens an address in a fresh visit, without cookies. The browser is shared by the tests of a file. */
+export async function openPage(visit: Visit): Promise<Page> {
+  browser ??= chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: flags });
+  const context = await (await browser).newContext({
+    baseURL: inject("baseUrl"),
+    viewport: { width: visit.width ?? 1280, height: 900 },
+    colorScheme: visit.colorScheme ?? "light",
+    javaScriptEnabled: visit.javaScript ?? true,
+    locale: visit.locale ?? "tr-TR",
+    reducedMotion: visit.reducedMotion ? "reduce" : "no-preference",
+    hasTouch: visit.touch ?? false,
+  });
+  contexts.push(context);
+  const page = await context.newPage();
+  watch(page, visit.ignoreProblems);
+  await page.goto(visit.path);
+  return page;
+}
+
+/** What went wrong since the last look; looking takes it away, so that an expected problem fails no test. */
+export function takeProblems(): string[] {
+  const taken = problems;
+  problems = [];
+  return taken;
+}
+
+/** Refusals of the content security policy reach the console as errors, so they are among these. */
+function watch(page: Page, ignored?: RegExp): void {
+  page.on("console", (message) => {
+    if (message.type() !== "error" || ignored?.test(message.text())) return;
+    problems.push(`${page.url()} console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => problems.push(`${page.url()} error: ${error.message}`));
+  page.on("request", (request) => {
+    const url = request.url();
+    if (/^https?:/.test(url) && !url.startsWith(`${inject("baseUrl")}/`)) {
+      problems.push(`${page.url()} asks a third party: ${url}`);
+    }
+  });
+}
+
+afterEach(async () => {
+  await Promise.all(contexts.map((context) => context.close()));
+  contexts = [];
+  const found = takeProblems();
+  if (found.length > 0) throw new Error(`The page had problems:\n${found.join("\n")}`);
+});
+
+afterAll(async () => {
+  await (await browser)?.close();
+});

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { openPage, takeProblems } from "./browser.ts";
+
+const running = () => document.getElementById("app-data") === null;
+
+test("a content page loads no script before its visitor shows intent", async () => {
+  const page = await openPage({ path: "/hakkimizda" });
+  await page.waitForLoadState("networkidle");
+  const scripts = () =>
+    page.evaluate(
+      () => performance.getEntriesByType("resource").filter((entry) => /\.js(\?|$)/.test(entry.name)).length,
+    );
+  expect(await scripts()).toBe(0);
+  await page.locator("main a").first().hover();
+  await page.waitForFunction(running);
+  expect(await scripts()).toBeGreaterThan(0);
+});
+
+test("a click in the running app changes the page without loading a document", async () => {
+  const page = await openPage({ path: "/en" });
+  await page.locator("footer a", { hasText: "Digital Campus" }).hover();
+  await page.waitForFunction(running);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.locator("footer a", { hasText: "Digital Campus" }).click();
+  await page.waitForURL("**/en/digital-campus");
+  await expect.poll(() => page.title()).toContain("Campus");
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  expect(await page.locator("html").getAttribute("lang")).toBe("en");
+  expect(await page.locator('link[rel="canonical"]').count()).toBe(1);
+});
+
+test("if the app's code cannot be loaded, the plain document stays and works", async () => {
+  const page = await openPage({ path: "/", ignoreProblems: /Failed to load resource|net::ERR/ });
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.locator("footer a", { hasText: "Dijital Kampüs" }).hover();
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(running)).toBe(false);
+  await page.locator("footer a", { hasText: "Dijital Kampüs" }).click();
+  await page.waitForURL("**/dijital-kampus");
+  takeProblems();
+});
+
+test("an unknown address inside the app shows the 404 page", async () => {
+  const page = await openPage({ path: "/en/contact", ignoreProblems: /status of 404/ });
+  await page.waitForFunction(running);
+  await page.evaluate(() => {
+    history.pushState({}, "", "/en/nowhere-at-all");
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+  await page.getByRole("heading", { name: "File or directory not found" }).waitFor();
+});

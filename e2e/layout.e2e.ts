@@ -1,0 +1,84 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { openPage } from "./browser.ts";
+import { sitemapPaths } from "./documents.ts";
+
+const breakpoints = [320, 375, 425, 768, 1024, 1440, 2560];
+
+test.each(breakpoints)("no page scrolls sideways at %i px", { timeout: 180_000 }, async (width) => {
+  const page = await openPage({ path: "/", width, reducedMotion: true });
+  const wide: string[] = [];
+  for (const path of (await sitemapPaths()).filter((_, i) => width === 320 || width === 375 || i % 6 === 0)) {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    if (over > 0) wide.push(`${path} by ${over} px`);
+  }
+  expect(wide).toEqual([]);
+});
+
+test("at 200 % zoom nothing is lost and the bars no longer stick", async () => {
+  const page = await openPage({ path: "/bulut-cozumleri", width: 640 });
+  await page.setViewportSize({ width: 640, height: 450 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640);
+  expect(
+    await page
+      .locator("header")
+      .first()
+      .evaluate((header) => getComputedStyle(header).position),
+  ).toBe("static");
+});
+
+describe("anchors", () => {
+  const sections = [
+    "cloud-solutions",
+    "cloud-competencies",
+    "cloud-partnerships",
+    "cloud-features",
+    "cloud-success-stories",
+  ];
+
+  test.each(["/bulut-cozumleri", "/en/cloud-solutions"])("%s has its five sections", async (path) => {
+    const page = await openPage({ path });
+    for (const id of sections) {
+      expect(await page.locator(`section#${id}`).count(), id).toBe(1);
+      expect(await page.locator(`nav a[href="#${id}"]`).count(), id).toBeGreaterThan(0);
+    }
+  });
+
+  test.each([true, false])("stop 170 px below the top (JavaScript: %s)", async (javaScript) => {
+    const page = await openPage({ path: "/bulut-cozumleri", javaScript, reducedMotion: true });
+    await page.locator('nav a[href="#cloud-partnerships"]').click();
+    await expect.poll(() => topOf(page, "#cloud-partnerships")).toBe(170);
+  });
+});
+
+async function topOf(page: Page, selector: string): Promise<number> {
+  const box = await page.locator(selector).boundingBox();
+  return Math.round(box?.y ?? -1);
+}
+
+test("legal pages and stories print without navigation", async () => {
+  for (const path of ["/cerez-politikasi", "/hakkimizda/basari-hikayeleri/tuna-lojistik"]) {
+    const page = await openPage({ path });
+    await page.emulateMedia({ media: "print" });
+    expect(await page.locator("header").first().isVisible(), path).toBe(false);
+    expect(await page.locator("footer").isVisible(), path).toBe(false);
+    expect(await page.locator("h1").isVisible(), path).toBe(true);
+  }
+});
+
+test("reduced motion switches transitions off", async () => {
+  const page = await openPage({ path: "/", reducedMotion: true });
+  const button = page.locator("main a").first();
+  expect(await button.evaluate((element) => getComputedStyle(element).transitionProperty)).toBe("none");
+});
+
+test("keyboard focus is visible", async () => {
+  const page = await openPage({ path: "/hakkimizda" });
+  await page.keyboard.press("Tab");
+  const skip = page.locator(":focus");
+  expect(await skip.textContent()).toBe("İçeriğe geç");
+  expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  await page.keyboard.press("Tab");
+  expect(await page.locator(":focus").evaluate((element) => getComputedStyle(element).outlineStyle)).toBe("solid");
+});

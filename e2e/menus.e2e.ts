@@ -1,0 +1,110 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { openPage } from "./browser.ts";
+
+const languages = [
+  {
+    home: "/",
+    services: "Yönetilen Hizmetler",
+    menu: "Menü",
+    close: "Kapat",
+    security: /Siber Güvenlik/,
+    at: "/yonetilen-hizmetler/siber-guvenlik-yonetim-ve-danismanlik-hizmetleri",
+  },
+  {
+    home: "/en",
+    services: "Managed Services",
+    menu: "Menu",
+    close: "Close",
+    security: /Cybersecurity/,
+    at: "/en/managed-services/cybersecurity-management-and-consulting-services",
+  },
+];
+
+const summary = (page: Page, text: string) => page.locator("header summary", { hasText: text });
+
+describe.each([true, false])("with JavaScript: %s", (javaScript) => {
+  test.each(languages)("the mega menu opens and leads on, from $home", async ({ home, services, security, at }) => {
+    const page = await openPage({ path: home, javaScript });
+    await summary(page, services).click();
+    const link = page.locator("header").getByRole("link", { name: security });
+    await link.click();
+    await page.waitForURL(`**${at}`);
+    expect(await page.locator("h1").count()).toBe(1);
+  });
+
+  test.each(languages)("the mobile menu opens, closes and leads on, from $home", async (words) => {
+    const page = await openPage({ path: words.home, width: 375, javaScript });
+    const link = page.locator("header").getByRole("link", { name: words.security });
+    await page.getByRole("button", { name: words.menu }).click();
+    await page.getByRole("button", { name: words.close }).click();
+    expect(await summary(page, words.services).isVisible()).toBe(false);
+    await page.getByRole("button", { name: words.menu }).click();
+    await summary(page, words.services).click();
+    await link.click();
+    await page.waitForURL(`**${words.at}`);
+    expect(await summary(page, words.services).isVisible()).toBe(false);
+  });
+
+  test("the menu is worked by keyboard alone", async () => {
+    const page = await openPage({ path: "/hakkimizda", javaScript });
+    await summary(page, "Dijital Dönüşüm").focus();
+    await page.keyboard.press("Enter");
+    for (let tab = 0; tab < 5; tab++) await page.keyboard.press("Tab");
+    expect(await page.locator(":focus").textContent()).toContain("Robotik Süreç Otomasyonu");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/dijital-donusum-urunleri/robotik-surec-otomasyonu");
+  });
+
+  test("opening one panel closes the other", async () => {
+    const page = await openPage({ path: "/", javaScript });
+    await summary(page, "Yönetilen Hizmetler").click();
+    await summary(page, "Hakkımızda").click();
+    expect(await page.locator("header details[open]").count()).toBe(1);
+  });
+});
+
+test("a touch opens the mobile menu", async () => {
+  const page = await openPage({ path: "/", width: 375, touch: true });
+  await page.getByRole("button", { name: "Menü" }).tap();
+  expect(await summary(page, "Hakkımızda").isVisible()).toBe(true);
+});
+
+test("Escape and a click elsewhere close a panel, once the app runs", async () => {
+  const page = await openPage({ path: "/" });
+  const open = page.locator("header details[open]");
+  await summary(page, "Hakkımızda").click();
+  await page.waitForFunction(() => document.getElementById("app-data") === null);
+  await page.keyboard.press("Escape");
+  expect(await open.count()).toBe(0);
+  await summary(page, "Hakkımızda").click();
+  await page.mouse.click(20, 800);
+  expect(await open.count()).toBe(0);
+});
+
+test("the managed-services entries carry the slugs of the specification", async () => {
+  const page = await openPage({ path: "/", javaScript: false });
+  const slugs = await page
+    .locator("header a[data-page^=yonetilen-hizmetler-]")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("data-page")));
+  expect(slugs).toEqual([
+    "yonetilen-hizmetler-bilgi-teknolojileri-altyapi-yonetimi",
+    "yonetilen-hizmetler-siber-guvenlik-yonetim-ve-danismanlik-hizmetleri",
+    "yonetilen-hizmetler-sap-ve-is-uygulamalari-yonetimi",
+    "yonetilen-hizmetler-uygulama-modernizasyonu",
+    "yonetilen-hizmetler-veri-yonetimi-ve-stratejileri",
+    "yonetilen-hizmetler-teklif-al",
+  ]);
+});
+
+test.each([
+  ["/", "Derinde çalışır, yüzeyde parlar.", "Bizi takip edin"],
+  ["/en", "Works in the deep, shines at the surface.", "Follow us"],
+])("the footer of %s has slogan, follow text, 13 legal links and the copyright year", async (path, slogan, follow) => {
+  const page = await openPage({ path, javaScript: false });
+  const footer = page.locator("footer");
+  expect(await footer.textContent()).toContain(slogan);
+  expect(await footer.textContent()).toContain(follow);
+  expect(await footer.textContent()).toContain("© 2024");
+  expect(await footer.locator("nav a").count()).toBe(13);
+});

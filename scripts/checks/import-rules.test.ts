@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { brokenImports } from "./import-rules.ts";
+
+function imports(file: string, ...specifiers: string[]): string[] {
+  return brokenImports(file, specifiers.map((specifier) => `import { a } from "${specifier}";`).join("\n"));
+}
+
+describe("an import along the arrows is allowed", () => {
+  it.each([
+    ["site/href.ts", "./pages.ts"],
+    ["domain/quote/steps.ts", "../phone/parse.ts"],
+    ["domain/quote/steps.ts", "zod"],
+    ["content/load.ts", "../site/locales.ts"],
+    ["server/use-cases/submit-lead.ts", "../../domain/lead/schema.ts"],
+    ["app/ui/card.tsx", "./card.module.css"],
+    ["app/art/waves.tsx", "../../site/company.ts"],
+    ["app/features/lead-form/form.tsx", "../../ui/field.tsx"],
+    ["app/pages/home/page.tsx", "../../features/lead-form/form.tsx"],
+    ["app/seo/meta.ts", "../../content/load.ts"],
+    ["app/services.server.ts", "../server/services.ts"],
+    ["e2e/contact.e2e.ts", "../server/env.ts"],
+    ["vite.config.ts", "./server/env.ts"],
+  ])("%s -> %s", (file, specifier) => {
+    expect(imports(file, specifier)).toEqual([]);
+  });
+});
+
+describe("an import against the arrows is named with its line and rule", () => {
+  it.each([
+    ["site/href.ts", "../domain/quote/steps.ts", "site imports nothing of ours"],
+    ["domain/quote/steps.ts", "../../site/pages.ts", "domain imports nothing of ours"],
+    ["content/load.ts", "../domain/a.ts", "content may import site"],
+    ["server/main.ts", "../app/root.tsx", "server may import domain, site and content"],
+    ["app/ui/card.tsx", "../../site/href.ts", "app/ui imports nothing of ours"],
+    ["app/features/lead-form/form.tsx", "../consent/box.tsx", "no other feature"],
+    ["app/features/lead-form/form.tsx", "../../../content/load.ts", "the types of content"],
+    ["app/pages/home/page.tsx", "../../../server/env.ts", "only app/services.server.ts may import server"],
+  ])("%s -> %s", (file, specifier, rule) => {
+    const [problem] = imports(file, "react", specifier);
+    expect(problem).toMatch(`${file}:2: imports `);
+    expect(problem).toContain(rule);
+  });
+});
+
+it("a feature may name the types of content", () => {
+  const source = 'import type { Copy } from "../../../content/schema.ts";';
+  expect(brokenImports("app/features/lead-form/form.tsx", source)).toEqual([]);
+});
+
+it("imports over several lines, re-exports and import() count too", () => {
+  const source = [
+    "import {",
+    "  a,",
+    "  b as c,",
+    '} from "../server/a.ts";',
+    'export * from "../server/b.ts";',
+    'const late = () => import("../server/c.ts");',
+    'import "../server/d.ts";',
+    'const text = "import nothing from ../server/e.ts";',
+  ].join("\n");
+  const lines = brokenImports("app/root.tsx", source).map((problem) => problem.split(":")[1]);
+  expect(lines.sort()).toEqual(["1", "5", "6", "7"]);
+});
+
+it("a folder without a rule is a problem of its own", () => {
+  expect(imports("tools/a.ts")).toEqual([expect.stringContaining("has no import rule")]);
+});

@@ -1,0 +1,57 @@
+import { importsIn, resolveImport, type SourceImport } from "../source-imports.ts";
+
+type Rule = { of: string; may: readonly string[]; mayTypes?: readonly string[]; because: string };
+
+/** The first rule whose path fits the importing file holds. Importing from one's own folder is always allowed. */
+const rules: readonly Rule[] = [
+  { of: "site/", may: [], because: "site imports nothing of ours" },
+  { of: "domain/", may: [], because: "domain imports nothing of ours" },
+  { of: "content/", may: ["site/"], because: "content may import site" },
+  { of: "server/", may: ["domain/", "site/", "content/"], because: "server may import domain, site and content" },
+  { of: "app/ui/", may: [], because: "app/ui imports nothing of ours" },
+  { of: "app/art/", may: ["site/"], because: "app/art may import site" },
+  {
+    of: "app/features/*/",
+    may: ["app/ui/", "domain/", "site/"],
+    mayTypes: ["content/"],
+    because: "a feature may import app/ui, domain, site and the types of content, and no other feature",
+  },
+  {
+    of: "app/services.server.ts",
+    may: ["app/", "domain/", "site/", "content/", "server/"],
+    because: "app/services.server.ts may import app, domain, site, content and server",
+  },
+  {
+    of: "app/",
+    may: ["app/", "domain/", "site/", "content/"],
+    because: "app may import app, domain, site and content; only app/services.server.ts may import server",
+  },
+  { of: "scripts/", may: [""], because: "" },
+  { of: "e2e/", may: [""], because: "" },
+  { of: "bench/", may: [""], because: "" },
+];
+
+/** What a file imports against the arrows of the architecture, each as "file:line: the rule". */
+export function brokenImports(file: string, source: string): string[] {
+  const isRootFile = !file.includes("/");
+  if (isRootFile) return [];
+  const rule = rules.find(({ of }) => ownFolder(of, file) !== undefined);
+  if (!rule) return [`${file}:1: this folder has no import rule; add one to scripts/checks/import-rules.ts`];
+  return importsIn(source).flatMap((found) => {
+    const target = resolveImport(file, found.specifier);
+    if (target === undefined || allows(rule, file, target, found)) return [];
+    return [`${file}:${found.line}: imports ${target}, but ${rule.because}`];
+  });
+}
+
+function allows(rule: Rule, file: string, target: string, { typeOnly }: SourceImport): boolean {
+  const own = ownFolder(rule.of, file);
+  if (own?.endsWith("/") && target.startsWith(own)) return true;
+  const allowed = typeOnly ? [...rule.may, ...(rule.mayTypes ?? [])] : rule.may;
+  return allowed.some((prefix) => target.startsWith(prefix));
+}
+
+/** The part of the path that a rule's pattern covers: "app/features/lead-form/" of any file in that feature. */
+function ownFolder(pattern: string, file: string): string | undefined {
+  return new RegExp(`^${pattern.replaceAll(".", "\\.").replaceAll("*", "[^/]+")}`).exec(file)?.[0];
+}

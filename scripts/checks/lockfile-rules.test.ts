@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { type LockEntry, lockfileProblems } from "./lockfile-rules.ts";
+
+function problems(packages: Record<string, LockEntry>, ownScripts: string[] = []): string[] {
+  return lockfileProblems({ packages }, ownScripts);
+}
+
+function family(...systems: string[]): Record<string, LockEntry> {
+  const members = systems.map((system) => {
+    const [os, cpu] = system.split("-") as [string, string];
+    return [`node_modules/native-${system}`, { version: "1.0.0", os: [os], cpu: [cpu], optional: true }] as const;
+  });
+  const optionalDependencies = Object.fromEntries(systems.map((system) => [`native-${system}`, "1.0.0"]));
+  return { "node_modules/native": { version: "1.0.0", optionalDependencies }, ...Object.fromEntries(members) };
+}
+
+it("a package tied to a host is refused", () => {
+  const [problem] = problems({ "node_modules/a": { resolved: "https://registry.example/a.tgz" } });
+  expect(problem).toMatch("node_modules/a is tied to https://registry.example/a.tgz");
+});
+
+it("a native package needs both Linux processors", () => {
+  expect(problems(family("linux-x64"))).toEqual(["node_modules/native has no package for linux-arm64."]);
+  expect(problems(family("linux-x64", "linux-arm64"))).toEqual([]);
+});
+
+it("a native package that is there for macOS or Windows needs their usual processor", () => {
+  expect(problems(family("linux-x64", "linux-arm64", "darwin-x64", "win32-arm64"))).toEqual([
+    "node_modules/native has no package for darwin-arm64.",
+    "node_modules/native has no package for win32-x64.",
+  ]);
+});
+
+it("a package for one system alone is no family", () => {
+  expect(
+    problems({ "": { optionalDependencies: { watcher: "1" } }, "node_modules/watcher": { os: ["darwin"] } }),
+  ).toEqual([]);
+});
+
+it("an install script is refused unless it is listed", () => {
+  const packages = { "node_modules/a/node_modules/@scope/b": { hasInstallScript: true } };
+  expect(problems(packages)).toEqual([expect.stringContaining("@scope/b has an install script")]);
+  expect(problems(packages, ["@scope/b"])).toEqual([]);
+});
+
+it("React Router's packages have one version", () => {
+  const [problem] = problems({
+    "node_modules/react-router": { version: "8.5.1" },
+    "node_modules/@react-router/node": { version: "8.4.0" },
+  });
+  expect(problem).toMatch("react-router 8.5.1, @react-router/node 8.4.0");
+});

@@ -1,0 +1,83 @@
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { beforeEach, expect, it, vi } from "vitest";
+import { loadFinished } from "../../server/http/finished.ts";
+import { finish } from "./finish.ts";
+
+const inputs = { ORIGIN: "https://a.example" };
+const page = `<!DOCTYPE html><html lang="tr"><head><title>Ar-Ge</title>
+  <meta property="og:title" content="Ar-Ge &amp; yenilik"/><meta property="og:site_name" content="Yakamoz"/>
+  <meta property="og:image" content="https://a.example/share/tr/arge.png"/></head>
+  <body><h1>Ar-Ge</h1>${"<p>Derinde çalışır, yüzeyde parlar.</p>".repeat(20)}
+  <script>boot()</script><script type="application/ld+json">{}</script></body></html>`;
+
+const draw = vi.fn(async () => Buffer.from("png"));
+let root: string;
+
+async function write(path: string, body: string): Promise<void> {
+  await mkdir(dirname(join(root, path)), { recursive: true });
+  await writeFile(join(root, path), body);
+}
+
+function finished() {
+  return finish({ root, build: join(root, "build"), cache: join(root, ".cache"), inputs, draw });
+}
+
+async function manifest() {
+  return JSON.parse(await readFile(join(root, "build/finished.json"), "utf8"));
+}
+
+beforeEach(async () => {
+  draw.mockClear();
+  root = await mkdtemp(join(tmpdir(), "finish-"));
+  await write("build/server/index.js", "export {}");
+  await write("build/client/arge/index.html", page);
+  await write("build/client/arge.data", "[]");
+  await write("build/client/feed.xml", "<rss></rss>");
+  await write("build/client/feed.xml.data", "[]");
+  await write("build/client/assets/root-a1.js", "console.info(1);".repeat(40));
+  await write("build/client/assets/root-a1.js.map", "{}");
+});
+
+it("lists every file with its address, kind, type and the inline scripts that run", async () => {
+  await finished();
+  const { files } = await manifest();
+  expect(Object.keys(files)).toEqual(["/arge", "/arge.data", "/assets/root-a1.js", "/feed.xml", "/share/tr/arge.png"]);
+  expect(files["/arge"]).toMatchObject({
+    file: "client/arge/index.html",
+    kind: "page",
+    type: "text/html; charset=utf-8",
+  });
+  expect(files["/arge"].scripts).toEqual([expect.stringMatching(/^'sha256-/)]);
+  expect(files["/arge"].etag).toMatch(/^"[\w-]{16}"$/);
+  expect(files["/share/tr/arge.png"]).toMatchObject({ kind: "share", encodings: {} });
+  expect(existsSync(join(root, "build/client/assets/root-a1.js.map"))).toBe(false);
+});
+
+it("is what the server reads", async () => {
+  await finished();
+  const { files, inputs: read } = await loadFinished(join(root, "build"));
+  expect(read).toEqual(inputs);
+  expect([...(files.get("/arge")?.encodings.keys() ?? [])].sort()).toEqual(["br", "gzip", "identity", "zstd"]);
+});
+
+it("draws each share image from the page's own words, and once", async () => {
+  await write("build/client/en/index.html", page);
+  await finished();
+  expect(draw.mock.calls).toEqual([[{ title: "Ar-Ge & yenilik", kicker: "Yakamoz", seed: "arge", locale: "tr" }]]);
+});
+
+it("takes what did not change from the cache and names the same release", async () => {
+  const first = await finished();
+  const { release } = await manifest();
+  const second = await finished();
+  expect(first.cached).toBe(0);
+  expect(second.cached).toBe(13);
+  expect(draw).toHaveBeenCalledTimes(1);
+  expect((await manifest()).release).toBe(release);
+  await write("build/client/arge.data", "[1]");
+  await finished();
+  expect((await manifest()).release).not.toBe(release);
+});

@@ -1,0 +1,92 @@
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import type { FinishedEntry, FinishedManifest } from "../../server/http/finished-manifest.ts";
+import { inlineHashes } from "../../server/http/security-headers.ts";
+import { Cache } from "./cache.ts";
+import { classify, isSourceMap, type Kind } from "./classify.ts";
+import { compress } from "./compress.ts";
+import { contentType } from "./content-types.ts";
+import { digest, filesBelow, inParallel } from "./files.ts";
+import { readPageHead } from "./page-head.ts";
+import { type Draw, drawShareImages } from "./share.ts";
+
+export type Summary = { pages: number; files: number; raw: number; brotli: number; cached: number };
+
+type Order = { root: string; build: string; cache: string; inputs: Record<string, string>; draw: Draw };
+
+/** Turns what React Router wrote into files that go out as they are, and lists them in build/finished.json. */
+export async function finish({ root, build, cache, inputs, draw }: Order): Promise<Summary> {
+  const client = join(build, "client");
+  const shares = new Cache(join(cache, "share"));
+  const compressed = new Cache(join(cache, "compressed"));
+  await rm(join(build, "finished"), { recursive: true, force: true });
+  await removeUnserved(client);
+  const finishAll = (paths: string[]) =>
+    inParallel(paths, 2 * availableParallelism(), (path) => finishFile(build, path, compressed));
+  const written = (await filesBelow(client)).filter((path) => classify(path));
+  // Drawing keeps this thread busy and compressing keeps zlib's threads busy, so they go side by side.
+  const [drawn, finished] = await Promise.all([
+    drawShareImages(await pageHeads(client), { root, client, cache: shares, draw }),
+    finishAll(written),
+  ]);
+  const entries = [...finished, ...(await finishAll(drawn))].sort((one, other) => (one.url < other.url ? -1 : 1));
+  const files = Object.fromEntries(entries.map(({ url, finished }) => [url, finished]));
+  const release = await releaseOf(build, files, inputs);
+  await writeFile(
+    join(build, "finished.json"),
+    JSON.stringify({ release, inputs, files } satisfies FinishedManifest, null, 1),
+  );
+  await Promise.all([shares.removeOld(), compressed.removeOld()]);
+  return {
+    pages: entries.filter(({ finished }) => finished.kind === "page").length,
+    files: entries.length,
+    raw: sum(entries.map(({ raw }) => raw)),
+    brotli: sum(entries.map(({ smallest }) => smallest)),
+    cached: shares.hits + compressed.hits,
+  };
+}
+
+/** Source maps, and the payloads React Router writes beside files that no page navigation asks for ("feed.xml.data"). */
+async function removeUnserved(client: string): Promise<void> {
+  const paths = await filesBelow(client);
+  const known = new Set(paths);
+  const unserved = paths.filter(
+    (path) => isSourceMap(path) || (path.endsWith(".data") && known.has(path.slice(0, -".data".length))),
+  );
+  await Promise.all(unserved.map((path) => rm(join(client, path))));
+}
+
+async function pageHeads(client: string) {
+  const pages = (await filesBelow(client)).filter((path) => classify(path)?.kind === "page");
+  return Promise.all(pages.map(async (path) => readPageHead(await readFile(join(client, path), "utf8"))));
+}
+
+async function finishFile(build: string, path: string, cache: Cache) {
+  const { url, kind } = classify(path) as { url: string; kind: Kind };
+  const body = await readFile(join(build, "client", path));
+  const hash = digest(body);
+  const { type, compressible } = contentType(path, body);
+  const encoded = compressible ? await compress(body, hash, build, cache) : {};
+  const { scripts, styles } = kind === "page" ? inlineHashes(body.toString("utf8")) : { scripts: [], styles: [] };
+  const encodings = Object.fromEntries(Object.entries(encoded).map(([name, { path: at }]) => [name, at]));
+  const etag = `"${hash.slice(0, 16)}"`;
+  const finished: FinishedEntry = { file: `client/${path}`, type, kind, etag, encodings, scripts, styles };
+  return { url, finished, raw: body.length, smallest: encoded.br?.bytes ?? body.length };
+}
+
+/** Short, equal for equal builds: what is served and the bundle that answers the rest. */
+async function releaseOf(
+  build: string,
+  files: FinishedManifest["files"],
+  inputs: FinishedManifest["inputs"],
+): Promise<string> {
+  const server = join(build, "server");
+  const bundle = await Promise.all((await filesBelow(server)).map((path) => readFile(join(server, path))));
+  const served = Object.entries(files).map(([url, { etag }]) => `${url} ${etag}`);
+  return digest(served.join("\n"), JSON.stringify(inputs), ...bundle).slice(0, 10);
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

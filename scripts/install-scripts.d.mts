@@ -1,0 +1,2 @@
+export const installScripts: { name: string; script: string }[];
+export const unneededInstallScripts: string[];

@@ -1,0 +1,50 @@
+import { existsSync } from "node:fs";
+import { join, sep } from "node:path";
+import { installScripts } from "../install-scripts.mjs";
+import { step } from "../progress.mjs";
+import { capture, Plain, root } from "../run.mjs";
+import { findNode24 } from "./node-24.mjs";
+import { isStale, markInstalled } from "./stale.mjs";
+
+// NODE_ENV=production would leave out what the build needs; older Nodes would fill the screen with EBADENGINE.
+const quiet = [
+  "--ignore-scripts",
+  "--no-audit",
+  "--no-fund",
+  "--include=dev",
+  "--include=optional",
+  "--loglevel=error",
+];
+
+/** Installs what the lockfile says where that is not already so; answers the Node 24 to go on with. */
+export async function ensureInstalled() {
+  if (isStale(root)) {
+    await step("Installing packages", install);
+    markInstalled(root);
+  }
+  return findNode24(root);
+}
+
+async function install() {
+  // Windows cannot delete the Node that runs this very script, so there the packages are brought up to date in place.
+  const inUse = process.platform === "win32" && process.execPath.includes(`${sep}node_modules${sep}`);
+  await npm([inUse ? "install" : "ci", ...quiet]);
+  const node = findNode24(root);
+  for (const { name, script } of installScripts) {
+    const folder = join(root, "node_modules", name);
+    if (existsSync(folder)) check(`The install script of ${name}`, await capture(node, [script], { cwd: folder }));
+  }
+}
+
+async function npm(args) {
+  const cli = process.env.npm_execpath;
+  const known = cli?.endsWith("npm-cli.js") && process.env.npm_node_execpath;
+  const result = known
+    ? await capture(process.env.npm_node_execpath, [cli, ...args])
+    : await capture("npm", args, { shell: process.platform === "win32" });
+  check(`npm ${args[0]}`, result);
+}
+
+function check(what, { code, output }) {
+  if (code !== 0) throw new Plain(`${output.trim()}\n\n${what} failed: the lines above say why.`);
+}

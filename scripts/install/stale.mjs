@@ -1,0 +1,23 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+function markOf(root) {
+  return join(root, "node_modules", ".installed");
+}
+
+/** What must be equal for an installation to still fit: the lockfile and the machine it was made for. */
+function fingerprint(root, platform = process.platform, arch = process.arch) {
+  const lockfile = readFileSync(join(root, "package-lock.json"), "utf8").replaceAll("\r\n", "\n");
+  return `${createHash("sha256").update(lockfile).digest("hex")} ${platform} ${arch}`;
+}
+
+export function isStale(root, platform, arch) {
+  const mark = markOf(root);
+  return !existsSync(mark) || readFileSync(mark, "utf8") !== fingerprint(root, platform, arch);
+}
+
+/** Written last, so that an interrupted installation counts as none. */
+export function markInstalled(root, platform, arch) {
+  writeFileSync(markOf(root), fingerprint(root, platform, arch));
+}

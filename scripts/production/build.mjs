@@ -1,0 +1,43 @@
+import { rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { buildInputs, environmentTable } from "../../server/env.ts";
+import { StartRefusal } from "../../server/start-refusal.ts";
+import { programs } from "../programs.mjs";
+import { step } from "../progress.mjs";
+import { capture, command, Plain, root } from "../run.mjs";
+import { fingerprint, isBuilt, markBuilt } from "./inputs.mjs";
+
+await command(async () => {
+  const env = environment();
+  const settings = checked(env);
+  const inputs = fingerprint(root, settings);
+  if (process.argv.includes("--if-changed") && isBuilt(root, inputs)) return 0;
+  rmSync(join(root, "build/inputs.json"), { force: true });
+  await step("Building pages", () => run([programs.reactRouter, "build", "--logLevel=warn"], env));
+  const summary = await step("Finishing files", () => run(["scripts/finish-build.ts"], env));
+  console.log(`  ${summary.trim()}`);
+  markBuilt(root, inputs, settings);
+  return 0;
+});
+
+function environment() {
+  // zlib works on libuv's threads: one for each core.
+  const env = { ...process.env, NODE_ENV: "production", UV_THREADPOOL_SIZE: String(availableParallelism()) };
+  if (process.argv.includes("--default-settings")) for (const { name } of environmentTable) delete env[name];
+  return env;
+}
+
+function checked(env) {
+  try {
+    return buildInputs(env);
+  } catch (error) {
+    throw error instanceof StartRefusal ? new Plain(error.message) : error;
+  }
+}
+
+async function run(args, env) {
+  const { code, output } = await capture(process.execPath, args, { env });
+  if (code !== 0) throw new Plain(output.trim());
+  return output;
+}

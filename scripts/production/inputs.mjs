@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { withImports } from "../source-imports.ts";
+
+/** Everything that can change what a build holds. The server's code is part of the bundle. */
+const sources = [
+  "app",
+  "content",
+  "domain",
+  "public",
+  "server",
+  "site",
+  "scripts/production",
+  "scripts/share-fonts",
+  "package-lock.json",
+  "package.json",
+  "react-router.config.ts",
+  "tsconfig.json",
+  "vite.config.ts",
+];
+
+/** One hash over all inputs and settings. Reading them all takes a fraction of a second, so nothing is guessed from dates. */
+export function fingerprint(root, settings) {
+  const hash = createHash("sha256").update(JSON.stringify(settings));
+  const paths = new Set(sources.flatMap((source) => filesOf(root, source)));
+  withImports(root, "scripts/finish-build.ts", paths);
+  for (const path of [...paths].sort()) {
+    hash.update(`\0${path}\0`).update(readFileSync(join(root, path)));
+  }
+  return hash.digest("hex");
+}
+
+function filesOf(root, path) {
+  const stat = statSync(join(root, path), { throwIfNoEntry: false });
+  if (!stat) return [];
+  if (stat.isFile()) return /\.test\.[a-z]+$/.test(path) ? [] : [path];
+  return readdirSync(join(root, path))
+    .sort()
+    .flatMap((name) => filesOf(root, posix.join(path, name)));
+}
+
+const outputs = ["build/inputs.json", "build/finished.json", "build/server/index.js"];
+
+/** Whether build/ is complete and made from exactly these inputs. */
+export function isBuilt(root, wanted) {
+  if (!outputs.every((path) => existsSync(join(root, path)))) return false;
+  try {
+    return JSON.parse(readFileSync(join(root, "build/inputs.json"), "utf8")).fingerprint === wanted;
+  } catch {
+    return false;
+  }
+}
+
+/** Written last, so that an interrupted build counts as none. */
+export function markBuilt(root, made, settings) {
+  writeFileSync(join(root, "build/inputs.json"), `${JSON.stringify({ fingerprint: made, settings }, null, 2)}\n`);
+}

@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { beforeEach, describe, expect, it } from "vitest";
+import { fingerprint, isBuilt, markBuilt } from "./inputs.mjs";
+
+const settings = { ORIGIN: "https://a.example" };
+let root;
+
+function write(path, text) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "inputs-"));
+  write("app/root.tsx", "one");
+  write("build/server/index.js", "");
+  write("build/finished.json", "{}");
+  markBuilt(root, fingerprint(root, settings), settings);
+});
+
+describe("a build", () => {
+  it("is kept while nothing changed", () => {
+    expect(isBuilt(root, fingerprint(root, settings))).toBe(true);
+  });
+
+  it("is made again when a file changes, even with its size and date unchanged", () => {
+    const before = new Date(2024, 0, 1);
+    utimesSync(join(root, "app/root.tsx"), before, before);
+    write("app/root.tsx", "two");
+    utimesSync(join(root, "app/root.tsx"), before, before);
+    expect(isBuilt(root, fingerprint(root, settings))).toBe(false);
+  });
+
+  it("is made again when a file appears or a setting changes", () => {
+    expect(isBuilt(root, fingerprint(root, { ORIGIN: "https://b.example" }))).toBe(false);
+    write("content/tr/home.ts", "");
+    expect(isBuilt(root, fingerprint(root, settings))).toBe(false);
+  });
+
+  it("does not depend on tests", () => {
+    write("app/root.test.tsx", "");
+    expect(isBuilt(root, fingerprint(root, settings))).toBe(true);
+  });
+
+  it("is made again when it is incomplete or its mark is unreadable", () => {
+    write("build/inputs.json", "{");
+    expect(isBuilt(root, fingerprint(root, settings))).toBe(false);
+  });
+});

@@ -1,0 +1,70 @@
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("..", import.meta.url));
+
+const background = new Set();
+let front;
+
+/** A message for the person at the keyboard: printed as it is, without a stack. */
+export class Plain extends Error {}
+
+/** Runs a program to its end and keeps what it printed. */
+export function capture(program, args, { env = process.env, cwd = root, shell = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd, env, shell, stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    const keep = (chunk) => {
+      output += chunk;
+    };
+    background.add(child);
+    child.stdout.setEncoding("utf8").on("data", keep);
+    child.stderr.setEncoding("utf8").on("data", keep);
+    child.on("error", (error) => keep(`${error.message}\n`));
+    child.on("close", (code) => {
+      background.delete(child);
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}
+
+/** Runs a program in front of the person; our signals become its signals, its exit code is the answer. */
+export function foreground(program, args, { env = process.env, cwd = root } = {}) {
+  return new Promise((resolve) => {
+    front = spawn(program, args, { cwd, env, stdio: "inherit" });
+    front.on("error", (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+    front.on("exit", (code, signal) => {
+      front = undefined;
+      resolve(code ?? exitCodeOf(signal));
+    });
+  });
+}
+
+/** The outermost frame of a command: plain sentences for plain failures, a stack for our own mistakes. */
+export async function command(main) {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => passOn(signal));
+  try {
+    process.exitCode = await main();
+  } catch (error) {
+    console.error(error instanceof Plain ? `\n${error.message}` : error);
+    process.exitCode = 1;
+  }
+}
+
+function passOn(signal) {
+  if (front) {
+    // A terminal sends Ctrl-C to the child as well; passing it on would make it two.
+    if (signal !== "SIGINT" || !process.stdin.isTTY) front.kill(signal);
+    return;
+  }
+  for (const child of background) child.kill("SIGTERM");
+  process.exit(exitCodeOf(signal));
+}
+
+function exitCodeOf(signal) {
+  return 128 + (constants.signals[signal] ?? 1);
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { drawShareImage } from "./share-images.ts";
+import { setText } from "./share-text.ts";
+
+const face = { family: "Funnel Display", tracking: 0 };
+const column = { width: 700, lines: 4, sizes: [76, 60, 40] };
+
+test("a share image is a PNG of 1200 by 630", async () => {
+  const image = Buffer.from(
+    await drawShareImage({ title: "İletişim", kicker: "Bize yazın", seed: "iletisim", locale: "tr" }),
+  );
+  expect(image.subarray(1, 4).toString()).toBe("PNG");
+  expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
+});
+
+test("a short title stays large and whole", () => {
+  expect(setText("Dijital kampüs", face, column)).toEqual({ lines: ["Dijital kampüs"], size: 76 });
+});
+
+test("a longer title is broken into lines of like length, so that no word stands alone", () => {
+  const { lines } = setText("SAP sistemleri bir hafta sonunda buluta geçti, sevkiyat hiç durmadı.", face, column);
+  expect(lines.length).toBeLessThanOrEqual(4);
+  expect(lines.at(-1)?.split(" ").length).toBeGreaterThan(1);
+  expect(lines.join(" ")).toBe("SAP sistemleri bir hafta sonunda buluta geçti, sevkiyat hiç durmadı.");
+});
+
+test("a title that does not fit at any size ends in an ellipsis", () => {
+  const { lines, size } = setText("Kişisel verilerin korunması ".repeat(20).trim(), face, column);
+  expect(size).toBe(40);
+  expect(lines).toHaveLength(4);
+  expect(lines.at(-1)).toMatch(/…$/);
+});

@@ -1,0 +1,53 @@
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { programs } from "../programs.mjs";
+import { step } from "../progress.mjs";
+import { capture, root } from "../run.mjs";
+import { countsOf } from "./tally.mjs";
+
+class Failed extends Error {}
+
+/** Runs the programs of one check; what they printed is shown only when one fails. */
+export async function check(tally, name, node, runs, env) {
+  const ok = await shown(name, async () => {
+    for (const args of runs) {
+      const { code, output } = await capture(node, args, { env });
+      if (code !== 0) throw new Failed(output);
+    }
+  });
+  tally.check(ok);
+  return ok;
+}
+
+/** Runs a set of Vitest tests; each of them counts. */
+export async function vitest(tally, name, node, config, env) {
+  const report = join(root, ".cache/tests", `${config.replace(/\W+/g, "-")}.json`);
+  rmSync(report, { force: true });
+  mkdirSync(dirname(report), { recursive: true });
+  await shown(name, async () => {
+    const args = ["run", "--config", config, "--reporter=dot", "--reporter=json", `--outputFile=${report}`];
+    const { code, output } = await capture(node, [programs.vitest, ...args], { env });
+    const counts = countsOf(read(report), code);
+    tally.add(counts);
+    if (counts.failed > 0) throw new Failed(output);
+  });
+}
+
+async function shown(name, work) {
+  try {
+    await step(name, work);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Failed)) throw error;
+    console.log(`\n${error.message.trim()}\n`);
+    return false;
+  }
+}
+
+function read(report) {
+  try {
+    return JSON.parse(readFileSync(report, "utf8"));
+  } catch {
+    return undefined;
+  }
+}

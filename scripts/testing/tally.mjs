@@ -1,0 +1,33 @@
+/** Counts what passed and what failed over all steps. */
+export class Tally {
+  passed = 0;
+  failed = 0;
+
+  check(ok) {
+    this.add({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
+  }
+
+  add({ passed, failed }) {
+    this.passed += passed;
+    this.failed += failed;
+  }
+
+  /** The last line of a test run. */
+  line() {
+    return `${this.passed} passed, ${this.failed} failed`;
+  }
+}
+
+/**
+ * The counts in a Vitest JSON report. A file that broke before its first test, or a run that ended
+ * without a report, is one failure: silence must never look like success.
+ */
+export function countsOf(report, exitCode) {
+  const passed = report?.numPassedTests ?? 0;
+  const broken = (report?.testResults ?? []).filter(
+    ({ status, assertionResults }) => status === "failed" && !assertionResults.some((test) => test.status === "failed"),
+  );
+  const failed = (report?.numFailedTests ?? 0) + broken.length;
+  const endedBadly = failed === 0 && (exitCode !== 0 || passed === 0);
+  return { passed, failed: endedBadly ? 1 : failed };
+}

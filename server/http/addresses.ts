@@ -1,0 +1,37 @@
+import { href } from "../../site/href.ts";
+import { localeOf } from "../../site/locales.ts";
+import { moved } from "../../site/moved.ts";
+
+export type AddressVerdict = { to: string } | "gone" | undefined;
+
+/**
+ * Where an address leads that is not written as we write it. The target is always made of our own table or of a
+ * path that begins with exactly one slash, so it never leaves the origin.
+ */
+export function settleAddress(path: string, isPage: (path: string) => boolean): AddressVerdict {
+  if (isFileAddress(path)) return undefined;
+  const clean = cleanPath(path);
+  const unprefixed = clean.replace(/^(\/tr)+(?=\/|$)/, "") || "/";
+  const successor = moved[unprefixed];
+  if (successor === "gone") return "gone";
+  if (successor !== undefined) return { to: href(successor, localeOf(unprefixed)) };
+  if (unprefixed !== clean) return { to: encodeURI(unprefixed) };
+  // Only pages: other addresses (signed links) keep their letters.
+  return clean !== path && isPage(clean) ? { to: encodeURI(clean) } : undefined;
+}
+
+function cleanPath(path: string): string {
+  const single = path.replace(/\/{2,}/g, "/").replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  return single.length > 1 ? single.replace(/\/$/, "") : single;
+}
+
+/** Scripts, pictures, payloads and the like: their last segment has an extension. */
+export function isFileAddress(path: string): boolean {
+  return path.startsWith("/assets/") || path.slice(path.lastIndexOf("/")).includes(".");
+}
+
+/** Dotfiles, steps upward and source maps: never served, whatever the build holds. */
+export function isHiddenAddress(path: string): boolean {
+  if (path.startsWith("/.well-known/")) return path.slice("/.well-known".length).includes("/.");
+  return path.includes("/.") || path.toLowerCase().endsWith(".map");
+}

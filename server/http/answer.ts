@@ -1,0 +1,42 @@
+import { STATUS_CODES } from "node:http";
+
+/** What goes out for a request. Security headers and the request id are added when it is sent. */
+export type Answer = {
+  status: number;
+  /** Names and values in turn, as node:http takes them. */
+  headers: readonly string[];
+  body?: Buffer;
+  /** The Content-Security-Policy of a page with inline scripts or styles. */
+  policy?: string;
+  /** Other sites may show it (share images). */
+  crossOrigin?: true;
+  /** The connection must not be used again. */
+  close?: true;
+};
+
+const noStore = ["Cache-Control", "no-store"];
+
+export function bodyAnswer(status: number, type: string, text: string, headers: readonly string[] = noStore): Answer {
+  const body = Buffer.from(text);
+  return { status, headers: ["Content-Type", type, "Content-Length", String(body.length), ...headers], body };
+}
+
+/** A short plain text, by default the status in words. */
+export function textAnswer(status: number, text = STATUS_CODES[status] ?? "", headers: readonly string[] = noStore) {
+  return bodyAnswer(status, "text/plain; charset=utf-8", text, headers);
+}
+
+export function redirectAnswer(status: number, location: string, headers: readonly string[] = noStore): Answer {
+  return { status, headers: ["Location", location, "Content-Length", "0", ...headers] };
+}
+
+/** The list with other values for some of its names; a null value takes the name out. */
+export function changeHeaders(headers: readonly string[], changes: Readonly<Record<string, string | null>>): string[] {
+  const changed: string[] = [];
+  for (let i = 0; i < headers.length; i += 2) {
+    const name = headers[i] as string;
+    if (!(name in changes)) changed.push(name, headers[i + 1] as string);
+  }
+  for (const [name, value] of Object.entries(changes)) if (value !== null) changed.push(name, value);
+  return changed;
+}

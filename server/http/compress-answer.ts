@@ -1,0 +1,29 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
+import { type Answer, changeHeaders } from "./answer.ts";
+import { acceptedEncodings, type Encoding } from "./negotiate.ts";
+
+const shortest = 1024;
+/** Quick rather than small: the visitor waits for it. */
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+const compressors = {
+  br: (body: Buffer) => promisify(brotliCompress)(body, brotli),
+  zstd: promisify(zstdCompress),
+  gzip: promisify<Buffer, Buffer>(gzip),
+} satisfies Record<Exclude<Encoding, "identity">, (body: Buffer) => Promise<Buffer>>;
+
+/**
+ * Compresses an answer that was made for a request. Only for answers that depend on the address alone: where secrets
+ * and chosen text are compressed together, the length gives the secret away.
+ */
+export async function compressAnswer(answer: Answer, headers: IncomingHttpHeaders): Promise<Answer> {
+  const [encoding = "identity"] = acceptedEncodings(headers["accept-encoding"]);
+  if (!answer.body || answer.body.length < shortest) return answer;
+  const vary = changeHeaders(answer.headers, { Vary: "Accept-Encoding" });
+  if (encoding === "identity") return { ...answer, headers: vary };
+  const body = await compressors[encoding](answer.body);
+  const changes = { "Content-Length": String(body.length), "Content-Encoding": encoding };
+  return { ...answer, headers: changeHeaders(vary, changes), body };
+}

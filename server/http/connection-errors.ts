@@ -1,0 +1,44 @@
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import type { Answer } from "./answer.ts";
+import { methodRefusal, refusal } from "./refusals.ts";
+import { createRequestId } from "./request-id.ts";
+import type { Log } from "./request-log.ts";
+import type { SecurityHeaders } from "./security-headers.ts";
+
+type Options = { security: SecurityHeaders; log: Log; isAnswering: (socket: Socket) => boolean };
+
+/** Answers what never became a request: bytes that Node's parser refused, time-outs, CONNECT. */
+export function connectionErrors({ security, log, isAnswering }: Options) {
+  return {
+    clientError(error: NodeJS.ErrnoException, socket: Socket): void {
+      // An answer under way must not be mixed with another one: a proxy could hand it to somebody else.
+      if (!socket.writable || isAnswering(socket)) socket.destroy();
+      else end(socket, refusal(statusOf(error.code)), error.code);
+    },
+    connect(_req: unknown, socket: Socket): void {
+      end(socket, methodRefusal(["GET", "HEAD", "POST"]), "CONNECT");
+    },
+  };
+
+  function end(socket: Socket, answer: Answer, code: string | undefined): void {
+    const id = createRequestId();
+    log.info({ id, status: answer.status, code }, "refused");
+    socket.on("error", () => socket.destroy());
+    socket.write(rawAnswer(answer, [...security(answer), "X-Request-Id", id, "Connection", "close"]));
+    socket.destroySoon();
+  }
+}
+
+function statusOf(code: string | undefined): number {
+  if (code === "HPE_HEADER_OVERFLOW") return 431;
+  if (code === "HPE_CHUNK_EXTENSIONS_OVERFLOW") return 413;
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return 408;
+  return 400;
+}
+
+function rawAnswer({ status, headers, body }: Answer, more: readonly string[]): string {
+  const all = [...headers, ...more];
+  const lines = all.flatMap((name, i) => (i % 2 === 0 ? [`${name}: ${all[i + 1]}`] : []));
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", body?.toString() ?? ""].join("\r\n");
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { fakeFiles, writeBuild } from "../testing/finished-build.ts";
+import { failureAnswer, isErrorPage, missingAnswer } from "./errors.ts";
+import { loadFinished } from "./finished.ts";
+import { lastResortDocument } from "./last-resort.ts";
+import { contentSecurityPolicy, inlineHashes } from "./security-headers.ts";
+
+const nothing = { release: "", inputs: {}, files: new Map() };
+
+describe("the error page", () => {
+  test.each([
+    ["/hakkimizda", "Bir hata oluştu"],
+    ["/en/about-us", "An error occurred"],
+  ])("of %s is in its language and carries the request id", async (path, title) => {
+    const finished = await loadFinished(await writeBuild());
+    const { status, body, headers, policy } = failureAnswer(finished, path, "ab12");
+    const text = String(body);
+    expect(status).toBe(500);
+    expect(text).toContain(title);
+    expect(text).toContain(": ab12</p>");
+    expect(text).not.toContain("REQUEST_ID");
+    expect(headers).toContain("no-store");
+    const { scripts, styles } = inlineHashes(text);
+    expect(policy).toBe(contentSecurityPolicy(scripts, styles));
+  });
+
+  test("escapes what it fills in", async () => {
+    const finished = await loadFinished(await writeBuild());
+    expect(String(failureAnswer(finished, "/", `<i>"&'$&`).body)).toContain("&lt;i&gt;&quot;&amp;&#39;$&amp;");
+  });
+
+  test("gives way to the last resort where it is missing or broken", async () => {
+    const finished = await loadFinished(await writeBuild());
+    const broken = new Map(finished.files).set("/500", { kind: "page", encodings: new Map() });
+    for (const files of [broken, nothing.files]) {
+      const { status, body, headers } = failureAnswer({ ...nothing, files }, "/", "ab12", 503);
+      expect([status, String(body)]).toEqual([503, lastResortDocument("tr", "ab12")]);
+      expect(headers).toContain("no-store");
+    }
+  });
+
+  test("is no page of its own", () => {
+    expect(["/404", "/500", "/en/404", "/en/500"].every(isErrorPage)).toBe(true);
+    expect(["/", "/en", "/hakkimizda/404"].some(isErrorPage)).toBe(false);
+  });
+});
+
+describe("the last resort", () => {
+  test("says what happened, the id and the way home, in English and in Turkish", () => {
+    const english = lastResortDocument("en", "ab12");
+    expect(english).toContain('<html lang="en-US">');
+    expect(english).toContain("<h2>An error occurred while showing the error page</h2>");
+    expect(english).toContain("ab12</p>");
+    expect(english).toContain('<a href="/">Go back to home</a>');
+    const turkish = lastResortDocument("tr", "<b>");
+    expect(turkish).toContain("<h2>Hata sayfası gösterilirken bir hata oluştu</h2>");
+    expect(turkish).toContain("&lt;b&gt;</p>");
+  });
+});
+
+describe("a missing page", () => {
+  test("is answered in the language of the address", async () => {
+    const finished = await loadFinished(await writeBuild());
+    expect(String(missingAnswer(finished, "/yok", {}, 404).body)).toBe(fakeFiles["/404"]?.text);
+    expect(String(missingAnswer(finished, "/en/none", {}, 410).body)).toBe(fakeFiles["/en/404"]?.text);
+    expect(missingAnswer(finished, "/en/none", {}, 410).status).toBe(410);
+  });
+
+  test("is answered even where the page for it is missing too", () => {
+    expect(missingAnswer(nothing, "/yok", {}, 404)).toMatchObject({ status: 404, body: Buffer.from("Not Found") });
+  });
+});

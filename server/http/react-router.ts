@@ -1,0 +1,31 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { createRequestHandler, type ServerBuild } from "react-router";
+import { StartRefusal } from "../start-refusal.ts";
+import { type Log, logFailure } from "./request-log.ts";
+
+/** React Router as a function. Not its Node listener: that one takes the Host header for the origin, and cannot be buffered. */
+export type Handler = (request: Request) => Promise<Response>;
+
+export async function loadHandler(buildDir: string, log: Log): Promise<Handler> {
+  const build = await importBuild(join(buildDir, "server", "index.js"));
+  return createRequestHandler(withErrorLog(build, log), "production");
+}
+
+async function importBuild(file: string): Promise<ServerBuild> {
+  try {
+    return await import(pathToFileURL(file).href);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== "ERR_MODULE_NOT_FOUND") throw error;
+    throw new StartRefusal([`The build lacks ${file}: make it again with "npm start".`]);
+  }
+}
+
+/** React Router prints errors as they are; ours go to the log, without what a visitor typed. */
+function withErrorLog(build: ServerBuild, log: Log): ServerBuild {
+  const handleError = (error: unknown, { request }: { request: Request }) => {
+    if (!request.signal.aborted) logFailure(log, request.headers.get("x-request-id") ?? undefined, error);
+  };
+  return { ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError } } };
+}

@@ -1,0 +1,73 @@
+import { type Answer, textAnswer } from "./answer.ts";
+import { readBody } from "./body.ts";
+import { failureAnswer } from "./errors.ts";
+import type { Finished } from "./finished.ts";
+import type { Handler } from "./react-router.ts";
+import { bodyLimit, refusal } from "./refusals.ts";
+import { type Log, logFailure } from "./request-log.ts";
+import { isForgedPost } from "./same-origin.ts";
+import type { SiteRequest } from "./site-request.ts";
+import { webAnswer } from "./web-answer.ts";
+import { webRequest } from "./web-request.ts";
+
+export type RenderOptions = {
+  finished: Finished;
+  handler: Handler;
+  log: Log;
+  origin: string;
+  renderTimeout: number;
+  isOwnOrigin: (request: SiteRequest, origin: string) => boolean;
+  clientAddress: (request: SiteRequest) => string;
+};
+
+/** Hands a request to React Router. Posts must come from our own pages and be small. */
+export async function renderAnswer(
+  request: SiteRequest,
+  cacheControl: string,
+  options: RenderOptions,
+): Promise<Answer> {
+  const { method, headers, incoming } = request;
+  if (method === "GET") return render(request, undefined, cacheControl, options);
+  if (isForgedPost(headers, (origin) => options.isOwnOrigin(request, origin))) return refusal(403);
+  const read = await readBody(incoming, bodyLimit);
+  if ("refused" in read) return read.close ? refusal(read.refused) : textAnswer(read.refused);
+  return render(request, read.body, cacheControl, options);
+}
+
+async function render(request: SiteRequest, body: Buffer | undefined, cacheControl: string, options: RenderOptions) {
+  const { finished, handler, log, origin } = options;
+  const isData = request.path.endsWith(".data");
+  const fail = (status: number) =>
+    isData ? textAnswer(status) : failureAnswer(finished, request.path, request.id, status);
+  const ending = new AbortController();
+  request.outgoing.once("close", () => ending.abort());
+  // The visitor is waiting for us now: the time-out for idle clients must not end it.
+  request.incoming.socket.setTimeout(0);
+  try {
+    const clientAddress = options.clientAddress(request);
+    const web = webRequest({ ...request, origin, clientAddress, body, signal: ending.signal });
+    const response = await within(options.renderTimeout, handler(web));
+    if (response === "late") {
+      ending.abort();
+      log.error({ id: request.id }, "rendering took too long");
+      return fail(503);
+    }
+    return !isData && isFailure(response) ? fail(response.status) : await webAnswer(response, cacheControl);
+  } catch (error) {
+    if (!ending.signal.aborted) logFailure(log, request.id, error);
+    return fail(500);
+  }
+}
+
+/** A plain 500 is React Router's catch of an exception; 503 and the like may be pages that keep what was typed. */
+function isFailure({ status, headers }: Response): boolean {
+  return status === 500 || (status > 500 && !headers.get("Content-Type")?.startsWith("text/html"));
+}
+
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | "late"> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<"late">((resolve) => {
+    timer = setTimeout(() => resolve("late"), milliseconds);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
+
+function asObject(headers: string[]): Record<string, string> {
+  const pairs = headers.flatMap((name, i) => (i % 2 === 0 ? [[name, headers[i + 1] as string]] : []));
+  return Object.fromEntries(pairs);
+}
+
+describe("security headers", () => {
+  test("are all there", () => {
+    expect(asObject(securityHeaders("http://localhost:3000")({}))).toEqual({
+      "X-Content-Type-Options": "nosniff",
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "X-Frame-Options": "DENY",
+      "Permissions-Policy": expect.stringMatching(/^([a-z-]+=\(\), )+[a-z-]+=\(\)$/),
+      "Content-Security-Policy": contentSecurityPolicy([], []),
+    });
+  });
+
+  test("speak of https only where the site is served so", () => {
+    const name = "Strict-Transport-Security";
+    expect(asObject(securityHeaders("https://yakamoz.example")({}))[name]).toBe("max-age=63072000");
+    expect(asObject(securityHeaders("http://yakamoz.example")({}))).not.toHaveProperty(name);
+  });
+
+  test("let other sites show share images", () => {
+    const headers = asObject(securityHeaders("http://localhost:3000")({ crossOrigin: true }));
+    expect(headers["Cross-Origin-Resource-Policy"]).toBe("cross-origin");
+  });
+
+  test("carry the policy word for word", () => {
+    expect(contentSecurityPolicy(["'sha256-a'", "'sha256-b'"], ["'sha256-c'"])).toBe(
+      "default-src 'none'; script-src 'self' 'sha256-a' 'sha256-b'; style-src 'self' 'sha256-c'; img-src 'self' data:; " +
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { type Answer, changeHeaders } from "./answer.ts";
+import type { FinishedFile, Representation } from "./finished.ts";
+import { acceptedEncodings } from "./negotiate.ts";
+
+/** The finished file in the best encoding, or 304 for those who have it. */
+export function staticAnswer(file: FinishedFile, headers: IncomingHttpHeaders): Answer {
+  const chosen = choose(file, headers);
+  return hasIt(headers["if-none-match"], chosen.etag) ? chosen.unchanged : chosen.full;
+}
+
+/** A finished page as the body of an error: no tag, since the address has nothing to keep. */
+export function errorBodyAnswer(file: FinishedFile, headers: IncomingHttpHeaders, status: number): Answer {
+  const { full } = choose(file, headers);
+  return { ...full, status, headers: changeHeaders(full.headers, { ETag: null }) };
+}
+
+function choose(file: FinishedFile, headers: IncomingHttpHeaders): Representation {
+  for (const encoding of acceptedEncodings(headers["accept-encoding"])) {
+    const representation = file.encodings.get(encoding);
+    if (representation) return representation;
+  }
+  throw new Error("a finished file has no plain form");
+}
+
+function hasIt(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch.trim() === "*") return true;
+  return ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+}

@@ -1,0 +1,31 @@
+import type { Answer } from "./answer.ts";
+import { htmlAnswer } from "./errors.ts";
+
+/** Decided here and not by pages. */
+const withheld = new Set([
+  "cache-control",
+  "connection",
+  "content-length",
+  "content-security-policy",
+  "content-type",
+  "date",
+  "keep-alive",
+  "transfer-encoding",
+  "x-request-id",
+]);
+
+/** What React Router made, as an answer. Pages are buffered, so that their inline scripts can be hashed. */
+export async function webAnswer(response: Response, cacheControl: string): Promise<Answer> {
+  const { status, headers } = response;
+  const kept = ["Cache-Control", cacheControl, ...passedOn(headers)];
+  const type = headers.get("Content-Type") ?? "";
+  if (type.startsWith("text/html")) return htmlAnswer(status, await response.text(), kept);
+  const body = Buffer.from(await response.arrayBuffer());
+  if (status === 204 || status === 304) return { status, headers: kept };
+  if (type) kept.push("Content-Type", type);
+  return { status, headers: [...kept, "Content-Length", String(body.length)], body };
+}
+
+function passedOn(headers: Headers): string[] {
+  return [...headers].flatMap(([name, value]) => (withheld.has(name) ? [] : [name, value]));
+}

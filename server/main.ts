@@ -1,0 +1,25 @@
+import { fileURLToPath } from "node:url";
+import { readEnvironment } from "./env.ts";
+import { logFailure } from "./http/request-log.ts";
+import { stopOnSignals } from "./http/shutdown.ts";
+import { startServer } from "./serve.ts";
+import { StartRefusal } from "./start-refusal.ts";
+import { startReport } from "./start-report.ts";
+
+const buildDir = process.argv[2] ?? fileURLToPath(new URL("../build", import.meta.url));
+
+try {
+  const env = readEnvironment(process.env);
+  const { port, release, log, stop } = await startServer({ env, buildDir });
+  stopOnSignals(stop, (code) => process.exit(code), process);
+  process.on("uncaughtException", (error) => {
+    logFailure(log, undefined, error);
+    process.exit(1);
+  });
+  log.info({ port, host: env.HOST, origin: env.ORIGIN, release }, "listening");
+  if (process.stdout.isTTY) console.log(startReport(env, port, release));
+} catch (error) {
+  if (!(error instanceof StartRefusal)) throw error;
+  for (const sentence of error.sentences) console.error(sentence);
+  process.exitCode = 1;
+}

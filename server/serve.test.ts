@@ -1,0 +1,69 @@
+import { createServer } from "node:net";
+import { describe, expect, test } from "vitest";
+import { readEnvironment } from "./env.ts";
+import { productionTimeouts } from "./http/timeouts.ts";
+import { startServer } from "./serve.ts";
+import { startReport } from "./start-report.ts";
+import { fakeFiles, writeBuild } from "./testing/finished-build.ts";
+import { startSite } from "./testing/running-site.ts";
+
+describe("the server", () => {
+  test("refuses a build that was made with other settings", async () => {
+    const buildDir = await writeBuild(fakeFiles, { ORIGIN: "https://a.example" });
+    const env = readEnvironment({ ORIGIN: "https://b.example" });
+    await expect(startServer({ env, buildDir })).rejects.toThrow(
+      'The build was made with ORIGIN=https://a.example, but ORIGIN is now https://b.example: build again with "npm start".',
+    );
+  });
+
+  test("says in one sentence that the port is taken", async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+    const { port } = other.address() as { port: number };
+    await expect(startSite({ settings: { PORT: String(port) } })).rejects.toThrow(
+      `Cannot listen on 127.0.0.1 port ${port}: EADDRINUSE.`,
+    );
+    other.close();
+  });
+
+  test("holds slow clients off with these times", async () => {
+    const { server } = await startSite({ timeouts: productionTimeouts });
+    expect(server).toMatchObject({
+      headersTimeout: 10_000,
+      requestTimeout: 20_000,
+      timeout: 10_000,
+      keepAliveTimeout: 65_000,
+    });
+    // Not readable on a server.
+    expect(productionTimeouts.check).toBe(2_000);
+    expect(productionTimeouts.reader).toBe(20_000);
+    expect(productionTimeouts.shutdown).toBeLessThan(10_000);
+  });
+
+  test("logs requests without who, query or agent", async () => {
+    const { get, lines } = await startSite();
+    await (await get("/hakkimizda?eposta=ayse@ornek.example", { "User-Agent": "gizli-tarayici" })).text();
+    await expect.poll(() => lines.length).toBe(1);
+    const line = JSON.parse(lines[0] as string);
+    expect(Object.keys(line).sort()).toEqual("bytes id level method ms msg path status time".split(" "));
+    expect(line).toMatchObject({ method: "GET", path: "/hakkimizda", status: 200 });
+  });
+});
+
+describe("the report at the start", () => {
+  test("gives the address and what is on and off", () => {
+    expect(startReport(readEnvironment({}), 3000, "abc")).toBe(`The site is at http://localhost:3000 (release abc)
+  off  https (HSTS, Secure cookies) (ORIGIN is http://localhost:3000)
+  off  trusted proxies (TRUSTED_PROXIES is empty)
+  on   request log (LOG_LEVEL is info)`);
+    const env = readEnvironment({
+      HOST: "::1",
+      ORIGIN: "https://a.example",
+      TRUSTED_PROXIES: "::1",
+      LOG_LEVEL: "warn",
+    });
+    expect(startReport(env, 80, "abc")).toMatch(
+      /^The site is at http:\/\/\[::1\]:80 .*\n {2}on .*\n {2}on .*\n {2}off/,
+    );
+  });
+});

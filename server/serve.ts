@@ -1,0 +1,100 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { DestinationStream } from "pino";
+import { type Environment, environmentTable } from "./env.ts";
+import { clientAddresses } from "./http/client-address.ts";
+import { connectionErrors } from "./http/connection-errors.ts";
+import { type Finished, loadFinished } from "./http/finished.ts";
+import { createListener } from "./http/listener.ts";
+import { type Handler, loadHandler } from "./http/react-router.ts";
+import { createLog, type Log } from "./http/request-log.ts";
+import { isOwnOrigin } from "./http/same-origin.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { createLifecycle } from "./http/shutdown.ts";
+import { createSite } from "./http/site.ts";
+import { productionTimeouts, type Timeouts } from "./http/timeouts.ts";
+import { StartRefusal } from "./start-refusal.ts";
+
+export type StartOptions = {
+  env: Environment;
+  buildDir: string;
+  timeouts?: Partial<Timeouts>;
+  /** Stands in for React Router's build. */
+  handler?: Handler;
+  logTo?: DestinationStream;
+};
+
+export type RunningServer = {
+  server: Server;
+  port: number;
+  release: string;
+  log: Log;
+  /** Ends it gently; with `announce` it first gives a balancer time to look away. */
+  stop: (announce?: boolean) => Promise<void>;
+};
+
+/** Loads the finished build and listens. Throws a StartRefusal where the build does not fit. */
+export async function startServer({ env, buildDir, handler, logTo, ...options }: StartOptions): Promise<RunningServer> {
+  const timeouts = { ...productionTimeouts, ...options.timeouts };
+  const log = createLog(env.LOG_LEVEL, logTo);
+  const finished = await loadFinished(buildDir);
+  checkInputs(finished, env);
+  const server = createHttpServer(timeouts);
+  const lifecycle = createLifecycle(server, timeouts);
+  const security = securityHeaders(env.ORIGIN);
+  const clients = clientAddresses(env.TRUSTED_PROXIES);
+  const site = createSite({
+    finished,
+    handler: handler ?? (await loadHandler(buildDir, log)),
+    log,
+    origin: env.ORIGIN,
+    renderTimeout: timeouts.render,
+    isReady: lifecycle.isReady,
+    isOwnOrigin: ({ incoming }, origin) =>
+      isOwnOrigin(origin, env.ORIGIN, clients.protocol(incoming), incoming.headers.host),
+    clientAddress: ({ incoming }) => clients.address(incoming),
+  });
+  const listener = createListener({ site, finished, security, timeouts, log, isDraining: lifecycle.isDraining });
+  const refused = connectionErrors({ security, log, isAnswering: listener.isAnswering });
+  server.on("request", listener.request);
+  server.on("checkContinue", listener.checkContinue);
+  server.on("checkExpectation", listener.checkExpectation);
+  server.on("clientError", refused.clientError);
+  server.on("connect", refused.connect);
+  await listen(server, env);
+  const { port } = server.address() as AddressInfo;
+  return { server, port, release: finished.release, log, stop: (announce = false) => lifecycle.stop(announce) };
+}
+
+function createHttpServer(timeouts: Timeouts): Server {
+  const server = createServer({
+    headersTimeout: timeouts.headers,
+    requestTimeout: timeouts.request,
+    connectionsCheckingInterval: timeouts.check,
+    keepAliveTimeout: timeouts.keepAlive,
+    // We refuse a missing Host ourselves: Node's own refusal has no headers of ours.
+    requireHostHeader: false,
+  });
+  server.timeout = timeouts.idle;
+  return server;
+}
+
+function checkInputs(finished: Finished, env: Environment): void {
+  const inputs = environmentTable.filter((row) => "build" in row);
+  const sentences = inputs.flatMap(({ name }) => {
+    const built = finished.inputs[name] ?? "";
+    const now = String(env[name]);
+    if (built === now) return [];
+    return [`The build was made with ${name}=${built}, but ${name} is now ${now}: build again with "npm start".`];
+  });
+  if (sentences.length > 0) throw new StartRefusal(sentences);
+}
+
+function listen(server: Server, env: Environment): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      reject(new StartRefusal([`Cannot listen on ${env.HOST} port ${env.PORT}: ${error.code ?? error.message}.`]));
+    });
+    server.listen(env.PORT, env.HOST, resolve);
+  });
+}

@@ -1,0 +1,48 @@
+import { onTestFinished } from "vitest";
+import { readEnvironment } from "../env.ts";
+import type { Handler } from "../http/react-router.ts";
+import { type StartOptions, startServer } from "../serve.ts";
+import { type FakeFile, fakeFiles, writeBuild } from "./finished-build.ts";
+
+type Setup = {
+  settings?: Record<string, string>;
+  files?: Record<string, FakeFile>;
+  handler?: Handler;
+  timeouts?: StartOptions["timeouts"];
+};
+
+/** Starts the server on a free port with a small finished build and a stand-in for React Router. */
+export async function startSite({ settings = {}, files = fakeFiles, handler = echo, timeouts }: Setup = {}) {
+  const lines: string[] = [];
+  const env = readEnvironment({ HOST: "127.0.0.1", PORT: "0", ...settings });
+  const buildDir = await writeBuild(files, { ORIGIN: env.ORIGIN });
+  const logTo = { write: (line: string) => lines.push(line) };
+  const running = await startServer({ env, buildDir, handler, logTo, timeouts: { announce: 0, ...timeouts } });
+  onTestFinished(async () => {
+    running.server.closeAllConnections();
+    await running.stop();
+  });
+  const url = `http://127.0.0.1:${running.port}`;
+  const get = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
+    fetch(url + path, { redirect: "manual", headers, ...init });
+  return { ...running, url, get, lines };
+}
+
+/** Answers with what reached it. */
+async function echo(request: Request): Promise<Response> {
+  const seen = { method: request.method, url: request.url, headers: [...request.headers], body: await request.text() };
+  const text = `<!doctype html><script>seen()</script><pre>${JSON.stringify(seen).replaceAll("<", "&lt;")}</pre>`;
+  return new Response(text, { headers: { "Content-Type": "text/html; charset=utf-8" } });
+}
+
+/** What `echo` says it saw. */
+export async function seenBy(response: Response) {
+  const text = /<pre>(.*)<\/pre>/s.exec(await response.text())?.[1] ?? "null";
+  const seen = JSON.parse(text.replaceAll("&lt;", "<"));
+  return { ...seen, headers: Object.fromEntries(seen.headers) } as {
+    method: string;
+    url: string;
+    body: string;
+    headers: Record<string, string>;
+  };
+}

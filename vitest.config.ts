@@ -1,0 +1,13 @@
+import { configDefaults, defineConfig } from "vitest/config";
+import { buildInputs } from "./server/env.ts";
+
+export default defineConfig({
+  define: { __ORIGIN__: JSON.stringify(buildInputs({}).ORIGIN) },
+  test: {
+    include: ["**/*.test.{ts,tsx,mjs}"],
+    exclude: [...configDefaults.exclude, "build/**", ".cache/**", "e2e/**"],
+    css: { modules: { classNameStrategy: "non-scoped" } },
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
