@@ -21,7 +21,7 @@ const pictures = [
   "report/dayaniklilik-3.svg",
   "award/odul-1.svg",
 ];
-const charts = ["units/100-90-10.svg", "signs.svg"];
+const charts = ["signs.svg"];
 
 function read(path: string): string {
   const svg = artFile(path);
@@ -76,12 +76,6 @@ test("the plan has 1,500 points and 563 of them are lit", () => {
   expect(lit + pointsOf(plan, "a")).toBe(1500);
 });
 
-test("a unit chart can be counted", () => {
-  const chart = read("units/100-90-10.svg");
-  expect(pointsOf(chart, "c")).toBe(90);
-  expect(pointsOf(chart, "a")).toBe(10);
-});
-
 test("the warm point of a band stands right of the middle and is not clipped", () => {
   for (let index = 0; index < 40; index++) {
     const [, x, y, radius] = /<circle cx="(\d+)" cy="(\d+)" r="(\d+)"/.exec(read(`band/seed-${index}.svg`)) ?? [];
@@ -98,7 +92,7 @@ test("the sprite holds every sign", () => {
 });
 
 test("pictures on paper know both colour schemes", () => {
-  for (const path of ["band/hizmet-2.svg", "field-4000.svg", "campus-plan.svg", "units/100-90-10.svg"]) {
+  for (const path of ["band/hizmet-2.svg", "field-4000.svg", "campus-plan.svg"]) {
     expect(read(path)).toContain("@media(prefers-color-scheme:dark)");
   }
 });
@@ -122,9 +116,6 @@ test.each([
   "cover/tuna.svg\n",
   `cover/${"a".repeat(81)}.svg`,
   "constructor.svg",
-  "units/100-90.svg",
-  "units/100-90-0.svg",
-  "units/9999-1-10.svg",
 ])("%j is no picture", (path) => {
   expect(artFile(path)).toBeUndefined();
 });

@@ -7,7 +7,6 @@ import { campusPlan } from "./plan.ts";
 import { portrait } from "./portrait.ts";
 import { drawSea, type Sea } from "./sea.ts";
 import { signSprite } from "./signs.ts";
-import { units } from "./units.ts";
 
 const heroSea: Sea = {
   seed: "yakamoz-4",
@@ -62,7 +61,6 @@ const seeded = new Map<string, (seed: string) => string | undefined>([
   ["portrait", portrait],
   ["report", (seed) => cover({ seed, mode: "rings", width: 840, height: 1188 })],
   ["award", (seed) => cover({ seed, width: 1200, height: 600 })],
-  ["units", countedUnits],
 ]);
 
 /** The SVG file of a name such as `hero-sea.svg` or `cover/tuna-lojistik.svg`, always the same bytes. */
@@ -75,11 +73,4 @@ export function artFile(path: string): string | undefined {
 function sea(options: Sea, style: string): string {
   const { width, height, body } = drawSea(options);
   return svgFile({ width, height, style, attributes: ' preserveAspectRatio="xMidYMin slice"' }, body);
-}
-
-/** `units/100-90-10.svg`: a hundred points, ninety of them lit, in rows of ten. */
-function countedUnits(name: string): string | undefined {
-  const [, count, lit, columns] = /^(\d{1,3})-(\d{1,3})-([1-9]\d?)$/.exec(name) ?? [];
-  if (count === undefined) return undefined;
-  return units({ count: Number(count), lit: Number(lit), columns: Number(columns) });
 }

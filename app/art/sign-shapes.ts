@@ -93,5 +93,3 @@ export const shapes = {
     return distance < 0.5 ? 0.5 : 0.2;
   },
 } satisfies Record<string, Shape>;
-
-export type SignName = keyof typeof shapes;
