@@ -6,14 +6,16 @@ import "./styles/print.css";
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { chrome as chromeEn } from "../content/en/chrome.ts";
-import { errorPages as errorsEn } from "../content/en/error-pages.ts";
+import { errorPages as errorsEn, lastResort as lastResortEn } from "../content/en/error-pages.ts";
 import { pageNames as namesEn } from "../content/en/page-names.ts";
 import { chrome as chromeTr } from "../content/tr/chrome.ts";
-import { errorPages as errorsTr } from "../content/tr/error-pages.ts";
+import { errorPages as errorsTr, lastResort as lastResortTr } from "../content/tr/error-pages.ts";
 import { pageNames as namesTr } from "../content/tr/page-names.ts";
+import { company } from "../site/company.ts";
 import { localeOf, locales } from "../site/locales.ts";
 import { pageOf } from "../site/pages.ts";
 import type { Route } from "./+types/root.ts";
+import { LastResort } from "./features/lost/last-resort.tsx";
 import { LostPage } from "./features/lost/lost-page.tsx";
 import { Footer } from "./features/navigation/footer.tsx";
 import { Header } from "./features/navigation/header.tsx";
@@ -93,10 +95,14 @@ function Chrome({ children }: { children: ReactNode }) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { locale } = useCurrentPage();
-  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const kind = isRouteErrorResponse(error) && error.status === 404 ? "notFound" : "failed";
+  const [copy, lastWords] = locale === "tr" ? [errorsTr, lastResortTr] : [errorsEn, lastResortEn];
   return (
-    <Chrome>
-      <LostPage locale={locale} kind={missing ? "notFound" : "failed"} copy={locale === "tr" ? errorsTr : errorsEn} />
-    </Chrome>
+    <LastResort copy={lastWords}>
+      <title>{`${copy[kind].meta.title} · ${company.name}`}</title>
+      <Chrome>
+        <LostPage locale={locale} kind={kind} copy={copy} />
+      </Chrome>
+    </LastResort>
   );
 }

@@ -94,7 +94,8 @@ describe("English", () => {
     (file) => {
       const words =
         wordsOf(file in texts ? texts[file] : copy[file]).match(/[\p{L}’'-]*[çğışöüÇĞİŞÖÜ][\p{L}’'-]*/gu) ?? [];
-      expect(words.filter((word) => !/^\p{Lu}/u.test(word))).toEqual([]);
+      // A single letter is a sub-paragraph of a Turkish law: 5(2)(ç).
+      expect(words.filter((word) => word.length > 1 && !/^\p{Lu}/u.test(word))).toEqual([]);
     },
   );
 });

@@ -39,6 +39,7 @@ export async function openPage(visit: Visit): Promise<Page> {
     reducedMotion: visit.reducedMotion ? "reduce" : "no-preference",
     hasTouch: visit.touch ?? false,
   });
+  context.setDefaultTimeout(15_000);
   contexts.push(context);
   const page = await context.newPage();
   watch(page, visit.ignoreProblems);

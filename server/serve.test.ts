@@ -36,7 +36,7 @@ describe("the server", () => {
     });
     // Not readable on a server.
     expect(productionTimeouts.check).toBe(2_000);
-    expect(productionTimeouts.reader).toBe(20_000);
+    expect(productionTimeouts.reader).toBe(10_000);
     expect(productionTimeouts.shutdown).toBeLessThan(10_000);
   });
 

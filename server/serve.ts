@@ -4,6 +4,7 @@ import type { DestinationStream } from "pino";
 import { type Environment, environmentTable } from "./env.ts";
 import { clientAddresses } from "./http/client-address.ts";
 import { connectionErrors } from "./http/connection-errors.ts";
+import { trackConnections } from "./http/connections.ts";
 import { type Finished, loadFinished } from "./http/finished.ts";
 import { createListener } from "./http/listener.ts";
 import { type Handler, loadHandler } from "./http/react-router.ts";
@@ -40,7 +41,8 @@ export async function startServer({ env, buildDir, handler, logTo, ...options }:
   const finished = await loadFinished(buildDir);
   checkInputs(finished, env);
   const server = createHttpServer(timeouts);
-  const lifecycle = createLifecycle(server, timeouts);
+  const connections = trackConnections(server);
+  const lifecycle = createLifecycle(server, connections, timeouts);
   const security = securityHeaders(env.ORIGIN);
   const clients = clientAddresses(env.TRUSTED_PROXIES);
   const site = createSite({
@@ -54,8 +56,9 @@ export async function startServer({ env, buildDir, handler, logTo, ...options }:
       isOwnOrigin(origin, env.ORIGIN, clients.protocol(incoming), incoming.headers.host),
     clientAddress: ({ incoming }) => clients.address(incoming),
   });
-  const listener = createListener({ site, finished, security, timeouts, log, isDraining: lifecycle.isDraining });
-  const refused = connectionErrors({ security, log, isAnswering: listener.isAnswering });
+  const { isDraining } = lifecycle;
+  const listener = createListener({ site, finished, connections, security, timeouts, log, isDraining });
+  const refused = connectionErrors({ security, log, connections });
   server.on("request", listener.request);
   server.on("checkContinue", listener.checkContinue);
   server.on("checkExpectation", listener.checkExpectation);

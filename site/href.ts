@@ -34,7 +34,7 @@ export type FoundPage = { name: PageName; locale: Locale; params: PageParams };
 /** The page that answers at a clean address. */
 export function pageAt(path: string): FoundPage | undefined {
   const exact = byPattern.get(path);
-  if (exact) return { ...exact, params: {} };
+  if (exact && !path.includes(":")) return { ...exact, params: {} };
   const locale = localeOf(path);
   for (const name of pageNames) {
     const params = match(pages[name][locale], path);

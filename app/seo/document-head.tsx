@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from "react-router";
+import { useRouteError, useRouteLoaderData } from "react-router";
 import { company } from "../../site/company.ts";
 import { alternates, href } from "../../site/href.ts";
 import { defaultLocale, localeCodes, locales, otherLocale } from "../../site/locales.ts";
@@ -13,15 +13,9 @@ import { shareImagePath } from "./share-image-path.ts";
 /** Everything in the head that says what the page is, from the table and the page's own words. */
 export function DocumentHead() {
   const page = useCurrentPage();
-  const { name, meta } = page;
-  if (!meta) return <meta name="robots" content="noindex" />;
-  const title = name === "index" ? meta.title : `${meta.title} · ${company.name}`;
-  const hidden = meta.noindex || (name && pageOf(name).noindex);
+  const failed = Boolean(useRouteError());
   return (
     <>
-      <title>{title}</title>
-      <meta name="description" content={meta.description} />
-      {hidden && <meta name="robots" content="noindex" />}
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content="#f5f8f7" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#04121a" media="(prefers-color-scheme: dark)" />
@@ -29,21 +23,32 @@ export function DocumentHead() {
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      <link
-        rel="preload"
-        href="/fonts/funnel-display-latin.woff2"
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-      />
-      <link
-        rel="preload"
-        href="/fonts/hanken-grotesk-latin.woff2"
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-      />
-      {name && !hidden && <ForSharers page={page} />}
+      {fonts.map((font) => (
+        <link
+          key={font}
+          rel="preload"
+          href={`/fonts/${font}.woff2`}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+      ))}
+      {failed ? <meta name="robots" content="noindex" /> : <AboutPage page={page} />}
+    </>
+  );
+}
+
+const fonts = ["funnel-display-latin", "hanken-grotesk-latin"];
+
+function AboutPage({ page }: { page: CurrentPage }) {
+  const { name, meta } = page;
+  if (!meta) return null;
+  const hidden = meta.noindex || (name && pageOf(name).noindex);
+  return (
+    <>
+      <title>{name === "index" ? meta.title : `${meta.title} · ${company.name}`}</title>
+      <meta name="description" content={meta.description} />
+      {hidden ? <meta name="robots" content="noindex" /> : <ForSharers page={page} />}
     </>
   );
 }

@@ -21,14 +21,22 @@ const sources = [
 ];
 
 /** One hash over all inputs and settings. Reading them all takes a fraction of a second, so nothing is guessed from dates. */
-export function fingerprint(root, settings) {
+export function fingerprint(root, settings, now = new Date()) {
   const hash = createHash("sha256").update(JSON.stringify(settings));
   const paths = new Set(sources.flatMap((source) => filesOf(root, source)));
   withImports(root, "scripts/finish-build.ts", paths);
   for (const path of [...paths].sort()) {
-    hash.update(`\0${path}\0`).update(readFileSync(join(root, path)));
+    const bytes = readFileSync(join(root, path));
+    hash.update(`\0${path}\0`).update(bytes);
+    if (path.endsWith(".md")) hash.update(isHeldBack(bytes.toString("utf8"), now) ? "held back" : "");
   }
   return hash.digest("hex");
+}
+
+/** A text may wait for its moment: when that has come, the site has to be built again. */
+function isHeldBack(text, now) {
+  const moment = /^publish: *["']?([^\s"']+)/m.exec(text)?.[1];
+  return moment !== undefined && new Date(moment) > now;
 }
 
 function filesOf(root, path) {

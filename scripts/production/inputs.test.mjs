@@ -39,6 +39,13 @@ describe("a build", () => {
     expect(isBuilt(root, fingerprint(root, settings))).toBe(false);
   });
 
+  it("is made again when the moment of a held-back text has come", () => {
+    write("content/tr/news/later.md", "---\npublish: 2027-01-15T09:00:00+03:00\n---\n");
+    const before = fingerprint(root, settings, new Date("2027-01-15T05:59:00Z"));
+    expect(fingerprint(root, settings, new Date("2027-01-14T00:00:00Z"))).toBe(before);
+    expect(fingerprint(root, settings, new Date("2027-01-15T06:00:00Z"))).not.toBe(before);
+  });
+
   it("does not depend on tests", () => {
     write("app/root.test.tsx", "");
     expect(isBuilt(root, fingerprint(root, settings))).toBe(true);

@@ -33,7 +33,7 @@ const shapes: Record<string, string> = {
   "a zero byte in a header": `GET / HTTP/1.1\r\nHost: x\r\nX: a\0b\r\n\r\n${hidden}`,
   "an old protocol": `GET /\r\n\r\n${hidden}`,
   "a protocol of tomorrow": `GET / HTTP/9.9\r\nHost: x\r\n\r\n${hidden}`,
-  "a method nobody knows": `HACK / HTTP/1.1\r\nHost: x\r\n\r\n${hidden}`,
+  "a method nobody knows": `BREW / HTTP/1.1\r\nHost: x\r\n\r\n${hidden}`,
 };
 
 describe("a request in a shape that proxies read in another way", () => {
@@ -95,5 +95,5 @@ test("a broken request behind a slow one does not get into its answer", async ()
   };
   const { port } = await startSite({ handler });
   const slow = "GET /yonetilen-hizmetler/teklif-al HTTP/1.1\r\nHost: x\r\n\r\n";
-  expect(statuses(await rawExchange(port, `${slow}HACK\r\n\r\n`))).toEqual([]);
+  expect(statuses(await rawExchange(port, `${slow}BREW\r\n\r\n`))).toEqual([]);
 });

@@ -5,11 +5,11 @@ import { startSite } from "../testing/running-site.ts";
 
 const secret = "gizli-ayrinti";
 
-class Odd extends Error {
-  override get stack(): string {
+const unreadable = Object.defineProperty(new Error(), "stack", {
+  get() {
     throw new Error(secret);
-  }
-}
+  },
+});
 
 const failures: Record<string, () => Promise<Response>> = {
   "an error": () => Promise.reject(new Error(secret)),
@@ -19,7 +19,7 @@ const failures: Record<string, () => Promise<Response>> = {
   "something that is no error": () => Promise.reject(secret),
   nothing: () => Promise.reject(undefined),
   "no answer": () => Promise.resolve(undefined as unknown as Response),
-  "an error that cannot be read": () => Promise.reject(new Odd(secret)),
+  "an error that cannot be read": () => Promise.reject(unreadable),
   "a header that cannot be sent": async () => {
     const response = new Response(secret);
     Object.defineProperty(response, "headers", { value: new Map([["x", `a\r\n${secret}`]]) });

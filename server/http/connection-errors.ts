@@ -1,19 +1,20 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { Answer } from "./answer.ts";
+import type { Connections } from "./connections.ts";
 import { methodRefusal, refusal } from "./refusals.ts";
 import { createRequestId } from "./request-id.ts";
 import type { Log } from "./request-log.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 
-type Options = { security: SecurityHeaders; log: Log; isAnswering: (socket: Socket) => boolean };
+type Options = { security: SecurityHeaders; log: Log; connections: Connections };
 
 /** Answers what never became a request: bytes that Node's parser refused, time-outs, CONNECT. */
-export function connectionErrors({ security, log, isAnswering }: Options) {
+export function connectionErrors({ security, log, connections }: Options) {
   return {
     clientError(error: NodeJS.ErrnoException, socket: Socket): void {
       // An answer under way must not be mixed with another one: a proxy could hand it to somebody else.
-      if (!socket.writable || isAnswering(socket)) socket.destroy();
+      if (!socket.writable || connections.isAnswering(socket)) socket.destroy();
       else end(socket, refusal(statusOf(error.code)), error.code);
     },
     connect(_req: unknown, socket: Socket): void {
@@ -26,6 +27,7 @@ export function connectionErrors({ security, log, isAnswering }: Options) {
     log.info({ id, status: answer.status, code }, "refused");
     socket.on("error", () => socket.destroy());
     socket.write(rawAnswer(answer, [...security(answer), "X-Request-Id", id, "Connection", "close"]));
+    connections.giveUp(socket);
     socket.destroySoon();
   }
 }

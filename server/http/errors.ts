@@ -3,7 +3,6 @@ import { type Locale, localeOf, locales } from "../../site/locales.ts";
 import { type Answer, bodyAnswer, textAnswer } from "./answer.ts";
 import type { Finished } from "./finished.ts";
 import { escapeHtml, lastResortDocument } from "./last-resort.ts";
-import { contentSecurityPolicy, inlineHashes } from "./security-headers.ts";
 import { errorBodyAnswer } from "./static-answer.ts";
 
 const html = "text/html; charset=utf-8";
@@ -37,13 +36,7 @@ export function failureAnswer(finished: Finished, path: string, requestId: strin
 function failurePage(finished: Finished, locale: Locale, requestId: string, status: number): Answer {
   const page = finished.files.get(`${locales[locale].prefix}/500`)?.encodings.get("identity")?.full.body;
   if (!page) throw new Error("the finished build has no error page");
-  return htmlAnswer(status, fillRequestId(page.toString(), requestId));
-}
-
-/** A page made for this request alone: hashed as it stands. */
-export function htmlAnswer(status: number, text: string, headers?: readonly string[]): Answer {
-  const { scripts, styles } = inlineHashes(text);
-  return { ...bodyAnswer(status, html, text, headers), policy: contentSecurityPolicy(scripts, styles) };
+  return { ...bodyAnswer(status, html, fillRequestId(page.toString(), requestId)), policy: finished.policy };
 }
 
 /** The error page holds the text REQUEST_ID where the id of the failed request belongs. */

@@ -16,6 +16,8 @@ export type Finished = {
   inputs: Readonly<Record<string, string>>;
   /** By decoded URL path. */
   files: ReadonlyMap<string, FinishedFile>;
+  /** For pages made for one request: inline, only what finished pages hold may run. Nothing typed in can add to it. */
+  policy: string;
 };
 
 const cacheControl = {
@@ -31,7 +33,12 @@ export async function loadFinished(buildDir: string): Promise<Finished> {
   const { release, inputs, files } = await readManifest(buildDir);
   const loaded = new Map<string, FinishedFile>();
   for (const [path, entry] of Object.entries(files)) loaded.set(path, await loadFile(buildDir, entry));
-  return { release, inputs, files: loaded };
+  return { release, inputs, files: loaded, policy: sharedPolicy(Object.values(files)) };
+}
+
+function sharedPolicy(entries: FinishedEntry[]): string {
+  const all = (kind: "scripts" | "styles") => [...new Set(entries.flatMap((entry) => entry[kind]))];
+  return contentSecurityPolicy(all("scripts"), all("styles"));
 }
 
 async function readManifest(buildDir: string) {

@@ -1,5 +1,5 @@
-import { lastResort as english } from "../../content/en/errors.ts";
-import { lastResort as turkish } from "../../content/tr/errors.ts";
+import { lastResort as english } from "../../content/en/error-pages.ts";
+import { lastResort as turkish } from "../../content/tr/error-pages.ts";
 import { type Locale, locales } from "../../site/locales.ts";
 
 const words = { tr: turkish, en: english };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Socket } from "node:net";
 import { type Answer, textAnswer } from "./answer.ts";
+import type { Connections } from "./connections.ts";
 import { failureAnswer } from "./errors.ts";
 import type { Finished } from "./finished.ts";
 import { bodyLimit, refusal, refuse } from "./refusals.ts";
@@ -15,39 +15,59 @@ import type { Timeouts } from "./timeouts.ts";
 export type ListenerOptions = {
   site: Site;
   finished: Finished;
+  connections: Connections;
   security: SecurityHeaders;
   timeouts: Timeouts;
   log: Log;
   isDraining: () => boolean;
 };
 
+type MakeAnswer = (id: string) => Answer | Promise<Answer>;
+
 /** node:http's side of the site: refuse, answer, send, log. */
-export function createListener({ site, finished, security, timeouts, log, isDraining }: ListenerOptions) {
-  const open = new WeakMap<Socket, Set<ServerResponse>>();
+export function createListener(options: ListenerOptions) {
+  const { site, finished, connections, security, timeouts, log, isDraining } = options;
 
-  return { request: listen, checkContinue, checkExpectation, isAnswering };
+  return {
+    request(req: IncomingMessage, res: ServerResponse): void {
+      handle(req, res, (id) => answerTo(req, res, id));
+    },
+    /** Expect: 100-continue. What would be refused by its length is refused before it is sent. */
+    checkContinue(req: IncomingMessage, res: ServerResponse): void {
+      const tooLong = Number(req.headers["content-length"] ?? 0) > bodyLimit;
+      if (!tooLong) res.writeContinue();
+      handle(req, res, (id) => (tooLong ? refusal(413) : answerTo(req, res, id)));
+    },
+    checkExpectation(req: IncomingMessage, res: ServerResponse): void {
+      handle(req, res, () => refusal(417));
+    },
+  };
 
-  function listen(req: IncomingMessage, res: ServerResponse): void {
-    const id = begin(req, res);
-    const path = pathOf(req);
+  function handle(req: IncomingMessage, res: ServerResponse, makeAnswer: MakeAnswer): void {
+    if (connections.isGivenUp(req.socket)) return;
+    connections.begin(req, res);
+    const id = createRequestId();
+    logAtEnd(req, res, id);
     try {
-      const answer = answerTo(req, res, id);
-      if (answer instanceof Promise) answer.then(finish, fail);
+      const answer = makeAnswer(id);
+      if (answer instanceof Promise) answer.then(finish).catch(fail);
       else finish(answer);
     } catch (error) {
       fail(error);
     }
 
     function finish(answer: Answer): void {
-      // What is left of a body nobody reads would be taken for the next request, or be read for nothing.
+      // What is left of a body that nobody reads must not be taken for the next request.
       const unread = req.method === "POST" && !req.complete;
-      send(req, res, answer, { id, security, timeouts, close: unread || isDraining() });
+      const close = answer.close || unread || isDraining();
+      send(req, res, answer, { id, security, timeouts, close });
+      if (close) connections.giveUp(req.socket);
     }
 
     function fail(error: unknown): void {
       if (res.destroyed || req.socket.destroyed) return;
       logFailure(log, id, error);
-      finish(failureAnswer(finished, path, id));
+      finish(failureAnswer(finished, pathOf(req), id));
     }
   }
 
@@ -61,49 +81,19 @@ export function createListener({ site, finished, security, timeouts, log, isDrai
     return site({ id, method, ...target, headers: req.headers, incoming: req, outgoing: res });
   }
 
-  /** Expect: 100-continue. What will be refused by its length is refused before it is sent. */
-  function checkContinue(req: IncomingMessage, res: ServerResponse): void {
-    if (Number(req.headers["content-length"] ?? 0) > bodyLimit) {
-      refuseAtOnce(req, res, 413);
-    } else {
-      res.writeContinue();
-      listen(req, res);
-    }
-  }
-
-  function checkExpectation(req: IncomingMessage, res: ServerResponse): void {
-    refuseAtOnce(req, res, 417);
-  }
-
-  function refuseAtOnce(req: IncomingMessage, res: ServerResponse, status: number): void {
-    send(req, res, refusal(status), { id: begin(req, res), security, timeouts, close: true });
-  }
-
-  /** Gives the request its id, and logs it when it is over. */
-  function begin(req: IncomingMessage, res: ServerResponse): string {
-    const id = createRequestId();
+  function logAtEnd(req: IncomingMessage, res: ServerResponse, id: string): void {
     const started = performance.now();
-    const { socket } = req;
-    const sentBefore = socket.bytesWritten;
-    const responses = open.get(socket) ?? new Set();
-    open.set(socket, responses.add(res));
+    const sentBefore = req.socket.bytesWritten;
     res.once("close", () => {
-      responses.delete(res);
       const ms = performance.now() - started;
+      const bytes = req.socket.bytesWritten - sentBefore;
       const cut = res.writableFinished ? {} : { cut: true as const };
-      const bytes = socket.bytesWritten - sentBefore;
       logRequest(log, { id, method: req.method ?? "", path: pathOf(req), status: res.statusCode, ms, bytes, ...cut });
     });
-    return id;
-  }
-
-  /** Whether an answer is under way or owed, apart from the one to a request that is still coming in. */
-  function isAnswering(socket: Socket): boolean {
-    return [...(open.get(socket) ?? [])].some((res) => res.headersSent || res.req.complete);
   }
 }
 
-/** For the log: without the query, and without what an absolute form may carry. */
+/** For log and language: without the query, and without what an absolute form may carry. */
 function pathOf(req: IncomingMessage): string {
   return req.url?.startsWith("/") ? (req.url.split("?", 1)[0] as string) : "";
 }

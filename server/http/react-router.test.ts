@@ -1,39 +1,14 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readEnvironment } from "../env.ts";
 import { startServer } from "../serve.ts";
-import { fakeFiles, writeBuild } from "../testing/finished-build.ts";
+import { writeBuild } from "../testing/finished-build.ts";
+import { writeServerBuild } from "../testing/server-build.ts";
 import { loadHandler } from "./react-router.ts";
 import { createLog } from "./request-log.ts";
 
-/** The least that React Router takes for a server build: one route for every address. */
-const serverBuild = `
-const page = {
-  default: () => null,
-  loader: ({ request }) => {
-    if (new URL(request.url).searchParams.has("fail")) throw new TypeError("ayse@ornek.example");
-    return { url: request.url };
-  },
-  action: async ({ request }) => ({ typed: (await request.formData()).get("a"), id: request.headers.get("x-request-id") }),
-};
-export const entry = { module: { default: (request, status, headers, context) => {
-  headers.set("Content-Type", "text/html; charset=utf-8");
-  const { loaderData, actionData } = context.staticHandlerContext;
-  return new Response("<pre>" + JSON.stringify({ loaderData, actionData }) + "</pre>", { status, headers });
-} } };
-export const routes = { root: { id: "root", path: "*", module: page } };
-export const assets = { entry: { module: "", imports: [] }, routes: {}, url: "", version: "1" };
-export const publicPath = "/", assetsBuildDirectory = "", future = {}, ssr = true, isSpaMode = false, prerender = [];
-export const routeDiscovery = { mode: "initial", manifestPath: "/__manifest" };
-`;
-
 async function start() {
   const lines: string[] = [];
-  const buildDir = await writeBuild(fakeFiles, { ORIGIN: "https://yakamoz.example" });
-  await mkdir(join(buildDir, "server"));
-  await writeFile(join(buildDir, "server/package.json"), '{"type":"module"}');
-  await writeFile(join(buildDir, "server/index.js"), serverBuild);
+  const buildDir = await writeServerBuild("https://yakamoz.example");
   const env = readEnvironment({ ORIGIN: "https://yakamoz.example", HOST: "127.0.0.1", PORT: "0" });
   const running = await startServer({ env, buildDir, logTo: { write: (line: string) => lines.push(line) } });
   return { ...running, lines, url: `http://127.0.0.1:${running.port}` };
@@ -53,6 +28,10 @@ test("React Router's own build answers pages, payloads, posts and failures", asy
   const headers = { Origin: url, "Content-Type": "application/x-www-form-urlencoded" };
   const posted = await fetch(`${url}/iletisim`, { method: "POST", headers, body: "a=b" });
   expect(await posted.text()).toContain(`"typed":"b","id":"${posted.headers.get("x-request-id")}"`);
+
+  const refused = await fetch(`${url}/iletisim.data`, { method: "POST", headers, body: "status=405" });
+  expect(refused.status).toBe(405);
+  expect(lines.join("")).not.toContain("failure");
 
   const failed = await fetch(`${wizard}?fail`);
   expect(failed.status).toBe(500);

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { createRequestHandler, type ServerBuild } from "react-router";
+import { createRequestHandler, isRouteErrorResponse, type ServerBuild } from "react-router";
 import { StartRefusal } from "../start-refusal.ts";
 import { type Log, logFailure } from "./request-log.ts";
 
@@ -25,7 +25,9 @@ async function importBuild(file: string): Promise<ServerBuild> {
 /** React Router prints errors as they are; ours go to the log, without what a visitor typed. */
 function withErrorLog(build: ServerBuild, log: Log): ServerBuild {
   const handleError = (error: unknown, { request }: { request: Request }) => {
-    if (!request.signal.aborted) logFailure(log, request.headers.get("x-request-id") ?? undefined, error);
+    // An answer such as 404 or 405 is no failure.
+    if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+    logFailure(log, request.headers.get("x-request-id") ?? undefined, error);
   };
   return { ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError } } };
 }

@@ -52,7 +52,7 @@ async function render(request: SiteRequest, body: Buffer | undefined, cacheContr
       log.error({ id: request.id }, "rendering took too long");
       return fail(503);
     }
-    return !isData && isFailure(response) ? fail(response.status) : await webAnswer(response, cacheControl);
+    return !isData && isFailure(response) ? fail(response.status) : await webAnswer(response, cacheControl, finished.policy);
   } catch (error) {
     if (!ending.signal.aborted) logFailure(log, request.id, error);
     return fail(500);

@@ -29,7 +29,16 @@ export function logRequest(log: Log, record: RequestRecord): void {
 
 /** What failed, by kind and place. Never the message: it may repeat what a visitor typed. */
 export function logFailure(log: Log, id: string | undefined, error: unknown): void {
-  const { name, code, stack } = error instanceof Error ? (error as NodeJS.ErrnoException) : { name: typeof error };
-  const frames = stack?.split("\n").filter((line) => /^\s+at /.test(line));
-  log.error({ id, error: { name, code, at: frames?.map((line) => line.trim().slice(3)) } }, "failure");
+  log.error({ id, error: describe(error) }, "failure");
+}
+
+function describe(error: unknown): { name: string; code?: string; at?: string[] } {
+  try {
+    if (!(error instanceof Error)) return { name: typeof error };
+    const { name, code, stack } = error as NodeJS.ErrnoException;
+    const frames = stack?.split("\n").filter((line) => /^\s+at /.test(line));
+    return { name, code, at: frames?.map((line) => line.trim().slice(3)) };
+  } catch {
+    return { name: "unreadable" };
+  }
 }

@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
+import type { Connections } from "./connections.ts";
 import type { Timeouts } from "./timeouts.ts";
 
 export type Lifecycle = {
@@ -12,7 +13,7 @@ export type Lifecycle = {
  * Ends a server without dropping anything: it says "not ready" and asks clients to close, then refuses connections,
  * lets running requests finish, and cuts off whatever is left when the time is over.
  */
-export function createLifecycle(server: Server, timeouts: Pick<Timeouts, "announce" | "shutdown">): Lifecycle {
+export function createLifecycle(server: Server, connections: Connections, timeouts: Timeouts): Lifecycle {
   let stopped: Promise<void> | undefined;
 
   return {
@@ -27,10 +28,10 @@ export function createLifecycle(server: Server, timeouts: Pick<Timeouts, "announ
   async function drain(announcement: number): Promise<void> {
     const cutOff = setTimeout(() => server.closeAllConnections(), timeouts.shutdown);
     if (announcement > 0) await pause(announcement);
-    await new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeIdleConnections();
-    });
+    // Whoever has just connected may still ask.
+    const settled = setTimeout(connections.closeResting, timeouts.settle);
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+    clearTimeout(settled);
     clearTimeout(cutOff);
   }
 }

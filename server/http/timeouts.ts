@@ -10,13 +10,14 @@ export type Timeouts = {
   idle: number;
   /** Between two requests. Longer than proxies keep their side, so that they are the ones who close. */
   keepAlive: number;
-  /** For a reader of an answer: this long, and longer by the second for every so many bytes. */
+  /** For a reader to take the next portion of an answer. */
   reader: number;
-  readerBytesPerSecond: number;
   /** For a page that is rendered for the request. */
   render: number;
   /** Between saying "not ready" and refusing connections, so that a balancer can look away. */
   announce: number;
+  /** For a request to arrive on a connection that was open when connections began to be refused. */
+  settle: number;
   /** From the signal to the end, at most. */
   shutdown: number;
 };
@@ -28,9 +29,9 @@ export const productionTimeouts: Timeouts = {
   check: 2_000,
   idle: 10_000,
   keepAlive: 65_000,
-  reader: 20_000,
-  readerBytesPerSecond: 8_192,
+  reader: 10_000,
   render: 30_000,
   announce: 1_000,
+  settle: 500,
   shutdown: 9_000,
 };

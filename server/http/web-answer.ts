@@ -1,5 +1,4 @@
-import type { Answer } from "./answer.ts";
-import { htmlAnswer } from "./errors.ts";
+import { type Answer, bodyAnswer } from "./answer.ts";
 
 /** Decided here and not by pages. */
 const withheld = new Set([
@@ -14,12 +13,12 @@ const withheld = new Set([
   "x-request-id",
 ]);
 
-/** What React Router made, as an answer. Pages are buffered, so that their inline scripts can be hashed. */
-export async function webAnswer(response: Response, cacheControl: string): Promise<Answer> {
+/** What React Router made, as an answer. Pages get the policy of finished pages. */
+export async function webAnswer(response: Response, cacheControl: string, policy: string): Promise<Answer> {
   const { status, headers } = response;
   const kept = ["Cache-Control", cacheControl, ...passedOn(headers)];
   const type = headers.get("Content-Type") ?? "";
-  if (type.startsWith("text/html")) return htmlAnswer(status, await response.text(), kept);
+  if (type.startsWith("text/html")) return { ...bodyAnswer(status, type, await response.text(), kept), policy };
   const body = Buffer.from(await response.arrayBuffer());
   if (status === 204 || status === 304) return { status, headers: kept };
   if (type) kept.push("Content-Type", type);

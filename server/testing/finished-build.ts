@@ -4,7 +4,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync, zstdCompressSync } from "node:zlib";
-import { onTestFinished } from "vitest";
+import { afterAll } from "vitest";
 import type { FinishedEntry, FinishedManifest } from "../http/finished.ts";
 import { inlineHashes } from "../http/security-headers.ts";
 
@@ -42,10 +42,15 @@ export const fakeFiles: Record<string, FakeFile> = {
   "/.well-known/security.txt": { kind: "file", type: "text/plain; charset=utf-8", text: "Contact: x" },
 };
 
-/** Writes a finished build into a folder of its own, which goes with the test. */
+const written: string[] = [];
+afterAll(() => {
+  for (const build of written.splice(0)) rmSync(build, { recursive: true, force: true });
+});
+
+/** Writes a finished build into a folder of its own, which goes with the file of tests. */
 export async function writeBuild(files = fakeFiles, inputs = { ORIGIN: "http://localhost:3000" }): Promise<string> {
   const build = mkdtempSync(join(tmpdir(), "finished-build-"));
-  onTestFinished(() => rmSync(build, { recursive: true, force: true }));
+  written.push(build);
   const entries: FinishedManifest["files"] = {};
   for (const [path, file] of Object.entries(files)) entries[path] = await writeFinished(build, path, file);
   await writeFile(join(build, "finished.json"), JSON.stringify({ release: "test", inputs, files: entries }));

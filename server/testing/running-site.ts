@@ -11,11 +11,21 @@ type Setup = {
   timeouts?: StartOptions["timeouts"];
 };
 
+const builds = new Map<string, Promise<string>>();
+
+/** The same build for all tests of a file that do not ask for another one. */
+function sharedBuild(files: Record<string, FakeFile>, ORIGIN: string): Promise<string> {
+  if (files !== fakeFiles) return writeBuild(files, { ORIGIN });
+  const build = builds.get(ORIGIN) ?? writeBuild(files, { ORIGIN });
+  builds.set(ORIGIN, build);
+  return build;
+}
+
 /** Starts the server on a free port with a small finished build and a stand-in for React Router. */
 export async function startSite({ settings = {}, files = fakeFiles, handler = echo, timeouts }: Setup = {}) {
   const lines: string[] = [];
   const env = readEnvironment({ HOST: "127.0.0.1", PORT: "0", ...settings });
-  const buildDir = await writeBuild(files, { ORIGIN: env.ORIGIN });
+  const buildDir = await sharedBuild(files, env.ORIGIN);
   const logTo = { write: (line: string) => lines.push(line) };
   const running = await startServer({ env, buildDir, handler, logTo, timeouts: { announce: 0, ...timeouts } });
   onTestFinished(async () => {

@@ -1,0 +1,70 @@
+import { Agent, request } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { describe, expect, test } from "vitest";
+import { writeServerBuild } from "../testing/server-build.ts";
+import { listeningPort, spawnServer } from "../testing/server-process.ts";
+
+type Outcome = "whole" | "dropped";
+
+/** One request over a kept connection. */
+function ask(agent: Agent, port: number, path: string): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const asked = request({ agent, port, path, host: "127.0.0.1" }, (response) => {
+      let length = 0;
+      response.on("data", (chunk) => {
+        length += chunk.length;
+      });
+      response.on("end", () => resolve(length === Number(response.headers["content-length"]) ? "whole" : "dropped"));
+      response.on("error", () => resolve("dropped"));
+    });
+    asked.on("error", () => resolve("dropped"));
+    asked.end();
+  });
+}
+
+/** Visitors behind a balancer: it sends them here as long as /readyz says so. */
+async function load(port: number, paths: string[]): Promise<Outcome[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: paths.length });
+  const outcomes: Outcome[] = [];
+  let ready = true;
+  const balancer = async () => {
+    for (; ready; await pause(100)) ready = (await fetch(`http://127.0.0.1:${port}/readyz`)).status === 200;
+  };
+  const visitor = async (path: string) => {
+    while (ready) outcomes.push(await ask(agent, port, path));
+  };
+  await Promise.all([balancer(), ...paths.map(visitor)]);
+  agent.destroy();
+  return outcomes;
+}
+
+describe("SIGTERM under load", () => {
+  test("drops nothing, says it is not ready, and ends in time", async () => {
+    const { child, output, exited } = spawnServer(await writeServerBuild());
+    const port = await listeningPort(child, output);
+    const quick = Array.from({ length: 20 }, () => "/hakkimizda");
+    const slow = Array.from({ length: 5 }, () => "/yonetilen-hizmetler/teklif-al?wait=1500");
+    const running = load(port, [...quick, ...slow]);
+    await pause(500);
+    const started = performance.now();
+    child.kill("SIGTERM");
+    await pause(50);
+    const health = await fetch(`http://127.0.0.1:${port}/healthz`);
+    expect([health.status, health.headers.get("connection")]).toEqual([200, "close"]);
+    const outcomes = await running;
+    expect(await exited).toBe(0);
+    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(outcomes).not.toContain("dropped");
+    expect(outcomes.length).toBeGreaterThan(50);
+    expect(output.err).toBe("");
+  }, 20_000);
+
+  test("a second signal ends at once", async () => {
+    const { child, output, exited } = spawnServer(await writeServerBuild());
+    await listeningPort(child, output);
+    child.kill("SIGTERM");
+    await pause(100);
+    child.kill("SIGINT");
+    expect(await exited).toBe(1);
+  });
+});

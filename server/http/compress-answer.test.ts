@@ -1,0 +1,27 @@
+import { gunzipSync, zstdDecompressSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { textAnswer } from "./answer.ts";
+import { compressAnswer } from "./compress-answer.ts";
+
+const long = textAnswer(200, "su ".repeat(1000));
+
+describe("an answer made for a request", () => {
+  test("is compressed as the browser likes it", async () => {
+    const gzipped = await compressAnswer(long, { "accept-encoding": "gzip" });
+    expect(gunzipSync(gzipped.body as Buffer)).toEqual(long.body);
+    expect(gzipped.headers).toEqual([
+      ...["Content-Type", "text/plain; charset=utf-8", "Cache-Control", "no-store", "Vary", "Accept-Encoding"],
+      ...["Content-Length", String(gzipped.body?.length), "Content-Encoding", "gzip"],
+    ]);
+    const zstd = await compressAnswer(long, { "accept-encoding": "zstd" });
+    expect(zstdDecompressSync(zstd.body as Buffer)).toEqual(long.body);
+  });
+
+  test("stays as it is where that is better", async () => {
+    const short = textAnswer(200, "su");
+    expect(await compressAnswer(short, { "accept-encoding": "br" })).toBe(short);
+    expect((await compressAnswer(long, {})).body).toBe(long.body);
+    const bodyless = { status: 302, headers: ["Location", "/"] };
+    expect(await compressAnswer(bodyless, { "accept-encoding": "br" })).toBe(bodyless);
+  });
+});

@@ -1,0 +1,39 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fakeFiles, writeBuild } from "./finished-build.ts";
+
+/** The least that React Router takes for a server build: one route that can fail, wait, and read a form. */
+const source = `
+const page = {
+  default: () => null,
+  loader: async ({ request }) => {
+    const { searchParams } = new URL(request.url);
+    if (searchParams.has("fail")) throw new TypeError("ayse@ornek.example");
+    await new Promise((resolve) => setTimeout(resolve, Number(searchParams.get("wait") ?? 0)));
+    return { url: request.url };
+  },
+  action: async ({ request }) => {
+    const form = await request.formData();
+    if (form.has("status")) throw new Response(null, { status: Number(form.get("status")) });
+    return { typed: form.get("a"), id: request.headers.get("x-request-id") };
+  },
+};
+export const entry = { module: { default: (request, status, headers, context) => {
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  const { loaderData, actionData } = context.staticHandlerContext;
+  return new Response("<pre>" + JSON.stringify({ loaderData, actionData }) + "</pre>", { status, headers });
+} } };
+export const routes = { root: { id: "root", path: "*", module: page } };
+export const assets = { entry: { module: "", imports: [] }, routes: {}, url: "", version: "1" };
+export const publicPath = "/", assetsBuildDirectory = "", future = {}, ssr = true, isSpaMode = false, prerender = [];
+export const routeDiscovery = { mode: "initial", manifestPath: "/__manifest" };
+`;
+
+/** A finished build with React Router's part, so that the server runs it as it runs a real one. */
+export async function writeServerBuild(ORIGIN = "http://localhost:3000"): Promise<string> {
+  const build = await writeBuild(fakeFiles, { ORIGIN });
+  await mkdir(join(build, "server"));
+  await writeFile(join(build, "server/package.json"), '{"type":"module"}');
+  await writeFile(join(build, "server/index.js"), source);
+  return build;
+}
