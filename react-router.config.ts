@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { prerenderPaths } from "./app/prerender-paths.ts";
+import { prerenderPaths } from "./app/prerender/prerender-paths.ts";
 
 export default {
   routeDiscovery: { mode: "initial" },

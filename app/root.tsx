@@ -20,7 +20,7 @@ import { LostPage } from "./features/lost/lost-page.tsx";
 import { Footer } from "./features/navigation/footer.tsx";
 import { Header } from "./features/navigation/header.tsx";
 import { DeferredScripts, type HydrateWhen } from "./hydration/deferred-scripts.tsx";
-import { useCurrentPage } from "./page-context.ts";
+import { useCurrentPage } from "./page/page-context.ts";
 import { DocumentHead } from "./seo/document-head.tsx";
 
 export function loader({ pattern }: Route.LoaderArgs) {

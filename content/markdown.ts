@@ -57,7 +57,7 @@ function fillIn(file: string, body: string, locale: Locale): string {
 }
 
 /** The company's address on one line. */
-export function postalAddress(locale: Locale): string {
+function postalAddress(locale: Locale): string {
   const { street, postalCode, district, city, country } = company.address;
   return `${street}, ${postalCode} ${district}/${city}, ${country[locale]}`;
 }

@@ -1,4 +1,4 @@
-import { type Locale, localeCodes, localeOf, otherLocale } from "./locales.ts";
+import { type Locale, localeCodes, localeOf } from "./locales.ts";
 import { type PageName, pageNames, pages } from "./pages.ts";
 
 export type PageParams = Record<string, string>;
@@ -54,10 +54,4 @@ function match(pattern: string, path: string): PageParams | undefined {
     else if (segment !== value) return undefined;
   }
   return params;
-}
-
-/** The same page in the other language; undefined where no page stands at the path. */
-export function twin(path: string): string | undefined {
-  const found = pageAt(path);
-  return found && href(found.name, otherLocale(found.locale), found.params);
 }

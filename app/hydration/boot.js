@@ -1,7 +1,7 @@
 /*
  * The only inline script of a page. Its text never changes, so one CSP hash serves every page. It waits for intent
  * (or for idle time on pages with forms), then loads the app and hands it the data block. If the app's code
- * cannot be loaded, the plain document stays and works.
+ * cannot be loaded, the plain document stays and works. Regions marked data-live count as controls.
  */
 (() => {
   const block = document.getElementById("app-data");
@@ -26,7 +26,7 @@
   }
 
   function onSign(event) {
-    if (event.type === "keydown" || event.target.closest?.("a,button,form,summary,label")) start();
+    if (event.type === "keydown" || event.target.closest?.("a,button,form,summary,label,[data-live]")) start();
   }
 
   for (const sign of signs) addEventListener(sign, onSign, options);

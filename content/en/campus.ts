@@ -2,18 +2,48 @@ import { type Card, type Link, link } from "../schema.ts";
 import type { campus as tr } from "../tr/campus.ts";
 
 const places: (Card & { more?: Link })[] = [
-  { icon: "yonetilen", title: "Operations center", content: "The hall where the watch is kept 24/⁠7, with a glass wall to the corridor. Whoever walks by sees the red on the screen." },
-  { icon: "arge", title: "R&D Center", content: "Laboratories where the core of our products is written and projects with universities are put to the test.", more: link("R&D Center", "arge") },
-  { icon: "yetenek", title: "House of learning", content: "Classrooms, an exam room and a library. DxPerience and DxTechway teams spend their first week here.", more: link("Career", "hakkimizda-kariyer") },
-  { icon: "urun", title: "Product workshops", content: "Software teams sit product by product; the designer, the developer and the support specialist share a table." },
-  { icon: "ozel", title: "The quiet building", content: "The one roof under which no phone rings. For reading long texts, reviewing code, or simply thinking." },
-  { icon: "yerel", title: "Table and courtyard", content: "The dining hall, the kitchen and a shaded courtyard. This is where teams run into one another most." },
+  {
+    icon: "yonetilen",
+    title: "Operations center",
+    content:
+      "The hall where the watch is kept 24/⁠7, with a glass wall to the corridor. Whoever walks by sees the red on the screen.",
+  },
+  {
+    icon: "arge",
+    title: "R&D Center",
+    content:
+      "Laboratories where the core of our products is written and projects with universities are put to the test.",
+    more: link("R&D Center", "arge"),
+  },
+  {
+    icon: "yetenek",
+    title: "House of learning",
+    content: "Classrooms, an exam room and a library. DxPerience and DxTechway teams spend their first week here.",
+    more: link("Career", "hakkimizda-kariyer"),
+  },
+  {
+    icon: "urun",
+    title: "Product workshops",
+    content:
+      "Software teams sit product by product; the designer, the developer and the support specialist share a table.",
+  },
+  {
+    icon: "ozel",
+    title: "The quiet building",
+    content: "The one roof under which no phone rings. For reading long texts, reviewing code, or simply thinking.",
+  },
+  {
+    icon: "yerel",
+    title: "Table and courtyard",
+    content: "The dining hall, the kitchen and a shaded courtyard. This is where teams run into one another most.",
+  },
 ];
 
 export const campus: typeof tr = {
   meta: {
     title: "Digital Campus: 9 buildings on 15 decares",
-    description: "A Digital Campus completed in four months: 15 decares of land, 9 buildings, 5,632 m² of indoor space, over 300 employees. Its plan, its story and what is inside.",
+    description:
+      "A Digital Campus completed in four months: 15 decares of land, 9 buildings, 5,632 m² indoors, over 300 employees. Its plan, its story and what is inside.",
   },
   head: {
     title: "A Digital Campus that rose in four months.",
@@ -27,8 +57,8 @@ export const campus: typeof tr = {
   ],
   plan: {
     title: "Each point is 10 square meters.",
-    alt: "Plan of the campus: nine buildings on a field of 50 by 30 points. The bright 563 of the 1,500 points are indoor space; the one warm point is the square beside the main building where visitors are met.",
-    text: "The land is 15 decares, which makes 1,500 points. The bright 563 are indoor space; the rest is garden, path and sky. The brightest building is the operations center, and the warm point beside it is the square where we meet our visitors.",
+    alt: "Plan of the campus: nine buildings on a field of 50 by 30 points. The larger 563 of the 1,500 points are indoor space; the one warm point is the square beside the main building where visitors are met.",
+    text: "The land is 15 decares, which makes 1,500 points. The larger 563 are indoor space; the rest is garden, path and sky. The building in the strongest color is the operations center, and the warm point beside it is the square where we meet our visitors.",
     note: "Areas are to scale; the places of the buildings are not.",
   },
   reason: {
@@ -43,10 +73,22 @@ export const campus: typeof tr = {
     title: "Four months, four decisions.",
     lead: "Speed came from order, not from haste: each month was given to one decision that left less work for the next.",
     items: [
-      { name: "Month one: the twin first", text: "A digital twin of the campus was built; sun, shade and walking times were tried on screen. Three buildings moved because of it." },
-      { name: "Month two: the ground", text: "Service ducts were finished before the buildings. Fiber, water and power share one gallery that can be reached without digging." },
-      { name: "Month three: the shell", text: "Light steel was the choice. Parts were cut in a workshop and only joined on site." },
-      { name: "Month four: life", text: "Teams moved in building by building. The operations center came last, in a single night, without pausing the watch." },
+      {
+        name: "Month one: the twin first",
+        text: "A digital twin of the campus was built; sun, shade and walking times were tried on screen. Three buildings moved because of it.",
+      },
+      {
+        name: "Month two: the ground",
+        text: "Service ducts were finished before the buildings. Fiber, water and power share one gallery that can be reached without digging.",
+      },
+      {
+        name: "Month three: the shell",
+        text: "Light steel was the choice. Parts were cut in a workshop and only joined on site.",
+      },
+      {
+        name: "Month four: life",
+        text: "Teams moved in building by building. The operations center came last, in a single night, without pausing the watch.",
+      },
     ],
   },
   inside: {
@@ -59,6 +101,10 @@ export const campus: typeof tr = {
     lead: "If you would like to see the campus, write to us and we choose a day together, whether you are a customer, a student or a curious neighbor.",
     visit: link("Ask for a visit", "iletisim"),
     career: link("Working here", "hakkimizda-kariyer"),
-    notice: { before: "Personal data processed during a visit is covered by the", link: link("visitor privacy notice", "ziyaretci-aydinlatma-metni"), after: "." },
+    notice: {
+      before: "Personal data processed during a visit is covered by the",
+      link: link("visitor privacy notice", "ziyaretci-aydinlatma-metni"),
+      after: ".",
+    },
   },
 };

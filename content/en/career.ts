@@ -27,8 +27,14 @@ export const career: typeof tr = {
         title: "Openness",
         content: "Incident reviews are written and open to every team. We look for the cause, not for a culprit.",
       },
-      { title: "Curiosity", content: "“I don’t know” is a good start. Whoever finds the answer writes it down for the next person." },
-      { title: "Ownership", content: "Whoever takes on a job stays with it until it is done. Handovers are in writing." },
+      {
+        title: "Curiosity",
+        content: "“I don’t know” is a good start. Whoever finds the answer writes it down for the next person.",
+      },
+      {
+        title: "Ownership",
+        content: "Whoever takes on a job stays with it until it is done. Handovers are in writing.",
+      },
       { title: "Simplicity", content: "Of two solutions we choose the one you could explain at three in the morning." },
       { title: "Care", content: "For customers’ data, for the environment and for each other’s time." },
     ],
@@ -41,10 +47,10 @@ export const career: typeof tr = {
     tabs: [
       {
         id: "calisma",
-        tab: "Working",
+        tab: "Work",
         title: "Two minutes from a quiet room to the duty room.",
         content:
-          "Each team has its own building; shared desks are on the garden floor. The glass wall of the operations center faces the corridor: everyone sees the watch, nobody interrupts those who keep it. Meeting room doors show a time limit, because time is still the most expensive thing we have.",
+          "Each team has its own building; shared desks are on the garden floor. The glass wall of the operations center faces the corridor: everyone sees the watch, nobody interrupts those who keep it.",
         figures: [
           { value: "9", unit: "", label: "buildings, one garden" },
           { value: "5,632", unit: "m²", label: "indoor space" },
@@ -60,7 +66,7 @@ export const career: typeof tr = {
       },
       {
         id: "yasam",
-        tab: "Living",
+        tab: "Life",
         title: "Lunch break in the garden.",
         content:
           "The dining hall is in the middle of the campus; the library and the sports field are a short walk away. All nine buildings open onto the same garden, so it takes no meeting to get to know someone from another team.",
@@ -68,10 +74,10 @@ export const career: typeof tr = {
       },
       {
         id: "ulasim",
-        tab: "Getting here",
+        tab: "Commute",
         title: "Come by shuttle, or by bicycle.",
         content:
-          "Shuttle times follow the shifts; those coming off the night watch ride home, too. Cyclists have covered parking and showers. Cars stay outside the campus, so in the garden people only walk.",
+          "Shuttle routes were drawn around the hours of the shifts. Cyclists have covered parking and showers. The buildings are a walk apart, so nobody can blame the road for being late to a meeting.",
         figures: [{ value: "300+", unit: "", label: "employees" }],
       },
     ],
@@ -84,7 +90,7 @@ export const career: typeof tr = {
       value: "3%",
       label: "of your gross pay as a contribution to a private pension, funded by the company, after month six",
     },
-    internship: { value: "6–7 months", label: "of internship in the DxPerience program" },
+    internship: { value: "6–⁠7 months", label: "of internship in the DxPerience program" },
   },
   programs: {
     title: "Two doors.",
@@ -94,7 +100,7 @@ export const career: typeof tr = {
         icon: "kampus",
         title: "DxPerience",
         content:
-          "An internship program of 6–7 months for university students. You become a member of a team and present a project of your own at the end.",
+          "An internship program of 6–⁠7 months for university students. You become a member of a team and present a project of your own at the end.",
         link: link("See the internship program", "hakkimizda-kariyer-dxperience"),
       },
       {
@@ -111,7 +117,11 @@ export const career: typeof tr = {
     lead: "The recruitment page tells you what we look at in each step and how you can prepare.",
     steps: [
       { number: 1, name: "Review", description: "The leader of the team you would join reads your CV, too." },
-      { number: 2, name: "Interview", description: "A first talk with the people experience team; questions go both ways." },
+      {
+        number: 2,
+        name: "Interview",
+        description: "A first talk with the people experience team; questions go both ways.",
+      },
       { number: 3, name: "Inventory", description: "A short inventory about the way you work." },
       { number: 4, name: "Case study", description: "A problem from the job; you think it through with the team." },
       { number: 5, name: "Offer", description: "Role, pay and benefits, in writing." },
@@ -119,7 +129,7 @@ export const career: typeof tr = {
     link: link("Read the steps in detail", "hakkimizda-kariyer-ise-alim"),
   },
   apply: {
-    title: "May the next watch be with you.",
+    title: "Keep the next watch with us.",
     lead: "Open positions are on our application site. If none fits, you can leave a general application.",
     button: "See open positions",
   },

@@ -114,7 +114,7 @@ export const chrome: typeof tr = {
   skip: "Skip to content",
   homeLabel: "Yakamoz home page",
   menu: { label: "Main menu", open: "Menu", close: "Close" },
-  language: { label: "Türkçe", short: "TR" },
+  language: { label: "TR, Türkçe", short: "TR" },
   quote: link("Request a quote", "yonetilen-hizmetler-teklif-al"),
   cloud: link("Cloud Solutions", "bulut-cozumleri"),
   contact: link("Contact", "iletisim"),

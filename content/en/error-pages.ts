@@ -1,4 +1,4 @@
-import type { errorPages as tr } from "../tr/error-pages.ts";
+import type { lastResort as lastResortTr, errorPages as tr } from "../tr/error-pages.ts";
 
 export const errorPages: typeof tr = {
   notFound: {
@@ -19,4 +19,11 @@ export const errorPages: typeof tr = {
     retry: "Try again",
     home: "Back to the home page",
   },
+};
+
+export const lastResort: typeof lastResortTr = {
+  heading: "An error occurred while showing the error page",
+  explanation: "The page could not be opened, and the error page that should say so could not be shown either.",
+  detail: "Details, incident code:",
+  home: "Go back to home",
 };

@@ -26,7 +26,7 @@ export const management: typeof tr = {
       name: "Mert Yalın",
       title: "Director of Operations",
       description:
-        "Industrial engineer. He built the shift system and the incident practice of the 24/7 operations center. Before that he ran production lines, which is where his “the line does not stop” comes from. He still spends one night a month in the duty room.",
+        "Industrial engineer. He built the shift system and the incident practice of the 24/⁠7 operations center. Before that he ran production lines, which is where his “the line does not stop” comes from. He still spends one night a month in the duty room.",
       image: "mert-yalin",
     },
     {
@@ -58,7 +58,7 @@ export const management: typeof tr = {
       name: "Barış Tekin",
       title: "Director of Products and R&D",
       description:
-        "Mathematician. He leads the development of the HR product family, e-Procurement, e-Transformation and robotic process automation. The subjects of our university projects come from notes his team takes at the duty desk. He contributes to open source.",
+        "Mathematician. He leads the development of the HR product family, e-⁠Procurement, e-⁠Transformation and robotic process automation. The subjects of our university projects come from notes his team takes at the duty desk. He contributes to open source.",
       image: "baris-tekin",
     },
     {
@@ -77,7 +77,7 @@ export const management: typeof tr = {
       {
         title: "Incidents first",
         content:
-          "Every incident that touches a customer gets a written review. It looks for the cause, not for a culprit; each measure has an owner and a date.",
+          "The root cause of every critical incident, and of those that recur, is sought and written down. We look for the cause, not for a culprit; each measure has an owner and a date.",
         link: link("Service Management Policy", "hizmet-yonetim-politikasi"),
       },
       {

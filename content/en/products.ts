@@ -8,7 +8,14 @@ const families: (typeof tr)["families"] = [
     title: "HR product family",
     lead: "From recruitment to payroll, from leave to performance: one platform. Employees look at it on their phones, managers on a single screen.",
     text: "All modules read the same personnel record, so a fact is entered once. When leave is approved the shift changes, and when the shift changes payroll knows. The HR team spends the end of the month looking at differences instead of merging files.",
-    points: ["Payroll and personnel records", "Leave and shifts", "Recruitment and onboarding", "Performance and development", "Training records", "Employee portal"],
+    points: [
+      "Payroll and personnel records",
+      "Leave and shifts",
+      "Recruitment and onboarding",
+      "Performance and development",
+      "Training records",
+      "Employee portal",
+    ],
     link: link("Ask about the HR products", "iletisim"),
   },
   {
@@ -17,7 +24,14 @@ const families: (typeof tr)["families"] = [
     title: "e-⁠Procurement",
     lead: "Request, bid, reverse auction and contract on one trail. Who approved what and when stands on a single screen when the auditor comes.",
     text: "Suppliers bid through their own portal and keep their own documents up to date. The buyer sees bids side by side in the same unit and currency, and notes there why the cheapest was not taken. An approved order passes into your business application by itself.",
-    points: ["Requests and budget control", "Supplier portal", "Bid comparison", "Reverse auctions", "Contracts and due dates", "Approval history"],
+    points: [
+      "Requests and budget control",
+      "Supplier portal",
+      "Bid comparison",
+      "Reverse auctions",
+      "Contracts and due dates",
+      "Approval history",
+    ],
     link: link("Ask about e-⁠Procurement", "iletisim"),
   },
   {
@@ -26,7 +40,14 @@ const families: (typeof tr)["families"] = [
     title: "e-⁠Transformation",
     lead: "e-⁠Invoice, e-⁠Archive, e-⁠Ledger and e-⁠Waybill, issued, signed and stored without leaving your business application.",
     text: "A document is checked against the rules before it is sent; a missing field goes back to the person who wrote it, not to the recipient. When Turkish regulation changes, the platform is updated and your application needs no work. Incoming documents arrive in the same place and leave it for approval and accounting.",
-    points: ["e-⁠Invoice and e-⁠Archive", "e-⁠Ledger", "e-⁠Waybill", "Approval of incoming documents", "Storage for the legal period", "Links to SAP and other business applications"],
+    points: [
+      "e-⁠Invoice and e-⁠Archive",
+      "e-⁠Ledger",
+      "e-⁠Waybill",
+      "Approval of incoming documents",
+      "Storage for the legal period",
+      "Links to SAP and other business applications",
+    ],
     link: link("Ask about e-⁠Transformation", "iletisim"),
   },
   {
@@ -43,7 +64,8 @@ const families: (typeof tr)["families"] = [
 export const products: typeof tr = {
   meta: {
     title: "Digital transformation products: HR, e-⁠Procurement, e-⁠Transformation, RPA",
-    description: "Four product families we develop ourselves: HR products, an e-⁠Procurement platform, an e-⁠Transformation platform and robotic process automation.",
+    description:
+      "Four product families we develop ourselves: HR products, an e-⁠Procurement platform, an e-⁠Transformation platform and robotic process automation.",
   },
   head: {
     title: "Processes leave paper and start to flow.",
@@ -55,10 +77,26 @@ export const products: typeof tr = {
     title: "What the four have in common.",
     lead: "Products taken one at a time stand on the same ground, so that each new piece brings the others closer together.",
     items: [
-      { title: "One identity", content: "They join the sign-on your organization already has. When someone leaves, access ends in all four at once." },
-      { title: "An open interface", content: "They connect to your business application through a documented interface; data comes out as it went in." },
-      { title: "In the cloud or on site", content: "Use them as a service, or install them in your own data center.", more: link("Service models", "bulut-cozumleri", { hash: "hizmet-modelleri" }) },
-      { title: "From the same house", content: "Their core is written in our R&D Center; our own teams use it first, then it comes to you.", more: link("R&D Center", "arge") },
+      {
+        title: "One identity",
+        content:
+          "They join the sign-on your organization already has. When someone leaves, access ends in all four at once.",
+      },
+      {
+        title: "An open interface",
+        content:
+          "They connect to your business application through a documented interface; data comes out as it went in.",
+      },
+      {
+        title: "In the cloud or on site",
+        content: "Use them as a service, or install them in your own data center.",
+        more: link("Service models", "bulut-cozumleri", { hash: "hizmet-modelleri" }),
+      },
+      {
+        title: "From the same house",
+        content: "Their core is written in our R&D Center; our own teams use it first, then it comes to you.",
+        more: link("R&D Center", "arge"),
+      },
     ],
   },
   reference: { slug: "mercan-universitesi", kicker: "Reference", more: "Read the success story" },

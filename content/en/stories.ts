@@ -5,7 +5,7 @@ export const stories: typeof tr = {
   meta: {
     title: "Success stories",
     description:
-      "Success stories from logistics to healthcare, from energy to insurance: the problem we began with, the way we chose, the figure that changed. By sector and service.",
+      "Success stories from logistics to healthcare, from energy to insurance: the problem, the way we chose and the figure that changed, by sector and service.",
   },
   title: "Work that leaves a wake.",
   lead: "Every story begins with a problem and ends with a figure. The covers are seas drawn from each story’s own name; the warm point is our customer.",
@@ -16,8 +16,8 @@ export const stories: typeof tr = {
   ofPages: (page, pages) => `page ${page} of ${pages}`,
   paging: { label: "Pages", previous: "Previous", next: "Next" },
   empty: {
-    title: "No story meets both choices.",
-    text: "Drop one of the two, or ask us: the stories we publish are only part of the work we do, and we may well have done something similar.",
+    title: "No story fits this choice.",
+    text: "Widen your choice, or ask us: the stories we publish are only part of the work we do, and we may well have done something similar.",
     keepSector: (sector, total) => `Sector ${sector}: ${total === 1 ? "1 story" : `${total} stories`}`,
     keepService: (service, total) => `Service ${service}: ${total === 1 ? "1 story" : `${total} stories`}`,
     all: (total) => `All stories: ${total}`,

@@ -20,8 +20,7 @@ export const career = {
   },
   manifesto: {
     title: "Manifestomuz",
-    opening:
-      "İyi mühendislik fark edilmez. Gece üçte çalışan yedek, kimsenin görmediği yama, hiç çalmayan alarm.",
+    opening: "İyi mühendislik fark edilmez. Gece üçte çalışan yedek, kimsenin görmediği yama, hiç çalmayan alarm.",
     middle:
       "Biz o görünmeyen işin insanlarıyız. Bilmediğimizi söyleriz. Hatayı saklamaz, yazarız. Birbirimizin işini okur, birbirimizin nöbetini tutarız.",
     closing: "Derinde çalışırız; yüzeyde parlayan, yaptığımız iştir.",
@@ -48,7 +47,7 @@ export const career = {
         tab: "Çalışma",
         title: "Sessiz oda ile nöbet salonu arasında iki dakika.",
         content:
-          "Ekipler kendi binasında, ortak masalar bahçe katında. Operasyon merkezinin cam duvarı koridora bakar: nöbeti herkes görür, nöbettekini kimse bölmez. Toplantı odalarının kapısında süre yazar, çünkü en pahalı şey hâlâ zaman.",
+          "Ekipler kendi binasında, ortak masalar bahçe katında. Operasyon merkezinin cam duvarı koridora bakar: nöbeti herkes görür, nöbettekini kimse bölmez.",
         figures: [
           { value: "9", unit: "", label: "bina, tek bahçe" },
           { value: "5.632", unit: "m²", label: "kapalı alan" },
@@ -75,7 +74,7 @@ export const career = {
         tab: "Ulaşım",
         title: "Servisle de gelinir, bisikletle de.",
         content:
-          "Servis saatleri vardiyalara göre kurulur; gece nöbetinden çıkan da eve servisle döner. Bisikletle gelenler için kapalı park ve duş var. Araç yolu kampüsün dışında kalır, bahçede yalnızca yürünür.",
+          "Servis güzergâhları vardiya saatlerine göre çizildi. Bisikletle gelenler için kapalı park ve duş var. Binalar arası yürümelik; toplantıya geç kalmanın yol bahanesi yok.",
         figures: [{ value: "300+", unit: "", label: "çalışan" }],
       },
     ],
@@ -88,7 +87,7 @@ export const career = {
       value: "%3",
       label: "brüt maaşınızın yüzde 3’ü kadar bireysel emeklilik katkısı; altıncı aydan sonra, tamamı şirketten",
     },
-    internship: { value: "6–7 ay", label: "staj, DxPerience programında" },
+    internship: { value: "6–⁠7 ay", label: "staj, DxPerience programında" },
   },
   programs: {
     title: "İki kapı.",
@@ -98,7 +97,7 @@ export const career = {
         icon: "kampus",
         title: "DxPerience",
         content:
-          "Üniversite öğrencileri için 6–7 ay süren staj programı. Bir ekibin üyesi olur, dönem sonunda kendi projenizi sunarsınız.",
+          "Üniversite öğrencileri için 6–⁠7 ay süren staj programı. Bir ekibin üyesi olur, dönem sonunda kendi projenizi sunarsınız.",
         link: link("Staj programını inceleyin", "hakkimizda-kariyer-dxperience"),
       },
       {

@@ -123,7 +123,7 @@ export const chrome = {
   skip: "İçeriğe geç",
   homeLabel: "Yakamoz ana sayfa",
   menu: { label: "Ana menü", open: "Menü", close: "Kapat" },
-  language: { label: "English", short: "EN" },
+  language: { label: "EN, English", short: "EN" },
   quote: link("Teklif alın", "yonetilen-hizmetler-teklif-al"),
   cloud: link("Bulut Çözümleri", "bulut-cozumleri"),
   contact: link("İletişim", "iletisim"),

@@ -14,7 +14,7 @@ const people: Person[] = [
     name: "Mert Yalın",
     title: "Operasyon Direktörü",
     description:
-      "Endüstri mühendisi. 7/24 operasyon merkezinin vardiya düzenini ve olay yönetimi pratiğini kurdu. Önceki görevinde üretim hatlarını yönetiyordu; “hat durmaz” alışkanlığı oradan geliyor. Ayda bir geceyi hâlâ nöbet salonunda geçiriyor.",
+      "Endüstri mühendisi. 7/⁠24 operasyon merkezinin vardiya düzenini ve olay yönetimi pratiğini kurdu. Önceki görevinde üretim hatlarını yönetiyordu; “hat durmaz” alışkanlığı oradan geliyor. Ayda bir geceyi hâlâ nöbet salonunda geçiriyor.",
     image: "mert-yalin",
   },
   {
@@ -44,9 +44,9 @@ const people: Person[] = [
   {
     id: "baris-tekin",
     name: "Barış Tekin",
-    title: "Ürün ve Ar-Ge Direktörü",
+    title: "Ürün ve Ar-⁠Ge Direktörü",
     description:
-      "Matematikçi. İK ürün ailesi, e-Satınalma, e-Dönüşüm ve robotik süreç otomasyonu ürünlerinin geliştirilmesini yönetiyor. Üniversitelerle yürütülen projelerin konusu, onun ekibinin nöbet masasında tuttuğu notlardan çıkıyor. Açık kaynak projelere katkı veriyor.",
+      "Matematikçi. İK ürün ailesi, e-⁠Satınalma, e-⁠Dönüşüm ve robotik süreç otomasyonu ürünlerinin geliştirilmesini yönetiyor. Üniversitelerle yürütülen projelerin konusu, onun ekibinin nöbet masasında tuttuğu notlardan çıkıyor. Açık kaynak projelere katkı veriyor.",
     image: "baris-tekin",
   },
   {
@@ -78,7 +78,7 @@ export const management = {
       {
         title: "Önce olaylar",
         content:
-          "Müşteriyi etkileyen her olayın yazılı bir incelemesi olur. İncelemede kişi değil sebep aranır; alınacak önlemin bir sahibi ve bir günü vardır.",
+          "Her kritik olayın ve tekrarlayan olayların kök nedeni araştırılır, yazılır. İncelemede kişi değil sebep aranır; alınacak önlemin bir sahibi ve bir günü vardır.",
         link: link("Hizmet Yönetim Politikası", "hizmet-yonetim-politikasi"),
       },
       {

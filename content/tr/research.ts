@@ -1,26 +1,76 @@
 import { type Card, type CareerStep, type Link, link } from "../schema.ts";
 
 const questions: (Card & { more: Link })[] = [
-  { icon: "robot", title: "Robot ne zaman durmalı?", content: "Yazılım robotlarının kararsız kaldığı anı ölçen, istisnada tahmin yürütmek yerine işi doğru kişiye bırakan modeller.", more: link("Robotik süreç otomasyonu", "dijital-donusum-urunleri-robotik-surec-otomasyonu") },
-  { icon: "genel", title: "Belge kendini anlatabilir mi?", content: "Fatura, irsaliye ve sözleşmelerdeki Türkçe metni, tabloyu ve kaşeyi okuyup alanlara ayıran yöntemler.", more: link("e-⁠Dönüşüm", "dijital-donusum-urunleri", { hash: "e-donusum" }) },
-  { icon: "bulut", title: "Yarının yükü bugünden görünür mü?", content: "Kaynak kullanımında mevsimi, kampanyayı ve gerçek sapmayı birbirinden ayıran kapasite tahmini.", more: link("Bulut çözümleri", "bulut-cozumleri") },
-  { icon: "guvenlik", title: "Saldırı, gürültünün neresinde?", content: "Güvenlik kayıtlarını tek tek değil zincir olarak okuyan, analistin önüne alarm yerine olay koyan çözümleme.", more: link("Siber güvenlik", "yonetilen-hizmetler-siber-guvenlik-yonetim-ve-danismanlik-hizmetleri") },
-  { icon: "veri", title: "Veri, sahibini ele vermeden öğretir mi?", content: "Kişisel veriyi maskeleyen ya da yerine, istatistiği aynı ama kişisi olmayan sentetik kayıtlar üreten teknikler.", more: link("Veri yönetimi", "yonetilen-hizmetler-veri-yonetimi-ve-stratejileri") },
-  { icon: "modern", title: "Eski kod ne anlatıyor?", content: "Belgesi kaybolmuş uygulamaların iş kurallarını koddan çıkaran, parçalara ayırma sırası öneren araçlar.", more: link("Uygulama modernizasyonu", "yonetilen-hizmetler-uygulama-modernizasyonu") },
+  {
+    icon: "robot",
+    title: "Robot ne zaman durmalı?",
+    content:
+      "Yazılım robotlarının kararsız kaldığı anı ölçen, istisnada tahmin yürütmek yerine işi doğru kişiye bırakan modeller.",
+    more: link("Robotik süreç otomasyonu", "dijital-donusum-urunleri-robotik-surec-otomasyonu"),
+  },
+  {
+    icon: "genel",
+    title: "Belge kendini anlatabilir mi?",
+    content: "Fatura, irsaliye ve sözleşmelerdeki Türkçe metni, tabloyu ve kaşeyi okuyup alanlara ayıran yöntemler.",
+    more: link("e-⁠Dönüşüm", "dijital-donusum-urunleri", { hash: "e-donusum" }),
+  },
+  {
+    icon: "bulut",
+    title: "Yarının yükü bugünden görünür mü?",
+    content: "Kaynak kullanımında mevsimi, kampanyayı ve gerçek sapmayı birbirinden ayıran kapasite tahmini.",
+    more: link("Bulut çözümleri", "bulut-cozumleri"),
+  },
+  {
+    icon: "guvenlik",
+    title: "Saldırı, gürültünün neresinde?",
+    content:
+      "Güvenlik kayıtlarını tek tek değil zincir olarak okuyan, analistin önüne alarm yerine olay koyan çözümleme.",
+    more: link("Siber güvenlik", "yonetilen-hizmetler-siber-guvenlik-yonetim-ve-danismanlik-hizmetleri"),
+  },
+  {
+    icon: "veri",
+    title: "Veri, sahibini ele vermeden öğretir mi?",
+    content:
+      "Kişisel veriyi maskeleyen ya da yerine, istatistiği aynı ama kişisi olmayan sentetik kayıtlar üreten teknikler.",
+    more: link("Veri yönetimi", "yonetilen-hizmetler-veri-yonetimi-ve-stratejileri"),
+  },
+  {
+    icon: "modern",
+    title: "Eski kod ne anlatıyor?",
+    content: "Belgesi kaybolmuş uygulamaların iş kurallarını koddan çıkaran, parçalara ayırma sırası öneren araçlar.",
+    more: link("Uygulama modernizasyonu", "yonetilen-hizmetler-uygulama-modernizasyonu"),
+  },
 ];
 
 const stages: CareerStep[] = [
-  { number: 1, name: "Soru", description: "Sorun ölçülür: kimin, ne kadar zamanını alıyor? Ölçülemiyorsa önce ölçmenin yolu aranır." },
-  { number: 2, name: "Deneme", description: "Az veriyle, kısa sürede. Yöntem tutmuyorsa çalışma burada biter, öğrettiği yazılır." },
-  { number: 3, name: "Prototip", description: "Gerçek bir sürecin yanında, ona dokunmadan çalışan ilk hâl. Sonucu insanınkiyle karşılaştırılır." },
-  { number: 4, name: "İç kullanım", description: "Önce kendi operasyonumuz kullanır. Kusuru müşteriden önce biz görürüz." },
+  {
+    number: 1,
+    name: "Soru",
+    description: "Sorun ölçülür: kimin, ne kadar zamanını alıyor? Ölçülemiyorsa önce ölçmenin yolu aranır.",
+  },
+  {
+    number: 2,
+    name: "Deneme",
+    description: "Az veriyle, kısa sürede. Yöntem tutmuyorsa çalışma burada biter, öğrettiği yazılır.",
+  },
+  {
+    number: 3,
+    name: "Prototip",
+    description: "Gerçek bir sürecin yanında, ona dokunmadan çalışan ilk hâl. Sonucu insanınkiyle karşılaştırılır.",
+  },
+  {
+    number: 4,
+    name: "İç kullanım",
+    description: "Önce kendi operasyonumuz kullanır. Kusuru müşteriden önce biz görürüz.",
+  },
   { number: 5, name: "Ürün", description: "Belgesi, testi ve destek ekibi hazır olan çalışma ürün ailesine katılır." },
 ];
 
 export const research = {
   meta: {
     title: "Ar-⁠Ge Merkezi: fikirden ürüne",
-    description: "Ar-⁠Ge Merkezimizde neyi araştırıyoruz, üniversitelerle projeler nasıl yürüyor, bir fikir hangi adımlardan geçip ürüne dönüşüyor ve ekibe nasıl katılınıyor?",
+    description:
+      "Ar-⁠Ge Merkezimizde neyi araştırıyoruz, üniversitelerle projeler nasıl yürüyor, bir fikir hangi adımlardan geçip ürüne dönüşüyor ve ekibe nasıl katılınıyor?",
   },
   head: {
     title: "Soru operasyondan gelir, yanıt ürüne gider.",
@@ -35,10 +85,26 @@ export const research = {
     title: "Üniversitelerle nasıl çalışıyoruz?",
     lead: "Ortak projede iki taraf da en iyi bildiğini getirir: üniversite yöntemi, biz gerçek sorunu ve onu her gün yaşayan insanları.",
     rules: [
-      { title: "Soruyu birlikte yazarız", content: "Operasyondan gelen sorun, öğretim üyesiyle birlikte sınanabilir bir soruya indirgenir: hangi veriyle, neye göre başarılı sayacağız?" },
-      { title: "Veri yerinde kalır", content: "Deneyler, kişisel veriden arındırılmış kayıtlarla merkezin kapalı ortamında yürür. Araştırmacı veriye gelir, veri dışarı çıkmaz." },
-      { title: "Öğrenci ekibe katılır", content: "Yüksek lisans ve doktora öğrencileri proje boyunca mühendislerimizle aynı masada çalışır. Tez takvimi ile ürün takvimi birbirini bekletmez." },
-      { title: "Haklar baştan yazılır", content: "Yayın, fikri haklar ve gizlilik proje sözleşmesinde ayrılır. Olumsuz sonuç da sonuçtur; yayımlanabilecek olan yayımlanır." },
+      {
+        title: "Soruyu birlikte yazarız",
+        content:
+          "Operasyondan gelen sorun, öğretim üyesiyle birlikte sınanabilir bir soruya indirgenir: hangi veriyle, neye göre başarılı sayacağız?",
+      },
+      {
+        title: "Veri yerinde kalır",
+        content:
+          "Deneyler, kişisel veriden arındırılmış kayıtlarla merkezin kapalı ortamında yürür. Araştırmacı veriye gelir, veri dışarı çıkmaz.",
+      },
+      {
+        title: "Öğrenci ekibe katılır",
+        content:
+          "Yüksek lisans ve doktora öğrencileri proje boyunca mühendislerimizle aynı masada çalışır. Tez takvimi ile ürün takvimi birbirini bekletmez.",
+      },
+      {
+        title: "Haklar baştan yazılır",
+        content:
+          "Yayın, fikri haklar ve gizlilik proje sözleşmesinde ayrılır. Olumsuz sonuç da sonuçtur; yayımlanabilecek olan yayımlanır.",
+      },
     ],
   },
   stages: {
@@ -54,8 +120,11 @@ export const research = {
     ],
     ways: [
       { kicker: "Açık pozisyonlar", link: link("Kariyer: değerlerimiz, kampüs ve başvuru", "hakkimizda-kariyer") },
-      { kicker: "DxTechway", link: link("Yetenek programı: mezunlar ve yüksek lisans öğrencileri", "hakkimizda-kariyer-dxtechway") },
-      { kicker: "DxPerience", link: link("Staj programı: 6-⁠7 ay, gerçek bir ekipte", "hakkimizda-kariyer-dxperience") },
+      {
+        kicker: "DxTechway",
+        link: link("Yetenek programı: mezunlar ve yüksek lisans öğrencileri", "hakkimizda-kariyer-dxtechway"),
+      },
+      { kicker: "DxPerience", link: link("Staj programı: 6-⁠7 ay, gerçek bir ekipte", "hakkimizda-kariyer-dxperience") },
     ],
   },
   closing: {

@@ -9,7 +9,7 @@ export const stories = {
   meta: {
     title: "Başarı hikâyeleri",
     description:
-      "Lojistikten sağlığa, enerjiden sigortaya başarı hikâyeleri: hangi sorunla başladık, hangi yolu seçtik, sonunda hangi sayı değişti? Sektöre ve hizmete göre süzün.",
+      "Lojistikten sağlığa, enerjiden sigortaya başarı hikâyeleri: hangi sorunla başladık, hangi yolu seçtik, hangi sayı değişti? Sektöre ve hizmete göre süzün.",
   },
   title: "İz bırakan işler.",
   lead: "Her hikâye bir sorunla başlıyor, bir sayıyla bitiyor. Kapaklar, o hikâyenin adından üretilen birer deniz; sıcak nokta müşterimiz.",
@@ -20,8 +20,8 @@ export const stories = {
   ofPages: (page: number, pages: number) => `sayfa ${page}/${pages}`,
   paging: { label: "Sayfalar", previous: "Önceki", next: "Sonraki" },
   empty: {
-    title: "Bu iki seçimin buluştuğu bir hikâye yok.",
-    text: "Seçimlerden birini bırakın ya da bize sorun: yayımlanan hikâyeler yaptığımız işlerin yalnızca bir bölümü, benzerini yapmış olabiliriz.",
+    title: "Bu seçime uyan bir hikâye yok.",
+    text: "Seçiminizi genişletin ya da bize sorun: yayımlanan hikâyeler yaptığımız işlerin yalnızca bir bölümü, benzerini yapmış olabiliriz.",
     keepSector: (sector: string, total: number) => `Sektör ${sector}: ${total} hikâye`,
     keepService: (service: string, total: number) => `Hizmet ${service}: ${total} hikâye`,
     all: (total: number) => `Bütün hikâyeler: ${total}`,

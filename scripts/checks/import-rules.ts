@@ -12,9 +12,9 @@ const rules: readonly Rule[] = [
   { of: "app/art/", may: ["site/"], because: "app/art may import site" },
   {
     of: "app/features/*/",
-    may: ["app/ui/", "domain/", "site/"],
+    may: ["app/ui/", "app/page/", "domain/", "site/"],
     mayTypes: ["content/"],
-    because: "a feature may import app/ui, domain, site and the types of content, and no other feature",
+    because: "a feature may import app/ui, app/page, domain, site and the types of content, and no other feature",
   },
   {
     of: "app/services.server.ts",

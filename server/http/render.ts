@@ -52,7 +52,9 @@ async function render(request: SiteRequest, body: Buffer | undefined, cacheContr
       log.error({ id: request.id }, "rendering took too long");
       return fail(503);
     }
-    return !isData && isFailure(response) ? fail(response.status) : await webAnswer(response, cacheControl, finished.policy);
+    return !isData && isFailure(response)
+      ? fail(response.status)
+      : await webAnswer(response, cacheControl, finished.policy);
   } catch (error) {
     if (!ending.signal.aborted) logFailure(log, request.id, error);
     return fail(500);

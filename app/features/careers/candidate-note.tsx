@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { careers } from "../../../content/tr/careers.ts";
-import { useLinks } from "../../page-context.ts";
+import { useLinks } from "../../page/page-context.ts";
 import { Note } from "../../ui/note.tsx";
 
 /** What not to send with an application, and how long a CV is kept. */

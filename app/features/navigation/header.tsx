@@ -19,7 +19,7 @@ export function Header({ copy, page, night }: Props) {
   const { locale } = page;
   return (
     <>
-      <a className={styles.skip} href="#content">
+      <a className={`${styles.skip} noprint`} href="#content">
         {copy.skip}
       </a>
       <header className={`${styles.header} ${night ? "night" : ""} noprint`}>

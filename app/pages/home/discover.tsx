@@ -1,5 +1,5 @@
 import type { home } from "../../../content/tr/home.ts";
-import { useLinks } from "../../page-context.ts";
+import { useLinks } from "../../page/page-context.ts";
 import { MoreLink } from "../../ui/more-link.tsx";
 import { Sign } from "../../ui/sign.tsx";
 import styles from "./discover.module.css";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { home } from "../../../content/tr/home.ts";
-import { useLinks } from "../../page-context.ts";
+import { useLinks } from "../../page/page-context.ts";
 import { ButtonAnchor, ButtonLink } from "../../ui/button.tsx";
 import styles from "./hero.module.css";
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { home } from "../../../content/tr/home.ts";
-import { useLinks } from "../../page-context.ts";
+import { useLinks } from "../../page/page-context.ts";
 import { More } from "../../ui/more-link.tsx";
 import { Sign } from "../../ui/sign.tsx";
 import styles from "./offers.module.css";

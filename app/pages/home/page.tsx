@@ -1,8 +1,8 @@
 import { home as en } from "../../../content/en/home.ts";
 import { findStory } from "../../../content/load.ts";
 import { home as tr } from "../../../content/tr/home.ts";
-import { matchedPage } from "../../page-data.ts";
-import { storyTeaser } from "../../story-teaser.ts";
+import { storyTeaser } from "../../features/stories/story-teaser.ts";
+import { matchedPage } from "../../page/page-data.ts";
 import type { Route } from "./+types/page.ts";
 import { Counters } from "./counters.tsx";
 import { Discover } from "./discover.tsx";

@@ -1,5 +1,5 @@
 import type { home } from "../../../content/tr/home.ts";
-import { useLinks } from "../../page-context.ts";
+import { useLinks } from "../../page/page-context.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import styles from "./quote-teaser.module.css";

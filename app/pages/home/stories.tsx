@@ -1,6 +1,6 @@
 import type { home } from "../../../content/tr/home.ts";
-import { useLinks } from "../../page-context.ts";
-import type { StoryTeaser } from "../../story-teaser.ts";
+import type { StoryTeaser } from "../../features/stories/story-teaser.ts";
+import { useLinks } from "../../page/page-context.ts";
 import { Figures } from "../../ui/figure.tsx";
 import { LinkRows } from "../../ui/link-rows.tsx";
 import { MoreLink } from "../../ui/more-link.tsx";

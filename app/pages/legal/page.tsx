@@ -1,9 +1,9 @@
 import { legal as en } from "../../../content/en/legal.ts";
 import { loadLegal } from "../../../content/load.ts";
 import { legal as tr } from "../../../content/tr/legal.ts";
-import { longDate } from "../../dates.ts";
-import { PageCrumbs } from "../../page-crumbs.tsx";
-import { matchedPage } from "../../page-data.ts";
+import { longDate } from "../../page/dates.ts";
+import { PageCrumbs } from "../../page/page-crumbs.tsx";
+import { matchedPage } from "../../page/page-data.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { TableOfContents } from "../../ui/table-of-contents.tsx";
@@ -34,7 +34,9 @@ export default function LegalPage({ loaderData: { head, text } }: Route.Componen
       </PageHead>
       <div className={`wrap split ${styles.text}`}>
         <TableOfContents title={text.tocTitle} items={text.toc} />
-        <Prose html={text.html} summary={text.summary} />
+        <article>
+          <Prose html={text.html} summary={text.summary} />
+        </article>
       </div>
     </>
   );

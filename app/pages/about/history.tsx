@@ -1,0 +1,16 @@
+import type { about } from "../../../content/tr/about.ts";
+import { FeatureGrid } from "../../ui/feature-grid.tsx";
+
+export function History({ copy }: { copy: (typeof about)["history"] }) {
+  return (
+    <section className="section tight">
+      <div className="wrap">
+        <div className="head">
+          <h2>{copy.title}</h2>
+          <p>{copy.lead}</p>
+        </div>
+        <FeatureGrid items={copy.turns} />
+      </div>
+    </section>
+  );
+}

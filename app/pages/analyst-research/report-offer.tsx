@@ -1,0 +1,31 @@
+import type { analystResearch } from "../../../content/tr/analyst-research.ts";
+import { ReportCover } from "../../features/report/report-cover.tsx";
+import type { ReportTeaser } from "../../features/report/report-teaser.ts";
+import { useLinks } from "../../page/page-context.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import styles from "./report-offer.module.css";
+
+type Props = { copy: (typeof analystResearch)["offer"]; report: ReportTeaser };
+
+export function ReportOffer({ copy, report }: Props) {
+  const to = useLinks();
+  return (
+    <section className={`section night noprint ${styles.offer}`} data-closing="">
+      <div className={`wrap split wide ${styles.split}`}>
+        <div className="stack">
+          <h2>{copy.title}</h2>
+          <p className="lead">{copy.text}</p>
+          <div className="row">
+            <ButtonLink to={to(copy.ask)}>{copy.ask.text}</ButtonLink>
+            <ButtonLink ghost to={to(copy.see)}>
+              {copy.see.text}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className={styles.cover}>
+          <ReportCover seed={report.page} name={report.name} edition={report.edition} lazy />
+        </div>
+      </div>
+    </section>
+  );
+}

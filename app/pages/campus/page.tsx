@@ -1,0 +1,32 @@
+import { campus as en } from "../../../content/en/campus.ts";
+import { campus as tr } from "../../../content/tr/campus.ts";
+import { PageCrumbs } from "../../page/page-crumbs.tsx";
+import { matchedPage } from "../../page/page-data.ts";
+import { PageHead } from "../../ui/page-head.tsx";
+import type { Route } from "./+types/page.ts";
+import { Closing } from "./closing.tsx";
+import { Facts } from "./facts.tsx";
+import { Inside } from "./inside.tsx";
+import { Months } from "./months.tsx";
+import { Plan } from "./plan.tsx";
+import { Reason } from "./reason.tsx";
+
+export function loader(args: Route.LoaderArgs) {
+  const { locale } = matchedPage(args);
+  const copy = { tr, en }[locale];
+  return { meta: copy.meta, copy };
+}
+
+export default function CampusPage({ loaderData: { copy } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead art="campus" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} />
+      <Facts facts={copy.facts} />
+      <Plan copy={copy.plan} />
+      <Reason copy={copy.reason} />
+      <Months copy={copy.months} />
+      <Inside copy={copy.inside} />
+      <Closing copy={copy.closing} />
+    </>
+  );
+}

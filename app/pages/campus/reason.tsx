@@ -1,0 +1,23 @@
+import type { campus } from "../../../content/tr/campus.ts";
+import { Plate } from "../../ui/plate.tsx";
+import styles from "./reason.module.css";
+
+export function Reason({ copy }: { copy: (typeof campus)["reason"] }) {
+  return (
+    <section className="section tight">
+      <div className="wrap split even">
+        <div className="stack">
+          <h2>{copy.title}</h2>
+          {copy.text.map((paragraph) => (
+            <p key={paragraph} className={styles.paragraph}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <div className={styles.picture}>
+          <Plate src="/art/campus.svg" width={1200} height={1000} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { career as en } from "../../../content/en/career.ts";
+import { careers as sharedEn } from "../../../content/en/careers.ts";
+import { career as tr } from "../../../content/tr/career.ts";
+import { careers as sharedTr } from "../../../content/tr/careers.ts";
+import { ApplyCall } from "../../features/careers/apply-call.tsx";
+import { CandidateNote } from "../../features/careers/candidate-note.tsx";
+import { Way } from "../../features/careers/way.tsx";
+import { useLinks } from "../../page/page-context.ts";
+import { PageCrumbs } from "../../page/page-crumbs.tsx";
+import { matchedPage } from "../../page/page-data.ts";
+import { MoreLink } from "../../ui/more-link.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import type { Route } from "./+types/page.ts";
+import { Benefits } from "./benefits.tsx";
+import { CampusTabs } from "./campus-tabs.tsx";
+import { Manifesto } from "./manifesto.tsx";
+import { Programs } from "./programs.tsx";
+import { Values } from "./values.tsx";
+
+export function loader(args: Route.LoaderArgs) {
+  const { locale } = matchedPage(args);
+  const copy = { tr, en }[locale];
+  return { meta: copy.meta, copy, note: { tr: sharedTr, en: sharedEn }[locale].note };
+}
+
+export default function CareerPage({ loaderData: { copy, note } }: Route.ComponentProps) {
+  const to = useLinks();
+  const { recruitment } = copy;
+  return (
+    <>
+      <PageHead art="career" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} />
+      <Manifesto copy={copy.manifesto} />
+      <Values copy={copy.values} />
+      <CampusTabs copy={copy.campus} />
+      <Benefits copy={copy.benefits} />
+      <Programs copy={copy.programs} />
+      <Way copy={recruitment}>
+        <MoreLink to={to(recruitment.link)}>{recruitment.link.text}</MoreLink>
+        <CandidateNote copy={note} />
+      </Way>
+      <ApplyCall copy={copy.apply} />
+    </>
+  );
+}

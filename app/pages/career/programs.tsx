@@ -1,0 +1,31 @@
+import type { career } from "../../../content/tr/career.ts";
+import { useLinks } from "../../page/page-context.ts";
+import { MoreLink } from "../../ui/more-link.tsx";
+import { Sign } from "../../ui/sign.tsx";
+import styles from "./programs.module.css";
+
+export function Programs({ copy }: { copy: (typeof career)["programs"] }) {
+  const to = useLinks();
+  return (
+    <section className="section tight">
+      <div className="wrap">
+        <div className="head">
+          <h2>{copy.title}</h2>
+          <p>{copy.lead}</p>
+        </div>
+        <div className={styles.programs}>
+          {copy.items.map(({ icon, title, content, link }) => (
+            <article key={title} className={styles.program}>
+              <Sign name={icon} />
+              <div className="stack g2">
+                <h3>{title}</h3>
+                <p>{content}</p>
+              </div>
+              <MoreLink to={to(link)}>{link.text}</MoreLink>
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

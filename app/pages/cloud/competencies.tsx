@@ -1,0 +1,28 @@
+import type { cloud } from "../../../content/tr/cloud/index.ts";
+import { FeatureGrid } from "../../ui/feature-grid.tsx";
+import { Figure } from "../../ui/figure.tsx";
+import { UnitDots } from "../../ui/unit-dots.tsx";
+import styles from "./competencies.module.css";
+
+export function Competencies({ copy }: { copy: (typeof cloud)["competencies"] }) {
+  return (
+    <section className="section tight" id="cloud-competencies">
+      <div className="wrap">
+        <div className="head">
+          <h2>{copy.title}</h2>
+          <p>{copy.lead}</p>
+        </div>
+        <div className={`figures ${styles.counters}`}>
+          {copy.counters.map(({ value, count, label }) => (
+            <Figure key={label} value={value} label={label}>
+              <UnitDots total={count} columns={10} />
+            </Figure>
+          ))}
+        </div>
+        <div className={styles.stages}>
+          <FeatureGrid items={copy.stages} />
+        </div>
+      </div>
+    </section>
+  );
+}

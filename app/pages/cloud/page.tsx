@@ -1,0 +1,46 @@
+import { cloud as en } from "../../../content/en/cloud/index.ts";
+import { loadStories } from "../../../content/load.ts";
+import { cloud as tr } from "../../../content/tr/cloud/index.ts";
+import { storyTeaser } from "../../features/stories/story-teaser.ts";
+import { PageCrumbs } from "../../page/page-crumbs.tsx";
+import { matchedPage } from "../../page/page-data.ts";
+import { service } from "../../seo/json-ld.ts";
+import { PageHead } from "../../ui/page-head.tsx";
+import { SubNav } from "../../ui/sub-nav.tsx";
+import type { Route } from "./+types/page.ts";
+import { Closing } from "./closing.tsx";
+import { Competencies } from "./competencies.tsx";
+import { Features } from "./features.tsx";
+import { HybridCloud } from "./hybrid-cloud.tsx";
+import { Partnerships } from "./partnerships.tsx";
+import { ServiceModels } from "./service-models.tsx";
+import { Solutions } from "./solutions.tsx";
+import { SuccessStories } from "./success-stories.tsx";
+
+export function loader(args: Route.LoaderArgs) {
+  const { name, locale } = matchedPage(args);
+  const copy = { tr, en }[locale];
+  const stories = loadStories(locale).filter(({ services }) => services.includes(name));
+  return {
+    meta: { ...copy.meta, jsonLd: [service(name, locale, copy.name, copy.meta.description)] },
+    copy,
+    stories: stories.slice(0, 3).map((story) => storyTeaser(story, story.slug)),
+  };
+}
+
+export default function CloudPage({ loaderData: { copy, stories } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead art="cloud" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} />
+      <SubNav label={copy.nav.label} items={copy.nav.items} />
+      <Solutions copy={copy.solutions} />
+      <HybridCloud copy={copy.hybrid} above={copy.name} />
+      <ServiceModels copy={copy.models} />
+      <Competencies copy={copy.competencies} />
+      <Partnerships copy={copy.partnerships} />
+      <Features copy={copy.features} />
+      <SuccessStories copy={copy.stories} stories={stories} />
+      <Closing copy={copy.closing} />
+    </>
+  );
+}

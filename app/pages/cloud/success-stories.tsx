@@ -1,0 +1,31 @@
+import type { cloud } from "../../../content/tr/cloud/index.ts";
+import type { StoryTeaser } from "../../features/stories/story-teaser.ts";
+import { useLinks } from "../../page/page-context.ts";
+import { MoreLink } from "../../ui/more-link.tsx";
+import { StoryCard } from "../../ui/story-card.tsx";
+import styles from "./success-stories.module.css";
+
+export function SuccessStories({ copy, stories }: { copy: (typeof cloud)["stories"]; stories: StoryTeaser[] }) {
+  const to = useLinks();
+  return (
+    <section className="section tight" id="cloud-success-stories">
+      <div className="wrap">
+        <div className={`between ${styles.head}`}>
+          <h2>{copy.title}</h2>
+          <MoreLink to={to(copy.all)}>{copy.all.text}</MoreLink>
+        </div>
+        <div className="trio">
+          {stories.map(({ slug, customer, title }) => (
+            <StoryCard
+              key={slug}
+              href={to({ to: "hakkimizda-basari-hikayeleri-hikaye", params: { hikaye: slug } })}
+              cover={`/art/cover/${slug}.svg`}
+              kicker={customer}
+              title={title}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { contact } from "../../../content/tr/contact.ts";
+import { company } from "../../../site/company.ts";
+import type { Locale } from "../../../site/locales.ts";
+import { Facts } from "../../ui/facts.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import styles from "./reach-us.module.css";
+
+type Props = { copy: (typeof contact)["reach"]; locale: Locale };
+
+export function ReachUs({ copy, locale }: Props) {
+  return (
+    <div className="stack">
+      <h2 className={styles.title}>{copy.title}</h2>
+      <Facts
+        items={[
+          { term: copy.address, details: <Address locale={locale} map={copy.map} /> },
+          { term: copy.phone, details: <Phones numbers={company.phones} /> },
+          { term: copy.contactCenter, details: <Phones numbers={[company.contactCenter]} /> },
+          { term: copy.fax, details: company.fax },
+          { term: copy.hours, details: copy.hoursText },
+          { term: copy.registeredEmail, details: company.registeredEmail },
+          { term: copy.social, details: <Social /> },
+        ]}
+      />
+    </div>
+  );
+}
+
+function Address({ locale, map }: { locale: Locale; map: string }) {
+  const { street, postalCode, district, city, country } = company.address;
+  return (
+    <>
+      <address className={styles.address}>
+        {street}
+        <br />
+        {postalCode} {district}/{city}, {country[locale]}
+      </address>
+      <a className={`noprint ${styles.map}`} href={company.mapUrl} rel="noopener">
+        {map} <Icon name="out" />
+      </a>
+    </>
+  );
+}
+
+function Phones({ numbers }: { numbers: readonly string[] }) {
+  return (
+    <ul>
+      {numbers.map((number) => (
+        <li key={number}>
+          <a href={`tel:${number.replaceAll(" ", "")}`}>{number}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Social() {
+  return (
+    <ul className={styles.social}>
+      {Object.entries(company.social).map(([name, address]) => (
+        <li key={name}>
+          <a href={address} rel="noopener">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from "react-router";
+import type { contact } from "../../../content/tr/contact.ts";
+import { ReportCover } from "../../features/report/report-cover.tsx";
+import type { ReportTeaser } from "../../features/report/report-teaser.ts";
+import { useLinks } from "../../page/page-context.ts";
+import { More } from "../../ui/more-link.tsx";
+import styles from "./report-series.module.css";
+
+type Props = { copy: (typeof contact)["reports"]; reports: ReportTeaser[] };
+
+export function ReportSeries({ copy, reports }: Props) {
+  const to = useLinks();
+  return (
+    <section className={`section noprint ${styles.series}`} id="reports">
+      <div className="wrap">
+        <div className="head">
+          <h2>{copy.title}</h2>
+          <p>{copy.lead}</p>
+        </div>
+        <ul className="trio">
+          {reports.map(({ page, name, edition, summary }) => (
+            <li key={page}>
+              <Link className={styles.report} to={to({ to: page })}>
+                <ReportCover seed={page} name={name} edition={edition} lazy />
+                <div className="stack g3">
+                  <h3 className="h">{name}</h3>
+                  <p className={styles.summary}>{summary}</p>
+                  <More>{copy.more}</More>
+                </div>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

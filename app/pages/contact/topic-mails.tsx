@@ -1,0 +1,26 @@
+import type { contact } from "../../../content/tr/contact.ts";
+import { company } from "../../../site/company.ts";
+import { useLinks } from "../../page/page-context.ts";
+import { MoreLink } from "../../ui/more-link.tsx";
+import styles from "./topic-mails.module.css";
+
+export function TopicMails({ copy }: { copy: (typeof contact)["topics"] }) {
+  const to = useLinks();
+  return (
+    <div className="stack">
+      <h2 className={styles.title}>{copy.title}</h2>
+      <ul className={styles.topics}>
+        {copy.items.map(({ title, text, mailbox, more }) => (
+          <li key={mailbox}>
+            <h3 className="h">{title}</h3>
+            <p>{text}</p>
+            <a className={styles.mail} href={`mailto:${company.email[mailbox]}`}>
+              {company.email[mailbox]}
+            </a>
+            {more && <MoreLink to={to(more)}>{more.text}</MoreLink>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

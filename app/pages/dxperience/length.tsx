@@ -1,0 +1,25 @@
+import type { dxperience } from "../../../content/tr/dxperience.ts";
+import { Figure } from "../../ui/figure.tsx";
+import { UnitDots } from "../../ui/unit-dots.tsx";
+import styles from "./length.module.css";
+
+export function Length({ copy }: { copy: (typeof dxperience)["length"] }) {
+  return (
+    <section className={`section ${styles.length}`}>
+      <div className="wrap split">
+        <div className="stack">
+          <h2>{copy.title}</h2>
+          <Figure {...copy.figure}>
+            <UnitDots total={12} lit={7} columns={12} wide />
+          </Figure>
+        </div>
+        <div className="stack measure">
+          <p className="lead">{copy.lead}</p>
+          {copy.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

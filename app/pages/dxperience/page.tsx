@@ -1,0 +1,37 @@
+import { careers as sharedEn } from "../../../content/en/careers.ts";
+import { dxperience as en } from "../../../content/en/dxperience.ts";
+import { careers as sharedTr } from "../../../content/tr/careers.ts";
+import { dxperience as tr } from "../../../content/tr/dxperience.ts";
+import { ApplyCall } from "../../features/careers/apply-call.tsx";
+import { CandidateNote } from "../../features/careers/candidate-note.tsx";
+import { Eligibility } from "../../features/careers/eligibility.tsx";
+import { ReadOn } from "../../features/careers/read-on.tsx";
+import { Way } from "../../features/careers/way.tsx";
+import { PageCrumbs } from "../../page/page-crumbs.tsx";
+import { matchedPage } from "../../page/page-data.ts";
+import { PageHead } from "../../ui/page-head.tsx";
+import type { Route } from "./+types/page.ts";
+import { Length } from "./length.tsx";
+import { Teams } from "./teams.tsx";
+
+export function loader(args: Route.LoaderArgs) {
+  const { locale } = matchedPage(args);
+  const copy = { tr, en }[locale];
+  return { meta: copy.meta, copy, note: { tr: sharedTr, en: sharedEn }[locale].note };
+}
+
+export default function DxPeriencePage({ loaderData: { copy, note } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead art="dxperience" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} />
+      <Length copy={copy.length} />
+      <Way copy={copy.way} />
+      <Teams copy={copy.teams} />
+      <Eligibility copy={copy.eligibility} />
+      <ReadOn rows={copy.rows}>
+        <CandidateNote copy={note} />
+      </ReadOn>
+      <ApplyCall copy={copy.apply} />
+    </>
+  );
+}

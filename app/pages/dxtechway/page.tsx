@@ -1,0 +1,39 @@
+import { careers as sharedEn } from "../../../content/en/careers.ts";
+import { dxtechway as en } from "../../../content/en/dxtechway.ts";
+import { careers as sharedTr } from "../../../content/tr/careers.ts";
+import { dxtechway as tr } from "../../../content/tr/dxtechway.ts";
+import { ApplyCall } from "../../features/careers/apply-call.tsx";
+import { CandidateNote } from "../../features/careers/candidate-note.tsx";
+import { Eligibility } from "../../features/careers/eligibility.tsx";
+import { ReadOn } from "../../features/careers/read-on.tsx";
+import { Way } from "../../features/careers/way.tsx";
+import { PageCrumbs } from "../../page/page-crumbs.tsx";
+import { matchedPage } from "../../page/page-data.ts";
+import { faqPage } from "../../seo/json-ld.ts";
+import { PageHead } from "../../ui/page-head.tsx";
+import type { Route } from "./+types/page.ts";
+import { Program } from "./program.tsx";
+import { Questions } from "./questions.tsx";
+
+export function loader(args: Route.LoaderArgs) {
+  const { locale } = matchedPage(args);
+  const copy = { tr, en }[locale];
+  const meta = { ...copy.meta, jsonLd: [faqPage(copy.questions.items)] };
+  return { meta, copy, note: { tr: sharedTr, en: sharedEn }[locale].note };
+}
+
+export default function DxTechwayPage({ loaderData: { copy, note } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead art="dxtechway" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} />
+      <Eligibility band copy={copy.eligibility} />
+      <Program copy={copy.program} />
+      <Way copy={copy.evaluation} />
+      <Questions copy={copy.questions} />
+      <ReadOn rows={copy.rows}>
+        <CandidateNote copy={note} />
+      </ReadOn>
+      <ApplyCall copy={copy.apply} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { dxtechway } from "../../../content/tr/dxtechway.ts";
+import { FeatureGrid } from "../../ui/feature-grid.tsx";
+
+export function Program({ copy }: { copy: (typeof dxtechway)["program"] }) {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="head">
+          <h2>{copy.title}</h2>
+          <p>{copy.lead}</p>
+        </div>
+        <FeatureGrid size="large" items={copy.items} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ManagedServiceCopy } from "../../../content/managed-service-schema.ts";
+import { useLinks } from "../../page/page-context.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { CallToAction } from "../../ui/call-to-action.tsx";
+
+export function Closing({ copy }: { copy: ManagedServiceCopy["closing"] }) {
+  const to = useLinks();
+  const { quote, contact, contactFirst } = copy;
+  const [first, second] = contactFirst ? [contact, quote] : [quote, contact];
+  return (
+    <CallToAction id="closing" title={copy.title} lead={copy.lead}>
+      <div className="row">
+        <ButtonLink to={to(first)}>{first.text}</ButtonLink>
+        <ButtonLink ghost to={to(second)}>
+          {second.text}
+        </ButtonLink>
+      </div>
+    </CallToAction>
+  );
+}

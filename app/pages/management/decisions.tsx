@@ -1,0 +1,25 @@
+import type { management } from "../../../content/tr/management.ts";
+import { useLinks } from "../../page/page-context.ts";
+import { FeatureGrid } from "../../ui/feature-grid.tsx";
+
+export function Decisions({ copy }: { copy: (typeof management)["decisions"] }) {
+  const to = useLinks();
+  return (
+    <section className="section tight">
+      <div className="wrap">
+        <div className="head">
+          <h2>{copy.title}</h2>
+          <p>{copy.lead}</p>
+        </div>
+        <FeatureGrid
+          size="large"
+          items={copy.items.map(({ title, content, link }) => ({
+            title,
+            content,
+            more: { href: to(link), text: link.text },
+          }))}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { management as en } from "../../../content/en/management.ts";
+import { management as tr } from "../../../content/tr/management.ts";
+import { PageCrumbs } from "../../page/page-crumbs.tsx";
+import { matchedPage } from "../../page/page-data.ts";
+import { PageRows } from "../../page/page-rows.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import type { Route } from "./+types/page.ts";
+import { Decisions } from "./decisions.tsx";
+import { People } from "./people.tsx";
+
+export function loader(args: Route.LoaderArgs) {
+  const { locale } = matchedPage(args);
+  const copy = { tr, en }[locale];
+  return { meta: copy.meta, copy };
+}
+
+export default function ManagementPage({ loaderData: { copy } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead short art="management" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} />
+      <People people={copy.people} biography={copy.biography} />
+      <Decisions copy={copy.decisions} />
+      <section className="section tight">
+        <div className="wrap">
+          <PageRows rows={copy.rows} />
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Person } from "../../../content/schema.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Monogram } from "../../ui/monogram.tsx";
+import styles from "./people.module.css";
+
+export function People({ people, biography }: { people: Person[]; biography: string }) {
+  return (
+    <section className="section tight">
+      <div className="wrap">
+        <ul className={styles.people}>
+          {people.map(({ id, name, title, description, image }, i) => (
+            <li key={id} id={id} className={styles.person}>
+              <Monogram name={name} seed={image} />
+              <div>
+                <h2 className="h">{name}</h2>
+                <p>{title}</p>
+              </div>
+              <details open={i === 0}>
+                <summary>
+                  {biography}
+                  <span className="vh">: {name}</span> <Icon name="down" />
+                </summary>
+                <p>{description}</p>
+              </details>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { media as en } from "../../../content/en/media.ts";
+import { loadNews } from "../../../content/load.ts";
+import { media as tr } from "../../../content/tr/media.ts";
+import { company } from "../../../site/company.ts";
+import { href } from "../../../site/href.ts";
+import { linkAddress } from "../../page/page-context.ts";
+import { PageCrumbs } from "../../page/page-crumbs.tsx";
+import { matchedPage } from "../../page/page-data.ts";
+import { EmptyResult } from "../../ui/empty-result.tsx";
+import { FilterLinks } from "../../ui/filter-links.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { Pagination } from "../../ui/pagination.tsx";
+import type { Route } from "./+types/page.ts";
+import styles from "./media.module.css";
+import { newsList } from "./news-list.ts";
+import { NewsYears } from "./news-years.tsx";
+
+export function loader(args: Route.LoaderArgs) {
+  const { name, locale } = matchedPage(args);
+  const copy = { tr, en }[locale];
+  const list = newsList(loadNews(locale), new URL(args.request.url).searchParams, copy, href(name, locale), locale);
+  const { title, text, contact } = copy.empty;
+  const ask = { href: linkAddress(contact, locale), text: contact.text };
+  return {
+    meta: copy.meta,
+    copy: { title: copy.title, lead: copy.lead },
+    feed: { text: copy.feed, href: locale === "tr" ? "/feed.xml" : "/en/feed.xml" },
+    list,
+    empty: list.waysOut.length > 0 ? { title, text, ways: [...list.waysOut, ask] } : undefined,
+  };
+}
+
+export default function MediaPage({ loaderData: { copy, feed, list, empty } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead short art="media" title={copy.title} lead={copy.lead} crumbs={<PageCrumbs />}>
+        <p className={styles.contact}>
+          <a href={`mailto:${company.email.press}`}>{company.email.press}</a>
+          <a href={feed.href} type="application/rss+xml">
+            {feed.text}
+          </a>
+        </p>
+      </PageHead>
+      <section className={`wrap ${styles.list}`}>
+        <div className={styles.filters}>
+          {list.filters.map((filter) => (
+            <FilterLinks key={filter.title} {...filter} />
+          ))}
+        </div>
+        <p className="muted small" role="status">
+          {list.status}
+        </p>
+        {empty ? <EmptyResult {...empty} /> : <NewsYears years={list.years} />}
+        <Pagination {...list.paging} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { data } from "react-router";
+import { media as mediaEn } from "../../../content/en/media.ts";
+import { news as en } from "../../../content/en/news.ts";
+import { findNews, loadNews } from "../../../content/load.ts";
+import type { News } from "../../../content/schema.ts";
+import { media as mediaTr } from "../../../content/tr/media.ts";
+import { news as tr } from "../../../content/tr/news.ts";
+import { longDate } from "../../page/dates.ts";
+import { PageCrumbs } from "../../page/page-crumbs.tsx";
+import { matchedPage } from "../../page/page-data.ts";
+import { newsArticle } from "../../seo/json-ld.ts";
+import { PageHead } from "../../ui/page-head.tsx";
+import type { Route } from "./+types/page.ts";
+import styles from "./news.module.css";
+import { NewsFacts } from "./news-facts.tsx";
+import { NewsText } from "./news-text.tsx";
+import { OtherNews } from "./other-news.tsx";
+import { shortTitle } from "./short-title.ts";
+
+const othersShown = 3;
+
+export function loader(args: Route.LoaderArgs) {
+  const { locale } = matchedPage(args);
+  const item = findNews(args.params.haber, locale);
+  if (!item) throw data(null, { status: 404 });
+  const copy = { tr, en }[locale];
+  const { kinds } = { tr: mediaTr, en: mediaEn }[locale];
+  const filed = ({ date, kind }: News) => `${longDate(date, locale)} · ${kinds[kind]}`;
+  const [opening = "", ...rest] = item.html.split(/(?=<h2\b)/);
+  const others = loadNews(locale).filter(({ slug }) => slug !== item.slug);
+  return {
+    meta: {
+      title: item.title,
+      description: item.summary,
+      crumb: shortTitle(item.title),
+      modified: item.date,
+      jsonLd: [newsArticle(item, locale)],
+    },
+    copy: { facts: copy.facts, copyLink: copy.copyLink, others: copy.others },
+    head: { title: item.title, lead: `${filed(item)} · ${copy.reading(item.minutes)}` },
+    facts: { published: longDate(item.date, locale), topics: item.topics.join(", ") },
+    text: { opening, rest: rest.join(""), slug: item.slug, caption: copy.caption },
+    others: others
+      .slice(0, othersShown)
+      .map((other) => ({ slug: other.slug, title: other.title, kicker: filed(other) })),
+  };
+}
+
+export default function NewsPage({ loaderData: { copy, head, facts, text, others } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead short art="news" title={head.title} lead={head.lead} crumbs={<PageCrumbs />} />
+      <div className={`wrap split ${styles.text}`}>
+        <NewsFacts copy={copy} item={facts} />
+        <NewsText {...text} />
+      </div>
+      <OtherNews copy={copy.others} items={others} />
+    </>
+  );
+}

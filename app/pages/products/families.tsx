@@ -1,0 +1,31 @@
+import type { products } from "../../../content/tr/products.ts";
+import { useLinks } from "../../page/page-context.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Points } from "../../ui/points.tsx";
+import { Sign } from "../../ui/sign.tsx";
+import styles from "./families.module.css";
+
+/** One section per family; menus and the footer link to their ids. */
+export function Families({ families }: { families: (typeof products)["families"] }) {
+  const to = useLinks();
+  return (
+    <div className={`wrap ${styles.families}`}>
+      {families.map(({ id, icon, title, lead, text, points, link }) => (
+        <section key={id} id={id} className={`split ${styles.family}`}>
+          <div className="stack g4">
+            <Sign name={icon} />
+            <h2>{title}</h2>
+          </div>
+          <div className={`stack cq ${styles.text}`}>
+            <p className="lead">{lead}</p>
+            <p className="measure">{text}</p>
+            <Points items={points} />
+            <ButtonLink ghost small to={to(link)}>
+              {link.text}
+            </ButtonLink>
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { products as en } from "../../../content/en/products.ts";
+import { findStory } from "../../../content/load.ts";
+import { products as tr } from "../../../content/tr/products.ts";
+import { storyReference } from "../../features/stories/story-reference.ts";
+import { StoryReferenceSection } from "../../features/stories/story-reference-section.tsx";
+import { PageCrumbs } from "../../page/page-crumbs.tsx";
+import { matchedPage } from "../../page/page-data.ts";
+import { PageHead } from "../../ui/page-head.tsx";
+import { SubNav } from "../../ui/sub-nav.tsx";
+import type { Route } from "./+types/page.ts";
+import { Closing } from "./closing.tsx";
+import { Families } from "./families.tsx";
+import { SharedGround } from "./shared-ground.tsx";
+
+export function loader(args: Route.LoaderArgs) {
+  const { locale } = matchedPage(args);
+  const copy = { tr, en }[locale];
+  const { slug } = copy.reference;
+  return { meta: copy.meta, copy, reference: storyReference(findStory(slug, locale), slug) };
+}
+
+export default function ProductsPage({ loaderData: { copy, reference } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead art="products" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} />
+      <SubNav label={copy.navLabel} items={copy.families} />
+      <Families families={copy.families} />
+      <SharedGround copy={copy.shared} />
+      <StoryReferenceSection reference={reference} kicker={copy.reference.kicker} more={copy.reference.more} />
+      <Closing copy={copy.closing} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { products } from "../../../content/tr/products.ts";
+import { useLinks } from "../../page/page-context.ts";
+import { FeatureGrid } from "../../ui/feature-grid.tsx";
+
+export function SharedGround({ copy }: { copy: (typeof products)["shared"] }) {
+  const to = useLinks();
+  const items = copy.items.map(({ more, ...item }) => ({ ...item, more: more && { href: to(more), text: more.text } }));
+  return (
+    <section className="section tight">
+      <div className="wrap">
+        <div className="head">
+          <h2>{copy.title}</h2>
+          <p>{copy.lead}</p>
+        </div>
+        <FeatureGrid items={items} />
+      </div>
+    </section>
+  );
+}

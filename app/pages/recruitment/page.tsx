@@ -1,0 +1,32 @@
+import { recruitment as en } from "../../../content/en/recruitment.ts";
+import { recruitment as tr } from "../../../content/tr/recruitment.ts";
+import { ApplyCall } from "../../features/careers/apply-call.tsx";
+import { ReadOn } from "../../features/careers/read-on.tsx";
+import { Way } from "../../features/careers/way.tsx";
+import { PageCrumbs } from "../../page/page-crumbs.tsx";
+import { matchedPage } from "../../page/page-data.ts";
+import { PageHead } from "../../ui/page-head.tsx";
+import type { Route } from "./+types/page.ts";
+import { Preparation } from "./preparation.tsx";
+import { Retention } from "./retention.tsx";
+import { SensitiveData } from "./sensitive-data.tsx";
+
+export function loader(args: Route.LoaderArgs) {
+  const { locale } = matchedPage(args);
+  const copy = { tr, en }[locale];
+  return { meta: copy.meta, copy };
+}
+
+export default function RecruitmentPage({ loaderData: { copy } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead art="recruitment" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} />
+      <Way copy={copy.way} />
+      <Preparation copy={copy.preparation} />
+      <SensitiveData copy={copy.sensitive} />
+      <Retention copy={copy.retention} />
+      <ReadOn rows={copy.rows} />
+      <ApplyCall copy={copy.apply} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { recruitment } from "../../../content/tr/recruitment.ts";
+import { company } from "../../../site/company.ts";
+import { useLinks } from "../../page/page-context.ts";
+import { Figure } from "../../ui/figure.tsx";
+import { MoreLink } from "../../ui/more-link.tsx";
+import { UnitDots } from "../../ui/unit-dots.tsx";
+
+const longest = 24;
+
+/** How long a CV is kept, one point per month. */
+export function Retention({ copy }: { copy: (typeof recruitment)["retention"] }) {
+  const to = useLinks();
+  return (
+    <section className="section tight">
+      <div className="wrap split">
+        <div className="stack">
+          <h2>{copy.title}</h2>
+          <p className="muted">{copy.lead}</p>
+        </div>
+        <div className="stack g6">
+          <div className="figures">
+            {copy.figures.map(({ value, months, label }) => (
+              <Figure key={value} value={value} label={label}>
+                <UnitDots total={longest} lit={months} columns={12} wide />
+              </Figure>
+            ))}
+          </div>
+          <div className="stack g4 measure">
+            <p>{copy.text}</p>
+            <p>
+              {copy.withdrawal} <a href={`mailto:${company.email.careers}`}>{company.email.careers}</a>
+            </p>
+          </div>
+          <div className="row g6">
+            {copy.links.map((link) => (
+              <MoreLink key={link.to} to={to(link)}>
+                {link.text}
+              </MoreLink>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

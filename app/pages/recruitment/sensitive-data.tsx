@@ -1,0 +1,19 @@
+import type { recruitment } from "../../../content/tr/recruitment.ts";
+import { Note } from "../../ui/note.tsx";
+import { Points } from "../../ui/points.tsx";
+import styles from "./sensitive-data.module.css";
+
+export function SensitiveData({ copy }: { copy: (typeof recruitment)["sensitive"] }) {
+  return (
+    <section className="section tight">
+      <div className="wrap split">
+        <h2>{copy.title}</h2>
+        <div className={`cq ${styles.text}`}>
+          <p className="lead">{copy.lead}</p>
+          <Points items={copy.points} />
+          <Note>{copy.note}</Note>
+        </div>
+      </div>
+    </section>
+  );
+}

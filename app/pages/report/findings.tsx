@@ -1,0 +1,32 @@
+import type { Report, report } from "../../../content/tr/report.ts";
+import { DotChart } from "../../ui/dot-chart.tsx";
+import styles from "./findings.module.css";
+
+type Props = { copy: (typeof report)["findings"]; charts: Report["charts"] };
+
+export function Findings({ copy, charts }: Props) {
+  return (
+    <section className={`section tight ${styles.findings}`} id="findings">
+      <div className="wrap">
+        <div className="head">
+          <h2>{copy.title}</h2>
+          <p>{copy.lead}</p>
+        </div>
+        <div className={styles.charts}>
+          {charts.map(({ title, text, label, columns, source, ...data }) => (
+            <figure key={title}>
+              <div>
+                <h3 className="h">{title}</h3>
+                <p>{text}</p>
+              </div>
+              <DotChart data={data} label={label} columns={columns} />
+              <figcaption>
+                {copy.source} {source} {copy.illustrative}
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

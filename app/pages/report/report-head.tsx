@@ -1,0 +1,34 @@
+import type { Report, report } from "../../../content/tr/report.ts";
+import { ReportCover } from "../../features/report/report-cover.tsx";
+import { PageCrumbs } from "../../page/page-crumbs.tsx";
+import { ButtonAnchor } from "../../ui/button.tsx";
+import styles from "./report-head.module.css";
+
+type Words = Pick<typeof report, "ask" | "toFindings" | "format">;
+type Props = { seed: string; copy: Words; item: Pick<Report, "title" | "lead" | "name" | "edition"> };
+
+export function ReportHead({ seed, copy, item }: Props) {
+  return (
+    <section className={`wrap ${styles.head}`}>
+      <PageCrumbs />
+      <div className={`split wide ${styles.split}`}>
+        <div className="stack">
+          <h1>{item.title}</h1>
+          <p className="lead">{item.lead}</p>
+          <div className="row noprint">
+            <ButtonAnchor href="#request">{copy.ask}</ButtonAnchor>
+            <ButtonAnchor ghost href="#findings">
+              {copy.toFindings}
+            </ButtonAnchor>
+          </div>
+          <p className="muted small">
+            {item.name} {item.edition} · {copy.format}
+          </p>
+        </div>
+        <div className={styles.cover}>
+          <ReportCover seed={seed} name={item.name} edition={item.edition} />
+        </div>
+      </div>
+    </section>
+  );
+}

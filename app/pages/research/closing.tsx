@@ -1,0 +1,18 @@
+import type { research } from "../../../content/tr/research.ts";
+import { useLinks } from "../../page/page-context.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { CallToAction } from "../../ui/call-to-action.tsx";
+
+export function Closing({ copy }: { copy: (typeof research)["closing"] }) {
+  const to = useLinks();
+  return (
+    <CallToAction title={copy.title} lead={copy.lead}>
+      <div className="row">
+        <ButtonLink to={to(copy.career)}>{copy.career.text}</ButtonLink>
+        <ButtonLink ghost to={to(copy.propose)}>
+          {copy.propose.text}
+        </ButtonLink>
+      </div>
+    </CallToAction>
+  );
+}

@@ -1,0 +1,30 @@
+import { research as en } from "../../../content/en/research.ts";
+import { research as tr } from "../../../content/tr/research.ts";
+import { PageCrumbs } from "../../page/page-crumbs.tsx";
+import { matchedPage } from "../../page/page-data.ts";
+import { PageHead } from "../../ui/page-head.tsx";
+import type { Route } from "./+types/page.ts";
+import { Closing } from "./closing.tsx";
+import { People } from "./people.tsx";
+import { Questions } from "./questions.tsx";
+import { Stages } from "./stages.tsx";
+import { Universities } from "./universities.tsx";
+
+export function loader(args: Route.LoaderArgs) {
+  const { locale } = matchedPage(args);
+  const copy = { tr, en }[locale];
+  return { meta: copy.meta, copy };
+}
+
+export default function ResearchPage({ loaderData: { copy } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead art="research" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} />
+      <Questions copy={copy.questions} />
+      <Universities copy={copy.universities} />
+      <Stages copy={copy.stages} />
+      <People copy={copy.people} />
+      <Closing copy={copy.closing} />
+    </>
+  );
+}

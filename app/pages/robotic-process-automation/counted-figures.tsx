@@ -1,0 +1,50 @@
+import type { robots } from "../../../content/tr/robotic-process-automation.ts";
+import { Figure } from "../../ui/figure.tsx";
+import { UnitDots } from "../../ui/unit-dots.tsx";
+import styles from "./counted-figures.module.css";
+import { Rail } from "./rail.tsx";
+
+type Copy = (typeof robots)["figures"];
+
+/** Seven numbers, each drawn so that it can be counted. */
+export function CountedFigures({ copy }: { copy: Copy }) {
+  return (
+    <section className="section tight">
+      <div className="wrap">
+        <div className="head">
+          <h2>{copy.title}</h2>
+          <p>{copy.lead}</p>
+        </div>
+        <div className={styles.seven}>
+          <Hundred {...copy.cost} />
+          <Times {...copy.speed} />
+          <Hundred {...copy.errors} />
+          <Times {...copy.peak} />
+          <Hundred {...copy.entry} />
+          <Hundred {...copy.approval} />
+          <div className={styles.hours}>
+            <Figure {...copy.hours}>
+              <UnitDots total={200} columns={20} wide />
+            </Figure>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Hundred({ value, left, label }: Copy["cost"]) {
+  return (
+    <Figure value={value} label={label}>
+      <UnitDots total={100} lit={left} columns={10} />
+    </Figure>
+  );
+}
+
+function Times({ value, label, ...rail }: Copy["speed"]) {
+  return (
+    <Figure value={value} label={label}>
+      <Rail {...rail} />
+    </Figure>
+  );
+}

@@ -1,0 +1,18 @@
+import type { robots } from "../../../content/tr/robotic-process-automation.ts";
+import { Points } from "../../ui/points.tsx";
+
+export function Limits({ copy }: { copy: (typeof robots)["limits"] }) {
+  return (
+    <section className="section tight">
+      <div className="wrap split">
+        <div className="stack">
+          <h2>{copy.title}</h2>
+          <p className="muted">{copy.lead}</p>
+        </div>
+        <div>
+          <Points single items={copy.items} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { robots as en } from "../../../content/en/robotic-process-automation.ts";
+import { findStory } from "../../../content/load.ts";
+import { robots as tr } from "../../../content/tr/robotic-process-automation.ts";
+import { storyReference } from "../../features/stories/story-reference.ts";
+import { StoryReferenceSection } from "../../features/stories/story-reference-section.tsx";
+import { PageCrumbs } from "../../page/page-crumbs.tsx";
+import { matchedPage } from "../../page/page-data.ts";
+import { service } from "../../seo/json-ld.ts";
+import { PageHead } from "../../ui/page-head.tsx";
+import type { Route } from "./+types/page.ts";
+import { Closing } from "./closing.tsx";
+import { CountedFigures } from "./counted-figures.tsx";
+import { Limits } from "./limits.tsx";
+import { Starts } from "./starts.tsx";
+import { Trust } from "./trust.tsx";
+import { Way } from "./way.tsx";
+
+export function loader(args: Route.LoaderArgs) {
+  const { name, locale } = matchedPage(args);
+  const copy = { tr, en }[locale];
+  const { slug } = copy.reference;
+  return {
+    meta: { ...copy.meta, jsonLd: [service(name, locale, copy.name, copy.meta.description)] },
+    copy,
+    reference: storyReference(findStory(slug, locale), slug),
+  };
+}
+
+export default function RoboticProcessAutomationPage({ loaderData: { copy, reference } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        art="robotic-process-automation"
+        title={copy.head.title}
+        lead={copy.head.lead}
+        crumbs={<PageCrumbs />}
+      />
+      <CountedFigures copy={copy.figures} />
+      <Starts copy={copy.starts} />
+      <Limits copy={copy.limits} />
+      <Way copy={copy.way} />
+      <Trust copy={copy.trust} />
+      <StoryReferenceSection reference={reference} kicker={copy.reference.kicker} more={copy.reference.more} />
+      <Closing copy={copy.closing} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { robots } from "../../../content/tr/robotic-process-automation.ts";
+import { Timeline } from "../../ui/timeline.tsx";
+
+export function Way({ copy }: { copy: (typeof robots)["way"] }) {
+  return (
+    <section className="section tight">
+      <div className="wrap split">
+        <div className="stack">
+          <h2>{copy.title}</h2>
+          <p className="muted">{copy.lead}</p>
+        </div>
+        <Timeline items={copy.steps} />
+      </div>
+    </section>
+  );
+}

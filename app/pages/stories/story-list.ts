@@ -1,0 +1,74 @@
+import type { Story } from "../../../content/schema.ts";
+import type { stories } from "../../../content/tr/stories.ts";
+import { namedTags } from "../../features/stories/story-tags.tsx";
+import { pageOfList, queryAddress } from "../../page/paging.ts";
+import { filterStories, offeredFilters, readFilter, type StoryFilter } from "./filter.ts";
+
+const storiesPerPage = 9;
+
+type Copy = typeof stories;
+
+/** Everything the list shows for a query: filters, count, cards, pages, or ways out of an empty result. */
+export function storyList(all: Story[], query: URLSearchParams, copy: Copy, path: string) {
+  const filter = readFilter(query);
+  const found = pageOfList(filterStories(all, filter), storiesPerPage, query.get("page"));
+  const address = (wanted: StoryFilter, page?: number) => queryAddress(path, wanted, page);
+  const status = [copy.count(found.total), ...(found.pages > 1 ? [copy.ofPages(found.page, found.pages)] : [])];
+  return {
+    filters: filters(all, filter, copy, address),
+    status: status.join(", "),
+    cards: found.items.map((story) => card(story, copy)),
+    paging: {
+      ...copy.paging,
+      current: found.page,
+      addresses: Array.from({ length: found.pages }, (_, i) => address(filter, i + 1)),
+    },
+    waysOut: found.total > 0 ? [] : waysOut(all, filter, copy, address),
+  };
+}
+
+type Address = (filter: StoryFilter) => string;
+
+function filters(all: Story[], filter: StoryFilter, copy: Copy, address: Address) {
+  const offered = offeredFilters(all);
+  const option = (key: keyof StoryFilter, value: string | undefined, text: string) => ({
+    href: address({ ...filter, [key]: value }),
+    text,
+    current: filter[key] === value,
+  });
+  return [
+    {
+      ...copy.sector,
+      items: [
+        option("sector", undefined, copy.all),
+        ...offered.sectors.map((sector) => option("sector", sector, copy.sectors[sector])),
+      ],
+    },
+    {
+      ...copy.service,
+      items: [
+        option("service", undefined, copy.all),
+        ...offered.services.map((service) => option("service", service, copy.tags[service])),
+      ],
+    },
+  ];
+}
+
+function card({ slug, title, customer, sector, tags }: Story, copy: Copy) {
+  return { slug, title, kicker: `${customer} · ${copy.sectors[sector]}`, tags: namedTags(tags, copy.tags) };
+}
+
+/** Each filter kept alone, as far as it finds something, and the whole list. */
+function waysOut(all: Story[], { sector, service }: StoryFilter, { empty, sectors, tags }: Copy, address: Address) {
+  const bySector = filterStories(all, { sector }).length;
+  const byService = filterStories(all, { service }).length;
+  return [
+    ...(sector && bySector > 0
+      ? [{ href: address({ sector }), text: empty.keepSector(sectors[sector], bySector) }]
+      : []),
+    ...(service && byService > 0
+      ? [{ href: address({ service }), text: empty.keepService(tags[service], byService) }]
+      : []),
+    { href: address({}), text: empty.all(all.length) },
+  ];
+}

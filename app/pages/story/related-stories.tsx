@@ -1,0 +1,33 @@
+import type { story } from "../../../content/tr/story.ts";
+import type { StoryTeaser } from "../../features/stories/story-teaser.ts";
+import { useLinks } from "../../page/page-context.ts";
+import { MoreLink } from "../../ui/more-link.tsx";
+import { StoryCard } from "../../ui/story-card.tsx";
+import styles from "./related-stories.module.css";
+
+export function RelatedStories({ copy, stories }: { copy: (typeof story)["related"]; stories: StoryTeaser[] }) {
+  const to = useLinks();
+  if (stories.length === 0) return null;
+  return (
+    <section className="section tight noprint">
+      <div className="wrap">
+        <div className={`between ${styles.head}`}>
+          <h2>{copy.title}</h2>
+          <MoreLink to={to(copy.all)}>{copy.all.text}</MoreLink>
+        </div>
+        <ul className={`trio ${styles.cards}`}>
+          {stories.map(({ slug, customer, title }) => (
+            <li key={slug}>
+              <StoryCard
+                href={to({ to: "hakkimizda-basari-hikayeleri-hikaye", params: { hikaye: slug } })}
+                cover={`/art/cover/${slug}.svg`}
+                kicker={customer}
+                title={title}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

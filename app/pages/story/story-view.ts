@@ -1,0 +1,36 @@
+import type { Link, Story } from "../../../content/schema.ts";
+import type { pageNames } from "../../../content/tr/page-names.ts";
+import type { stories } from "../../../content/tr/stories.ts";
+import type { story as storyCopy } from "../../../content/tr/story.ts";
+import type { Locale } from "../../../site/locales.ts";
+import { namedTags } from "../../features/stories/story-tags.tsx";
+import { longDate } from "../../page/dates.ts";
+import { splitText } from "./split-text.ts";
+
+type Names = Pick<typeof stories, "sectors" | "tags"> & { pages: typeof pageNames };
+export type StoryFact = { term: string; text?: string; links?: Link[] };
+export type StoryView = ReturnType<typeof storyView>;
+
+/** What the page shows of a story, with every name in the page's language. */
+export function storyView(story: Story, { facts }: typeof storyCopy, names: Names, locale: Locale) {
+  const { slug, title, summary, figures, quote, timeline } = story;
+  const services = story.services.map((to): Link => ({ text: names.pages[to], to }));
+  const factList: StoryFact[] = [
+    { term: facts.customer, text: story.customer },
+    { term: facts.sector, text: names.sectors[story.sector] },
+    { term: facts.services, links: services },
+    { term: facts.duration, text: story.duration },
+    { term: facts.published, text: longDate(story.date, locale) },
+  ];
+  return {
+    slug,
+    title,
+    summary,
+    figures,
+    quote,
+    timeline,
+    tags: namedTags(story.tags, names.tags),
+    facts: factList,
+    text: splitText(story.html),
+  };
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useRef } from "react";
+import styles from "./accordion.module.css";
+import { useOpenAtHash } from "./open-at-hash.ts";
+
+export type AccordionItem = { id: string; title: string; content: ReactNode };
+
+type Props = {
+  items: AccordionItem[];
+  /** With a name at most one item is open at a time; it is unique on the page. */
+  name?: string | undefined;
+  /** The item that is open at first. */
+  open?: string | undefined;
+  level?: 3 | 4;
+  /** Without the first rule, below something that draws one itself. */
+  flush?: boolean;
+};
+
+/** A ruled list that unfolds. Each item is linkable: the id lies inside, so that the browser opens it by itself. */
+export function Accordion({ items, name, open, level = 3, flush }: Props) {
+  const container = useRef<HTMLDivElement>(null);
+  useOpenAtHash(container);
+  const Heading = level === 3 ? "h3" : "h4";
+  return (
+    <div ref={container} className={`${styles.accordion} ${flush ? styles.flush : ""} cq`}>
+      {items.map(({ id, title, content }) => (
+        // The browser may have opened another one at the address before React came.
+        <details key={id} name={name} open={id === open} suppressHydrationWarning>
+          <summary>
+            <Heading className="h">{title}</Heading>
+            <span className={styles.mark} aria-hidden="true" />
+          </summary>
+          <div id={id} className={styles.body}>
+            {content}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

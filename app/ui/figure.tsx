@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import styles from "./figure.module.css";
+
+/** A number with its words; a picture of the number may stand above it. */
+export function Figure({ value, label, children }: { value: ReactNode; label: ReactNode; children?: ReactNode }) {
+  return (
+    <div className={children ? `${styles.figure} ${styles.drawn}` : styles.figure}>
+      {children}
+      <b>{value}</b>
+      <span>{label}</span>
+    </div>
+  );
+}
+
+export function Figures({ items }: { items: { value: string; label: string }[] }) {
+  return (
+    <div className="figures">
+      {items.map((item) => (
+        <Figure key={item.label} {...item} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+import { Icon } from "./icon.tsx";
+import styles from "./more-link.module.css";
+
+/** "Read on": a link with an arrow that leans forward when touched. */
+export function MoreLink({ children, ...rest }: ComponentProps<typeof Link>) {
+  return (
+    <Link className={styles.more} {...rest}>
+      {children} <Icon name="arrow" />
+    </Link>
+  );
+}
+
+/** The same words and arrow inside a card that is itself the link. */
+export function More({ children }: { children: React.ReactNode }) {
+  return (
+    <span className={styles.more}>
+      {children} <Icon name="arrow" />
+    </span>
+  );
+}
