@@ -43,7 +43,7 @@ describe.each([true, false])("with JavaScript: %s", (javaScript) => {
     await summary(page, words.services).click();
     await link.click();
     await page.waitForURL(`**${words.at}`);
-    expect(await summary(page, words.services).isVisible()).toBe(false);
+    await expect.poll(() => summary(page, words.services).isVisible()).toBe(false);
   });
 
   test("the menu is worked by keyboard alone", async () => {

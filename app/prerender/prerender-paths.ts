@@ -7,11 +7,14 @@ import { localeCodes } from "../../site/locales.ts";
 import { pageNames, pageOf } from "../../site/pages.ts";
 import { artPaths } from "./art-paths.ts";
 
-/** Everything that is finished at build time: pages, pictures, and the files for machines. */
+/**
+ * Everything that is rendered at build time: pages, pictures, and the files for machines. Pages made for each visitor
+ * are among them for the sake of their share image; the finishing step takes them out again.
+ */
 export function prerenderPaths(): string[] {
   const stories = publishedSlugs("stories", storySchema);
   const news = publishedSlugs("news", newsSchema);
-  const fixed = pageNames.filter((name) => !pageOf(name).perRequest && !pageOf(name).tr.includes(":"));
+  const fixed = pageNames.filter((name) => !pageOf(name).noindex && !pageOf(name).tr.includes(":"));
   const pages = localeCodes.flatMap((locale) => [
     ...fixed.map((name) => href(name, locale)),
     ...stories.map((hikaye) => href("hakkimizda-basari-hikayeleri-hikaye", locale, { hikaye })),

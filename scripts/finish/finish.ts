@@ -3,6 +3,8 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { FinishedEntry, FinishedManifest } from "../../server/http/finished-manifest.ts";
 import { inlineHashes } from "../../server/http/security-headers.ts";
+import { pageAt } from "../../site/href.ts";
+import { pageOf } from "../../site/pages.ts";
 import { Cache } from "./cache.ts";
 import { classify, isSourceMap, type Kind } from "./classify.ts";
 import { compress } from "./compress.ts";
@@ -21,13 +23,14 @@ export async function finish({ root, build, cache, inputs, draw }: Order): Promi
   const shares = new Cache(join(cache, "share"));
   const compressed = new Cache(join(cache, "compressed"));
   await rm(join(build, "finished"), { recursive: true, force: true });
+  const heads = await pageHeads(client);
   await removeUnserved(client);
   const finishAll = (paths: string[]) =>
     inParallel(paths, 2 * availableParallelism(), (path) => finishFile(build, path, compressed));
   const written = (await filesBelow(client)).filter((path) => classify(path));
   // Drawing keeps this thread busy and compressing keeps zlib's threads busy, so they go side by side.
   const [drawn, finished] = await Promise.all([
-    drawShareImages(await pageHeads(client), { root, client, cache: shares, draw }),
+    drawShareImages(heads, { root, client, cache: shares, draw }),
     finishAll(written),
   ]);
   const entries = [...finished, ...(await finishAll(drawn))].sort((one, other) => (one.url < other.url ? -1 : 1));
@@ -47,14 +50,23 @@ export async function finish({ root, build, cache, inputs, draw }: Order): Promi
   };
 }
 
-/** Source maps, and the payloads React Router writes beside files that no page navigation asks for ("feed.xml.data"). */
+/**
+ * Source maps, the payloads React Router writes beside files that no page navigation asks for ("feed.xml.data"), and
+ * pages made for each visitor, which were rendered here for the sake of their share image alone.
+ */
 async function removeUnserved(client: string): Promise<void> {
   const paths = await filesBelow(client);
   const known = new Set(paths);
   const unserved = paths.filter(
-    (path) => isSourceMap(path) || (path.endsWith(".data") && known.has(path.slice(0, -".data".length))),
+    (path) =>
+      isSourceMap(path) || isPerRequest(path) || (path.endsWith(".data") && known.has(path.slice(0, -".data".length))),
   );
   await Promise.all(unserved.map((path) => rm(join(client, path))));
+}
+
+function isPerRequest(path: string): boolean {
+  const found = pageAt(`/${path.replace(/(\/index\.html|\.data)$/, "")}`);
+  return found !== undefined && pageOf(found.name).perRequest === true;
 }
 
 async function pageHeads(client: string) {
