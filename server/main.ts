@@ -17,7 +17,8 @@ try {
     process.exit(1);
   });
   log.info({ port, host: env.HOST, origin: env.ORIGIN, release }, "listening");
-  if (process.stdout.isTTY) console.log(startReport(env, port, release));
+  // For people; standard output holds JSON alone.
+  console.error(startReport(env, port, release));
 } catch (error) {
   if (!(error instanceof StartRefusal)) throw error;
   for (const sentence of error.sentences) console.error(sentence);
