@@ -3,6 +3,7 @@ import { company } from "../site/company.ts";
 import { href } from "../site/href.ts";
 import type { Locale } from "../site/locales.ts";
 import { type PageName, pageNames } from "../site/pages.ts";
+import { BrokenText } from "./front-matter.ts";
 import type { Document } from "./schema.ts";
 
 const wordsPerMinute = 180;
@@ -43,7 +44,7 @@ function renderTable(token: Tokens.Table, inline: (tokens: Tokens.TableCell["tok
 function resolveLink(file: string, target: string, locale: Locale): string {
   if (!target.startsWith("page:")) return target;
   const [name, query] = target.slice(5).split("?");
-  if (!pageNames.includes(name as PageName)) throw new Error(`${file}: links to the unknown page "${name}"`);
+  if (!pageNames.includes(name as PageName)) throw new BrokenText(`${file}: links to the unknown page "${name}"`);
   return href(name as PageName, locale, Object.fromEntries(new URLSearchParams(query)));
 }
 
@@ -51,7 +52,7 @@ function fillIn(file: string, body: string, locale: Locale): string {
   const facts = companyFacts(locale);
   return body.replace(/\{\{([\w.]+)\}\}/g, (_, key: string) => {
     const fact = facts[key];
-    if (fact === undefined) throw new Error(`${file}: unknown placeholder {{${key}}}`);
+    if (fact === undefined) throw new BrokenText(`${file}: unknown placeholder {{${key}}}`);
     return fact;
   });
 }

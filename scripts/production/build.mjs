@@ -14,6 +14,7 @@ await command(async () => {
   const inputs = fingerprint(root, settings);
   if (process.argv.includes("--if-changed") && isBuilt(root, inputs)) return 0;
   rmSync(join(root, "build/inputs.json"), { force: true });
+  await step("Reading texts", () => run(["scripts/check-content.ts"], env));
   await step("Building pages", () => run([programs.reactRouter, "build", "--logLevel=warn"], env));
   const summary = await step("Finishing files", () => run(["scripts/finish-build.ts"], env));
   console.log(`  ${summary.trim()}`);

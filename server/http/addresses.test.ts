@@ -2,7 +2,12 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { isFileAddress, isHiddenAddress, settleAddress } from "./addresses.ts";
 
 vi.mock("../../site/moved.ts", () => ({
-  moved: { "/yonetilen-hizmetler": "hakkimizda", "/en/managed-services": "hakkimizda", "/eski": "gone" },
+  moved: {
+    "/yonetilen-hizmetler": "hakkimizda",
+    "/en/managed-services": "hakkimizda",
+    "/eski": "gone",
+    "/en/about-us/media/old": { page: "hakkimizda-medya-haber", params: { haber: "new" } },
+  },
 }));
 
 const pages = new Set(["/", "/en", "/hakkimizda", "/en/about-us", "/hakkimizda/kariyer"]);
@@ -33,6 +38,7 @@ describe("an address", () => {
     ["/Yonetilen-Hizmetler/", "/hakkimizda"],
     ["/tr/yonetilen-hizmetler", "/hakkimizda"],
     ["/en/managed-services", "/en/about-us"],
+    ["/en/about-us/media/old", "/en/about-us/media/new"],
   ])("%s leads to %s", (path, to) => {
     expect(settle(path)).toEqual({ to });
   });

@@ -1,6 +1,6 @@
 import { href } from "../../site/href.ts";
-import { localeOf } from "../../site/locales.ts";
-import { moved } from "../../site/moved.ts";
+import { type Locale, localeOf } from "../../site/locales.ts";
+import { moved, type Successor } from "../../site/moved.ts";
 
 export type AddressVerdict = { to: string } | "gone" | undefined;
 
@@ -14,10 +14,14 @@ export function settleAddress(path: string, isPage: (path: string) => boolean): 
   const unprefixed = clean.replace(/^(\/tr)+(?=\/|$)/, "") || "/";
   const successor = moved[unprefixed];
   if (successor === "gone") return "gone";
-  if (successor !== undefined) return { to: href(successor, localeOf(unprefixed)) };
+  if (successor !== undefined) return { to: successorAddress(successor, localeOf(unprefixed)) };
   if (unprefixed !== clean) return { to: encodeURI(unprefixed) };
   // Only pages: other addresses (signed links) keep their letters.
   return clean !== path && isPage(clean) ? { to: encodeURI(clean) } : undefined;
+}
+
+function successorAddress(successor: Exclude<Successor, "gone">, locale: Locale): string {
+  return typeof successor === "string" ? href(successor, locale) : href(successor.page, locale, successor.params);
 }
 
 function cleanPath(path: string): string {
