@@ -4,12 +4,12 @@ import type { about as tr } from "../tr/about.ts";
 
 export const about: typeof tr = {
   meta: {
-    title: "About us: the same job for forty-five years",
+    title: "About us: the same job for over forty-five years",
     description:
-      "We began as a service bureau. Today we stand beside more than 4,000 organizations with cloud, managed services, cybersecurity and products of our own.",
+      "We began as a service bureau. Today we serve more than 4,000 organizations with cloud, managed services, cybersecurity and products of our own.",
   },
   head: {
-    title: "The same job for forty-five years: keeping systems up.",
+    title: "The same job for over forty-five years: keeping systems up.",
     lead: "From punch cards to the cloud the tools have changed; the responsibility has not. Today more than 4,000 organizations in over 20 sectors trust us with their systems.",
   },
   figures: [
@@ -74,14 +74,15 @@ export const about: typeof tr = {
         year: "2024",
         image: "hizmet-ekibi",
         title: "Managed services team of the year",
-        content: "For the shifts that kept the watch going while the operations center moved to another building.",
+        content:
+          "For the shifts that did not let the watch pause for a minute while the operations center moved to another building.",
         person: "Mert Yalın, Director of Operations",
       },
       {
         year: "2023",
         image: "genc-yetenek",
         title: "Young talent program",
-        content: "For the first 18 graduates of DxTechway and their final projects, which are in use today.",
+        content: "For the first 18 graduates of DxTechway and for final projects that are in use today.",
         person: "Zeynep Şen, Director of People Experience and Sustainability",
       },
       {
@@ -111,7 +112,7 @@ export const about: typeof tr = {
     ],
   },
   contact: {
-    title: "Only a coffee away.",
+    title: "The coffee is on us.",
     lead: "To tour our campus or meet our team, all you need to do is write.",
     link: link("Get in touch", "iletisim"),
   },

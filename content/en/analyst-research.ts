@@ -8,7 +8,7 @@ export const analystResearch: typeof tr = {
       "In which decisions we use independent analyst research and in which we set it aside, five questions to ask as you read, and the User Experience Report.",
   },
   title: "We read the map, then measure the way.",
-  lead: "Independent analyst research draws the map of a market. This page tells in which decisions we rely on that map, and in which we trust our own measurement.",
+  lead: "Independent analyst research draws the map of a market. This page explains in which decisions we rely on that map, and in which we trust our own measurement.",
   why: {
     title: "Why do we read it?",
     paragraphs: [

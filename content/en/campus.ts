@@ -17,7 +17,7 @@ const places: (Card & { more?: Link })[] = [
   },
   {
     icon: "yetenek",
-    title: "House of learning",
+    title: "Learning house",
     content: "Classrooms, an exam room and a library. DxPerience and DxTechway teams spend their first week here.",
     more: link("Career", "hakkimizda-kariyer"),
   },
@@ -34,8 +34,8 @@ const places: (Card & { more?: Link })[] = [
   },
   {
     icon: "yerel",
-    title: "Table and courtyard",
-    content: "The dining hall, the kitchen and a shaded courtyard. This is where teams run into one another most.",
+    title: "Dining hall and courtyard",
+    content: "The kitchen, the tables and a shaded courtyard. This is where teams run into one another most.",
   },
 ];
 
@@ -56,16 +56,16 @@ export const campus: typeof tr = {
     { value: "300+", unit: "", label: "employees" },
   ],
   plan: {
-    title: "Each point is 10 square meters.",
-    alt: "Plan of the campus: nine buildings on a field of 50 by 30 points. The larger 563 of the 1,500 points are indoor space; the one warm point is the square beside the main building where visitors are met.",
-    text: "The land is 15 decares, which makes 1,500 points. The larger 563 are indoor space; the rest is garden, path and sky. The building in the strongest color is the operations center, and the warm point beside it is the square where we meet our visitors.",
+    title: "Each dot is 10 square meters.",
+    alt: "Plan of the campus: nine buildings on a field of 50 by 30 dots. The larger 563 of the 1,500 dots are indoor space; the one warm dot is the square beside the operations center where visitors are met.",
+    text: "The land is 15 decares, which makes 1,500 dots. The larger 563 are indoor space; the rest is garden, path and sky. The building in the strongest color is the operations center, and the warm dot beside it is the square where we meet our visitors.",
     note: "Areas are to scale; the places of the buildings are not.",
   },
   reason: {
     title: "Why one garden?",
     text: [
       "A fault seen on the night watch should be fixed in the morning by the person who wrote the code. While teams sat in different buildings in different parts of town, the way between the two led through a ticket number. Now it leads through a courtyard.",
-      "We built nine small buildings instead of one large one. Each team sets its own door, its own light and its own quiet, and the longest walk takes a few minutes. Almost two thirds of the land stayed open.",
+      "We built nine small buildings instead of one large one. Each team has its own door and sets its own light and quiet; the longest walk takes a few minutes. Almost two thirds of the land stayed open.",
       "The word “digital” does not come from the number of screens. Building plans, energy, air and maintenance records are kept in one model; a fault is on record before the person who noticed it is back at their desk.",
     ],
   },
@@ -98,12 +98,12 @@ export const campus: typeof tr = {
   },
   closing: {
     title: "Come and see it.",
-    lead: "If you would like to see the campus, write to us and we choose a day together, whether you are a customer, a student or a curious neighbor.",
+    lead: "If you would like to see the campus, write to us and we will choose a day together, whether you are a customer, a student or a curious neighbor.",
     visit: link("Ask for a visit", "iletisim"),
     career: link("Working here", "hakkimizda-kariyer"),
     notice: {
       before: "Personal data processed during a visit is covered by the",
-      link: link("visitor privacy notice", "ziyaretci-aydinlatma-metni"),
+      link: link("Visitor Privacy Notice", "ziyaretci-aydinlatma-metni"),
       after: ".",
     },
   },

@@ -84,7 +84,7 @@ export const career: typeof tr = {
   },
   benefits: {
     title: "Benefits in figures.",
-    lead: "Each point is a salary, a percentage point or a month. Count them if you like.",
+    lead: "Each dot is a salary, a percentage point or a month. Count them if you like.",
     salaries: { value: "12 + 4", label: "12 gross salaries and 4 bonus salaries a year" },
     pension: {
       value: "3%",
@@ -120,7 +120,7 @@ export const career: typeof tr = {
       {
         number: 2,
         name: "Interview",
-        description: "A first talk with the people experience team; questions go both ways.",
+        description: "A first talk with the People Experience and Sustainability team; questions go both ways.",
       },
       { number: 3, name: "Inventory", description: "A short inventory about the way you work." },
       { number: 4, name: "Case study", description: "A problem from the job; you think it through with the team." },

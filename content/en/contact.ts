@@ -8,7 +8,7 @@ export const contact: typeof tr = {
       "Address, phones, fax, contact center and working hours of Yakamoz, e-⁠mail addresses by topic, social media accounts and the visionary report series.",
   },
   title: "Write or call, and the right team answers.",
-  lead: "Every topic has an owner. Write to the address of yours and it reaches that team without being passed along.",
+  lead: "Every topic has an owner. Write to the address for yours, and it reaches that team without being passed along.",
   reach: {
     title: "Reach us",
     address: "Headquarters",
@@ -17,7 +17,7 @@ export const contact: typeof tr = {
     fax: "Fax",
     contactCenter: "Contact center",
     hours: "Working hours",
-    hoursText: "Monday to Friday, 09:00–18:00",
+    hoursText: "Monday to Friday, 09:00–⁠18:00",
     registeredEmail: "Registered e-⁠mail (KEP)",
     social: "Social media",
   },

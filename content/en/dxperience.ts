@@ -9,7 +9,7 @@ export const dxperience: typeof tr = {
   },
   head: {
     title: "One team, one mentor, one project.",
-    lead: "DxPerience is our internship program of 6–⁠7 months for university students. You do not watch from the side; you work at a team’s table.",
+    lead: "DxPerience is our internship program of 6–⁠7 months for university students. You do not watch from the sidelines; you work at a team’s table.",
   },
   length: {
     title: "Why not just a summer?",
@@ -22,11 +22,11 @@ export const dxperience: typeof tr = {
   },
   way: {
     title: "Four stops.",
-    lead: "Your project decides how long you stay at each. The order does not change: first get to know, then take on.",
+    lead: "Your project decides how long you stay at each. The order does not change: first get to know the work, then take it on.",
     steps: [
       {
         number: 1,
-        name: "Getting to know",
+        name: "Getting to know us",
         description:
           "You meet the campus, the teams and the rules. How we treat customers’ data is the first thing you learn.",
       },

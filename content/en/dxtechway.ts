@@ -16,7 +16,7 @@ export const dxtechway: typeof tr = {
     lead: "There are two conditions, and neither is about the name of the department on your diploma.",
     points: [
       "You have graduated from university or are studying for a master’s degree.",
-      "You have up to two years of work experience.",
+      "You have up to 2 years of work experience.",
     ],
   },
   program: {
@@ -69,7 +69,7 @@ export const dxtechway: typeof tr = {
       },
       {
         number: 5,
-        name: "Interviews with the people experience and sustainability team",
+        name: "Interviews with the People Experience and Sustainability team",
         description: "For your expectations, the way we work, and your own questions.",
       },
     ],
@@ -81,7 +81,7 @@ export const dxtechway: typeof tr = {
         id: "on-bilgi",
         question: "Do I need to know a particular language or product?",
         answer:
-          "No. In the first term candidates were given the log of a system they had never seen and asked to tell what had happened. Those who asked good questions went ahead of those who answered fast.",
+          "No. In the technical assessment you look at the log of a system you do not know. What counts is asking the right question, not knowing the right command.",
       },
       {
         id: "bolum",

@@ -5,7 +5,7 @@ export const home: typeof tr = {
   meta: {
     title: "Yakamoz Teknoloji: cloud, managed services, cybersecurity and SAP",
     description:
-      "A technology and digital transformation company that runs cloud, managed services, cybersecurity and SAP operations with one team. More than 4,000 customers, monitored 24/⁠7.",
+      "A technology and digital transformation company: one team for cloud, managed services, cybersecurity and SAP. More than 4,000 customers, monitored 24/⁠7.",
   },
   hero: {
     title: "Technology at work in the deep, business that shines on the surface.",
@@ -16,7 +16,7 @@ export const home: typeof tr = {
   },
   offers: {
     title: "Three fields, one team that answers.",
-    lead: "When the people who build the infrastructure, keep it safe and develop what runs on it are one team, every problem has an owner and a way out.",
+    lead: "When one team builds the infrastructure, keeps it safe and develops what runs on it, it is always clear who owns a problem and who solves it.",
     more: "Explore",
     cards: [
       {
@@ -46,17 +46,17 @@ export const home: typeof tr = {
     customers: {
       value: "4000+",
       label:
-        "customers. Each point below is an organization that trusts us with its systems. The warm one is kept for you.",
+        "customers. Each dot below is an organization that trusts us with its systems. The warm one is kept for you.",
     },
     others: [
       { value: "25+", count: 25, label: "cloud professionals, one on-call roster" },
-      { value: "20+", count: 20, label: "global certifications, renewed every year" },
+      { value: "20+", count: 20, label: "global certifications" },
       { value: "50+", count: 50, label: "global tech partners" },
     ],
   },
   discover: {
     title: "Discover where the light comes from.",
-    lead: "The people who write the software, train the robots and keep the night watch are here. Our campus, our R&D center and our graduate program are three windows of one house.",
+    lead: "The people who write the software, build the robots and keep the night watch are here. Our campus, our R&D center and our graduate program are three windows of one house.",
     campus: {
       title: "A Digital Campus that rose in four months",
       content:
@@ -94,7 +94,7 @@ export const home: typeof tr = {
   },
   quote: {
     title: "Build your package in five steps.",
-    lead: "Choose your services and their levels, preview, send. Our sales specialists call you within 24 hours, during working hours.",
+    lead: "Choose your services and their levels, preview, send. Our sales specialists get in touch within 24 hours, during working hours.",
     steps: ["Service package selection", "Package details", "Preview", "Contact information", "Completed"],
     link: link("Start your quote", "yonetilen-hizmetler-teklif-al"),
   },

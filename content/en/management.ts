@@ -77,7 +77,7 @@ export const management: typeof tr = {
       {
         title: "Incidents first",
         content:
-          "The root cause of every critical incident, and of those that recur, is sought and written down. We look for the cause, not for a culprit; each measure has an owner and a date.",
+          "The root cause of every critical incident, and of those that recur, is sought and written down. A review is not held to blame anyone; each measure gets an owner and a date.",
         link: link("Service Management Policy", "hizmet-yonetim-politikasi"),
       },
       {

@@ -38,12 +38,12 @@ const families: (typeof tr)["families"] = [
     id: "e-donusum",
     icon: "genel",
     title: "e-⁠Transformation",
-    lead: "e-⁠Invoice, e-⁠Archive, e-⁠Ledger and e-⁠Waybill, issued, signed and stored without leaving your business application.",
+    lead: "e-⁠Invoice, e-⁠Archive, e-⁠Ledger and e-⁠Delivery Note, issued, signed and stored without leaving your business application.",
     text: "A document is checked against the rules before it is sent; a missing field goes back to the person who wrote it, not to the recipient. When Turkish regulation changes, the platform is updated and your application needs no work. Incoming documents arrive in the same place and leave it for approval and accounting.",
     points: [
       "e-⁠Invoice and e-⁠Archive",
       "e-⁠Ledger",
-      "e-⁠Waybill",
+      "e-⁠Delivery Note",
       "Approval of incoming documents",
       "Storage for the legal period",
       "Links to SAP and other business applications",
@@ -93,7 +93,7 @@ export const products: typeof tr = {
         more: link("Service models", "bulut-cozumleri", { hash: "hizmet-modelleri" }),
       },
       {
-        title: "From the same house",
+        title: "Made in-house",
         content: "Their core is written in our R&D Center; our own teams use it first, then it comes to you.",
         more: link("R&D Center", "arge"),
       },
@@ -102,7 +102,7 @@ export const products: typeof tr = {
   reference: { slug: "mercan-universitesi", kicker: "Reference", more: "Read the success story" },
   closing: {
     title: "Which one first?",
-    lead: "Think of the desk where most paper piles up and most signatures are awaited. Tell us about it, and we choose the first step together.",
+    lead: "Think of the desk where most paper piles up and most signatures are awaited. Tell us about it, and we will choose the first step together.",
     contact: link("Get in touch", "iletisim"),
   },
 };

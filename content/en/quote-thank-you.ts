@@ -17,7 +17,7 @@ export const quoteThankYou: typeof tr = {
         text: "The services and levels you chose go to the right specialist in the sales team.",
       },
       {
-        name: "We call you",
+        name: "We get in touch",
         text: "We reply to a request received during working hours by the same time on the next working day, and to one received outside them by 18:00 on the next working day.",
       },
       {

@@ -5,11 +5,11 @@ export const quote: typeof tr = {
   meta: {
     title: "Request a quote for managed services",
     description:
-      "Request a quote for eleven managed services in infrastructure, security and SAP: choose them, state their levels, and hear from us within 24 hours.",
+      "Request a quote for eleven managed services in infrastructure, security and SAP: choose services and levels, and hear from us within 24 hours, in working hours.",
   },
   head: {
     title: "Which services do you need?",
-    lead: "Tick the ones that fit among eleven services. Your choice turns into ready lines in the e-⁠mail you send; you fill in numbers and levels there.",
+    lead: "Tick the ones you need among eleven services. Your choice turns into ready lines in the e-⁠mail you send; you fill in numbers and levels there.",
   },
   choice: {
     title: "Services",
@@ -121,7 +121,11 @@ export const quote: typeof tr = {
         name: "Contact information",
         description: "Add your name, your company and a number where we can reach you.",
       },
-      { number: 5, name: "Completed", description: "Your request reaches the sales team; we reply within 24 hours." },
+      {
+        number: 5,
+        name: "Completed",
+        description: "Your request reaches the sales team; we reply within 24 hours, during working hours.",
+      },
     ],
   },
 };

@@ -19,13 +19,13 @@ export const recruitment: typeof tr = {
         number: 1,
         name: "Review",
         description:
-          "The people experience team and the leader of the team you would join read your application. No decision is made by an automated score alone.",
+          "The People Experience and Sustainability team and the leader of the team you would join both read your application. No decision is made by an automated score alone.",
       },
       {
         number: 2,
         name: "Interview",
         description:
-          "You talk first to the people experience team, then to the team leader. Half of the questions are yours.",
+          "You talk first to the People Experience and Sustainability team, then to the team leader. Half of the questions are yours.",
       },
       {
         number: 3,
@@ -105,7 +105,7 @@ export const recruitment: typeof tr = {
   },
   retention: {
     title: "How long do we keep your CV?",
-    lead: "You decide. Each point is a month.",
+    lead: "You decide. Each dot is a month.",
     figures: [
       {
         value: "2 years",
@@ -131,7 +131,7 @@ export const recruitment: typeof tr = {
   ],
   apply: {
     title: "The first step is yours.",
-    lead: "Open positions are on our application site. If none fits, you can leave a general application.",
+    lead: "Send your CV through our application site; if no posting fits you, choose the general application.",
     button: "Go to the application site",
   },
 };

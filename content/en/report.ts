@@ -10,7 +10,7 @@ export const report: typeof tr = {
     "The figures and charts on this page are illustrative; they were chosen to explain what the report shows, and how.",
   findings: {
     title: "Two key findings",
-    lead: "Axes begin at zero and the points can be counted. Method and questions are in the report itself.",
+    lead: "Axes begin at zero and the dots can be counted. Method and questions are in the report itself.",
     source: "Source:",
     illustrative: "Illustrative data.",
   },
@@ -23,7 +23,7 @@ export const report: typeof tr = {
     address: "If your mail program does not open, write to:",
     privacy: {
       before: "How we handle what you write is explained in the ",
-      link: link("clarification text", "aydinlatma-metni"),
+      link: link("Clarification Text", "aydinlatma-metni"),
       after: ".",
     },
   },

@@ -13,7 +13,7 @@ const questions: (Card & { more: Link })[] = [
     icon: "genel",
     title: "Can a document explain itself?",
     content:
-      "Methods that read Turkish text, tables and stamps in invoices, waybills and contracts and sort them into fields.",
+      "Methods that read Turkish text, tables and stamps in invoices, delivery notes and contracts and sort them into fields.",
     more: link("e-⁠Transformation", "dijital-donusum-urunleri", { hash: "e-donusum" }),
   },
   {
@@ -67,7 +67,7 @@ const stages: CareerStep[] = [
   },
   {
     number: 4,
-    name: "Use at home",
+    name: "In-house use",
     description: "Our own operations use it first. We see its flaws before a customer does.",
   },
   {
@@ -109,12 +109,12 @@ export const research: typeof tr = {
       {
         title: "Students join the team",
         content:
-          "Master’s and doctoral students work at the same table as our engineers throughout the project. The thesis and the product do not wait for one another.",
+          "Master’s and doctoral students work at the same table as our engineers throughout the project. Neither the thesis nor the product keeps the other waiting.",
       },
       {
         title: "Rights are settled first",
         content:
-          "Publication, intellectual property and confidentiality are set apart in the project agreement. A negative result is a result; what can be published is published.",
+          "Publication, intellectual property and confidentiality are each settled in the project agreement. A negative result is a result; what can be published is published.",
       },
     ],
   },
@@ -135,7 +135,7 @@ export const research: typeof tr = {
         kicker: "DxTechway",
         link: link("Talent program for graduates and master’s students", "hakkimizda-kariyer-dxtechway"),
       },
-      { kicker: "DxPerience", link: link("Internship of 6-⁠7 months in a real team", "hakkimizda-kariyer-dxperience") },
+      { kicker: "DxPerience", link: link("Internship of 6–⁠7 months in a real team", "hakkimizda-kariyer-dxperience") },
     ],
   },
   closing: {

@@ -14,7 +14,7 @@ export const robots: typeof tr = {
   },
   figures: {
     title: "Figures open enough to count.",
-    lead: "Every value marked “up to” is the best result; what it will be in your process, we measure during discovery. A strong point is what remains, a pale point what is gone.",
+    lead: "Every value marked “up to” is the best result; what it will be in your process, we measure during discovery. A strong dot is what remains, a pale dot what is gone.",
     cost: { value: "90%", left: 10, label: "Costs reduced by up to 90%. Of a hundred units, ten remain." },
     speed: {
       value: "10×",
@@ -37,7 +37,7 @@ export const robots: typeof tr = {
     },
     entry: { value: "70%", left: 30, label: "Savings in processes that are mostly data entry." },
     approval: { value: "50%", left: 50, label: "Savings where the last approval stays with a person." },
-    hours: { value: "200+ hours", label: "Time that returns to people every month. Each point is an hour." },
+    hours: { value: "200+ hours", label: "Time that returns to people every month. Each dot is an hour." },
   },
   starts: {
     title: "Where to begin?",
@@ -74,11 +74,11 @@ export const robots: typeof tr = {
   },
   way: {
     title: "From discovery to duty in four steps.",
-    lead: "At Kordon Gıda the way took four weeks. Discovery shows how long yours will be.",
+    lead: "At Kordon Gıda this took four weeks. Discovery shows how long yours will take.",
     steps: [
       {
         name: "Discovery",
-        text: "The process is watched where it happens; its time, volume and errors are measured. If it does not fit, the way ends here.",
+        text: "The process is watched where it happens; its time, volume and errors are measured. If it does not fit, the project ends here.",
       },
       {
         name: "Design",

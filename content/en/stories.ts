@@ -8,7 +8,7 @@ export const stories: typeof tr = {
       "Success stories from logistics to healthcare, from energy to insurance: the problem, the way we chose and the figure that changed, by sector and service.",
   },
   title: "Work that leaves a wake.",
-  lead: "Every story begins with a problem and ends with a figure. The covers are seas drawn from each story’s own name; the warm point is our customer.",
+  lead: "Every story begins with a problem and ends with a figure. The covers are seas drawn from each story’s own name; the warm dot is our customer.",
   all: "All",
   sector: { title: "Sector", label: "Filter by sector" },
   service: { title: "Service", label: "Filter by service" },
@@ -25,7 +25,7 @@ export const stories: typeof tr = {
   },
   closing: {
     title: "Let the next story be yours.",
-    lead: "Choose your services and their levels in five steps; our sales specialists call within 24 hours, during working hours.",
+    lead: "Choose your services and their levels in five steps; our sales specialists get in touch within 24 hours, during working hours.",
     link: link("Request a quote", "yonetilen-hizmetler-teklif-al"),
   },
   sectors: {

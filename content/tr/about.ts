@@ -41,12 +41,12 @@ const awards: (SliderEntry & { year: string })[] = [
 
 export const about = {
   meta: {
-    title: "Hakkımızda: kırk beş yıldır aynı iş",
+    title: "Hakkımızda: kırk beş yılı aşkın süredir aynı iş",
     description:
-      "Bir servis bürosu olarak başladık. Bugün bulut, yönetilen hizmetler, siber güvenlik ve kendi ürünlerimizle 4000’den fazla kurumun yanındayız.",
+      "Bir servis bürosu olarak başladık. Bugün bulut, yönetilen hizmetler, siber güvenlik ve kendi ürünlerimizle 4000’den fazla kuruma hizmet veriyoruz.",
   },
   head: {
-    title: "Kırk beş yıldır aynı iş: sistemleri ayakta tutmak.",
+    title: "Kırk beş yılı aşkın süredir aynı iş: sistemleri ayakta tutmak.",
     lead: "Delikli karttan buluta araçlar değişti, sorumluluk değişmedi. Bugün 20’den fazla sektörde, 4000’den fazla kurumun sistemleri bize emanet.",
   },
   figures: [
@@ -115,7 +115,7 @@ export const about = {
     ],
   },
   contact: {
-    title: "Bir kahve kadar uzaktayız.",
+    title: "Kahve bizden.",
     lead: "Kampüsümüzü gezmek, ekibimizle tanışmak için yazmanız yeterli.",
     link: link("İletişime geçin", "iletisim"),
   },

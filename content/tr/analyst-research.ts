@@ -28,7 +28,7 @@ export const analystResearch = {
       },
       {
         title: "Aynı koşulda deneriz",
-        text: "Öne çıkan iki ya da üç seçenek Ar-⁠Ge Merkezi’nde aynı veriyle çalıştırılır. Sonuç araştırmayla çelişse de yazılır.",
+        text: "Öne çıkan iki ya da üç seçenek Ar-⁠Ge Merkezinde aynı veriyle çalıştırılır. Sonuç araştırmayla çelişse de yazılır.",
       },
       {
         title: "Gerekçeyi saklarız",

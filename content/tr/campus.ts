@@ -53,15 +53,15 @@ export const campus = {
   ],
   plan: {
     title: "Her nokta 10 metrekare.",
-    alt: "Kampüs planı: 50’ye 30 noktalık arazide dokuz bina. 1.500 noktanın büyük olan 563’ü kapalı alan, tek sıcak nokta ana binanın yanındaki ziyaretçi karşılama meydanı.",
+    alt: "Kampüs planı: 50’ye 30 noktalık arazide dokuz bina. 1.500 noktanın büyük olan 563’ü kapalı alan, tek sıcak nokta operasyon merkezinin yanındaki ziyaretçi karşılama meydanı.",
     text: "Arazi 15 dekar, yani 1.500 nokta. Büyük olan 563’ü kapalı alan; gerisi bahçe, yol ve gökyüzü. Rengi en güçlü bina operasyon merkezi, yanındaki sıcak nokta ziyaretçileri karşıladığımız meydan.",
     note: "Alanlar ölçekli, binaların yeri temsilidir.",
   },
   reason: {
     title: "Neden tek bir bahçe?",
     text: [
-      "Gece nöbetinde görülen bir hatayı ertesi sabah düzelten kişi, o hatanın kodunu yazan kişi olmalı. Ekipler farklı binalarda, farklı semtlerdeyken bu yol bir bilet numarasından geçiyordu. Şimdi avludan geçiyor.",
-      "Kampüsü tek büyük bina yerine dokuz küçük bina olarak kurduk. Her ekip kendi kapısını, ışığını ve sessizliğini ayarlıyor; yürünecek en uzun yol birkaç dakika. Arazinin üçte ikisine yakını açık alan kaldı.",
+      "Gece nöbetinde görülen bir hatayı ertesi sabah düzelten kişi, o hatanın kodunu yazan kişi olmalı. Ekipler farklı binalarda, farklı semtlerdeyken bu yol bir kayıt numarasından geçiyordu. Şimdi avludan geçiyor.",
+      "Kampüsü tek büyük bina yerine dokuz küçük bina olarak kurduk. Her ekibin kendi kapısı var, ışığını ve sessizliğini kendisi ayarlıyor; yürünecek en uzun yol birkaç dakika. Arazinin üçte ikisine yakını açık alan kaldı.",
       "“Dijital” sözü ekran sayısından gelmiyor. Bina planı, enerji, hava ve bakım kayıtları aynı modelde tutuluyor; bir arıza, onu fark eden kişi masasına dönmeden kayda giriyor.",
     ],
   },
@@ -99,7 +99,7 @@ export const campus = {
     career: link("Burada çalışmak", "hakkimizda-kariyer"),
     notice: {
       before: "Ziyarette işlenen kişisel veriler için",
-      link: link("ziyaretçi aydınlatma metni", "ziyaretci-aydinlatma-metni"),
+      link: link("Ziyaretçi Aydınlatma Metni", "ziyaretci-aydinlatma-metni"),
       after: " geçerlidir.",
     },
   },

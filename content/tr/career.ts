@@ -2,7 +2,11 @@ import { type CareerStep, link } from "../schema.ts";
 
 const steps: CareerStep[] = [
   { number: 1, name: "Değerlendirme", description: "Özgeçmişinizi, birlikte çalışacağınız ekibin lideri de okur." },
-  { number: 2, name: "Görüşme", description: "İnsan deneyimi ekibiyle ilk konuşma; sorular karşılıklıdır." },
+  {
+    number: 2,
+    name: "Görüşme",
+    description: "İnsan Deneyimi ve Sürdürülebilirlik ekibiyle ilk konuşma; sorular karşılıklıdır.",
+  },
   { number: 3, name: "Envanter", description: "Çalışma biçiminizi anlatan kısa bir envanter." },
   { number: 4, name: "Vaka çalışması", description: "İşin içinden bir sorun; ekiple birlikte düşünürsünüz." },
   { number: 5, name: "Teklif", description: "Görev, ücret ve yan haklar yazılı olarak önünüzdedir." },

@@ -23,7 +23,7 @@ const steps: CareerStep[] = [
   },
   {
     number: 5,
-    name: "İnsan deneyimi ve sürdürülebilirlik ekibiyle görüşmeler",
+    name: "İnsan Deneyimi ve Sürdürülebilirlik ekibiyle görüşmeler",
     description: "Beklentileriniz, çalışma düzeni ve sizin sorularınız için.",
   },
 ];
@@ -54,7 +54,7 @@ const questions = [
     id: "on-bilgi",
     question: "Belirli bir dili ya da ürünü bilmem gerekir mi?",
     answer:
-      "Hayır. İlk dönemde adaylara hiç görmedikleri bir sistemin günlük kaydı verildi ve ne olduğunu anlatmaları istendi. İyi soru soranlar, hızlı cevap verenlerin önüne geçti.",
+      "Hayır. Teknik değerlendirmede, tanımadığınız bir sistemin günlük kaydına bakarsınız. Doğru komutu bilmeniz değil, doğru soruyu sormanız beklenir.",
   },
   {
     id: "bolum",
@@ -95,10 +95,7 @@ export const dxtechway = {
   eligibility: {
     title: "Kimler başvurabilir?",
     lead: "İki koşul var; ikisi de diplomanızdaki bölümün adıyla ilgili değil.",
-    points: [
-      "Üniversiteden mezun olanlar ya da yüksek lisansını sürdürenler.",
-      "En fazla iki yıl iş deneyimi olanlar.",
-    ],
+    points: ["Üniversiteden mezun olanlar ya da yüksek lisansını sürdürenler.", "En fazla 2 yıl iş deneyimi olanlar."],
   },
   program: {
     title: "Programda sizi ne bekliyor?",

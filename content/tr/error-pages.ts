@@ -9,7 +9,7 @@ export const errorPages = {
   failed: {
     meta: { title: "Bir hata oluştu", description: "Sayfa şu anda gösterilemiyor." },
     title: "Bir hata oluştu",
-    lead: "Sorun bizde ve kaydı düştü. Biraz sonra yeniden deneyebilirsiniz; sorun sürerse bize aşağıdaki kodla yazın.",
+    lead: "Sorun bizden kaynaklanıyor ve kayda geçti. Biraz sonra yeniden deneyebilirsiniz; sorun sürerse bize aşağıdaki kodla yazın.",
     code: "Olay kodu",
     retry: "Yeniden deneyin",
     home: "Ana sayfaya dönün",

@@ -48,13 +48,13 @@ export const home = {
     },
     others: [
       { value: "25+", count: 25, label: "bulut uzmanı, tek nöbet çizelgesi" },
-      { value: "20+", count: 20, label: "küresel sertifika, her yıl yenilenen" },
+      { value: "20+", count: 20, label: "küresel sertifika" },
       { value: "50+", count: 50, label: "küresel teknoloji ortağı" },
     ],
   },
   discover: {
     title: "Işığın kaynağını keşfedin.",
-    lead: "Yazılımı yazan, robotu eğiten, nöbeti tutan insanlar burada. Kampüsümüz, Ar-⁠Ge Merkezimiz ve yeni mezun programımız aynı çatının üç penceresi.",
+    lead: "Yazılımı yazan, robotu kuran, nöbeti tutan insanlar burada. Kampüsümüz, Ar-⁠Ge Merkezimiz ve yeni mezun programımız aynı çatının üç penceresi.",
     campus: {
       title: "Dört ayda yükselen Dijital Kampüs",
       content:
@@ -91,7 +91,7 @@ export const home = {
   },
   quote: {
     title: "Paketinizi beş adımda kurun.",
-    lead: "Hizmetlerinizi ve seviyelerini seçin, önizleyin, gönderin. Satış uzmanlarımız mesai saatleri içinde, 24 saat dolmadan arar.",
+    lead: "Hizmetlerinizi ve seviyelerini seçin, önizleyin, gönderin. Satış uzmanlarımız mesai saatleri içinde, 24 saat dolmadan size ulaşır.",
     steps: ["Hizmet paketi seçimi", "Paket detayları", "Önizleme", "İletişim bilgileri", "Tamamlandı"],
     link: link("Teklif almaya başlayın", "yonetilen-hizmetler-teklif-al"),
   },

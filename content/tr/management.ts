@@ -22,7 +22,7 @@ const people: Person[] = [
     name: "Elif Aydın",
     title: "Altyapı Hizmetleri Direktörü",
     description:
-      "Elektrik elektronik mühendisi. On sekiz yıldır sunucu, depolama ve yedekleme tasarlıyor. SAP sistemlerinin buluta taşındığı hafta sonlarında telefonu hiç kapanmadı. Ekibinin kuralı: geri dönülmeyen yedek, yedek sayılmaz.",
+      "Elektrik elektronik mühendisi. On sekiz yıldır sunucu, depolama ve yedekleme tasarlıyor. SAP sistemlerinin buluta taşındığı hafta sonlarında telefonu hiç kapanmadı. Ekibinin kuralı: geri dönülemeyen yedek, yedek sayılmaz.",
     image: "elif-aydin",
   },
   {
@@ -78,13 +78,13 @@ export const management = {
       {
         title: "Önce olaylar",
         content:
-          "Her kritik olayın ve tekrarlayan olayların kök nedeni araştırılır, yazılır. İncelemede kişi değil sebep aranır; alınacak önlemin bir sahibi ve bir günü vardır.",
+          "Her kritik olayın ve tekrarlayan olayların kök nedeni araştırılır, yazılır. İnceleme kimseyi suçlamak için yapılmaz; alınacak önlemin bir sahibi ve bir günü vardır.",
         link: link("Hizmet Yönetim Politikası", "hizmet-yonetim-politikasi"),
       },
       {
         title: "Bağımsız bir etik hattı",
         content:
-          "Etik Komitesi genel müdüre değil, doğrudan Yönetim Kurulu’na rapor verir. Hakkında bildirim bulunan kimse kendi dosyasının masasına oturmaz.",
+          "Etik Komitesi genel müdüre değil, doğrudan Yönetim Kuruluna rapor verir. Hakkında bildirim bulunan kimse kendi dosyasının masasına oturmaz.",
         link: link("İş Etiği Kuralları", "is-etigi-kurallari"),
       },
       {

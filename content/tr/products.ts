@@ -22,7 +22,7 @@ const families = [
     icon: "yerli",
     title: "e-⁠Satınalma",
     lead: "Talep, teklif, açık eksiltme ve sözleşme aynı izde. Kim neyi ne zaman onayladı, denetimde tek ekranda görünür.",
-    text: "Tedarikçi kendi portalından teklif verir, belgesini kendisi günceller. Satınalma uzmanı teklifleri aynı birimde, aynı para biriminde yan yana görür; en ucuzun neden seçilmediğini de oraya yazar. Onaylanan sipariş iş uygulamanıza kendiliğinden geçer.",
+    text: "Tedarikçi kendi portalından teklif verir, belgesini kendisi günceller. Satın alma uzmanı teklifleri aynı birimde, aynı para biriminde yan yana görür; en ucuzun neden seçilmediğini de oraya yazar. Onaylanan sipariş iş uygulamanıza kendiliğinden geçer.",
     points: [
       "Talep ve bütçe denetimi",
       "Tedarikçi portalı",
@@ -90,7 +90,7 @@ export const products = {
         more: link("Hizmet modelleri", "bulut-cozumleri", { hash: "hizmet-modelleri" }),
       },
       {
-        title: "Aynı evden",
+        title: "Kendi mutfağımızdan",
         content: "Çekirdeği Ar-⁠Ge Merkezimizde yazılır; önce kendi ekiplerimiz kullanır, sonra size gelir.",
         more: link("Ar-⁠Ge Merkezi", "arge"),
       },

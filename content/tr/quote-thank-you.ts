@@ -13,7 +13,7 @@ export const quoteThankYou = {
     items: [
       { name: "Talep okunur", text: "Seçtiğiniz hizmetler ve seviyeler satış ekibinde ilgili uzmana gider." },
       {
-        name: "Sizi ararız",
+        name: "Size döneriz",
         text: "Mesai içinde gelen talebe ertesi iş günü aynı saate kadar, mesai dışında gelene ertesi iş günü 18.00’e kadar döneriz.",
       },
       {

@@ -4,7 +4,7 @@ export const quote = {
   meta: {
     title: "Yönetilen hizmetler için teklif alın",
     description:
-      "Altyapı, güvenlik ve SAP’de on bir yönetilen hizmet için teklif isteyin: hizmetleri seçin, seviyelerini yazın; satış uzmanlarımız 24 saat dolmadan dönsün.",
+      "Altyapı, güvenlik ve SAP’de on bir yönetilen hizmet için teklif isteyin: hizmetleri ve seviyeleri seçin; mesai saatleri içinde, 24 saat dolmadan dönelim.",
   },
   head: {
     title: "Hangi hizmetlere ihtiyacınız var?",
@@ -120,7 +120,11 @@ export const quote = {
         name: "İletişim bilgileri",
         description: "Adınızı, kurumunuzu ve size ulaşabileceğimiz numarayı ekleyin.",
       },
-      { number: 5, name: "Tamamlandı", description: "Talebiniz satış ekibine ulaşır; 24 saat dolmadan döneriz." },
+      {
+        number: 5,
+        name: "Tamamlandı",
+        description: "Talebiniz satış ekibine ulaşır; mesai saatleri içinde, 24 saat dolmadan döneriz.",
+      },
     ],
   },
 };

@@ -5,12 +5,13 @@ const steps: CareerStep[] = [
     number: 1,
     name: "Değerlendirme",
     description:
-      "Başvurunuzu insan deneyimi ekibi ile birlikte çalışacağınız ekibin lideri okur. Karar yalnızca otomatik bir puanla verilmez.",
+      "Başvurunuzu hem İnsan Deneyimi ve Sürdürülebilirlik ekibi hem de katılacağınız ekibin lideri okur. Karar yalnızca otomatik bir puanla verilmez.",
   },
   {
     number: 2,
     name: "Görüşme",
-    description: "Önce insan deneyimi ekibiyle, sonra ekip lideriyle konuşursunuz. Soruların yarısı sizindir.",
+    description:
+      "Önce İnsan Deneyimi ve Sürdürülebilirlik ekibiyle, sonra ekip lideriyle konuşursunuz. Soruların yarısı sizindir.",
   },
   {
     number: 3,
@@ -128,7 +129,7 @@ export const recruitment = {
   ],
   apply: {
     title: "Birinci adım sizin.",
-    lead: "Açık pozisyonlar başvuru sayfamızda. Uygun bir ilan yoksa genel başvuru bırakabilirsiniz.",
+    lead: "Özgeçmişinizi başvuru sayfamızdan gönderin; size uyan bir ilan yoksa genel başvuruyu seçin.",
     button: "Başvuru sayfasına gidin",
   },
 };

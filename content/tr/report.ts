@@ -62,7 +62,7 @@ export const report = {
     address: "E-⁠posta programınız açılmazsa şu adrese yazın:",
     privacy: {
       before: "Yazdıklarınızı nasıl işlediğimizi ",
-      link: link("aydınlatma metninde", "aydinlatma-metni"),
+      link: link("Aydınlatma Metni’nde", "aydinlatma-metni"),
       after: " okuyabilirsiniz.",
     },
   },

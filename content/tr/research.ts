@@ -103,7 +103,7 @@ export const research = {
       {
         title: "Haklar baştan yazılır",
         content:
-          "Yayın, fikri haklar ve gizlilik proje sözleşmesinde ayrılır. Olumsuz sonuç da sonuçtur; yayımlanabilecek olan yayımlanır.",
+          "Yayın, fikri haklar ve gizlilik proje sözleşmesinde ayrı ayrı düzenlenir. Olumsuz sonuç da sonuçtur; yayımlanabilecek olan yayımlanır.",
       },
     ],
   },
@@ -124,7 +124,7 @@ export const research = {
         kicker: "DxTechway",
         link: link("Yetenek programı: mezunlar ve yüksek lisans öğrencileri", "hakkimizda-kariyer-dxtechway"),
       },
-      { kicker: "DxPerience", link: link("Staj programı: 6-⁠7 ay, gerçek bir ekipte", "hakkimizda-kariyer-dxperience") },
+      { kicker: "DxPerience", link: link("Staj programı: 6–⁠7 ay, gerçek bir ekipte", "hakkimizda-kariyer-dxperience") },
     ],
   },
   closing: {

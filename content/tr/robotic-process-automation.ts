@@ -47,7 +47,7 @@ export const robots = {
         content: "İşe giriş evrakının toplanması, izin ve vardiya kayıtlarının aktarılması, bordro öncesi kontroller.",
       },
       {
-        title: "Satınalma",
+        title: "Satın alma",
         content: "Tekliflerin tek tabloya toplanması, onaylı talepten sipariş açılması, geciken irsaliyenin izlenmesi.",
       },
       {

@@ -7,7 +7,7 @@ export const serviceLevels = {
       title: "Destek",
       cells: ["Talep ve olay bazlı", "Talep, olay ve ana operasyonlar", "Talep, olay, ana operasyonlar ve iyileştirme"],
     },
-    { title: "İzleme", cells: ["Yok", "Operasyon sırasında kontrol", "7/⁠24, dahil"] },
+    { title: "İzleme", cells: ["Yok", "Operasyon sırasında kontrol", "7/⁠24, dâhil"] },
     { title: "Proaktif bakım", cells: ["Yok", "Yok", "Var"] },
     {
       title: "Uygun olduğu yer",

@@ -29,7 +29,7 @@ export const stories = {
   },
   closing: {
     title: "Sıradaki hikâye sizinki olsun.",
-    lead: "Hizmetlerinizi ve seviyelerini beş adımda seçin; satış uzmanlarımız mesai saatleri içinde, 24 saat dolmadan arar.",
+    lead: "Hizmetlerinizi ve seviyelerini beş adımda seçin; satış uzmanlarımız mesai saatleri içinde, 24 saat dolmadan size ulaşır.",
     link: link("Teklif alın", "yonetilen-hizmetler-teklif-al"),
   },
   sectors: {

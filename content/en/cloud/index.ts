@@ -24,7 +24,7 @@ export const cloud: typeof tr = {
   },
   name: "Cloud Solutions",
   head: {
-    title: "Every workload has a right place.",
+    title: "Every workload has its right place.",
     lead: "Some belong in your data center, some in the public cloud. We find the place with you, make the move, and run the workload there, 24/⁠7.",
   },
   nav: { label: "Cloud solutions, on this page", items: nav },
@@ -48,7 +48,7 @@ export const cloud: typeof tr = {
       {
         title: "Migration",
         content:
-          "A rehearsal on a copy first, production after. The way back and the hour of the last decision are written down at the start.",
+          "A rehearsal on a copy first, production after. The way back and the last go/no-go hour are written down at the start.",
       },
       {
         title: "Operation",
@@ -64,7 +64,7 @@ export const cloud: typeof tr = {
   },
   partnerships: {
     title: "The need first, then the partner.",
-    lead: "More than 50 global tech partners of ours spread over seven families of technology. We recommend by your need, not by the level of a partnership, and lay the options side by side with what speaks for and against each.",
+    lead: "Our more than 50 global tech partners span seven families of technology. We recommend by your needs, not by partnership level, and lay the options side by side with the pros and cons of each.",
     families: [
       { title: "Public cloud", note: "compute, object storage, managed databases" },
       { title: "Virtualization", note: "hypervisors and private cloud management" },
@@ -96,19 +96,19 @@ export const cloud: typeof tr = {
       {
         title: "Tested backups",
         content:
-          "That a backup was taken is not enough; it has to have come back. Restore rehearsals have a date in the calendar.",
+          "It is not enough that a backup was taken; it has to have come back. Restore rehearsals have a date in the calendar.",
       },
-      { title: "Encryption", content: "Data is encrypted at rest and on the way; if you like, you keep the key." },
+      { title: "Encryption", content: "Data is encrypted at rest and in transit; if you like, you hold the key." },
       {
         title: "Compliance",
-        content: "We follow ISO 20000 in service management and ISO 22301 in business continuity.",
+        content: "We follow the approach of ISO 20000 in service management and of ISO 22301 in business continuity.",
         more: link("Our business continuity policy", "is-surekliligi-politikasi"),
       },
     ],
   },
   stories: { title: "Three stories from the cloud.", all: link("All stories", "hakkimizda-basari-hikayeleri") },
   closing: {
-    title: "Let us find the place of your workload.",
+    title: "Let us find the right place for your workload.",
     lead: "What runs where today, and what would you like to change? A few sentences are enough; our cloud team prepares the right questions and gets back to you.",
     contact: link("Get in touch", "iletisim"),
     quote: link("Request a managed services quote", "yonetilen-hizmetler-teklif-al"),

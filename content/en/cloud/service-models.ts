@@ -15,7 +15,7 @@ const entries: ServiceModelEntry[] = [
     title: "Platform as a service (PaaS)",
     content: [
       "The operating system, the database engine and the runtime move to us as well; your team concentrates on code and data.",
-      "For software teams that release often. Patch nights, version upgrades and capacity sums leave their agenda.",
+      "For software teams that release often. Patch nights, version upgrades and capacity planning leave their agenda.",
     ],
   },
   {
@@ -31,7 +31,7 @@ const entries: ServiceModelEntry[] = [
 export const models: typeof tr = {
   title: "Where do we end, where do you begin?",
   lead: "A service model is a line of responsibility. The higher the line, the fewer layers your team has to look after.",
-  legend: "A filled point is a layer we run, an empty point one that your team runs.",
+  legend: "A filled dot is a layer we run, an empty dot one that your team runs.",
   caption: "Responsibility by layer in each service model",
   layer: "Layer",
   columns: ["IaaS", "PaaS", "SaaS"],

@@ -30,18 +30,18 @@ export const applicationModernization: ManagedServiceCopy = {
           serviceItem(
             "am-1",
             "Application inventory and roadmap",
-            "We find out how many applications you have, how they depend on one another and who uses them, and propose a way for each.",
+            "We find out how many applications you have, how they depend on one another and who uses them, and propose a path for each.",
             [
               "Dependency map",
               "Measurement of use and rate of change",
               "The reason to keep, move or split",
-              "A roadmap in order, with costs in writing",
+              "A sequenced roadmap with written costs",
             ],
           ),
           serviceItem(
             "am-2",
             "Rehosting and replatforming",
-            "With no or few changes to the code, we move the application to a supported operating system, a virtual server or the cloud.",
+            "With little or no change to the code, we move the application to a supported operating system, a virtual server or the cloud.",
             [
               "A way out of versions without support",
               "Rehearsal on a copy of production",
@@ -63,7 +63,7 @@ export const applicationModernization: ManagedServiceCopy = {
           serviceItem(
             "am-4",
             "Containers and cloud native architecture",
-            "We put the application into containers and run it in an order where it can grow and shrink with the load.",
+            "We put the application into containers and run it so that it can grow and shrink with the load.",
             [
               "Container images and security scanning",
               "Setup and operation of Kubernetes clusters",
@@ -105,7 +105,7 @@ export const applicationModernization: ManagedServiceCopy = {
       {
         number: 2,
         name: "Decide",
-        description: "The way of each application is written down with its reason and cost.",
+        description: "The path of each application is written down with its reason and cost.",
       },
       {
         number: 3,
@@ -124,7 +124,7 @@ export const applicationModernization: ManagedServiceCopy = {
       },
     ],
   },
-  story: "poyraz-perakende",
+  story: "lodos-sigorta",
   faq: [
     {
       id: "faq-rewrite",
@@ -162,7 +162,7 @@ export const applicationModernization: ManagedServiceCopy = {
   closing: {
     title: "Let us begin with the application you fear most.",
     lead: "Write what it does and where it holds you back. You can request a quote for the servers and databases beneath it in the same place.",
-    quote: link("Quote for the infrastructure beneath", "yonetilen-hizmetler-teklif-al", {
+    quote: link("Request a quote for its infrastructure", "yonetilen-hizmetler-teklif-al", {
       query: "services=operating-system-management,database-management,virtualization",
     }),
     contact: link("Tell us about it", "iletisim"),

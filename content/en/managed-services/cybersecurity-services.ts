@@ -8,7 +8,7 @@ export const managementServices = [
     [
       "Assessment and ranking of alarms",
       "Response steps written beforehand",
-      "Regular weeding of false alarms",
+      "Regular weeding out of false alarms",
       "A report and updated rules after an incident",
     ],
   ),
@@ -73,7 +73,7 @@ export const consultancyServices = [
   serviceItem(
     "ccs-1",
     "Penetration testing",
-    "Once scope and permission are in writing, we try the attacker’s way. The report describes not only the weakness but also the path that led to it.",
+    "Once scope and permission are in writing, we take the attacker’s route. The report describes not only the weakness but also the path that led to it.",
     [
       "External network, internal network and web application tests",
       "Evidence and a remedy for every finding",
@@ -95,7 +95,7 @@ export const consultancyServices = [
   serviceItem(
     "ccs-3",
     "ISO/IEC 27001 and data protection readiness",
-    "We prepare an order that works, not a folder for the audit. The certificate is issued by an independent body; we do the work that leads there.",
+    "We prepare a system that works, not a folder for the audit. The certificate is issued by an independent body; we do the work that leads there.",
     [
       "Asset inventory and risk assessment",
       "Writing policies and procedures",

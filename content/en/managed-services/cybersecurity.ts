@@ -16,7 +16,7 @@ export const cybersecurity: ManagedServiceCopy = {
     title: "The logs are there. The readers are missing.",
     lead: "Most organizations collect enough logs and find no time to read them. Our security operations center correlates them and brings forward the alarm that a person really has to look at.",
     paragraphs: [
-      "Beside every detection rule stands a response step: who is called, which connection is cut, which one never is. We settle the steps with you beforehand, so that nobody looks for a decision at midnight; the plan is carried out.",
+      "Beside every detection rule stands a response step: who is told, which connection may be cut, which one must stay up. We settle the steps with you beforehand, so that nobody looks for a decision at midnight; the plan is carried out.",
       "In consultancy the same team looks from outside. It tests, measures and puts the gaps in order of importance, then tries every closed finding again. What it learns goes into the rules of the watch.",
     ],
   },
@@ -73,7 +73,7 @@ export const cybersecurity: ManagedServiceCopy = {
   ],
   closing: {
     title: "Let us talk about the watch.",
-    lead: "Choose the security services and send them; our sales specialists get in touch within 24 hours, during working hours.",
+    lead: "Choose the security services you need. Once you have sent the request, we talk to you within 24 hours, during working hours.",
     quote: link("Request a security quote", "yonetilen-hizmetler-teklif-al", { query: "services=firewall,soc,siem" }),
     contact: link("Contact us", "iletisim"),
   },

@@ -9,7 +9,7 @@ export const data: ManagedServiceCopy = {
   },
   head: {
     title: "Data management and strategies",
-    lead: "Decisions come faster when it is clear where data lives, what it means and who sees it. We build and run that order, from the glossary to the warehouse and from quality to backup.",
+    lead: "Decisions come faster when it is clear where data lives, what it means and who sees it. We put all this in place and run it, from the glossary to the warehouse and from quality to backup.",
   },
   overview: {
     title: "When one question has two answers, the report is not to blame.",
@@ -35,7 +35,7 @@ export const data: ManagedServiceCopy = {
               "Inventory of decisions and questions",
               "Map of source systems and gaps",
               "Maturity measurement",
-              "A roadmap in order, with a written budget",
+              "A sequenced roadmap with a written budget",
             ],
           ),
           serviceItem(
@@ -99,7 +99,7 @@ export const data: ManagedServiceCopy = {
   },
   steps: {
     title: "First the meaning, then the table.",
-    lead: "We get the first result in a narrow scope and grow the order on top of it.",
+    lead: "We get a first result within a narrow scope and grow from there.",
     items: [
       {
         number: 1,
@@ -119,7 +119,7 @@ export const data: ManagedServiceCopy = {
       {
         number: 4,
         name: "Spread",
-        description: "New sources and new questions join the same order, one after another.",
+        description: "New sources and new questions are added in the same way, one after another.",
       },
       {
         number: 5,
@@ -159,7 +159,7 @@ export const data: ManagedServiceCopy = {
     },
     {
       id: "faq-privacy",
-      question: "How is personal data protected in this order?",
+      question: "How is personal data protected along the way?",
       answer:
         "Personal data is classified from the start; if a report does not need it, it never enters the warehouse or is masked. Who may see what, how long it is kept and when it is destroyed are in writing, and access is recorded.",
     },
@@ -173,8 +173,8 @@ export const data: ManagedServiceCopy = {
     link("Should your data stay local or go to the cloud? Compare the kinds.", "bulut-cozumleri"),
   ],
   closing: {
-    title: "Write to us about the answer that comes late.",
-    lead: "Which decision would you like to make earlier, and with which data? Our sales specialists get in touch within 24 hours, during working hours.",
+    title: "Tell us which answer comes too late.",
+    lead: "Which decision would you like to make earlier, and with which data? Tell us, and we will describe the first table together.",
     quote: link("Request a data infrastructure quote", "yonetilen-hizmetler-teklif-al", {
       query: "services=database-management,storage,backup",
     }),

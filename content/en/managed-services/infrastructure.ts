@@ -15,8 +15,8 @@ export const infrastructure: ManagedServiceCopy = {
     title: "Well-run infrastructure is infrastructure nobody notices.",
     lead: "Infrastructure teams spend most of their time putting out fires. We take over the watch and split the work into three steady routines: monitor, prevent, improve. Your team gets back to its projects.",
     paragraphs: [
-      "Takeover begins with an inventory. Which system runs where, who has access, when was its backup last restored: we write down the answers together. The service starts with a takeover record that both sides approve; from that day on, every job is tied to an incident, request or change record.",
-      "Your systems may sit in your own server room, in a data center or in the cloud. Wherever they are, the order stays the same: the same records, the same calendar, the same report.",
+      "Taking over begins with an inventory. Which system runs where, who has access, when was its backup last restored: we write down the answers together. The service starts with an acceptance record that both sides approve; from that day on, every job is tied to an incident, request or change record.",
+      "Your systems may sit in your own server room, in a data center or in the cloud. Wherever they are, the routine stays the same: the same records, the same calendar, the same report.",
     ],
   },
   services: {
@@ -65,7 +65,7 @@ export const infrastructure: ManagedServiceCopy = {
             "Backup and restore",
             "A backup that has never been restored does not count as a backup. Our report lists what was restored beside what was backed up.",
             [
-              "The 3-⁠2-⁠1 order: three copies, two media, one off-site",
+              "The 3-⁠2-⁠1 rule: three copies, two media, one off-site",
               "Copies that the source system cannot delete",
               "Restore tests on samples, with the time recorded",
               "Disaster recovery drills",
@@ -118,7 +118,7 @@ export const infrastructure: ManagedServiceCopy = {
       id: "faq-team",
       question: "How do you share the work with our own IT team?",
       answer:
-        "The takeover record says which work is ours and which is yours. In most organizations user support and business applications stay inside, while the watch, patching and backup come to us. We keep the configuration data of your systems up to date and hand it to you whenever you ask.",
+        "The acceptance record says which work is ours and which is yours. In most organizations user support and business applications stay inside, while the watch, patching and backup come to us. We keep the configuration data of your systems up to date and hand it to you whenever you ask.",
     },
     {
       id: "faq-level-change",
@@ -145,7 +145,7 @@ export const infrastructure: ManagedServiceCopy = {
     link("Read the rules by which we take over and run a service.", "hizmet-yonetim-politikasi"),
   ],
   closing: {
-    title: "Let us read your infrastructure together.",
+    title: "Let us look at your infrastructure together.",
     lead: "Tick the services and send them; our sales specialists get in touch within 24 hours, during working hours.",
     quote: link("Request an infrastructure quote", "yonetilen-hizmetler-teklif-al", {
       query: "services=operating-system-management,virtualization,backup",

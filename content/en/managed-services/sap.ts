@@ -16,7 +16,7 @@ export const sap: ManagedServiceCopy = {
     lead: "In SAP the trouble is rarely inside one system; it lies between systems. An interface queue builds up, a transport goes in the wrong order, a patch lands on closing night. Our job is to manage what lies in between.",
     paragraphs: [
       "Our SAP Basis team sees the system, its database and the server beneath it together. For organizations that run SAP Rise in the cloud, we take on the work left between the provider and you: clients, transports, authorizations, interfaces and the job schedule.",
-      "The calendar follows the business, not the technology. We write maintenance windows and capacity with you around closing, stocktaking, payroll and campaign days.",
+      "The calendar follows the business, not the technology. We write maintenance windows and capacity with you around closing, inventory count, payroll and campaign days.",
     ],
   },
   services: {
@@ -56,7 +56,7 @@ export const sap: ManagedServiceCopy = {
             [
               "Transport order and conflict checks",
               "Separation of development, test and production",
-              "Freeze periods for closing and stocktaking",
+              "Freeze periods for closing and inventory counts",
               "Later review of emergency changes",
             ],
           ),
@@ -85,7 +85,7 @@ export const sap: ManagedServiceCopy = {
           serviceItem(
             "sap-6",
             "Business applications and interfaces",
-            "We run the warehouse, production, e-⁠Invoice and HR applications around SAP, with their interfaces, under the same order of records.",
+            "We run the warehouse, production, e-⁠Invoice and HR applications around SAP, with their interfaces, and keep the same records for them.",
             [
               "Tracking of interface queues",
               "Operation of application servers",
@@ -130,7 +130,7 @@ export const sap: ManagedServiceCopy = {
       id: "faq-closing",
       question: "Do you carry out maintenance in closing week?",
       answer:
-        "The calendar is built around closing, stocktaking and payroll days, and no planned maintenance is put on them. If something cannot wait, such as a vulnerability, we decide together with you and with the way back prepared.",
+        "The calendar is built around closing, inventory count and payroll days, and no planned maintenance is put on them. If something cannot wait, such as a vulnerability, we decide together with you and with the way back prepared.",
     },
   ],
   related: [
@@ -146,7 +146,7 @@ export const sap: ManagedServiceCopy = {
   ],
   closing: {
     title: "Let us build your SAP calendar together.",
-    lead: "Choose your systems and their levels; our sales specialists get in touch within 24 hours, during working hours.",
+    lead: "Choose your systems and their levels and send them. Our sales specialists get back to you within 24 hours, during working hours.",
     quote: link("Request an SAP quote", "yonetilen-hizmetler-teklif-al", {
       query: "services=cloud-management,sap-maintenance-and-support",
     }),

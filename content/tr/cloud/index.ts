@@ -99,7 +99,7 @@ export const cloud = {
       { title: "Şifreleme", content: "Duran ve yolda olan veri şifrelidir; anahtarı isterseniz siz saklarsınız." },
       {
         title: "Uyum",
-        content: "Hizmet yönetiminde ISO 20000, iş sürekliliğinde ISO 22301 gereklerini izleriz.",
+        content: "Hizmet yönetiminde ISO 20000, iş sürekliliğinde ISO 22301 yaklaşımını izleriz.",
         more: link("İş sürekliliği politikamız", "is-surekliligi-politikasi"),
       },
     ] as { title: string; content: string; more?: Link }[],

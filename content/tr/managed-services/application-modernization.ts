@@ -5,7 +5,7 @@ export const applicationModernization: ManagedServiceCopy = {
   meta: {
     title: "Uygulama modernizasyonu",
     description:
-      "Eski uygulamayı yeniden yazmadan önce ölçeriz: envanter, taşıma, parçalara ayırma, kapsayıcı, veritabanı göçü ve sürekli teslim, iş durmadan.",
+      "Eski uygulamayı yeniden yazmadan önce ölçeriz: envanter, taşıma, parçalara ayırma, konteyner, veritabanı göçü ve sürekli teslim, iş durmadan.",
   },
   head: {
     title: "Uygulama modernizasyonu",
@@ -62,10 +62,10 @@ export const applicationModernization: ManagedServiceCopy = {
           ),
           serviceItem(
             "am-4",
-            "Kapsayıcı ve bulut yerlisi mimari",
-            "Uygulamayı kapsayıcılara alır, yükle birlikte büyüyüp küçülebileceği bir düzende çalıştırırız.",
+            "Konteyner ve bulut yerlisi mimari",
+            "Uygulamayı konteynerlere alır, yükle birlikte büyüyüp küçülebileceği bir düzende çalıştırırız.",
             [
-              "Kapsayıcı imajları ve güvenlik taraması",
+              "Konteyner imajları ve güvenlik taraması",
               "Kubernetes kümelerinin kurulumu ve işletimi",
               "Yük provası ve otomatik ölçekleme",
               "Kayıt, ölçüm ve iz toplama",
@@ -120,7 +120,7 @@ export const applicationModernization: ManagedServiceCopy = {
       },
     ],
   },
-  story: "poyraz-perakende",
+  story: "lodos-sigorta",
   faq: [
     {
       id: "faq-rewrite",

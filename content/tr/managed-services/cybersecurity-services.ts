@@ -61,7 +61,7 @@ export const managementServices = [
     "Kimlik ve ayrıcalıklı erişim",
     "Yönetici hesapları kişiye bağlı, süreli ve kayıtlı olur; ortak parola kalmaz.",
     [
-      "Çok etmenli kimlik doğrulama",
+      "Çok faktörlü kimlik doğrulama",
       "Ayrıcalıklı oturumların kaydı",
       "Dış firmalar için tek ve süreli kapı",
       "Ayrılan çalışanın yetkilerinin kapatılması",

@@ -16,7 +16,7 @@ export const cybersecurity: ManagedServiceCopy = {
     title: "Kayıt eksik değil, okuyan eksik.",
     lead: "Çoğu kurum yeterince kayıt toplar; okumaya vakit bulamaz. Güvenlik operasyon merkezimiz kayıtları ilişkilendirir ve gerçekten bir insanın bakması gereken alarmı öne çıkarır.",
     paragraphs: [
-      "Her algılama kuralının yanında bir müdahale adımı yazar: kim aranır, hangi bağlantı kesilir, hangisi asla kesilmez. Adımları sizinle önceden belirleriz; gece yarısı karar aranmaz, plan uygulanır.",
+      "Her algılama kuralının yanında bir müdahale adımı yazar: kime haber verilir, hangi bağlantıya dokunulur, hangisine hiç dokunulmaz. Adımları sizinle önceden belirleriz; gece yarısı karar aranmaz, plan uygulanır.",
       "Danışmanlıkta aynı ekip dışarıdan bakar. Sınar, ölçer, eksikleri önem sırasına koyar; kapatılan her bulguyu yeniden dener. Öğrendiğini de nöbetin kurallarına ekler.",
     ],
   },
@@ -74,7 +74,7 @@ export const cybersecurity: ManagedServiceCopy = {
   ],
   closing: {
     title: "Nöbeti konuşalım.",
-    lead: "Güvenlik hizmetlerini seçip gönderin; satış uzmanlarımız mesai saatleri içinde, 24 saat dolmadan size ulaşsın.",
+    lead: "İhtiyacınız olan güvenlik hizmetlerini seçin. Talebinizi gönderdikten sonra 24 saat dolmadan, mesai saatleri içinde sizinle konuşalım.",
     quote: link("Güvenlik için teklif alın", "yonetilen-hizmetler-teklif-al", { query: "services=firewall,soc,siem" }),
     contact: link("İletişime geçin", "iletisim"),
   },

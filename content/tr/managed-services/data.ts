@@ -158,7 +158,7 @@ export const data: ManagedServiceCopy = {
   ],
   closing: {
     title: "Cevabı geç gelen sorunuzu yazın.",
-    lead: "Hangi kararı, hangi veriyle daha erken vermek isterdiniz? Satış uzmanlarımız mesai saatleri içinde, 24 saat dolmadan size ulaşsın.",
+    lead: "Hangi kararı, hangi veriyle daha erken vermek isterdiniz? Anlatın, ilk tabloyu birlikte tarif edelim.",
     quote: link("Veri altyapısı için teklif alın", "yonetilen-hizmetler-teklif-al", {
       query: "services=database-management,storage,backup",
     }),

@@ -65,7 +65,7 @@ export const infrastructure: ManagedServiceCopy = {
             "Yedekleme ve geri dönüş",
             "Geri dönüşü denenmemiş yedeği yedek saymayız. Raporda alınan yedeğin yanında geri açılan yedek de yazar.",
             [
-              "3-⁠2-⁠1 düzeni: üç kopya, iki ortam, biri dışarıda",
+              "3-⁠2-⁠1 kuralı: üç kopya, iki ortam, biri dışarıda",
               "Kaynak sistemin yetkisiyle silinemeyen kopyalar",
               "Örneklemle geri dönüş denemesi ve süre kaydı",
               "Felaket kurtarma tatbikatı",
@@ -138,7 +138,7 @@ export const infrastructure: ManagedServiceCopy = {
     link("Hizmeti hangi kurallarla devralıp işlettiğimizi okuyun.", "hizmet-yonetim-politikasi"),
   ],
   closing: {
-    title: "Altyapınızı birlikte okuyalım.",
+    title: "Altyapınıza birlikte bakalım.",
     lead: "Hizmetleri işaretleyip gönderin; satış uzmanlarımız mesai saatleri içinde, 24 saat dolmadan size ulaşsın.",
     quote: link("Altyapı için teklif alın", "yonetilen-hizmetler-teklif-al", {
       query: "services=operating-system-management,virtualization,backup",

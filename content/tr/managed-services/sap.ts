@@ -146,7 +146,7 @@ export const sap: ManagedServiceCopy = {
   ],
   closing: {
     title: "SAP takviminizi birlikte kuralım.",
-    lead: "Sistemlerinizi ve seviyelerini seçin; satış uzmanlarımız mesai saatleri içinde, 24 saat dolmadan size ulaşsın.",
+    lead: "Sistemlerinizi ve seviyelerini seçip gönderin. Satış uzmanlarımız mesai saatleri içinde, 24 saat dolmadan size döner.",
     quote: link("SAP için teklif alın", "yonetilen-hizmetler-teklif-al", {
       query: "services=cloud-management,sap-maintenance-and-support",
     }),
