@@ -2,6 +2,8 @@ import type { Config } from "@react-router/dev/config";
 import { prerenderPaths } from "./app/prerender/prerender-paths.ts";
 
 export default {
+  // Another folder is for tests, which need a second build with other settings.
+  buildDirectory: process.env.BUILD_DIR || "build",
   routeDiscovery: { mode: "initial" },
   prerender: { paths: prerenderPaths, concurrency: 4 },
 } satisfies Config;

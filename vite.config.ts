@@ -1,15 +1,20 @@
 import { readFileSync } from "node:fs";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, minifySync } from "vite";
+import { heldBack } from "./app/prerender/held-back.ts";
+import { consentScript } from "./scripts/production/consent-script.ts";
 import { buildInputs } from "./server/env.ts";
 
 const boot = minifySync("boot.js", readFileSync("app/hydration/boot.js", "utf8")).code.trim();
+const { ORIGIN, TAG_MANAGER_ID } = buildInputs(process.env);
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), TAG_MANAGER_ID ? consentScript() : undefined],
   define: {
-    __ORIGIN__: JSON.stringify(buildInputs(process.env).ORIGIN),
+    __ORIGIN__: JSON.stringify(ORIGIN),
+    __TAG_MANAGER_ID__: JSON.stringify(TAG_MANAGER_ID),
     __BOOT__: JSON.stringify(boot),
+    __HELD_BACK__: JSON.stringify(heldBack(new Date())),
   },
   css: { modules: { generateScopedName: "[local]-[hash:base64:4]" } },
   build: {

@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 import { buildInputs } from "./server/env.ts";
 
 export default defineConfig({
-  define: { __ORIGIN__: JSON.stringify(buildInputs({}).ORIGIN) },
+  define: { __ORIGIN__: JSON.stringify(buildInputs({}).ORIGIN), __HELD_BACK__: "[]" },
   test: {
     include: ["**/*.test.{ts,tsx,mjs}"],
     exclude: [...configDefaults.exclude, "build/**", ".cache/**", "e2e/**"],

@@ -2,3 +2,13 @@
 declare const __ORIGIN__: string;
 /** app/hydration/boot.js, minified. */
 declare const __BOOT__: string;
+/** The container of the tag manager, a build input; empty where there is nothing to consent to. */
+declare const __TAG_MANAGER_ID__: string;
+/** The address of the consent script. */
+declare const __CONSENT_SCRIPT__: string;
+
+interface Window {
+  /** Of the consent script: hears of every page change, and counts it if the visitor allowed that. */
+  countPageView?: (routeName: string, path: string) => void;
+  dataLayer?: unknown[];
+}

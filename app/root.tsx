@@ -3,8 +3,9 @@ import "./styles/fonts.css";
 import "./styles/base.css";
 import "./styles/layout.css";
 import "./styles/print.css";
+import "./features/navigation/page-transitions.css";
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { isRouteErrorResponse, Links, Outlet, Scripts, useRouteLoaderData } from "react-router";
 import { chrome as chromeEn } from "../content/en/chrome.ts";
 import { errorPages as errorsEn, lastResort as lastResortEn } from "../content/en/error-pages.ts";
 import { pageNames as namesEn } from "../content/en/page-names.ts";
@@ -15,18 +16,36 @@ import { company } from "../site/company.ts";
 import { localeOf, locales } from "../site/locales.ts";
 import { pageOf } from "../site/pages.ts";
 import type { Route } from "./+types/root.ts";
+import { ConnectionNotice } from "./features/connection/connection-notice.tsx";
+import type { ConsentWords } from "./features/consent/consent-banner.tsx";
 import { LastResort } from "./features/lost/last-resort.tsx";
 import { LostPage } from "./features/lost/lost-page.tsx";
 import { Footer } from "./features/navigation/footer.tsx";
 import { Header } from "./features/navigation/header.tsx";
+import { Moving } from "./features/navigation/moving.tsx";
 import { DeferredScripts, type HydrateWhen } from "./hydration/deferred-scripts.tsx";
+import { keepMoving } from "./hydration/keep-moving.ts";
+import { useFailure } from "./hydration/use-failure.ts";
+import { consentWords } from "./page/consent-words.ts";
+import { inLanguage } from "./page/in-language.ts";
+import { namedMiddleware } from "./page/named-middleware.ts";
+import { PageConsent, PageConsentLink } from "./page/page-consent.tsx";
 import { useCurrentPage } from "./page/page-context.ts";
+import { shownMessage } from "./page/unknown-middleware.ts";
 import { DocumentHead } from "./seo/document-head.tsx";
 
-export function loader({ pattern }: Route.LoaderArgs) {
-  return localeOf(pattern) === "tr"
-    ? { chrome: chromeTr, pageNames: namesTr }
-    : { chrome: chromeEn, pageNames: namesEn };
+type RootWords = { chrome: typeof chromeTr; pageNames: typeof namesTr; consent?: ConsentWords };
+
+export const middleware: Route.MiddlewareFunction[] = [namedMiddleware()];
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepMoving];
+
+export function loader({ pattern }: Route.LoaderArgs): RootWords {
+  const locale = localeOf(pattern);
+  const tr = { chrome: chromeTr, pageNames: namesTr };
+  const en = { chrome: chromeEn, pageNames: namesEn };
+  const words = inLanguage({ tr, en }, locale);
+  return __TAG_MANAGER_ID__ ? { ...words, consent: consentWords(locale) } : words;
 }
 
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
@@ -45,19 +64,10 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {import.meta.env.DEV ? <DevScripts /> : <DeferredScripts when={hydrateWhen(name && pageOf(name).type)} />}
+        {/* Hot reload needs the framework's own scripts. */}
+        {import.meta.env.DEV ? <Scripts /> : <DeferredScripts when={hydrateWhen(name && pageOf(name).type)} />}
       </body>
     </html>
-  );
-}
-
-/** Hot reload needs the framework's own scripts. */
-function DevScripts() {
-  return (
-    <>
-      <ScrollRestoration />
-      <Scripts />
-    </>
   );
 }
 
@@ -84,21 +94,36 @@ function Chrome({ children }: { children: ReactNode }) {
   if (!root) return children;
   return (
     <>
-      <Header copy={root.chrome} page={page} night={beginsAtNight(page.name && pageOf(page.name).type)} />
+      <Moving />
+      <Header
+        copy={root.chrome}
+        page={page}
+        night={beginsAtNight(page.name && pageOf(page.name).type)}
+        question={__TAG_MANAGER_ID__ ? <PageConsent /> : null}
+      />
+      <ConnectionNotice copy={root.chrome.connection} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer copy={root.chrome} names={root.pageNames} locale={page.locale} />
+      <Footer
+        copy={root.chrome}
+        names={root.pageNames}
+        locale={page.locale}
+        preferences={__TAG_MANAGER_ID__ ? <PageConsentLink /> : null}
+      />
     </>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  useFailure(error);
   const { locale } = useCurrentPage();
   const kind = isRouteErrorResponse(error) && error.status === 404 ? "notFound" : "failed";
-  const [copy, lastWords] = locale === "tr" ? [errorsTr, lastResortTr] : [errorsEn, lastResortEn];
+  const words = inLanguage({ tr: errorsTr, en: errorsEn }, locale);
+  const failed = { ...words.failed, lead: shownMessage(error) ?? words.failed.lead };
+  const copy = { ...words, failed };
   return (
-    <LastResort copy={lastWords}>
+    <LastResort copy={inLanguage({ tr: lastResortTr, en: lastResortEn }, locale)}>
       <title>{`${copy[kind].meta.title} · ${company.name}`}</title>
       <Chrome>
         <LostPage locale={locale} kind={kind} copy={copy} />

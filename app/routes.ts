@@ -1,6 +1,7 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { localeCodes } from "../site/locales.ts";
 import { pageNames, pages } from "../site/pages.ts";
+import { feedPath } from "./seo/feed-path.ts";
 
 /** Each page of the table is mounted once per language, with the ids tr.NAME and en.NAME. */
 const pageRoutes: RouteConfigEntry[] = pageNames.flatMap((name) =>
@@ -18,8 +19,7 @@ export default [
   route("/sitemap.xml", "seo/sitemap.ts"),
   route("/robots.txt", "seo/robots.ts"),
   route("/manifest.webmanifest", "seo/web-manifest.ts"),
-  route("/feed.xml", "seo/feed.ts", { id: "feed.tr" }),
-  route("/en/feed.xml", "seo/feed.ts", { id: "feed.en" }),
+  ...localeCodes.map((locale) => route(feedPath(locale), "seo/feed.ts", { id: `feed.${locale}` })),
   route("/500", "pages/failed/page.tsx", { id: "tr.500" }),
   route("/en/500", "pages/failed/page.tsx", { id: "en.500" }),
   route("/en/*", "pages/not-found/page.tsx", { id: "en.404" }),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { pageNames } from "../site/pages.ts";
 import { readFrontMatter } from "./front-matter.ts";
+import { reportTextSchema } from "./report-schema.ts";
 import { legalSchema, newsSchema, storySchema } from "./schema.ts";
 
 type Copy = Record<string, unknown>;
@@ -47,7 +48,12 @@ function outline(source: string): string[] {
 }
 
 describe("long texts", () => {
-  const schemas = { legal: legalSchema, stories: storySchema, news: newsSchema };
+  const schemas = {
+    legal: legalSchema,
+    stories: storySchema,
+    news: newsSchema,
+    "report-texts": reportTextSchema,
+  };
 
   test.each(Object.keys(texts))("%s has sound front matter", (file) => {
     const folder = file.split("/")[2] as keyof typeof schemas;

@@ -1,29 +1,18 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { pageAt } from "../site/href.ts";
 import { type PageType, pageNames, pageOf, pages } from "../site/pages.ts";
+import { violations } from "./axe.ts";
 import { openPage } from "./browser.ts";
 import { sitemapPaths } from "./documents.ts";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-/** What axe finds on the page as it stands, one line each. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const where = page.url();
-  const found = await page.evaluate(async () => {
-    const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-    type Result = { violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[] };
-    const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<Result> } };
-    const result = await axe.run({ runOnly: tags, resultTypes: ["violations"] });
-    return result.violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target} ${node.failureSummary}`).join("; ")}`,
-    );
-  });
-  return found.map((line) => `${where} ${line}`.slice(0, 600));
-}
+/** Pages that the sitemap does not name. */
+const unlisted = [
+  "/yonetilen-hizmetler/teklif-al-tesekkurler",
+  "/en/managed-services/quote-thank-you",
+  "/ara",
+  "/en/search",
+];
 
 /** Runs a job over a list on both cores. */
 async function inPairs<Item>(items: Item[], job: (item: Item) => Promise<string[]>): Promise<string[]> {
@@ -37,8 +26,7 @@ async function inPairs<Item>(items: Item[], job: (item: Item) => Promise<string[
 }
 
 test("axe finds nothing on any page in either language", { timeout: 300_000 }, async () => {
-  const perRequest = ["/yonetilen-hizmetler/teklif-al-tesekkurler", "/en/managed-services/quote-thank-you"];
-  const paths = [...(await sitemapPaths()), ...perRequest, "/olmayan", "/en/nowhere"];
+  const paths = [...(await sitemapPaths()), ...unlisted, "/olmayan", "/en/nowhere"];
   expect(paths.length).toBeGreaterThan(100);
   const half = Math.ceil(paths.length / 2);
   const found = await inPairs([paths.slice(0, half), paths.slice(half)], async (share) => {
@@ -55,9 +43,9 @@ test("axe finds nothing on any page in either language", { timeout: 300_000 }, a
 
 /** One Turkish page of each type; a detail page needs an item. */
 async function pageOfEachType(): Promise<string[]> {
-  const listed = await sitemapPaths();
+  const known = [...(await sitemapPaths()), ...unlisted];
   const types = new Set<PageType>(pageNames.map((name) => pages[name].type));
-  return [...types].map((type) => listed.find((path) => !path.startsWith("/en") && typeOf(path) === type) as string);
+  return [...types].map((type) => known.find((path) => !path.startsWith("/en") && typeOf(path) === type) as string);
 }
 
 function typeOf(path: string): PageType | undefined {

@@ -19,8 +19,12 @@ export type Visit = {
   locale?: string;
   reducedMotion?: boolean;
   touch?: boolean;
-  /** Problems a test provokes on purpose. */
+  /** Problems a test provokes on purpose, and other hosts that it lets the page ask. */
   ignoreProblems?: RegExp;
+  /** Another site than the one all journeys share. */
+  baseUrl?: string;
+  /** What must be in place before the first page loads. */
+  prepare?: (context: BrowserContext) => Promise<unknown>;
 };
 
 let browser: Promise<Browser> | undefined;
@@ -31,7 +35,7 @@ let problems: string[] = [];
 export async function openPage(visit: Visit): Promise<Page> {
   browser ??= chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: flags });
   const context = await (await browser).newContext({
-    baseURL: inject("baseUrl"),
+    baseURL: visit.baseUrl ?? inject("baseUrl"),
     viewport: { width: visit.width ?? 1280, height: 900 },
     colorScheme: visit.colorScheme ?? "light",
     javaScriptEnabled: visit.javaScript ?? true,
@@ -41,8 +45,9 @@ export async function openPage(visit: Visit): Promise<Page> {
   });
   context.setDefaultTimeout(15_000);
   contexts.push(context);
+  await visit.prepare?.(context);
   const page = await context.newPage();
-  watch(page, visit.ignoreProblems);
+  watch(page, visit);
   await page.goto(visit.path);
   return page;
 }
@@ -55,7 +60,7 @@ export function takeProblems(): string[] {
 }
 
 /** Refusals of the content security policy reach the console as errors, so they are among these. */
-function watch(page: Page, ignored?: RegExp): void {
+function watch(page: Page, { ignoreProblems: ignored, baseUrl = inject("baseUrl") }: Visit): void {
   page.on("console", (message) => {
     if (message.type() !== "error" || ignored?.test(message.text())) return;
     problems.push(`${page.url()} console: ${message.text()}`);
@@ -63,7 +68,7 @@ function watch(page: Page, ignored?: RegExp): void {
   page.on("pageerror", (error) => problems.push(`${page.url()} error: ${error.message}`));
   page.on("request", (request) => {
     const url = request.url();
-    if (/^https?:/.test(url) && !url.startsWith(`${inject("baseUrl")}/`)) {
+    if (/^https?:/.test(url) && !url.startsWith(`${baseUrl}/`) && !ignored?.test(url)) {
       problems.push(`${page.url()} asks a third party: ${url}`);
     }
   });

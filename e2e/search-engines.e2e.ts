@@ -40,6 +40,31 @@ describe("every page", () => {
       expect(answer.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
     }
   });
+  test("has the cards that sharers read", () => {
+    const property = (source: string, name: string) =>
+      first(source, new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`));
+    for (const [path, source] of documents) {
+      for (const name of ["og:type", "og:site_name", "og:title", "og:description", "og:locale", "og:image:alt"]) {
+        expect(property(source, name), `${name} of ${path}`).not.toBe("");
+      }
+      expect(property(source, "og:url"), path).toBe(first(source, /<link rel="canonical" href="([^"]*)"/));
+      expect(property(source, "twitter:card"), path).toBe("summary_large_image");
+      for (const name of ["title", "description", "image"]) {
+        expect(property(source, `twitter:${name}`), path).toBe(property(source, `og:${name}`));
+      }
+    }
+  });
+  test("but the home page shows the way to itself, as its structured data says", () => {
+    for (const [path, source] of documents) {
+      if (path === "/" || path === "/en") continue;
+      const way = structuredData(source).find((block) => block["@type"] === "BreadcrumbList") as unknown as {
+        itemListElement: { name: string }[];
+      };
+      const shown = /<nav[^>]* aria-label="(?:Konum|Breadcrumb)"[^>]*>([\s\S]*?)<\/nav>/.exec(source)?.[1] ?? "";
+      const names = [...shown.matchAll(/<li[^>]*>(?:<a[^>]*>)?([^<]*)/g)].map(([, name]) => plain(name as string));
+      expect(names, path).toEqual(way.itemListElement.map(({ name }) => name));
+    }
+  });
   test("carries structured data that parses", () => {
     for (const [path, source] of documents) {
       const blocks = structuredData(source);
@@ -67,6 +92,10 @@ describe("structured data", () => {
     expect(structuredData(source).map((block) => block["@type"])).toContain("NewsArticle");
   });
 });
+
+function plain(text: string): string {
+  return text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
+}
 
 function structuredData(source: string): Record<string, string>[] {
   return [...source.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json]) =>

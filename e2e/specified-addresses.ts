@@ -68,6 +68,11 @@ export const specifiedDetails: typeof specifiedAddresses = [
     "/en/about-us/success-stories/tuna-lojistik",
     "hakkimizda-basari-hikayeleri-hikaye",
   ],
+  [
+    "/hakkimizda/medya/calisan-portali-yenilendi",
+    "/en/about-us/media/calisan-portali-yenilendi",
+    "hakkimizda-medya-haber",
+  ],
 ];
 
 export const notIndexed = ["/yonetilen-hizmetler/teklif-al-tesekkurler", "/en/managed-services/quote-thank-you"];

@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { BrokenText, readFrontMatter } from "../content/front-matter.ts";
 import { renderMarkdown } from "../content/markdown.ts";
+import { reportTextSchema } from "../content/report-schema.ts";
 import { legalSchema, newsSchema, storySchema } from "../content/schema.ts";
 import { localeCodes } from "../site/locales.ts";
 import { report, root } from "./checks/sources.ts";
 
-const folders = { legal: legalSchema, stories: storySchema, news: newsSchema };
+const folders = { legal: legalSchema, stories: storySchema, news: newsSchema, "report-texts": reportTextSchema };
 
 /** Reads every long text as the build will, so that a mistake is one sentence instead of a failed build. */
 const sentences = localeCodes.flatMap((locale) =>

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const started = performance.now();
 const { pages, files, raw, brotli, cached } = await finish({
   root,
-  build: join(root, "build"),
+  build: join(root, process.env.BUILD_DIR || "build"),
   cache: join(root, ".cache"),
   inputs: buildInputs(process.env),
   draw: drawShareImage,

@@ -3,6 +3,7 @@ import { drawCover } from "../app/art/cover.ts";
 import { MARK_SIZE, markPoints } from "../app/art/mark.ts";
 import { nightGround, nightStyle } from "../app/art/palette.ts";
 import { gradientGround } from "../app/art/picture.ts";
+import { company } from "../site/company.ts";
 import { type Column, escapeXml, fontOptions, setText, type Typeface } from "./share-text.ts";
 
 type ShareImage = { title: string; kicker: string; seed: string; locale: string };
@@ -55,7 +56,13 @@ function logo(): string {
   );
   return (
     `<g transform="translate(${MARGIN} 62) scale(${scale})">${circles.join("")}</g>` +
-    line("yakamoz", { x: MARGIN + 62, y: 100, size: 42, face: { ...display, tracking: -0.035 }, colour: "#eef8f7" })
+    line(company.name.toLowerCase(), {
+      x: MARGIN + 62,
+      y: 100,
+      size: 42,
+      face: { ...display, tracking: -0.035 },
+      colour: "#eef8f7",
+    })
   );
 }
 

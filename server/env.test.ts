@@ -18,6 +18,8 @@ describe("the environment", () => {
       PORT: 3000,
       HOST: "0.0.0.0",
       ORIGIN: "http://localhost:3000",
+      TAG_MANAGER_ID: "",
+      DATA_DIR: "data",
       TRUSTED_PROXIES: [],
       LOG_LEVEL: "info",
     });
@@ -28,12 +30,16 @@ describe("the environment", () => {
       PORT: "0",
       HOST: "::1",
       ORIGIN: "https://www.yakamoz.example",
+      TAG_MANAGER_ID: "GTM-ABC123",
+      DATA_DIR: "veri",
       TRUSTED_PROXIES: "10.0.0.0/8, ::1",
     };
     expect(readEnvironment({ ...source, LOG_LEVEL: "" })).toEqual({
       PORT: 0,
       HOST: "::1",
       ORIGIN: "https://www.yakamoz.example",
+      TAG_MANAGER_ID: "GTM-ABC123",
+      DATA_DIR: "veri",
       TRUSTED_PROXIES: ["10.0.0.0/8", "::1"],
       LOG_LEVEL: "info",
     });
@@ -56,6 +62,9 @@ describe("the environment", () => {
     ["ORIGIN", "https://www.example.com/"],
     ["ORIGIN", "https://www.example.com/tr"],
     ["ORIGIN", "https://user@www.example.com"],
+    ["TAG_MANAGER_ID", "UA-12345"],
+    ["TAG_MANAGER_ID", "GTM-abc"],
+    ["TAG_MANAGER_ID", "GTM-A/../b"],
     ["TRUSTED_PROXIES", "10.0.0.0/33"],
     ["TRUSTED_PROXIES", "proxy.local"],
     ["TRUSTED_PROXIES", "10.0.0.0/8/8"],
@@ -66,6 +75,7 @@ describe("the environment", () => {
   test("gives the build its inputs as text", () => {
     expect(buildInputs({ ORIGIN: "https://www.yakamoz.example", PORT: "1" })).toEqual({
       ORIGIN: "https://www.yakamoz.example",
+      TAG_MANAGER_ID: "",
     });
   });
 

@@ -34,6 +34,20 @@ export const environmentTable = [
     build: true,
   },
   {
+    name: "TAG_MANAGER_ID",
+    kind: "tagManager",
+    default: "",
+    description:
+      "Container of Google Tag Manager, such as GTM-ABC123. Visitors are asked for consent only where it is set.",
+    build: true,
+  },
+  {
+    name: "DATA_DIR",
+    kind: "folder",
+    default: "data",
+    description: "Folder for what the site keeps; made when it is first needed.",
+  },
+  {
     name: "TRUSTED_PROXIES",
     kind: "networks",
     default: "",

@@ -19,6 +19,14 @@ export const environmentKinds = {
     schema: z.string().refine(isOrigin),
     expects: 'an origin such as "https://www.example.com", without a path or a closing slash',
   },
+  tagManager: {
+    schema: z.string().regex(/^(GTM-[A-Z0-9]+)?$/),
+    expects: 'empty, or a container such as "GTM-ABC123"',
+  },
+  folder: {
+    schema: z.string().refine((value) => !value.includes("\0")),
+    expects: "the name of a folder",
+  },
   networks: {
     schema: z
       .string()

@@ -54,16 +54,18 @@ describe("the report at the start", () => {
   test("gives the address and what is on and off", () => {
     expect(startReport(readEnvironment({}), 3000, "abc")).toBe(`The site is at http://localhost:3000 (release abc)
   off  https (HSTS, Secure cookies) (ORIGIN is http://localhost:3000)
+  off  tag manager, asking for consent (TAG_MANAGER_ID is empty)
   off  trusted proxies (TRUSTED_PROXIES is empty)
   on   request log (LOG_LEVEL is info)`);
     const env = readEnvironment({
       HOST: "::1",
       ORIGIN: "https://a.example",
+      TAG_MANAGER_ID: "GTM-ABC123",
       TRUSTED_PROXIES: "::1",
       LOG_LEVEL: "warn",
     });
     expect(startReport(env, 80, "abc")).toMatch(
-      /^The site is at http:\/\/\[::1\]:80 .*\n {2}on .*\n {2}on .*\n {2}off/,
+      /^The site is at http:\/\/\[::1\]:80 .*\n {2}on .*\n {2}on .*GTM-ABC123.*\n {2}on .*\n {2}off/,
     );
   });
 });

@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { DestinationStream } from "pino";
+import { consentFiles } from "./consent/consent-files.ts";
 import { type Environment, environmentTable } from "./env.ts";
 import { clientAddresses } from "./http/client-address.ts";
 import { connectionErrors } from "./http/connection-errors.ts";
@@ -55,6 +56,7 @@ export async function startServer({ env, buildDir, handler, logTo, ...options }:
     isOwnOrigin: ({ incoming }, origin) =>
       isOwnOrigin(origin, env.ORIGIN, clients.protocol(incoming), incoming.headers.host),
     clientAddress: ({ incoming }) => clients.address(incoming),
+    consents: env.TAG_MANAGER_ID ? consentFiles(env.DATA_DIR) : undefined,
   });
   const { isDraining } = lifecycle;
   const listener = createListener({ site, finished, connections, security, timeouts, log, isDraining });

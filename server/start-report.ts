@@ -6,6 +6,7 @@ export function startReport(env: Environment, port: number, release: string): st
   const shown = host.includes(":") ? `[${host}]` : host;
   const switches = [
     ["https (HSTS, Secure cookies)", env.ORIGIN.startsWith("https:"), `ORIGIN is ${env.ORIGIN}`],
+    ["tag manager, asking for consent", env.TAG_MANAGER_ID !== "", env.TAG_MANAGER_ID || "TAG_MANAGER_ID is empty"],
     ["trusted proxies", env.TRUSTED_PROXIES.length > 0, env.TRUSTED_PROXIES.join(", ") || "TRUSTED_PROXIES is empty"],
     ["request log", ["info", "debug", "trace"].includes(env.LOG_LEVEL), `LOG_LEVEL is ${env.LOG_LEVEL}`],
   ] as const;

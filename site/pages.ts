@@ -21,7 +21,8 @@ export type PageType =
   | "report"
   | "service"
   | "quote"
-  | "legal";
+  | "legal"
+  | "search";
 
 export type Page = {
   /** Turkish address, without a prefix. */
@@ -35,10 +36,12 @@ export type Page = {
   parent?: string;
   /** Rendered for each request instead of at build time. */
   perRequest?: true;
-  /** Query names the page reads: with one of them present it is rendered per request. */
+  /** Query names the page reads: with one of them present it is rendered per request. Other values, the same page. */
   queries?: readonly string[];
   /** Kept out of search engines and of the sitemap. */
   noindex?: true;
+  /** Names in app/page/named-middleware.ts of what runs around the page on the server. */
+  middleware?: readonly string[];
 };
 
 const about = { parent: "hakkimizda" } as const;
@@ -65,6 +68,7 @@ export const pages = {
   "dijital-kampus": { tr: "/dijital-kampus", en: "/en/digital-campus", module: "campus", type: "campus", ...about },
   "dijital-donusum-urunleri": { tr: "/dijital-donusum-urunleri", en: "/en/digital-transformation-products", module: "products", type: "products" },
   "dijital-donusum-urunleri-robotik-surec-otomasyonu": { tr: "/dijital-donusum-urunleri/robotik-surec-otomasyonu", en: "/en/digital-transformation-products/robotic-process-automation", module: "robotic-process-automation", type: "product", parent: "dijital-donusum-urunleri" },
+  ara: { tr: "/ara", en: "/en/search", module: "search", type: "search", perRequest: true, queries: ["q", "kind"], noindex: true },
 
   gartner: { tr: "/gartner", en: "/en/gartner", module: "analyst-research", type: "report" },
   "gartner-kullanici-deneyimi-raporu": { tr: "/gartner-kullanici-deneyimi-raporu", en: "/en/gartner-user-experience-report", module: "report", type: "report", parent: "gartner" },
@@ -77,7 +81,7 @@ export const pages = {
   "yonetilen-hizmetler-uygulama-modernizasyonu": { tr: "/yonetilen-hizmetler/uygulama-modernizasyonu", en: "/en/managed-services/application-modernization", ...service },
   "yonetilen-hizmetler-veri-yonetimi-ve-stratejileri": { tr: "/yonetilen-hizmetler/veri-yonetimi-ve-stratejileri", en: "/en/managed-services/data-management-and-strategies", ...service },
   "yonetilen-hizmetler-teklif-al": { tr: "/yonetilen-hizmetler/teklif-al", en: "/en/managed-services/request-a-quote", module: "quote", type: "quote", perRequest: true },
-  "yonetilen-hizmetler-teklif-al-tesekkurler": { tr: "/yonetilen-hizmetler/teklif-al-tesekkurler", en: "/en/managed-services/quote-thank-you", module: "quote-thank-you", type: "quote", perRequest: true, noindex: true },
+  "yonetilen-hizmetler-teklif-al-tesekkurler": { tr: "/yonetilen-hizmetler/teklif-al-tesekkurler", en: "/en/managed-services/quote-thank-you", module: "quote-thank-you", type: "quote", perRequest: true, noindex: true, middleware: ["noindex"] },
 
   "acik-riza-metni": { tr: "/acik-riza-metni", en: "/en/employee-consent-statement", ...legal },
   "aydinlatma-metni": { tr: "/aydinlatma-metni", en: "/en/clarification-text", ...legal },

@@ -1,11 +1,14 @@
 /*
  * The only inline script of a page. Its text never changes, so one CSP hash serves every page. It waits for intent
  * (or for idle time on pages with forms), then loads the app and hands it the data block. If the app's code
- * cannot be loaded, the plain document stays and works. Regions marked data-live count as controls.
+ * cannot be loaded, the plain document stays and works. Regions marked data-live count as controls. Until the app
+ * runs, going back to an entry that the app made before a reload has to load that page.
  */
 (() => {
   const block = document.getElementById("app-data");
-  const signs = ["pointerover", "touchstart", "keydown", "focusin"];
+  const signs = ["pointerover", "touchstart", "keydown", "focusin", "popstate"];
+  const page = () => location.pathname + location.search;
+  const here = page();
   const options = { capture: true, passive: true };
   let started = false;
 
@@ -26,7 +29,9 @@
   }
 
   function onSign(event) {
-    if (event.type === "keydown" || event.target.closest?.("a,button,form,summary,label,[data-live]")) start();
+    if (event.type === "popstate") {
+      if (page() !== here) location.reload();
+    } else if (event.type === "keydown" || event.target.closest?.("a,button,form,summary,label,[data-live]")) start();
   }
 
   for (const sign of signs) addEventListener(sign, onSign, options);

@@ -1,22 +1,31 @@
 import { useContext, useEffect, useState } from "react";
-import { ScrollRestoration, UNSAFE_DataRouterStateContext, UNSAFE_FrameworkContext } from "react-router";
+import { UNSAFE_DataRouterContext, UNSAFE_DataRouterStateContext, UNSAFE_FrameworkContext } from "react-router";
 import { HandoffContext } from "./handoff.ts";
+import { keepMovingIn } from "./keep-moving.ts";
+import { guardRouteModules } from "./route-modules.ts";
 
 export type HydrateWhen = "intent" | "idle";
 
 /**
- * Stands where <Scripts> and <ScrollRestoration> would: one JSON data block and one constant boot script, so that
- * a page costs no framework code before its visitor shows intent.
+ * Stands where <Scripts> would: one JSON data block and one constant boot script, so that a page costs no framework
+ * code before its visitor shows intent.
  */
 export function DeferredScripts({ when }: { when: HydrateWhen }) {
   const framework = useContext(UNSAFE_FrameworkContext);
-  const router = useContext(UNSAFE_DataRouterStateContext);
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const state = useContext(UNSAFE_DataRouterStateContext);
   const stream = useContext(HandoffContext);
   const [running, setRunning] = useState(false);
-  useEffect(() => setRunning(true), []);
 
-  if (running) return <ScrollRestoration />;
-  if (!framework || !router) return null;
+  useEffect(() => {
+    if (!framework || !router) return;
+    const routes = Object.values(framework.manifest.routes).filter((route) => route !== undefined);
+    guardRouteModules(framework.routeModules as Record<string, never>, routes);
+    keepMovingIn(router);
+    setRunning(true);
+  }, [framework, router]);
+
+  if (running || !framework || !state) return null;
   return (
     <>
       <script
@@ -25,7 +34,7 @@ export function DeferredScripts({ when }: { when: HydrateWhen }) {
         data-when={when}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped
-        dangerouslySetInnerHTML={{ __html: dataBlock(framework, router, stream) }}
+        dangerouslySetInnerHTML={{ __html: dataBlock(framework, state, stream) }}
       />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the build */}
       <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? __BOOT__ : "" }} />

@@ -11,8 +11,6 @@ export type PageMeta = Meta & {
   jsonLd?: object[];
   /** Kept out of search engines. */
   noindex?: boolean;
-  /** Day of the last change, for articles and legal texts. */
-  modified?: string;
 };
 
 /** The page a loader works for. Derived from the matched route: while pre-rendering, the URL can end in `.data`. */

@@ -7,6 +7,7 @@ import { breadcrumbs } from "../page/breadcrumbs.ts";
 import { type CurrentPage, useCurrentPage } from "../page/page-context.ts";
 import type { loader as rootLoader } from "../root.tsx";
 import { absolute } from "./absolute.ts";
+import { feedPath } from "./feed-path.ts";
 import { breadcrumbList, organization, webSite } from "./json-ld.ts";
 import { shareImagePath } from "./share-image-path.ts";
 
@@ -70,7 +71,7 @@ function ForSharers({ page: { name, locale, params, meta } }: { page: CurrentPag
         rel="alternate"
         type="application/rss+xml"
         title={root?.chrome.feedTitle}
-        href={absolute(locale === "tr" ? "/feed.xml" : "/en/feed.xml")}
+        href={absolute(feedPath(locale))}
       />
       <meta
         property="og:type"

@@ -5,6 +5,7 @@ import { company } from "../../site/company.ts";
 import { href } from "../../site/href.ts";
 import { localeOf } from "../../site/locales.ts";
 import { absolute } from "./absolute.ts";
+import { feedPath } from "./feed-path.ts";
 import { escapeXml, xmlResponse } from "./xml-response.ts";
 
 /** The media list as RSS, one feed per language. */
@@ -15,7 +16,7 @@ export function loader({ pattern }: { pattern: string }) {
     const address = absolute(href("hakkimizda-medya-haber", locale, { haber: item.slug }));
     return `<item><title>${escapeXml(item.title)}</title><link>${address}</link><guid>${address}</guid><pubDate>${new Date(item.date).toUTCString()}</pubDate><description>${escapeXml(item.summary)}</description></item>`;
   });
-  const self = absolute(locale === "tr" ? "/feed.xml" : "/en/feed.xml");
+  const self = absolute(feedPath(locale));
   return xmlResponse(
     `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${escapeXml(title)}</title><link>${absolute(href("hakkimizda-medya", locale))}</link><description>${escapeXml(company.slogan[locale])}</description><language>${locale}</language><atom:link href="${self}" rel="self" type="application/rss+xml"/>\n${items.join("\n")}\n</channel></rss>`,
     "application/rss+xml",

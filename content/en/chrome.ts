@@ -57,7 +57,7 @@ const products: MenuEntry[] = [
   {
     id: "procurement",
     title: "e-⁠Procurement",
-    note: "Transparent supply from request to contract",
+    note: "Transparent purchasing from request to contract",
     sign: "yerli",
     target: { name: "dijital-donusum-urunleri", hash: "e-satinalma" },
   },
@@ -96,7 +96,7 @@ const aboutUs: MenuEntry[] = [
   {
     id: "stories",
     title: "Success Stories",
-    note: "What our customers tell",
+    note: "Told by our customers",
     sign: "coklu",
     target: { name: "hakkimizda-basari-hikayeleri" },
   },
@@ -115,6 +115,7 @@ export const chrome: typeof tr = {
   homeLabel: "Yakamoz home page",
   menu: { label: "Main menu", open: "Menu", close: "Close" },
   language: { label: "TR, Türkçe", short: "TR" },
+  search: link("Search the site", "ara"),
   quote: link("Request a quote", "yonetilen-hizmetler-teklif-al"),
   cloud: link("Cloud Solutions", "bulut-cozumleri"),
   contact: link("Contact", "iletisim"),
@@ -142,6 +143,12 @@ export const chrome: typeof tr = {
       entries: aboutUs,
     },
   ],
+  connection: {
+    offline: "You are offline.",
+    held: "This needs a connection.",
+    kept: "This page and anything you typed are still here; you can carry on when the connection is back.",
+    back: "You are back online.",
+  },
   breadcrumbs: "Breadcrumb",
   subNav: "On this page",
   footer: {

@@ -14,8 +14,8 @@ export const errorPages: typeof tr = {
   failed: {
     meta: { title: "An error occurred", description: "The page cannot be shown right now." },
     title: "An error occurred",
-    lead: "The fault is ours and it has been recorded. Please try again in a little while; if it persists, write to us with the code below.",
-    code: "Incident code",
+    lead: "The fault is ours and it has been recorded. Please try again in a little while.",
+    code: "If it persists, write to us with this incident code",
     retry: "Try again",
     home: "Back to the home page",
   },

@@ -18,6 +18,7 @@ export const pageNames: Record<PageName, string> = {
   "dijital-kampus": "Digital Campus",
   "dijital-donusum-urunleri": "Digital Transformation Products",
   "dijital-donusum-urunleri-robotik-surec-otomasyonu": "Robotic Process Automation",
+  ara: "Search",
   gartner: "Analyst Research",
   "gartner-kullanici-deneyimi-raporu": "User Experience Report",
   "siber-dayaniklilik-raporu": "Cyber Resilience Report",

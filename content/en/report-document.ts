@@ -5,14 +5,14 @@ export const reportDocument: typeof tr = {
   contents: "Contents",
   summary: "Summary",
   chapter: "Chapter #",
-  page: "Page #",
   source: "Source:",
   illustrative: "Illustrative data.",
   note: "The figures, charts and tables in this report are illustrative; they were chosen to show how findings are read.",
   back: {
-    about: "Providing information technology services since #: cloud, managed services, cybersecurity, SAP and data.",
-    online: "The report’s page",
-    press: "Press",
+    about: "We work in cloud, managed services, cybersecurity, SAP and data.",
+    founded: "Founded",
     general: "General",
+    press: "Press",
+    online: "The report’s page",
   },
 };

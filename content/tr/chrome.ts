@@ -124,6 +124,7 @@ export const chrome = {
   homeLabel: "Yakamoz ana sayfa",
   menu: { label: "Ana menü", open: "Menü", close: "Kapat" },
   language: { label: "EN, English", short: "EN" },
+  search: link("Sitede ara", "ara"),
   quote: link("Teklif alın", "yonetilen-hizmetler-teklif-al"),
   cloud: link("Bulut Çözümleri", "bulut-cozumleri"),
   contact: link("İletişim", "iletisim"),
@@ -151,6 +152,12 @@ export const chrome = {
       entries: aboutUs,
     },
   ] as MenuGroup[],
+  connection: {
+    offline: "Bağlantı yok.",
+    held: "Bunun için bağlantı gerekiyor.",
+    kept: "Bu sayfa ve yazdıklarınız duruyor; bağlantı gelince devam edebilirsiniz.",
+    back: "Yeniden bağlandınız.",
+  },
   breadcrumbs: "Konum",
   subNav: "Sayfa içi",
   footer: {

@@ -9,8 +9,8 @@ export const errorPages = {
   failed: {
     meta: { title: "Bir hata oluştu", description: "Sayfa şu anda gösterilemiyor." },
     title: "Bir hata oluştu",
-    lead: "Sorun bizden kaynaklanıyor ve kayda geçti. Biraz sonra yeniden deneyebilirsiniz; sorun sürerse bize aşağıdaki kodla yazın.",
-    code: "Olay kodu",
+    lead: "Sorun bizden kaynaklanıyor ve kayda geçti. Biraz sonra yeniden deneyebilirsiniz.",
+    code: "Sorun sürerse bize bu olay koduyla yazın",
     retry: "Yeniden deneyin",
     home: "Ana sayfaya dönün",
   },

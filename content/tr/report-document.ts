@@ -3,16 +3,15 @@ export const reportDocument = {
   contents: "İçindekiler",
   summary: "Özet",
   chapter: "Bölüm #",
-  page: "Sayfa #",
   source: "Kaynak:",
   illustrative: "Örnek veridir.",
   /** Stands in the summary. */
   note: "Bu rapordaki sayılar, grafikler ve tablolar temsilidir; bulguların nasıl okunacağını göstermek için seçildi.",
   back: {
-    about:
-      "#’dan bu yana bilgi teknolojileri hizmeti veriyoruz: bulut, yönetilen hizmetler, siber güvenlik, SAP ve veri.",
-    online: "Raporun sayfası",
-    press: "Basın",
+    about: "Bulut, yönetilen hizmetler, siber güvenlik, SAP ve veri alanlarında çalışıyoruz.",
+    founded: "Kuruluş",
     general: "Genel",
+    press: "Basın",
+    online: "Raporun sayfası",
   },
 };

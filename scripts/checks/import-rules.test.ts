@@ -36,11 +36,22 @@ describe("an import against the arrows is named with its line and rule", () => {
     ["app/features/lead-form/form.tsx", "../../../content/load.ts", "the types of content"],
     ["app/pages/home/page.tsx", "../../../server/env.ts", "only app/services.server.ts may import server"],
   ])("%s -> %s", (file, specifier, rule) => {
-    const [problem] = imports(file, "react", specifier);
+    const [problem] = imports(file, "zod", specifier);
     expect(problem).toMatch(`${file}:2: imports `);
     expect(problem).toContain(rule);
   });
 });
+
+it.each(["node:fs", "fs", "react", "react-router", "react-dom/server"])(
+  "the pure folders do without %s",
+  (specifier) => {
+    expect(imports("domain/quote/steps.ts", specifier)).toEqual([
+      `domain/quote/steps.ts:1: imports ${specifier}, but domain and site are pure: no I/O, no React`,
+    ]);
+    expect(imports("site/href.ts", specifier)).toHaveLength(1);
+    expect(imports("domain/quote/steps.test.ts", specifier)).toEqual([]);
+  },
+);
 
 it("a feature may name the types of content", () => {
   const source = 'import type { Copy } from "../../../content/schema.ts";';

@@ -1,3 +1,4 @@
+import { isBuiltin } from "node:module";
 import { importsIn, resolveImport, type SourceImport } from "../source-imports.ts";
 
 type Rule = { of: string; may: readonly string[]; mayTypes?: readonly string[]; because: string };
@@ -38,10 +39,21 @@ export function brokenImports(file: string, source: string): string[] {
   const rule = rules.find(({ of }) => ownFolder(of, file) !== undefined);
   if (!rule) return [`${file}:1: this folder has no import rule; add one to scripts/checks/import-rules.ts`];
   return importsIn(source).flatMap((found) => {
+    if (isPure(file) && reachesOut(found)) {
+      return [`${file}:${found.line}: imports ${found.specifier}, but domain and site are pure: no I/O, no React`];
+    }
     const target = resolveImport(file, found.specifier);
     if (target === undefined || allows(rule, file, target, found)) return [];
     return [`${file}:${found.line}: imports ${target}, but ${rule.because}`];
   });
+}
+
+function isPure(file: string): boolean {
+  return /^(domain|site)\//.test(file) && !/\.test\.tsx?$/.test(file);
+}
+
+function reachesOut({ specifier }: SourceImport): boolean {
+  return isBuiltin(specifier) || /^(@react-router\/|react(-dom|-router)?(\/|$))/.test(specifier);
 }
 
 function allows(rule: Rule, file: string, target: string, { typeOnly }: SourceImport): boolean {

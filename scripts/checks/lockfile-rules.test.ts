@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
-import { type LockEntry, lockfileProblems } from "./lockfile-rules.ts";
+import { type LockEntry, lockfileProblems, npmSettingsProblems } from "./lockfile-rules.ts";
 
 function problems(packages: Record<string, LockEntry>, ownScripts: string[] = []): string[] {
-  return lockfileProblems({ packages }, ownScripts);
+  const hashed = Object.entries(packages).map(([path, entry]) => [path, { integrity: "sha512-a", ...entry }]);
+  return lockfileProblems({ packages: Object.fromEntries(hashed) }, ownScripts);
 }
 
 function family(...systems: string[]): Record<string, LockEntry> {
@@ -17,6 +18,16 @@ function family(...systems: string[]): Record<string, LockEntry> {
 it("a package tied to a host is refused", () => {
   const [problem] = problems({ "node_modules/a": { resolved: "https://registry.example/a.tgz" } });
   expect(problem).toMatch("node_modules/a is tied to https://registry.example/a.tgz");
+});
+
+it("a package without a hash is refused, unless it is for some system alone", () => {
+  expect(problems({ "node_modules/a": { integrity: "" } })).toEqual(["node_modules/a has no integrity hash."]);
+  expect(problems({ "node_modules/a": { integrity: "", optional: true, os: ["darwin"] } })).toEqual([]);
+});
+
+it("npm itself is told to run no install scripts", () => {
+  expect(npmSettingsProblems("fund=false\nignore-scripts=true\n")).toEqual([]);
+  expect(npmSettingsProblems("ignore-scripts=false\n")).toHaveLength(1);
 });
 
 it("a native package needs both Linux processors", () => {

@@ -3,6 +3,8 @@ import { missingNatives } from "./native-packages.ts";
 export type LockEntry = {
   version?: string;
   resolved?: string;
+  integrity?: string;
+  link?: boolean;
   os?: string | string[];
   cpu?: string | string[];
   optionalDependencies?: Record<string, string>;
@@ -21,6 +23,7 @@ const wantedWhereTheSystemIs = ["darwin-arm64", "win32-x64"];
 export function lockfileProblems(lockfile: Lockfile, ownScripts: readonly string[]): string[] {
   return [
     ...hostsIn(lockfile),
+    ...withoutIntegrity(lockfile),
     ...absentNatives(lockfile),
     ...incompleteFamilies(lockfile),
     ...unlistedScripts(lockfile, ownScripts),
@@ -32,6 +35,21 @@ function hostsIn({ packages }: Lockfile): string[] {
   return Object.entries(packages)
     .filter(([, { resolved }]) => resolved !== undefined)
     .map(([path, { resolved }]) => `${path} is tied to ${resolved}; the registry in use decides where it comes from.`);
+}
+
+/**
+ * Without a host in the lockfile, the hash alone says which bytes are meant. Only native packages that the registry in
+ * use does not carry may lack it.
+ */
+function withoutIntegrity({ packages }: Lockfile): string[] {
+  return Object.entries(packages)
+    .filter(([path, { integrity, link, optional, os }]) => path !== "" && !integrity && !link && !(optional && os))
+    .map(([path]) => `${path} has no integrity hash.`);
+}
+
+/** Sentences about settings of npm itself: nothing may run install scripts but scripts/install-scripts.mjs. */
+export function npmSettingsProblems(npmrc: string): string[] {
+  return /^ignore-scripts=true$/m.test(npmrc) ? [] : [".npmrc must say ignore-scripts=true."];
 }
 
 function absentNatives(lockfile: Lockfile): string[] {

@@ -12,13 +12,16 @@ await command(async () => {
   const env = environment();
   const settings = checked(env);
   const inputs = fingerprint(root, settings);
-  if (process.argv.includes("--if-changed") && isBuilt(root, inputs)) return 0;
-  rmSync(join(root, "build/inputs.json"), { force: true });
+  const build = join(root, env.BUILD_DIR || "build");
+  if (process.argv.includes("--if-changed") && isBuilt(build, inputs)) return 0;
+  rmSync(join(build, "inputs.json"), { force: true });
   await step("Reading texts", () => run(["scripts/check-content.ts"], env));
   await step("Building pages", () => run([programs.reactRouter, "build", "--logLevel=warn"], env));
+  const reports = await step("Setting reports", () => run(["scripts/set-reports.ts"], env));
+  console.log(`  ${reports.trim()}`);
   const summary = await step("Finishing files", () => run(["scripts/finish-build.ts"], env));
   console.log(`  ${summary.trim()}`);
-  markBuilt(root, inputs, settings);
+  markBuilt(build, inputs, settings);
   return 0;
 });
 

@@ -12,6 +12,7 @@ const sources = [
   "server",
   "site",
   "scripts/production",
+  "scripts/reports/fonts",
   "scripts/share-fonts",
   "package-lock.json",
   "package.json",
@@ -24,7 +25,7 @@ const sources = [
 export function fingerprint(root, settings, now = new Date()) {
   const hash = createHash("sha256").update(JSON.stringify(settings));
   const paths = new Set(sources.flatMap((source) => filesOf(root, source)));
-  withImports(root, "scripts/finish-build.ts", paths);
+  for (const entry of ["scripts/finish-build.ts", "scripts/set-reports.ts"]) withImports(root, entry, paths);
   for (const path of [...paths].sort()) {
     const bytes = readFileSync(join(root, path));
     hash.update(`\0${path}\0`).update(bytes);
@@ -48,19 +49,19 @@ function filesOf(root, path) {
     .flatMap((name) => filesOf(root, posix.join(path, name)));
 }
 
-const outputs = ["build/inputs.json", "build/finished.json", "build/server/index.js"];
+const outputs = ["inputs.json", "finished.json", "server/index.js"];
 
-/** Whether build/ is complete and made from exactly these inputs. */
-export function isBuilt(root, wanted) {
-  if (!outputs.every((path) => existsSync(join(root, path)))) return false;
+/** Whether a build is complete and made from exactly these inputs. */
+export function isBuilt(build, wanted) {
+  if (!outputs.every((path) => existsSync(join(build, path)))) return false;
   try {
-    return JSON.parse(readFileSync(join(root, "build/inputs.json"), "utf8")).fingerprint === wanted;
+    return JSON.parse(readFileSync(join(build, "inputs.json"), "utf8")).fingerprint === wanted;
   } catch {
     return false;
   }
 }
 
 /** Written last, so that an interrupted build counts as none. */
-export function markBuilt(root, made, settings) {
-  writeFileSync(join(root, "build/inputs.json"), `${JSON.stringify({ fingerprint: made, settings }, null, 2)}\n`);
+export function markBuilt(build, made, settings) {
+  writeFileSync(join(build, "inputs.json"), `${JSON.stringify({ fingerprint: made, settings }, null, 2)}\n`);
 }

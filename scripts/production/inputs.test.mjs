@@ -6,6 +6,7 @@ import { fingerprint, isBuilt, markBuilt } from "./inputs.mjs";
 
 const settings = { ORIGIN: "https://a.example" };
 let root;
+let build;
 
 function write(path, text) {
   mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -14,15 +15,16 @@ function write(path, text) {
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "inputs-"));
+  build = join(root, "build");
   write("app/root.tsx", "one");
   write("build/server/index.js", "");
   write("build/finished.json", "{}");
-  markBuilt(root, fingerprint(root, settings), settings);
+  markBuilt(build, fingerprint(root, settings), settings);
 });
 
 describe("a build", () => {
   it("is kept while nothing changed", () => {
-    expect(isBuilt(root, fingerprint(root, settings))).toBe(true);
+    expect(isBuilt(build, fingerprint(root, settings))).toBe(true);
   });
 
   it("is made again when a file changes, even with its size and date unchanged", () => {
@@ -30,13 +32,13 @@ describe("a build", () => {
     utimesSync(join(root, "app/root.tsx"), before, before);
     write("app/root.tsx", "two");
     utimesSync(join(root, "app/root.tsx"), before, before);
-    expect(isBuilt(root, fingerprint(root, settings))).toBe(false);
+    expect(isBuilt(build, fingerprint(root, settings))).toBe(false);
   });
 
   it("is made again when a file appears or a setting changes", () => {
-    expect(isBuilt(root, fingerprint(root, { ORIGIN: "https://b.example" }))).toBe(false);
+    expect(isBuilt(build, fingerprint(root, { ORIGIN: "https://b.example" }))).toBe(false);
     write("content/tr/home.ts", "");
-    expect(isBuilt(root, fingerprint(root, settings))).toBe(false);
+    expect(isBuilt(build, fingerprint(root, settings))).toBe(false);
   });
 
   it("is made again when the moment of a held-back text has come", () => {
@@ -48,11 +50,11 @@ describe("a build", () => {
 
   it("does not depend on tests", () => {
     write("app/root.test.tsx", "");
-    expect(isBuilt(root, fingerprint(root, settings))).toBe(true);
+    expect(isBuilt(build, fingerprint(root, settings))).toBe(true);
   });
 
   it("is made again when it is incomplete or its mark is unreadable", () => {
     write("build/inputs.json", "{");
-    expect(isBuilt(root, fingerprint(root, settings))).toBe(false);
+    expect(isBuilt(build, fingerprint(root, settings))).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { tagManagerOrigin } from "../../domain/consent/tag-manager.ts";
 import { StartRefusal } from "../start-refusal.ts";
 import type { Answer } from "./answer.ts";
 import { type FinishedEntry, finishedManifest } from "./finished-manifest.ts";
@@ -31,14 +32,15 @@ const cacheControl = {
 /** Reads the whole finished build into memory, with the headers of every answer made in advance. */
 export async function loadFinished(buildDir: string): Promise<Finished> {
   const { release, inputs, files } = await readManifest(buildDir);
+  const hosts = inputs.TAG_MANAGER_ID ? [tagManagerOrigin] : [];
   const loaded = new Map<string, FinishedFile>();
-  for (const [path, entry] of Object.entries(files)) loaded.set(path, await loadFile(buildDir, entry));
-  return { release, inputs, files: loaded, policy: sharedPolicy(Object.values(files)) };
+  for (const [path, entry] of Object.entries(files)) loaded.set(path, await loadFile(buildDir, entry, hosts));
+  return { release, inputs, files: loaded, policy: sharedPolicy(Object.values(files), hosts) };
 }
 
-function sharedPolicy(entries: FinishedEntry[]): string {
+function sharedPolicy(entries: FinishedEntry[], hosts: readonly string[]): string {
   const all = (kind: "scripts" | "styles") => [...new Set(entries.flatMap((entry) => entry[kind]))];
-  return contentSecurityPolicy(all("scripts"), all("styles"));
+  return contentSecurityPolicy(all("scripts"), all("styles"), hosts);
 }
 
 async function readManifest(buildDir: string) {
@@ -52,24 +54,25 @@ async function readManifest(buildDir: string) {
   }
 }
 
-async function loadFile(buildDir: string, entry: FinishedEntry): Promise<FinishedFile> {
+async function loadFile(buildDir: string, entry: FinishedEntry, hosts: readonly string[]): Promise<FinishedFile> {
+  const policy = entry.kind === "page" ? contentSecurityPolicy(entry.scripts, entry.styles, hosts) : undefined;
   const encodings = new Map<Encoding, Representation>();
   const variants = Object.entries({ identity: entry.file, ...entry.encodings }) as [Encoding, string][];
   for (const [encoding, file] of variants) {
     const body = await readFile(join(buildDir, file)).catch(() => {
       throw new StartRefusal([`The finished build lacks the file ${file}: make it again with "npm start".`]);
     });
-    encodings.set(encoding, represent(entry, encoding, body));
+    encodings.set(encoding, represent(entry, encoding, body, policy));
   }
   return { kind: entry.kind, encodings };
 }
 
-function represent(entry: FinishedEntry, encoding: Encoding, body: Buffer): Representation {
+function represent(entry: FinishedEntry, encoding: Encoding, body: Buffer, policy: string | undefined): Representation {
   // A strong tag names exact bytes, so each encoding has its own.
   const etag = encoding === "identity" ? entry.etag : `${entry.etag.slice(0, -1)}-${encoding}"`;
   const kept = ["Cache-Control", cacheControl[entry.kind], "ETag", etag, "Vary", "Accept-Encoding"];
   const about = {
-    ...(entry.kind === "page" && { policy: contentSecurityPolicy(entry.scripts, entry.styles) }),
+    ...(policy !== undefined && { policy }),
     ...(entry.kind === "share" && { crossOrigin: true as const }),
   };
   const type = entry.kind === "data" ? "text/x-script" : entry.type;

@@ -34,6 +34,13 @@ describe("a rendered answer", () => {
     expect([response.status, await response.text()]).toEqual([503, "<p>ayse</p>"]);
   });
 
+  test("to a post that no page takes names the methods that work", async () => {
+    const { get } = await startSite({ handler: async () => page(405, "<h1>Bir hata</h1>") });
+    const response = await get(wizard);
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+    expect(await response.text()).not.toContain("<");
+  });
+
   test.each([
     ["an exception", () => Promise.reject(new Error("gizli")), 500],
     ["an empty 500", async () => new Response(null, { status: 500 }), 500],

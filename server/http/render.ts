@@ -3,7 +3,7 @@ import { readBody } from "./body.ts";
 import { failureAnswer } from "./errors.ts";
 import type { Finished } from "./finished.ts";
 import type { Handler } from "./react-router.ts";
-import { bodyLimit, refusal } from "./refusals.ts";
+import { bodyLimit, methodRefusal, refusal } from "./refusals.ts";
 import { type Log, logFailure } from "./request-log.ts";
 import { isForgedPost } from "./same-origin.ts";
 import type { SiteRequest } from "./site-request.ts";
@@ -52,6 +52,8 @@ async function render(request: SiteRequest, body: Buffer | undefined, cacheContr
       log.error({ id: request.id }, "rendering took too long");
       return fail(503);
     }
+    // React Router's answer to a post that no page takes is an error page; the protocol has a plainer word for it.
+    if (response.status === 405) return methodRefusal(["GET", "HEAD"]);
     return !isData && isFailure(response)
       ? fail(response.status)
       : await webAnswer(response, cacheControl, finished.policy);

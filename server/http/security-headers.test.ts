@@ -36,4 +36,13 @@ describe("security headers", () => {
         "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     );
   });
+
+  test("let configured hosts send scripts, pictures and answers, and nothing inline", () => {
+    const policy = contentSecurityPolicy(["'sha256-a'"], [], ["https://tags.example"]);
+    expect(policy).toContain("script-src 'self' 'sha256-a' https://tags.example;");
+    expect(policy).toContain("img-src 'self' data: https://tags.example;");
+    expect(policy).toContain("connect-src 'self' https://tags.example;");
+    expect(policy.match(/tags\.example/g)).toHaveLength(3);
+    expect(policy).not.toContain("unsafe");
+  });
 });

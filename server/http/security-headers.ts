@@ -2,15 +2,22 @@ import type { Answer } from "./answer.ts";
 
 export { inlineHashes } from "./inline-hashes.ts";
 
-/** The policy of one answer. The hashes name the inline scripts and style blocks that may stand in it. */
-export function contentSecurityPolicy(scripts: readonly string[], styles: readonly string[]): string {
+/**
+ * The policy of one answer. The hashes name the inline scripts and style blocks that may stand in it, the hosts those
+ * outside that were configured.
+ */
+export function contentSecurityPolicy(
+  scripts: readonly string[],
+  styles: readonly string[],
+  hosts: readonly string[] = [],
+): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(" "),
+    ["script-src 'self'", ...scripts, ...hosts].join(" "),
     ["style-src 'self'", ...styles].join(" "),
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...hosts].join(" "),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...hosts].join(" "),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

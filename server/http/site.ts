@@ -1,5 +1,6 @@
 import { pageAt } from "../../site/href.ts";
 import { type Page, pageOf } from "../../site/pages.ts";
+import { type ConsentOptions, consentAnswers } from "../consent/consent-answer.ts";
 import { isFileAddress, isHiddenAddress, settleAddress } from "./addresses.ts";
 import { type Answer, redirectAnswer, textAnswer } from "./answer.ts";
 import { compressAnswer } from "./compress-answer.ts";
@@ -12,16 +13,19 @@ import { rootAnswer } from "./root.ts";
 import type { SiteRequest } from "./site-request.ts";
 import { staticAnswer } from "./static-answer.ts";
 
-export type SiteOptions = RenderOptions & { isReady: () => boolean };
+export type SiteOptions = RenderOptions & ConsentOptions & { isReady: () => boolean };
 export type Site = (request: SiteRequest) => Answer | Promise<Answer>;
 
 /** The whole site as one function from request to answer. */
 export function createSite(options: SiteOptions): Site {
   const { files } = options.finished;
   const secure = options.origin.startsWith("https:");
+  const consentAnswer = consentAnswers(options);
 
   return function answer(request) {
     const { path, query, method } = request;
+    const consent = consentAnswer(request);
+    if (consent) return consent;
     const fixed = fixedAnswer(request);
     if (fixed) return method === "GET" ? fixed : methodRefusal(["GET", "HEAD"]);
     if (isHiddenAddress(path)) return textAnswer(404);

@@ -48,7 +48,10 @@ afterAll(() => {
 });
 
 /** Writes a finished build into a folder of its own, which goes with the file of tests. */
-export async function writeBuild(files = fakeFiles, inputs = { ORIGIN: "http://localhost:3000" }): Promise<string> {
+export async function writeBuild(
+  files = fakeFiles,
+  inputs: Record<string, string> = { ORIGIN: "http://localhost:3000" },
+): Promise<string> {
   const build = mkdtempSync(join(tmpdir(), "finished-build-"));
   written.push(build);
   const entries: FinishedManifest["files"] = {};

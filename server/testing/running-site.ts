@@ -1,5 +1,5 @@
 import { onTestFinished } from "vitest";
-import { readEnvironment } from "../env.ts";
+import { buildInputs, readEnvironment } from "../env.ts";
 import type { Handler } from "../http/react-router.ts";
 import { type StartOptions, startServer } from "../serve.ts";
 import { type FakeFile, fakeFiles, writeBuild } from "./finished-build.ts";
@@ -14,10 +14,11 @@ type Setup = {
 const builds = new Map<string, Promise<string>>();
 
 /** The same build for all tests of a file that do not ask for another one. */
-function sharedBuild(files: Record<string, FakeFile>, ORIGIN: string): Promise<string> {
-  if (files !== fakeFiles) return writeBuild(files, { ORIGIN });
-  const build = builds.get(ORIGIN) ?? writeBuild(files, { ORIGIN });
-  builds.set(ORIGIN, build);
+function sharedBuild(files: Record<string, FakeFile>, inputs: Record<string, string>): Promise<string> {
+  if (files !== fakeFiles) return writeBuild(files, inputs);
+  const key = JSON.stringify(inputs);
+  const build = builds.get(key) ?? writeBuild(files, inputs);
+  builds.set(key, build);
   return build;
 }
 
@@ -25,7 +26,7 @@ function sharedBuild(files: Record<string, FakeFile>, ORIGIN: string): Promise<s
 export async function startSite({ settings = {}, files = fakeFiles, handler = echo, timeouts }: Setup = {}) {
   const lines: string[] = [];
   const env = readEnvironment({ HOST: "127.0.0.1", PORT: "0", ...settings });
-  const buildDir = await sharedBuild(files, env.ORIGIN);
+  const buildDir = await sharedBuild(files, buildInputs(settings));
   const logTo = { write: (line: string) => lines.push(line) };
   const running = await startServer({ env, buildDir, handler, logTo, timeouts: { announce: 0, ...timeouts } });
   onTestFinished(async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { chrome } from "../../../content/tr/chrome.ts";
 import { company } from "../../../site/company.ts";
@@ -7,9 +8,15 @@ import { legalPages, type PageName } from "../../../site/pages.ts";
 import { Logo } from "../../ui/logo.tsx";
 import styles from "./footer.module.css";
 
-type Props = { copy: typeof chrome; names: Record<PageName, string>; locale: Locale };
+type Props = {
+  copy: typeof chrome;
+  names: Record<PageName, string>;
+  locale: Locale;
+  /** Stands beside the legal texts. */
+  preferences?: ReactNode;
+};
 
-export function Footer({ copy: { footer, homeLabel }, names, locale }: Props) {
+export function Footer({ copy: { footer, homeLabel }, names, locale, preferences }: Props) {
   return (
     <footer className={`${styles.footer} night noprint`}>
       <div className="wrap">
@@ -47,6 +54,7 @@ export function Footer({ copy: { footer, homeLabel }, names, locale }: Props) {
                 <Link to={href(name, locale)}>{names[name]}</Link>
               </li>
             ))}
+            {preferences && <li>{preferences}</li>}
           </ul>
         </nav>
         <div className={styles.base}>

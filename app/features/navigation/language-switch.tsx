@@ -1,16 +1,35 @@
+import type { MouseEvent } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { alternates } from "../../../site/href.ts";
 import { otherLocale } from "../../../site/locales.ts";
+import { followedLink } from "../../page/followed-link.ts";
 import styles from "./header.module.css";
 import type { ShownPage } from "./header.tsx";
+import { languageCookie } from "./language-choice.ts";
 
-/** Leads to the same page in the other language. The server writes the choice into the cookie on the way. */
+/**
+ * Leads to the same page in the other language and remembers the choice. Until the app runs, the server does both on
+ * the way; in the app, query and hash come along.
+ */
 export function LanguageSwitch({ copy, page }: { copy: { label: string; short: string }; page: ShownPage }) {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
   const other = otherLocale(page.locale);
   const twin = alternates(page.name ?? "index", page.params)[other];
+
+  function follow(event: MouseEvent) {
+    if (!followedLink(event.nativeEvent)) return;
+    event.preventDefault();
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser we serve
+    document.cookie = languageCookie(other, location.protocol);
+    navigate(twin + (page.name ? search + hash : ""));
+  }
+
   return (
     <a
       className={styles.plain}
       href={`/_language/${other}?to=${encodeURIComponent(twin)}`}
+      onClick={follow}
       lang={other}
       hrefLang={other}
       aria-label={copy.label}

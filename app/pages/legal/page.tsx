@@ -20,7 +20,7 @@ export function loader(args: Route.LoaderArgs) {
     copy.reading(minutes),
   ];
   return {
-    meta: { title, description, modified: effective },
+    meta: { title, description },
     head: { title, lead: description, facts: facts.join(" · ") },
     text: { html, toc, tocTitle: copy.toc, summary: { label: copy.inShort, text: summary } },
   };

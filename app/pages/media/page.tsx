@@ -6,6 +6,7 @@ import { href } from "../../../site/href.ts";
 import { linkAddress } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-crumbs.tsx";
 import { matchedPage } from "../../page/page-data.ts";
+import { feedPath } from "../../seo/feed-path.ts";
 import { EmptyResult } from "../../ui/empty-result.tsx";
 import { FilterLinks } from "../../ui/filter-links.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -24,7 +25,7 @@ export function loader(args: Route.LoaderArgs) {
   return {
     meta: copy.meta,
     copy: { title: copy.title, lead: copy.lead },
-    feed: { text: copy.feed, href: locale === "tr" ? "/feed.xml" : "/en/feed.xml" },
+    feed: { text: copy.feed, href: feedPath(locale) },
     list,
     empty: list.waysOut.length > 0 ? { title, text, ways: [...list.waysOut, ask] } : undefined,
   };

@@ -33,7 +33,6 @@ export function loader(args: Route.LoaderArgs) {
       title: item.title,
       description: item.summary,
       crumb: shortTitle(item.title),
-      modified: item.date,
       jsonLd: [newsArticle(item, locale)],
     },
     copy: { facts: copy.facts, copyLink: copy.copyLink, others: copy.others },

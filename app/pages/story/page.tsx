@@ -33,7 +33,6 @@ export function loader(args: Route.LoaderArgs) {
       title,
       description: story.summary,
       crumb: story.customer,
-      modified: story.date,
       jsonLd: [storyArticle(story, locale)],
     },
     copy: { figures: copy.figures, related: copy.related },

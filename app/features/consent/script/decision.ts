@@ -1,0 +1,33 @@
+import { type Category, type Consent, consentAddress, writeConsent } from "../../../../domain/consent/consent.ts";
+import { consentCookie, consentIn } from "../../../../domain/consent/consent-cookie.ts";
+
+/** Holds for this document where the browser keeps no cookies, so that nobody is asked twice on one page. */
+let unkept: Consent | undefined;
+
+/** The decision that counts: made for the policy in force. */
+export function decisionFor(version: string): Consent | undefined {
+  const decision = consentIn(document.cookie) ?? unkept;
+  return decision?.version === version ? decision : undefined;
+}
+
+/** Remembers a decision here and on the server. */
+export function decide(version: string, categories: Category[]): void {
+  const id = consentIn(document.cookie)?.id ?? randomId();
+  unkept = { id, version, time: new Date().toISOString(), categories };
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser we support
+  document.cookie = consentCookie(unkept, location.protocol === "https:");
+  void send(writeConsent(unkept));
+}
+
+function randomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+async function send(record: string, tries = 3): Promise<void> {
+  const order = { method: "POST", body: new URLSearchParams(record), keepalive: true };
+  const kept = await fetch(consentAddress, order).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (!kept && tries > 1) setTimeout(send, 5000, record, tries - 1);
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { mayPrefetch, payloadAddress, prefetchable } from "./prefetch-rules.ts";
+
+const at = (address: string) => new URL(address, "https://own.invalid");
+const page = (link: string, here = "/") => prefetchable(at(link), at(here))?.name;
+
+test("prefetching waits for a good connection", () => {
+  expect(mayPrefetch({ onLine: true, connection: { effectiveType: "4g" } })).toBe(true);
+  expect(mayPrefetch({ onLine: false })).toBe(false);
+  expect(mayPrefetch({ onLine: true, connection: { effectiveType: "2g" } })).toBe(false);
+  expect(mayPrefetch({ onLine: true, connection: { effectiveType: "slow-2g" } })).toBe(false);
+  expect(mayPrefetch({ onLine: true, connection: { effectiveType: "4g", saveData: true } })).toBe(false);
+});
+
+test("a browser that does not say counts as online", () => {
+  expect(mayPrefetch({})).toBe(true);
+});
+
+test("finished pages are prefetched", () => {
+  expect(page("/hakkimizda")).toBe("hakkimizda");
+  expect(page("/hakkimizda/medya/bir#x")).toBe("hakkimizda-medya-haber");
+  expect(page("/", "/arge")).toBe("index");
+});
+
+test("pages made for one visitor, filtered lists, the page itself and others' sites are not", () => {
+  expect(page("/yonetilen-hizmetler/teklif-al")).toBeUndefined();
+  expect(page("/en/managed-services/quote-thank-you")).toBeUndefined();
+  expect(page("/hakkimizda/medya?year=2023")).toBeUndefined();
+  expect(page("/arge#x", "/arge")).toBeUndefined();
+  expect(page("/_language/en?to=%2F")).toBeUndefined();
+  expect(page("https://other.invalid/hakkimizda")).toBeUndefined();
+});
+
+test("the payload is the one the router asks for", () => {
+  expect(payloadAddress(at("/"), "tr.index", true)).toBe("/_.data?_routes=tr.index");
+  expect(payloadAddress(at("/en/contact"), "en.iletisim", true)).toBe("/en/contact.data?_routes=en.iletisim");
+  expect(payloadAddress(at("/en/contact"), "en.iletisim", false)).toBe("/en/contact.data");
+});

@@ -1,0 +1,55 @@
+import { useContext, useEffect } from "react";
+import { UNSAFE_FrameworkContext, useLocation } from "react-router";
+import { localeOf } from "../../../site/locales.ts";
+import { mayPrefetch, payloadAddress, prefetchable } from "./prefetch-rules.ts";
+
+type Routes = NonNullable<React.ContextType<typeof UNSAFE_FrameworkContext>>["manifest"]["routes"];
+
+const idleTimeout = 2_000;
+const asked = new Set<string>();
+
+/** Code and payload of the pages whose links come into view, in the browser's idle time. */
+export function usePrefetch(): void {
+  const routes = useContext(UNSAFE_FrameworkContext)?.manifest.routes;
+  const location = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
+  useEffect(() => {
+    if (!routes || !("IntersectionObserver" in window)) return;
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        whenIdle(() => prefetch(new URL((target as HTMLAnchorElement).href), routes));
+      }
+    });
+    for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
+    return () => observer.disconnect();
+  }, [routes, location]);
+}
+
+function whenIdle(work: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: idleTimeout });
+  else setTimeout(work);
+}
+
+function prefetch(link: URL, routes: Routes): void {
+  const here = new URL(location.href);
+  const page = prefetchable(link, here);
+  if (!page || !mayPrefetch(navigator)) return;
+  const id = `${page.locale}.${page.name}`;
+  const { module, imports = [], css = [] } = routes[id] ?? {};
+  for (const href of [module, ...imports]) ask("modulepreload", href);
+  for (const href of css) ask("prefetch", href, "style");
+  ask("prefetch", payloadAddress(link, id, page.locale === localeOf(here.pathname)), "fetch");
+}
+
+/** Each file once. The browser keeps what comes; the element has then done its work. */
+function ask(rel: "modulepreload" | "prefetch", href: string | undefined, as?: string): void {
+  if (!href || asked.has(href)) return;
+  asked.add(href);
+  const link = document.createElement("link");
+  if (!link.relList.supports(rel)) return void fetch(href, { priority: "low" }).catch(() => undefined);
+  Object.assign(link, { rel, href, ...(as && { as }) });
+  link.onload = link.onerror = () => link.remove();
+  document.head.append(link);
+}

@@ -1,0 +1,106 @@
+import { useContext, useEffect, useLayoutEffect } from "react";
+import {
+  type Location,
+  type NavigationType,
+  UNSAFE_DataRouterStateContext,
+  useLocation,
+  useNavigationType,
+} from "react-router";
+import { hashTarget } from "./hash-target.ts";
+import { prefersStillness } from "./motion.ts";
+import { createScrollPositions, entryName } from "./scroll-positions.ts";
+
+const hashDelay = 100;
+
+// Of the tab and not of a component: the error page replaces the whole document.
+const positions = createScrollPositions(() => sessionStorage);
+let shown: Location | undefined;
+let shownEntry = "";
+let hashTimer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Smoothly to the top after a navigation, or to the element the hash names; back and forward find the page as it was
+ * left. The first load is the browser's.
+ */
+export function useScrolling(): void {
+  const location = useLocation();
+  const type = useNavigationType();
+  const stay = useContext(UNSAFE_DataRouterStateContext)?.preventScrollReset === true;
+
+  useEffect(watchPositions, []);
+
+  useLayoutEffect(() => {
+    const from = shown;
+    shown = location;
+    if (from === location) return;
+    shownEntry = entryName(history.state, window.location);
+    clearTimeout(hashTimer);
+    if (from) scroll(from, location, type, stay);
+    positions.set(shownEntry, scrollY);
+  }, [location, type, stay]);
+}
+
+function scroll(from: Location, to: Location, type: NavigationType, stay: boolean): void {
+  if (type === "POP") restore(from.pathname !== to.pathname);
+  else if (to.hash) hashTimer = setTimeout(() => scrollToHash(to.hash, behavior()), hashDelay);
+  else if (!stay) scrollTo({ top: 0, behavior: behavior() });
+}
+
+function restore(isOtherPage: boolean): void {
+  const top = positions.get(shownEntry);
+  if (top !== undefined) scrollTo({ top, behavior: "instant" });
+  // An anchor followed on the same page: the browser is scrolling there already.
+  else if (isOtherPage) scrollToHash(location.hash, "instant");
+}
+
+function scrollToHash(hash: string, behavior: ScrollBehavior): void {
+  const target = hashTarget(hash);
+  if (target) target.scrollIntoView({ behavior });
+  else scrollTo({ top: 0, behavior });
+}
+
+function behavior(): ScrollBehavior {
+  return prefersStillness() ? "instant" : "smooth";
+}
+
+function watchPositions(): () => void {
+  const leaving = new AbortController();
+  const options = { signal: leaving.signal, passive: true };
+  history.scrollRestoration = "manual";
+  addEventListener("scroll", () => positions.set(shownEntry, scrollY), options);
+  // An anchor moves the page before the app hears of it: what follows belongs to its own entry.
+  addEventListener(
+    "popstate",
+    () => {
+      const isSamePage = shown?.pathname === location.pathname && shown.search === location.search;
+      if (isSamePage) shownEntry = entryName(history.state, location);
+    },
+    options,
+  );
+  addEventListener("click", forgetAnchor, { ...options, capture: true });
+  addEventListener(
+    "pagehide",
+    () => {
+      positions.keep();
+      history.scrollRestoration = "auto";
+    },
+    options,
+  );
+  addEventListener(
+    "pageshow",
+    () => {
+      history.scrollRestoration = "manual";
+    },
+    options,
+  );
+  return () => {
+    leaving.abort();
+    history.scrollRestoration = "auto";
+  };
+}
+
+/** Following an anchor again leads to its element and not to where one was before. */
+function forgetAnchor({ target }: Event): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]');
+  if (link) positions.forget(entryName(null, new URL(link.href)));
+}

@@ -1,0 +1,78 @@
+import { UNSAFE_ErrorResponseImpl as ErrorResponse, redirect } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createKeepMoving, keepMovingIn } from "./keep-moving.ts";
+import { missingRoutes } from "./route-modules.ts";
+
+const location = { pathname: "/arge", search: "", hash: "#x", state: null, key: "k" };
+const routes = [{ id: "tr.arge", path: "/arge" }];
+const get = { request: new Request("http://own.invalid/arge") };
+const arrived = { "tr.arge": { type: "data", result: { title: "Ar-Ge" } } } as const;
+const failed = { "tr.arge": { type: "error", result: new ErrorResponse(404, "", "Not Found") } } as const;
+
+function rule({ loads = false, giveUp = 1_000 } = {}) {
+  const loadAfresh = vi.fn(async () => loads);
+  const means = { loadAfresh, keepStyles: async () => {}, isOnline: () => true, giveUp };
+  return { loadAfresh, keepMoving: createKeepMoving(means) };
+}
+
+beforeEach(() => {
+  keepMovingIn({ routes: routes as never, state: { navigation: { location } } });
+});
+
+afterEach(() => {
+  missingRoutes.clear();
+});
+
+test("a navigation that succeeds goes on untouched", async () => {
+  const { keepMoving, loadAfresh } = rule();
+  expect(await keepMoving(get, async () => arrived)).toBe(arrived);
+  expect(loadAfresh).not.toHaveBeenCalled();
+});
+
+test("a redirect is no failure", async () => {
+  const { keepMoving, loadAfresh } = rule();
+  const results = { "tr.arge": { type: "error", result: redirect("/") } } as const;
+  expect(await keepMoving(get, async () => results)).toBe(results);
+  expect(loadAfresh).not.toHaveBeenCalled();
+});
+
+test("a payload that fails leads to the page on the server, hash and all", async () => {
+  const { keepMoving, loadAfresh } = rule({ loads: true });
+  const outcome = keepMoving(get, async () => failed);
+  const settled = await Promise.race([outcome, new Promise((resolve) => setTimeout(resolve, 20, "pending"))]);
+  expect(settled).toBe("pending");
+  expect(loadAfresh).toHaveBeenCalledExactlyOnceWith("/arge#x");
+});
+
+test("where loading afresh is no way out, the failure goes on to the error page", async () => {
+  expect(await rule().keepMoving(get, async () => failed)).toBe(failed);
+});
+
+test("code that is missing is a failure, though the payload came", async () => {
+  missingRoutes.set("tr.arge", new Error("no such chunk"));
+  const { keepMoving, loadAfresh } = rule();
+  await expect(keepMoving(get, async () => arrived)).rejects.toThrow("no such chunk");
+  expect(loadAfresh).toHaveBeenCalledTimes(1);
+});
+
+test("a navigation that takes too long is given up", async () => {
+  const { keepMoving, loadAfresh } = rule({ giveUp: 5 });
+  await expect(keepMoving(get, () => new Promise(() => {}))).rejects.toThrow("No answer within 5 ms");
+  expect(loadAfresh).toHaveBeenCalledTimes(1);
+});
+
+test("a form and a request beside the page are left alone", async () => {
+  const { keepMoving, loadAfresh } = rule();
+  const post = { request: new Request("http://own.invalid/arge", { method: "POST" }) };
+  expect(await keepMoving(post, async () => failed)).toBe(failed);
+  keepMovingIn({ routes: routes as never, state: { navigation: {} } });
+  expect(await keepMoving(get, async () => failed)).toBe(failed);
+  expect(loadAfresh).not.toHaveBeenCalled();
+});
+
+test("a navigation that another one replaced loads nothing", async () => {
+  const { keepMoving, loadAfresh } = rule();
+  const request = new Request("http://own.invalid/arge", { signal: AbortSignal.abort() });
+  expect(await keepMoving({ request }, async () => failed)).toBe(failed);
+  expect(loadAfresh).not.toHaveBeenCalled();
+});

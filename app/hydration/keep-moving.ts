@@ -1,0 +1,77 @@
+import {
+  createPath,
+  type DataStrategyResult,
+  type Location,
+  matchRoutes,
+  type UNSAFE_DataRouterContext,
+} from "react-router";
+import { isOnline } from "../page/online.ts";
+import { keepStyles } from "./keep-styles.ts";
+import { loadAfresh } from "./load-afresh.ts";
+import { missingRoutes } from "./route-modules.ts";
+import { within } from "./within.ts";
+
+type Router = NonNullable<React.ContextType<typeof UNSAFE_DataRouterContext>>["router"];
+type Running = Pick<Router, "routes"> & { state: { navigation: { location?: Location } } };
+type Results = Record<string, DataStrategyResult>;
+type Means = {
+  loadAfresh: (address: string) => Promise<boolean>;
+  keepStyles: () => Promise<void>;
+  isOnline: () => boolean;
+  giveUp: number;
+};
+
+let running: Running | undefined;
+
+/** Until then, as in development, React Router goes by its own rules. */
+export function keepMovingIn(router: Running): void {
+  running = router;
+}
+
+/**
+ * A navigation whose code or payload fails, takes too long or belongs to another release is answered by the server:
+ * the page is loaded afresh. Where that is no way out, the error page shows.
+ */
+export function createKeepMoving(means: Means) {
+  return async function keepMoving({ request }: { request: Request }, next: () => Promise<Results>): Promise<Results> {
+    const destination = running?.state.navigation.location;
+    // What forms send, and what is fetched beside the page, is answered where it was asked.
+    if (!destination || request.method !== "GET") return next();
+    if (!means.isOnline()) await connection(request.signal);
+    const results = await within(means.giveUp, next()).catch((error: unknown) => ({ error }));
+    const failure = "error" in results ? results : missing(destination);
+    if (!failure && !hasFailed(results as Results)) return results as Results;
+    if (!request.signal.aborted) {
+      if (await means.loadAfresh(createPath(destination))) await forever();
+      await means.keepStyles();
+    }
+    if (failure) throw failure.error;
+    return results as Results;
+  };
+}
+
+export const keepMoving = createKeepMoving({ loadAfresh, keepStyles, isOnline, giveUp: 120_000 });
+
+/** React Router takes no notice of code that is missing, and would show nothing in its place. */
+function missing(destination: Location): { error: unknown } | undefined {
+  const matches = matchRoutes(running?.routes ?? [], destination) ?? [];
+  const id = matches.map(({ route }) => route.id ?? "").find((id) => missingRoutes.has(id));
+  return id === undefined ? undefined : { error: missingRoutes.get(id) };
+}
+
+function hasFailed(results: Results): boolean {
+  return Object.values(results).some(({ type, result }) => type === "error" && !(result instanceof Response));
+}
+
+/** Going back while offline: the page on screen stays until the connection is there again. */
+function connection(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    addEventListener("online", () => resolve(), { once: true, signal });
+    signal.addEventListener("abort", () => resolve());
+  });
+}
+
+/** The browser is leaving this document. */
+function forever(): Promise<never> {
+  return new Promise(() => {});
+}

@@ -1,0 +1,45 @@
+import { expect, test, vi } from "vitest";
+import { loadAfresh, type Tab } from "./load-afresh.ts";
+
+function tab(changes: Partial<Tab> = {}) {
+  const items = new Map<string, string>();
+  const storage = { getItem: (name: string) => items.get(name) ?? null, setItem: items.set.bind(items) as never };
+  return { now: () => 1_000_000, storage: () => storage, isReachable: async () => true, open: vi.fn(), ...changes };
+}
+
+test("the page is loaded from the server", async () => {
+  const here = tab();
+  expect(await loadAfresh("/arge", here)).toBe(true);
+  expect(here.open).toHaveBeenCalledExactlyOnceWith("/arge");
+});
+
+test("a second time within 60 seconds it is not", async () => {
+  let now = 1_000_000;
+  const here = tab({ now: () => now });
+  await loadAfresh("/arge", here);
+  now += 59_999;
+  expect(await loadAfresh("/arge", here)).toBe(false);
+  now += 1;
+  expect(await loadAfresh("/arge", here)).toBe(true);
+  expect(here.open).toHaveBeenCalledTimes(2);
+});
+
+test("a clock that is set back does not lead to a loop", async () => {
+  let now = 1_000_000;
+  const here = tab({ now: () => now });
+  await loadAfresh("/arge", here);
+  now -= 30_000;
+  expect(await loadAfresh("/arge", here)).toBe(false);
+});
+
+test("a tab that cannot remember, or a server that does not answer, stays where it is", async () => {
+  const forgetful = tab({
+    storage: () => {
+      throw new Error("denied");
+    },
+  });
+  expect(await loadAfresh("/arge", forgetful)).toBe(false);
+  const alone = tab({ isReachable: async () => false });
+  expect(await loadAfresh("/arge", alone)).toBe(false);
+  expect(alone.open).not.toHaveBeenCalled();
+});

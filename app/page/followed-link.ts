@@ -1,0 +1,8 @@
+/** The link that a click follows in this tab; undefined where the browser does something else with it. */
+export function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  if (!isPlain || event.defaultPrevented || !(event.target instanceof Element)) return undefined;
+  const link = event.target.closest<HTMLAnchorElement>("a[href]");
+  const staysHere = !link?.target || link.target === "_self";
+  return link && staysHere && !link.hasAttribute("download") ? link : undefined;
+}

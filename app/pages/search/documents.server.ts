@@ -1,0 +1,116 @@
+import { legal as legalEn } from "../../../content/en/legal.ts";
+import { media as mediaEn } from "../../../content/en/media.ts";
+import { pageNames as namesEn } from "../../../content/en/page-names.ts";
+import { stories as storiesEn } from "../../../content/en/stories.ts";
+import { loadLegal, loadNews, loadStories } from "../../../content/load.ts";
+import { legal as legalTr } from "../../../content/tr/legal.ts";
+import { media as mediaTr } from "../../../content/tr/media.ts";
+import { pageNames as namesTr } from "../../../content/tr/page-names.ts";
+import { stories as storiesTr } from "../../../content/tr/stories.ts";
+import type { SearchText } from "../../../domain/search/indexed-texts.ts";
+import { company } from "../../../site/company.ts";
+import { href } from "../../../site/href.ts";
+import type { Locale } from "../../../site/locales.ts";
+import { type PageName, pageNames, pageOf } from "../../../site/pages.ts";
+import { breadcrumbs } from "../../page/breadcrumbs.ts";
+import { longDate } from "../../page/dates.ts";
+import { type Kind, kindOfType } from "./kinds.ts";
+import { pageCopy } from "./page-copy.server.ts";
+import { copyPassages, htmlPassages } from "./passages.ts";
+
+/** Something to find: a page, a story, a news item, a legal text. */
+export type SiteDocument = SearchText & {
+  href: string;
+  kind: Kind;
+  /** A line below the result: where it stands, or of when it is. */
+  note: string;
+};
+
+const words = {
+  tr: { names: namesTr, sectors: storiesTr.sectors, kinds: mediaTr.kinds, effective: legalTr.effective },
+  en: { names: namesEn, sectors: storiesEn.sectors, kinds: mediaEn.kinds, effective: legalEn.effective },
+};
+
+/** Everything that can be found in one language, from the same words that the pages show. */
+export function siteDocuments(locale: Locale): SiteDocument[] {
+  return [
+    ...pageNames.filter(isFound).map((name) => (isLegal(name) ? legalText(name, locale) : page(name, locale))),
+    ...stories(locale),
+    ...news(locale),
+  ];
+}
+
+function isFound(name: PageName): boolean {
+  return !pageOf(name).noindex && !pageOf(name).tr.includes(":");
+}
+
+function isLegal(name: PageName): boolean {
+  return pageOf(name).type === "legal";
+}
+
+function page(name: PageName, locale: Locale): SiteDocument {
+  const copy = pageCopy(name, locale);
+  const { names } = words[locale];
+  const trail = breadcrumbs(name, locale, names).slice(name === "index" ? 0 : 1);
+  return {
+    href: href(name, locale),
+    kind: kindOfType[pageOf(name).type],
+    title: copy.meta.title,
+    name: names[name],
+    note: trail.map((step) => step.name).join(" › "),
+    summary: copy.meta.description,
+    body: [
+      ...copyPassages(copy).filter((text) => text !== copy.meta.title),
+      ...(name === "iletisim" ? companyFacts(locale) : []),
+    ],
+  };
+}
+
+function companyFacts(locale: Locale): string[] {
+  const { street, district, city, country } = company.address;
+  return [
+    company.legalName,
+    `${street}, ${district}, ${city}, ${country[locale]}`,
+    [...company.phones, company.fax, company.contactCenter].join(", "),
+    [...Object.values(company.email), company.registeredEmail].join(", "),
+  ];
+}
+
+function legalText(name: PageName, locale: Locale): SiteDocument {
+  const { title, summary, effective, html } = loadLegal(name, locale);
+  return {
+    href: href(name, locale),
+    kind: "legal",
+    title,
+    name: words[locale].names[name],
+    note: `${words[locale].effective}: ${longDate(effective, locale)}`,
+    summary,
+    body: htmlPassages(html),
+  };
+}
+
+function stories(locale: Locale): SiteDocument[] {
+  const { sectors } = words[locale];
+  return loadStories(locale).map(({ slug, title, customer, sector, summary, quote, figures, timeline, html }) => ({
+    href: href("hakkimizda-basari-hikayeleri-hikaye", locale, { hikaye: slug }),
+    kind: "stories",
+    title,
+    name: `${customer} ${sectors[sector]}`,
+    note: `${customer} · ${sectors[sector]}`,
+    summary,
+    body: [...htmlPassages(html), ...copyPassages([quote, figures, timeline])],
+  }));
+}
+
+function news(locale: Locale): SiteDocument[] {
+  const { kinds } = words[locale];
+  return loadNews(locale).map(({ slug, title, kind, date, summary, topics, html }) => ({
+    href: href("hakkimizda-medya-haber", locale, { haber: slug }),
+    kind: "news",
+    title,
+    name: kinds[kind],
+    note: `${kinds[kind]} · ${longDate(date, locale)}`,
+    summary,
+    body: [...htmlPassages(html), ...topics],
+  }));
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { loadNews, loadStories } from "../../../content/load.ts";
+import { readQuery } from "../../../domain/search/query.ts";
+import { createSearch } from "../../../domain/search/search.ts";
+import { href } from "../../../site/href.ts";
+import { localeCodes } from "../../../site/locales.ts";
+import { pageNames, pageOf } from "../../../site/pages.ts";
+import { siteDocuments } from "./documents.server.ts";
+
+describe.each(localeCodes)("what can be found in %s", (locale) => {
+  const documents = siteDocuments(locale);
+
+  test("is every page that search engines may show, every story and every news item", () => {
+    const pages = pageNames.filter((name) => !pageOf(name).noindex && !pageOf(name).tr.includes(":"));
+    const expected = [
+      ...pages.map((name) => href(name, locale)),
+      ...loadStories(locale).map(({ slug }) => href("hakkimizda-basari-hikayeleri-hikaye", locale, { hikaye: slug })),
+      ...loadNews(locale).map(({ slug }) => href("hakkimizda-medya-haber", locale, { haber: slug })),
+    ];
+    expect(documents.map((document) => document.href).sort()).toEqual(expected.sort());
+  });
+
+  test("has words, and no markup, keys or placeholders in them", () => {
+    for (const { href, title, name, note, summary, body } of documents) {
+      const all = [title, name, note, summary, ...body];
+      expect(body.join(" ").split(" ").length, href).toBeGreaterThan(20);
+      expect(
+        all.filter((text) => text === "" || /<\/?[a-z]|&(amp|lt|gt|quot|#39);|\{\{|undefined|\[object/.test(text)),
+        href,
+      ).toEqual([]);
+    }
+  });
+
+  test("is found by its own title", () => {
+    const search = createSearch(documents, locale);
+    for (const { href, title } of documents) {
+      const { hits } = search(readQuery(title).text);
+      expect(
+        hits.slice(0, 3).map(({ document }) => document.href),
+        title,
+      ).toContain(href);
+    }
+  });
+});
+
+describe("a search", () => {
+  const search = createSearch(siteDocuments("tr"), "tr");
+
+  test.each([
+    ["güvenlik", "/yonetilen-hizmetler/siber-guvenlik-yonetim-ve-danismanlik-hizmetleri"],
+    ["guvnelik", "/yonetilen-hizmetler/siber-guvenlik-yonetim-ve-danismanlik-hizmetleri"],
+    ["bulut", "/bulut-cozumleri"],
+    ["cerez", "/cerez-politikasi"],
+    ["ILETISIM", "/iletisim"],
+    ["arge", "/arge"],
+    ["kariyer", "/hakkimizda/kariyer"],
+    ["teklif", "/yonetilen-hizmetler/teklif-al"],
+    ["tuna lojistik", "/hakkimizda/basari-hikayeleri/tuna-lojistik"],
+    ["rpa", "/dijital-donusum-urunleri/robotik-surec-otomasyonu"],
+  ])("for %s leads to %s", (query, path) => {
+    expect(search(query).hits[0]?.document.href).toBe(path);
+  });
+
+  test("takes well under 50 ms, even for words that are nowhere", () => {
+    const queries = [
+      "güvenlik",
+      "yedek",
+      "v",
+      "veri yönetimi ve stratejileri",
+      "qwertyui zxcvbnma asdfghjkl poiuytrew mnbvcxzas",
+    ];
+    const answer = (query: string) =>
+      search(query)
+        .hits.slice(0, 25)
+        .map((hit) => hit.excerpt());
+    for (const query of queries) answer(query);
+    for (const query of queries) {
+      const times = Array.from({ length: 9 }, () => {
+        const started = performance.now();
+        answer(query);
+        return performance.now() - started;
+      });
+      // The middle one of nine: a busy machine may stumble now and then.
+      expect(times.sort((a, b) => a - b)[4], query).toBeLessThan(50);
+    }
+  });
+});

@@ -1,0 +1,43 @@
+import { Link } from "react-router";
+import { MoreLink } from "../../ui/more-link.tsx";
+import styles from "./hit-groups.module.css";
+import { Marked } from "./marked.tsx";
+import type { HitGroup, ShownHit } from "./results.ts";
+
+export function HitGroups({ groups }: { groups: HitGroup[] }) {
+  return groups.map(({ kind, title, hits, more }) => (
+    <section key={kind} aria-labelledby={kind} className={styles.group}>
+      <h2 id={kind} className="h">
+        {title}
+      </h2>
+      {hits.map((hit) => (
+        <Hit key={hit.href} hit={hit} />
+      ))}
+      {more && (
+        <p className={styles.more}>
+          <MoreLink to={more.href} preventScrollReset>
+            {more.text}
+          </MoreLink>
+        </p>
+      )}
+    </section>
+  ));
+}
+
+function Hit({ hit: { href, title, excerpt, note } }: { hit: ShownHit }) {
+  return (
+    <article className={styles.hit}>
+      <h3 className="h">
+        <Link to={href}>
+          <Marked segments={title} />
+        </Link>
+      </h3>
+      <p>
+        <Marked segments={excerpt} />
+      </p>
+      <small>
+        <Marked segments={note} />
+      </small>
+    </article>
+  );
+}

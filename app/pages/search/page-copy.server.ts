@@ -1,0 +1,22 @@
+import type { Meta } from "../../../content/schema.ts";
+import type { Locale } from "../../../site/locales.ts";
+import { type PageName, pages } from "../../../site/pages.ts";
+
+type Copy = { meta: Meta };
+
+const files = import.meta.glob<Record<string, Copy | Record<string, Copy>>>("../../../content/{tr,en}/**/*.ts", {
+  eager: true,
+});
+
+/** Where the copy of a module lies that is not in the file of the same name. */
+const folders: Record<string, string> = { "managed-service": "managed-services", report: "reports" };
+
+/** The copy of a page that has its words in TypeScript. Modules with several pages keep theirs by page name. */
+export function pageCopy(name: PageName, locale: Locale): Copy {
+  const { module } = pages[name];
+  const folder = `../../../content/${locale}/${folders[module] ?? module}`;
+  const exported = Object.values(files[`${folder}/index.ts`] ?? files[`${folder}.ts`] ?? {})[0];
+  const copy = exported && "meta" in exported ? exported : exported?.[name];
+  if (!copy) throw new Error(`The search knows no copy of the page ${name}`);
+  return copy as Copy;
+}

@@ -1,0 +1,48 @@
+import { search as en } from "../../../content/en/search.ts";
+import { search as tr } from "../../../content/tr/search.ts";
+import { longestQuery } from "../../../domain/search/query.ts";
+import { href } from "../../../site/href.ts";
+import { SearchForm } from "../../features/search/search-form.tsx";
+import { PageCrumbs } from "../../page/page-crumbs.tsx";
+import { matchedPage } from "../../page/page-data.ts";
+import { FilterLinks } from "../../ui/filter-links.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import type { Route } from "./+types/page.ts";
+import { Answer } from "./answer.tsx";
+import { results, shownCopy } from "./results.ts";
+import styles from "./search.module.css";
+import { SearchKeySwitch } from "./search-key-switch.tsx";
+import { SearchStatus } from "./search-status.tsx";
+import { siteSearch } from "./site-search.server.ts";
+
+export function loader(args: Route.LoaderArgs) {
+  const { name, locale } = matchedPage(args);
+  const copy = { tr, en }[locale];
+  const path = href(name, locale);
+  const found = results(new URL(args.request.url).searchParams, siteSearch(locale), copy, path);
+  return {
+    meta: { ...copy.meta, title: found.text ? copy.titleOf(found.text) : copy.meta.title },
+    copy: shownCopy(copy, found),
+    path,
+    longest: longestQuery,
+    found,
+  };
+}
+
+export default function SearchPage({ loaderData: { copy, path, longest, found } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead short art="search" title={copy.title} crumbs={<PageCrumbs />}>
+        <SearchForm action={path} text={found.text} longest={longest} copy={copy.form} />
+      </PageHead>
+      <div className={`wrap split narrow ${styles.list}`}>
+        <div className="sticky stack g3">
+          <SearchStatus copy={copy} found={found} />
+          {found.filter && <FilterLinks {...found.filter} />}
+          <SearchKeySwitch label={copy.key} />
+        </div>
+        <Answer copy={copy} found={found} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { search } from "../../../content/tr/search.ts";
+import type { Segment } from "../../../domain/search/highlight.ts";
+import { readQuery } from "../../../domain/search/query.ts";
+import type { Found, Hit } from "../../../domain/search/search.ts";
+import { queryAddress } from "../../page/paging.ts";
+import type { SiteDocument } from "./documents.server.ts";
+import { type Kind, kinds } from "./kinds.ts";
+
+const shownOfEachKind = 5;
+
+type Copy = typeof search;
+export type Results = ReturnType<typeof results>;
+export type SearchCopy = ReturnType<typeof shownCopy>;
+export type ShownHit = { href: string; title: Segment[]; excerpt: Segment[]; note: Segment[] };
+export type HitGroup = { kind: Kind; title: string; hits: ShownHit[]; more?: { href: string; text: string } };
+
+/** Everything the page shows for a query. */
+export function results(
+  query: URLSearchParams,
+  search: (text: string) => Found<SiteDocument>,
+  copy: Copy,
+  path: string,
+) {
+  const { text, cut } = readQuery(query.get("q"));
+  const found: Found<SiteDocument> = text ? search(text) : { hits: [], partial: false };
+  const byKind = Map.groupBy(found.hits, ({ document }) => document.kind);
+  const kind = kinds.find((name) => name === query.get("kind") && byKind.has(name));
+  const address = (wanted?: Kind) => queryAddress(path, { q: text, kind: wanted });
+  const groups = kind
+    ? [group(kind, byKind, copy)]
+    : [...byKind.keys()].map((name) => group(name, byKind, copy, address));
+  return {
+    text,
+    total: found.hits.length,
+    partial: found.partial,
+    cut,
+    suggestion: found.suggestion && { text: found.suggestion, href: queryAddress(path, { q: found.suggestion }) },
+    filter: found.hits.length > 0 ? filter(byKind, kind, copy, address) : undefined,
+    groups,
+  };
+}
+
+type ByKind = Map<Kind, Hit<SiteDocument>[]>;
+
+/** Hits come best first, and so do their groups. A list of all kinds shows the best of each. */
+function group(kind: Kind, byKind: ByKind, copy: Copy, address?: (kind: Kind) => string): HitGroup {
+  const hits = byKind.get(kind) ?? [];
+  const shown = address ? hits.slice(0, shownOfEachKind) : hits;
+  return {
+    kind,
+    title: copy.kinds[kind],
+    hits: shown.map(shownHit),
+    ...(address && hits.length > shown.length && { more: { href: address(kind), text: copy.more(hits.length) } }),
+  };
+}
+
+function shownHit({ document, mark, excerpt }: Hit<SiteDocument>): ShownHit {
+  return { href: document.href, title: mark(document.title), excerpt: excerpt(), note: mark(document.note) };
+}
+
+function filter(byKind: ByKind, current: Kind | undefined, copy: Copy, address: (kind?: Kind) => string) {
+  const total = [...byKind.values()].reduce((sum, hits) => sum + hits.length, 0);
+  const option = (kind: Kind | undefined, text: string, count: number) => ({
+    href: address(kind),
+    text: `${text}, ${count}`,
+    current: kind === current,
+  });
+  const present = kinds.filter((kind) => byKind.has(kind));
+  return {
+    ...copy.filter,
+    items: [
+      option(undefined, copy.all, total),
+      ...present.map((kind) => option(kind, copy.kinds[kind], byKind.get(kind)?.length ?? 0)),
+    ],
+  };
+}
+
+/** The copy with its sentences about this query filled in. */
+export function shownCopy(copy: Copy, { text, total }: Results) {
+  const { title, form, cut, partial, nearest, ask, empty, none, key } = copy;
+  return {
+    ...{ title, form, cut, partial, nearest, ask, empty, key },
+    count: copy.count(total),
+    none: { ...none, title: none.title(text) },
+  };
+}

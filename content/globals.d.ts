@@ -1,0 +1,2 @@
+/** Drafts and items whose moment has not come, as paths below content/; decided when the site is built. */
+declare const __HELD_BACK__: readonly string[];

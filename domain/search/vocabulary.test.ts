@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { createVocabulary } from "./vocabulary.ts";
+
+const words = {
+  bulut: 9,
+  bulutta: 2,
+  bulgu: 3,
+  guvenlik: 8,
+  guvenligi: 4,
+  cybersecurity: 5,
+  kitabi: 1,
+  sabah: 1,
+  sap: 6,
+};
+const vocabulary = createVocabulary(new Map(Object.entries({ ...words, yedek: 5, yedegin: 2, yedekleme: 3 })));
+
+const read = (typed: string, beginnings = true) => {
+  const { matches, instead } = vocabulary.read(typed, beginnings);
+  return { words: matches.map(({ word }) => word), instead };
+};
+
+test("a word is found in all its forms, the form as typed being the best", () => {
+  const { matches, instead } = vocabulary.read("yedek", true);
+  expect(matches.map(({ word }) => word)).toEqual(["yedek", "yedekleme", "yedegin"]);
+  expect(matches[0]?.quality).toBe(1);
+  expect(Math.max(...matches.slice(1).map(({ quality }) => quality))).toBeLessThan(1);
+  expect(instead).toBeUndefined();
+});
+
+test("only words of some length grow soft: SAP is not sabah", () => {
+  expect(read("sap").words).toEqual(["sap"]);
+});
+
+test("without beginnings only the word itself is found", () => {
+  expect(read("bulut", false).words).toEqual(["bulut"]);
+  expect(read("bulu", false).words).toEqual([]);
+});
+
+test("a longer word is found inside a compound", () => {
+  expect(read("security").words).toEqual(["cybersecurity"]);
+});
+
+test.each([
+  ["guvnelik", "guvenlik"],
+  ["bult", "bulut"],
+  ["guvnel", "guvenlik"],
+  ["kitap", "kitabi"],
+  ["yedeklemelerimizden", "yedekleme"],
+  ["gvenlikk", "guvenlik"],
+])("%s is read as %s", (typed, instead) => {
+  expect(read(typed).instead).toBe(instead);
+  expect(read(typed).words).toContain(instead);
+});
+
+test.each(["zzzz", "sup", "x", "nevresim", "q".repeat(200)])("%s is nothing", (typed) => {
+  expect(read(typed)).toEqual({ words: [], instead: undefined });
+});
+
+test("knows whether a word begins so", () => {
+  expect(["bul", "bulut", "but", ""].map(vocabulary.has)).toEqual([true, true, false, true]);
+});

@@ -1,0 +1,247 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { openPage } from "./browser.ts";
+import { footerLink, isSameDocument, openApp, startApp } from "./running-app.ts";
+
+const languages = [
+  {
+    from: "/hakkimizda",
+    link: "Dijital Kampüs",
+    to: "/dijital-kampus",
+    title: /Dijital Kampüs/,
+    product: "İK ürün ailesi",
+    products: "/dijital-donusum-urunleri#ik",
+    list: "/hakkimizda/medya",
+    offline: "Bağlantı yok.",
+    held: "Bunun için bağlantı gerekiyor.",
+    back: "Yeniden bağlandınız.",
+  },
+  {
+    from: "/en/about-us",
+    link: "Digital Campus",
+    to: "/en/digital-campus",
+    title: /Digital Campus/,
+    product: "HR product family",
+    products: "/en/digital-transformation-products#ik",
+    list: "/en/about-us/media",
+    offline: "You are offline.",
+    held: "This needs a connection.",
+    back: "You are back online.",
+  },
+];
+
+/** Gliding takes its time on a busy machine. */
+const soon = <Value>(value: () => Value) => expect.poll(value, { timeout: 10_000 });
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const scrollDown = (page: Page, top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+/** Counts view transitions, and the places between top and bottom that the page shows on its way. */
+function watchMotion() {
+  const seen = { places: new Set<number>(), transitions: 0 };
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (update) => {
+    seen.transitions++;
+    return start(update);
+  };
+  addEventListener("scroll", () => seen.places.add(scrollY));
+  Object.assign(window, { seenMotion: seen });
+}
+
+function motion(page: Page): Promise<{ glided: boolean; transitions: number }> {
+  return page.evaluate(() => {
+    const { seenMotion } = window as unknown as { seenMotion: { places: Set<number>; transitions: number } };
+    return { glided: seenMotion.places.size > 3, transitions: seenMotion.transitions };
+  });
+}
+
+const announced = (page: Page) => page.locator("p[role=status].vh").textContent();
+
+describe.each(languages)("from $from", (words) => {
+  test("pages open gently at their top, with focus and title; back finds the place; a hash leads to its element", async () => {
+    const page = await openApp({ path: words.from });
+    await page.evaluate(watchMotion);
+    await scrollDown(page, 99_999);
+    const left = await scrolled(page);
+    expect(await announced(page)).toBe("");
+
+    await footerLink(page, words.link).click();
+    await page.waitForURL(`**${words.to}`);
+    await soon(() => page.locator("h1:focus").count()).toBe(1);
+    await soon(() => announced(page)).toMatch(words.title);
+    await soon(() => scrolled(page)).toBe(0);
+    expect(await motion(page)).toEqual({ glided: true, transitions: 1 });
+
+    await page.goBack();
+    await soon(() => scrolled(page)).toBe(left);
+    await page.goForward();
+    await soon(() => page.title()).toMatch(words.title);
+    await soon(() => scrolled(page)).toBe(0);
+
+    await footerLink(page, words.product).click();
+    await page.waitForURL(`**${words.products}`);
+    await soon(() => topOf(page, "#ik")).toBe(170);
+    expect(await page.locator("#ik:focus").count()).toBe(1);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test("the switch shows the twin, query and hash included, and remembers the choice", async () => {
+    const page = await openApp({ path: `${words.list}?year=2023#content` });
+    const [there, twin] = words.from === "/hakkimizda" ? ["en", "/en/about-us/media"] : ["tr", "/hakkimizda/medya"];
+    const title = await page.title();
+    await page.locator(`header a[hreflang=${there}]`).click();
+    await soon(() => page.locator("html").getAttribute("lang")).toBe(there);
+    expect(page.url()).toMatch(new RegExp(`\\d${twin}\\?year=2023#content$`));
+    expect(await page.title()).not.toBe(title);
+    const [cookie] = await page.context().cookies();
+    expect(cookie).toMatchObject({ name: "i18n_redirected", value: there, path: "/", sameSite: "Lax" });
+    expect((cookie?.expires ?? 0) / 86_400 - Date.now() / 86_400_000).toBeCloseTo(365, 0);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test("without a connection the visitor is told, stays on the page, and is told when it is back", async () => {
+    const page = await openApp({ path: words.from, ignoreProblems: /ERR_INTERNET_DISCONNECTED/ });
+    const notice = page.locator("header + [role=status]");
+    expect(await notice.textContent()).toBe("");
+    await page.context().setOffline(true);
+    await soon(() => notice.textContent()).toContain(words.offline);
+    await footerLink(page, words.link).click();
+    await soon(() => notice.textContent()).toContain(words.held);
+    expect(await notice.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(new URL(page.url()).pathname).toBe(words.from);
+    await page.context().setOffline(false);
+    await soon(() => notice.textContent()).toContain(words.back);
+    await footerLink(page, words.link).click();
+    await page.waitForURL(`**${words.to}`);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
+
+test("with reduced motion nothing glides: pages change and scroll at once", async () => {
+  const page = await openApp({ path: "/hakkimizda", reducedMotion: true });
+  await page.evaluate(watchMotion);
+  await scrollDown(page, 99_999);
+  await footerLink(page, "Dijital Kampüs").click();
+  await page.locator("h1:focus").waitFor();
+  expect(await scrolled(page)).toBe(0);
+  expect(await motion(page)).toEqual({ glided: false, transitions: 0 });
+});
+
+test("anchors of a page are entries one can go back from", async () => {
+  const page = await openApp({ path: "/bulut-cozumleri", reducedMotion: true });
+  await scrollDown(page, 400);
+  await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href="#cloud-features"]')?.click());
+  await soon(() => topOf(page, "#cloud-features")).toBe(170);
+  await page.goBack();
+  await soon(() => scrolled(page)).toBe(400);
+  await page.goForward();
+  await soon(() => topOf(page, "#cloud-features")).toBe(170);
+});
+
+test("an address with a hash opens there, and the app leaves it so when it starts", async () => {
+  const page = await openPage({ path: "/bulut-cozumleri#cloud-features" });
+  await soon(() => topOf(page, "#cloud-features")).toBe(170);
+  await startApp(page);
+  await page.waitForTimeout(200);
+  expect(await topOf(page, "#cloud-features")).toBe(170);
+});
+
+test("links inside long texts lead on without loading a document", async () => {
+  const page = await openApp({ path: "/cerez-politikasi" });
+  const link = page.locator("main a[href^='/']:not([data-discover])").first();
+  const to = (await link.getAttribute("href")) as string;
+  await link.click();
+  await page.waitForURL(`**${to}`);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("after a reload, going back loads the page before, even where the app does not run yet", async () => {
+  const page = await openApp({ path: "/hakkimizda" });
+  await footerLink(page, "Dijital Kampüs").click();
+  await page.waitForURL("**/dijital-kampus");
+  await page.reload();
+  await page.goBack();
+  await soon(() => page.title()).toMatch(/Hakkımızda/);
+});
+
+describe("the loading bar", () => {
+  /** Notes every state of the bar from now on. */
+  const watchBar = (page: Page) =>
+    page.evaluate(() => {
+      const states = new Set<string>();
+      const note = () => {
+        const bar = document.querySelector<HTMLElement>("[popover=manual][data-state]");
+        if (bar) states.add(`${bar.dataset.state} ${getComputedStyle(bar).height} ${bar.matches(":popover-open")}`);
+      };
+      new MutationObserver(note).observe(document, {
+        subtree: true,
+        attributes: true,
+        attributeFilter: ["data-state"],
+      });
+      Object.assign(window, { barStates: states });
+    });
+  const barStates = (page: Page) =>
+    page.evaluate(() => [...(window as unknown as { barStates: Set<string> }).barStates]);
+  const delay = (page: Page, milliseconds: number) =>
+    page.route("**/*.data*", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, milliseconds));
+      await route.continue();
+    });
+
+  test("shows above everything while a page is slow, also for a filter, and never for a hash", async () => {
+    const page = await openApp({ path: "/hakkimizda/medya", saveData: true });
+    await delay(page, 500);
+    await watchBar(page);
+    await page.evaluate(() => document.querySelector<HTMLElement>("a[href='#content']")?.click());
+    await page.waitForTimeout(300);
+    expect(await barStates(page)).toEqual([]);
+    await page.locator("main nav a[href*='year=']").first().click();
+    await page.waitForURL("**?year=*");
+    await soon(() => barStates(page)).toEqual(["loading 2px true"]);
+    await soon(() => page.locator("[popover=manual][data-state]").count()).toBe(0);
+    await page.evaluate(() => (window as unknown as { barStates: Set<string> }).barStates.clear());
+    await footerLink(page, "Dijital Kampüs").click();
+    await page.waitForURL("**/dijital-kampus");
+    expect(await barStates(page)).toEqual(["loading 2px true"]);
+  });
+});
+
+describe("prefetching", () => {
+  test("brings code and payload of links in view, which the click then uses", async () => {
+    const page = await openApp({ path: "/en/about-us" });
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await footerLink(page, "Digital Campus").scrollIntoViewIfNeeded();
+    await soon(() => asked).toContain("/en/digital-campus.data");
+    await page.waitForLoadState("networkidle");
+    expect(asked.filter((path) => /request-a-quote|quote-thank-you|\/search/.test(path))).toEqual([]);
+    asked.length = 0;
+    const second = page.waitForRequest("**/en/digital-campus.data*");
+    await footerLink(page, "Digital Campus").click();
+    await page.waitForURL("**/en/digital-campus");
+    expect((await (await second).allHeaders())["if-none-match"]).toBeTruthy();
+    expect(asked.filter((path) => path.endsWith(".js"))).toEqual([]);
+  });
+
+  test("spares visitors who save data", async () => {
+    const page = await openApp({ path: "/hakkimizda", saveData: true });
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.locator("footer").scrollIntoViewIfNeeded();
+    await page.waitForTimeout(400);
+    expect(asked.filter((path) => path.endsWith(".data"))).toEqual([]);
+  });
+});
+
+test.each([
+  ["/hakkimizda/medya?year=2023", "en", "/en/about-us/media"],
+  ["/en/about-us", "tr", "/hakkimizda"],
+])("without JavaScript the switch on %s works through the server", async (path, there, to) => {
+  const page = await openPage({ path, javaScript: false });
+  await page.locator(`header a[hreflang=${there}]`).click();
+  await page.waitForURL(`**${to}`);
+  expect(await page.locator("html").getAttribute("lang")).toBe(there);
+  const [cookie] = await page.context().cookies();
+  expect(cookie).toMatchObject({ name: "i18n_redirected", value: there });
+});

@@ -1,0 +1,234 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { violations } from "./axe.ts";
+import { openPage } from "./browser.ts";
+import { ask, html } from "./documents.ts";
+
+const soon = { timeout: 10_000 };
+const running = () => document.getElementById("app-data") === null;
+const field = (page: Page) => page.locator('main [role="search"] input');
+const status = (page: Page) => page.locator('main [role="status"]');
+const query = (text: string, path = "/ara") => `${path}?q=${encodeURIComponent(text)}`;
+
+const languages = [
+  {
+    home: "/",
+    at: "/ara",
+    link: "Sitede ara",
+    go: "Ara",
+    word: "yedek",
+    kind: /^Yasal metinler/,
+    found: /“yedek” için \d+ sonuç/,
+  },
+  {
+    home: "/en",
+    at: "/en/search",
+    link: "Search the site",
+    go: "Search",
+    word: "backup",
+    kind: /^Legal texts/,
+    found: /“backup”: \d+ results/,
+  },
+];
+
+describe.each([true, false])("with JavaScript: %s", (javaScript) => {
+  test.each(languages)("from $home one searches, filters and opens a result", async (words) => {
+    const page = await openPage({ path: words.home, javaScript });
+    await page.getByRole("link", { name: words.link }).click();
+    await page.waitForURL(`**${words.at}`);
+    await field(page).fill(words.word);
+    await page.getByRole("button", { name: words.go, exact: true }).click();
+    await page.waitForURL(`**${words.at}?q=${words.word}`);
+    await expect.poll(() => status(page).textContent(), soon).toMatch(words.found);
+    expect(await page.title()).toContain(words.word);
+    expect(await page.locator("main section h2").count()).toBe(5);
+    expect(await page.locator("main article mark").count()).toBeGreaterThan(10);
+    await page.getByRole("link", { name: words.kind }).click();
+    await page.waitForURL("**kind=legal");
+    await expect.poll(() => page.locator("main section h2").count(), soon).toBe(1);
+    await page.locator("main article a").first().click();
+    await page.waitForURL((url) => !url.pathname.startsWith(words.at));
+    expect(await page.locator("h1").count()).toBe(1);
+  });
+});
+
+describe("Turkish letters", () => {
+  test.each([
+    ["guvenlik", /<mark>güvenlik<\/mark>/],
+    ["GÜVENLİK", /<mark>güvenlik<\/mark>/],
+    ["IŞIK", /<mark>ışık/],
+    ["isik", /<mark>ışık/],
+    ["izmir", /<mark>İzmir/],
+    ["IZMIR", /<mark>İzmir/],
+    ["arge", /<mark>Ar-\u2060Ge<\/mark>/],
+    ["e-fatura", /<mark>e-\u2060Fatura<\/mark>/],
+    ["7/24", /<mark>7\/\u206024<\/mark>/],
+    ["yedek", /<mark>yedeği<\/mark>/],
+  ])("%s finds what is meant", async (text, marked) => {
+    expect(await html(query(text))).toMatch(marked);
+  });
+});
+
+test.each([
+  ["/ara", "güvnelik", "güvenlik"],
+  ["/en/search", "secuirty", "security"],
+])("%s forgives the typing error in %s and shows the spelling", async (path, typed, meant) => {
+  const page = await openPage({ path: query(typed, path), javaScript: false });
+  expect(await page.locator("main article").count()).toBeGreaterThan(5);
+  await status(page).getByRole("link", { name: meant }).click();
+  await page.waitForURL(`**${query(meant, path)}`);
+  expect(await page.locator("main article").count()).toBeGreaterThan(5);
+});
+
+test.each([
+  ["/ara", "/iletisim", "bir şey bulamadık"],
+  ["/en/search", "/en/contact", "found nothing"],
+])("%s without a result, or without a query, shows ways on", async (path, contact, sorry) => {
+  const nothing = await openPage({ path: query("zzzzqqq", path), javaScript: false });
+  expect(await nothing.locator("main h2").textContent()).toContain(sorry);
+  expect(await nothing.locator(`main a[href="${contact}"]`).count()).toBe(1);
+  const empty = await openPage({ path, javaScript: false });
+  expect(await empty.locator("main h2").count()).toBe(1);
+  expect(await empty.locator("main li a").count()).toBeGreaterThanOrEqual(6);
+  expect(await field(empty).evaluate((input) => input === document.activeElement)).toBe(true);
+});
+
+describe("whatever is asked", () => {
+  test("markup stays text", async () => {
+    const source = await html(query('"><img src=x onerror=alert(1)></script><script>alert(1)</script>'));
+    expect(source).not.toMatch(/<img src=x|<script>alert/);
+    expect(source).toContain("&lt;img src=x onerror=alert(1)&gt;");
+  });
+
+  test("a long query is cut and says so", async () => {
+    const source = await html(query("a".repeat(1_000)));
+    expect(source).toContain("ilk 200 karakter");
+    expect(source).toContain(`value="${"a".repeat(200)}"`);
+    expect(source).not.toContain("a".repeat(201));
+  });
+
+  test.each([
+    "?q=%00",
+    "?q=%ff%fe",
+    "?q=%ED%A0%80",
+    "?q=a&q=b&kind=x&kind=y",
+    "?q[]=1",
+    "?q=%E2%81%A0",
+    "?kind=__proto__&q=sap",
+    "?q=((((",
+    "?q=*%3F%5C",
+  ])("%s is answered", async (search) => {
+    for (const path of ["/ara", "/en/search", "/ara.data"]) expect((await ask(path + search)).status).toBe(200);
+  });
+
+  test.each(["/ara", "/en/search", "/ara?q=yedek"])("%s stays out of search engines", async (path) => {
+    const answer = await ask(path);
+    expect(await answer.text()).toContain('<meta name="robots" content="noindex"');
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(await html("/sitemap.xml")).not.toContain(path);
+  });
+});
+
+describe("while one types", () => {
+  test.each(languages)(
+    "results come by themselves at $at, and the field keeps the focus",
+    async ({ home, at, go, word, found }) => {
+      const page = await openPage({ path: home });
+      await page.goto(at);
+      await page.getByRole("button", { name: go, exact: true }).hover();
+      await page.waitForFunction(running);
+      const entries = await page.evaluate(() => history.length);
+      await page.keyboard.type(word, { delay: 120 });
+      await expect.poll(() => status(page).textContent(), soon).toMatch(found);
+      expect(page.url()).toContain(`?q=${word}`);
+      expect(await field(page).inputValue()).toBe(word);
+      expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+      expect(await page.evaluate(() => history.length)).toBe(entries);
+      await page.keyboard.press("ControlOrMeta+A");
+      await page.keyboard.press("Delete");
+      await page.waitForURL(`**${at}`);
+      await page.goBack();
+      await page.waitForURL(`**${home}`);
+    },
+  );
+
+  test("letters that were typed before the app ran are searched too", async () => {
+    const page = await openPage({ path: "/hakkimizda" });
+    await page.route("**/assets/*.js", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    await page.goto("/ara");
+    await page.keyboard.type("bordro");
+    expect(await page.evaluate(running)).toBe(false);
+    await expect.poll(() => status(page).textContent(), soon).toMatch(/“bordro” için \d+ sonuç/);
+    expect(await field(page).inputValue()).toBe("bordro");
+  });
+
+  test("the field follows links and the way back", async () => {
+    const page = await openPage({ path: "/ara?q=güvnelik" });
+    await field(page).hover();
+    await page.waitForFunction(running);
+    await status(page).getByRole("link").click();
+    await expect.poll(() => field(page).inputValue(), soon).toBe("güvenlik");
+    await page.goBack();
+    await expect.poll(() => field(page).inputValue(), soon).toBe("güvnelik");
+    await page.locator("header").getByRole("link", { name: "Sitede ara" }).click();
+    await expect.poll(() => field(page).inputValue(), soon).toBe("");
+    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+  });
+});
+
+describe("the key /", () => {
+  async function runningPage(path: string): Promise<Page> {
+    const page = await openPage({ path });
+    await page.locator("main a").first().hover();
+    await page.waitForFunction(running);
+    return page;
+  }
+
+  test.each([
+    ["/hakkimizda", "/ara"],
+    ["/en/about-us", "/en/search"],
+  ])("opens the search from %s, ready to type", async (path, at) => {
+    const page = await runningPage(path);
+    await page.keyboard.press("/");
+    await page.waitForURL(`**${at}`);
+    await expect.poll(() => field(page).evaluate((input) => input === document.activeElement), soon).toBe(true);
+    expect(await field(page).inputValue()).toBe("");
+    await page.keyboard.press("/");
+    expect(await field(page).inputValue()).toBe("/");
+  });
+
+  test("goes to the field where it is already there", async () => {
+    const page = await runningPage("/ara?q=yedek");
+    await page.keyboard.press("/");
+    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await field(page).inputValue()).toBe("yedek");
+  });
+
+  test("can be switched off", async () => {
+    const page = await runningPage("/ara");
+    await page.getByRole("checkbox").uncheck();
+    await page.goto("/hakkimizda");
+    await page.locator("main a").first().hover();
+    await page.waitForFunction(running);
+    await page.keyboard.press("/");
+    await page.waitForTimeout(300);
+    expect(page.url()).toMatch(/\/hakkimizda$/);
+  });
+});
+
+describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
+  test.each([375, 1440])("axe finds nothing at %i px, whatever was found", async (width) => {
+    const page = await openPage({ path: "/ara", width, colorScheme, reducedMotion: true });
+    for (const path of ["/ara", "/ara?q=yedek", "/ara?q=g%C3%BCvnelik&kind=services", "/en/search?q=zzzzqqq"]) {
+      await page.goto(path);
+      expect(await violations(page)).toEqual([]);
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(over, path).toBe(0);
+    }
+  });
+});

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { environmentTable } from "../server/env.ts";
+
+export const root = fileURLToPath(new URL("..", import.meta.url));
+
+export type TestServer = { baseUrl: string; dataDir: string; stop: () => Promise<void> };
+
+/** Starts the real server on a production build, with a data folder of its own. */
+export async function startServer(build = "build", settings: Record<string, string> = {}): Promise<TestServer> {
+  const port = await freePort();
+  const dataDir = await mkdtemp(join(tmpdir(), "site-e2e-"));
+  const baseUrl = `http://127.0.0.1:${port}`;
+  const env = { ...withoutSettings(), NODE_ENV: "production", PORT: String(port), DATA_DIR: dataDir, ...settings };
+  const args = ["server/main.ts", join(root, build)];
+  const server = spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+  const log = collect(server);
+  await answers(baseUrl, server, log);
+  return {
+    baseUrl,
+    dataDir,
+    async stop() {
+      await stop(server);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Journeys run on the defaults, whatever the shell they were started from has set. */
+export function withoutSettings(): NodeJS.ProcessEnv {
+  const env = { ...process.env };
+  for (const { name } of environmentTable) delete env[name];
+  return env;
+}
+
+function collect(server: ChildProcess): string[] {
+  const lines: string[] = [];
+  server.stdout?.on("data", (chunk) => lines.push(String(chunk)));
+  server.stderr?.on("data", (chunk) => lines.push(String(chunk)));
+  return lines;
+}
+
+async function answers(url: string, server: ChildProcess, log: string[]): Promise<void> {
+  for (const deadline = Date.now() + 20_000; Date.now() < deadline; await pause(50)) {
+    if (server.exitCode !== null) break;
+    const response = await fetch(url, { redirect: "manual" }).catch(() => undefined);
+    if (response && response.status < 500) return;
+  }
+  server.kill("SIGKILL");
+  throw new Error(`The server did not start:\n${log.join("")}`);
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return;
+  const ended = new Promise((resolve) => server.once("exit", resolve));
+  server.kill("SIGTERM");
+  await Promise.race([ended, pause(10_000).then(() => server.kill("SIGKILL"))]);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { contact as contactEn } from "../../content/en/contact.ts";
+import { report as reportEn } from "../../content/en/report.ts";
+import { reportDocument as documentEn } from "../../content/en/report-document.ts";
+import { reports as reportsEn } from "../../content/en/reports/index.ts";
+import { BrokenText, readFrontMatter } from "../../content/front-matter.ts";
+import { reportTextSchema } from "../../content/report-schema.ts";
+import { contact as contactTr } from "../../content/tr/contact.ts";
+import { type ReportPage, report as reportTr } from "../../content/tr/report.ts";
+import { reportDocument as documentTr } from "../../content/tr/report-document.ts";
+import { reports as reportsTr } from "../../content/tr/reports/index.ts";
+import { href } from "../../site/href.ts";
+import type { Locale } from "../../site/locales.ts";
+import { parseManuscript } from "./parse-manuscript.ts";
+
+const pageCopy = { tr: reportsTr, en: reportsEn };
+const copies = {
+  tr: { ...documentTr, audience: reportTr.audience.title, reach: contactTr.reach },
+  en: { ...documentEn, audience: reportEn.audience.title, reach: contactEn.reach },
+};
+
+export const reportPages = Object.keys(reportsTr) as ReportPage[];
+
+export type ReportOrder = { page: ReportPage; locale: Locale; origin: string };
+export type ReportSource = Awaited<ReturnType<typeof readReport>>;
+
+/** Everything a report says: its own text, the words of its page and those that all reports share. */
+export async function readReport(root: string, { page: name, locale, origin }: ReportOrder) {
+  const file = `content/${locale}/report-texts/${name}.md`;
+  const { data, body } = readFrontMatter(file, await readFile(join(root, file), "utf8"), reportTextSchema);
+  const page = pageCopy[locale][name];
+  const text = parseManuscript(body, data.charts, { file, locale, origin });
+  checkChapters(
+    file,
+    text.chapters.map(({ title }) => title),
+    page.contents.map(({ title }) => title),
+  );
+  const address = origin + href(name, locale);
+  return { ...data, name, locale, page, text, copy: copies[locale], address };
+}
+
+/** The chapters are those that the report's page announces. */
+function checkChapters(file: string, written: string[], announced: string[]): void {
+  for (let index = 0; index < Math.max(written.length, announced.length); index++) {
+    if (written[index] === announced[index]) continue;
+    const [one, other] = [written, announced].map((titles) => titles[index] ?? "missing");
+    throw new BrokenText(`${file}: chapter ${index + 1} is "${one}" here and "${other}" on the report's page`);
+  }
+}

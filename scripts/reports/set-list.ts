@@ -1,0 +1,36 @@
+import type { Box } from "./box.ts";
+import type { Run } from "./manuscript.ts";
+import { type Tag, tagged } from "./pen.ts";
+import type { Ruler } from "./set-lines.ts";
+import { PARAGRAPH_GAP, setText } from "./set-text.ts";
+import { colours, styles } from "./typography.ts";
+
+type List = { ordered: boolean; items: Run[][] };
+
+const INDENT = 15;
+const label = { ...styles.body, font: "text-600", colour: colours.point } as const;
+
+/** Items with a point or a number in front. */
+export function setList({ ordered, items }: List, parent: Tag, width: number, ruler: Ruler): Box[] {
+  const attributes = { O: "List", ListNumbering: ordered ? "Decimal" : "Disc" };
+  const list = tagged("L", parent, { attributes });
+  return items.flatMap((runs, index) => {
+    const item = tagged("LI", list);
+    const mark = ordered ? `${index + 1}.` : "•";
+    const above = index === 0 ? PARAGRAPH_GAP : PARAGRAPH_GAP * 0.6;
+    const labelTag = tagged("Lbl", item);
+    const order = { tag: tagged("LBody", item), style: styles.body, width, above, ruler, indent: INDENT };
+    const [first, ...rest] = setText(runs, order);
+    return first ? [withLabel(first, labelTag, mark), ...rest] : [];
+  });
+}
+
+function withLabel(box: Box, tag: Tag, mark: string): Box {
+  return {
+    ...box,
+    paint(pen, x, y) {
+      pen.text(tag, mark, label, x, y);
+      box.paint(pen, x, y);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { localeCodes } from "../../site/locales.ts";
+import { Cache } from "../finish/cache.ts";
+import { digest, filesBelow } from "../finish/files.ts";
+import { withImports } from "../source-imports.ts";
+import { readReport, reportPages } from "./report-source.ts";
+import { setReport } from "./set-report.ts";
+
+type Order = { root: string; build: string; cache: string; origin: string };
+
+/** Writes every report in every language below build/reports, out of reach of the file server: they go out by signed link. */
+export async function setReports({ root, build, cache: folder, origin }: Order) {
+  const cache = new Cache(join(folder, "reports"));
+  const code = await settingCode(root);
+  await rm(join(build, "reports"), { recursive: true, force: true });
+  let bytes = 0;
+  for (const locale of localeCodes) {
+    for (const page of reportPages) {
+      const source = await readReport(root, { page, locale, origin });
+      const pdf = await cache.get(`${digest(code, JSON.stringify(source))}.pdf`, () => setReport(source));
+      const path = join(build, "reports", locale, `${page}.pdf`);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, pdf);
+      bytes += pdf.length;
+    }
+  }
+  await cache.removeOld();
+  return { reports: localeCodes.length * reportPages.length, bytes, cached: cache.hits };
+}
+
+/** Everything that decides how a report looks besides its words: our code, the fonts and the packages. */
+async function settingCode(root: string): Promise<string> {
+  const fonts = "scripts/reports/fonts";
+  const files = [
+    ...[...withImports(root, "scripts/reports/set-report.ts")].sort(),
+    ...(await filesBelow(join(root, fonts))).map((file) => `${fonts}/${file}`),
+    "package-lock.json",
+  ];
+  return digest(...(await Promise.all(files.map((file) => readFile(join(root, file))))));
+}

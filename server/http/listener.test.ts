@@ -1,0 +1,20 @@
+import { expect, test, vi } from "vitest";
+import { startSite } from "../testing/running-site.ts";
+
+vi.mock("../../site/moved.ts", () => ({ moved: { "/eski": "gone" } }));
+
+test("the log names the path and never the query, the visitor or what they send", async () => {
+  const { get, lines } = await startSite();
+  await get("/hakkimizda?q=ayse@ornek.example", { Cookie: "a=ayse", "User-Agent": "ayse", Referer: "http://x/?ayse" });
+  await get("/yok?ayse");
+  await vi.waitFor(() => expect(lines.length).toBe(2));
+  expect(lines.map((line) => JSON.parse(line).path)).toEqual(["/hakkimizda", "/yok"]);
+  expect(lines.join("")).not.toMatch(/ayse|127\.0\.0\.1/);
+});
+
+test("a removed address answers 410 with the page for what is missing", async () => {
+  const { get } = await startSite();
+  const answer = await get("/eski");
+  expect(answer.status).toBe(410);
+  expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
+});
