@@ -77,7 +77,7 @@ function watchPositions(): () => void {
     },
     options,
   );
-  addEventListener("click", forgetAnchor, { ...options, capture: true });
+  addEventListener("click", leaveByAnchor, { ...options, capture: true });
   addEventListener(
     "pagehide",
     () => {
@@ -99,8 +99,13 @@ function watchPositions(): () => void {
   };
 }
 
-/** Following an anchor again leads to its element and not to where one was before. */
-function forgetAnchor({ target }: Event): void {
+/**
+ * The place is noted now: the event of a scroll that just happened may come only after the anchor's entry is current.
+ * Following an anchor again leads to its element and not to where one was before.
+ */
+function leaveByAnchor({ target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]');
-  if (link) positions.forget(entryName(null, new URL(link.href)));
+  if (!link) return;
+  positions.set(shownEntry, scrollY);
+  positions.forget(entryName(null, new URL(link.href)));
 }
