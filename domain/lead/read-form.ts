@@ -1,0 +1,87 @@
+import { cleanLine, cleanText } from "./clean-text.ts";
+import type { Field } from "./fields.ts";
+import { isMailAddress } from "./mail-address.ts";
+
+/** Rules give codes; the words for them live with the copy. */
+export type ErrorCode = "missing" | "wrong" | "tooLong";
+export type FieldError = { field: string; code: ErrorCode };
+
+/** What was posted: one text per name. */
+export type Posted = Readonly<Record<string, string>>;
+
+export type ReadingRules = {
+  consent: "required" | "optional";
+  /** Number and country as typed → E.164, or undefined where it is no number. */
+  readPhone: (typed: { number: string; country: string }) => string | undefined;
+};
+
+export type Reading = { errors: FieldError[]; answers: Record<string, string>; phone: string };
+
+/** The field of the country that belongs to a phone field. */
+export function countryFieldOf(name: string): string {
+  return `${name}-country`;
+}
+
+/** Answers, cleaned; or what is wrong with each field, in the form's order. */
+export function readForm(fields: readonly Field[], posted: Posted, rules: ReadingRules): Reading {
+  const reading: Reading = { errors: [], answers: {}, phone: "" };
+  for (const field of fields) {
+    if (!isAsked(field, posted)) continue;
+    const code = readField(field, posted, rules, reading);
+    if (code) reading.errors.push({ field: field.name, code });
+  }
+  return reading;
+}
+
+/** Whether a field counts, given the answer it depends on. */
+export function isAsked({ when }: Field, posted: Posted): boolean {
+  return when === undefined || posted[when.field] === when.is;
+}
+
+function readField(field: Field, posted: Posted, rules: ReadingRules, reading: Reading): ErrorCode | undefined {
+  const typed = posted[field.name] ?? "";
+  if (field.kind === "consent") return readConsent(field.name, typed, rules, reading);
+  if (field.kind === "flag") return readFlag(field.name, typed, reading);
+  if (typed.trim() === "") return field.required ? "missing" : undefined;
+  if (field.kind === "phone") return readPhone(field.name, typed, posted, rules, reading);
+  const { answer, code } = read(field, typed);
+  if (!code) reading.answers[field.name] = answer;
+  return code;
+}
+
+function readConsent(name: string, typed: string, rules: ReadingRules, reading: Reading): ErrorCode | undefined {
+  if (typed === "yes") reading.answers[name] = "yes";
+  else if (rules.consent === "required") return "missing";
+  return undefined;
+}
+
+function readFlag(name: string, typed: string, reading: Reading): undefined {
+  if (typed === "yes") reading.answers[name] = "yes";
+}
+
+function readPhone(
+  name: string,
+  number: string,
+  posted: Posted,
+  rules: ReadingRules,
+  reading: Reading,
+): ErrorCode | undefined {
+  const phone = rules.readPhone({ number, country: posted[countryFieldOf(name)] ?? "" });
+  if (phone === undefined) return "wrong";
+  reading.answers[name] = phone;
+  reading.phone = phone;
+  return undefined;
+}
+
+function read(
+  field: Exclude<Field, { kind: "consent" } | { kind: "flag" } | { kind: "phone" }>,
+  typed: string,
+): { answer: string; code?: ErrorCode | undefined } {
+  if (field.kind === "choice") return { answer: typed, code: field.choices.includes(typed) ? undefined : "missing" };
+  if (field.kind === "email") return { answer: typed.trim(), code: isMailAddress(typed.trim()) ? undefined : "wrong" };
+  // Cleaning is for what people type; what is far too long is not worth it.
+  if (typed.length > 4 * field.max) return { answer: "", code: "tooLong" };
+  const answer = field.kind === "multiline" ? cleanText(typed) : cleanLine(typed);
+  if (answer === "") return { answer, code: "missing" };
+  return { answer, code: [...answer].length > field.max ? "tooLong" : undefined };
+}
