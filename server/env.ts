@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { environmentKinds } from "./environment-kinds.ts";
+import { complaintsTogether } from "./settings-together.ts";
 import { StartRefusal } from "./start-refusal.ts";
 
 type Kinds = typeof environmentKinds;
@@ -48,6 +49,96 @@ export const environmentTable = [
     description: "Folder for what the site keeps; made when it is first needed.",
   },
   {
+    name: "DATABASE_URL",
+    kind: "databaseUrl",
+    default: "",
+    description: "PostgreSQL for leads, when one machine is not enough. Empty: SQLite in DATA_DIR.",
+    secret: true,
+  },
+  {
+    name: "SECRET",
+    kind: "secret",
+    default: "",
+    description:
+      "Signs links and hashes what limits count. Empty: a random one is kept in DATA_DIR. Several instances need the same.",
+    secret: true,
+  },
+  {
+    name: "SMTP_URL",
+    kind: "smtpUrl",
+    default: "",
+    description: "Mail server. Empty: mails are written to DATA_DIR/outbox as files.",
+    secret: true,
+  },
+  { name: "MAIL_FROM", kind: "mailbox", default: "site@yakamoz.example", description: "Sender of the site's mails." },
+  {
+    name: "LEAD_MAILBOXES",
+    kind: "leadRoutes",
+    default: "",
+    description:
+      "Who gets which lead, by form, topic and choice, such as contact/request/sales=sales@example.com; the narrowest row counts. Empty: the addresses of site/company.ts.",
+  },
+  {
+    name: "OPERATOR_MAILBOX",
+    kind: "mailbox",
+    default: "",
+    description: "Gets the daily digest and alerts. Empty: alerts stand in the log alone.",
+  },
+  {
+    name: "DIGEST_HOUR",
+    kind: "hour",
+    default: "8",
+    description: "Hour of the daily digest, Istanbul time.",
+  },
+  {
+    name: "WEBHOOK_URL",
+    kind: "webhookUrl",
+    default: "",
+    description: "Is called for every lead and every alert, signed after Standard Webhooks.",
+  },
+  {
+    name: "WEBHOOK_SECRETS",
+    kind: "webhookSecrets",
+    default: "",
+    description: "Signs the webhook; two while a secret is being changed.",
+    secret: true,
+  },
+  {
+    name: "WORKER",
+    kind: "switch",
+    default: "on",
+    description: "Whether this process delivers mails and webhooks. Off where npm run worker does it.",
+  },
+  {
+    name: "TRANSFER_CONSENT",
+    kind: "need",
+    default: "required",
+    description: "Whether forms need the consent to transfer of data abroad.",
+    build: true,
+  },
+  {
+    name: "RECAPTCHA_SITE_KEY",
+    kind: "text",
+    default: "",
+    description: "reCAPTCHA for forms. Set together with RECAPTCHA_VERSION and RECAPTCHA_SECRET.",
+    build: true,
+  },
+  { name: "RECAPTCHA_VERSION", kind: "captchaVersion", default: "", description: "Version of reCAPTCHA: 3." },
+  { name: "RECAPTCHA_SECRET", kind: "text", default: "", description: "Secret of reCAPTCHA.", secret: true },
+  {
+    name: "RECAPTCHA_VERIFY_URL",
+    kind: "webhookUrl",
+    default: "https://www.recaptcha.net/recaptcha/api/siteverify",
+    description: "Where tokens are checked.",
+  },
+  {
+    name: "COUNTRY_LOOKUP_URL",
+    kind: "address",
+    default: "/api/country",
+    description: "Who tells the phone field the visitor's country, in plain text. By default this server.",
+    build: true,
+  },
+  {
     name: "TRUSTED_PROXIES",
     kind: "networks",
     default: "",
@@ -65,7 +156,10 @@ export function readEnvironment(source: EnvironmentSource): Environment {
   const rows = environmentTable.map((row) => ({ row, parsed: parse(row, source) }));
   const sentences = rows.flatMap(({ row, parsed }) => (parsed.success ? [] : [complaint(row, source)]));
   if (sentences.length > 0) throw new StartRefusal(sentences);
-  return Object.fromEntries(rows.map(({ row, parsed }) => [row.name, parsed.data])) as Environment;
+  const env = Object.fromEntries(rows.map(({ row, parsed }) => [row.name, parsed.data])) as Environment;
+  const unfit = complaintsTogether(env);
+  if (unfit.length > 0) throw new StartRefusal(unfit);
+  return env;
 }
 
 /** The settings that a build bakes in, as text: the build step writes them down, the server compares them. */

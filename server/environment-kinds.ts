@@ -1,5 +1,6 @@
 import { isIP, isIPv4 } from "node:net";
 import { z } from "zod";
+import { isMailAddress } from "../domain/lead/mail-address.ts";
 
 /** What a setting's text may look like: how it is parsed, and how the sentence about a bad one ends. */
 export const environmentKinds = {
@@ -34,11 +35,83 @@ export const environmentKinds = {
       .pipe(z.array(z.string().refine(isNetwork))),
     expects: 'a comma-separated list of addresses or networks such as "127.0.0.1, 10.0.0.0/8"',
   },
+  secret: {
+    schema: z.string().refine((value) => value === "" || value.length >= 32),
+    expects: "empty, or at least 32 characters",
+  },
+  databaseUrl: {
+    schema: z.string().refine((value) => value === "" || /^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? "")),
+    expects: 'empty, or an address such as "postgres://user:password@host/database"',
+  },
+  smtpUrl: {
+    schema: z.string().refine((value) => value === "" || /^smtps?:$/.test(URL.parse(value)?.protocol ?? "")),
+    expects: 'empty, or an address such as "smtps://user:password@mail.example.com"',
+  },
+  mailbox: {
+    schema: z.string().refine((value) => value === "" || isMailAddress(value)),
+    expects: "empty, or an e-mail address",
+  },
+  leadRoutes: {
+    schema: z
+      .string()
+      .transform((value) => value.split(",").flatMap((part) => (part.trim() ? [part.trim().split("=")] : [])))
+      .pipe(z.array(z.tuple([z.string().refine(isLeadPath), z.string().refine(isMailAddress)])))
+      .transform((rows): Record<string, string> => Object.fromEntries(rows)),
+    expects:
+      'a comma-separated list such as "contact=info@example.com, contact/request/sales=sales@example.com, quote/partner=partners@example.com"',
+  },
+  webhookUrl: {
+    schema: z.string().refine((value) => value === "" || isWebAddress(value)),
+    expects: "empty, or a web address",
+  },
+  webhookSecrets: {
+    schema: z
+      .string()
+      .transform((value) => value.split(",").flatMap((part) => part.trim() || []))
+      .pipe(z.array(z.string().regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/))),
+    expects: 'empty, or one or two secrets such as "whsec_" and 24 to 64 bytes in base64, separated by a comma',
+  },
+  text: {
+    schema: z.string(),
+    expects: "a text",
+  },
+  captchaVersion: {
+    schema: z.enum(["", "3"]),
+    expects: "empty or 3",
+  },
+  need: {
+    schema: z.enum(["required", "optional"]),
+    expects: "required or optional",
+  },
+  switch: {
+    schema: z.enum(["on", "off"]),
+    expects: "on or off",
+  },
+  hour: {
+    schema: z
+      .string()
+      .regex(/^\d{1,2}$/)
+      .transform(Number)
+      .pipe(z.number().max(23)),
+    expects: "an hour from 0 to 23",
+  },
+  address: {
+    schema: z.string().refine((value) => value.startsWith("/") || isWebAddress(value)),
+    expects: "a path of this site or a web address",
+  },
   logLevel: {
     schema: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]),
     expects: "one of fatal, error, warn, info, debug, trace, silent",
   },
 } as const satisfies Record<string, { schema: z.ZodType<unknown, string>; expects: string }>;
+
+function isLeadPath(value: string): boolean {
+  return /^(contact|report|quote)(\/[a-z-]+){0,2}$/.test(value);
+}
+
+function isWebAddress(value: string): boolean {
+  return /^https?:$/.test(URL.parse(value)?.protocol ?? "");
+}
 
 function isOrigin(value: string): boolean {
   const url = URL.parse(value);

@@ -1,0 +1,24 @@
+import type { Idempotency } from "../ports.ts";
+import type { KeyedHash } from "../secret.ts";
+
+/**
+ * How a submission is known again: by the key that script gave its form, or without script by form, body and day.
+ * Both are hashed with our secret, so that an erased person cannot be found by trying.
+ */
+export function idempotencyOf(
+  form: string,
+  answers: Readonly<Record<string, string>>,
+  key: string | undefined,
+  now: number,
+  hash: KeyedHash,
+): Idempotency {
+  const body = JSON.stringify(Object.entries(answers));
+  const digest = hash("submission", `${form} ${body}`);
+  const own = key && /^[\w-]{16,64}$/.test(key) ? `script ${key}` : `body ${digest} ${dayOf(now)}`;
+  return { key: hash("submission-key", `${form} ${own}`), digest };
+}
+
+/** The day in Istanbul, where it is UTC+3 all year. */
+function dayOf(now: number): string {
+  return new Date(now + 3 * 3_600_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,40 @@
+import type { Lead } from "../../domain/lead/lead.ts";
+import { company } from "../../site/company.ts";
+
+/**
+ * Which mailbox gets which lead. A row's path narrows from form over topic to the chosen service or team:
+ * "contact", "contact/request", "contact/request/sales"; "quote/partner" is for requests of partners.
+ */
+export type LeadRoutes = Readonly<Record<string, string>>;
+
+const { info, sales, press } = company.email;
+
+/** What holds where the owner's setting names nobody. */
+const ownRoutes: LeadRoutes = {
+  contact: info,
+  "contact/request/sales": sales,
+  "contact/request/communication": press,
+  "contact/request/business-development": sales,
+  report: info,
+  quote: sales,
+};
+
+/** The mailbox of the row that fits a lead most narrowly; the owner's rows go before ours. */
+export function mailboxFor(lead: Lead, routes: LeadRoutes): string {
+  const table = { ...ownRoutes, ...routes };
+  const path = pathOf(lead);
+  for (let length = path.length; length > 0; length--) {
+    const mailbox = table[path.slice(0, length).join("/")];
+    if (mailbox) return mailbox;
+  }
+  return info;
+}
+
+function pathOf({ form, answers }: Lead): string[] {
+  const steps = {
+    contact: [answers.topic, answers.service ?? answers.team],
+    report: [answers.report],
+    quote: [answers.partner === "yes" ? "partner" : undefined],
+  }[form];
+  return [form, ...steps.filter((step) => step !== undefined)];
+}
