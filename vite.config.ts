@@ -6,13 +6,16 @@ import { consentScript } from "./scripts/production/consent-script.ts";
 import { buildInputs } from "./server/env.ts";
 
 const boot = minifySync("boot.js", readFileSync("app/hydration/boot.js", "utf8")).code.trim();
-const { ORIGIN, TAG_MANAGER_ID } = buildInputs(process.env);
+const { ORIGIN, TAG_MANAGER_ID, TRANSFER_CONSENT, RECAPTCHA_SITE_KEY, COUNTRY_LOOKUP_URL } = buildInputs(process.env);
 
 export default defineConfig({
   plugins: [reactRouter(), TAG_MANAGER_ID ? consentScript() : undefined],
   define: {
     __ORIGIN__: JSON.stringify(ORIGIN),
     __TAG_MANAGER_ID__: JSON.stringify(TAG_MANAGER_ID),
+    __TRANSFER_CONSENT__: JSON.stringify(TRANSFER_CONSENT),
+    __RECAPTCHA_SITE_KEY__: JSON.stringify(RECAPTCHA_SITE_KEY),
+    __COUNTRY_LOOKUP_URL__: JSON.stringify(COUNTRY_LOOKUP_URL),
     __BOOT__: JSON.stringify(boot),
     __HELD_BACK__: JSON.stringify(heldBack(new Date())),
   },

@@ -1,8 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { readEnvironment } from "./env.ts";
-import { logFailure } from "./http/request-log.ts";
+import { createLog, logFailure } from "./http/request-log.ts";
 import { stopOnSignals } from "./http/shutdown.ts";
 import { startServer } from "./serve.ts";
+import { openServices } from "./services.ts";
 import { StartRefusal } from "./start-refusal.ts";
 import { startReport } from "./start-report.ts";
 
@@ -10,8 +11,14 @@ const buildDir = process.argv[2] ?? fileURLToPath(new URL("../build", import.met
 
 try {
   const env = readEnvironment(process.env);
-  const { port, release, log, stop } = await startServer({ env, buildDir });
-  stopOnSignals(stop, (code) => process.exit(code), process);
+  const log = createLog(env.LOG_LEVEL);
+  const services = await openServices(env, log);
+  const { port, release, stop } = await startServer({ env, buildDir, services, log });
+  const stopAll = async (announce?: boolean) => {
+    await Promise.all([stop(announce), services.stopDelivering()]);
+    await services.close();
+  };
+  stopOnSignals(stopAll, (code) => process.exit(code), process);
   process.on("uncaughtException", (error) => {
     logFailure(log, undefined, error);
     process.exit(1);
@@ -22,5 +29,6 @@ try {
 } catch (error) {
   if (!(error instanceof StartRefusal)) throw error;
   for (const sentence of error.sentences) console.error(sentence);
-  process.exitCode = 1;
+  // Storage may be open already, and would keep the process alive.
+  process.exit(1);
 }

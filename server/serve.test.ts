@@ -1,6 +1,7 @@
 import { createServer } from "node:net";
 import { describe, expect, test } from "vitest";
 import { readEnvironment } from "./env.ts";
+import { createLog } from "./http/request-log.ts";
 import { productionTimeouts } from "./http/timeouts.ts";
 import { startServer } from "./serve.ts";
 import { startReport } from "./start-report.ts";
@@ -11,7 +12,7 @@ describe("the server", () => {
   test("refuses a build that was made with other settings", async () => {
     const buildDir = await writeBuild(fakeFiles, { ORIGIN: "https://a.example" });
     const env = readEnvironment({ ORIGIN: "https://b.example" });
-    await expect(startServer({ env, buildDir })).rejects.toThrow(
+    await expect(startServer({ env, buildDir, log: createLog("silent") })).rejects.toThrow(
       'The build was made with ORIGIN=https://a.example, but ORIGIN is now https://b.example: build again with "npm start".',
     );
   });

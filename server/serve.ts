@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { DestinationStream } from "pino";
+import { join } from "node:path";
 import { consentFiles } from "./consent/consent-files.ts";
 import { type Environment, environmentTable } from "./env.ts";
 import { clientAddresses } from "./http/client-address.ts";
@@ -9,12 +9,13 @@ import { trackConnections } from "./http/connections.ts";
 import { type Finished, loadFinished } from "./http/finished.ts";
 import { createListener } from "./http/listener.ts";
 import { type Handler, loadHandler } from "./http/react-router.ts";
-import { createLog, type Log } from "./http/request-log.ts";
+import type { Log } from "./http/request-log.ts";
 import { isOwnOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { createLifecycle } from "./http/shutdown.ts";
 import { createSite } from "./http/site.ts";
 import { productionTimeouts, type Timeouts } from "./http/timeouts.ts";
+import type { Services } from "./services.ts";
 import { StartRefusal } from "./start-refusal.ts";
 
 export type StartOptions = {
@@ -23,22 +24,29 @@ export type StartOptions = {
   timeouts?: Partial<Timeouts>;
   /** Stands in for React Router's build. */
   handler?: Handler;
-  logTo?: DestinationStream;
+  /** Absent where only pages are served. */
+  services?: Services;
+  log: Log;
 };
 
 export type RunningServer = {
   server: Server;
   port: number;
   release: string;
-  log: Log;
   /** Ends it gently; with `announce` it first gives a balancer time to look away. */
   stop: (announce?: boolean) => Promise<void>;
 };
 
 /** Loads the finished build and listens. Throws a StartRefusal where the build does not fit. */
-export async function startServer({ env, buildDir, handler, logTo, ...options }: StartOptions): Promise<RunningServer> {
+export async function startServer({
+  env,
+  buildDir,
+  handler,
+  services,
+  log,
+  ...options
+}: StartOptions): Promise<RunningServer> {
   const timeouts = { ...productionTimeouts, ...options.timeouts };
-  const log = createLog(env.LOG_LEVEL, logTo);
   const finished = await loadFinished(buildDir);
   checkInputs(finished, env);
   const server = createHttpServer(timeouts);
@@ -48,7 +56,7 @@ export async function startServer({ env, buildDir, handler, logTo, ...options }:
   const clients = clientAddresses(env.TRUSTED_PROXIES);
   const site = createSite({
     finished,
-    handler: handler ?? (await loadHandler(buildDir, log)),
+    handler: handler ?? (await loadHandler(buildDir, log, services)),
     log,
     origin: env.ORIGIN,
     renderTimeout: timeouts.render,
@@ -56,6 +64,7 @@ export async function startServer({ env, buildDir, handler, logTo, ...options }:
     isOwnOrigin: ({ incoming }, origin) =>
       isOwnOrigin(origin, env.ORIGIN, clients.protocol(incoming), incoming.headers.host),
     clientAddress: ({ incoming }) => clients.address(incoming),
+    reports: services && { folder: join(buildDir, "reports"), hash: services.hash },
     consents: env.TAG_MANAGER_ID ? consentFiles(env.DATA_DIR) : undefined,
   });
   const { isDraining } = lifecycle;
@@ -68,7 +77,7 @@ export async function startServer({ env, buildDir, handler, logTo, ...options }:
   server.on("connect", refused.connect);
   await listen(server, env);
   const { port } = server.address() as AddressInfo;
-  return { server, port, release: finished.release, log, stop: (announce = false) => lifecycle.stop(announce) };
+  return { server, port, release: finished.release, stop: (announce = false) => lifecycle.stop(announce) };
 }
 
 function createHttpServer(timeouts: Timeouts): Server {

@@ -7,6 +7,20 @@ export function startReport(env: Environment, port: number, release: string): st
   const switches = [
     ["https (HSTS, Secure cookies)", env.ORIGIN.startsWith("https:"), `ORIGIN is ${env.ORIGIN}`],
     ["tag manager, asking for consent", env.TAG_MANAGER_ID !== "", env.TAG_MANAGER_ID || "TAG_MANAGER_ID is empty"],
+    [
+      "PostgreSQL for leads",
+      env.DATABASE_URL !== "",
+      env.DATABASE_URL ? "DATABASE_URL is set" : `SQLite in ${env.DATA_DIR}`,
+    ],
+    [
+      "mail server",
+      env.SMTP_URL !== "",
+      env.SMTP_URL ? "SMTP_URL is set" : `mails are files in ${env.DATA_DIR}/outbox`,
+    ],
+    ["webhook for leads", env.WEBHOOK_URL !== "", env.WEBHOOK_URL || "WEBHOOK_URL is empty"],
+    ["digest and alerts by mail", env.OPERATOR_MAILBOX !== "", env.OPERATOR_MAILBOX || "OPERATOR_MAILBOX is empty"],
+    ["reCAPTCHA", env.RECAPTCHA_SITE_KEY !== "", env.RECAPTCHA_SITE_KEY || "RECAPTCHA_SITE_KEY is empty"],
+    ["deliveries by this process", env.WORKER === "on", `WORKER is ${env.WORKER}`],
     ["trusted proxies", env.TRUSTED_PROXIES.length > 0, env.TRUSTED_PROXIES.join(", ") || "TRUSTED_PROXIES is empty"],
     ["request log", ["info", "debug", "trace"].includes(env.LOG_LEVEL), `LOG_LEVEL is ${env.LOG_LEVEL}`],
   ] as const;

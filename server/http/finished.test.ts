@@ -8,7 +8,7 @@ import { loadFinished } from "./finished.ts";
 describe("a finished build", () => {
   test("is read into memory with every answer ready", async () => {
     const { release, inputs, files } = await loadFinished(await writeBuild());
-    expect({ release, inputs }).toEqual({ release: "test", inputs: { ORIGIN: "http://localhost:3000" } });
+    expect({ release, inputs }).toMatchObject({ release: "test", inputs: { ORIGIN: "http://localhost:3000" } });
     const page = files.get("/hakkimizda");
     expect(page?.kind).toBe("page");
     expect([...(page?.encodings.keys() ?? [])]).toEqual(["identity", "br", "zstd", "gzip"]);

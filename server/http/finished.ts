@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { tagManagerOrigin } from "../../domain/consent/tag-manager.ts";
 import { StartRefusal } from "../start-refusal.ts";
 import type { Answer } from "./answer.ts";
 import { type FinishedEntry, finishedManifest } from "./finished-manifest.ts";
 import type { Encoding } from "./negotiate.ts";
+import { type OutsideHosts, outsideHosts } from "./outside-hosts.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
 export type { FinishedEntry, FinishedManifest } from "./finished-manifest.ts";
@@ -32,13 +32,13 @@ const cacheControl = {
 /** Reads the whole finished build into memory, with the headers of every answer made in advance. */
 export async function loadFinished(buildDir: string): Promise<Finished> {
   const { release, inputs, files } = await readManifest(buildDir);
-  const hosts = inputs.TAG_MANAGER_ID ? [tagManagerOrigin] : [];
+  const hosts = outsideHosts(inputs);
   const loaded = new Map<string, FinishedFile>();
   for (const [path, entry] of Object.entries(files)) loaded.set(path, await loadFile(buildDir, entry, hosts));
   return { release, inputs, files: loaded, policy: sharedPolicy(Object.values(files), hosts) };
 }
 
-function sharedPolicy(entries: FinishedEntry[], hosts: readonly string[]): string {
+function sharedPolicy(entries: FinishedEntry[], hosts: OutsideHosts): string {
   const all = (kind: "scripts" | "styles") => [...new Set(entries.flatMap((entry) => entry[kind]))];
   return contentSecurityPolicy(all("scripts"), all("styles"), hosts);
 }
@@ -54,7 +54,7 @@ async function readManifest(buildDir: string) {
   }
 }
 
-async function loadFile(buildDir: string, entry: FinishedEntry, hosts: readonly string[]): Promise<FinishedFile> {
+async function loadFile(buildDir: string, entry: FinishedEntry, hosts: OutsideHosts): Promise<FinishedFile> {
   const policy = entry.kind === "page" ? contentSecurityPolicy(entry.scripts, entry.styles, hosts) : undefined;
   const encodings = new Map<Encoding, Representation>();
   const variants = Object.entries({ identity: entry.file, ...entry.encodings }) as [Encoding, string][];

@@ -10,7 +10,8 @@ async function start() {
   const lines: string[] = [];
   const buildDir = await writeServerBuild("https://yakamoz.example");
   const env = readEnvironment({ ORIGIN: "https://yakamoz.example", HOST: "127.0.0.1", PORT: "0" });
-  const running = await startServer({ env, buildDir, logTo: { write: (line: string) => lines.push(line) } });
+  const log = createLog("info", { write: (line: string) => lines.push(line) });
+  const running = await startServer({ env, buildDir, log });
   return { ...running, lines, url: `http://127.0.0.1:${running.port}` };
 }
 

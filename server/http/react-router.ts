@@ -1,15 +1,31 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { createRequestHandler, isRouteErrorResponse, type ServerBuild } from "react-router";
+import {
+  createRequestHandler,
+  isRouteErrorResponse,
+  type RouterContext,
+  RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
+import type { Services } from "../services.ts";
 import { StartRefusal } from "../start-refusal.ts";
 import { type Log, logFailure } from "./request-log.ts";
 
 /** React Router as a function. Not its Node listener: that one takes the Host header for the origin, and cannot be buffered. */
 export type Handler = (request: Request) => Promise<Response>;
 
-export async function loadHandler(buildDir: string, log: Log): Promise<Handler> {
+/** The build tells under which key its pages look for the services. */
+type EntryModule = ServerBuild["entry"]["module"] & { servicesContext?: RouterContext<Services> };
+
+export async function loadHandler(buildDir: string, log: Log, services?: Services): Promise<Handler> {
   const build = await importBuild(join(buildDir, "server", "index.js"));
-  return createRequestHandler(withErrorLog(build, log), "production");
+  const handle = createRequestHandler(withErrorLog(build, log), "production");
+  const { servicesContext } = build.entry.module as EntryModule;
+  return (request) => {
+    const context = new RouterContextProvider();
+    if (servicesContext && services) context.set(servicesContext, services);
+    return handle(request, context);
+  };
 }
 
 async function importBuild(file: string): Promise<ServerBuild> {

@@ -96,7 +96,7 @@ describe("a rendered answer", () => {
 });
 
 describe("a chunked body", () => {
-  const head = `POST /iletisim HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nTransfer-Encoding: chunked\r\n`;
+  const head = `POST /iletisim HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked\r\n`;
   const chunk = `8000\r\n${"a".repeat(0x8000)}\r\n`;
 
   test("is read up to the limit", async () => {

@@ -2,6 +2,7 @@ import { type Answer, textAnswer } from "./answer.ts";
 import { readBody } from "./body.ts";
 import { failureAnswer } from "./errors.ts";
 import type { Finished } from "./finished.ts";
+import { formRefusal } from "./form-body.ts";
 import type { Handler } from "./react-router.ts";
 import { bodyLimit, methodRefusal, refusal } from "./refusals.ts";
 import { type Log, logFailure } from "./request-log.ts";
@@ -31,6 +32,8 @@ export async function renderAnswer(
   if (isForgedPost(headers, (origin) => options.isOwnOrigin(request, origin))) return refusal(403);
   const read = await readBody(incoming, bodyLimit);
   if ("refused" in read) return read.close ? refusal(read.refused) : textAnswer(read.refused);
+  const unfit = formRefusal(headers, read.body);
+  if (unfit) return textAnswer(unfit);
   return render(request, read.body, cacheControl, options);
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { outsideHosts } from "./outside-hosts.ts";
 import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
 
 function asObject(headers: string[]): Record<string, string> {
@@ -37,12 +38,27 @@ describe("security headers", () => {
     );
   });
 
-  test("let configured hosts send scripts, pictures and answers, and nothing inline", () => {
-    const policy = contentSecurityPolicy(["'sha256-a'"], [], ["https://tags.example"]);
-    expect(policy).toContain("script-src 'self' 'sha256-a' https://tags.example;");
-    expect(policy).toContain("img-src 'self' data: https://tags.example;");
-    expect(policy).toContain("connect-src 'self' https://tags.example;");
-    expect(policy.match(/tags\.example/g)).toHaveLength(3);
-    expect(policy).not.toContain("unsafe");
+  test("let the configured tag manager send scripts, pictures and answers, and nothing inline", () => {
+    const policy = contentSecurityPolicy(["'sha256-a'"], [], outsideHosts({ TAG_MANAGER_ID: "GTM-A" }));
+    const google = "https://www.googletagmanager.com";
+    expect(policy).toContain(`script-src 'self' 'sha256-a' ${google};`);
+    expect(policy).toContain(`img-src 'self' data: ${google} https://*.google-analytics.com;`);
+    expect(policy).toContain(
+      `connect-src 'self' ${google} https://*.google-analytics.com https://*.analytics.google.com;`,
+    );
+    expect(policy).not.toMatch(/unsafe|frame-src|recaptcha/);
+  });
+
+  test("let the configured captcha send its script and open its frame", () => {
+    const policy = contentSecurityPolicy([], [], outsideHosts({ RECAPTCHA_SITE_KEY: "k" }));
+    expect(policy).toContain("script-src 'self' https://www.recaptcha.net https://www.gstatic.com/recaptcha/;");
+    expect(policy).toContain("frame-src https://www.recaptcha.net;");
+    expect(policy).not.toMatch(/unsafe|google/);
+  });
+
+  test("let the country be looked up elsewhere only where that is set", () => {
+    const policyOf = (address: string) => contentSecurityPolicy([], [], outsideHosts({ COUNTRY_LOOKUP_URL: address }));
+    expect(policyOf("/api/country")).toContain("connect-src 'self';");
+    expect(policyOf("https://geo.example/v1")).toContain("connect-src 'self' https://geo.example;");
   });
 });

@@ -1,4 +1,5 @@
 import type { Answer } from "./answer.ts";
+import { type OutsideHosts, outsideHosts } from "./outside-hosts.ts";
 
 export { inlineHashes } from "./inline-hashes.ts";
 
@@ -9,15 +10,16 @@ export { inlineHashes } from "./inline-hashes.ts";
 export function contentSecurityPolicy(
   scripts: readonly string[],
   styles: readonly string[],
-  hosts: readonly string[] = [],
+  hosts: OutsideHosts = outsideHosts({}),
 ): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts, ...hosts].join(" "),
+    ["script-src 'self'", ...scripts, ...hosts.script].join(" "),
     ["style-src 'self'", ...styles].join(" "),
-    ["img-src 'self' data:", ...hosts].join(" "),
+    ["img-src 'self' data:", ...hosts.image].join(" "),
     "font-src 'self'",
-    ["connect-src 'self'", ...hosts].join(" "),
+    ["connect-src 'self'", ...hosts.connect].join(" "),
+    ...(hosts.frame.length > 0 ? [["frame-src", ...hosts.frame].join(" ")] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

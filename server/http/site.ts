@@ -1,6 +1,8 @@
 import { pageAt } from "../../site/href.ts";
 import { type Page, pageOf } from "../../site/pages.ts";
 import { type ConsentOptions, consentAnswers } from "../consent/consent-answer.ts";
+import { countryLookup } from "../country/country-lookup.ts";
+import { type ReportOptions, reportAnswers } from "../reports/report-answer.ts";
 import { isFileAddress, isHiddenAddress, settleAddress } from "./addresses.ts";
 import { type Answer, redirectAnswer, textAnswer } from "./answer.ts";
 import { compressAnswer } from "./compress-answer.ts";
@@ -13,7 +15,11 @@ import { rootAnswer } from "./root.ts";
 import type { SiteRequest } from "./site-request.ts";
 import { staticAnswer } from "./static-answer.ts";
 
-export type SiteOptions = RenderOptions & ConsentOptions & { isReady: () => boolean };
+export type SiteOptions = RenderOptions &
+  ConsentOptions & {
+    isReady: () => boolean;
+    reports?: ReportOptions | undefined;
+  };
 export type Site = (request: SiteRequest) => Answer | Promise<Answer>;
 
 /** The whole site as one function from request to answer. */
@@ -21,6 +27,7 @@ export function createSite(options: SiteOptions): Site {
   const { files } = options.finished;
   const secure = options.origin.startsWith("https:");
   const consentAnswer = consentAnswers(options);
+  const reportAnswer = options.reports && reportAnswers(options.reports);
 
   return function answer(request) {
     const { path, query, method } = request;
@@ -35,10 +42,16 @@ export function createSite(options: SiteOptions): Site {
     return pageAnswer(request) ?? fileAnswer(request);
   };
 
-  /** Addresses that are neither pages nor files. */
-  function fixedAnswer({ path, query }: SiteRequest): Answer | undefined {
+  /** Addresses that are neither pages nor files of the site. */
+  function fixedAnswer(request: SiteRequest): Answer | Promise<Answer> | undefined {
+    const { path, query } = request;
     const language = switchedLanguage(path);
-    return language ? switchAnswer(language, query, { secure, isPage }) : healthAnswer(path, options.isReady);
+    if (language) return switchAnswer(language, query, { secure, isPage });
+    return (
+      healthAnswer(path, options.isReady) ??
+      countryLookup(path, () => options.clientAddress(request)) ??
+      reportAnswer?.(request)
+    );
   }
 
   /** What React Router answers: posts, pages of each visitor, and lists with a filter. */

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync, zstdCompressSync } from "node:zlib";
 import { afterAll } from "vitest";
+import { buildInputs } from "../env.ts";
 import type { FinishedEntry, FinishedManifest } from "../http/finished.ts";
 import { inlineHashes } from "../http/security-headers.ts";
 
@@ -48,10 +49,7 @@ afterAll(() => {
 });
 
 /** Writes a finished build into a folder of its own, which goes with the file of tests. */
-export async function writeBuild(
-  files = fakeFiles,
-  inputs: Record<string, string> = { ORIGIN: "http://localhost:3000" },
-): Promise<string> {
+export async function writeBuild(files = fakeFiles, inputs: Record<string, string> = buildInputs({})): Promise<string> {
   const build = mkdtempSync(join(tmpdir(), "finished-build-"));
   written.push(build);
   const entries: FinishedManifest["files"] = {};

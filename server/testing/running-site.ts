@@ -1,6 +1,7 @@
 import { onTestFinished } from "vitest";
 import { buildInputs, readEnvironment } from "../env.ts";
 import type { Handler } from "../http/react-router.ts";
+import { createLog } from "../http/request-log.ts";
 import { type StartOptions, startServer } from "../serve.ts";
 import { type FakeFile, fakeFiles, writeBuild } from "./finished-build.ts";
 
@@ -27,8 +28,8 @@ export async function startSite({ settings = {}, files = fakeFiles, handler = ec
   const lines: string[] = [];
   const env = readEnvironment({ HOST: "127.0.0.1", PORT: "0", ...settings });
   const buildDir = await sharedBuild(files, buildInputs(settings));
-  const logTo = { write: (line: string) => lines.push(line) };
-  const running = await startServer({ env, buildDir, handler, logTo, timeouts: { announce: 0, ...timeouts } });
+  const log = createLog(env.LOG_LEVEL, { write: (line: string) => lines.push(line) });
+  const running = await startServer({ env, buildDir, handler, log, timeouts: { announce: 0, ...timeouts } });
   onTestFinished(async () => {
     running.server.closeAllConnections();
     await running.stop();

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { buildInputs } from "../env.ts";
 import { fakeFiles, writeBuild } from "./finished-build.ts";
 
 /** The least that React Router takes for a server build: one route that can fail, wait, and read a form. */
@@ -31,7 +32,7 @@ export const routeDiscovery = { mode: "initial", manifestPath: "/__manifest" };
 
 /** A finished build with React Router's part, so that the server runs it as it runs a real one. */
 export async function writeServerBuild(ORIGIN = "http://localhost:3000"): Promise<string> {
-  const build = await writeBuild(fakeFiles, { ORIGIN });
+  const build = await writeBuild(fakeFiles, buildInputs({ ORIGIN }));
   await mkdir(join(build, "server"));
   await writeFile(join(build, "server/package.json"), '{"type":"module"}');
   await writeFile(join(build, "server/index.js"), source);

@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 
@@ -7,9 +10,13 @@ const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 
 /** Runs server/main.ts as a process of its own on a build. */
 export function spawnServer(buildDir: string, settings: Record<string, string> = {}) {
-  const env = { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", ...settings };
+  const dataDir = mkdtempSync(join(tmpdir(), "site-process-"));
+  const env = { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", DATA_DIR: dataDir, ...settings };
   const child = spawn(process.execPath, [main, buildDir], { env, stdio: ["ignore", "pipe", "pipe"] });
-  onTestFinished(() => void child.kill("SIGKILL"));
+  onTestFinished(() => {
+    child.kill("SIGKILL");
+    rmSync(dataDir, { recursive: true, force: true });
+  });
   const output = { out: "", err: "" };
   child.stdout.setEncoding("utf8").on("data", (chunk) => {
     output.out += chunk;

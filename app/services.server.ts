@@ -1,0 +1,39 @@
+import { createContext, data, type RouterContextProvider } from "react-router";
+import { loadLegal } from "../content/load.ts";
+import { type FormAnswer, formExtras } from "../domain/lead/answer.ts";
+import type { Services } from "../server/services.ts";
+import { matchedPage } from "./page/page-data.ts";
+
+/** The only door from the pages to the server: whoever runs the build puts the services here. */
+export const servicesContext = createContext<Services>();
+
+type Call = { request: Request; context: Readonly<RouterContextProvider>; pattern: string };
+type Form = "contact" | "report";
+
+const statuses = { sent: 200, invalid: 422, changed: 409, tooMany: 429, failed: 503 };
+
+/** Takes a posted form of one of the given kinds and says what became of it; never throws what was typed away. */
+export async function answerForm({ request, context, pattern }: Call, forms: readonly Form[]) {
+  const posted: Record<string, string> = {};
+  for (const [name, value] of await request.formData()) posted[name] = String(value);
+  const form = forms.find((known) => known === posted[formExtras.form]) ?? (forms[0] as Form);
+  const { name: page, locale } = matchedPage({ pattern });
+  const clientAddress = request.headers.get("X-Client-Address") ?? "";
+  const { version: notice } = loadLegal("crm-aydinlatma-metni", "tr");
+  const services = await servicesOf(context);
+  const answer: FormAnswer = await services
+    .submitLead({ form, locale, page, notice, posted, clientAddress })
+    .catch((error: unknown) => {
+      services.reportFailure(error, request.headers.get("X-Request-Id") ?? undefined);
+      return { form, status: "failed", values: posted };
+    });
+  const headers: HeadersInit = answer.status === "failed" || answer.status === "tooMany" ? { "Retry-After": "60" } : {};
+  return data(answer, { status: statuses[answer.status], headers });
+}
+
+/** The development server is the framework's own: there the services are opened by the first form. */
+async function servicesOf(context: Readonly<RouterContextProvider>): Promise<Services> {
+  if (!import.meta.env.DEV) return context.get(servicesContext);
+  const { developmentServices } = await import("../server/services.ts");
+  return developmentServices();
+}
