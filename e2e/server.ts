@@ -9,24 +9,48 @@ import { environmentTable } from "../server/env.ts";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-export type TestServer = { baseUrl: string; dataDir: string; stop: () => Promise<void> };
+export type TestServer = {
+  baseUrl: string;
+  dataDir: string;
+  pid: () => number;
+  /** What it printed so far. */
+  log: () => readonly string[];
+  /** As a power cut does it: at once. */
+  kill: () => Promise<void>;
+  /** On the same port and the same data. */
+  restart: () => Promise<void>;
+  stop: () => Promise<void>;
+};
 
 /** Starts the real server on a production build, with a data folder of its own. */
-export async function startServer(build = "build", settings: Record<string, string> = {}): Promise<TestServer> {
+export async function startServer(build = process.env.BUILD_DIR || "build", settings: Record<string, string> = {}): Promise<TestServer> {
   const port = await freePort();
-  const dataDir = await mkdtemp(join(tmpdir(), "site-e2e-"));
+  const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), "site-e2e-")));
   const baseUrl = `http://127.0.0.1:${port}`;
   const env = { ...withoutSettings(), NODE_ENV: "production", PORT: String(port), DATA_DIR: dataDir, ...settings };
-  const args = ["server/main.ts", join(root, build)];
-  const server = spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
-  const log = collect(server);
-  await answers(baseUrl, server, log);
+  const log: string[] = [];
+  let server = await start();
+
+  async function start(): Promise<ChildProcess> {
+    const args = ["server/main.ts", join(root, build)];
+    const child = spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => log.push(String(chunk)));
+    await answers(baseUrl, child, log);
+    return child;
+  }
+
   return {
     baseUrl,
     dataDir,
+    pid: () => server.pid ?? 0,
+    log: () => log,
+    kill: () => end(server, "SIGKILL"),
+    async restart() {
+      server = await start();
+    },
     async stop() {
-      await stop(server);
-      await rm(dataDir, { recursive: true, force: true });
+      await end(server, "SIGTERM");
+      if (!settings.DATA_DIR) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
@@ -36,13 +60,6 @@ export function withoutSettings(): NodeJS.ProcessEnv {
   const env = { ...process.env };
   for (const { name } of environmentTable) delete env[name];
   return env;
-}
-
-function collect(server: ChildProcess): string[] {
-  const lines: string[] = [];
-  server.stdout?.on("data", (chunk) => lines.push(String(chunk)));
-  server.stderr?.on("data", (chunk) => lines.push(String(chunk)));
-  return lines;
 }
 
 async function answers(url: string, server: ChildProcess, log: string[]): Promise<void> {
@@ -55,10 +72,10 @@ async function answers(url: string, server: ChildProcess, log: string[]): Promis
   throw new Error(`The server did not start:\n${log.join("")}`);
 }
 
-async function stop(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null) return;
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = new Promise((resolve) => server.once("exit", resolve));
-  server.kill("SIGTERM");
+  server.kill(signal);
   await Promise.race([ended, pause(10_000).then(() => server.kill("SIGKILL"))]);
 }
 

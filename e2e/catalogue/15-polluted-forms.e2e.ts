@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { startLeadSite } from "../lead-site.ts";
+import { contactAnswers, postForm } from "../posted-forms.ts";
+
+const form = String(new URLSearchParams(contactAnswers));
+
+test("names given twice and names that reach into JavaScript are refused, and nothing is polluted", async () => {
+  const site = await startLeadSite();
+  for (const more of [
+    "email=b%40x.example",
+    "__proto__=x",
+    "__proto__[admin]=1",
+    "constructor=x",
+    "constructor.prototype=1",
+    "prototype=x",
+  ]) {
+    const answer = await fetch(`${site.baseUrl}/iletisim`, {
+      method: "POST",
+      headers: { Origin: site.baseUrl, "Content-Type": "application/x-www-form-urlencoded" },
+      body: `${form}&${more}`,
+    });
+    expect([400, 200], more).toContain(answer.status);
+    if (!/[[.]/.test(more)) expect(answer.status, more).toBe(400);
+  }
+  for (const lead of await site.leads()) expect(Object.keys(lead.answers).join()).not.toMatch(/proto|constructor/);
+  const next = await postForm(`${site.baseUrl}/iletisim`, { ...contactAnswers, message: "Sonraki" });
+  expect(next.status).toBe(200);
+});

@@ -1,0 +1,25 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { referenceIn, startLeadSite } from "../lead-site.ts";
+import { contactAnswers, postForm } from "../posted-forms.ts";
+
+test("a bot sees the usual success; its form is kept and held, nobody is written to; a person is delivered", async () => {
+  const site = await startLeadSite();
+  const bots: Record<string, string>[] = [
+    { website: "https://spam.example", message: "Bir" },
+    { opened: String(Date.now() - 300), message: "İki" },
+  ];
+  for (const changes of bots) {
+    const answer = await postForm(`${site.baseUrl}/iletisim`, { ...contactAnswers, ...changes });
+    expect(answer.status).toBe(200);
+    expect(referenceIn(await answer.text())).toBeDefined();
+  }
+  await pause(500);
+  expect((await site.leads()).map(({ held }) => held).toSorted()).toEqual(["honeypot", "speed"]);
+  expect(await site.mails()).toEqual([]);
+
+  const person = { ...contactAnswers, opened: String(Date.now() - 20_000), website: "" };
+  await postForm(`${site.baseUrl}/iletisim`, person);
+  await expect.poll(async () => (await site.mails()).length, { timeout: 10_000 }).toBe(2);
+  expect(await site.leads()).toHaveLength(3);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { startLeadSite } from "../lead-site.ts";
+import { contactAnswers, postForm, reportAnswers } from "../posted-forms.ts";
+
+test("nothing that a visitor typed stands in the log, whether it was taken, refused or failed", async () => {
+  const site = await startLeadSite({ LOG_LEVEL: "trace", SMTP_URL: "smtp://127.0.0.1:9" });
+  const marked = (form: Record<string, string>) =>
+    Object.fromEntries(Object.entries(form).map(([name, value]) => [name, isFree(name) ? `${value}izlik` : value]));
+  const contact = { ...marked(contactAnswers), email: "izlik@izlik.example", tel: "0532 765 43 21" };
+  await postForm(`${site.baseUrl}/iletisim?q=izlik`, contact, { visitor: "10.77.88.99" });
+  await postForm(`${site.baseUrl}/iletisim`, { ...contact, email: "izlik" });
+  await postForm(`${site.baseUrl}/en/cyber-resilience-report`, {
+    ...marked(reportAnswers),
+    email: "izlik@izlik.example",
+  });
+  await expect
+    .poll(async () => (await site.storage(({ outbox }) => outbox.list())).some(({ attempts }) => attempts > 0), {
+      timeout: 10_000,
+    })
+    .toBe(true);
+  expect(site.log().length).toBeGreaterThan(3);
+  expect(site.log().join("")).not.toMatch(/izlik|7654321|765 43 21|10\.77\.88\.99/);
+});
+
+function isFree(name: string): boolean {
+  return ["name", "surname", "fullname", "company", "jobTitle", "subject", "message"].includes(name);
+}
