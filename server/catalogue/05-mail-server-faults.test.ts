@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { smtpMailer } from "../mail/smtp-mailer.ts";
+import { createOutbound } from "../outbox/outbound.ts";
+import { type MailServerRules, startMailServer } from "../outbox/testing/mail-server.ts";
+import { contactLead, emptyStorage, readableLog, surroundings } from "../outbox/testing/samples.ts";
+import { aDelivery, times } from "../storage/contract/samples.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+
+const patience = { timeout: 20_000, interval: 100 };
+
+async function open(rules: MailServerRules) {
+  const time = { now: Date.now() };
+  const server = await startMailServer(rules);
+  const storage = await emptyStorage(() => time.now);
+  const mailer = smtpMailer({
+    url: server.url,
+    from: "site@yakamoz.example",
+    timeouts: { connect: 200, silence: 200 },
+  });
+  const { log, lines } = readableLog();
+  const outbound = createOutbound({
+    ...surroundings,
+    storage,
+    mailer,
+    operatorMailbox: "ops@yakamoz.example",
+    digestHour: 8,
+    dataDir: temporaryFolder(),
+    leastSpace: 0,
+    clock: () => time.now,
+    log,
+    worker: { poll: 20 },
+  });
+  onTestFinished(async () => {
+    await outbound.stop();
+    mailer.close();
+  });
+  outbound.start();
+
+  /** Milliseconds that accepting took, the visitor's whole wait. */
+  async function accept(): Promise<number> {
+    const lead = contactLead({ createdAt: time.now, reference: randomUUID() });
+    const deliveries = [
+      aDelivery({ leadId: lead.id, target: "info@yakamoz.example" }),
+      aDelivery({ leadId: lead.id, kind: "visitor-mail", target: "" }),
+    ];
+    const began = performance.now();
+    await storage.leads.accept(lead, deliveries, { key: lead.id, digest: "d" });
+    outbound.wake();
+    return performance.now() - began;
+  }
+  return { ...storage, server, time, accept, lines };
+}
+
+test.each<[string, MailServerRules]>([
+  ["refuses connections for now", { connection: { code: 421, words: "4.3.2 busy" } }],
+  ["says nothing when called", { connection: "silence" }],
+  ["says nothing after a message", { message: "silence" }],
+  ["puts recipients off", { recipient: { code: 450, words: "4.2.1 deniz@kordongida.example: greylisted" } }],
+  ["puts messages off", { message: { code: 451, words: "4.3.0 try later" } }],
+])("a mail server that %s: nobody waits for it, and all is delivered once it is well", async (_, rules) => {
+  const { outbox, server, time, accept, lines } = await open(rules);
+  const waits: number[] = [];
+  for (const _ of times(8, () => 0)) {
+    waits.push(await accept());
+    await pause(5);
+  }
+  expect(waits.sort((a, b) => a - b).at(-2)).toBeLessThan(300);
+  const tried = async () => (await outbox.list()).every(({ attempts, lastError }) => attempts > 0 && lastError !== "");
+  await expect.poll(tried, patience).toBe(true);
+  expect(server.mails).toEqual([]);
+  for (const rule of Object.keys(server.rules)) delete server.rules[rule as keyof MailServerRules];
+  const delivered = async () => {
+    const due = (await outbox.list({ state: "waiting" })).map(({ dueAt }) => dueAt);
+    time.now = Math.max(time.now, ...due);
+    return outbox.counts();
+  };
+  await expect.poll(delivered, patience).toMatchObject({ waiting: 0, delivered: 16, dead: 0 });
+  const ids = server.mails.map(({ raw }) => /^Message-ID: (.*)\r$/m.exec(raw)?.[1]);
+  expect(new Set(ids).size).toBe(16);
+  expect(lines.join("")).not.toMatch(/deniz|kordon|greylisted/i);
+});
+
+test("a mail server that is away", async () => {
+  const { outbox, server, time, accept } = await open({});
+  await server.close();
+  await accept();
+  const refused = async () => (await outbox.list()).map(({ lastError }) => lastError);
+  await expect.poll(refused, patience).toEqual(["smtp ECONNREFUSED", "smtp ECONNREFUSED"]);
+  const again = await startMailServer({}, {}, server.port);
+  time.now += 60_000;
+  await expect.poll(outbox.counts, patience).toMatchObject({ delivered: 2 });
+  expect(again.mails).toHaveLength(2);
+});
+
+test("a refusal for good is a dead letter that operators see, hear of once, and can send again", async () => {
+  const { outbox, server, accept, time } = await open({ recipient: { code: 550, words: "5.1.1 no such user" } });
+  const isDead = async () => (await outbox.list({ state: "dead" })).length;
+  await accept();
+  await expect.poll(isDead, patience).toBeGreaterThanOrEqual(2);
+  server.rules.recipient = undefined;
+  const letters = await outbox.list({ state: "dead" });
+  const ofLeads = letters.filter(({ leadId }) => leadId !== undefined);
+  expect(ofLeads.map(({ lastError }) => lastError)).toEqual(["smtp 550 5.1.1", "smtp 550 5.1.1"]);
+  expect(JSON.stringify(letters)).not.toMatch(/deniz/);
+  const alerts = await outbox.list({ kind: "alert" });
+  expect(alerts.filter(({ facts }) => facts.includes("delivery-given-up"))).toHaveLength(1);
+  expect(
+    await outbox.retry(
+      ofLeads.map(({ id }) => id),
+      time.now,
+    ),
+  ).toBe(2);
+  await expect.poll(() => server.mails.length, patience).toBeGreaterThanOrEqual(2);
+});

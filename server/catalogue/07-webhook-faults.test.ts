@@ -1,0 +1,97 @@
+import { randomBytes } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { Webhook } from "standardwebhooks";
+import { describe, expect, test } from "vitest";
+import { createDeliver } from "../outbox/deliver.ts";
+import { contactLead, emptyStorage, readableLog, sunday, surroundings } from "../outbox/testing/samples.ts";
+import { json, type ReceivedCall, silence, startStandIn, status } from "../outbox/testing/stand-in.ts";
+import { createWorker } from "../outbox/worker.ts";
+import type { Attempt } from "../ports.ts";
+import { webhookSender } from "../webhook/webhook-sender.ts";
+
+const secret = () => `whsec_${randomBytes(32).toString("base64")}`;
+const patience = { timeout: 15_000 };
+const message = { id: "delivery-1", timestamp: Date.now(), body: '{"type":"lead.created"}' };
+
+function verified({ body, headers }: ReceivedCall, key: string) {
+  return new Webhook(key).verify(body, headers as Record<string, string>);
+}
+
+describe("a webhook that fails", () => {
+  test.each<[string, Parameters<typeof startStandIn>[0], Attempt]>([
+    ["500", status(500), { outcome: "later", error: "webhook 500" }],
+    ["404", status(404), { outcome: "later", error: "webhook 404" }],
+    ["410", status(410), { outcome: "never", error: "webhook 410" }],
+    ["429", status(429), { outcome: "later", error: "webhook 429" }],
+    ["no word", silence, { outcome: "later", error: "webhook timeout" }],
+    ["a cut line", (response) => response.destroy(), { outcome: "later", error: "webhook UND_ERR_SOCKET" }],
+  ])("with %s", async (_, reply, attempt) => {
+    const { url } = await startStandIn(reply);
+    expect(await webhookSender({ url, secrets: [secret()], timeout: 300 }).send(message)).toEqual(attempt);
+  });
+
+  test("redirects are not followed", async () => {
+    const elsewhere = await startStandIn(status(200));
+    const { url } = await startStandIn(status(302, { location: elsewhere.url }));
+    const attempt = await webhookSender({ url, secrets: [secret()] }).send(message);
+    expect(attempt).toEqual({ outcome: "later", error: "webhook 302" });
+    expect(elsewhere.calls).toEqual([]);
+  });
+
+  test("asking us to wait, it is granted an hour at most", async () => {
+    const standIn = await startStandIn(status(429, { "retry-after": "120" }));
+    const { send } = webhookSender({ url: standIn.url, secrets: [secret()], clock: () => sunday });
+    const retryAt = async () => ((await send(message)) as { retryAt?: number }).retryAt;
+    expect(await retryAt()).toBe(sunday + 120_000);
+    for (const value of ["999999", new Date(sunday + 86_400_000).toUTCString()]) {
+      standIn.reply = status(503, { "retry-after": value });
+      expect(await retryAt()).toBe(sunday + 3_600_000);
+    }
+    standIn.reply = status(429, { "retry-after": "soon" });
+    expect(await retryAt()).toBeUndefined();
+  });
+});
+
+test("two secrets make two signatures, and either verifies", async () => {
+  const [old, next] = [secret(), secret()];
+  const { calls, url } = await startStandIn(status(204));
+  expect(await webhookSender({ url, secrets: [old, next] }).send(message)).toEqual({ outcome: "delivered" });
+  const [call] = calls as [ReceivedCall];
+  for (const key of [old, next]) expect(verified(call, key)).toEqual({ type: "lead.created" });
+  expect(() => verified(call, secret())).toThrow();
+});
+
+test("through the outbox: the id is constant, every try is signed anew, and the lead arrives whole", async () => {
+  const key = secret();
+  const standIn = await startStandIn(status(500));
+  let now = Date.now();
+  const storage = await emptyStorage(() => now);
+  const { log, lines } = readableLog();
+  const webhook = webhookSender({ url: standIn.url, secrets: [key] });
+  const mailer = { send: async (): Promise<Attempt> => ({ outcome: "delivered" }) };
+  const deliver = createDeliver({ ...surroundings, storage, mailer, webhook, clock: () => now });
+  const worker = createWorker({ outbox: storage.outbox, deliver, clock: () => now, log, settings: { poll: 10 } });
+  const lead = contactLead();
+  const delivery = { id: "id-1", kind: "webhook", leadId: lead.id, target: standIn.url, facts: "{}" } as const;
+  await storage.leads.accept(lead, [delivery], { key: "k", digest: "d" });
+  worker.start();
+  await expect.poll(() => standIn.calls.length, patience).toBe(1);
+  await expect.poll(async () => (await storage.outbox.list())[0]?.lastError, patience).toBe("webhook 500");
+  // The verifier's own clock is the real one, which allows five minutes.
+  now += 60_000;
+  standIn.reply = json(200, {});
+  await expect.poll(async () => (await storage.outbox.list())[0]?.state, patience).toBe("delivered");
+  await pause(50);
+  await worker.stop();
+  expect(standIn.calls.map(({ headers }) => headers["webhook-id"])).toEqual(["id-1", "id-1"]);
+  const [first, second] = standIn.calls as [ReceivedCall, ReceivedCall];
+  expect(first.headers["webhook-timestamp"]).not.toBe(second.headers["webhook-timestamp"]);
+  for (const call of standIn.calls) {
+    expect(verified(call, key)).toMatchObject({
+      type: "lead.created",
+      timestamp: new Date(lead.createdAt).toISOString(),
+      data: { reference: lead.reference, email: lead.email, answers: lead.answers },
+    });
+  }
+  expect(lines.join("")).not.toMatch(/deniz|kordon|127\.0\.0\.1/i);
+});

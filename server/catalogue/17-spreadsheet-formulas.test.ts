@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { csvLine } from "../cli/csv.ts";
+import { aLead, aReportLead, openDesk } from "../cli/testing/desk.ts";
+
+const attacks = [
+  '=HYPERLINK("https://evil.example","click")',
+  "+905321234567",
+  "-2+3+cmd|' /C calc'!A0",
+  "@SUM(1+1)*cmd|' /C calc'!A0",
+  "\t=1+1",
+  "\r=1+1",
+  "\n=1+1",
+  "  =1+1",
+  '"=1+1"',
+  "＝1+1",
+  "'=1+1",
+  "''",
+  "merhaba;=1+1;",
+  'merhaba";=1+1;"',
+  "merhaba\n=1+1\n- madde",
+  "merhaba\r\n;\t @SUM(A1)",
+  '","=1+1","',
+  "1-50",
+  "2026-11-15",
+];
+
+/** As the README says. */
+function readCell(cell: string): string {
+  return cell.replace(/(^|[;\t\r\n])([\s"]*)'/g, "$1$2");
+}
+
+/** Cells as spreadsheets cut them: a quote counts where a cell begins with it, whatever follows it is taken as it is. */
+function cut(text: string, separator: string): string[][] {
+  const cell = new RegExp(`(?:"((?:[^"]|"")*)")?([^${separator}\r\n]*)(${separator}|\r\n|[\r\n]|$)`, "y");
+  const rows: string[][] = [[]];
+  while (cell.lastIndex < text.length) {
+    const [, quoted = "", rest = "", end] = cell.exec(text) ?? [];
+    rows.at(-1)?.push(quoted.replaceAll('""', '"') + rest);
+    if (end !== separator) rows.push([]);
+  }
+  return rows.slice(0, -1);
+}
+
+/** Kinder to attackers than spreadsheets are: blanks and quotes in front of a formula do not stop it. */
+function liveCells(text: string, separator: string): string[] {
+  return cut(text, separator)
+    .flat()
+    .filter((cell) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell));
+}
+
+const nasty = fc.string({ unit: fc.constantFrom(..."=+-@;,'\"\t\r\n ＝1aş|") });
+const cells = fc.array(fc.oneof(nasty, fc.constantFrom(...attacks), fc.string({ unit: "binary" })), { minLength: 1 });
+
+test("whatever stands in a cell is no live formula and comes back exactly", () => {
+  fc.assert(
+    fc.property(cells, (typed) => {
+      const line = csvLine(["7F3K-2M9Q", ...typed]);
+      expect(liveCells(line, ",")).toEqual([]);
+      expect(liveCells(line, ";")).toEqual([]);
+      expect(cut(line, ",").map((row) => row.map(readCell))).toEqual([["7F3K-2M9Q", ...typed]]);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test("the check itself sees formulas", () => {
+  for (const attack of attacks.slice(0, 9))
+    expect(liveCells(`"${attack.replaceAll('"', '""')}"\r\n`, ",")).toHaveLength(1);
+  expect(liveCells('"a","merhaba;=1+1;"\r\n', ";")).toEqual(["=1+1"]);
+  expect(liveCells('"a","merhaba\n=1+1"\r\n', ";")).toEqual(['=1+1"']);
+});
+
+test("an exported file holds no live formula in any field, and every lead exactly", async () => {
+  const desk = openDesk();
+  const hostile = attacks.map((attack, index) => {
+    const { answers } = aLead();
+    const all = Object.fromEntries(Object.keys(answers).map((name) => [name, attack]));
+    return aLead({ answers: { ...all, "=cmd()": attack }, email: `=cmd${index}@x.example`, createdAt: 1_000 + index });
+  });
+  const leads = [...hostile, aReportLead({ createdAt: 2_000 })];
+  await desk.keep(...leads);
+  const { out } = await desk.run(["export", "csv"]);
+  expect(out.startsWith("\ufeff")).toBe(true);
+  for (const separator of [",", ";"]) expect(liveCells(out.slice(1), separator)).toEqual([]);
+
+  const [head = [], ...rows] = cut(out.slice(1), ",").map((row) => row.map(readCell));
+  const read = rows.map((row) => Object.fromEntries(head.map((name, index) => [name, row[index] ?? ""])));
+  const exact = JSON.parse((await desk.run(["export", "json"])).out).leads;
+  expect(read).toHaveLength(leads.length);
+  for (const [index, lead] of leads.entries()) {
+    const { answers, held, consents, ...facts } = exact[index];
+    expect(answers).toEqual(lead.answers);
+    expect(read[index]).toMatchObject({ ...facts, phone: lead.phone, consents: JSON.stringify(consents) });
+    for (const [name, answer] of Object.entries(lead.answers)) expect(read[index]?.[`answers.${name}`]).toBe(answer);
+  }
+});

@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import type { Lead } from "../../domain/lead/lead.ts";
+import { aDelivery, aLead, keyOf, times } from "../storage/contract/samples.ts";
+import { openStorage } from "../storage/open-storage.ts";
+import { emptyDatabase, queryPostgres } from "../testing/postgres.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+
+/**
+ * A lead with a word of its own in every field that a person fills. The people are always the same, and such that
+ * SQLite leaves a copy of one behind in an index when rows are deleted without rebuilding the file.
+ */
+function markedLead(index: number): { lead: Lead; marker: string } {
+  const marker = createHash("sha256").update(`1 ${index}`).digest("hex").slice(0, 32);
+  const lead = aLead({
+    id: `${marker.slice(0, 8)}-${marker}`,
+    reference: marker.slice(0, 13),
+    email: `${marker}${"e".repeat(300)}@example.com`,
+    phone: `+90${marker}`,
+    answers: { firstName: marker, message: `${marker} ${"deniz ".repeat(index % 20 === 0 ? 1_500 : index)} ${marker}` },
+    createdAt: index,
+  });
+  return { lead, marker };
+}
+
+async function storageWithPeople(options: { databaseUrl: string; dataDir: string }, count: number) {
+  const storage = await openStorage(options);
+  onTestFinished(() => storage.close());
+  const people = times(count, markedLead);
+  for (const { lead } of people) await storage.leads.accept(lead, [aDelivery({ leadId: lead.id })], keyOf(lead));
+  return { ...storage, people };
+}
+
+test("SQLite: no byte of an erased person is left in any file, and the others are whole", async () => {
+  const dataDir = temporaryFolder();
+  const { leads, outbox, people } = await storageWithPeople({ databaseUrl: "", dataDir }, 200);
+  const onDisk = () =>
+    readdirSync(dataDir)
+      .map((name) => readFileSync(join(dataDir, name), "latin1"))
+      .join("");
+  const before = onDisk();
+  expect(people.every(({ marker }) => before.includes(marker))).toBe(true);
+
+  const gone = people.filter(({ marker }) => Number.parseInt(marker.slice(0, 6), 16) % 3 === 0);
+  const stay = people.filter((person) => !gone.includes(person));
+  const [byEmail, byPhone, ...byId] = gone;
+  await leads.remove({ email: byEmail?.lead.email ?? "" });
+  await leads.remove({ phone: byPhone?.lead.phone ?? "" });
+  await leads.remove({ ids: byId.map(({ lead }) => lead.id) });
+
+  const after = onDisk();
+  expect(gone.filter(({ marker }) => after.includes(marker))).toEqual([]);
+  expect(stay.every(({ marker }) => after.includes(marker))).toBe(true);
+  expect(await leads.count()).toBe(stay.length);
+  expect(await outbox.counts()).toMatchObject({ waiting: stay.length });
+});
+
+test("PostgreSQL: no live row of an erased person is left, and the tables are vacuumed", async () => {
+  const databaseUrl = await emptyDatabase();
+  const { leads, people } = await storageWithPeople({ databaseUrl, dataDir: "" }, 50);
+  const tables = ["leads", "deliveries", "submission_keys"];
+  const rows = () =>
+    queryPostgres(
+      databaseUrl,
+      tables.map((table) => `select to_jsonb(t)::text as row from ${table} t`).join(" union all "),
+    );
+  const [gone, ...stay] = people;
+  expect((await rows()).filter(({ row }) => String(row).includes(gone?.marker ?? ""))).toHaveLength(3);
+
+  await leads.remove({ email: gone?.lead.email ?? "" });
+  const left = await rows();
+  expect(left.filter(({ row }) => String(row).includes(gone?.marker ?? ""))).toEqual([]);
+  expect(left).toHaveLength(3 * stay.length);
+  const vacuumed = await queryPostgres(
+    databaseUrl,
+    "select relname, vacuum_count::int as vacuums from pg_stat_user_tables",
+  );
+  for (const relname of tables) expect(vacuumed).toContainEqual({ relname, vacuums: 1 });
+});

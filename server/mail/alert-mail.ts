@@ -1,0 +1,46 @@
+import { defaultLocale } from "../../site/locales.ts";
+import type { Alert } from "../outbox/alert.ts";
+import { istanbulTime } from "./istanbul-time.ts";
+import { type RenderedMail, type Row, renderLetter } from "./letter.ts";
+import { mailWords } from "./mail-words.ts";
+
+const words = mailWords[defaultLocale].alert;
+
+/** What the operators read when something needs them. */
+export function renderAlertMail(alert: Alert): RenderedMail {
+  const { title, text } = words.reasons[alert.reason];
+  return renderLetter({
+    locale: defaultLocale,
+    subject: words.subject(title),
+    preview: text,
+    tag: words.tag,
+    title,
+    blocks: [
+      { kind: "text", text },
+      {
+        kind: "rows",
+        rows: [{ label: words.facts.time, value: istanbulTime(alert.at, defaultLocale) }, ...facts(alert)],
+      },
+    ],
+    footer: [words.footer],
+  });
+}
+
+function facts(alert: Alert): Row[] {
+  switch (alert.reason) {
+    case "delivery-given-up":
+      return [
+        { label: words.facts.delivery, value: alert.delivery },
+        { label: words.facts.kind, value: words.kinds[alert.kind] },
+        { label: words.facts.error, value: alert.error },
+      ];
+    case "storage-failed":
+      return [{ label: words.facts.error, value: alert.error }];
+    case "disk-nearly-full":
+      return [{ label: words.facts.free, value: megabytes(alert.free) }];
+  }
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.floor(bytes / 1_000_000).toLocaleString(defaultLocale)} MB`;
+}

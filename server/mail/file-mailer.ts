@@ -1,0 +1,30 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { Mailer } from "../ports.ts";
+import { compose, type Sender } from "./compose.ts";
+
+/** Writes each mail as a file that mail programs open: the default, which needs no mail server. */
+export function fileMailer({ folder, ...sender }: Sender & { folder: string }): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+
+  return {
+    async send(message) {
+      const mail = compose(message, sender);
+      if (!mail) return { outcome: "never", error: "mail file: no usable address" };
+      const { message: bytes } = await transport.sendMail(mail);
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        const file = join(folder, `${encodeURIComponent(message.id)}.eml`);
+        await writeFile(`${file}.part`, bytes as Buffer, { mode: 0o600, flush: true });
+        await rename(`${file}.part`, file);
+        return { outcome: "delivered" };
+      } catch (error) {
+        return { outcome: "later", error: `mail file ${(error as NodeJS.ErrnoException).code ?? "failed"}` };
+      }
+    },
+    async check() {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+    },
+  };
+}

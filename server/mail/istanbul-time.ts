@@ -1,0 +1,14 @@
+import type { Locale } from "../../site/locales.ts";
+
+const timeZone = "Europe/Istanbul";
+
+/** "15 Kasım 2026, 18.40" or "November 15, 2026, 6:40 PM": a moment as the clocks in Istanbul show it. */
+export function istanbulTime(at: number, locale: Locale): string {
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone }).format(at);
+  return `${istanbulDay(at, locale)}, ${locale === "tr" ? time.replace(":", ".") : time}`;
+}
+
+/** "15 Kasım 2026" or "November 15, 2026". */
+export function istanbulDay(at: number, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(at);
+}

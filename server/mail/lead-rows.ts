@@ -1,0 +1,36 @@
+import type { Lead } from "../../domain/lead/lead.ts";
+import { isMailAddress } from "../../domain/lead/mail-address.ts";
+import { fullMetadata } from "../../domain/phone/full-metadata.ts";
+import { readPhone } from "../../domain/phone/read-phone.ts";
+import type { Row } from "./letter.ts";
+import type { FormWords } from "./mail-words.ts";
+import { typed } from "./typed-text.ts";
+
+/** A lead's answers under their labels, choices in words. */
+export function answerRows(lead: Lead, fields: readonly string[], words: FormWords): Row[] {
+  return fields.map((field) => {
+    const answer = lead.answers[field] ?? "";
+    const known = words.choices[field]?.[answer];
+    return { label: words.labels[field] ?? field, ...(known ? { value: known } : shown(answer, lead)) };
+  });
+}
+
+/** The checked address and number are links; everything else is text. */
+function shown(answer: string, { email, phone }: Lead): Omit<Row, "label"> {
+  if (answer === email && isMailAddress(answer)) return { value: answer, href: mailto(answer) };
+  if (answer === phone && /^\+\d{7,15}$/.test(answer)) return { value: spaced(answer), href: `tel:${answer}` };
+  return { value: typed(answer) };
+}
+
+/** The address may hold signs that mean something in a link. */
+function mailto(address: string): string {
+  return `mailto:${address.split("@").map(encodeURIComponent).join("@")}`;
+}
+
+function spaced(phone: string): string {
+  return readPhone({ country: "", number: phone }, fullMetadata).formatInternational ?? phone;
+}
+
+export function nameOf({ answers }: Lead): string {
+  return answers.fullname ?? `${answers.name ?? ""} ${answers.surname ?? ""}`.trim();
+}

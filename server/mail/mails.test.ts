@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import { contactLead, formWords, reportLead, sunday, surroundings } from "../outbox/testing/samples.ts";
+import { renderAlertMail } from "./alert-mail.ts";
+import { renderDigestMail } from "./digest-mail.ts";
+import type { RenderedMail } from "./letter.ts";
+import { renderTeamMail } from "./team-mail.ts";
+import { renderVisitorMail } from "./visitor-mail.ts";
+
+const { origin } = surroundings;
+const reportLink = surroundings.reportLink(reportLead());
+const team = (lead = contactLead()) => renderTeamMail(lead, formWords.tr);
+const visitor = (lead = contactLead()) =>
+  renderVisitorMail(lead, formWords[lead.locale], { origin, ...(lead.form === "report" && { reportLink }) });
+
+/** The text of a mail's HTML. */
+const words = ({ html }: RenderedMail) => html.replace(/<style>.*<\/style>/, "").replace(/<[^>]+>/g, "\n");
+const links = ({ html }: RenderedMail) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+
+describe("the team's mail", () => {
+  test("shows every answer with its label, as HTML and as text", () => {
+    const mail = team();
+    const shown = ["Çalışan sayısı", "251–1.000", "Yönetilen hizmetler", "+90 501 234 56 78", "üç fabrikamız var."];
+    const record = ["7F3K-92QM", "15 Kasım 2026, 18.40", "/iletisim", "Türkçe", "1.2", "metnin 2026-11-15 sürümü"];
+    for (const text of [...shown, ...record, "Deniz", "Işık", "Gıda", "BT Müdürü", "Yedekleme hizmetiniz"]) {
+      expect(words(mail)).toContain(text);
+      expect(mail.text).toContain(text);
+    }
+    expect(mail.text).toContain("Çalışan sayısı: 251–1.000\n");
+    expect(mail.subject).toBe("İletişim formu: Kordon Gıda A.Ş. (7F3K-92QM)");
+  });
+
+  test("keeps the line breaks of a message", () => {
+    expect(team().html).toContain("Merhaba,<br/>üç fabrikamız var.");
+    expect(team().text).toContain("> Merhaba,\n> üç fabrikamız var.");
+  });
+
+  test("says so when no consent was given", () => {
+    expect(team(reportLead()).text).toContain("Yurt dışına aktarım rızası: Verilmedi");
+  });
+
+  test("links the visitor's mailbox and number, and nothing that was typed", () => {
+    const answers = { ...contactLead().answers, message: "https://evil.example", company: "www.evil.example" };
+    expect(links(team(contactLead({ answers })))).toEqual(["mailto:deniz@kordongida.example", "tel:+905012345678"]);
+    const email = "a?bcc=b&c@x.example";
+    expect(links(team(contactLead({ email, answers: { ...answers, email } })))[0]).toBe(
+      "mailto:a%3Fbcc%3Db%26c@x.example",
+    );
+  });
+});
+
+describe("the visitor's mail", () => {
+  test("confirms a message in the visitor's language with its reference", () => {
+    expect(visitor()).toMatchObject({ subject: "Mesajınızı aldık: 7F3K-92QM" });
+    const english = visitor(contactLead({ locale: "en" }));
+    expect(english.subject).toBe("We have received your message: 7F3K-92QM");
+    expect(english.text).toContain("Hello Deniz Işık,");
+    expect(english.html).toContain('<html lang="en">');
+  });
+
+  test("repeats nothing that was typed but a plain name", () => {
+    const answers = Object.fromEntries(Object.keys(contactLead().answers).map((field) => [field, `typed ${field} 1`]));
+    const { subject, html, text } = visitor(contactLead({ answers: { ...answers, topic: "request", team: "sales" } }));
+    expect(`${subject} ${html} ${text}`.includes("typed ")).toBe(false);
+    expect(text).toContain("Merhaba,");
+  });
+
+  test("carries the link to the report and the moment it ends", () => {
+    const mail = visitor(reportLead());
+    expect(mail.subject).toBe("Your report is ready: Cyber Resilience Report");
+    expect(mail.text).toContain(`Open the report (PDF):\n${reportLink.url}`);
+    expect(mail.text).toContain("The link is valid until: November 22, 2026, 6:40 PM, Istanbul time");
+    expect(links(mail)).toContain(reportLink.url.replace("&", "&amp;"));
+  });
+});
+
+describe("mails to the operators", () => {
+  const none = { contact: [], report: [], quote: [] };
+  const digest = { since: sunday - 86_400_000, before: sunday, held: 1, waiting: 2, oldestWaiting: sunday, dead: 3 };
+
+  test("the digest counts and lists references", () => {
+    const mail = renderDigestMail({ ...digest, references: { ...none, contact: ["AAAA-2222", "BBBB-3333"] } });
+    expect(mail.subject).toBe("15 Kasım 2026 özeti: 2 yeni kayıt");
+    expect(mail.text).toContain("İletişim formu: 2 (AAAA-2222, BBBB-3333)\nRapor isteği: 0");
+    expect(mail.text).toContain("Bekleyen: 2\nEn eski bekleyen: 15 Kasım 2026, 18.40\nVazgeçilen: 3");
+  });
+
+  test("a busy day's list ends in time", () => {
+    const contact = Array.from({ length: 500 }, (_, index) => `REF-${index}`);
+    expect(renderDigestMail({ ...digest, references: { ...none, contact } }).text).toContain("500 (REF-0,");
+    expect(renderDigestMail({ ...digest, references: { ...none, contact } }).html.length).toBeLessThan(20_000);
+  });
+
+  test("an alert names its reason and cause", () => {
+    const given = { delivery: "id-1", kind: "team-mail", error: "smtp 550 5.1.1", at: sunday } as const;
+    expect(renderAlertMail({ reason: "delivery-given-up", ...given }).text).toContain("Neden: smtp 550 5.1.1");
+    expect(renderAlertMail({ reason: "storage-failed", error: "x", at: 0 }).subject).toContain("Veritabanı");
+    expect(renderAlertMail({ reason: "disk-nearly-full", free: 1_234_567_890, at: 0 }).text).toContain("1.234 MB");
+  });
+});
+
+test("a payload in any field stays text, and no mail loads anything", () => {
+  const payload = `"><script>alert(1)</script><img src=//evil.example/x onerror=alert(1)>{{7*7}}<!--`;
+  const answers = Object.fromEntries(Object.keys(contactLead().answers).map((field) => [field, payload]));
+  const lead = contactLead({
+    answers,
+    page: payload,
+    reference: payload,
+    email: payload,
+    phone: payload,
+    notice: payload,
+  });
+  for (const { html } of [team(lead), visitor(lead), visitor(reportLead({ answers }))]) {
+    expect(html).not.toMatch(/<(script|img|link|iframe|object|base)\b|<[^>]+\s(on\w+|src|srcset)=|url\(|@import/i);
+    expect(html.match(/<style>/g)).toHaveLength(1);
+  }
+});

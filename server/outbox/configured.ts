@@ -1,0 +1,46 @@
+import { join } from "node:path";
+import { forms as en } from "../../content/en/forms.ts";
+import { forms as tr } from "../../content/tr/forms.ts";
+import type { Lead } from "../../domain/lead/lead.ts";
+import type { ReportPage } from "../../domain/lead/report-form.ts";
+import { company } from "../../site/company.ts";
+import type { Environment } from "../env.ts";
+import type { Log } from "../http/request-log.ts";
+import { fileMailer } from "../mail/file-mailer.ts";
+import { smtpMailer } from "../mail/smtp-mailer.ts";
+import type { Clock, Storage } from "../ports.ts";
+import { reportLink, reportLinkEnd } from "../reports/report-link.ts";
+import type { KeyedHash } from "../secret.ts";
+import { webhookSender } from "../webhook/webhook-sender.ts";
+import { createOutbound, type Outbound } from "./outbound.ts";
+
+type Parts = { storage: Storage; hash: KeyedHash; log: Log; clock?: Clock };
+
+/** Everything that leaves the site, as the settings say. */
+export function configuredOutbound(env: Environment, { storage, hash, log, clock = Date.now }: Parts): Outbound {
+  const sender = { from: env.MAIL_FROM, replyTo: company.email.info };
+  const smtp = env.SMTP_URL ? smtpMailer({ url: env.SMTP_URL, ...sender }) : undefined;
+  const outbound = createOutbound({
+    storage,
+    mailer: smtp ?? fileMailer({ folder: join(env.DATA_DIR, "outbox"), ...sender }),
+    webhook: env.WEBHOOK_URL ? webhookSender({ url: env.WEBHOOK_URL, secrets: env.WEBHOOK_SECRETS }) : undefined,
+    formWords: { tr, en },
+    origin: env.ORIGIN,
+    reportLink: ({ answers, locale, createdAt }: Lead) => ({
+      url: env.ORIGIN + reportLink({ page: answers.report as ReportPage, locale }, createdAt, hash),
+      until: reportLinkEnd(createdAt),
+    }),
+    operatorMailbox: env.OPERATOR_MAILBOX,
+    digestHour: env.DIGEST_HOUR,
+    dataDir: env.DATA_DIR,
+    clock,
+    log,
+  });
+  return {
+    ...outbound,
+    async stop() {
+      await outbound.stop();
+      smtp?.close();
+    },
+  };
+}

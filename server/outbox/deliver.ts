@@ -1,0 +1,79 @@
+import type { Lead } from "../../domain/lead/lead.ts";
+import { defaultLocale, type Locale } from "../../site/locales.ts";
+import { renderAlertMail } from "../mail/alert-mail.ts";
+import { renderDigestMail } from "../mail/digest-mail.ts";
+import type { FormWords } from "../mail/mail-words.ts";
+import { renderTeamMail } from "../mail/team-mail.ts";
+import { type ReportLink, renderVisitorMail } from "../mail/visitor-mail.ts";
+import type { Attempt, Clock, Delivery, DeliveryKind, Mailer, Storage, WebhookSender } from "../ports.ts";
+import { alertEvent, leadEvent } from "../webhook/events.ts";
+import type { Alert } from "./alert.ts";
+import { readDigest } from "./digest.ts";
+
+/** Dropped: the lead it was about is gone, and nobody should hear of it any more. */
+export type Outcome = Attempt | { outcome: "dropped" };
+export type Deliver = (delivery: Delivery) => Promise<Outcome>;
+
+export type DeliverOptions = {
+  storage: Pick<Storage, "leads" | "outbox">;
+  mailer: Pick<Mailer, "send">;
+  /** Absent where none is configured. */
+  webhook?: WebhookSender | undefined;
+  /** What the forms call their questions and choices. */
+  formWords: Record<Locale, FormWords>;
+  origin: string;
+  reportLink: (lead: Lead) => ReportLink;
+  clock: Clock;
+};
+
+type LeadKind = Exclude<DeliveryKind, "digest" | "alert">;
+
+/** An alert goes to a mailbox or, with any other target, to the webhook. */
+export function goesByWebhook({ kind, target }: Pick<Delivery, "kind" | "target">): boolean {
+  return kind === "webhook" || (kind === "alert" && !target.includes("@"));
+}
+
+/** Brings a delivery on its way. What it says is made from the lead as it is now. */
+export function createDeliver({
+  storage,
+  mailer,
+  webhook,
+  formWords,
+  origin,
+  reportLink,
+  clock,
+}: DeliverOptions): Deliver {
+  const toTeam = ({ id, target: to }: Delivery) => ({ id, to, locale: defaultLocale });
+
+  async function hook({ id }: Delivery, body: string): Promise<Attempt> {
+    if (!webhook) return { outcome: "never", error: "no webhook is configured" };
+    return webhook.send({ id, timestamp: clock(), body });
+  }
+
+  const aboutLead: Record<LeadKind, (delivery: Delivery, lead: Lead) => Promise<Attempt>> = {
+    webhook: (delivery, lead) => hook(delivery, leadEvent(lead)),
+    "team-mail": (delivery, lead) =>
+      mailer.send({ ...toTeam(delivery), replyTo: lead.email, ...renderTeamMail(lead, formWords[defaultLocale]) }),
+    "visitor-mail": ({ id }, lead) => {
+      const facts = lead.form === "report" ? { origin, reportLink: reportLink(lead) } : { origin };
+      const content = renderVisitorMail(lead, formWords[lead.locale], facts);
+      return mailer.send({ id, to: lead.email, locale: lead.locale, ...content });
+    },
+  };
+
+  function alert(delivery: Delivery): Promise<Attempt> {
+    const facts: Alert = JSON.parse(delivery.facts);
+    if (goesByWebhook(delivery)) return hook(delivery, alertEvent(facts));
+    return mailer.send({ ...toTeam(delivery), ...renderAlertMail(facts) });
+  }
+
+  return async (delivery) => {
+    if (delivery.kind === "alert") return alert(delivery);
+    if (delivery.kind === "digest") {
+      const digest = await readDigest(JSON.parse(delivery.facts), storage);
+      return mailer.send({ ...toTeam(delivery), ...renderDigestMail(digest) });
+    }
+    const lead = delivery.leadId === undefined ? undefined : await storage.leads.find(delivery.leadId);
+    return lead ? aboutLead[delivery.kind](delivery, lead) : { outcome: "dropped" };
+  };
+}

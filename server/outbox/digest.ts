@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import type { LeadForm } from "../../domain/lead/lead.ts";
+import type { Digest } from "../mail/digest-mail.ts";
+import type { Clock, Storage } from "../ports.ts";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+/** Turkey keeps one time all year. */
+const istanbul = 3 * hour;
+/** Mail that waits longer than this is trouble. */
+const longWait = hour;
+
+export type DigestFacts = { since: number; before: number };
+
+export type DigestOptions = {
+  storage: Pick<Storage, "leads" | "outbox" | "once">;
+  mailbox: string;
+  /** Hour of the day in Istanbul, 0 to 23. */
+  hour: number;
+  clock: Clock;
+};
+
+/** Enqueues the digest of a day once its hour has come, if there is anything to tell. True when it did. */
+export function createDigest({ storage, mailbox, hour: wanted, clock }: DigestOptions): () => Promise<boolean> {
+  let lastDay = "";
+  return async () => {
+    const now = clock();
+    const before = lastTime(wanted, now);
+    const name = new Date(before + istanbul).toISOString().slice(0, 10);
+    if (name === lastDay) return false;
+    const facts: DigestFacts = { since: before - day, before };
+    const isMine = (await isWorthTelling(facts, storage, now)) && (await storage.once.first(`digest:${name}`, now));
+    if (isMine) {
+      const delivery = { id: randomUUID(), kind: "digest", target: mailbox, facts: JSON.stringify(facts) } as const;
+      await storage.outbox.enqueue([delivery], now);
+    }
+    lastDay = name;
+    return isMine;
+  };
+}
+
+/** The last moment at which clocks in Istanbul showed that hour. */
+function lastTime(wanted: number, now: number): number {
+  const midnight = Math.floor((now + istanbul) / day) * day - istanbul;
+  const today = midnight + wanted * hour;
+  return today <= now ? today : today - day;
+}
+
+async function isWorthTelling(facts: DigestFacts, { leads, outbox }: DigestOptions["storage"], now: number) {
+  if ((await leads.count(facts)) > 0) return true;
+  const oldest = await outbox.oldestWaiting();
+  return (oldest !== undefined && now - oldest > longWait) || (await outbox.counts()).dead > 0;
+}
+
+/** What the digest says, read when it is sent. */
+export async function readDigest(
+  facts: DigestFacts,
+  { leads, outbox }: Pick<Storage, "leads" | "outbox">,
+): Promise<Digest> {
+  const references: Record<LeadForm, string[]> = { contact: [], report: [], quote: [] };
+  let held = 0;
+  for await (const lead of leads.each(facts)) {
+    if (lead.held) held++;
+    else references[lead.form].push(lead.reference);
+  }
+  const { waiting, dead } = await outbox.counts();
+  return { ...facts, references, held, waiting, oldestWaiting: await outbox.oldestWaiting(), dead };
+}

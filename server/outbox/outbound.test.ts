@@ -1,0 +1,101 @@
+import { expect, onTestFinished, test } from "vitest";
+import type { Attempt, Delivery, MailMessage, NewDelivery, WebhookMessage } from "../ports.ts";
+import { aDelivery } from "../storage/contract/samples.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { createDeliver } from "./deliver.ts";
+import { createOutbound, type OutboundOptions } from "./outbound.ts";
+import { contactLead, emptyStorage, readableLog, reportLead, sunday, surroundings } from "./testing/samples.ts";
+
+const patience = { timeout: 15_000 };
+
+async function open(send: (mail: MailMessage) => Promise<Attempt>, options: Partial<OutboundOptions> = {}) {
+  const storage = await emptyStorage(() => sunday);
+  const { log, lines } = readableLog();
+  const mails: MailMessage[] = [];
+  const calls: WebhookMessage[] = [];
+  const outbound = createOutbound({
+    ...surroundings,
+    storage,
+    mailer: {
+      send: (mail) => {
+        mails.push(mail);
+        return send(mail);
+      },
+    },
+    webhook: {
+      send: async (call) => {
+        calls.push(call);
+        return { outcome: "delivered" };
+      },
+    },
+    operatorMailbox: "ops@yakamoz.example",
+    digestHour: 8,
+    dataDir: temporaryFolder(),
+    leastSpace: 0,
+    clock: () => sunday,
+    log,
+    worker: { poll: 20 },
+    ...options,
+  });
+  onTestFinished(() => outbound.stop());
+  return { ...storage, outbound, mails, calls, lines };
+}
+
+const delivered = async (): Promise<Attempt> => ({ outcome: "delivered" });
+const kinds = (leadId: string): NewDelivery[] => [
+  aDelivery({ kind: "team-mail", leadId, target: "info@yakamoz.example" }),
+  aDelivery({ kind: "visitor-mail", leadId, target: "" }),
+  aDelivery({ kind: "webhook", leadId, target: "https://crm.example" }),
+];
+
+test("a lead reaches team, visitor and CRM; the log tells nothing of anybody", async () => {
+  const { leads, outbox, outbound, mails, calls, lines } = await open(delivered);
+  outbound.start();
+  const lead = reportLead({ createdAt: sunday });
+  await leads.accept(lead, kinds(lead.id), { key: "k", digest: "d" });
+  outbound.wake();
+  await expect.poll(outbox.counts, patience).toMatchObject({ delivered: 3 });
+  const [team, visitor] = mails.sort((a, b) => (a.replyTo ?? "").length - (b.replyTo ?? "").length).reverse();
+  expect(team).toMatchObject({ to: "info@yakamoz.example", replyTo: lead.email, locale: "tr" });
+  expect(visitor).toMatchObject({ to: lead.email, locale: "en" });
+  expect(visitor?.text).toContain(surroundings.reportLink(lead).url);
+  expect(JSON.parse(calls[0]?.body ?? "")).toMatchObject({ type: "lead.created", data: { email: lead.email } });
+  expect(lines.filter((line) => line.includes('"delivery"'))).toHaveLength(3);
+  expect(lines.join("")).not.toMatch(/deniz|kordon|işık|yakamoz\.example|crm/i);
+});
+
+test("a delivery whose lead went meanwhile is dropped", async () => {
+  const storage = await emptyStorage();
+  const mailer = { send: () => Promise.reject(new Error("nobody should hear of it")) };
+  const deliver = createDeliver({ ...surroundings, storage, mailer, clock: () => sunday });
+  for (const delivery of kinds("erased")) expect(await deliver(delivery as Delivery)).toEqual({ outcome: "dropped" });
+});
+
+test("a delivery that is given up raises one alert, and an alert that is given up raises none", async () => {
+  const never: Attempt = { outcome: "never", error: "smtp 550 5.1.1" };
+  const { leads, outbox, once, outbound, mails } = await open(async () => never);
+  // Without the digest, which would tell of the same trouble.
+  await once.first("digest:2026-11-15", sunday);
+  const lead = contactLead({ createdAt: sunday });
+  await leads.accept(lead, kinds(lead.id), { key: "k", digest: "d" });
+  outbound.start();
+  // Two mails and the alert by mail fail; the webhook takes the lead and the alert.
+  await expect.poll(outbox.counts, patience).toEqual({ waiting: 0, delivered: 2, dead: 3, dropped: 0 });
+  expect(mails.filter(({ to }) => to === "ops@yakamoz.example")).toHaveLength(1);
+});
+
+test("the digest comes by itself", async () => {
+  const { leads, outbox, outbound, mails } = await open(delivered);
+  const lead = contactLead({ createdAt: sunday - 86_400_000 });
+  await leads.accept(lead, [], { key: "k", digest: "d" });
+  outbound.start();
+  await expect.poll(outbox.counts, patience).toMatchObject({ delivered: 1 });
+  expect(mails[0]).toMatchObject({ to: "ops@yakamoz.example", subject: "15 Kasım 2026 özeti: 1 yeni kayıt" });
+  expect(mails[0]?.text).toContain(lead.reference);
+});
+
+test("a disk that is nearly full is told", async () => {
+  const { outbound, mails } = await open(delivered, { leastSpace: Number.MAX_SAFE_INTEGER });
+  outbound.start();
+  await expect.poll(() => mails[0]?.subject, patience).toBe("Uyarı: Disk dolmak üzere");
+});

@@ -1,0 +1,87 @@
+import { type Log, logFailure } from "../http/request-log.ts";
+import type { Mailer, Storage, WebhookSender } from "../ports.ts";
+import { type Alerts, createAlerts } from "./alerts.ts";
+import { createDeliver, type DeliverOptions } from "./deliver.ts";
+import { createDigest } from "./digest.ts";
+import { failFast } from "./fail-fast.ts";
+import { freeSpace } from "./free-space.ts";
+import { createWorker, type WorkerSettings } from "./worker.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+export type OutboundOptions = Omit<DeliverOptions, "storage"> & {
+  storage: Pick<Storage, "leads" | "outbox" | "limits" | "once">;
+  /** Gets the digest and alerts; empty where nobody does. */
+  operatorMailbox: string;
+  digestHour: number;
+  /** Folder whose disk is watched. */
+  dataDir: string;
+  /** Bytes below which the disk counts as nearly full. */
+  leastSpace?: number;
+  log: Log;
+  worker?: Partial<WorkerSettings>;
+};
+
+export type Outbound = {
+  start(): void;
+  /** Delivers at once what has just been accepted. */
+  wake(): void;
+  /** Ends what is under way, within eight seconds. */
+  stop(): Promise<void>;
+  alerts: Alerts;
+};
+
+/** Everything that leaves the site by itself: deliveries, the digest, alerts. */
+export function createOutbound(options: OutboundOptions): Outbound {
+  const { storage, clock, log, operatorMailbox: mailbox, dataDir, leastSpace = 500_000_000 } = options;
+  const mailer: Pick<Mailer, "send"> = { send: failFast(options.mailer.send, clock) };
+  const webhook: WebhookSender | undefined = options.webhook && { send: failFast(options.webhook.send, clock) };
+  const alerts = createAlerts({ storage, mailer, webhook, mailbox, clock, log, wake: () => worker.wake() });
+  const worker = createWorker({
+    outbox: storage.outbox,
+    deliver: createDeliver({ ...options, mailer, webhook }),
+    clock,
+    log,
+    onGivenUp: ({ id, kind }, error) => {
+      // An alert about an alert would go on for ever.
+      if (kind !== "alert") void alerts.raise({ reason: "delivery-given-up", delivery: id, kind, error });
+    },
+    onStorageFailure: (error) => void alerts.raise({ reason: "storage-failed", error: nameOf(error) }),
+    settings: options.worker,
+  });
+  const digest = createDigest({ storage, mailbox, hour: options.digestHour, clock });
+  let timer: NodeJS.Timeout | undefined;
+  let tidying = Promise.resolve();
+
+  async function tidy(): Promise<void> {
+    const free = await freeSpace(dataDir);
+    if (free !== undefined && free < leastSpace) void alerts.raise({ reason: "disk-nearly-full", free });
+    if (mailbox && (await digest())) worker.wake();
+    await storage.outbox.forget(clock() - 30 * day);
+    await storage.limits.forget(clock() - day);
+  }
+
+  function everyMinute(): void {
+    tidying = tidy().catch((error) => logFailure(log, undefined, error));
+  }
+
+  return {
+    start() {
+      worker.start();
+      timer ??= setInterval(everyMinute, minute);
+      everyMinute();
+    },
+    wake: worker.wake,
+    async stop() {
+      clearInterval(timer);
+      timer = undefined;
+      await Promise.all([tidying, worker.stop()]);
+    },
+    alerts,
+  };
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.constructor.name : "unknown";
+}

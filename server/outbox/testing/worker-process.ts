@@ -1,0 +1,17 @@
+import { createLog } from "../../http/request-log.ts";
+import { smtpMailer } from "../../mail/smtp-mailer.ts";
+import { openStorage } from "../../storage/open-storage.ts";
+import { createWorker } from "../worker.ts";
+
+/** A worker in a process of its own, which may be killed. Its leases are short, so that a test need not wait. */
+const [dataDir = "", url = ""] = process.argv.slice(2);
+const { outbox } = await openStorage({ databaseUrl: "", dataDir });
+const mailer = smtpMailer({ url, from: "site@yakamoz.example" });
+const worker = createWorker({
+  outbox,
+  deliver: ({ id, target }) => mailer.send({ id, to: target, subject: id, html: id, text: id, locale: "tr" }),
+  clock: Date.now,
+  log: createLog("silent"),
+  settings: { poll: 20, lease: 700 },
+});
+worker.start();
