@@ -1,6 +1,7 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { localeCodes } from "../site/locales.ts";
 import { pageNames, pages } from "../site/pages.ts";
+import { flagFolder } from "./features/phone-field/flag-address.ts";
 import { feedPath } from "./seo/feed-path.ts";
 
 /** Each page of the table is mounted once per language, with the ids tr.NAME and en.NAME. */
@@ -16,6 +17,7 @@ const pageRoutes: RouteConfigEntry[] = pageNames.flatMap((name) =>
 export default [
   ...pageRoutes,
   route("/art/*", "art/route.ts"),
+  route(`${flagFolder}/:file`, "features/phone-field/flag-route.ts"),
   route("/sitemap.xml", "seo/sitemap.ts"),
   route("/robots.txt", "seo/robots.ts"),
   route("/manifest.webmanifest", "seo/web-manifest.ts"),

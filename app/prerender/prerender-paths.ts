@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { href } from "../../site/href.ts";
 import { localeCodes } from "../../site/locales.ts";
 import { pageNames, pageOf } from "../../site/pages.ts";
+import { flagPaths } from "../features/phone-field/flag-paths.ts";
 import { feedPath } from "../seo/feed-path.ts";
 import { artPaths } from "./art-paths.ts";
 import { heldBack } from "./held-back.ts";
@@ -20,7 +21,7 @@ export function prerenderPaths(): string[] {
     ...stories.map((hikaye) => href("hakkimizda-basari-hikayeleri-hikaye", locale, { hikaye })),
     ...news.map((haber) => href("hakkimizda-medya-haber", locale, { haber })),
   ]);
-  return [...pages, ...errorPages, ...forMachines, ...artPaths({ stories, news })];
+  return [...pages, ...errorPages, ...forMachines, ...artPaths({ stories, news }), ...flagPaths()];
 }
 
 const errorPages = ["/404", "/en/404", "/500", "/en/500"];

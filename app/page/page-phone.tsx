@@ -1,0 +1,34 @@
+import type { PhoneResult } from "../../domain/phone/read-phone.ts";
+import type { DrawPhone } from "../features/lead-form/field-of-form.tsx";
+import { PhoneField } from "../features/phone-field/phone-field.tsx";
+import type { PhoneFieldProps } from "../features/phone-field/phone-field-options.ts";
+import { FieldLabel } from "../ui/field.tsx";
+
+/** What a page's loader gives for it. */
+export type PhoneData = Pick<PhoneFieldProps, "countries" | "labels">;
+
+/** The phone field as our forms want it: neither of the two parts knows the other. */
+export function phoneDrawing({ countries, labels }: PhoneData): DrawPhone {
+  return ({ id, name, label, required, optional, number, country, error, onChange }) => (
+    <PhoneField
+      id={id}
+      name={name}
+      legend={<FieldLabel label={label} required={required} optional={optional} />}
+      labels={labels}
+      countries={countries}
+      size="lg"
+      required={required}
+      value={number}
+      country={country}
+      fetchCountry
+      lookupAddress={__COUNTRY_LOOKUP_URL__}
+      error={error}
+      onChange={(_, result) => onChange(verdict(result))}
+    />
+  );
+}
+
+/** Undefined where the rules have not been asked yet. */
+function verdict({ isValid, failure, e164 }: PhoneResult): boolean | undefined {
+  return failure || e164 ? isValid : undefined;
+}
