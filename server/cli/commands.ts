@@ -1,0 +1,21 @@
+import { checkCommand } from "./check.ts";
+import type { Command } from "./command.ts";
+import { deliveriesCommands } from "./deliveries.ts";
+import { eraseCommand } from "./erase.ts";
+import { exportCommand } from "./export.ts";
+import { heldCommands } from "./held.ts";
+import { listCommand } from "./list.ts";
+import { purgeCommand } from "./purge.ts";
+import { showCommand } from "./show.ts";
+
+/** Every command, in the order of the help. */
+export const commands: readonly Command[] = [
+  listCommand,
+  showCommand,
+  exportCommand,
+  eraseCommand,
+  purgeCommand,
+  ...deliveriesCommands,
+  ...heldCommands,
+  checkCommand,
+];

@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import PostalMime from "postal-mime";
+import { describe, expect, test } from "vitest";
+import { localSms } from "../sms/local-sms.ts";
+import { aLead, aReportLead, now, openDesk } from "./testing/desk.ts";
+
+const markers = {
+  name: "Zümrütad",
+  surname: "Zümrütsoyad",
+  email: "zumrut.adres@zumrutalan.example",
+  tel: "+905329998877",
+  company: "Zümrütşirket",
+  jobTitle: "Zümrütunvan",
+  companySize: "1000+",
+  sector: "zumrutsektor",
+  topic: "request",
+  team: "sales",
+  subject: "Zümrütkonu",
+  message: "Zümrütileti\n=Zümrütsatır",
+};
+const looked = Object.values(markers).filter((text) => /z[uü]mr[uü]t|99988/i.test(text));
+const person = { email: markers.email, phone: markers.tel };
+
+/** How often the markers stand in the files of a folder, as they are and with mails decoded. */
+async function copies(folder: string): Promise<number> {
+  let count = 0;
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile()) continue;
+    const bytes = readFileSync(join(entry.parentPath, entry.name));
+    const texts = [bytes.toString(), entry.name];
+    if (/\.eml/.test(entry.name)) texts.push(JSON.stringify(await PostalMime.parse(bytes)).replace(/[\u2060\s]/g, ""));
+    for (const text of texts) count += looked.filter((marker) => text.includes(marker.split("\n")[0] ?? "")).length;
+  }
+  return count;
+}
+
+async function deskWithPerson(other = aLead({ phone: "+905321112233" })) {
+  const desk = openDesk();
+  await desk.keep(
+    aLead({ ...person, answers: markers }),
+    aReportLead({ ...person, email: person.email.toUpperCase(), locale: "tr" }),
+    aLead({ ...person, answers: markers, held: "speed" }),
+    other,
+  );
+  await desk.deliverAll();
+  await localSms(join(desk.dataDir, "outbox"), () => {}).send({ to: person.phone, text: "Kod: 123456" });
+  return { ...desk, other, outbox: () => readdirSync(join(desk.dataDir, "outbox")) };
+}
+
+describe("erasing a person by e-mail", () => {
+  test("leaves no copy in database, log and files, and everybody else's as they were", async () => {
+    const { run, withStorage, dataDir, other, outbox } = await deskWithPerson();
+    expect(await copies(dataDir)).toBeGreaterThan(2 * looked.length);
+    expect(outbox()).toHaveLength(7);
+    const { code, out } = await run(["erase", "--email", person.email, "--yes", "--json"]);
+    expect({ code, ...JSON.parse(out) }).toEqual({ code: 0, removed: { leads: 3, files: 5 } });
+    expect(await copies(dataDir)).toBe(0);
+    expect(outbox()).toHaveLength(2);
+    expect(await withStorage(({ leads }) => leads.list())).toEqual([other]);
+  });
+
+  test.each([`x${person.email}`, `${person.email}.tr`, "zumrut.adres@example.com"])(
+    "is not misled by %s",
+    async (email) => {
+      const { run, withStorage, other, outbox } = await deskWithPerson(aLead({ email, phone: "" }));
+      await run(["erase", "--email", person.email, "--yes"]);
+      expect(outbox()).toHaveLength(2);
+      expect(await withStorage(({ leads }) => leads.list())).toEqual([other]);
+    },
+  );
+
+  test("takes files too whose deliveries are long forgotten, or whose leads are gone", async () => {
+    const { run, withStorage, outbox } = await deskWithPerson();
+    await withStorage(({ outbox }) => outbox.forget(now + 1));
+    await withStorage(({ leads }) => leads.remove({ email: person.email }));
+    const { code, out } = await run(["erase", "--email", person.email, "--yes"]);
+    expect({ code, out }).toEqual({ code: 0, out: "Removed 0 leads and 4 files of mail or SMS.\n" });
+    expect(outbox()).toHaveLength(3);
+  });
+
+  test("says where nothing is kept, with exit code 1", async () => {
+    const { code, out } = await openDesk().run(["erase", "--email", "nobody@example.com"]);
+    expect({ code, out }).toEqual({ code: 1, out: "Nothing is kept under nobody@example.com.\n" });
+  });
+});
+
+test("erasing by phone takes the leads under it with their mails, and leaves mails of other leads", async () => {
+  const { run, dataDir, keep, deliverAll, withStorage, outbox } = await deskWithPerson();
+  await keep(aReportLead({ email: person.email }));
+  await deliverAll();
+  writeFileSync(join(dataDir, "outbox", "half.eml.part"), "To: ");
+  const { out } = await run(["erase", "--phone", "+90 532 999 88 77", "--yes", "--json"]);
+  expect(JSON.parse(out)).toEqual({ removed: { leads: 3, files: 5 } });
+  expect(await withStorage(({ leads }) => leads.count())).toBe(2);
+  expect(outbox()).toHaveLength(5);
+});
+
+describe("before anything goes", () => {
+  const erase = ["erase", "--email", person.email];
+
+  test("the operator sees what will go and is asked", async () => {
+    const { run, withStorage } = await deskWithPerson();
+    const asked: string[] = [];
+    const answer = (yes: boolean) => ({
+      confirm: async (question: string) => {
+        asked.push(question);
+        return yes;
+      },
+    });
+    const no = await run(erase, answer(false));
+    expect(no).toMatchObject({ code: 1, out: "" });
+    expect(no.err).toMatch(/^REFERENCE [\s\S]+ Zümrütad Zümrütsoyad[\s\S]+\nNothing was changed\.\n$/);
+    expect(await withStorage(({ leads }) => leads.count())).toBe(4);
+
+    expect(await run(erase, answer(true))).toMatchObject({ code: 0 });
+    expect(asked).toEqual(Array(2).fill("Remove 3 leads and 5 files of mail or SMS for good?"));
+    expect(await withStorage(({ leads }) => leads.count())).toBe(1);
+  });
+
+  test("without a terminal and without --yes nothing happens", async () => {
+    const { run, withStorage, outbox } = await deskWithPerson();
+    const { code, err } = await run(erase);
+    expect(code).toBe(2);
+    expect(err).toContain("Nothing was changed: there is nobody to ask, and --yes was not given.");
+    expect(await withStorage(({ leads }) => leads.count())).toBe(4);
+    expect(outbox()).toHaveLength(7);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Lead } from "../../domain/lead/lead.ts";
+import { mailAddressKey } from "../../domain/lead/mail-address.ts";
+import { type Command, type Session, withStorage } from "./command.ts";
+import { preview } from "./confirm.ts";
+import { misuse } from "./ending.ts";
+import { leadColumns } from "./lead-view.ts";
+import type { Values } from "./options.ts";
+import { addressTrace, type Traces, tracesOf } from "./outbox-files.ts";
+import { counted, startProgress } from "./progress.ts";
+import { removeLeads } from "./remove-leads.ts";
+
+export const eraseCommand: Command = {
+  name: "erase",
+  mayHave: { least: 0, most: 0 },
+  options: ["email", "phone", "yes"],
+  summary: "Erases what is kept of one person.",
+  details: [
+    "Leads, held ones too, go with their deliveries and with the mails and SMS about them in DATA_DIR/outbox; the database overwrites what they held. What was sent, exported or backed up stays where it went.",
+  ],
+  examples: ["erase --email deniz@example.com", "erase --phone +905321234567 --yes"],
+  run: withStorage(erase),
+};
+
+type Person = { email: string } | { phone: string };
+
+async function erase(session: Session): Promise<number> {
+  const { storage, terminal, values } = session;
+  const person = personOf(values);
+  const leads = await leadsOf(session, person);
+  const removed = await removeLeads(session, {
+    leads: leads.length,
+    traces: await personTraces(person, leads),
+    shown: leads.length > 0 ? preview(leadColumns(), leads, terminal.columns) : "No leads, only files.",
+    remove: () => storage.leads.remove(person),
+    nothing: `Nothing is kept under ${"email" in person ? person.email : person.phone}.`,
+  });
+  return removed === 0 ? 1 : 0;
+}
+
+function personOf({ email, phone }: Values): Person {
+  if (email && !phone) return { email };
+  if (phone && !email) return { phone };
+  throw misuse("Say whose data goes, by --email or by --phone.");
+}
+
+async function leadsOf({ storage, terminal }: Session, person: Person): Promise<Lead[]> {
+  const found: Lead[] = [];
+  const progress = startProgress(terminal, "Searching leads:", await storage.leads.count());
+  const key = "email" in person && mailAddressKey(person.email);
+  for await (const lead of counted(storage.leads.each(), progress)) {
+    if ("phone" in person ? lead.phone === person.phone : mailAddressKey(lead.email) === key) found.push(lead);
+  }
+  return found;
+}
+
+/** By address every mail is the person's own, also where its lead is gone already; a phone tells only of its leads. */
+async function personTraces(person: Person, leads: readonly Lead[]): Promise<Traces> {
+  const traces = await tracesOf(leads);
+  if ("phone" in person) return { ...traces, phones: new Set([person.phone]) };
+  return { addresses: new Set([addressTrace(person.email)]), phones: traces.phones };
+}

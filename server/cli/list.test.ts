@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { aLead, aReportLead, now, openDesk } from "./testing/desk.ts";
+import { textWidth } from "./text-width.ts";
+
+const day = 86_400_000;
+const contact = aLead({ reference: "7F3K-2M9Q" });
+const report = aReportLead({ reference: "4HTX-9B2C", createdAt: now - 5 * day });
+const bot = aLead({ reference: "BBBB-2222", held: "honeypot" });
+
+async function filledDesk() {
+  const desk = openDesk();
+  await desk.keep(report, contact, bot);
+  return desk;
+}
+
+test("leads are listed newest first, and held ones are only counted", async () => {
+  const { code, out } = await (await filledDesk()).run(["list"]);
+  expect(code).toBe(0);
+  expect(out.split("\n").map((line) => line.replace(/ {2,}/g, " | "))).toEqual([
+    "REFERENCE | RECEIVED | FORM | NAME | E-MAIL | COMPANY | ABOUT",
+    "7F3K-2M9Q | 2026-11-15 11:00 | contact | Deniz Işık | deniz@kordongida.example | Kordon Gıda A.Ş. | Yedekleme",
+    "4HTX-9B2C | 2026-11-10 12:00 | report | Ege Kaya | ege@tuna.example | Tuna Lojistik | Cyber Resilience Report",
+    "",
+    'Held as suspected bots: 1 lead ("held list" shows them).',
+    "",
+  ]);
+});
+
+test.each([80, 160])("the list fits a terminal of %i columns", async (columns) => {
+  const desk = openDesk();
+  const long = `${"uzun.".repeat(12)}adres@cok-uzun-bir-sirket-adi.com.tr`;
+  await desk.keep(aLead({ email: long, answers: { ...contact.answers, company: "Ş".repeat(160) } }));
+  const { out } = await desk.run(["list"], { columns });
+  expect(Math.max(...out.split("\n").map(textWidth))).toBeLessThanOrEqual(columns);
+});
+
+test.each([
+  ["--form report", ["4HTX-9B2C"]],
+  ["--since 2026-11-15", ["7F3K-2M9Q"]],
+  ["--since 6d", ["7F3K-2M9Q", "4HTX-9B2C"]],
+  ["--held", ["BBBB-2222"]],
+  ["--limit 1", ["7F3K-2M9Q"]],
+])("%s chooses", async (typed, references) => {
+  const { out } = await (await filledDesk()).run(["list", ...typed.split(" "), "--json"]);
+  expect(JSON.parse(out).leads.map(({ reference }: { reference: string }) => reference)).toEqual(references);
+});
+
+test("whoever sees a part of the list is told how much there is", async () => {
+  const desk = await filledDesk();
+  expect((await desk.run(["list", "--limit", "1"])).out).toContain("1 of 2 leads: --limit shows more.");
+  expect(JSON.parse((await desk.run(["list", "--limit", "1", "--json"])).out)).toMatchObject({ total: 2, held: 1 });
+});
+
+test("an empty list says so and is no failure", async () => {
+  expect(await openDesk().run(["list"])).toEqual({ code: 0, out: "No leads.\n", err: "" });
+});
+
+test("a data folder that does not exist is not made", async () => {
+  const { code, err } = await openDesk({ DATA_DIR: "/nowhere/data" }).run(["list"]);
+  expect({ code, err }).toEqual({
+    code: 1,
+    err: "There is no folder /nowhere/data: DATA_DIR must be the one the server runs with.\n",
+  });
+});
+
+test("bad settings are said as the server says them", async () => {
+  const { code, err } = await openDesk({ PORT: "x" }).run(["list"]);
+  expect({ code, err }).toEqual({ code: 1, err: 'PORT must be a whole number from 0 to 65535, but is "x".\n' });
+});

@@ -1,0 +1,67 @@
+import { readdir, readFile, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { domainToASCII } from "node:url";
+import type { Lead } from "../../domain/lead/lead.ts";
+import { mailAddressKey } from "../../domain/lead/mail-address.ts";
+import { mailAddresses, mailText } from "./mail-text.ts";
+
+/** Whose files are meant. A mail must name the address and, where there are references, one of those too. */
+export type Traces = {
+  addresses: ReadonlySet<string>;
+  phones: ReadonlySet<string>;
+  references?: ReadonlySet<string>;
+  /** Whatever was written before goes as well. */
+  writtenBefore?: number;
+};
+
+const reference = /\b[2-9B-DF-HJKMNP-RTV-XZ]{4}-[2-9B-DF-HJKMNP-RTV-XZ]{4}\b/g;
+
+/** An address as it may stand in a mail's head, where the domain is in ASCII. */
+export function addressTrace(address: string): string {
+  const [local, domain = ""] = mailAddressKey(address).split("@");
+  return `${local}@${domainToASCII(domain) || domain}`;
+}
+
+/** What the mails about these leads and no others can be known by. */
+export async function tracesOf(leads: AsyncIterable<Lead> | Iterable<Lead>) {
+  const traces = { addresses: new Set<string>(), phones: new Set<string>(), references: new Set<string>() };
+  for await (const { email, phone, reference } of leads) {
+    traces.addresses.add(addressTrace(email));
+    traces.references.add(reference);
+    if (phone) traces.phones.add(phone);
+  }
+  return traces;
+}
+
+/** Mails and SMS that were written as files, as far as they bear these traces. */
+export async function tracedFiles(dataDir: string, traces: Traces): Promise<string[]> {
+  const found: string[] = [];
+  const entries = await unlessGone(readdir(join(dataDir, "outbox"), { withFileTypes: true }));
+  for (const entry of entries ?? []) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile() && (await unlessGone(isTraced(path, traces)))) found.push(path);
+  }
+  return found;
+}
+
+export async function removeFiles(paths: readonly string[]): Promise<void> {
+  for (const path of paths) await rm(path, { force: true });
+}
+
+async function isTraced(path: string, { addresses, phones, references, writtenBefore = 0 }: Traces): Promise<boolean> {
+  if ((await stat(path)).mtimeMs < writtenBefore) return true;
+  const file = await readFile(path);
+  if (path.includes(".sms.json")) return [...phones].some((phone) => file.includes(`"${phone}"`));
+  if (!mailAddresses(file).some((address) => addresses.has(addressTrace(address)))) return false;
+  return !references || (mailText(file).match(reference) ?? []).some((found) => references.has(found));
+}
+
+/** The server may finish and move a file at any moment. */
+async function unlessGone<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    return undefined;
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { aLead, openDesk } from "./testing/desk.ts";
+
+const desk = openDesk();
+const lead = aLead({ reference: "7F3K-2M9Q" });
+await desk.keep(lead);
+
+test.each(["7F3K-2M9Q", "7f3k-2m9q", lead.id])("%s is found", async (name) => {
+  const { code, out } = await desk.run(["show", name, "--json"]);
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({
+    lead: {
+      ...lead,
+      createdAt: "2026-11-15T11:00:00.000+03:00",
+      held: null,
+      consents: [{ name: "transfer-abroad", at: "2026-11-15T11:00:00.000+03:00" }],
+    },
+    deliveries: [{ state: "waiting" }, { state: "waiting" }],
+  });
+});
+
+test("people read labels, choices in words, and every line of the message", async () => {
+  const { out } = await desk.run(["show", "7F3K-2M9Q"], { columns: 60 });
+  expect(out).toMatch(/^Received +2026-11-15 11:00$/m);
+  expect(out).toMatch(/^Company size +1–50 employees$/m);
+  expect(out).toMatch(/^Message +Merhaba,\n +yedeğimiz dönmüyor\.$/m);
+  expect(out).toMatch(/^Consent +transfer-abroad, version 2026-11-15 \(tr\),\n +2026-11-15 11:00$/m);
+  expect(out).toMatch(/team-mail +waiting/);
+});
+
+test("a lead that does not exist is said, with exit code 1", async () => {
+  expect(await desk.run(["show", "XXXX-XXXX"])).toEqual({
+    code: 1,
+    out: "",
+    err: 'There is no lead "XXXX-XXXX".\n',
+  });
+});

@@ -1,0 +1,114 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { Writable } from "node:stream";
+import { forms as en } from "../../../content/en/forms.ts";
+import { forms as tr } from "../../../content/tr/forms.ts";
+import type { Lead } from "../../../domain/lead/lead.ts";
+import { referenceOf } from "../../../domain/lead/reference.ts";
+import { deliveriesFor } from "../../leads/deliveries.ts";
+import { fileMailer } from "../../mail/file-mailer.ts";
+import { createDeliver } from "../../outbox/deliver.ts";
+import type { Storage } from "../../ports.ts";
+import { openStorage } from "../../storage/open-storage.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { runCli } from "../run.ts";
+
+/** Noon in Istanbul. */
+export const now = Date.parse("2026-11-15T12:00:00+03:00");
+
+type Sitting = { columns?: number; isWatched?: boolean; confirm?: (question: string) => Promise<boolean> };
+
+/** An operator's place: a data folder of its own, and the command line on it. */
+export function openDesk(settings: Record<string, string> = {}) {
+  const dataDir = temporaryFolder();
+
+  async function run(args: readonly string[], { columns = Infinity, isWatched = false, confirm }: Sitting = {}) {
+    const [out, err] = [sink(), sink()];
+    const terminal = { out, err, columns, isWatched, ...(confirm && { confirm }) };
+    const source = { DATA_DIR: dataDir, ...settings };
+    const code = await runCli(args, { terminal, source, clock: () => now, folder: dataDir });
+    return { code, out: out.text(), err: err.text() };
+  }
+
+  async function withStorage<T>(work: (storage: Storage) => Promise<T>): Promise<T> {
+    const storage = await openStorage({ databaseUrl: settings.DATABASE_URL ?? "", dataDir, clock: () => now });
+    try {
+      return await work(storage);
+    } finally {
+      await storage.close();
+    }
+  }
+
+  /** As the form would: held leads have nothing to deliver. */
+  function keep(...leads: Lead[]): Promise<void> {
+    return withStorage(async (storage) => {
+      for (const lead of leads) {
+        const deliveries = lead.held ? [] : deliveriesFor(lead, { routes: {}, webhookUrl: "" }, true);
+        await storage.leads.accept(lead, deliveries, { key: lead.id, digest: lead.id });
+      }
+    });
+  }
+
+  /** As the worker would, with mails as files. */
+  function deliverAll(): Promise<void> {
+    return withStorage(async (storage) => {
+      const mailer = fileMailer({ folder: join(dataDir, "outbox"), from: "site@yakamoz.example" });
+      const reportLink = () => ({ url: "https://yakamoz.example/r", until: now });
+      const origin = "https://yakamoz.example";
+      const deliver = createDeliver({ storage, mailer, formWords: { tr, en }, origin, reportLink, clock: () => now });
+      for (const delivery of await storage.outbox.claim({ now, lease: 1, limit: 1_000 })) {
+        await deliver(delivery);
+        await storage.outbox.delivered(delivery.id, delivery.token, now);
+      }
+    });
+  }
+
+  return { dataDir, run, withStorage, keep, deliverAll };
+}
+
+export function aLead(changes: Partial<Lead> = {}): Lead {
+  const { email = "deniz@kordongida.example", phone = "+905321234567" } = changes;
+  return {
+    id: randomUUID(),
+    reference: referenceOf(randomBytes(8)),
+    form: "contact",
+    locale: "tr",
+    page: "iletisim",
+    createdAt: now - 3_600_000,
+    email,
+    phone,
+    answers: {
+      name: "Deniz",
+      surname: "Işık",
+      email,
+      ...(phone && { tel: phone }),
+      company: "Kordon Gıda A.Ş.",
+      companySize: "1-50",
+      topic: "request",
+      team: "sales",
+      subject: "Yedekleme",
+      message: "Merhaba,\nyedeğimiz dönmüyor.",
+    },
+    notice: "2026-11-15",
+    consents: [{ name: "transfer-abroad", version: "2026-11-15", locale: "tr", at: now - 3_600_000 }],
+    ...changes,
+  };
+}
+
+export function aReportLead(changes: Partial<Lead> = {}): Lead {
+  const { email = "ege@tuna.example" } = changes;
+  const answers = { report: "siber-dayaniklilik-raporu", fullname: "Ege Kaya", email, company: "Tuna Lojistik" };
+  return aLead({ form: "report", locale: "en", phone: "", email, answers, ...changes });
+}
+
+function sink() {
+  let text = "";
+  const stream = new Writable({
+    decodeStrings: false,
+    write(chunk, _, done) {
+      text += chunk;
+      done();
+    },
+  });
+  return Object.assign(stream, { text: () => text });
+}

@@ -1,0 +1,41 @@
+import { misuse } from "./ending.ts";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+/** Istanbul keeps UTC+3 all year. */
+const offset = 3 * hour;
+
+/** "2026-11-15 19:40", as the clocks in Istanbul show it. */
+export function shownTime(at: number): string {
+  return isoTime(at).slice(0, 16).replace("T", " ");
+}
+
+/** The exact moment for programs, in Istanbul's time: "2026-11-15T19:40:05.123+03:00". */
+export function isoTime(at: number): string {
+  return new Date(at + offset).toISOString().replace("Z", "+03:00");
+}
+
+/** "3 days", in the largest unit that gives a whole number. */
+export function shownAge(milliseconds: number): string {
+  const [size, unit] =
+    milliseconds >= 2 * day ? [day, "days"] : milliseconds >= 2 * hour ? [hour, "hours"] : [60_000, "minutes"];
+  const count = Math.floor(milliseconds / (size as number));
+  return unit === "minutes" && count < 2 ? "a moment" : `${count} ${unit}`;
+}
+
+/** The beginning of a day in Istanbul, or as long ago as an age says. */
+export function readSince(text: string, now: number): number {
+  const at = Date.parse(`${text}T00:00:00+03:00`);
+  if (/^\d{4}-\d\d-\d\d$/.test(text) && at && isoTime(at).startsWith(text)) return at;
+  return now - ageOf(text, '--since must be a day such as 2026-11-01, or an age such as "7d" or "12h"');
+}
+
+export function readOlderThan(text: string, now: number): number {
+  return now - ageOf(text, '--older-than must be an age such as "730d" or "48h"');
+}
+
+function ageOf(text: string, expected: string): number {
+  const [, count, unit] = /^([1-9]\d{0,4})([dh])$/.exec(text) ?? [];
+  if (!count) throw misuse(`${expected}, but is "${text}".`);
+  return Number(count) * (unit === "d" ? day : hour);
+}
