@@ -1,6 +1,7 @@
 import { isIP, isIPv4 } from "node:net";
 import { z } from "zod";
 import { isMailAddress } from "../domain/lead/mail-address.ts";
+import { isWebhookSecret } from "./webhook/webhook-sender.ts";
 
 /** What a setting's text may look like: how it is parsed, and how the sentence about a bad one ends. */
 export const environmentKinds = {
@@ -68,7 +69,7 @@ export const environmentKinds = {
     schema: z
       .string()
       .transform((value) => value.split(",").flatMap((part) => part.trim() || []))
-      .pipe(z.array(z.string().regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/))),
+      .pipe(z.array(z.string().refine(isWebhookSecret))),
     expects: 'empty, or one or two secrets such as "whsec_" and 24 to 64 bytes in base64, separated by a comma',
   },
   text: {

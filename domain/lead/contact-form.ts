@@ -1,8 +1,8 @@
 import { company, companySize, email, type Field, jobTitle, optionalPhone, sector, transferConsent } from "./fields.ts";
 
-export const contactTopics = ["information", "request"] as const;
-export const contactServices = ["rpa", "e-procurement", "e-transformation", "hr", "cloud", "managed"] as const;
-export const contactTeams = ["sales", "communication", "business-development"] as const;
+const contactTopics = ["information", "request"] as const;
+const contactServices = ["rpa", "e-procurement", "e-transformation", "hr", "cloud", "managed"] as const;
+const contactTeams = ["sales", "communication", "business-development"] as const;
 
 /** The contact form, in the order in which it is asked. */
 export const contactForm = [

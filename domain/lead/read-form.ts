@@ -34,7 +34,7 @@ export function readForm(fields: readonly Field[], posted: Posted, rules: Readin
 }
 
 /** Whether a field counts, given the answer it depends on. */
-export function isAsked({ when }: Field, posted: Posted): boolean {
+function isAsked({ when }: Field, posted: Posted): boolean {
   return when === undefined || posted[when.field] === when.is;
 }
 

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import type { Environment } from "../env.ts";
 import { smtpMailer } from "../mail/smtp-mailer.ts";
 import { freeSpace } from "../outbox/free-space.ts";
+import { leastFreeSpace } from "../outbox/outbound.ts";
 import type { Storage } from "../ports.ts";
 import { shownAge } from "./times.ts";
 import { amount } from "./words.ts";
@@ -11,7 +12,6 @@ import { amount } from "./words.ts";
 
 const megabyte = 1_000_000;
 /** Below this the server sends an alert. */
-const leastSpace = 500 * megabyte;
 /** Longer than any delivery waits that a short failure held up. */
 const longestWait = 3_600_000;
 
@@ -27,7 +27,7 @@ export async function diskSpace({ DATA_DIR }: Environment): Promise<string> {
   const free = await freeSpace(DATA_DIR);
   if (free === undefined) throw new Error("not known, because there is no data folder");
   const shown = `${Math.floor(free / megabyte).toLocaleString("en")} MB`;
-  if (free < leastSpace) throw new Error(`${shown} are left; without space no lead can be taken`);
+  if (free < leastFreeSpace) throw new Error(`${shown} are left; without space no lead can be taken`);
   return shown;
 }
 

@@ -7,6 +7,9 @@ import { failFast } from "./fail-fast.ts";
 import { freeSpace } from "./free-space.ts";
 import { createWorker, type WorkerSettings } from "./worker.ts";
 
+/** Bytes of free space below which a disk counts as nearly full. */
+export const leastFreeSpace = 500_000_000;
+
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
@@ -34,7 +37,7 @@ export type Outbound = {
 
 /** Everything that leaves the site by itself: deliveries, the digest, alerts. */
 export function createOutbound(options: OutboundOptions): Outbound {
-  const { storage, clock, log, operatorMailbox: mailbox, dataDir, leastSpace = 500_000_000 } = options;
+  const { storage, clock, log, operatorMailbox: mailbox, dataDir, leastSpace = leastFreeSpace } = options;
   const mailer: Pick<Mailer, "send"> = { send: failFast(options.mailer.send, clock) };
   const webhook: WebhookSender | undefined = options.webhook && { send: failFast(options.webhook.send, clock) };
   const alerts = createAlerts({ storage, mailer, webhook, mailbox, clock, log, wake: () => worker.wake() });

@@ -3,8 +3,8 @@ import { type ReportPage, reportPages } from "../../domain/lead/report-form.ts";
 import { type Locale, localeCodes } from "../../site/locales.ts";
 import type { KeyedHash } from "../secret.ts";
 
-export const reportLinkDays = 7;
-const lifetime = reportLinkDays * 86_400_000;
+/** Seven days. */
+const lifetime = 7 * 86_400_000;
 
 /** A report behind a signed address. */
 export type ReportFile = { page: ReportPage; locale: Locale };

@@ -1,0 +1,3 @@
+import { runInstalled } from "./run-installed.mjs";
+
+await runInstalled("server/outbox/main.ts");
