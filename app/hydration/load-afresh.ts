@@ -1,3 +1,5 @@
+import { storedItems } from "../../site/cookies.ts";
+
 /** The tab, as far as loading its page anew is concerned. */
 export type Tab = {
   now: () => number;
@@ -6,7 +8,6 @@ export type Tab = {
   open: (address: string) => void;
 };
 
-const item = "loaded-afresh";
 const pause = 60_000;
 const probeTimeout = 10_000;
 
@@ -17,10 +18,10 @@ const probeTimeout = 10_000;
  */
 export async function loadAfresh(address: string, tab: Tab = thisTab): Promise<boolean> {
   try {
-    const last = tab.storage().getItem(item);
+    const last = tab.storage().getItem(storedItems.loadedAfresh);
     if (last !== null && Math.abs(tab.now() - Number(last)) < pause) return false;
     if (!(await tab.isReachable(address))) return false;
-    tab.storage().setItem(item, String(tab.now()));
+    tab.storage().setItem(storedItems.loadedAfresh, String(tab.now()));
   } catch {
     // A tab that cannot remember might do it for ever.
     return false;

@@ -18,7 +18,8 @@ const places: (Card & { more?: Link })[] = [
   {
     icon: "yetenek",
     title: "Learning house",
-    content: "Classrooms, an exam room and a library. DxPerience and DxTechway teams spend their first week here.",
+    content:
+      "Classrooms, an exam room and a library. DxPerience and DxTechway participants spend their first week here.",
     more: link("Career", "hakkimizda-kariyer"),
   },
   {

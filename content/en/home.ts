@@ -56,7 +56,7 @@ export const home: typeof tr = {
   },
   discover: {
     title: "Discover where the light comes from.",
-    lead: "The people who write the software, build the robots and keep the night watch are here. Our campus, our R&D center and our graduate program are three windows of one house.",
+    lead: "The people who write the software, build the robots and keep the night watch are here. Our campus, our R&D Center and our graduate program are three windows of one house.",
     campus: {
       title: "A Digital Campus that rose in four months",
       content:

@@ -63,7 +63,7 @@ export const robots: typeof tr = {
     ],
   },
   limits: {
-    title: "What do we not give to a robot?",
+    title: "What would we not give a robot?",
     lead: "A badly chosen process costs more than a badly written robot. If discovery shows one of these, we say so and suggest another way.",
     items: [
       "Decisions that rest on experience and instinct, with rules that cannot be written down",

@@ -47,7 +47,7 @@ export const search: typeof tr = {
   },
   none: {
     title: (query) => `We found nothing for “${query}”.`,
-    text: "Check the spelling once more, or try a shorter, more general word: “payroll” rather than “payroll software”. If it has no place on the site, ask us.",
+    text: "Check the spelling once more, or try a shorter, more general word: “payroll” rather than “payroll software.” If it has no place on the site, ask us.",
     contact: link("Ask us", "iletisim"),
   },
   key: "The / key opens the search on every page",

@@ -15,7 +15,7 @@ const places: (Card & { more?: Link })[] = [
   {
     icon: "yetenek",
     title: "Öğrenme evi",
-    content: "Derslikler, sınav odası ve kitaplık. DxPerience ve DxTechway ekiplerinin ilk haftası burada geçer.",
+    content: "Derslikler, sınav odası ve kitaplık. DxPerience ve DxTechway katılımcılarının ilk haftası burada geçer.",
     more: link("Kariyer", "hakkimizda-kariyer"),
   },
   {

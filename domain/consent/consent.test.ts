@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { type Consent, readConsent, writeConsent } from "./consent.ts";
-import { consentCookie, consentIn } from "./consent-cookie.ts";
 import { consentSignals } from "./tag-manager.ts";
 
 const consent: Consent = {
@@ -35,20 +34,6 @@ describe("a decision", () => {
     ["a field twice", `${text}&version=1.0`],
   ])("is not read from %s", (_, changed) => {
     expect(readConsent(changed)).toBeUndefined();
-  });
-});
-
-describe("the cookie", () => {
-  test("lasts 180 days on the whole site, and is marked Secure on https", () => {
-    expect(consentCookie(consent, false)).toBe(`cerez_tercihi=${text}; Max-Age=15552000; Path=/; SameSite=Lax`);
-    expect(consentCookie(consent, true)).toMatch(/; SameSite=Lax; Secure$/);
-  });
-
-  test("is found among others", () => {
-    expect(consentIn(`i18n_redirected=tr; cerez_tercihi=${text}; x=1`)).toEqual(consent);
-    expect(consentIn(`eski_cerez_tercihi=${text}`)).toBeUndefined();
-    expect(consentIn("cerez_tercihi=evet")).toBeUndefined();
-    expect(consentIn("")).toBeUndefined();
   });
 });
 

@@ -1,7 +1,7 @@
 import { type Box, heightOf } from "./box.ts";
 import { type Filled, fillColumns, fitting } from "./columns.ts";
 import type { Item, Part } from "./flow.ts";
-import { columnWidth, gutter, sheet } from "./typography.ts";
+import { columnWidth, gutter, sheet, styles } from "./typography.ts";
 
 export type Placed = { box: Box; page: number; x: number; y: number };
 /** `headers` holds what a page says at its top: the part that goes on there; nothing where a part begins. */
@@ -10,12 +10,10 @@ export type Pages = { placed: Placed[]; headers: Map<number, string> };
 /** Columns shorter than this are left white. */
 const LEAST_COLUMN = 64;
 /** A part begins on the page where another ended if this much of it is left. */
-const LEAST_PART = (sheet.bottom - sheet.top) * 0.45;
+const LEAST_PART = (sheet.bottom - sheet.top) * 0.3;
 export const PART_GAP = 46;
 /** How far the white between boxes may shrink to save a page. */
 const TIGHTNESS = [1, 0.9, 0.8, 0.7, 0.6];
-/** The share of a text that stays when the rest of it goes to the next page. */
-const STAYING = 0.5;
 
 type Place = { page: number; y: number };
 
@@ -110,9 +108,16 @@ class Flow {
   }
 }
 
-/** Where the next item finds no room below the columns, some of their text goes to the next page with it. */
+/**
+ * Where the next item finds no room below the columns, some of their text goes to the next page with it: as little as
+ * still fills a few lines there.
+ */
 function leaveSome(filled: Filled, boxes: Box[], room: number, next: Item | undefined): Filled {
   const needed = next?.followsText ? next.above + heightOf(next.boxes) : 0;
   if (filled.rest.length > 0 || filled.height + needed <= room) return filled;
-  return fillColumns(boxes, filled.height * STAYING);
+  for (let height = filled.height; height > filled.height / 2; height -= styles.body.leading) {
+    const some = fillColumns(boxes, height);
+    if (heightOf(some.rest) >= LEAST_COLUMN) return some;
+  }
+  return fillColumns(boxes, filled.height / 2);
 }

@@ -1,11 +1,11 @@
 import type { MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { cookies, writeCookie } from "../../../site/cookies.ts";
 import { alternates } from "../../../site/href.ts";
 import { otherLocale } from "../../../site/locales.ts";
 import { followedLink } from "../../page/followed-link.ts";
 import styles from "./header.module.css";
 import type { ShownPage } from "./header.tsx";
-import { languageCookie } from "./language-choice.ts";
 
 /**
  * Leads to the same page in the other language and remembers the choice. Until the app runs, the server does both on
@@ -21,7 +21,7 @@ export function LanguageSwitch({ copy, page }: { copy: { label: string; short: s
     if (!followedLink(event.nativeEvent)) return;
     event.preventDefault();
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser we serve
-    document.cookie = languageCookie(other, location.protocol);
+    document.cookie = writeCookie(cookies.language, other, location.protocol === "https:");
     navigate(twin + (page.name ? search + hash : ""));
   }
 

@@ -1,6 +1,6 @@
-type Store = Pick<Storage, "getItem" | "setItem">;
+import { storedItems } from "../../../site/cookies.ts";
 
-const item = "scroll-positions";
+type Store = Pick<Storage, "getItem" | "setItem">;
 
 /** How far each entry of the tab's history was scrolled. */
 export function createScrollPositions(store: () => Store) {
@@ -12,7 +12,7 @@ export function createScrollPositions(store: () => Store) {
     /** For the documents that follow in this tab. */
     keep(): void {
       try {
-        store().setItem(item, JSON.stringify([...positions].slice(-50)));
+        store().setItem(storedItems.scrollPositions, JSON.stringify([...positions].slice(-50)));
       } catch {
         // Storage is full or forbidden: positions last as long as the document.
       }
@@ -22,7 +22,7 @@ export function createScrollPositions(store: () => Store) {
 
 function read(store: () => Store): Map<string, number> {
   try {
-    return new Map(JSON.parse(store().getItem(item) ?? "[]"));
+    return new Map(JSON.parse(store().getItem(storedItems.scrollPositions) ?? "[]"));
   } catch {
     return new Map();
   }

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-
-const storageKey = "search-key";
+import { storedItems } from "../../../site/cookies.ts";
 
 /** Whether the key "/" opens the search. Single keys must be easy to switch off: speech input can press them. */
 export function isSearchKeyOn(): boolean {
@@ -10,8 +9,8 @@ export function isSearchKeyOn(): boolean {
 
 export function switchSearchKey(on: boolean): void {
   try {
-    if (on) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, "off");
+    if (on) localStorage.removeItem(storedItems.searchKey);
+    else localStorage.setItem(storedItems.searchKey, "off");
   } catch {
     // Without storage the choice cannot be kept; the page works all the same.
   }
@@ -19,7 +18,7 @@ export function switchSearchKey(on: boolean): void {
 
 function stored(): string | null {
   try {
-    return localStorage.getItem(storageKey);
+    return localStorage.getItem(storedItems.searchKey);
   } catch {
     return null;
   }

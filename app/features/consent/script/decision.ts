@@ -1,5 +1,6 @@
 import { type Category, type Consent, consentAddress, writeConsent } from "../../../../domain/consent/consent.ts";
-import { consentCookie, consentIn } from "../../../../domain/consent/consent-cookie.ts";
+import { cookies, writeCookie } from "../../../../site/cookies.ts";
+import { consentIn } from "./consent-in.ts";
 
 /** Holds for this document where the browser keeps no cookies, so that nobody is asked twice on one page. */
 let unkept: Consent | undefined;
@@ -14,9 +15,10 @@ export function decisionFor(version: string): Consent | undefined {
 export function decide(version: string, categories: Category[]): void {
   const id = consentIn(document.cookie)?.id ?? randomId();
   unkept = { id, version, time: new Date().toISOString(), categories };
+  const record = writeConsent(unkept);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser we support
-  document.cookie = consentCookie(unkept, location.protocol === "https:");
-  void send(writeConsent(unkept));
+  document.cookie = writeCookie(cookies.consent, record, location.protocol === "https:");
+  void send(record);
 }
 
 function randomId(): string {

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { stories as english } from "../content/en/stories.ts";
+import { readFrontMatter } from "../content/front-matter.ts";
+import { storySchema } from "../content/schema.ts";
+import { stories as turkish } from "../content/tr/stories.ts";
+import { href, pageAt } from "../site/href.ts";
+import { html, sitemapPaths } from "./documents.ts";
+import { root } from "./server.ts";
+
+type Card = { page: string; slug: string; markup: string };
+
+const folder = "content/tr/stories";
+const slugs = readdirSync(join(root, folder)).map((file) => file.replace(".md", ""));
+const cards: Card[] = [];
+
+beforeAll(async () => {
+  const lists = slugs.length > 9 ? ["/hakkimizda/basari-hikayeleri?page=2", "/en/about-us/success-stories?page=2"] : [];
+  for (const page of [...(await sitemapPaths()), ...lists]) cards.push(...cardsOf(page, await html(page)));
+});
+
+describe.each([
+  { locale: "tr" as const, names: turkish, everyStory: "/hakkimizda/basari-hikayeleri" },
+  { locale: "en" as const, names: english, everyStory: "/en/about-us/success-stories" },
+])("cards in $locale", ({ locale, names, everyStory }) => {
+  const own = () => cards.filter(({ page }) => page.startsWith("/en") === (locale === "en"));
+
+  test("every story has one in the list, with its services", () => {
+    const listed = own().filter(({ page }) => page.split("?")[0] === everyStory);
+    expect(listed.map(({ slug }) => slug).sort()).toEqual(slugs);
+    for (const { slug, markup } of listed) {
+      const tags = [...markup.matchAll(/class="tag[^>]*>([^<]*)</g)].map(([, tag]) => tag);
+      expect(tags, slug).toEqual(story(slug, locale).tags.map((tag) => names.tags[tag]));
+    }
+  });
+
+  test("each has the title of its story, and its first two figures where it shows figures", () => {
+    const showing = own().filter(({ markup }) => markup.includes('class="figures"'));
+    expect(showing.length).toBeGreaterThanOrEqual(8);
+    for (const { page, slug, markup } of own()) {
+      const { title, figures } = story(slug, locale);
+      expect(textOf(markup), `${slug} on ${page}`).toContain(title);
+      if (!markup.includes('class="figures"')) continue;
+      const shown = figures.slice(0, 2).map(({ value, label }) => `${value} ${label}`);
+      expect(textOf(markup), `${slug} on ${page}`).toContain(shown.join(" "));
+    }
+  });
+
+  test("a page of a service shows stories that used it, and they lead back to it", async () => {
+    const elsewhere = new RegExp(`^(/|/en|${everyStory}.*)$`);
+    for (const { page, slug } of own().filter((card) => !elsewhere.test(card.page))) {
+      expect(story(slug, locale).services, `${slug} on ${page}`).toContain(pageAt(page)?.name);
+      const path = href("hakkimizda-basari-hikayeleri-hikaye", locale, { hikaye: slug });
+      expect(await html(path), slug).toMatch(new RegExp(`<dd><ul>.*href="${page}"`));
+    }
+  });
+});
+
+function story(slug: string, locale: "tr" | "en") {
+  const file = `content/${locale}/stories/${slug}.md`;
+  return readFrontMatter(file, readFileSync(join(root, file), "utf8"), storySchema).data;
+}
+
+/** From a story's cover to the end of its card; a story's own page and its related ones are another matter. */
+function cardsOf(page: string, source: string): Card[] {
+  if (/\/(basari-hikayeleri|success-stories)\/./.test(page)) return [];
+  const main = /<main[\s\S]*<\/main>/.exec(source)?.[0] ?? "";
+  return [...main.matchAll(/<img[^>]*\/art\/cover\/([a-z-]+)\.svg"[\s\S]*?<\/a>/g)]
+    .map(([markup, slug = ""]) => ({ page, slug, markup }))
+    .filter(({ slug }) => slugs.includes(slug));
+}
+
+function textOf(markup: string): string {
+  return markup
+    .replace(/<svg[\s\S]*?<\/svg>/g, "")
+    .replace(/<!--.*?-->/g, "")
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("&amp;", "&")
+    .replace(/\s+/g, " ");
+}

@@ -1,0 +1,33 @@
+const day = 24 * 60 * 60;
+
+type Cookie = {
+  name: string;
+  seconds: number;
+  /** An optional one may be set only after consent. */
+  kind: "necessary" | "optional";
+  /** Out of reach for scripts; on https its name also keeps other hosts from setting it. */
+  httpOnly: boolean;
+};
+
+/** Every cookie the site sets. The cookie policy has a row for each; a test compares the two. */
+export const cookies = {
+  language: { name: "i18n_redirected", seconds: 365 * day, kind: "necessary", httpOnly: false },
+  quoteDraft: { name: "teklif", seconds: 7 * day, kind: "necessary", httpOnly: true },
+  consent: { name: "cerez_tercihi", seconds: 180 * day, kind: "necessary", httpOnly: false },
+} as const satisfies Record<string, Cookie>;
+
+/** What scripts keep in the browser besides cookies, by name. The policy names these too; none is sent anywhere. */
+export const storedItems = {
+  searchKey: "search-key",
+  loadedAfresh: "loaded-afresh",
+  scrollPositions: "scroll-positions",
+  /** React Router's own: which pages changed into which with a view transition. */
+  pageTransitions: "remix-router-transitions",
+} as const;
+
+/** A cookie with its value and attributes, as the server and the page's scripts write it. */
+export function writeCookie({ name, seconds, httpOnly }: Cookie, value: string, secure: boolean): string {
+  const prefix = httpOnly && secure ? "__Host-" : "";
+  const attributes = `Max-Age=${seconds}; Path=/; SameSite=Lax${httpOnly ? "; HttpOnly" : ""}${secure ? "; Secure" : ""}`;
+  return `${prefix}${name}=${value}; ${attributes}`;
+}
