@@ -1,15 +1,17 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { installScripts } from "../install-scripts.mjs";
 
 function markOf(root) {
   return join(root, "node_modules", ".installed");
 }
 
-/** What must be equal for an installation to still fit: the lockfile and the machine it was made for. */
+/** What must be equal for an installation to still fit: the lockfile, the scripts that were run, and the machine. */
 function fingerprint(root, platform = process.platform, arch = process.arch) {
   const lockfile = readFileSync(join(root, "package-lock.json"), "utf8").replaceAll("\r\n", "\n");
-  return `${createHash("sha256").update(lockfile).digest("hex")} ${platform} ${arch}`;
+  const made = createHash("sha256").update(lockfile).update(JSON.stringify(installScripts)).digest("hex");
+  return `${made} ${platform} ${arch}`;
 }
 
 export function isStale(root, platform, arch) {

@@ -26,6 +26,7 @@ async function open(rules: MailServerRules) {
     mailer,
     operatorMailbox: "ops@yakamoz.example",
     digestHour: 8,
+    leadRetention: 730,
     dataDir: temporaryFolder(),
     leastSpace: 0,
     clock: () => time.now,

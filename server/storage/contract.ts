@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Storage } from "../ports.ts";
+import { acceptingContract } from "./contract/accepting.ts";
+import { limitsContract } from "./contract/limits.ts";
+import { operatingContract } from "./contract/operating.ts";
+import { outboxContract } from "./contract/outbox.ts";
+import { readingContract } from "./contract/reading.ts";
+import { removingContract } from "./contract/removing.ts";
+import { aDelivery, aLead, keyOf } from "./contract/samples.ts";
+
+export type Subject = {
+  open(clock: () => number): Promise<Storage>;
+  /** Removes every row, past the storage. */
+  empty(): Promise<void>;
+};
+
+export const tableNames = ["submission_keys", "deliveries", "leads", "limits", "once"];
+
+/** What every storage must do. */
+export function storageContract({ open, empty }: Subject): void {
+  let storage: Storage;
+  const current = () => storage;
+
+  beforeAll(async () => {
+    storage = await open(() => 1_000_000);
+  });
+  beforeEach(empty);
+  afterAll(() => storage.close());
+
+  describe("accepting a lead", () => acceptingContract(current));
+  describe("reading leads", () => readingContract(current));
+  describe("removing leads", () => removingContract(current));
+  describe("the outbox", () => outboxContract(current));
+  describe("operating the outbox", () => operatingContract(current));
+  describe("limits", () => limitsContract(current));
+
+  test("of fifty who ask to be the first, one is", async () => {
+    const ask = (name: string) => Array.from({ length: 50 }, () => storage.once.first(name, 1));
+    const answers = await Promise.all([...ask("digest:2026-11-15"), ...ask("digest:2026-11-16")]);
+    expect(answers.filter(Boolean)).toHaveLength(2);
+    expect(await storage.once.first("digest:2026-11-15", 2)).toBe(false);
+  });
+
+  test("what was accepted is there after closing and opening again", async () => {
+    const lead = aLead();
+    await storage.leads.accept(lead, [aDelivery({ leadId: lead.id })], keyOf(lead));
+    await storage.close();
+    storage = await open(() => 1_000_000);
+    expect(await storage.leads.find(lead.id)).toStrictEqual(lead);
+    expect(await storage.outbox.list()).toHaveLength(1);
+    expect(await storage.leads.recall(keyOf(lead))).toMatchObject({ outcome: "repeated" });
+  });
+
+  test("a sound storage passes its check", async () => {
+    await expect(storage.check()).resolves.toBeUndefined();
+  });
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto";
+import type { Lead } from "../../../domain/lead/lead.ts";
+import type { Idempotency, NewDelivery } from "../../ports.ts";
+
+export function aLead(overrides: Partial<Lead> = {}): Lead {
+  const id = randomUUID();
+  return {
+    id,
+    reference: id.slice(0, 13),
+    form: "contact",
+    locale: "tr",
+    page: "iletisim",
+    createdAt: 1_000,
+    email: "ayse.yilmaz@example.com",
+    phone: "+905321234567",
+    answers: { firstName: "Ayşe", message: "Merhaba" },
+    notice: "2026-11-15",
+    consents: [{ name: "transfer-abroad", version: "2026-11-15", locale: "tr", at: 1_000 }],
+    ...overrides,
+  };
+}
+
+export function aDelivery(overrides: Partial<NewDelivery> = {}): NewDelivery {
+  return { id: randomUUID(), kind: "team-mail", target: "info@yakamoz.example", facts: "{}", ...overrides };
+}
+
+/** The key of a lead's own submission. */
+export function keyOf({ id }: Lead): Idempotency {
+  return { key: `key ${id}`, digest: `digest ${id}` };
+}
+
+export function times<T>(count: number, make: (index: number) => T): T[] {
+  return Array.from({ length: count }, (_, index) => make(index));
+}

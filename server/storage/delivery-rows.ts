@@ -1,0 +1,40 @@
+import type { Kysely } from "kysely";
+import type { Delivery, NewDelivery } from "../ports.ts";
+import type { DeliveryRow, Tables } from "./tables.ts";
+
+export function toDelivery(row: DeliveryRow): Delivery {
+  return {
+    id: row.id,
+    kind: row.kind,
+    ...(row.lead_id === null ? {} : { leadId: row.lead_id }),
+    target: row.target,
+    facts: row.facts,
+    state: row.state,
+    attempts: row.attempts,
+    createdAt: row.created_at,
+    dueAt: row.due_at,
+    ...(row.settled_at === null ? {} : { settledAt: row.settled_at }),
+    lastError: row.last_error,
+  };
+}
+
+export async function insertDeliveries(
+  db: Kysely<Tables>,
+  deliveries: readonly NewDelivery[],
+  now: number,
+): Promise<void> {
+  const rows = deliveries.map(({ id, kind, leadId, target, facts }) => ({
+    id,
+    kind,
+    lead_id: leadId ?? null,
+    target,
+    facts,
+    state: "waiting" as const,
+    attempts: 0,
+    created_at: now,
+    due_at: now,
+    last_error: "",
+    leased_until: 0,
+  }));
+  if (rows.length > 0) await db.insertInto("deliveries").values(rows).execute();
+}

@@ -1,0 +1,57 @@
+import { type Kysely, sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { StartRefusal } from "../start-refusal.ts";
+import { emptyDatabase } from "../testing/postgres.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { migrate } from "./migrate.ts";
+import { migrations } from "./migrations.ts";
+import { storageOn } from "./open-storage.ts";
+import { openPostgres } from "./postgres/open-postgres.ts";
+import { openSqlite } from "./sqlite/open-sqlite.ts";
+
+async function addsTable({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.createTable("added").addColumn("id", "text").execute();
+}
+
+async function fails(db: Kysely<unknown>): Promise<void> {
+  await addsTable(db);
+  throw new Error("half way");
+}
+
+describe.each(["SQLite", "PostgreSQL"])("the schema on %s", (name) => {
+  async function database() {
+    const dataDir = temporaryFolder();
+    const url = name === "PostgreSQL" ? await emptyDatabase() : "";
+    return () => (url ? openPostgres(url) : openSqlite(dataDir));
+  }
+
+  test("a database that is newer than the code is refused in one sentence and left alone", async () => {
+    const open = await database();
+    const newer = open();
+    await migrate(newer, { ...migrations, "0999-later": { up: addsTable } });
+    await newer.db.destroy();
+    const refusal = await storageOn(open()).catch((error) => error);
+    expect(refusal).toBeInstanceOf(StartRefusal);
+    expect(refusal.sentences).toEqual([
+      expect.stringContaining('a newer version of the site (it has taken the step "0999-later")'),
+    ]);
+  });
+
+  test("a step that fails half way leaves nothing, and works once it is mended", async () => {
+    const open = await database();
+    const engine = open();
+    await expect(migrate(engine, { ...migrations, "0999-later": { up: fails } })).rejects.toThrow("half way");
+    await expect(sql`select * from added`.execute(engine.db)).rejects.toThrow();
+    await migrate(engine, { ...migrations, "0999-later": { up: addsTable } });
+    expect((await sql`select * from added`.execute(engine.db)).rows).toEqual([]);
+    await engine.db.destroy();
+  });
+
+  test("migrating again changes nothing", async () => {
+    const open = await database();
+    await (await storageOn(open())).close();
+    const storage = await storageOn(open());
+    expect(await storage.leads.count()).toBe(0);
+    await storage.close();
+  });
+});

@@ -1,0 +1,46 @@
+import type { Clock, Storage } from "../ports.ts";
+import { checkDurability } from "./durability.ts";
+import type { Engine } from "./engine.ts";
+import { leadStore } from "./lead-store.ts";
+import { limitStore } from "./limit-store.ts";
+import { migrate } from "./migrate.ts";
+import { onceStore } from "./once-store.ts";
+import { outboxStore } from "./outbox-store.ts";
+import { openPostgres } from "./postgres/open-postgres.ts";
+import { asRefusal } from "./postgres/postgres-errors.ts";
+import { openSqlite } from "./sqlite/open-sqlite.ts";
+
+export type StorageOptions = {
+  /** A PostgreSQL address; empty for SQLite in `dataDir`. */
+  databaseUrl: string;
+  dataDir: string;
+  clock?: Clock;
+};
+
+/** Opens the database and brings it up to date. Refuses one that could lose a lead or is newer than this code. */
+export async function openStorage({ databaseUrl, dataDir, clock = Date.now }: StorageOptions): Promise<Storage> {
+  return storageOn(databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir), clock);
+}
+
+export async function storageOn(engine: Engine, clock: Clock = Date.now): Promise<Storage> {
+  const { name, db, durability, readSetting } = engine;
+  try {
+    await checkDurability(durability, readSetting);
+    await migrate(engine);
+  } catch (error) {
+    await db.destroy();
+    throw asRefusal(error);
+  }
+  return {
+    engine: name,
+    leads: leadStore(engine, clock),
+    outbox: outboxStore(engine),
+    limits: limitStore(db),
+    once: onceStore(db),
+    async check() {
+      await checkDurability(durability, readSetting);
+      await db.selectFrom("leads").select("id").limit(1).execute();
+    },
+    close: () => db.destroy(),
+  };
+}

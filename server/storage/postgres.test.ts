@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { type Storage, StorageUnavailable } from "../ports.ts";
+import { StartRefusal } from "../start-refusal.ts";
+import { emptyDatabase, queryPostgres } from "../testing/postgres.ts";
+import { aLead, keyOf, times } from "./contract/samples.ts";
+import { storageContract, tableNames } from "./contract.ts";
+import { openStorage } from "./open-storage.ts";
+
+describe("PostgreSQL", () => {
+  let databaseUrl: string;
+  beforeAll(async () => {
+    databaseUrl = await emptyDatabase();
+  });
+
+  async function open(url = databaseUrl): Promise<Storage> {
+    const storage = await openStorage({ databaseUrl: url, dataDir: "" });
+    onTestFinished(() => storage.close());
+    return storage;
+  }
+
+  storageContract({
+    open: (clock) => openStorage({ databaseUrl, dataDir: "", clock }),
+    empty: async () => void (await queryPostgres(databaseUrl, `truncate ${tableNames.join(", ")}`)),
+  });
+
+  test("instances that start together on an empty database share it", async () => {
+    const empty = await emptyDatabase();
+    const instances = await Promise.all(times(8, () => open(empty)));
+    const same = { key: "key", digest: "digest" };
+    const acceptances = await Promise.all(instances.map(({ leads }) => leads.accept(aLead(), [], same)));
+    expect(acceptances.filter(({ outcome }) => outcome === "accepted")).toHaveLength(1);
+  });
+
+  test("a lead erased while the same submission comes again is taken anew", async () => {
+    const [one, other] = await Promise.all([open(), open()]);
+    const lead = aLead();
+    for (let round = 0; round < 10; round++) {
+      const answers = await Promise.allSettled([
+        ...times(5, () => one.leads.accept(lead, [], keyOf(lead))),
+        other.leads.remove({ ids: [lead.id] }),
+      ]);
+      expect(answers.filter(({ status }) => status === "rejected")).toEqual([]);
+    }
+  });
+
+  test("being turned away at the start is a wrong setting; nobody answering is trouble that passes", async () => {
+    const wrong = (change: Partial<URL>) => openStorage({ databaseUrl: changed(databaseUrl, change), dataDir: "" });
+    await expect(wrong({ password: "wrong" })).rejects.toThrow(StartRefusal);
+    await expect(wrong({ pathname: "/nowhere" })).rejects.toThrow(
+      'DATABASE_URL must lead to a database that lets us in, but it says: database "nowhere" does not exist.',
+    );
+    await expect(wrong({ port: "1" })).rejects.toThrow(StorageUnavailable);
+  });
+});
+
+function changed(url: string, change: Partial<URL>): string {
+  return Object.assign(new URL(url), change).href;
+}

@@ -1,0 +1,87 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { aLead, keyOf, times } from "./contract/samples.ts";
+import { storageContract, tableNames } from "./contract.ts";
+import { openStorage } from "./open-storage.ts";
+
+const secondProcess = fileURLToPath(new URL("../testing/storage-process.ts", import.meta.url));
+
+function takeLeadsElsewhere(dataDir: string, count: number): Promise<unknown> {
+  return promisify(execFile)(process.execPath, [secondProcess, dataDir, String(count)]);
+}
+
+async function open(dataDir: string) {
+  const storage = await openStorage({ databaseUrl: "", dataDir });
+  onTestFinished(() => storage.close());
+  return storage;
+}
+
+describe("SQLite", () => {
+  const dataDir = temporaryFolder();
+  storageContract({
+    open: (clock) => openStorage({ databaseUrl: "", dataDir, clock }),
+    async empty() {
+      const database = new DatabaseSync(join(dataDir, "site.db"));
+      database.exec(`begin; ${tableNames.map((table) => `delete from ${table};`).join(" ")} commit;`);
+      database.close();
+    },
+  });
+
+  test("only the site's own user may read what it keeps", async () => {
+    const dataDir = join(temporaryFolder(), "new/data");
+    const { leads } = await open(dataDir);
+    await leads.accept(aLead(), [], { key: "key", digest: "digest" });
+    const mode = (name: string) => (statSync(join(dataDir, name)).mode & 0o777).toString(8);
+    expect(mode("")).toBe("700");
+    expect([mode("site.db"), mode("site.db-wal"), mode("site.db-shm")]).toEqual(["600", "600", "600"]);
+  });
+
+  test("a file that was readable for others is closed to them; a shared folder stays as it is", async () => {
+    const dataDir = temporaryFolder();
+    mkdirSync(join(dataDir, "shared"), { mode: 0o755 });
+    writeFileSync(join(dataDir, "shared/site.db"), "", { mode: 0o644 });
+    await open(join(dataDir, "shared"));
+    expect(statSync(join(dataDir, "shared")).mode & 0o777).toBe(0o755);
+    expect(statSync(join(dataDir, "shared/site.db")).mode & 0o777).toBe(0o600);
+  });
+
+  test("a folder that cannot be written is refused in one sentence", async () => {
+    const file = join(temporaryFolder(), "file");
+    writeFileSync(file, "");
+    const sentence = `DATA_DIR must be a folder that can be written, but "${join(file, "site.db")}" cannot (EEXIST).`;
+    await expect(openStorage({ databaseUrl: "", dataDir: file })).rejects.toThrow(sentence);
+  });
+
+  test("processes that start together on an empty folder share one database", async () => {
+    const dataDir = temporaryFolder();
+    await Promise.all(times(4, () => takeLeadsElsewhere(dataDir, 25)));
+    const { leads, outbox } = await open(dataDir);
+    expect(await leads.count()).toBe(100);
+    expect(await outbox.counts()).toMatchObject({ waiting: 100 });
+  });
+
+  test("another process takes leads while this one takes and erases some", async () => {
+    const dataDir = temporaryFolder();
+    const { leads } = await open(dataDir);
+    let running = true;
+    const elsewhere = takeLeadsElsewhere(dataDir, 50).finally(() => {
+      running = false;
+    });
+    let removed = 0;
+    while (running) {
+      const lead = aLead({ email: "here@example.com" });
+      await leads.accept(lead, [], keyOf(lead));
+      removed += await leads.remove({ email: "here@example.com" });
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    await elsewhere;
+    expect(removed).toBeGreaterThan(1);
+    expect(await leads.count()).toBe(50);
+  });
+});

@@ -1,0 +1,30 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { beforeAll, inject } from "vitest";
+
+let server: string;
+
+// In a hook, which has more time than a test: the first file that needs PostgreSQL waits until it has started.
+beforeAll(async () => {
+  const answer = await fetch(inject("postgres"));
+  server = await answer.text();
+  if (!answer.ok) throw new Error(server);
+});
+
+/** Address of an empty database on the PostgreSQL of this run. */
+export async function emptyDatabase(): Promise<string> {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await queryPostgres(`${server}/postgres`, `create database ${name}`);
+  return `${server}/${name}`;
+}
+
+/** Asks past the storage, on a connection of its own. */
+export async function queryPostgres(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}

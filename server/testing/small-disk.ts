@@ -1,0 +1,33 @@
+import { execFileSync } from "node:child_process";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { temporaryFolder } from "./temporary-folder.ts";
+
+export type SmallDisk = { folder: string; fill(): void; free(): void };
+
+/** A real disk of one megabyte, which goes with the test; undefined for who may not mount one. */
+export function smallDisk(): SmallDisk | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const folder = temporaryFolder();
+  try {
+    run("mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", folder);
+  } catch {
+    return undefined;
+  }
+  onTestFinished(() => run("umount", "-l", folder));
+  const ballast = join(folder, "ballast");
+  return { folder, fill: () => fill(ballast), free: () => rmSync(ballast, { force: true }) };
+}
+
+function run(program: string, ...args: string[]): void {
+  execFileSync(program, args, { stdio: "ignore" });
+}
+
+function fill(file: string): void {
+  try {
+    writeFileSync(file, Buffer.alloc(2 ** 21));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw error;
+  }
+}
