@@ -19,7 +19,7 @@ export async function answerForm({ request, context, pattern }: Call, forms: rea
   const form = forms.find((known) => known === posted[formExtras.form]) ?? (forms[0] as Form);
   const { name: page, locale } = matchedPage({ pattern });
   const clientAddress = request.headers.get("X-Client-Address") ?? "";
-  const { version: notice } = loadLegal("crm-aydinlatma-metni", "tr");
+  const { version: notice } = loadLegal("aydinlatma-metni", "tr");
   const services = await servicesOf(context);
   const answer: FormAnswer = await services
     .submitLead({ form, locale, page, notice, posted, clientAddress })

@@ -104,6 +104,12 @@ export const environmentTable = [
     secret: true,
   },
   {
+    name: "LEAD_RETENTION_DAYS",
+    kind: "days",
+    default: "730",
+    description: "After so many days a lead is erased. The personal-data notices name the same period.",
+  },
+  {
     name: "WORKER",
     kind: "switch",
     default: "on",

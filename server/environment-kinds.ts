@@ -88,6 +88,14 @@ export const environmentKinds = {
     schema: z.enum(["on", "off"]),
     expects: "on or off",
   },
+  days: {
+    schema: z
+      .string()
+      .regex(/^\d{1,5}$/)
+      .transform(Number)
+      .pipe(z.number().min(1)),
+    expects: "a number of days from 1",
+  },
   hour: {
     schema: z
       .string()

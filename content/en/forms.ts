@@ -74,12 +74,12 @@ export const forms: typeof tr = {
   },
   notice: {
     before: "How we process what you write, how long we keep it and what your rights are: ",
-    link: link("CRM privacy notice", "crm-aydinlatma-metni"),
+    link: link("Clarification Text", "aydinlatma-metni"),
     after: ".",
   },
   consent: {
     before: "I consent to the transfer of my personal data abroad as described in the ",
-    link: link("CRM privacy notice", "crm-aydinlatma-metni"),
+    link: link("Clarification Text", "aydinlatma-metni"),
     after: ".",
   },
   errors: {

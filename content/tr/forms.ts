@@ -69,13 +69,13 @@ export const forms = {
   },
   notice: {
     before: "Yazdıklarınızı nasıl işlediğimizi, ne kadar sakladığımızı ve haklarınızı ",
-    link: link("CRM Aydınlatma Metni’nde", "crm-aydinlatma-metni"),
+    link: link("Aydınlatma Metni’nde", "aydinlatma-metni"),
     after: " okuyabilirsiniz.",
   },
   /** The sentence beside the box. Whoever changes it changes its version in domain/lead/consents.ts too. */
   consent: {
     before: "Kişisel verilerimin ",
-    link: link("CRM Aydınlatma Metni", "crm-aydinlatma-metni"),
+    link: link("Aydınlatma Metni", "aydinlatma-metni"),
     after: " kapsamında yurt dışına aktarılmasına açık rıza veriyorum.",
   },
   errors: {

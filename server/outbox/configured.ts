@@ -32,6 +32,7 @@ export function configuredOutbound(env: Environment, { storage, hash, log, clock
     }),
     operatorMailbox: env.OPERATOR_MAILBOX,
     digestHour: env.DIGEST_HOUR,
+    leadRetention: env.LEAD_RETENTION_DAYS,
     dataDir: env.DATA_DIR,
     clock,
     log,

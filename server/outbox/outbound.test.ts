@@ -30,6 +30,7 @@ async function open(send: (mail: MailMessage) => Promise<Attempt>, options: Part
     },
     operatorMailbox: "ops@yakamoz.example",
     digestHour: 8,
+    leadRetention: 730,
     dataDir: temporaryFolder(),
     leastSpace: 0,
     clock: () => sunday,

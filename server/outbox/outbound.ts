@@ -1,4 +1,5 @@
 import { type Log, logFailure } from "../http/request-log.ts";
+import { removeOldLeads } from "../leads/retention.ts";
 import type { Mailer, Storage, WebhookSender } from "../ports.ts";
 import { type Alerts, createAlerts } from "./alerts.ts";
 import { createDeliver, type DeliverOptions } from "./deliver.ts";
@@ -18,6 +19,8 @@ export type OutboundOptions = Omit<DeliverOptions, "storage"> & {
   /** Gets the digest and alerts; empty where nobody does. */
   operatorMailbox: string;
   digestHour: number;
+  /** Days after which leads are erased. */
+  leadRetention: number;
   /** Folder whose disk is watched. */
   dataDir: string;
   /** Bytes below which the disk counts as nearly full. */
@@ -56,6 +59,7 @@ export function createOutbound(options: OutboundOptions): Outbound {
   const digest = createDigest({ storage, mailbox, hour: options.digestHour, clock });
   let timer: NodeJS.Timeout | undefined;
   let tidying = Promise.resolve();
+  let retained = "";
 
   async function tidy(): Promise<void> {
     const free = await freeSpace(dataDir);
@@ -63,6 +67,16 @@ export function createOutbound(options: OutboundOptions): Outbound {
     if (mailbox && (await digest())) worker.wake();
     await storage.outbox.forget(clock() - 30 * day);
     await storage.limits.forget(clock() - day);
+    await removeOldOnceADay();
+  }
+
+  async function removeOldOnceADay(): Promise<void> {
+    const today = new Date(clock()).toISOString().slice(0, 10);
+    if (today === retained) return;
+    retained = today;
+    if (!(await storage.once.first(`retention:${today}`, clock()))) return;
+    const removed = await removeOldLeads(storage.leads, options.leadRetention, clock());
+    if (removed > 0) log.info({ removed }, "leads whose time was up");
   }
 
   function everyMinute(): void {

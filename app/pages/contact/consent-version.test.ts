@@ -1,0 +1,16 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { forms as en } from "../../../content/en/forms.ts";
+import { forms as tr } from "../../../content/tr/forms.ts";
+import { transferConsentVersion } from "../../../domain/lead/consents.ts";
+
+/** Every wording that visitors have agreed to. A changed sentence gets a new version and a line of its own. */
+const wordings: Record<string, string> = {
+  "2026-11-15": "2b31c099e3c66f7b",
+};
+
+test("a changed consent sentence has a new version", () => {
+  const sentence = ({ before, link, after }: typeof tr.consent) => before + link.text + after;
+  const both = `${sentence(tr.consent)}\n${sentence(en.consent)}`;
+  expect(wordings[transferConsentVersion]).toBe(createHash("sha256").update(both).digest("hex").slice(0, 16));
+});
