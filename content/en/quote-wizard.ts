@@ -1,0 +1,112 @@
+import { link } from "../schema.ts";
+import type { quoteWizard as tr } from "../tr/quote-wizard.ts";
+
+export const quoteWizard: typeof tr = {
+  steps: {
+    label: "Steps of the quote",
+    position: "Step {number} of 5",
+    names: {
+      services: "Service package selection",
+      details: "Package details",
+      preview: "Preview",
+      contact: "Contact information",
+      completed: "Completed",
+    },
+    done: "(done)",
+    back: "Back",
+  },
+  saved: {
+    title: "What do we keep, and for how long?",
+    choices: "Your choices stay on our server as a draft for 7 days. The cookie in your browser only finds that draft.",
+    personal:
+      "Your name, phone number and other personal details enter the draft in step four only; unless you complete the request, they are deleted after 24 hours.",
+    more: link("Cookie Policy", "cerez-politikasi"),
+    now: "Your choices are saved.",
+    failed: "Your choices could not be saved. They are still on this page; continuing tries again.",
+  },
+  services: {
+    title: "Which services do you need?",
+    lead: "You can choose several. Levels and numbers follow in the next step.",
+    search: "Search the services",
+    clear: "Clear the search",
+    found: {
+      none: "No service matches your search.",
+      one: "1 service shown.",
+      other: "{count} services shown.",
+    },
+    filter: "Filter by field",
+    all: "All",
+    more: "What does it cover?",
+    next: "Continue to package details",
+  },
+  details: {
+    title: "Set levels and numbers.",
+    lead: "One service can use several levels: critical servers at Premium, the test environment at Basic.",
+    suboptions: "Sub-services",
+    level: "Level",
+    decrease: "{label}: less",
+    increase: "{label}: more",
+    unavailable: "This level is not offered at the moment.",
+    next: "Continue to preview",
+    backToPreview: "Save and return to preview",
+  },
+  preview: {
+    title: "This is your package. Is it right?",
+    lead: "Every line that will be sent is below. “Change” takes you to that line; saving brings you back here.",
+    change: "Change",
+    changeWhat: "Change: {what}",
+    price:
+      "No price is shown in this step. Your quote arrives in writing after you have talked to our sales specialists.",
+    next: "Continue to contact information",
+  },
+  share: {
+    title: "Link to this package",
+    text: "Whoever opens the link sees the same package; it holds no personal details. You can send it to a colleague for approval.",
+    label: "Link to the package",
+    copy: "Copy the link",
+    copied: "Link copied.",
+    opened: {
+      title: "A package sent to you",
+      text: "You opened the package below through a link. If you continue, it becomes your own draft and you can change any line.",
+      replaces: "You have an unfinished draft; if you continue, this package takes its place.",
+      use: "Continue with this package",
+      keep: "Back to my own draft",
+    },
+  },
+  summary: {
+    title: "Your package",
+    open: "See your package",
+    none: "You have not chosen a service yet.",
+    count: { one: "1 service", other: "{count} services" },
+    expert: { amount: "Talk with an expert", detail: "Before the quote" },
+    missing: {
+      amount: "Incomplete",
+      details: {
+        "no-suboption": "No sub-service chosen",
+        "no-package": "No package chosen",
+        "level-disabled": "Level not offered",
+        "count-missing": "No number entered",
+        "count-wrong": "Number not understood",
+        "count-too-big": "Number too large",
+        "count-not-multiple": "Not a multiple of 100",
+      },
+    },
+    promise: "Our sales specialists get in touch within 24 hours, during working hours (09:00–⁠18:00).",
+  },
+  errors: {
+    summary: { one: "One thing is left before you continue.", other: "{count} things are left before you continue." },
+    at: "{place}: {message}",
+    codes: {
+      "no-service": "You must choose at least one service.",
+      "no-suboption": "Please choose at least one of the sub-services!",
+      "no-package": "Please choose at least one package for every service and sub-service!",
+      "level-disabled": "This level is not offered at the moment. Please choose another one.",
+      "count-missing": "Please enter a number for this level.",
+      "count-wrong": "Please enter a whole number, such as 12 or 1,000.",
+      "count-too-big": "Please enter 1,000,000 at most.",
+      "count-not-multiple": "Please enter a multiple of 100, such as 500 or 1,200.",
+      "no-contact": "Please enter your contact information.",
+      "no-code": "Please enter the code that came to your phone.",
+    },
+  },
+};

@@ -1,0 +1,55 @@
+import type { CatalogueService, ServiceKey, ServiceLevel, SuboptionName } from "./catalogue.ts";
+import type { LevelFields } from "./catalogue-shape.ts";
+import type { Choice, ServiceChoice } from "./draft.ts";
+
+/**
+ * The names under which steps 1 and 2 post, each at most once. Boxes post "yes" or nothing.
+ *
+ *   service-SERVICE=yes          the service is chosen
+ *   details-SERVICE=yes          hidden: this form asks about the service; without it nothing of the service changes
+ *   sub-SERVICE-NAME=yes         the suboption is chosen
+ *   count-PLACE-LEVEL=12         how many at a level; any number but 0 adds the level
+ *   level-PLACE-LEVEL=yes        the level is added (where no number is asked; beside a number it may stand too)
+ *   level-PLACE=LEVEL            the one level, where a place takes one alone
+ *   count-PLACE=3                how many at that one level
+ *
+ * PLACE is SERVICE, or SERVICE-NAME of a suboption. The same names are the ids of the controls that errors lead to.
+ */
+export const fieldNames = {
+  service: (key: ServiceKey) => `service-${key}`,
+  details: (key: ServiceKey) => `details-${key}`,
+  suboption: (key: ServiceKey, name: SuboptionName) => `sub-${key}-${name}`,
+  level: (place: Place, level?: ServiceLevel) => nameOf("level", place, level),
+  count: (place: Place, level?: ServiceLevel) => nameOf("count", place, level),
+};
+
+/** Where packages are chosen: a service, or a suboption of it. */
+export type Place = {
+  id: string;
+  service: CatalogueService;
+  suboption?: SuboptionName;
+  fields: LevelFields & { short: string };
+};
+
+/** A place takes one level alone, or any number of them. */
+export function takesOneLevel({ fields }: Place): boolean {
+  return fields.selectedLevel !== null;
+}
+
+/** All places of a service, chosen or not. */
+export function placesOf(service: CatalogueService): Place[] {
+  if (service.asks === "nothing") return [];
+  if (service.suboptions.length === 0) return [{ id: service.key, service, fields: service }];
+  return service.suboptions.map((fields) => {
+    return { id: `${service.key}-${fields.name}`, service, suboption: fields.name, fields };
+  });
+}
+
+/** What was chosen at a place. A draft has a choice for every suboption of the catalogue. */
+export function choiceAt({ suboption }: Place, choice: ServiceChoice): Choice {
+  return suboption ? (choice.suboptions[suboption] as Choice) : choice;
+}
+
+function nameOf(what: "level" | "count", place: Place, level: ServiceLevel | undefined): string {
+  return [what, place.id, ...(level && !takesOneLevel(place) ? [level] : [])].join("-");
+}

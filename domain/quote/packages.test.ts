@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import type { CatalogueService } from "./catalogue.ts";
+import { levels, service } from "./catalogue-shape.ts";
+import { emptyDraft, type ServiceChoice } from "./draft.ts";
+import { placesOf } from "./field-names.ts";
+import { readPlace, serviceErrors } from "./packages.ts";
+
+const noBasic: CatalogueService = service(
+  "soc",
+  "soc",
+  "security",
+  { asks: "count", unit: "eps" },
+  levels(null, ["basic"]),
+);
+const noneLeft: CatalogueService = service(
+  "storage",
+  "storage",
+  "infrastructure",
+  { asks: "level" },
+  levels("basic", ["basic"]),
+);
+
+const choice = (changes: Partial<ServiceChoice>): ServiceChoice => ({ ...emptyDraft().services.soc, ...changes });
+
+test("a level that is shown but not offered is refused, however it got into the draft", () => {
+  const both = choice({ addedLevels: ["basic", "advanced"], values: { basic: "5", advanced: "7", professional: "0" } });
+  const [place] = placesOf(noBasic);
+  expect(place && readPlace(place, both).packages).toEqual([{ level: "advanced", count: 7 }]);
+  expect(serviceErrors(noBasic, both)).toEqual([{ field: "count-soc-basic", code: "level-disabled", service: "soc" }]);
+  expect(serviceErrors(noneLeft, choice({ selectedLevel: "basic" }))).toEqual([
+    { field: "level-storage", code: "level-disabled", service: "storage" },
+  ]);
+});
+
+test("a missing package leads to a control that can be used", () => {
+  expect(serviceErrors(noBasic, choice({}))).toEqual([
+    { field: "count-soc-advanced", code: "no-package", service: "soc" },
+  ]);
+});

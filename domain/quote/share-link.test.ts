@@ -1,0 +1,106 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { catalogue } from "./catalogue.ts";
+import { emptyDraft } from "./draft.ts";
+import { firstUnfinished } from "./journey.ts";
+import { packageParameter, readPackages, shareQuery, writePackages } from "./share-link.ts";
+import { summaryOf } from "./summary.ts";
+import { anyDraft } from "./testing/any-draft.ts";
+
+const example = "os.b4.p12_db-mssql.a2-pg.p6_storage.p_san_fw.a2_soc.p500_rise-prod.p3-nonprod.b2_sap.b1";
+
+test("a package reads as it is written", () => {
+  expect(writePackages(readPackages(example))).toBe(example);
+  expect(firstUnfinished({ draft: readPackages(example) })).toBe("contact");
+});
+
+test("it stands in an address without escapes", () => {
+  const query = shareQuery(readPackages(example));
+  expect(query).toBe(`paket=${example}`);
+  expect(new URLSearchParams(query).get(packageParameter)).toBe(example);
+});
+
+describe("a link that was changed by hand", () => {
+  test.each([
+    [
+      "unknown services, suboptions and levels are left out",
+      "toaster.b1_os.b1.x9_db-toaster.b1-pg.b2",
+      "os.b1_db-pg.b2",
+    ],
+    ["counts are clamped", "os.b99999999999_soc.a550", "os.b1000000_soc.a600"],
+    ["zero and nonsense ask for nothing", "os.b0.a-1.p1e3.b_fw.p2", "os_fw.p2"],
+    ["a suboption may be chosen before its packages", "db-mssql_rise", "db-mssql_rise"],
+    ["a place with one level takes the last one", "sap.b1.p2", "sap.p2"],
+    ["names of JavaScript itself mean nothing", "__proto__.b1_constructor", ""],
+  ])("%s", (_, text, clean) => {
+    expect(writePackages(readPackages(text))).toBe(clean);
+  });
+
+  test("a level that is not offered is left out", () => {
+    const { basic } = catalogue[0];
+    basic.disabled = true;
+    const draft = readPackages("os.b4.p1");
+    basic.disabled = false;
+    expect(draft).toEqual(readPackages("os.p1"));
+  });
+
+  test("whatever it says, it reads as a draft that writes and reads the same again", () => {
+    const pieces = fc.constantFrom(
+      ...catalogue.map(({ short }) => short),
+      "mssql",
+      "prod",
+      ".",
+      "-",
+      "_",
+      "b",
+      "p",
+      "7",
+      "é",
+    );
+    const text = fc.oneof(
+      fc.string({ maxLength: 200 }),
+      fc.array(pieces, { maxLength: 60 }).map((all) => all.join("")),
+    );
+    fc.assert(
+      fc.property(text, (typed) => {
+        const draft = readPackages(typed);
+        expect(readPackages(writePackages(draft))).toEqual(draft);
+      }),
+    );
+  });
+});
+
+test("any draft's complete packages come back, and nothing else", () => {
+  fc.assert(
+    fc.property(anyDraft, (draft) => {
+      const again = readPackages(writePackages(draft));
+      expect(packagesOf(again)).toEqual(packagesOf(draft));
+      expect(writePackages(again)).toBe(writePackages(draft));
+    }),
+  );
+});
+
+test("the largest package fits, and a hundred thousand characters cost nothing", () => {
+  const every = catalogue.map((service) => {
+    const counts = service.asks === "count" ? [".b1000000", ".a1000000", ".p1000000"] : [".b", ".a", ".p"];
+    const own = (service.selectedLevel ? counts.slice(0, 1) : counts).join("");
+    if (service.asks === "nothing") return service.short;
+    const options = service.suboptions.map(({ short }) => `-${short}${own}`).join("");
+    return service.short + (options || own);
+  });
+  const largest = every.join("_");
+  expect(writePackages(readPackages(largest))).toBe(largest);
+  const start = performance.now();
+  for (const text of ["os.b1_".repeat(20_000), "_".repeat(100_000), "-".repeat(100_000)]) {
+    expect(readPackages(text)).toEqual(emptyDraft());
+  }
+  expect(performance.now() - start).toBeLessThan(100);
+});
+
+/** What a summary counts, without what is still missing. */
+function packagesOf(draft: ReturnType<typeof emptyDraft>) {
+  return summaryOf(draft).map(({ tag, services }) => ({
+    tag,
+    services: services.map(({ key, packages, suboptions, total }) => ({ key, packages, suboptions, total })),
+  }));
+}

@@ -1,0 +1,43 @@
+/** At most `limit` in any `window` milliseconds that begins with the first. */
+type CapRule = { key: string; limit: number; window: number };
+
+/** Why no code is sent to a number. Each is said at the field, with the contact form as another way. */
+export type SmsRefusal = "country" | "paused" | "number" | "visitor" | "busy";
+
+export type SmsCaps = {
+  /** ISO codes of the countries that codes are sent to, the company's own first. */
+  countries: readonly string[];
+  /** Codes a day to each country, and to all of them. */
+  perCountry: number;
+  total: number;
+};
+
+export const usualCaps: SmsCaps = { countries: ["TR"], perCountry: 500, total: 1_000 };
+
+const minutes = 60_000;
+const day = 86_400_000;
+
+/** Keys of number and visitor are hashes: they must not reveal a person. */
+export type SmsRequest = { number: string; visitor: string; country: string };
+
+/** Says whether codes go to a country at all. */
+export function isServed(country: string, { countries }: SmsCaps): boolean {
+  return countries.includes(country);
+}
+
+/** What one code counts against: all of it, or nothing where one row is full. */
+export function capRules({ number, visitor, country }: SmsRequest, { perCountry, total }: SmsCaps): CapRule[] {
+  return [
+    { key: `sms:number:${number}`, limit: 3, window: 10 * minutes },
+    { key: `sms:number-day:${number}`, limit: 10, window: day },
+    { key: `sms:visitor:${visitor}`, limit: 5, window: 10 * minutes },
+    { key: `sms:country-day:${country}`, limit: perCountry, window: day },
+    { key: "sms:total-day", limit: total, window: day },
+  ];
+}
+
+/** What a visitor hears when a row is full; the last two concern everybody, and somebody should look. */
+export function refusalOf({ key }: { key: string }): SmsRefusal {
+  if (key.startsWith("sms:number")) return "number";
+  return key.startsWith("sms:visitor:") ? "visitor" : "busy";
+}

@@ -1,0 +1,20 @@
+/** What every provider takes as one message. */
+export const longestSms = 155;
+
+/** The part of GSM's basic alphabet that needs no marks on letters. */
+const basic = /^[\n !"#$%&'()*+,\-./0-9:;<=>?@A-Z_a-z]*$/;
+
+/**
+ * The message with a code: the fullest of the sentences that fits, `{code}` in it replaced, and the line that lets
+ * phones fill the code in on our own site alone. Undefined where the host is too long even for the shortest one.
+ */
+export function codeSms(sentences: readonly string[], code: string, host: string): string | undefined {
+  return sentences
+    .map((sentence) => `${withoutMarks(sentence.replace("{code}", code))}\n\n@${host} #${code}`)
+    .find((text) => basic.test(text) && text.length <= longestSms);
+}
+
+/** "Işık" becomes "Isik": every phone shows it, and a message holds more of it. */
+function withoutMarks(text: string): string {
+  return text.replaceAll("ı", "i").normalize("NFD").replace(/\p{M}/gu, "").replace(/[’‘]/g, "'").replace(/[“”]/g, '"');
+}

@@ -1,0 +1,81 @@
+import type { FieldError, Posted } from "../../../domain/lead/read-form.ts";
+import type { Draft } from "../../../domain/quote/draft.ts";
+import type { Progress } from "../../../domain/quote/steps/step.ts";
+import type { SmsRefusal } from "../../../domain/verification/sms-caps.ts";
+import type { Locale } from "../../../site/locales.ts";
+
+/** Who asks: the value of the wizard's cookie, and what limits count. */
+export type QuoteVisit = { cookie: string | undefined; clientAddress: string; locale: Locale };
+
+/** A code that is out: what its dialog shows. */
+export type CodeState = {
+  /** The number as its owner writes it, all but the last digits hidden. */
+  phone: string;
+  secondsLeft: number;
+  /** Seconds until another one may be sent. */
+  resendIn: number;
+  triesLeft: number;
+};
+
+/** Where a visitor stands. Without a draft it is an empty one. */
+export type QuoteState = {
+  progress: Progress;
+  code?: CodeState;
+  /** Of the completed request. */
+  done?: { reference: string; askedAt: number };
+};
+
+/** The cookie to set from now on, where it is another one than the visitor brought. */
+export type WithCookie = { cookie?: string };
+
+export type ContactOutcome =
+  | { outcome: "code-sent" }
+  | { outcome: "invalid"; errors: FieldError[] }
+  /** No code goes there: said at the field, with the contact form as another way. */
+  | { outcome: "refused"; refusal: SmsRefusal }
+  /** The provider failed: said plainly, nothing is lost. */
+  | { outcome: "sms-failed" }
+  /** A step before this one still needs something; nothing was sent. */
+  | { outcome: "unfinished" };
+
+export type ResendOutcome =
+  | { outcome: "code-sent" | "too-soon" | "sms-failed" | "unfinished" }
+  | { outcome: "refused"; refusal: SmsRefusal };
+
+export type ConfirmOutcome =
+  | { outcome: "completed"; reference: string }
+  | { outcome: "none-active" }
+  | { outcome: "wrong"; triesLeft: number };
+
+/** The quote wizard, as the pages use it. Every call but `open` may throw StorageUnavailable. */
+export type QuoteWizard = {
+  /** For showing a page. Creates nothing. */
+  open(visit: QuoteVisit): Promise<QuoteState>;
+  /** Saves steps 1 and 2; what is typed is kept even where it is not right yet. `from` is what the page began with (a package link). */
+  save(visit: QuoteVisit, step: "services" | "details", posted: Posted, from?: Draft): Promise<QuoteState & WithCookie>;
+  /** Step 4: checks the answers, keeps them, sends the code. */
+  sendContact(
+    visit: QuoteVisit,
+    posted: Posted,
+    notice: string,
+    page: string,
+  ): Promise<ContactOutcome & { state: QuoteState }>;
+  resend(visit: QuoteVisit): Promise<ResendOutcome & { state: QuoteState }>;
+  /** Forgets the code, keeps everything typed. */
+  changeNumber(visit: QuoteVisit): Promise<QuoteState>;
+  /** The right code completes the request: one lead, one mail to sales, one to the visitor, one webhook. */
+  confirm(visit: QuoteVisit, code: string): Promise<ConfirmOutcome & { state: QuoteState } & WithCookie>;
+  /** Leaves the completed request behind and begins a new one. */
+  beginAnew(visit: QuoteVisit): Promise<void>;
+  /** Mails a link to go on later; the answer is the same whoever the address belongs to. */
+  mailResumeLink(
+    visit: QuoteVisit,
+    email: string,
+  ): Promise<{ outcome: "sent" | "invalid" | "too-many" | "nothing-yet" }>;
+  /** Whether a link of such a mail still holds; opening it spends nothing. */
+  isResumable(token: string): Promise<boolean>;
+  /** Spends the link and gives the cookie with which the visitor goes on. */
+  resume(token: string): Promise<WithCookie>;
+  /** The printable record of the completed request as a tagged PDF. */
+  record(visit: QuoteVisit): Promise<Buffer | undefined>;
+};
