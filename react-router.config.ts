@@ -5,5 +5,7 @@ export default {
   // Another folder is for tests, which need a second build with other settings.
   buildDirectory: process.env.BUILD_DIR || "build",
   routeDiscovery: { mode: "initial" },
+  // A page starts as one module: the boot script hands over whole route modules, actions in the browser included.
+  splitRouteModules: false,
   prerender: { paths: prerenderPaths, concurrency: 4 },
 } satisfies Config;

@@ -72,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function hydrateWhen(type: string | undefined): HydrateWhen {
-  return type === "contact" || type === "quote" ? "idle" : "intent";
+  return type === "contact" || type === "report" || type === "quote" ? "idle" : "intent";
 }
 
 /** These pages open with a night section, and the header joins it. */

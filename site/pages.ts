@@ -71,9 +71,9 @@ export const pages = {
   ara: { tr: "/ara", en: "/en/search", module: "search", type: "search", perRequest: true, queries: ["q", "kind"], noindex: true },
 
   gartner: { tr: "/gartner", en: "/en/gartner", module: "analyst-research", type: "report" },
-  "gartner-kullanici-deneyimi-raporu": { tr: "/gartner-kullanici-deneyimi-raporu", en: "/en/gartner-user-experience-report", module: "report", type: "report", parent: "gartner" },
-  "siber-dayaniklilik-raporu": { tr: "/siber-dayaniklilik-raporu", en: "/en/cyber-resilience-report", module: "report", type: "report" },
-  "veri-ve-surdurulebilirlik-raporu": { tr: "/veri-ve-surdurulebilirlik-raporu", en: "/en/data-and-sustainability-report", module: "report", type: "report" },
+  "gartner-kullanici-deneyimi-raporu": { tr: "/gartner-kullanici-deneyimi-raporu", en: "/en/gartner-user-experience-report", module: "report", type: "report", queries: ["link"], parent: "gartner" },
+  "siber-dayaniklilik-raporu": { tr: "/siber-dayaniklilik-raporu", en: "/en/cyber-resilience-report", module: "report", type: "report", queries: ["link"] },
+  "veri-ve-surdurulebilirlik-raporu": { tr: "/veri-ve-surdurulebilirlik-raporu", en: "/en/data-and-sustainability-report", module: "report", type: "report", queries: ["link"] },
 
   "yonetilen-hizmetler-bilgi-teknolojileri-altyapi-yonetimi": { tr: "/yonetilen-hizmetler/bilgi-teknolojileri-altyapi-yonetimi", en: "/en/managed-services/information-technology-infrastructure-management", ...service },
   "yonetilen-hizmetler-sap-ve-is-uygulamalari-yonetimi": { tr: "/yonetilen-hizmetler/sap-ve-is-uygulamalari-yonetimi", en: "/en/managed-services/sap-and-business-applications-management", ...service },

@@ -3,12 +3,13 @@ import type { contact as tr } from "../tr/contact.ts";
 
 export const contact: typeof tr = {
   meta: {
-    title: "Contact: address, phone and e-⁠mail",
+    title: "Contact: form, address and phone",
     description:
-      "Address, phones, fax, contact center and working hours of Yakamoz, e-⁠mail addresses by topic, social media accounts and the visionary report series.",
+      "Contact form, address, phones, fax, contact center and working hours of Yakamoz, e-⁠mail addresses by topic, and a form to request the visionary reports.",
   },
   title: "Write or call, and the right team answers.",
-  lead: "Every topic has an owner. Write to the address for yours, and it reaches that team without being passed along.",
+  lead: "Every topic has an owner. Choose yours in the form, and your message reaches that team without being passed along.",
+  write: { title: "Write to us" },
   reach: {
     title: "Reach us",
     address: "Headquarters",
@@ -23,6 +24,7 @@ export const contact: typeof tr = {
   },
   topics: {
     title: "E-⁠mail by topic",
+    lead: "If you prefer your own mail program to the form, here is the right address.",
     items: [
       {
         title: "Information about products and services",
@@ -51,7 +53,11 @@ export const contact: typeof tr = {
   },
   reports: {
     title: "The visionary report series",
-    lead: "Three reports, three plain questions. Each page shows key findings, the table of contents and how to request it.",
+    lead: "Three reports, three plain questions. Each page shows key findings and the table of contents; the report itself can be requested right here, too.",
     more: "See the report",
+    request: {
+      title: "Request a report of the series",
+      lead: "The link to the PDF opens as soon as you send the form, and the same link comes to your e-⁠mail address. It is valid for 7 days.",
+    },
   },
 };

@@ -1,4 +1,3 @@
-import { link } from "../schema.ts";
 import type { report as tr } from "../tr/report.ts";
 
 export const report: typeof tr = {
@@ -18,13 +17,11 @@ export const report: typeof tr = {
   audience: { title: "Who is it for?" },
   request: {
     title: "Request the report",
-    lead: "The button opens an e-⁠mail with its subject line filled in. Add your name, your organization and the language you prefer; we send the PDF as our reply.",
-    button: "Request by e-⁠mail",
-    address: "If your mail program does not open, write to:",
-    privacy: {
-      before: "How we handle what you write is explained in the ",
-      link: link("Clarification Text", "aydinlatma-metni"),
-      after: ".",
+    lead: "The link to the PDF opens on this page as soon as you send the form; the same link comes to your e-⁠mail address and is valid for 7 days.",
+    language: "The PDF is in English. The Turkish one can be requested on the Turkish version of this page.",
+    expired: {
+      title: "This link to the report is no longer valid.",
+      text: "Links stay open for 7 days. Send the form below and you get a new one at once.",
     },
   },
   others: "The other reports of the series",

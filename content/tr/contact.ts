@@ -31,12 +31,13 @@ const topics: Topic[] = [
 
 export const contact = {
   meta: {
-    title: "İletişim: adres, telefon ve e-⁠posta",
+    title: "İletişim: form, adres ve telefon",
     description:
-      "Yakamoz’un adresi, telefonları, faksı, iletişim merkezi ve çalışma saatleri; konuya göre e-⁠posta adresleri, sosyal medya hesapları ve vizyoner rapor serisi.",
+      "İletişim formu, adres, telefonlar, faks, iletişim merkezi ve çalışma saatleri; konuya göre e-⁠posta adresleri ve Yakamoz’un vizyoner rapor serisi için istek formu.",
   },
   title: "Yazın ya da arayın, doğru ekip yanıtlasın.",
-  lead: "Her konunun bir sahibi var. Sorunuzu ilgili adrese yazarsanız aktarma beklemeden o işin ekibine ulaşır.",
+  lead: "Her konunun bir sahibi var. Formda konunuzu seçtiğinizde mesajınız aktarma beklemeden o işin ekibine ulaşır.",
+  write: { title: "Bize yazın" },
   reach: {
     title: "Bize ulaşın",
     address: "Genel merkez",
@@ -49,10 +50,18 @@ export const contact = {
     registeredEmail: "Kayıtlı elektronik posta (KEP)",
     social: "Sosyal medya",
   },
-  topics: { title: "Konuya göre e-⁠posta", items: topics },
+  topics: {
+    title: "Konuya göre e-⁠posta",
+    lead: "Formu değil kendi e-⁠posta programınızı kullanmak isterseniz doğru adres burada.",
+    items: topics,
+  },
   reports: {
     title: "Vizyoner rapor serisi",
-    lead: "Üç rapor, üç sade soru. Her birinin sayfasında öne çıkan bulgular, içindekiler ve isteme yolu var.",
+    lead: "Üç rapor, üç sade soru. Her birinin sayfasında öne çıkan bulgular ve içindekiler var; raporun kendisini buradan da isteyebilirsiniz.",
     more: "Rapora bakın",
+    request: {
+      title: "Seriden bir rapor isteyin",
+      lead: "Formu gönderdiğiniz anda PDF’in bağlantısı açılır; aynı bağlantı e-⁠posta adresinize de gelir. Bağlantı 7 gün geçerlidir.",
+    },
   },
 };

@@ -1,5 +1,5 @@
 import type { PageName } from "../../site/pages.ts";
-import { type Figure, link, type Meta } from "../schema.ts";
+import type { Figure, Meta } from "../schema.ts";
 
 type Chart = {
   title: string;
@@ -30,8 +30,6 @@ export type Report = {
   charts: [Chart, Chart];
   contents: { title: string; text: string }[];
   audience: { title: string; text: string }[];
-  /** Subject of the e-mail that asks for it. */
-  subject: string;
 };
 
 /** The pages that offer a report. */
@@ -57,13 +55,12 @@ export const report = {
   audience: { title: "Kimler için?" },
   request: {
     title: "Raporu isteyin",
-    lead: "Düğme, konu satırı yazılmış bir e-⁠posta açar. Adınızı, kurumunuzu ve raporu hangi dilde istediğinizi eklemeniz yeterli; PDF’i yanıt olarak göndeririz.",
-    button: "E-⁠posta ile isteyin",
-    address: "E-⁠posta programınız açılmazsa şu adrese yazın:",
-    privacy: {
-      before: "Yazdıklarınızı nasıl işlediğimizi ",
-      link: link("Aydınlatma Metni’nde", "aydinlatma-metni"),
-      after: " okuyabilirsiniz.",
+    lead: "Formu gönderdiğiniz anda PDF’in bağlantısı bu sayfada açılır; aynı bağlantı e-⁠posta adresinize de gelir ve 7 gün geçerlidir.",
+    language: "PDF Türkçedir. İngilizcesini bu sayfanın İngilizcesinden isteyebilirsiniz.",
+    /** For those whose link no longer opens the report. */
+    expired: {
+      title: "Bu rapor bağlantısı artık geçerli değil.",
+      text: "Bağlantılar 7 gün açık kalır. Aşağıdaki formu gönderdiğinizde yenisini hemen alırsınız.",
     },
   },
   others: "Serinin öbür raporları",

@@ -1,32 +1,69 @@
 import { contact as en } from "../../../content/en/contact.ts";
+import { forms as formsEn } from "../../../content/en/forms.ts";
+import { phoneField as phoneEn } from "../../../content/en/phone-field.ts";
 import { reports as reportsEn } from "../../../content/en/reports/index.ts";
 import { contact as tr } from "../../../content/tr/contact.ts";
+import { forms as formsTr } from "../../../content/tr/forms.ts";
+import { phoneField as phoneTr } from "../../../content/tr/phone-field.ts";
 import { reports as reportsTr } from "../../../content/tr/reports/index.ts";
+import { answerInBrowser } from "../../features/lead-form/answer-in-browser.ts";
+import { givenAnswer, titlePrefix } from "../../features/lead-form/title.ts";
+import { phoneCountries } from "../../features/phone-field/countries.server.ts";
 import { reportTeasers } from "../../features/report/report-teaser.ts";
 import { PageCrumbs } from "../../page/page-crumbs.tsx";
 import { matchedPage } from "../../page/page-data.ts";
+import { answerForm } from "../../services.server.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import type { Route } from "./+types/page.ts";
 import styles from "./contact.module.css";
 import { ReachUs } from "./reach-us.tsx";
 import { ReportSeries } from "./report-series.tsx";
+import { RequestReport } from "./request-report.tsx";
 import { TopicMails } from "./topic-mails.tsx";
+import { WriteToUs } from "./write-to-us.tsx";
 
 export function loader(args: Route.LoaderArgs) {
   const { locale } = matchedPage(args);
   const copy = { tr, en }[locale];
-  return { meta: copy.meta, copy, locale, reports: reportTeasers({ tr: reportsTr, en: reportsEn }[locale]) };
+  const forms = { tr: formsTr, en: formsEn }[locale];
+  const title = titlePrefix(args.context.get(givenAnswer), forms) + copy.meta.title;
+  return {
+    meta: { ...copy.meta, title },
+    copy,
+    forms,
+    phone: { countries: phoneCountries(locale), labels: { tr: phoneTr, en: phoneEn }[locale] },
+    locale,
+    reports: reportTeasers({ tr: reportsTr, en: reportsEn }[locale]),
+  };
 }
 
-export default function ContactPage({ loaderData: { copy, locale, reports } }: Route.ComponentProps) {
+export async function action(args: Route.ActionArgs) {
+  const answer = await answerForm(args, ["contact", "report"]);
+  args.context.set(givenAnswer, answer.data);
+  return answer;
+}
+
+/** When to try again, where the form could not be taken. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return answerInBrowser(args);
+}
+
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, forms, phone, locale, reports } = loaderData;
   return (
     <>
       <PageHead short art="contact" title={copy.title} lead={copy.lead} crumbs={<PageCrumbs />} />
       <section className={`wrap ${styles.contact}`}>
+        <WriteToUs copy={copy.write} forms={forms} phone={phone} given={actionData} />
         <ReachUs copy={copy.reach} locale={locale} />
-        <TopicMails copy={copy.topics} />
       </section>
+      <TopicMails copy={copy.topics} />
       <ReportSeries copy={copy.reports} reports={reports} />
+      <RequestReport copy={copy.reports.request} forms={forms} phone={phone} given={actionData} />
     </>
   );
 }

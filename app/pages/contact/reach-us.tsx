@@ -10,7 +10,7 @@ type Props = { copy: (typeof contact)["reach"]; locale: Locale };
 export function ReachUs({ copy, locale }: Props) {
   return (
     <div className="stack">
-      <h2 className={styles.title}>{copy.title}</h2>
+      <h2>{copy.title}</h2>
       <Facts
         items={[
           { term: copy.address, details: <Address locale={locale} map={copy.map} /> },

@@ -7,8 +7,11 @@ import styles from "./topic-mails.module.css";
 export function TopicMails({ copy }: { copy: (typeof contact)["topics"] }) {
   const to = useLinks();
   return (
-    <div className="stack">
-      <h2 className={styles.title}>{copy.title}</h2>
+    <section className={`wrap ${styles.columns}`}>
+      <div className="stack g4">
+        <h2 className={styles.title}>{copy.title}</h2>
+        <p className={styles.lead}>{copy.lead}</p>
+      </div>
       <ul className={styles.topics}>
         {copy.items.map(({ title, text, mailbox, more }) => (
           <li key={mailbox}>
@@ -21,6 +24,6 @@ export function TopicMails({ copy }: { copy: (typeof contact)["topics"] }) {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }

@@ -1,10 +1,18 @@
+import { forms as formsEn } from "../../../content/en/forms.ts";
+import { phoneField as phoneEn } from "../../../content/en/phone-field.ts";
 import { report as en } from "../../../content/en/report.ts";
 import { reports as reportsEn } from "../../../content/en/reports/index.ts";
+import { forms as formsTr } from "../../../content/tr/forms.ts";
+import { phoneField as phoneTr } from "../../../content/tr/phone-field.ts";
 import { type ReportPage, report as tr } from "../../../content/tr/report.ts";
 import { reports as reportsTr } from "../../../content/tr/reports/index.ts";
+import { answerInBrowser } from "../../features/lead-form/answer-in-browser.ts";
+import { givenAnswer, titlePrefix } from "../../features/lead-form/title.ts";
+import { phoneCountries } from "../../features/phone-field/countries.server.ts";
 import { reportTeasers } from "../../features/report/report-teaser.ts";
 import { matchedPage } from "../../page/page-data.ts";
 import { report } from "../../seo/json-ld.ts";
+import { answerForm } from "../../services.server.ts";
 import type { Route } from "./+types/page.ts";
 import { AboutReport } from "./about-report.tsx";
 import { Audience } from "./audience.tsx";
@@ -18,27 +26,58 @@ import { RequestReport } from "./request-report.tsx";
 export function loader(args: Route.LoaderArgs) {
   const { name, locale } = matchedPage(args);
   const all = { tr: reportsTr, en: reportsEn }[locale];
+  const forms = { tr: formsTr, en: formsEn }[locale];
   const page = name as ReportPage;
   const item = all[page];
   return {
-    meta: { ...item.meta, jsonLd: [report(page, locale, `${item.name} ${item.edition}`, item.summary)] },
+    meta: {
+      ...item.meta,
+      title: titlePrefix(args.context.get(givenAnswer), forms) + item.meta.title,
+      jsonLd: [report(page, locale, `${item.name} ${item.edition}`, item.summary)],
+    },
     copy: { tr, en }[locale],
+    forms,
+    phone: { countries: phoneCountries(locale), labels: { tr: phoneTr, en: phoneEn }[locale] },
     item,
-    seed: page,
+    page,
+    linkHasExpired: new URL(args.request.url).searchParams.get("link") === "expired",
     others: reportTeasers(all).filter((other) => other.page !== page),
   };
 }
 
-export default function ReportRoute({ loaderData: { copy, item, seed, others } }: Route.ComponentProps) {
+export async function action(args: Route.ActionArgs) {
+  const answer = await answerForm(args, ["report"]);
+  args.context.set(givenAnswer, answer.data);
+  return answer;
+}
+
+/** When to try again, where the form could not be taken. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return answerInBrowser(args);
+}
+
+export default function ReportRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, forms, phone, item, page, linkHasExpired, others } = loaderData;
   return (
     <>
-      <ReportHead seed={seed} copy={copy} item={item} />
+      <ReportHead seed={page} copy={copy} item={item} />
       <ReportFigures label={copy.figuresLabel} items={item.figures} note={copy.illustrative} />
       <AboutReport copy={item.about} />
       <Findings copy={copy.findings} charts={item.charts} />
       <Chapters title={copy.contents.title} items={item.contents} />
       <Audience title={copy.audience.title} items={item.audience} />
-      <RequestReport copy={copy.request} subject={item.subject} />
+      <RequestReport
+        copy={copy.request}
+        forms={forms}
+        phone={phone}
+        page={page}
+        given={actionData}
+        linkHasExpired={linkHasExpired}
+      />
       <OtherReports title={copy.others} items={others} />
     </>
   );

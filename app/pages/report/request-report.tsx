@@ -1,30 +1,50 @@
-import { Link } from "react-router";
-import type { report } from "../../../content/tr/report.ts";
-import { company } from "../../../site/company.ts";
+import type { ReportPage, report } from "../../../content/tr/report.ts";
+import type { FormAnswer } from "../../../domain/lead/answer.ts";
+import { reportForm } from "../../../domain/lead/report-form.ts";
+import type { FormWords } from "../../features/lead-form/form-words.ts";
+import { LeadForm } from "../../features/lead-form/lead-form.tsx";
 import { useLinks } from "../../page/page-context.ts";
-import { ButtonAnchor } from "../../ui/button.tsx";
+import { type PhoneData, phoneDrawing } from "../../page/page-phone.tsx";
+import { Alert } from "../../ui/alert.tsx";
 import styles from "./request-report.module.css";
 
-type Props = { copy: (typeof report)["request"]; subject: string };
+type Props = {
+  copy: (typeof report)["request"];
+  forms: FormWords;
+  phone: PhoneData;
+  page: ReportPage;
+  given: FormAnswer | undefined;
+  linkHasExpired: boolean;
+};
 
-export function RequestReport({ copy, subject }: Props) {
+export function RequestReport({ copy, forms, phone, page, given, linkHasExpired }: Props) {
   const to = useLinks();
-  const address = company.email.info;
   return (
     <section className="section tight" id="request">
-      <div className="wrap split">
-        <h2>{copy.title}</h2>
-        <div className={`stack ${styles.panel}`}>
+      <div className={`wrap ${styles.columns}`}>
+        <div className="stack">
+          <h2 id="request-title">{copy.title}</h2>
           <p className="lead">{copy.lead}</p>
-          <ButtonAnchor href={`mailto:${address}?subject=${encodeURIComponent(subject)}`}>{copy.button}</ButtonAnchor>
-          <p className="small">
-            {copy.address} <a href={`mailto:${address}`}>{address}</a>
-          </p>
-          <p className="muted small">
-            {copy.privacy.before}
-            <Link to={to(copy.privacy.link)}>{copy.privacy.link.text}</Link>
-            {copy.privacy.after}
-          </p>
+          <p className="muted small">{copy.language}</p>
+        </div>
+        <div className={styles.form}>
+          {linkHasExpired && (
+            <Alert calm title={copy.expired.title}>
+              <p>{copy.expired.text}</p>
+            </Alert>
+          )}
+          <LeadForm
+            form="report"
+            fields={reportForm}
+            fixed={{ report: page }}
+            words={forms}
+            address={to({ to: page })}
+            given={given}
+            consent={__TRANSFER_CONSENT__}
+            drawPhone={phoneDrawing(phone)}
+            picture={page}
+            labelledBy="request-title"
+          />
         </div>
       </div>
     </section>

@@ -103,5 +103,4 @@ export const cyberResilience: Report = {
       text: "For those who want to break “Are we ready?” into twelve small questions with visible answers.",
     },
   ],
-  subject: "Request for the Cyber Resilience Report",
 };

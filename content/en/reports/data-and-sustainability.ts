@@ -101,5 +101,4 @@ export const dataAndSustainability: Report = {
       text: "For those who want to see what meters and servers consume, each on its own, and know where to begin.",
     },
   ],
-  subject: "Request for the Data and Sustainability Report",
 };

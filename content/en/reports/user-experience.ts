@@ -102,5 +102,4 @@ export const userExperience: Report = {
       text: "For those who decide, in their own business unit, which screen is mended first.",
     },
   ],
-  subject: "Request for the User Experience Report",
 };

@@ -103,5 +103,4 @@ export const cyberResilience: Report = {
       text: "“Hazır mıyız?” sorusunu, yanıtı görülebilen on iki küçük soruya bölmek isteyenler için.",
     },
   ],
-  subject: "Siber Dayanıklılık Raporu talebi",
 };

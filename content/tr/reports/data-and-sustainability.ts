@@ -95,5 +95,4 @@ export const dataAndSustainability: Report = {
       text: "Sayaçların ve sunucuların tüketimini ayrı ayrı görmek, nereden başlayacağını bilmek isteyenler için.",
     },
   ],
-  subject: "Veri ve Sürdürülebilirlik Raporu talebi",
 };

@@ -10,7 +10,7 @@ export const userExperience: Report = {
   edition: "2025",
   summary: "Çalışanın ekranı: ne kadar bekledi, nerede bıraktı, kime sordu?",
   title: "Sistem ayakta. Peki kullanan ne yaşıyor?",
-  lead: "Kullanıcı Deneyimi Raporu, çalışanın bütün gün karşısında oturduğu ekranı konu alıyor: izin formunu, satınalma talebini, sipariş girişini. Deneyimi tek bir puana indirmeden ölçmenin yolunu anlatıyor.",
+  lead: "Kullanıcı Deneyimi Raporu, çalışanın bütün gün karşısında oturduğu ekranı konu alıyor: izin formunu, satın alma talebini, sipariş girişini. Deneyimi tek bir puana indirmeden ölçmenin yolunu anlatıyor.",
   figures: [
     { value: "12 sn", label: "bir kaydın sahadaki masada tamamlanma süresi; sunucuda aynı kayıt 2 saniye" },
     { value: "%34", label: "altı ila on saniye bekleten ekranda işlemi yarıda bırakanlar" },
@@ -99,5 +99,4 @@ export const userExperience: Report = {
       text: "Hangi ekranın önce düzeltileceğine kendi iş biriminde karar verenler için.",
     },
   ],
-  subject: "Kullanıcı Deneyimi Raporu talebi",
 };

@@ -1,0 +1,45 @@
+import type { Ref } from "react";
+import { type FormAnswer, formExtras } from "../../../domain/lead/answer.ts";
+import type { Field } from "../../../domain/lead/fields.ts";
+import { useCurrentPage } from "../../page/page-context.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ErrorSummary } from "../../ui/error-summary.tsx";
+import { errorText, type FormWords } from "./form-words.ts";
+
+type Props = {
+  ref: Ref<HTMLDivElement>;
+  answer: Exclude<FormAnswer, { status: "sent" }>;
+  fields: readonly Field[];
+  idOf: (name: string) => string;
+  words: FormWords;
+};
+
+/** At the top of a form that was not taken: what is wrong with it, or why it has to wait. */
+export function FormAlert({ ref, answer, fields, idOf, words }: Props) {
+  const { locale } = useCurrentPage();
+  if (answer.status === "invalid") {
+    const items = answer.errors.flatMap(({ field: name, code }) => {
+      const field = fields.find((known) => known.name === name);
+      return field ? [{ id: idOf(name), text: errorText(words, field, code, locale) }] : [];
+    });
+    return <ErrorSummary ref={ref} title={words.errors.summary} items={items} />;
+  }
+  const { title, text } = words[answer.status];
+  const changed = answer.status === "changed";
+  return (
+    <Alert ref={ref} title={title} calm={changed}>
+      <p>{text}</p>
+      {changed && <SendAsNew words={words} ghost small />}
+    </Alert>
+  );
+}
+
+/** Sends what is in the form now beside what was sent before. */
+export function SendAsNew({ words, ...look }: { words: FormWords; ghost?: boolean; small?: boolean }) {
+  return (
+    <Button type="submit" name={formExtras.again} value="yes" {...look}>
+      {words.changed.button}
+    </Button>
+  );
+}

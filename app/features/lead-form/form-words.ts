@@ -1,0 +1,33 @@
+import type { forms } from "../../../content/tr/forms.ts";
+import type { Field } from "../../../domain/lead/fields.ts";
+import type { FieldError } from "../../../domain/lead/read-form.ts";
+import { type Locale, locales } from "../../../site/locales.ts";
+
+export type FormWords = typeof forms;
+
+/** A table of words read by a name that only the form's own table knows. */
+type Table = Readonly<Record<string, string | undefined>>;
+
+export function labelOf(words: FormWords, name: string): string {
+  return (words.labels as Table)[name] ?? name;
+}
+
+export function hintOf(words: FormWords, name: string): string | undefined {
+  return (words.hints as Table)[name];
+}
+
+/** What can be chosen, in the form's order. */
+export function choicesOf(words: FormWords, name: string, values: readonly string[]) {
+  const texts = (words.choices as Readonly<Record<string, Table | undefined>>)[name];
+  return values.map((value) => ({ value, text: texts?.[value] ?? value }));
+}
+
+/** The sentence for what is wrong with a field. */
+export function errorText(words: FormWords, field: Field, code: FieldError["code"], locale: Locale): string {
+  const { missing, wrong, tooLong } = words.errors;
+  if (code === "tooLong" && "max" in field) {
+    const max = new Intl.NumberFormat(locales[locale].iso).format(field.max);
+    return tooLong.replace("{max}", max).replace("{label}", labelOf(words, field.name));
+  }
+  return (code === "wrong" && (wrong as Table)[field.name]) || ((missing as Table)[field.name] ?? words.failed.title);
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef } from "react";
+import { type FormAnswer, formExtras } from "../../../domain/lead/answer.ts";
+import type { Field } from "../../../domain/lead/fields.ts";
+import type { Posted, ReadingRules } from "../../../domain/lead/read-form.ts";
+import { CaptchaNote } from "./captcha-note.tsx";
+import { prepareCaptcha } from "./captcha-token.ts";
+import type { DrawPhone } from "./field-of-form.tsx";
+import { FormAlert } from "./form-alert.tsx";
+import { FormFields } from "./form-fields.tsx";
+import type { FormWords } from "./form-words.ts";
+import styles from "./lead-form.module.css";
+import { LegalSentence } from "./legal-sentence.tsx";
+import { SendButton } from "./send-button.tsx";
+import { SentDialog, SentPanel } from "./sent.tsx";
+import { titlePrefix, useTitlePrefix } from "./title.ts";
+import { Trap } from "./trap.tsx";
+import { useLeadForm } from "./use-lead-form.ts";
+
+type Props = {
+  form: "contact" | "report";
+  fields: readonly Field[];
+  fixed?: Posted;
+  words: FormWords;
+  /** Where it is posted to: the page it stands on. */
+  address: string;
+  /** The page's answer to a post, of whichever form. */
+  given: FormAnswer | undefined;
+  consent: ReadingRules["consent"];
+  drawPhone: DrawPhone;
+  /** The report whose cover illustrates the success. */
+  picture: string;
+  labelledBy: string;
+};
+
+/** A form for a lead. Without script the page itself is the answer; with script everything happens in place. */
+export function LeadForm({ fixed = {}, words, picture, labelledBy, drawPhone, ...options }: Props) {
+  const { form, fields, address, consent } = options;
+  const { answer, isPage, values, round, busy, onSubmit, onPhone, dismiss } = useLeadForm(options);
+  const alert = useAlertFocus(isPage ? undefined : answer);
+  const send = useRef<HTMLButtonElement>(null);
+  const idOf = (name: string) => `${form}-${name}`;
+  const sent = answer?.status === "sent" ? answer : undefined;
+  const refused = answer?.status === "sent" ? undefined : answer;
+  useTitlePrefix(titlePrefix(isPage ? answer : refused, words));
+
+  if (sent && isPage) return <SentPanel answer={sent} words={words.sent} picture={picture} address={address} />;
+  return (
+    <>
+      <form
+        className={styles.form}
+        method="post"
+        action={address}
+        noValidate
+        aria-labelledby={labelledBy}
+        onSubmit={onSubmit}
+        onFocus={prepareCaptcha}
+      >
+        <input type="hidden" name={formExtras.form} value={form} />
+        {refused && <FormAlert ref={alert} answer={refused} fields={fields} idOf={idOf} words={words} />}
+        <p className="muted small">
+          <span className={styles.star}>*</span> {words.required}
+        </p>
+        <FormFields
+          key={round}
+          fields={fields}
+          fixed={fixed}
+          idOf={idOf}
+          words={words}
+          values={values}
+          errors={refused?.status === "invalid" ? refused.errors : []}
+          consentIsRequired={consent === "required"}
+          drawPhone={drawPhone}
+          onPhone={onPhone}
+        />
+        <Trap label={words.trap} id={idOf(formExtras.trap)} />
+        <p className="muted small">
+          <LegalSentence copy={words.notice} newTab={words.newTab} />
+        </p>
+        <SendButton ref={send} words={words} form={form} busy={busy} asNew={refused?.status === "changed"} />
+        {__RECAPTCHA_SITE_KEY__ && <CaptchaNote copy={words.captcha} newTab={words.newTab} />}
+      </form>
+      {sent && <SentDialog answer={sent} words={words.sent} picture={picture} onClose={close} />}
+    </>
+  );
+
+  /** Back where the visitor was; the fields are new and empty. */
+  function close() {
+    dismiss();
+    send.current?.focus();
+  }
+}
+
+/** Every answer that comes takes the focus. The one that the page came with has it already. */
+function useAlertFocus(answer: FormAnswer | undefined) {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (answer) alert.current?.focus();
+  }, [answer]);
+  return alert;
+}

@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { createContext } from "react-router";
+import type { FormAnswer } from "../../../domain/lead/answer.ts";
+import type { FormWords } from "./form-words.ts";
+
+/** What the action of this request answered: the page that is its answer says it in its title. */
+export const givenAnswer = createContext<FormAnswer | null>(null);
+
+/** What stands before the title of a page that answers a form. */
+export function titlePrefix(answer: FormAnswer | null | undefined, words: Pick<FormWords, "errors" | "sent">): string {
+  if (!answer || answer.status === "changed") return "";
+  return answer.status === "sent" ? `${words.sent.title} · ` : `${words.errors.prefix} `;
+}
+
+/** The same while the app runs. A page that came with its prefix keeps it as long as it holds. */
+export function useTitlePrefix(prefix: string): void {
+  useEffect(() => {
+    if (!prefix) return;
+    if (!document.title.startsWith(prefix)) document.title = prefix + document.title;
+    return () => {
+      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
+    };
+  }, [prefix]);
+}

@@ -1,0 +1,79 @@
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { useFetcher } from "react-router";
+import { type FormAnswer, formExtras } from "../../../domain/lead/answer.ts";
+import type { Field } from "../../../domain/lead/fields.ts";
+import type { LeadForm } from "../../../domain/lead/lead.ts";
+import { type Posted, type ReadingRules, readForm } from "../../../domain/lead/read-form.ts";
+import { captchaToken } from "./captcha-token.ts";
+import { postedIn } from "./posted-in.ts";
+import { useSubmissionMarks } from "./submission-marks.ts";
+
+const nothing: Posted = {};
+
+type Options = {
+  form: LeadForm;
+  fields: readonly Field[];
+  address: string;
+  consent: ReadingRules["consent"];
+  /** What the page answered to a post, of whichever form. */
+  given: FormAnswer | undefined;
+};
+
+/**
+ * A form once script runs: it is read before it is sent, sent without leaving the page, and answered in place. What
+ * became of it is state of its own, because following a link to a field ends the router's memory of the post.
+ */
+export function useLeadForm({ form, fields, address, consent, ...options }: Options) {
+  const fetcher = useFetcher<FormAnswer>();
+  const [given] = useState(options.given?.form === form ? options.given : undefined);
+  const [answer, setAnswer] = useState(given);
+  const [round, setRound] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const phoneIsValid = useRef<boolean>(undefined);
+  const marks = useSubmissionMarks();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer of the server is received once
+  useEffect(() => {
+    if (fetcher.state !== "idle" || !fetcher.data) return;
+    setBusy(false);
+    setAnswer(fetcher.data);
+    if (fetcher.data.status !== "sent") return;
+    marks.startAnew();
+    setRound((before) => before + 1);
+  }, [fetcher.state, fetcher.data]);
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const body = new FormData(event.currentTarget);
+    const values = postedIn(body);
+    const readPhone = ({ number }: { number: string }) => (phoneIsValid.current === false ? undefined : number);
+    const { errors } = readForm(fields, values, { consent, readPhone });
+    if (errors.length > 0) return setAnswer({ form, status: "invalid", errors, values });
+    setBusy(true);
+    if (isSentAsNew(event)) marks.renewKey();
+    marks.addTo(body);
+    const token = await captchaToken(form);
+    if (token) body.set(formExtras.captcha, token);
+    await fetcher.submit(body, { method: "post", action: address, defaultShouldRevalidate: false });
+  }
+
+  return {
+    answer,
+    /** Whether the answer is the page itself. */
+    isPage: answer !== undefined && answer === given,
+    /** A new one begins with empty fields. */
+    round,
+    values: round === 0 && given && "values" in given ? given.values : nothing,
+    busy,
+    onSubmit,
+    onPhone(isValid: boolean | undefined) {
+      phoneIsValid.current = isValid;
+    },
+    dismiss: () => setAnswer(undefined),
+  };
+}
+
+function isSentAsNew({ nativeEvent: { submitter } }: SubmitEvent): boolean {
+  return submitter instanceof HTMLButtonElement && submitter.name === formExtras.again;
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { forms as en } from "../../../content/en/forms.ts";
+import { forms as tr } from "../../../content/tr/forms.ts";
+import { contactForm } from "../../../domain/lead/contact-form.ts";
+import type { Field } from "../../../domain/lead/fields.ts";
+import type { ErrorCode } from "../../../domain/lead/read-form.ts";
+import { reportForm } from "../../../domain/lead/report-form.ts";
+import { choicesOf, errorText, labelOf } from "../../features/lead-form/form-words.ts";
+import { titlePrefix } from "../../features/lead-form/title.ts";
+
+const fields: readonly Field[] = [...contactForm, ...reportForm];
+
+/** What can be wrong with a field of a kind. */
+function codesOf({ kind, required }: Field): ErrorCode[] {
+  const wrong: ErrorCode[] = kind === "email" || kind === "phone" ? ["wrong"] : [];
+  const tooLong: ErrorCode[] = kind === "text" || kind === "multiline" ? ["tooLong"] : [];
+  return [...(required || kind === "consent" ? (["missing"] as const) : []), ...wrong, ...tooLong];
+}
+
+describe.each([
+  { locale: "tr", words: tr },
+  { locale: "en", words: en },
+] as const)("the forms in $locale", ({ locale, words }) => {
+  test.each(fields)("have words for $name, its choices and its mistakes", (field) => {
+    expect(labelOf(words, field.name)).not.toBe(field.name);
+    const choices = field.kind === "choice" ? choicesOf(words, field.name, field.choices) : [];
+    expect(choices.filter(({ value, text }) => value === text && !/\d/.test(value))).toEqual([]);
+    const texts = codesOf(field).map((code) => errorText(words, field, code, locale));
+    expect(texts.filter((text) => text === words.failed.title || /[{}]/.test(text))).toEqual([]);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  test("say in the title of the answering page what became of them", () => {
+    const form = "contact";
+    expect(titlePrefix(undefined, words)).toBe("");
+    expect(titlePrefix({ form, status: "invalid", errors: [], values: {} }, words)).toMatch(/^(Hata|Error): $/);
+    expect(titlePrefix({ form, status: "failed", values: {} }, words)).toMatch(/^(Hata|Error): $/);
+    expect(titlePrefix({ form, status: "sent", reference: "7F3K-2M9Q" }, words)).toContain(words.sent.title);
+  });
+});
+
+test("lengths are written as the language writes numbers", () => {
+  const message = fields.find(({ name }) => name === "message") as Field;
+  expect(errorText(tr, message, "tooLong", "tr")).toContain("5.000");
+  expect(errorText(en, message, "tooLong", "en")).toContain("5,000");
+});

@@ -1,0 +1,40 @@
+import type { contact } from "../../../content/tr/contact.ts";
+import type { FormAnswer } from "../../../domain/lead/answer.ts";
+import { reportForm, reportPages } from "../../../domain/lead/report-form.ts";
+import type { FormWords } from "../../features/lead-form/form-words.ts";
+import { LeadForm } from "../../features/lead-form/lead-form.tsx";
+import { useLinks } from "../../page/page-context.ts";
+import { type PhoneData, phoneDrawing } from "../../page/page-phone.tsx";
+import styles from "./request-report.module.css";
+
+type Props = {
+  copy: (typeof contact)["reports"]["request"];
+  forms: FormWords;
+  phone: PhoneData;
+  given: FormAnswer | undefined;
+};
+
+export function RequestReport({ copy, forms, phone, given }: Props) {
+  const to = useLinks();
+  return (
+    <section className={`section noprint ${styles.request}`} id="request">
+      <div className={`wrap ${styles.columns}`}>
+        <div className="stack g4">
+          <h2 id="request-title">{copy.title}</h2>
+          <p className="lead">{copy.lead}</p>
+        </div>
+        <LeadForm
+          form="report"
+          fields={reportForm}
+          words={forms}
+          address={to({ to: "iletisim" })}
+          given={given}
+          consent={__TRANSFER_CONSENT__}
+          drawPhone={phoneDrawing(phone)}
+          picture={reportPages[0]}
+          labelledBy="request-title"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { forms as formsEn } from "../content/en/forms.ts";
+import { report as reportEn } from "../content/en/report.ts";
+import { forms as formsTr } from "../content/tr/forms.ts";
+import { report as reportTr } from "../content/tr/report.ts";
+import { violations } from "./axe.ts";
+import { fillIn, formOf, sendButton, typedIn, visitForm } from "./form-visits.ts";
+import { openLeadSite } from "./lead-site.ts";
+
+const languages = [
+  { locale: "tr", contact: "/iletisim", own: "/siber-dayaniklilik-raporu", words: formsTr, copy: reportTr },
+  { locale: "en", contact: "/en/contact", own: "/en/cyber-resilience-report", words: formsEn, copy: reportEn },
+] as const;
+
+const reader = {
+  fullname: "Deniz Işık",
+  email: "deniz@kordongida.example",
+  jobTitle: "BT Müdürü",
+  companySize: "51-250",
+  sector: "gida",
+  consent: "yes",
+};
+
+let site: Awaited<ReturnType<typeof openLeadSite>>;
+beforeAll(async () => {
+  site = await openLeadSite();
+  return site.stop;
+});
+
+describe.each(languages)("in $locale", ({ locale, contact, own, words, copy }) => {
+  test.each([
+    { javaScript: true, path: locale === "tr" ? own : contact },
+    { javaScript: false, path: locale === "tr" ? contact : own },
+  ])("a report is asked for at $path and opens (JavaScript: $javaScript)", async ({ javaScript, path }) => {
+    const colorScheme = locale === "tr" ? "dark" : "light";
+    const page = await visitForm({ path, baseUrl: site.baseUrl, javaScript, colorScheme });
+    const form = formOf(page, "report");
+    await sendButton(page, "report").click();
+    await form.getByRole("alert").waitFor();
+    const { missing } = words.errors;
+    expect(await form.getByRole("link", { name: missing.report }).count()).toBe(path === contact ? 1 : 0);
+    expect(await formOf(page, "contact").getByRole("alert").count()).toBe(0);
+    if (javaScript) expect(await violations(page, "#request")).toEqual([]);
+
+    const company = `${locale} ${javaScript}`;
+    const which: Record<string, string> = path === contact ? { report: "siber-dayaniklilik-raporu" } : {};
+    await fillIn(page, "report", { ...reader, company, ...which });
+    await sendButton(page, "report").click();
+    const link = page.getByRole("link", { name: words.sent.report.more });
+    await link.waitFor();
+    const [lead] = (await site.leads()).filter(({ answers }) => answers.company === company);
+    expect(lead).toMatchObject({ form: "report", locale, answers: { report: "siber-dayaniklilik-raporu" } });
+    expect(await page.locator("b", { hasText: /^....-....$/ }).textContent()).toBe(lead?.reference);
+    if (javaScript) {
+      expect(await page.getByRole("dialog", { name: words.sent.title }).count()).toBe(1);
+      expect(await violations(page, "dialog")).toEqual([]);
+    }
+
+    const address = site.baseUrl + (await link.getAttribute("href"));
+    const pdf = await fetch(address);
+    expect([pdf.status, pdf.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+    expect((await pdf.text()).slice(0, 5)).toBe("%PDF-");
+
+    await page.goto(address.replace(/signature=./, "signature=_"));
+    expect(page.url()).toBe(`${site.baseUrl}${own}?link=expired`);
+    const notice = page.getByRole("alert");
+    expect(await notice.getByRole("heading", { name: copy.request.expired.title }).count()).toBe(1);
+    await page.locator("[role=alert]:focus").waitFor();
+    await fillIn(page, "report", reader);
+    expect(await typedIn(page, "report")).toMatchObject({ report: "siber-dayaniklilik-raporu", ...reader });
+  });
+});
