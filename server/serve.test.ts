@@ -53,11 +53,13 @@ describe("the server", () => {
 
 describe("the report at the start", () => {
   test("gives the address and what is on and off", () => {
-    expect(startReport(readEnvironment({}), 3000, "abc")).toBe(`The site is at http://localhost:3000 (release abc)
-  off  https (HSTS, Secure cookies) (ORIGIN is http://localhost:3000)
-  off  tag manager, asking for consent (TAG_MANAGER_ID is empty)
-  off  trusted proxies (TRUSTED_PROXIES is empty)
-  on   request log (LOG_LEVEL is info)`);
+    const lines = startReport(readEnvironment({}), 3000, "abc").split("\n");
+    expect(lines[0]).toBe("The site is at http://localhost:3000 (release abc)");
+    expect(lines).toContain("  off  https (HSTS, Secure cookies) (ORIGIN is http://localhost:3000)");
+    expect(lines).toContain("  off  tag manager, asking for consent (TAG_MANAGER_ID is empty)");
+    expect(lines).toContain("  off  mail server (mails are files in data/outbox)");
+    expect(lines).toContain("  on   deliveries by this process (WORKER is on)");
+    expect(lines).toContain("  on   request log (LOG_LEVEL is info)");
     const env = readEnvironment({
       HOST: "::1",
       ORIGIN: "https://a.example",
@@ -65,8 +67,9 @@ describe("the report at the start", () => {
       TRUSTED_PROXIES: "::1",
       LOG_LEVEL: "warn",
     });
-    expect(startReport(env, 80, "abc")).toMatch(
-      /^The site is at http:\/\/\[::1\]:80 .*\n {2}on .*\n {2}on .*GTM-ABC123.*\n {2}on .*\n {2}off/,
-    );
+    const report = startReport(env, 80, "abc");
+    expect(report).toMatch(/^The site is at http:\/\/\[::1\]:80 /);
+    expect(report).toMatch(/\n {2}on {3}https .*\n {2}on {3}tag manager.*GTM-ABC123/);
+    expect(report).toMatch(/\n {2}on {3}trusted proxies .*\n {2}off {2}request log/);
   });
 });

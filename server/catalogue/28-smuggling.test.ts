@@ -4,7 +4,8 @@ import { rawExchange, statuses } from "../testing/raw-connection.ts";
 import { startSite } from "../testing/running-site.ts";
 
 const hidden = "GET /hakkimizda HTTP/1.1\r\nHost: x\r\n\r\n";
-const post = "POST /iletisim HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\n";
+const post =
+  "POST /iletisim HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/x-www-form-urlencoded\r\n";
 const chunked = "Transfer-Encoding: chunked\r\n";
 
 const shapes: Record<string, string> = {

@@ -75,7 +75,7 @@ test("payloads and posts fail as quietly", async () => {
   expect([data.status, await data.text()]).toEqual([500, "Internal Server Error"]);
   expectOurHeaders(data.headers);
   const headers = { "Sec-Fetch-Site": "same-origin" };
-  const post = await get("/iletisim", {}, { method: "POST", headers, body: secret });
+  const post = await get("/iletisim", {}, { method: "POST", headers, body: new URLSearchParams({ secret }) });
   expect(post.status).toBe(500);
   expect(await post.text()).not.toContain(secret);
 });

@@ -16,7 +16,7 @@ function waiting(milliseconds: number) {
 
 describe("the end of a server", () => {
   test("is announced: not ready, still answering, asking clients to close", async () => {
-    const { get, stop } = await startSite({ timeouts: { announce: 300 } });
+    const { get, stop } = await startSite({ timeouts: { announce: 1_500 } });
     const stopped = stop(true);
     const ready = await get("/readyz");
     expect([ready.status, ready.headers.get("connection")]).toEqual([503, "close"]);
