@@ -31,7 +31,7 @@ import { inLanguage } from "./page/in-language.ts";
 import { namedMiddleware } from "./page/named-middleware.ts";
 import { PageConsent, PageConsentLink } from "./page/page-consent.tsx";
 import { useCurrentPage } from "./page/page-context.ts";
-import { shownMessage } from "./page/unknown-middleware.ts";
+import { shownMessage } from "./page/shown-message.ts";
 import { DocumentHead } from "./seo/document-head.tsx";
 
 type RootWords = { chrome: typeof chromeTr; pageNames: typeof namesTr; consent?: ConsentWords };
@@ -72,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function hydrateWhen(type: string | undefined): HydrateWhen {
+  if (!type) return "never";
   return type === "contact" || type === "report" || type === "quote" ? "idle" : "intent";
 }
 

@@ -33,10 +33,20 @@ let problems: string[] = [];
 
 /** Opens an address in a fresh visit, without cookies. The browser is shared by the tests of a file. */
 export async function openPage(visit: Visit): Promise<Page> {
+  const context = await newContext(visit);
+  contexts.push(context);
+  await visit.prepare?.(context);
+  const page = await context.newPage();
+  watch(page, () => visit);
+  await page.goto(visit.path);
+  return page;
+}
+
+export async function newContext(visit: Omit<Visit, "path">): Promise<BrowserContext> {
   browser ??= chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: flags });
   const context = await (await browser).newContext({
     baseURL: visit.baseUrl ?? inject("baseUrl"),
-    viewport: { width: visit.width ?? 1280, height: 900 },
+    viewport: viewportOf(visit),
     colorScheme: visit.colorScheme ?? "light",
     javaScriptEnabled: visit.javaScript ?? true,
     locale: visit.locale ?? "tr-TR",
@@ -44,12 +54,11 @@ export async function openPage(visit: Visit): Promise<Page> {
     hasTouch: visit.touch ?? false,
   });
   context.setDefaultTimeout(15_000);
-  contexts.push(context);
-  await visit.prepare?.(context);
-  const page = await context.newPage();
-  watch(page, visit);
-  await page.goto(visit.path);
-  return page;
+  return context;
+}
+
+export function viewportOf({ width = 1280 }: { width?: number }) {
+  return { width, height: 900 };
 }
 
 /** What went wrong since the last look; looking takes it away, so that an expected problem fails no test. */
@@ -60,17 +69,19 @@ export function takeProblems(): string[] {
 }
 
 /** Refusals of the content security policy reach the console as errors, so they are among these. */
-function watch(page: Page, { ignoreProblems: ignored, baseUrl = inject("baseUrl") }: Visit): void {
+export function watch(page: Page, current: () => Visit | undefined): void {
+  function note(text: string, problem = text) {
+    const visit = current();
+    if (visit && !visit.ignoreProblems?.test(text)) problems.push(`${page.url()} ${problem}`);
+  }
   page.on("console", (message) => {
-    if (message.type() !== "error" || ignored?.test(message.text())) return;
-    problems.push(`${page.url()} console: ${message.text()}`);
+    if (message.type() === "error") note(message.text(), `console: ${message.text()}`);
   });
-  page.on("pageerror", (error) => problems.push(`${page.url()} error: ${error.message}`));
+  page.on("pageerror", ({ message }) => current() && problems.push(`${page.url()} error: ${message}`));
   page.on("request", (request) => {
     const url = request.url();
-    if (/^https?:/.test(url) && !url.startsWith(`${baseUrl}/`) && !ignored?.test(url)) {
-      problems.push(`${page.url()} asks a third party: ${url}`);
-    }
+    const own = current()?.baseUrl ?? inject("baseUrl");
+    if (/^https?:/.test(url) && !url.startsWith(`${own}/`)) note(url, `asks a third party: ${url}`);
   });
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { openPage, takeProblems } from "./browser.ts";
+import { openInTab } from "./tab.ts";
 
 const running = () => document.getElementById("app-data") === null;
 
@@ -17,7 +18,7 @@ test("a content page loads no script before its visitor shows intent", async () 
 });
 
 test("a click in the running app changes the page without loading a document", async () => {
-  const page = await openPage({ path: "/en" });
+  const page = await openInTab({ path: "/en" });
   await page.locator("footer a", { hasText: "Digital Campus" }).hover();
   await page.waitForFunction(running);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -30,7 +31,7 @@ test("a click in the running app changes the page without loading a document", a
 });
 
 test("if the app's code cannot be loaded, the plain document stays and works", async () => {
-  const page = await openPage({ path: "/", ignoreProblems: /Failed to load resource|net::ERR/ });
+  const page = await openInTab({ path: "/", ignoreProblems: /Failed to load resource|net::ERR/ });
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.locator("footer a", { hasText: "Dijital Kampüs" }).hover();
   await page.waitForTimeout(300);
@@ -41,7 +42,7 @@ test("if the app's code cannot be loaded, the plain document stays and works", a
 });
 
 test("an unknown address inside the app shows the 404 page", async () => {
-  const page = await openPage({ path: "/en/contact", ignoreProblems: /status of 404/ });
+  const page = await openInTab({ path: "/en/contact", ignoreProblems: /status of 404/ });
   await page.waitForFunction(running);
   await page.evaluate(() => {
     history.pushState({}, "", "/en/nowhere-at-all");
@@ -49,3 +50,18 @@ test("an unknown address inside the app shows the 404 page", async () => {
   });
   await page.getByRole("heading", { name: "File or directory not found" }).waitFor();
 });
+
+test.each(["/olmayan", "/en/about-us/media/nothing-here"])(
+  "the error page at %s stays as it is, whatever one does, and leads on",
+  async (path) => {
+    const page = await openInTab({ path, ignoreProblems: /status of 404/ });
+    const asked: string[] = [];
+    page.on("request", (request) => /document|script/.test(request.resourceType()) && asked.push(request.url()));
+    await page.locator("main a").first().hover();
+    await page.keyboard.press("Shift");
+    await page.waitForTimeout(200);
+    expect(asked).toEqual([]);
+    await page.locator("main a").first().click();
+    await page.waitForURL(/\/(en)?$/);
+  },
+);

@@ -1,33 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { pageAt } from "../site/href.ts";
-import { pageOf } from "../site/pages.ts";
-import { openPage } from "./browser.ts";
-import { sitemapPaths } from "./documents.ts";
-
-const breakpoints = [320, 375, 425, 768, 1024, 1440, 2560];
-
-test("no page scrolls sideways at any breakpoint", { timeout: 240_000 }, async () => {
-  const page = await openPage({ path: "/", reducedMotion: true });
-  const wide: string[] = [];
-  const seen = new Set<string>();
-  for (const path of await sitemapPaths()) {
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    // Pages of one module share their layout: the first of each in a language is measured everywhere, the rest narrow.
-    const found = pageAt(path);
-    const kind = found ? `${found.locale} ${pageOf(found.name).module}` : path;
-    for (const width of seen.has(kind) ? [320, 1024] : breakpoints) {
-      await page.setViewportSize({ width, height: 900 });
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (over > 0) wide.push(`${path} at ${width} by ${over} px`);
-    }
-    seen.add(kind);
-  }
-  expect(wide).toEqual([]);
-});
+import { openInTab } from "./tab.ts";
 
 test("at 200 % zoom nothing is lost and the bars no longer stick", async () => {
-  const page = await openPage({ path: "/bulut-cozumleri", width: 640 });
+  const page = await openInTab({ path: "/bulut-cozumleri", width: 640 });
   await page.setViewportSize({ width: 640, height: 450 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640);
   expect(
@@ -48,7 +24,7 @@ describe("anchors", () => {
   ];
 
   test.each(["/bulut-cozumleri", "/en/cloud-solutions"])("%s has its five sections", async (path) => {
-    const page = await openPage({ path });
+    const page = await openInTab({ path });
     for (const id of sections) {
       expect(await page.locator(`section#${id}`).count(), id).toBe(1);
       expect(await page.locator(`nav a[href="#${id}"]`).count(), id).toBeGreaterThan(0);
@@ -56,7 +32,7 @@ describe("anchors", () => {
   });
 
   test.each([true, false])("stop 170 px below the top (JavaScript: %s)", async (javaScript) => {
-    const page = await openPage({ path: "/bulut-cozumleri", javaScript, reducedMotion: true });
+    const page = await openInTab({ path: "/bulut-cozumleri", javaScript, reducedMotion: true });
     await page.locator('nav a[href="#cloud-partnerships"]').click();
     await expect.poll(() => topOf(page, "#cloud-partnerships")).toBe(170);
   });
@@ -69,7 +45,7 @@ async function topOf(page: Page, selector: string): Promise<number> {
 
 test("legal pages and stories print without navigation", async () => {
   for (const path of ["/cerez-politikasi", "/hakkimizda/basari-hikayeleri/tuna-lojistik"]) {
-    const page = await openPage({ path });
+    const page = await openInTab({ path });
     await page.emulateMedia({ media: "print" });
     expect(await page.locator("header").first().isVisible(), path).toBe(false);
     expect(await page.locator("footer").isVisible(), path).toBe(false);
@@ -78,13 +54,13 @@ test("legal pages and stories print without navigation", async () => {
 });
 
 test("reduced motion switches transitions off", async () => {
-  const page = await openPage({ path: "/", reducedMotion: true });
+  const page = await openInTab({ path: "/", reducedMotion: true });
   const button = page.locator("main a").first();
   expect(await button.evaluate((element) => getComputedStyle(element).transitionProperty)).toBe("none");
 });
 
 test("keyboard focus is visible", async () => {
-  const page = await openPage({ path: "/hakkimizda" });
+  const page = await openInTab({ path: "/hakkimizda" });
   await page.keyboard.press("Tab");
   const skip = page.locator(":focus");
   expect(await skip.textContent()).toBe("İçeriğe geç");

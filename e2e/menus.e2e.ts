@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openPage } from "./browser.ts";
+import { violationsInEveryLook } from "./axe.ts";
+import { openInTab } from "./tab.ts";
 
 const languages = [
   {
@@ -25,7 +26,7 @@ const summary = (page: Page, text: string) => page.locator("header summary", { h
 
 describe.each([true, false])("with JavaScript: %s", (javaScript) => {
   test.each(languages)("the mega menu opens and leads on, from $home", async ({ home, services, security, at }) => {
-    const page = await openPage({ path: home, javaScript });
+    const page = await openInTab({ path: home, javaScript });
     await summary(page, services).click();
     const link = page.locator("header").getByRole("link", { name: security });
     await link.click();
@@ -34,7 +35,7 @@ describe.each([true, false])("with JavaScript: %s", (javaScript) => {
   });
 
   test.each(languages)("the mobile menu opens, closes and leads on, from $home", async (words) => {
-    const page = await openPage({ path: words.home, width: 375, javaScript });
+    const page = await openInTab({ path: words.home, width: 375, javaScript });
     const link = page.locator("header").getByRole("link", { name: words.security });
     await page.getByRole("button", { name: words.menu }).click();
     await page.getByRole("button", { name: words.close }).click();
@@ -47,7 +48,7 @@ describe.each([true, false])("with JavaScript: %s", (javaScript) => {
   });
 
   test("the menu is worked by keyboard alone", async () => {
-    const page = await openPage({ path: "/hakkimizda", javaScript });
+    const page = await openInTab({ path: "/hakkimizda", javaScript });
     await summary(page, "Dijital Dönüşüm").focus();
     await page.keyboard.press("Enter");
     for (let tab = 0; tab < 5; tab++) await page.keyboard.press("Tab");
@@ -57,21 +58,35 @@ describe.each([true, false])("with JavaScript: %s", (javaScript) => {
   });
 
   test("opening one panel closes the other", async () => {
-    const page = await openPage({ path: "/", javaScript });
+    const page = await openInTab({ path: "/", javaScript });
     await summary(page, "Yönetilen Hizmetler").click();
     await summary(page, "Hakkımızda").click();
     expect(await page.locator("header details[open]").count()).toBe(1);
   });
 });
 
+test.each(["/", "/hakkimizda"])("axe finds nothing in the open menu of %s", async (path) => {
+  const page = await openInTab({ path, reducedMotion: true });
+  const found = await violationsInEveryLook(page, "header", async (width) => {
+    await page.reload();
+    if (width < 1024) await page.getByRole("button", { name: "Menü" }).click();
+    await summary(page, "Yönetilen Hizmetler").click();
+    await page
+      .locator("header")
+      .getByRole("link", { name: /Siber Güvenlik/ })
+      .waitFor();
+  });
+  expect(found).toEqual([]);
+});
+
 test("a touch opens the mobile menu", async () => {
-  const page = await openPage({ path: "/", width: 375, touch: true });
+  const page = await openInTab({ path: "/", width: 375, touch: true });
   await page.getByRole("button", { name: "Menü" }).tap();
   expect(await summary(page, "Hakkımızda").isVisible()).toBe(true);
 });
 
 test("Escape and a click elsewhere close a panel, once the app runs", async () => {
-  const page = await openPage({ path: "/" });
+  const page = await openInTab({ path: "/" });
   const open = page.locator("header details[open]");
   await summary(page, "Hakkımızda").click();
   await page.waitForFunction(() => document.getElementById("app-data") === null);
@@ -83,7 +98,7 @@ test("Escape and a click elsewhere close a panel, once the app runs", async () =
 });
 
 test("the managed-services entries carry the slugs of the specification", async () => {
-  const page = await openPage({ path: "/", javaScript: false });
+  const page = await openInTab({ path: "/", javaScript: false });
   const slugs = await page
     .locator("header a[data-page^=yonetilen-hizmetler-]")
     .evaluateAll((links) => links.map((link) => link.getAttribute("data-page")));
@@ -101,7 +116,7 @@ test.each([
   ["/", "Derinde çalışır, yüzeyde parlar.", "Bizi takip edin"],
   ["/en", "Works in the deep, shines at the surface.", "Follow us"],
 ])("the footer of %s has slogan, follow text, 13 legal links and the copyright year", async (path, slogan, follow) => {
-  const page = await openPage({ path, javaScript: false });
+  const page = await openInTab({ path, javaScript: false });
   const footer = page.locator("footer");
   expect(await footer.textContent()).toContain(slogan);
   expect(await footer.textContent()).toContain(follow);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openPage } from "./browser.ts";
 import { footerLink, isSameDocument, openApp, startApp } from "./running-app.ts";
+import { openInTab } from "./tab.ts";
 
 const languages = [
   {
@@ -140,7 +140,7 @@ test("anchors of a page are entries one can go back from", async () => {
 });
 
 test("an address with a hash opens there, and the app leaves it so when it starts", async () => {
-  const page = await openPage({ path: "/bulut-cozumleri#cloud-features" });
+  const page = await openInTab({ path: "/bulut-cozumleri#cloud-features" });
   await soon(() => topOf(page, "#cloud-features")).toBe(170);
   await startApp(page);
   await page.waitForTimeout(200);
@@ -238,7 +238,7 @@ test.each([
   ["/hakkimizda/medya?year=2023", "en", "/en/about-us/media"],
   ["/en/about-us", "tr", "/hakkimizda"],
 ])("without JavaScript the switch on %s works through the server", async (path, there, to) => {
-  const page = await openPage({ path, javaScript: false });
+  const page = await openInTab({ path, javaScript: false });
   await page.locator(`header a[hreflang=${there}]`).click();
   await page.waitForURL(`**${to}`);
   expect(await page.locator("html").getAttribute("lang")).toBe(there);

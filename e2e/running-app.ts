@@ -1,13 +1,9 @@
 import type { Locator, Page } from "playwright-core";
-import { openPage, type Visit } from "./browser.ts";
+import { openInTab, type TabVisit } from "./tab.ts";
 
-/** Opens a page and starts the app. Visitors who save data prefetch nothing. */
-export async function openApp({ saveData, ...visit }: Visit & { saveData?: boolean }): Promise<Page> {
-  const page = await openPage(saveData ? { ...visit, path: "/robots.txt" } : visit);
-  if (saveData) {
-    await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-    await page.goto(visit.path);
-  }
+/** Opens a page and starts the app. */
+export async function openApp(visit: TabVisit): Promise<Page> {
+  const page = await openInTab(visit);
   await startApp(page);
   return page;
 }

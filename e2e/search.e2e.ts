@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { violations } from "./axe.ts";
-import { openPage } from "./browser.ts";
 import { ask, html } from "./documents.ts";
+import { openInTab } from "./tab.ts";
 
 const soon = { timeout: 10_000 };
 const running = () => document.getElementById("app-data") === null;
@@ -33,7 +32,7 @@ const languages = [
 
 describe.each([true, false])("with JavaScript: %s", (javaScript) => {
   test.each(languages)("from $home one searches, filters and opens a result", async (words) => {
-    const page = await openPage({ path: words.home, javaScript });
+    const page = await openInTab({ path: words.home, javaScript });
     await page.getByRole("link", { name: words.link }).click();
     await page.waitForURL(`**${words.at}`);
     await field(page).fill(words.word);
@@ -73,7 +72,7 @@ test.each([
   ["/ara", "güvnelik", "güvenlik"],
   ["/en/search", "secuirty", "security"],
 ])("%s forgives the typing error in %s and shows the spelling", async (path, typed, meant) => {
-  const page = await openPage({ path: query(typed, path), javaScript: false });
+  const page = await openInTab({ path: query(typed, path), javaScript: false });
   expect(await page.locator("main article").count()).toBeGreaterThan(5);
   await status(page).getByRole("link", { name: meant }).click();
   await page.waitForURL(`**${query(meant, path)}`);
@@ -84,10 +83,10 @@ test.each([
   ["/ara", "/iletisim", "bir şey bulamadık"],
   ["/en/search", "/en/contact", "found nothing"],
 ])("%s without a result, or without a query, shows ways on", async (path, contact, sorry) => {
-  const nothing = await openPage({ path: query("zzzzqqq", path), javaScript: false });
+  const nothing = await openInTab({ path: query("zzzzqqq", path), javaScript: false });
   expect(await nothing.locator("main h2").textContent()).toContain(sorry);
   expect(await nothing.locator(`main a[href="${contact}"]`).count()).toBe(1);
-  const empty = await openPage({ path, javaScript: false });
+  const empty = await openInTab({ path, javaScript: false });
   expect(await empty.locator("main h2").count()).toBe(1);
   expect(await empty.locator("main li a").count()).toBeGreaterThanOrEqual(6);
   expect(await field(empty).evaluate((input) => input === document.activeElement)).toBe(true);
@@ -133,7 +132,7 @@ describe("while one types", () => {
   test.each(languages)(
     "results come by themselves at $at, and the field keeps the focus",
     async ({ home, at, go, word, found }) => {
-      const page = await openPage({ path: home });
+      const page = await openInTab({ path: home });
       await page.goto(at);
       await page.getByRole("button", { name: go, exact: true }).hover();
       await page.waitForFunction(running);
@@ -153,7 +152,7 @@ describe("while one types", () => {
   );
 
   test("letters that were typed before the app ran are searched too", async () => {
-    const page = await openPage({ path: "/hakkimizda" });
+    const page = await openInTab({ path: "/hakkimizda" });
     await page.route("**/assets/*.js", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400));
       await route.continue();
@@ -166,7 +165,7 @@ describe("while one types", () => {
   });
 
   test("the field follows links and the way back", async () => {
-    const page = await openPage({ path: "/ara?q=güvnelik" });
+    const page = await openInTab({ path: "/ara?q=güvnelik" });
     await field(page).hover();
     await page.waitForFunction(running);
     await status(page).getByRole("link").click();
@@ -181,7 +180,7 @@ describe("while one types", () => {
 
 describe("the key /", () => {
   async function runningPage(path: string): Promise<Page> {
-    const page = await openPage({ path });
+    const page = await openInTab({ path });
     await page.locator("main a").first().hover();
     await page.waitForFunction(running);
     return page;
@@ -216,19 +215,5 @@ describe("the key /", () => {
     await page.keyboard.press("/");
     await page.waitForTimeout(300);
     expect(page.url()).toMatch(/\/hakkimizda$/);
-  });
-});
-
-describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
-  test.each([375, 1440])("axe finds nothing at %i px, whatever was found", async (width) => {
-    const page = await openPage({ path: "/ara", width, colorScheme, reducedMotion: true });
-    for (const path of ["/ara", "/ara?q=yedek", "/ara?q=g%C3%BCvnelik&kind=services", "/en/search?q=zzzzqqq"]) {
-      await page.goto(path);
-      expect(await violations(page)).toEqual([]);
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(over, path).toBe(0);
-    }
   });
 });

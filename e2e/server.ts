@@ -22,12 +22,15 @@ export type TestServer = {
   stop: () => Promise<void>;
 };
 
-/** Starts the real server on a production build, with a data folder of its own. */
-export async function startServer(build = process.env.BUILD_DIR || "build", settings: Record<string, string> = {}): Promise<TestServer> {
-  const port = await freePort();
+/** Starts the real server on a production build, with a data folder and, if none is given, a port of its own. */
+export async function startServer(
+  build = process.env.BUILD_DIR || "build",
+  settings: Record<string, string> = {},
+): Promise<TestServer> {
+  const port = settings.PORT ?? (await freePort());
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), "site-e2e-")));
   const baseUrl = `http://127.0.0.1:${port}`;
-  const env = { ...withoutSettings(), NODE_ENV: "production", PORT: String(port), DATA_DIR: dataDir, ...settings };
+  const env = { ...withoutSettings(), NODE_ENV: "production", PORT: `${port}`, DATA_DIR: dataDir, ...settings };
   const log: string[] = [];
   let server = await start();
 
@@ -76,7 +79,7 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = new Promise((resolve) => server.once("exit", resolve));
   server.kill(signal);
-  await Promise.race([ended, pause(10_000).then(() => server.kill("SIGKILL"))]);
+  await Promise.race([ended, pause(10_000, undefined, { ref: false }).then(() => server.kill("SIGKILL"))]);
 }
 
 function freePort(): Promise<number> {

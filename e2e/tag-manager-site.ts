@@ -7,40 +7,50 @@ import { afterAll, beforeAll } from "vitest";
 import { type Consent, readConsent } from "../domain/consent/consent.ts";
 import { openPage, type Visit } from "./browser.ts";
 import { root, startServer, type TestServer, withoutSettings } from "./server.ts";
+import { openInTab, type TabVisit } from "./tab.ts";
 
-const settings = { TAG_MANAGER_ID: "GTM-TEST01" };
-const build = ".cache/with-tag-manager";
-const tagManager = /^https:\/\/www\.googletagmanager\.com\//;
+/** The second setting makes it another release: the code of pages with forms differs. */
+export const settingsWithTagManager = { TAG_MANAGER_ID: "GTM-TEST01", TRANSFER_CONSENT: "optional" };
+const folder = ".cache/with-tag-manager";
+const tagManager = /^https:\/\/(www\.googletagmanager|[\w.]+\.google-analytics|[\w.]*analytics\.google)\.com\//;
 
 let server: TestServer;
 
-/** Gives the journeys of a file a second site, built with a tag manager. The build is kept until something changes. */
+/** Gives the journeys of a file a second site, built with a tag manager. */
 export function siteWithTagManager(): void {
   beforeAll(async () => {
-    const env = { ...withoutSettings(), ...settings, BUILD_DIR: build };
-    const args = ["scripts/production/build.mjs", "--if-changed"];
-    await promisify(execFile)(process.execPath, args, { cwd: root, env });
-    server = await startServer(build, settings);
+    server = await startServer(await buildWithTagManager(), settingsWithTagManager);
   }, 300_000);
   afterAll(() => server?.stop());
 }
 
-/** A visit to that site. The tag manager's own code is replaced by the given one; `asked` counts who asks for it. */
-export async function visit(path: string, more: Partial<Visit> & { tagManagerCode?: string } = {}) {
+/** The folder of that build, which is kept until something changes. */
+export async function buildWithTagManager(): Promise<string> {
+  const env = { ...withoutSettings(), ...settingsWithTagManager, BUILD_DIR: folder, COMPRESSION: "quick" };
+  const args = ["scripts/production/build.mjs", "--if-changed"];
+  await promisify(execFile)(process.execPath, args, { cwd: root, env });
+  return folder;
+}
+
+type TagVisit = Partial<TabVisit> & {
+  /** Stands in for what the tag manager would send. */
+  tagManagerCode?: string;
+  /** In a fresh visit, where something must be in place before every page. */
+  prepare?: NonNullable<Visit["prepare"]>;
+};
+
+/** A visit to that site. `asked` counts who asks for the tag manager or reports to its measurement. */
+export async function visit(path: string, { tagManagerCode = "", prepare, ...more }: TagVisit = {}) {
   const asked: string[] = [];
-  const page = await openPage({
-    path,
-    baseUrl: server.baseUrl,
-    ignoreProblems: tagManager,
-    ...more,
-    async prepare(context) {
-      await context.route(tagManager, (route) => {
-        asked.push(route.request().url());
-        return route.fulfill({ contentType: "text/javascript", body: more.tagManagerCode ?? "" });
-      });
-      await more.prepare?.(context);
-    },
-  });
+  const answers = (where: Pick<Page, "route">) =>
+    where.route(tagManager, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: "text/javascript", body: tagManagerCode });
+    });
+  const here = { path, baseUrl: server.baseUrl, ignoreProblems: tagManager, ...more };
+  const page = prepare
+    ? await openPage({ ...here, prepare: async (context) => [await answers(context), await prepare(context)] })
+    : await openInTab({ ...here, before: answers });
   return { page, asked };
 }
 

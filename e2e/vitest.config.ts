@@ -10,5 +10,7 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // What a busy machine brings late is not wrong.
+    expect: { poll: { timeout: 10_000 } },
   },
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { unknownInTable } from "../app/page/named-middleware.ts";
 import { BrokenText, readFrontMatter } from "../content/front-matter.ts";
 import { renderMarkdown } from "../content/markdown.ts";
 import { reportTextSchema } from "../content/report-schema.ts";
@@ -28,4 +29,4 @@ function complaint(file: string, schema: (typeof folders)[keyof typeof folders],
   }
 }
 
-report(sentences);
+report([...unknownInTable(), ...sentences]);

@@ -2,11 +2,13 @@
  * The only inline script of a page. Its text never changes, so one CSP hash serves every page. It waits for intent
  * (or for idle time on pages with forms), then loads the app and hands it the data block. If the app's code
  * cannot be loaded, the plain document stays and works. Regions marked data-live count as controls. Until the app
- * runs, going back to an entry that the app made before a reload has to load that page.
+ * runs, going back to an entry that the app made before a reload has to load that page. On error pages it never starts:
+ * they stand at addresses whose data they do not hold.
  */
 (() => {
   const block = document.getElementById("app-data");
-  const signs = ["pointerover", "touchstart", "keydown", "focusin", "popstate"];
+  const { when } = block.dataset;
+  const signs = ["popstate", ...(when === "never" ? [] : ["pointerover", "touchstart", "keydown", "focusin"])];
   const page = () => location.pathname + location.search;
   const here = page();
   const options = { capture: true, passive: true };
@@ -36,7 +38,7 @@
 
   for (const sign of signs) addEventListener(sign, onSign, options);
   const { saveData, effectiveType } = navigator.connection ?? {};
-  if (block.dataset.when === "idle" && !saveData && !/2g/.test(effectiveType)) {
+  if (when === "idle" && !saveData && !/2g/.test(effectiveType)) {
     addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(start));
   }
 })();

@@ -4,7 +4,7 @@ import { HandoffContext } from "./handoff.ts";
 import { keepMovingIn } from "./keep-moving.ts";
 import { guardRouteModules } from "./route-modules.ts";
 
-export type HydrateWhen = "intent" | "idle";
+export type HydrateWhen = "intent" | "idle" | "never";
 
 /**
  * Stands where <Scripts> would: one JSON data block and one constant boot script, so that a page costs no framework
@@ -34,7 +34,7 @@ export function DeferredScripts({ when }: { when: HydrateWhen }) {
         data-when={when}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped
-        dangerouslySetInnerHTML={{ __html: dataBlock(framework, state, stream) }}
+        dangerouslySetInnerHTML={{ __html: when === "never" ? "" : dataBlock(framework, state, stream) }}
       />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the build */}
       <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? __BOOT__ : "" }} />

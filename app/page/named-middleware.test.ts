@@ -1,7 +1,7 @@
-import { createStaticHandler, isRouteErrorResponse } from "react-router";
+import { createStaticHandler } from "react-router";
 import { expect, test } from "vitest";
-import { type NamedMiddleware, namedMiddleware } from "./named-middleware.ts";
-import { shownMessage, unknownMiddleware } from "./unknown-middleware.ts";
+import { type NamedMiddleware, namedMiddleware, unknownInTable } from "./named-middleware.ts";
+import { shownMessage } from "./shown-message.ts";
 
 const table: Record<string, string[]> = {
   "/plain": [],
@@ -50,23 +50,24 @@ test.each([
 ])("%s names a middleware that does not exist: 500, with a message one may show", async (path, message) => {
   const { error, status } = await ask(path);
   expect(status).toBe(500);
-  expect(isRouteErrorResponse(error) && error.data).toBe(message);
   expect(shownMessage(error)).toBe(message);
 });
 
 test("no other message is shown", () => {
+  const answer = { status: 500, statusText: "", internal: false };
   expect(shownMessage(new Error("Unknown middleware x"))).toBeUndefined();
-  expect(shownMessage({ status: 500, statusText: "", internal: false, data: "SQLITE_FULL" })).toBeUndefined();
-  expect(unknownMiddleware("x").init?.status).toBe(500);
+  expect(shownMessage({ ...answer, data: "SQLITE_FULL" })).toBeUndefined();
+  expect(shownMessage({ ...answer, data: "Unknown middleware x at /srv/site/app.js" })).toBeUndefined();
 });
 
 test("the table's own names all exist", async () => {
-  const { pages } = await import("../../site/pages.ts");
-  const next = async () => new Response("");
-  for (const { tr } of Object.values(pages)) {
-    const answer = namedMiddleware()({ pattern: tr, request: new Request("http://own.invalid/") }, next);
-    expect((await answer).status).toBe(200);
-  }
+  expect(unknownInTable()).toEqual([]);
+});
+
+test("a name in the table that does not exist is one sentence for whoever builds", () => {
+  expect(unknownInTable((page) => (page === "arge" ? ["noindex", "yok"] : []))).toEqual([
+    'Unknown middleware yok: the page "arge" names it in site/pages.ts.',
+  ]);
 });
 
 test("noindex says so in a header", async () => {

@@ -1,6 +1,7 @@
+import { data } from "react-router";
 import { pageByPattern } from "../../site/href.ts";
-import { pageOf } from "../../site/pages.ts";
-import { unknownMiddleware } from "./unknown-middleware.ts";
+import { type PageName, pageNames, pageOf } from "../../site/pages.ts";
+import { unknownMiddleware } from "../../site/unknown-middleware.ts";
 
 type Call = { pattern: string; request: Request };
 export type NamedMiddleware = (call: Call, next: () => Promise<Response>) => Promise<Response>;
@@ -19,12 +20,20 @@ const known: Record<string, NamedMiddleware> = {
 export function namedMiddleware(functions = known, namesOf = namesInTable): NamedMiddleware {
   return (call, next) => {
     const chain = namesOf(call.pattern).map((name) => {
-      const run = Object.hasOwn(functions, name) ? functions[name] : undefined;
-      if (!run) throw unknownMiddleware(name);
-      return run;
+      if (!Object.hasOwn(functions, name)) throw data(unknownMiddleware(name), { status: 500 });
+      return functions[name] as NamedMiddleware;
     });
     return chain.reduceRight<() => Promise<Response>>((inner, run) => () => run(call, inner), next)();
   };
+}
+
+/** Each name in the table that no function bears, as a sentence. */
+export function unknownInTable(namesOf = (page: PageName) => pageOf(page).middleware ?? []): string[] {
+  return pageNames.flatMap((page) =>
+    namesOf(page)
+      .filter((name) => !Object.hasOwn(known, name))
+      .map((name) => `${unknownMiddleware(name)}: the page "${page}" names it in site/pages.ts.`),
+  );
 }
 
 function namesInTable(pattern: string): readonly string[] {

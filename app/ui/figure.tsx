@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CountUp } from "./count-up.tsx";
 import styles from "./figure.module.css";
 
 /** A number with its words; a picture of the number may stand above it. */
@@ -6,7 +7,7 @@ export function Figure({ value, label, children }: { value: ReactNode; label: Re
   return (
     <div className={children ? `${styles.figure} ${styles.drawn}` : styles.figure}>
       {children}
-      <b>{value}</b>
+      <b>{typeof value === "string" ? <CountUp text={value} /> : value}</b>
       <span>{label}</span>
     </div>
   );

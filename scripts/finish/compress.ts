@@ -10,12 +10,15 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 const zstandard = promisify(zstdCompress);
 
+/** Journeys in the browser need a second build, whose size nobody looks at. */
+const isQuick = process.env.COMPRESSION === "quick";
+
 type Encoder = { extension: string; level: number; encode: (body: Buffer, level: number) => Promise<Buffer> };
 
 const encoders: Record<Encoding, Encoder> = {
   br: {
     extension: "br",
-    level: 11,
+    level: isQuick ? 4 : 11,
     encode: (body, level) =>
       brotli(body, {
         params: {
@@ -25,10 +28,10 @@ const encoders: Record<Encoding, Encoder> = {
         },
       }),
   },
-  gzip: { extension: "gz", level: 9, encode: (body, level) => deflate(body, { level }) },
+  gzip: { extension: "gz", level: isQuick ? 1 : 9, encode: (body, level) => deflate(body, { level }) },
   zstd: {
     extension: "zst",
-    level: 19,
+    level: isQuick ? 1 : 19,
     encode: (body, level) => zstandard(body, { params: { [constants.ZSTD_c_compressionLevel]: level } }),
   },
 };

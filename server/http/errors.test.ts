@@ -17,14 +17,15 @@ describe("the error page", () => {
     expect(status).toBe(500);
     expect(text).toContain(title);
     expect(text).toContain(": ab12</p>");
-    expect(text).not.toContain("REQUEST_ID");
+    expect(text).not.toMatch(/REQUEST_ID|FAILURE_MESSAGE/);
     expect(headers).toContain("no-store");
     expect(policy).toBe(finished.policy);
   });
 
   test("escapes what it fills in", async () => {
     const finished = await loadFinished(await writeBuild());
-    expect(String(failureAnswer(finished, "/", `<i>"&'$&`).body)).toContain("&lt;i&gt;&quot;&amp;&#39;$&amp;");
+    const { body } = failureAnswer(finished, "/", `<i>"&'$&`, 500, "<b>REQUEST_ID");
+    expect(String(body)).toContain("<p>&lt;b&gt;REQUEST_ID</p><p>Olay kodu: &lt;i&gt;&quot;&amp;&#39;$&amp;</p>");
   });
 
   test("gives way to the last resort where it is missing or broken", async () => {

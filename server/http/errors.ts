@@ -1,4 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { errorPages as english } from "../../content/en/error-pages.ts";
+import { errorPages as turkish } from "../../content/tr/error-pages.ts";
 import { type Locale, localeOf, locales } from "../../site/locales.ts";
 import { type Answer, bodyAnswer, textAnswer } from "./answer.ts";
 import type { Finished } from "./finished.ts";
@@ -6,6 +8,7 @@ import { escapeHtml, lastResortDocument } from "./last-resort.ts";
 import { errorBodyAnswer } from "./static-answer.ts";
 
 const html = "text/html; charset=utf-8";
+const words = { tr: turkish.failed, en: english.failed };
 
 /** Finished pages that are bodies of errors; nobody gets them as pages of their own. */
 export function isErrorPage(path: string): boolean {
@@ -24,22 +27,25 @@ export function missingAnswer(
 }
 
 /** The error page in the language of the address, with the request id in it. It cannot fail. */
-export function failureAnswer(finished: Finished, path: string, requestId: string, status = 500): Answer {
+export function failureAnswer(
+  finished: Finished,
+  path: string,
+  requestId: string,
+  status = 500,
+  message?: string,
+): Answer {
   const locale = localeOf(path);
   try {
-    return failurePage(finished, locale, requestId, status);
+    const filled = { REQUEST_ID: requestId, FAILURE_MESSAGE: message ?? words[locale].lead };
+    return { ...bodyAnswer(status, html, failurePage(finished, locale, filled)), policy: finished.policy };
   } catch {
     return bodyAnswer(status, html, lastResortDocument(locale, requestId));
   }
 }
 
-function failurePage(finished: Finished, locale: Locale, requestId: string, status: number): Answer {
+/** The finished error page holds the names of what belongs into it. */
+function failurePage(finished: Finished, locale: Locale, filled: Record<string, string>): string {
   const page = finished.files.get(`${locales[locale].prefix}/500`)?.encodings.get("identity")?.full.body;
   if (!page) throw new Error("the finished build has no error page");
-  return { ...bodyAnswer(status, html, fillRequestId(page.toString(), requestId)), policy: finished.policy };
-}
-
-/** The error page holds the text REQUEST_ID where the id of the failed request belongs. */
-function fillRequestId(text: string, requestId: string): string {
-  return text.replaceAll("REQUEST_ID", () => escapeHtml(requestId));
+  return page.toString().replace(/REQUEST_ID|FAILURE_MESSAGE/g, (name) => escapeHtml(filled[name] ?? ""));
 }

@@ -59,6 +59,20 @@ describe("a rendered answer", () => {
     expectOurHeaders(response.headers);
   });
 
+  test("that names an unknown middleware says so on the finished error page, and nothing else does", async () => {
+    let text = "Unknown middleware yok";
+    const { get } = await startSite({ handler: async () => new Response(text, { status: 500 }) });
+    const named = await get("/en/managed-services/request-a-quote");
+    const shown = await named.text();
+    expect(named.status).toBe(500);
+    expect(shown).toContain("<p>Unknown middleware yok</p>");
+    expect(shown).toContain(`Incident code: ${named.headers.get("x-request-id")}`);
+    text = "Unknown middleware yok at /srv/gizli.js";
+    const other = await (await get("/en/managed-services/request-a-quote")).text();
+    expect(other).not.toMatch(/Unknown|gizli/);
+    expect(other).toContain("<p>The fault is ours");
+  });
+
   test("of a payload fails in plain text", async () => {
     const { get } = await startSite({ handler: () => Promise.reject(new Error("gizli")) });
     const response = await get(`${wizard}.data`);

@@ -1,3 +1,4 @@
+import { isUnknownMiddleware } from "../../site/unknown-middleware.ts";
 import { type Answer, textAnswer } from "./answer.ts";
 import { readBody } from "./body.ts";
 import { failureAnswer } from "./errors.ts";
@@ -40,8 +41,8 @@ export async function renderAnswer(
 async function render(request: SiteRequest, body: Buffer | undefined, cacheControl: string, options: RenderOptions) {
   const { finished, handler, log, origin } = options;
   const isData = request.path.endsWith(".data");
-  const fail = (status: number) =>
-    isData ? textAnswer(status) : failureAnswer(finished, request.path, request.id, status);
+  const fail = (status: number, message?: string) =>
+    isData ? textAnswer(status) : failureAnswer(finished, request.path, request.id, status, message);
   const ending = new AbortController();
   request.outgoing.once("close", () => ending.abort());
   // The visitor is waiting for us now: the time-out for idle clients must not end it.
@@ -58,7 +59,7 @@ async function render(request: SiteRequest, body: Buffer | undefined, cacheContr
     // React Router's answer to a post that no page takes is an error page; the protocol has a plainer word for it.
     if (response.status === 405) return methodRefusal(["GET", "HEAD"]);
     return !isData && isFailure(response)
-      ? fail(response.status)
+      ? fail(response.status, await shownMessage(response))
       : await webAnswer(response, cacheControl, finished.policy);
   } catch (error) {
     if (!ending.signal.aborted) logFailure(log, request.id, error);
@@ -69,6 +70,12 @@ async function render(request: SiteRequest, body: Buffer | undefined, cacheContr
 /** A plain 500 is React Router's catch of an exception; 503 and the like may be pages that keep what was typed. */
 function isFailure({ status, headers }: Response): boolean {
   return status === 500 || (status > 500 && !headers.get("Content-Type")?.startsWith("text/html"));
+}
+
+/** Whatever else a failure says stays here. */
+async function shownMessage(response: Response): Promise<string | undefined> {
+  const text = await response.text();
+  return isUnknownMiddleware(text) ? text : undefined;
 }
 
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | "late"> {

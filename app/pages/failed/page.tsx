@@ -10,7 +10,8 @@ export function loader({ pattern }: Route.LoaderArgs) {
   return { locale, copy, meta: { ...copy.failed.meta, noindex: true } };
 }
 
-/** Finished at build time; the server writes the id of the failed request in place of REQUEST_ID. */
+/** Finished at build time; the server writes what happened and the id of the failed request in place of these names. */
 export default function FailedPage({ loaderData: { locale, copy } }: Route.ComponentProps) {
-  return <LostPage kind="failed" locale={locale} copy={copy} requestId="REQUEST_ID" />;
+  const failed = { ...copy.failed, lead: "FAILURE_MESSAGE" };
+  return <LostPage kind="failed" locale={locale} copy={{ ...copy, failed }} requestId="REQUEST_ID" />;
 }

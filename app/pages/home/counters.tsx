@@ -1,4 +1,5 @@
 import type { home } from "../../../content/tr/home.ts";
+import { CountUp } from "../../ui/count-up.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import { UnitDots } from "../../ui/unit-dots.tsx";
 import styles from "./counters.module.css";
@@ -9,7 +10,9 @@ export function Counters({ copy }: { copy: (typeof home)["counters"] }) {
     <section className="section tight">
       <div className={`wrap ${styles.counters}`}>
         <div className={`head ${styles.head}`}>
-          <p className={styles.big}>{copy.customers.value}</p>
+          <p className={styles.big}>
+            <CountUp text={copy.customers.value} />
+          </p>
           <p className="lead">{copy.customers.label}</p>
         </div>
         <div className={styles.sky}>

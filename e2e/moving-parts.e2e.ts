@@ -1,0 +1,135 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { openInTab } from "./tab.ts";
+
+type Count = { text: string | null; to: number; values: number[]; widths: number; isMoving: boolean };
+
+/** Notes every figure that a counter shows on its way, and whether its line ever changes. */
+function watchCounters() {
+  const counters = [...document.querySelectorAll<HTMLElement>("main [data-to]")];
+  const counts = counters.map((counter) => ({ counter, values: new Set<number>(), widths: new Set<number>() }));
+  function note() {
+    for (const { counter, values, widths } of counts) {
+      values.add(Number(getComputedStyle(counter).getPropertyValue("--counted")));
+      widths.add(counter.getBoundingClientRect().width);
+    }
+    requestAnimationFrame(note);
+  }
+  note();
+  Object.assign(window, { counts });
+}
+
+function counts(page: Page): Promise<Count[]> {
+  return page.evaluate(() =>
+    (window as unknown as { counts: { counter: HTMLElement; values: Set<number>; widths: Set<number> }[] }).counts.map(
+      ({ counter, values, widths }) => ({
+        text: counter.textContent,
+        to: Number(counter.dataset.to),
+        values: [...values],
+        widths: widths.size,
+        isMoving: counter.getAnimations().some(({ playState }) => playState === "running"),
+      }),
+    ),
+  );
+}
+
+/** Stops at each counter, and turns the wheel a little there. */
+async function showCounters(page: Page): Promise<void> {
+  for (const counter of await page.locator("main [data-to]").all()) {
+    await counter.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 20);
+  }
+}
+
+const soon = { timeout: 10_000 };
+const hasCounted = ({ to, values, isMoving }: Count) => values.some((value) => value < to) && !isMoving;
+
+describe("counters", () => {
+  test.each([
+    ["/", ["4000+", "25+", "20+", "50+"]],
+    ["/en/managed-services/application-modernization", ["45+", "20+", "350+"]],
+    ["/dijital-donusum-urunleri/robotik-surec-otomasyonu", ["%90", "10×", "8×", "%70", "%50", "200+"]],
+  ])("%s: each counts up once it is in view, to the figure that stands there all the time", async (path, figures) => {
+    const page = await openInTab({ path });
+    await page.evaluate(watchCounters);
+    await showCounters(page);
+    await expect.poll(async () => (await counts(page)).every(hasCounted), soon).toBe(true);
+    const seen = await counts(page);
+    expect(seen.map(({ text }) => text)).toEqual(expect.arrayContaining(figures));
+    for (const { text, to, values, widths } of seen) {
+      expect(text).toContain(String(to));
+      expect(values.slice(1), "never goes back").toEqual(values.slice(1).toSorted((one, other) => one - other));
+      expect(Math.max(...values)).toBe(to);
+      expect(widths, "the line stays as it is").toBe(1);
+    }
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await showCounters(page);
+    expect(await counts(page), "once").toEqual(seen);
+  });
+
+  test.each([
+    ["with reduced motion", { reducedMotion: true }],
+    ["without JavaScript", { javaScript: false }],
+  ])("%s they stand still", async (_, visit) => {
+    const page = await openInTab({ path: "/", ...visit });
+    const counter = page.locator("main [data-to]").first();
+    await counter.scrollIntoViewIfNeeded();
+    expect(await counter.evaluate((element) => element.getAnimations().length)).toBe(0);
+    expect(await counter.textContent()).toBe("4000+");
+  });
+
+  test("assistive technology hears the final figure, and once", async () => {
+    const page = await openInTab({ path: "/en" });
+    const counters = page.locator("section", { has: page.locator("[data-to='4000']") });
+    await counters.locator("[data-to]").first().scrollIntoViewIfNeeded();
+    expect((await counters.ariaSnapshot()).match(/\d+\+/g)).toEqual(["4000+", "25+", "20+", "50+"]);
+  });
+});
+
+describe("the awards", () => {
+  const list = (page: Page) => page.getByRole("list", { name: /Ödüller|Awards/ });
+  const left = (page: Page) => list(page).evaluate((element) => Math.round(element.scrollLeft));
+  const stride = (page: Page) =>
+    list(page).evaluate(({ children: [first, second] }) =>
+      Math.round((second as HTMLElement).offsetLeft - (first as HTMLElement).offsetLeft),
+    );
+
+  test.each([true, false])("are scrolled with the keys, and stop at each (JavaScript: %s)", async (javaScript) => {
+    const page = await openInTab({ path: "/hakkimizda", javaScript, reducedMotion: true });
+    await list(page).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => left(page)).toBe(await stride(page));
+    await page.keyboard.press("ArrowLeft");
+    await expect.poll(() => left(page)).toBe(0);
+  });
+
+  test("are swiped with a finger", async () => {
+    const page = await openInTab({ path: "/en/about-us", width: 375, touch: true, reducedMotion: true });
+    await list(page).scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, width = 0 } = (await list(page).boundingBox()) ?? {};
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
+      finger.send("Input.dispatchTouchEvent", { type, touchPoints });
+    const at = (moved: number) => [{ x: x + width - 40 - moved, y: y + 60 }];
+    await touch("touchStart", at(0));
+    for (let moved = 20; moved < width * 0.6; moved += 20) await touch("touchMove", at(moved));
+    await touch("touchEnd", []);
+    await expect.poll(() => left(page)).toBe(await stride(page));
+  });
+
+  test("are moved by their buttons, once the app runs, and never by themselves", async () => {
+    const page = await openInTab({ path: "/hakkimizda", reducedMotion: true });
+    await list(page).hover();
+    const [previous, next] = [
+      page.getByRole("button", { name: "Önceki" }),
+      page.getByRole("button", { name: "Sonraki" }),
+    ];
+    await next.waitFor();
+    expect(await previous.getAttribute("aria-disabled")).toBe("true");
+    await next.click();
+    await expect.poll(() => left(page)).toBe(await stride(page));
+    await expect.poll(() => previous.getAttribute("aria-disabled")).toBe("false");
+    await previous.click();
+    await expect.poll(() => left(page)).toBe(0);
+  });
+});
