@@ -138,6 +138,37 @@ export const environmentTable = [
     description: "Where tokens are checked.",
   },
   {
+    name: "SMS_PROVIDER",
+    kind: "smsProvider",
+    default: "local",
+    description:
+      "Who sends the codes of the quote wizard: netgsm or twilio. local shows them on the console and writes them to DATA_DIR/outbox.",
+  },
+  { name: "NETGSM_USER", kind: "text", default: "", description: "API user of Netgsm." },
+  { name: "NETGSM_PASSWORD", kind: "text", default: "", description: "Password of that user.", secret: true },
+  { name: "NETGSM_HEADER", kind: "text", default: "", description: "Sender name that Netgsm has approved." },
+  { name: "TWILIO_ACCOUNT_SID", kind: "text", default: "", description: "Account of Twilio." },
+  { name: "TWILIO_AUTH_TOKEN", kind: "text", default: "", description: "Token of that account.", secret: true },
+  {
+    name: "TWILIO_FROM",
+    kind: "text",
+    default: "",
+    description: "Sender at Twilio: a number, a sender name, or the id of a messaging service.",
+  },
+  {
+    name: "SMS_COUNTRIES",
+    kind: "countries",
+    default: "TR",
+    description: "Countries whose numbers get codes, by their ISO codes.",
+  },
+  { name: "SMS_PER_DAY", kind: "count", default: "1000", description: "Codes a day in all; more are refused." },
+  {
+    name: "SMS_PER_COUNTRY_PER_DAY",
+    kind: "count",
+    default: "500",
+    description: "Codes a day to each country.",
+  },
+  {
     name: "COUNTRY_LOOKUP_URL",
     kind: "address",
     default: "/api/country",

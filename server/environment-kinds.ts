@@ -1,6 +1,7 @@
 import { isIP, isIPv4 } from "node:net";
 import { z } from "zod";
 import { isMailAddress } from "../domain/lead/mail-address.ts";
+import { iso3Code } from "./country/iso3-codes.ts";
 import { isWebhookSecret } from "./webhook/webhook-sender.ts";
 
 /** What a setting's text may look like: how it is parsed, and how the sentence about a bad one ends. */
@@ -75,6 +76,25 @@ export const environmentKinds = {
   text: {
     schema: z.string(),
     expects: "a text",
+  },
+  smsProvider: {
+    schema: z.enum(["local", "netgsm", "twilio"]),
+    expects: "local, netgsm or twilio",
+  },
+  countries: {
+    schema: z
+      .string()
+      .transform((value) => value.split(",").map((part) => part.trim().toUpperCase()))
+      .pipe(z.array(z.string().refine((code) => iso3Code(code) !== undefined))),
+    expects: 'a comma-separated list of countries such as "TR, DE"',
+  },
+  count: {
+    schema: z
+      .string()
+      .regex(/^\d{1,7}$/)
+      .transform(Number)
+      .pipe(z.number().min(1)),
+    expects: "a whole number from 1",
   },
   captchaVersion: {
     schema: z.enum(["", "3"]),

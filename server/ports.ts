@@ -1,5 +1,6 @@
 import type { Consent } from "../domain/consent/consent.ts";
 import type { Lead, LeadForm } from "../domain/lead/lead.ts";
+import type { DraftStore, SmsSendStore } from "./draft-ports.ts";
 
 /** Where visitors' decisions about optional cookies are kept, so that we can show what was decided and when. */
 export type ConsentRecords = {
@@ -10,7 +11,7 @@ export type ConsentRecords = {
 /** Milliseconds since 1970. Passed in, so that tests may jump. */
 export type Clock = () => number;
 
-export const deliveryKinds = ["team-mail", "visitor-mail", "webhook", "digest", "alert"] as const;
+export const deliveryKinds = ["team-mail", "visitor-mail", "webhook", "resume-mail", "digest", "alert"] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
 
 /** What is to reach the outside. It names its lead and copies nothing of it, so that erasing a lead leaves no trace. */
@@ -114,6 +115,8 @@ export type Storage = {
   outbox: OutboxStore;
   limits: LimitStore;
   once: OnceStore;
+  drafts: DraftStore;
+  sends: SmsSendStore;
   /** Answers, and is sound: throws with a reason otherwise. */
   check(): Promise<void>;
   close(): Promise<void>;

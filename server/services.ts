@@ -3,17 +3,22 @@ import { readPhone } from "../domain/phone/read-phone.ts";
 import { recaptchaV3 } from "./captcha/recaptcha-v3.ts";
 import { type Environment, readEnvironment } from "./env.ts";
 import { createLog, type Log, logFailure } from "./http/request-log.ts";
+import { momentBy } from "./moments.ts";
 import { configuredOutbound } from "./outbox/configured.ts";
 import type { Outbound } from "./outbox/outbound.ts";
 import { StorageUnavailable } from "./ports.ts";
 import { type KeyedHash, keyedHash, loadSecret } from "./secret.ts";
+import { configuredSms } from "./sms/configured.ts";
 import { openStorage } from "./storage/open-storage.ts";
-import { holdStorage } from "./storage-holder.ts";
+import { holdStorage, type StorageHolder } from "./storage-holder.ts";
+import type { QuoteWizard } from "./use-cases/quote/contract.ts";
+import { createQuoteWizard } from "./use-cases/quote/quote-wizard.ts";
 import { createSubmitLead } from "./use-cases/submit-lead.ts";
 
 /** What the pages and the HTTP side ask of the server. */
 export type Services = {
   submitLead: ReturnType<typeof createSubmitLead>;
+  quote: QuoteWizard;
   /** Logs what failed, by kind and place, and tells the operator where storage is the cause. */
   reportFailure: (error: unknown, requestId: string | undefined) => void;
   hash: KeyedHash;
@@ -43,6 +48,7 @@ export async function openServices(env: Environment, log: Log): Promise<Services
       deliveries: { routes: env.LEAD_MAILBOXES, webhookUrl: env.WEBHOOK_URL },
       wake: () => outbound?.wake(),
     }),
+    quote: quoteOf(env, { storage: holder.current, outbound: () => outbound, hash, log }),
     reportFailure(error, requestId) {
       logFailure(log, requestId, error);
       if (error instanceof StorageUnavailable) {
@@ -53,6 +59,30 @@ export async function openServices(env: Environment, log: Log): Promise<Services
     stopDelivering: async () => outbound?.stop(),
     close: holder.close,
   };
+}
+
+type QuoteSurroundings = {
+  storage: StorageHolder["current"];
+  outbound: () => Outbound | undefined;
+  hash: KeyedHash;
+  log: Log;
+};
+
+function quoteOf(env: Environment, { storage, outbound, hash, log }: QuoteSurroundings): QuoteWizard {
+  return createQuoteWizard({
+    storage,
+    sms: configuredSms(env),
+    caps: { countries: env.SMS_COUNTRIES, perCountry: env.SMS_PER_COUNTRY_PER_DAY, total: env.SMS_PER_DAY },
+    host: new URL(env.ORIGIN).hostname,
+    consent: env.TRANSFER_CONSENT,
+    hash,
+    now: () => momentBy(Date.now),
+    deliveries: { routes: env.LEAD_MAILBOXES, webhookUrl: env.WEBHOOK_URL },
+    wake: () => outbound()?.wake(),
+    raise: (incident) => void outbound()?.alerts.raise(incident),
+    record: async (...asked) => (await import("./quote-record/quote-record.ts")).quoteRecord(...asked),
+    log,
+  });
 }
 
 let development: Promise<Services> | undefined;

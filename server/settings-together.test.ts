@@ -24,6 +24,31 @@ test("an unsigned webhook and a shared database without a shared secret are refu
   expect(refusalOf({ DATABASE_URL: "postgres://x@y/z" })).toMatch(/^SECRET /);
 });
 
+test("a provider of text messages without its credentials is refused by name", () => {
+  const netgsm = { SMS_PROVIDER: "netgsm", NETGSM_USER: "850", NETGSM_PASSWORD: "p", NETGSM_HEADER: "YAKAMOZ" };
+  const twilio = { SMS_PROVIDER: "twilio", TWILIO_ACCOUNT_SID: "AC1", TWILIO_AUTH_TOKEN: "t", TWILIO_FROM: "+1" };
+  for (const provider of [netgsm, twilio]) {
+    expect(refusalOf(provider)).toBe("");
+    for (const name of Object.keys(provider).slice(1)) {
+      expect(refusalOf({ ...provider, [name]: "" })).toBe(
+        `${name} must be set where SMS_PROVIDER is ${provider.SMS_PROVIDER}.`,
+      );
+    }
+  }
+  expect(refusalOf({ SMS_PROVIDER: "twilio" }).split("\n")).toHaveLength(3);
+  expect(refusalOf({ ...netgsm, SMS_COUNTRIES: "TR,DE" })).toMatch(/^SMS_COUNTRIES must be TR/);
+  expect(refusalOf({ ...twilio, SMS_COUNTRIES: "tr, de" })).toBe("");
+  expect(refusalOf({ SMS_COUNTRIES: "Türkiye" })).toMatch(/^SMS_COUNTRIES must be a comma-separated list/);
+  expect(refusalOf({ SMS_PER_DAY: "0" })).toMatch(/^SMS_PER_DAY must be a whole number from 1/);
+  expect(refusalOf({ SMS_PROVIDER: "other" })).toMatch(/^SMS_PROVIDER must be local, netgsm or twilio/);
+});
+
+test("a host that leaves no room in a text message is refused", () => {
+  expect(refusalOf({ ORIGIN: `https://${"a".repeat(60)}.${"b".repeat(60)}.example` })).toMatch(
+    /^ORIGIN must have a shorter/,
+  );
+});
+
 test("mailboxes are read as a table; a bad row is named", () => {
   const { LEAD_MAILBOXES } = readEnvironment({ LEAD_MAILBOXES: "contact=a@x.example, quote/partner=b@x.example" });
   expect(LEAD_MAILBOXES).toEqual({ contact: "a@x.example", "quote/partner": "b@x.example" });

@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import type { Environment } from "./env.ts";
+import { localSmsWarning } from "./sms/local-sms.ts";
 
 /** What a person at a terminal wants to know: where the site is, and what is on and off. */
 export function startReport(env: Environment, port: number, release: string): string {
@@ -17,6 +19,11 @@ export function startReport(env: Environment, port: number, release: string): st
       env.SMTP_URL !== "",
       env.SMTP_URL ? "SMTP_URL is set" : `mails are files in ${env.DATA_DIR}/outbox`,
     ],
+    [
+      "codes by SMS",
+      env.SMS_PROVIDER !== "local",
+      env.SMS_PROVIDER === "local" ? "SMS_PROVIDER is local" : `${env.SMS_PROVIDER} to ${env.SMS_COUNTRIES.join(", ")}`,
+    ],
     ["webhook for leads", env.WEBHOOK_URL !== "", env.WEBHOOK_URL || "WEBHOOK_URL is empty"],
     ["digest and alerts by mail", env.OPERATOR_MAILBOX !== "", env.OPERATOR_MAILBOX || "OPERATOR_MAILBOX is empty"],
     ["reCAPTCHA", env.RECAPTCHA_SITE_KEY !== "", env.RECAPTCHA_SITE_KEY || "RECAPTCHA_SITE_KEY is empty"],
@@ -25,5 +32,6 @@ export function startReport(env: Environment, port: number, release: string): st
     ["request log", ["info", "debug", "trace"].includes(env.LOG_LEVEL), `LOG_LEVEL is ${env.LOG_LEVEL}`],
   ] as const;
   const lines = switches.map(([name, on, why]) => `  ${on ? "on " : "off"}  ${name} (${why})`);
-  return [`The site is at http://${shown}:${port} (release ${release})`, ...lines].join("\n");
+  const warnings = env.SMS_PROVIDER === "local" ? [localSmsWarning(join(env.DATA_DIR, "outbox"))] : [];
+  return [`The site is at http://${shown}:${port} (release ${release})`, ...lines, ...warnings].join("\n");
 }

@@ -1,3 +1,4 @@
+import type { SummaryGroup } from "../quote/summary.ts";
 import type { ConsentGiven } from "./consents.ts";
 
 export const leadForms = ["contact", "report", "quote"] as const;
@@ -25,4 +26,6 @@ export type Lead = {
   /** Version of the personal-data notice that the form linked. */
   notice: string;
   consents: ConsentGiven[];
+  /** What a quote is asked for. */
+  packages?: SummaryGroup[];
 };

@@ -12,7 +12,6 @@ const sources = [
   "server",
   "site",
   "scripts/production",
-  "scripts/reports/fonts",
   "scripts/share-fonts",
   "package-lock.json",
   "package.json",

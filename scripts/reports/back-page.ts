@@ -1,10 +1,10 @@
+import { type Pen, type Tag, tagged } from "../../server/pdf/pen.ts";
+import { setLines } from "../../server/pdf/set-lines.ts";
+import { colours, columnWidth, gutter, millimetres, sheet, styles } from "../../server/pdf/typography.ts";
 import { company } from "../../site/company.ts";
 import { paintLogo, paintNight } from "./night.ts";
 import { plain } from "./parse-inline.ts";
-import { type Pen, type Tag, tagged } from "./pen.ts";
 import type { ReportSource } from "./report-source.ts";
-import { setLines } from "./set-lines.ts";
-import { colours, columnWidth, gutter, millimetres, sheet, styles } from "./typography.ts";
 
 type Fact = { label: string; lines: { text: string; link?: string }[] };
 

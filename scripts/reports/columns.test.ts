@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Box } from "./box.ts";
-import { fillColumns, fitting } from "./columns.ts";
+import { type Box, fitting } from "../../server/pdf/box.ts";
+import { fillColumns } from "./columns.ts";
 
 const box = (height: number, more: Partial<Box> = {}): Box => ({
   height,

@@ -1,16 +1,4 @@
-import { type Box, heightOf } from "./box.ts";
-
-/** How many boxes fit into a height, ending where a column may end. */
-export function fitting(boxes: readonly Box[], height: number): number {
-  let used = 0;
-  let fits = 0;
-  for (const [index, box] of boxes.entries()) {
-    used += box.height + (index > 0 ? box.above : 0);
-    if (used > height + 0.01) return fits;
-    if (boxes[index + 1]?.breakable ?? true) fits = index + 1;
-  }
-  return fits;
-}
+import { type Box, fitting, heightOf } from "../../server/pdf/box.ts";
 
 export type Filled = { left: Box[]; right: Box[]; rest: Box[]; height: number };
 

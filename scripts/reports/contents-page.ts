@@ -1,10 +1,10 @@
+import { type Pen, type Tag, tagged } from "../../server/pdf/pen.ts";
+import { setLines } from "../../server/pdf/set-lines.ts";
+import { colours, fullWidth, millimetres, sheet, styles } from "../../server/pdf/typography.ts";
 import { plain } from "./parse-inline.ts";
-import { type Pen, type Tag, tagged } from "./pen.ts";
 import { fillCircles } from "./points.ts";
 import type { ReportSource } from "./report-source.ts";
-import { setLines } from "./set-lines.ts";
 import { anchorOf } from "./set-parts.ts";
-import { colours, fullWidth, millimetres, sheet, styles } from "./typography.ts";
 
 type Entry = { number: string; title: string; text: string; anchor: string };
 

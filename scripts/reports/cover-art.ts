@@ -1,8 +1,8 @@
 import { drawCover } from "../../app/art/cover.ts";
 import { nightStyle } from "../../app/art/palette.ts";
-import type { Pen } from "./pen.ts";
+import type { Pen } from "../../server/pdf/pen.ts";
+import { colours, sheet } from "../../server/pdf/typography.ts";
 import { fillCircles, pointsOf, stampCircles } from "./points.ts";
-import { colours, sheet } from "./typography.ts";
 
 /** The measures of the picture that the report's page shows as its cover. */
 const PICTURE = { width: 840, height: 1188 };

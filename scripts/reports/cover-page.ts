@@ -1,11 +1,11 @@
+import { type Pen, type Tag, tagged } from "../../server/pdf/pen.ts";
+import { setLines } from "../../server/pdf/set-lines.ts";
+import { fullWidth, millimetres, sheet, styles } from "../../server/pdf/typography.ts";
 import { company } from "../../site/company.ts";
 import { coverPicture, paintCoverArt } from "./cover-art.ts";
 import { paintLogo, paintNight } from "./night.ts";
 import { plain } from "./parse-inline.ts";
-import { type Pen, type Tag, tagged } from "./pen.ts";
 import type { ReportSource } from "./report-source.ts";
-import { setLines } from "./set-lines.ts";
-import { fullWidth, millimetres, sheet, styles } from "./typography.ts";
 
 const TOP = millimetres(18);
 const TITLE_WIDTH = millimetres(106);

@@ -1,4 +1,4 @@
-import type { Box } from "./box.ts";
+import type { Box } from "../../server/pdf/box.ts";
 
 /** Boxes over the full width, or boxes that run in two columns. What follows text takes some of it along to a new page. */
 export type Item = { kind: "full" | "columns"; above: number; boxes: Box[]; followsText?: boolean };

@@ -1,4 +1,4 @@
-"""Makes the fonts of the reports from the two families in node_modules: one static file for each weight in use.
+"""Makes the fonts of our documents from the two families in node_modules: one static file for each weight in use.
 
 Run it from the project's root after `npm install`, with fontTools and Brotli for Python 3
 (Debian: apt-get install python3-fonttools python3-brotli):
@@ -24,20 +24,22 @@ sys.path.insert(0, os.path.join(os.path.dirname(__file__), ".."))
 from subset_glyphs import add_missing_signs  # noqa: E402
 
 SOURCE = "node_modules/@fontsource-variable"
-TARGET = "scripts/reports/fonts"
+TARGET = "server/pdf/fonts"
 WEIGHTS = {400: "Regular", 500: "Medium", 600: "SemiBold"}
 FAMILIES = {"funnel-display": ("Funnel Display", (400, 500)), "hanken-grotesk": ("Hanken Grotesk", (400, 500, 600))}
 
 ASCII = {chr(code) for code in range(0x20, 0x7F)}
 LATIN = ASCII | set("\u00a0§©®«»°±²³·½×–—‘’“”•…€−ıÇÖÜçöüâîûÂÎÛ")
 TURKISH = set("ĞğŞşİ")
+# What visitors type is set in this one: names are written in all the Latin letters there are.
+TYPED = ("hanken-grotesk", 400)
 # No ligatures: in Turkish the dot of the i in "fi" carries meaning.
 FEATURES = ["kern", "ccmp", "locl", "mark", "mkmk"]
 
 
 def subset(family, part, characters):
     font = TTFont(f"{SOURCE}/{family}/files/{family}-{part}-wght-normal.woff2", recalcTimestamp=False)
-    codes = {ord(character) for character in characters}
+    codes = set(font.getBestCmap()) if characters is None else {ord(character) for character in characters}
     glyphs = [name for name in ("arrowright",) if part == "latin" and name in font.getGlyphOrder()]
     subsetter = Subsetter(Options(layout_features=FEATURES, hinting=False, glyph_names=True))
     subsetter.populate(unicodes=codes, glyphs=glyphs)
@@ -49,7 +51,7 @@ def static_font(family, weight):
     with tempfile.TemporaryDirectory() as folder:
         parts = []
         for part, characters in (("latin", LATIN), ("latin-ext", TURKISH)):
-            font = subset(family, part, characters)
+            font = subset(family, part, None if (family, weight) == TYPED else characters)
             if part == "latin":
                 add_missing_signs(font, font["fvar"].axes[0].maxValue)
             font = instantiateVariableFont(font, {"wght": weight})

@@ -1,7 +1,5 @@
 import type { ReportChart } from "../../content/report-schema.ts";
-
-/** A stretch of words in one look. */
-export type Run = { text: string; strong?: boolean; link?: string };
+import type { Run } from "../../server/pdf/set-lines.ts";
 
 export type Block =
   | { kind: "heading"; runs: Run[] }
@@ -17,7 +15,3 @@ export type Chapter = { title: string; blocks: Block[] };
 
 /** The text of a report, in the order in which it is read. */
 export type Manuscript = { summary: Block[]; chapters: Chapter[] };
-
-export function words(runs: readonly Run[]): string {
-  return runs.map(({ text }) => text).join("");
-}

@@ -1,8 +1,8 @@
 import { MARK_SIZE, markPoints } from "../../app/art/mark.ts";
 import { nightGround } from "../../app/art/palette.ts";
+import { type Pen, type Tag, tagged } from "../../server/pdf/pen.ts";
+import { colours, sheet, styles } from "../../server/pdf/typography.ts";
 import { company } from "../../site/company.ts";
-import { type Pen, type Tag, tagged } from "./pen.ts";
-import { colours, sheet, styles } from "./typography.ts";
 
 /** Deep water over the whole sheet, darker towards the bottom. */
 export function paintNight(pen: Pen, slant = 0): void {

@@ -1,7 +1,7 @@
-import { type Box, heightOf } from "./box.ts";
-import { type Filled, fillColumns, fitting } from "./columns.ts";
+import { type Box, fitting, heightOf } from "../../server/pdf/box.ts";
+import { columnWidth, gutter, sheet, styles } from "../../server/pdf/typography.ts";
+import { type Filled, fillColumns } from "./columns.ts";
 import type { Item, Part } from "./flow.ts";
-import { columnWidth, gutter, sheet, styles } from "./typography.ts";
 
 export type Placed = { box: Box; page: number; x: number; y: number };
 /** `headers` holds what a page says at its top: the part that goes on there; nothing where a part begins. */

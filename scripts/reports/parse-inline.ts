@@ -1,9 +1,9 @@
 import type { Token, Tokens } from "marked";
 import { BrokenText } from "../../content/front-matter.ts";
+import type { Run } from "../../server/pdf/set-lines.ts";
 import { href } from "../../site/href.ts";
 import type { Locale } from "../../site/locales.ts";
 import { type PageName, pageNames } from "../../site/pages.ts";
-import type { Run } from "./manuscript.ts";
 
 export type Place = { file: string; locale: Locale; origin: string };
 

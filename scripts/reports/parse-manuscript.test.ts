@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ReportChart } from "../../content/report-schema.ts";
-import { words } from "./manuscript.ts";
+import { words } from "../../server/pdf/set-lines.ts";
 import { parseManuscript } from "./parse-manuscript.ts";
 
 const place = { file: "rapor.md", locale: "tr", origin: "https://a.example" } as const;

@@ -1,7 +1,8 @@
 import { lexer, type Token, type Tokens } from "marked";
 import { BrokenText } from "../../content/front-matter.ts";
 import type { ReportChart } from "../../content/report-schema.ts";
-import { type Block, type Chapter, type Manuscript, words } from "./manuscript.ts";
+import { words } from "../../server/pdf/set-lines.ts";
+import type { Block, Chapter, Manuscript } from "./manuscript.ts";
 import { type Place, parseInline, plain } from "./parse-inline.ts";
 
 const directive = /^::(\w+) +(.+)$/s;

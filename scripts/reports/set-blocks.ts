@@ -1,15 +1,15 @@
-import { type Box, kept, space } from "./box.ts";
+import { type Box, kept, space } from "../../server/pdf/box.ts";
+import { type Tag, tagged } from "../../server/pdf/pen.ts";
+import type { Ruler, Run } from "../../server/pdf/set-lines.ts";
+import { setTable } from "../../server/pdf/set-table.ts";
+import { PARAGRAPH_GAP, setHeading, setText } from "../../server/pdf/set-text.ts";
+import { columnWidth, fullWidth, millimetres, styles } from "../../server/pdf/typography.ts";
 import type { Item } from "./flow.ts";
-import type { Block, Run } from "./manuscript.ts";
-import { type Tag, tagged } from "./pen.ts";
+import type { Block } from "./manuscript.ts";
 import { setCallout } from "./set-callout.ts";
 import { type ChartWords, setChart, setChartPair } from "./set-charts.ts";
 import { setFigure } from "./set-figures.ts";
-import type { Ruler } from "./set-lines.ts";
 import { setList } from "./set-list.ts";
-import { setTable } from "./set-table.ts";
-import { PARAGRAPH_GAP, setHeading, setText } from "./set-text.ts";
-import { columnWidth, fullWidth, millimetres, styles } from "./typography.ts";
 
 export type Setting = { parent: Tag; copy: ChartWords; ruler: Ruler; anchorOf: (heading: number) => string };
 

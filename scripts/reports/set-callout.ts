@@ -1,9 +1,8 @@
-import { type Box, heightOf, paintStack } from "./box.ts";
-import type { Run } from "./manuscript.ts";
-import { type Tag, tagged } from "./pen.ts";
-import type { Ruler } from "./set-lines.ts";
-import { setHeading, setText } from "./set-text.ts";
-import { colours, fullWidth, millimetres, styles } from "./typography.ts";
+import { type Box, heightOf, paintStack } from "../../server/pdf/box.ts";
+import { type Tag, tagged } from "../../server/pdf/pen.ts";
+import type { Ruler, Run } from "../../server/pdf/set-lines.ts";
+import { setHeading, setText } from "../../server/pdf/set-text.ts";
+import { colours, fullWidth, millimetres, styles } from "../../server/pdf/typography.ts";
 
 const PADDING = millimetres(6);
 

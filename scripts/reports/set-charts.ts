@@ -1,11 +1,11 @@
 import { acrossShapes, type ChartShapes, upShapes } from "../../app/ui/dot-chart-shapes.ts";
 import type { ReportChart } from "../../content/report-schema.ts";
-import { type Box, stack } from "./box.ts";
-import { type Pen, type Tag, tagged } from "./pen.ts";
+import { type Box, stack } from "../../server/pdf/box.ts";
+import { type Pen, type Tag, tagged } from "../../server/pdf/pen.ts";
+import type { Ruler } from "../../server/pdf/set-lines.ts";
+import { setLead, setText } from "../../server/pdf/set-text.ts";
+import { colours, columnWidth, gutter, type Style, styles } from "../../server/pdf/typography.ts";
 import { fillCircles, pointsOf } from "./points.ts";
-import type { Ruler } from "./set-lines.ts";
-import { setLead, setText } from "./set-text.ts";
-import { colours, columnWidth, gutter, type Style, styles } from "./typography.ts";
 
 export type ChartWords = { source: string; illustrative: string };
 

@@ -1,10 +1,10 @@
 import type { Figure } from "../../content/schema.ts";
-import { type Box, stack } from "./box.ts";
+import { type Box, stack } from "../../server/pdf/box.ts";
+import { type Tag, tagged } from "../../server/pdf/pen.ts";
+import type { Ruler } from "../../server/pdf/set-lines.ts";
+import { setText } from "../../server/pdf/set-text.ts";
+import { columnWidth, fullWidth, gutter, type Style, styles } from "../../server/pdf/typography.ts";
 import { plain } from "./parse-inline.ts";
-import { type Tag, tagged } from "./pen.ts";
-import type { Ruler } from "./set-lines.ts";
-import { setText } from "./set-text.ts";
-import { columnWidth, fullWidth, gutter, type Style, styles } from "./typography.ts";
 
 type Look = { style: Style; width: number };
 

@@ -1,9 +1,8 @@
-import type { Box } from "./box.ts";
-import type { Run } from "./manuscript.ts";
-import { type Tag, tagged } from "./pen.ts";
-import type { Ruler } from "./set-lines.ts";
-import { PARAGRAPH_GAP, setText } from "./set-text.ts";
-import { colours, styles } from "./typography.ts";
+import type { Box } from "../../server/pdf/box.ts";
+import { type Tag, tagged } from "../../server/pdf/pen.ts";
+import type { Ruler, Run } from "../../server/pdf/set-lines.ts";
+import { PARAGRAPH_GAP, setText } from "../../server/pdf/set-text.ts";
+import { colours, styles } from "../../server/pdf/typography.ts";
 
 type List = { ordered: boolean; items: Run[][] };
 

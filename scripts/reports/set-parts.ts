@@ -1,15 +1,15 @@
-import type { Box } from "./box.ts";
+import type { Box } from "../../server/pdf/box.ts";
+import { type Tag, tagged } from "../../server/pdf/pen.ts";
+import { type Ruler, type Run, words } from "../../server/pdf/set-lines.ts";
+import { PARAGRAPH_GAP, setHeading, setLead, setText } from "../../server/pdf/set-text.ts";
+import { fullWidth, millimetres, styles } from "../../server/pdf/typography.ts";
 import type { Part } from "./flow.ts";
-import { type Block, type Chapter, type Run, words } from "./manuscript.ts";
+import type { Block, Chapter } from "./manuscript.ts";
 import { plain } from "./parse-inline.ts";
-import { type Tag, tagged } from "./pen.ts";
 import type { ReportSource } from "./report-source.ts";
 import { type Setting, setBlocks } from "./set-blocks.ts";
 import { setFigures } from "./set-figures.ts";
-import type { Ruler } from "./set-lines.ts";
 import { setReaders } from "./set-readers.ts";
-import { PARAGRAPH_GAP, setHeading, setLead, setText } from "./set-text.ts";
-import { fullWidth, millimetres, styles } from "./typography.ts";
 
 export type Bookmark = { title: string; anchor: string; children: Bookmark[] };
 

@@ -1,9 +1,9 @@
-import { type Box, kept, stack } from "./box.ts";
+import { type Box, kept, stack } from "../../server/pdf/box.ts";
+import { type Tag, tagged } from "../../server/pdf/pen.ts";
+import type { Ruler } from "../../server/pdf/set-lines.ts";
+import { setHeading, setText } from "../../server/pdf/set-text.ts";
+import { fullWidth, gutter, strong, styles } from "../../server/pdf/typography.ts";
 import { plain } from "./parse-inline.ts";
-import { type Tag, tagged } from "./pen.ts";
-import type { Ruler } from "./set-lines.ts";
-import { setHeading, setText } from "./set-text.ts";
-import { fullWidth, gutter, strong, styles } from "./typography.ts";
 
 type Reader = { title: string; text: string };
 

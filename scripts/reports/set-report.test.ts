@@ -2,12 +2,13 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import { type Bookmark, type Element, everyElement, PdfReader } from "../../server/pdf/testing/pdf-reader.ts";
+import { unmarkedPaint } from "../../server/pdf/testing/unmarked-paint.ts";
 import { company } from "../../site/company.ts";
 import { localeCodes, locales } from "../../site/locales.ts";
 import { type ReportSource, readReport, reportPages } from "./report-source.ts";
 import { setReport } from "./set-report.ts";
 import { setReports } from "./set-reports.ts";
-import { type Bookmark, type Element, everyElement, PdfReader } from "./testing/pdf-reader.ts";
 
 const root = process.cwd();
 const origin = "https://www.yakamoz.example";
@@ -58,7 +59,7 @@ describe.each(orders)("$page in $locale", ({ page, locale }) => {
 
   test("draws nothing that is neither tagged nor marked as decoration", () => {
     const { pdf } = of(page, locale);
-    for (const ref of pdf.pages) expect(unmarked(pdf.content(ref))).toEqual([]);
+    for (const ref of pdf.pages) expect(unmarkedPaint(pdf.content(ref))).toEqual([]);
   });
 
   test("holds each tagged stretch once in its structure", () => {
@@ -144,13 +145,3 @@ test.each(reportPages)("%s has the same outline in both languages", (page) => {
 
 const shape = (bookmarks: Bookmark[]): unknown[] => bookmarks.map(({ children }) => shape(children));
 const inOrder = (pages: number[]) => pages.every((page, index) => page >= (pages[index - 1] ?? 1));
-
-/** Painting operators outside marked content. */
-function unmarked(lines: string[]): string[] {
-  let depth = 0;
-  return lines.filter((line) => {
-    if (/ B[DM]C$/.test(line)) depth++;
-    if (line === "EMC") depth--;
-    return depth === 0 && /(^|\s)(TJ|Tj|f|f\*|S|B|Do|sh)$/.test(line);
-  });
-}

@@ -1,14 +1,15 @@
+import { Pen, type Tag } from "../../server/pdf/pen.ts";
+import { bytesOf } from "../../server/pdf/tagged-file.ts";
+import { colours, fullWidth, sheet, styles } from "../../server/pdf/typography.ts";
 import { company } from "../../site/company.ts";
 import { paintBack } from "./back-page.ts";
 import { paintContents } from "./contents-page.ts";
 import { paintCover } from "./cover-page.ts";
 import { PART_GAP, type Pages, paginate } from "./paginate.ts";
-import { Pen, type Tag } from "./pen.ts";
 import { fillCircles } from "./points.ts";
-import { bytesOf, openFile } from "./report-file.ts";
+import { openFile } from "./report-file.ts";
 import type { ReportSource } from "./report-source.ts";
 import { type Bookmark, bookmarksOf, setChapter, setSummary } from "./set-parts.ts";
-import { colours, fullWidth, sheet, styles } from "./typography.ts";
 
 const CONTENTS_PAGE = 2;
 

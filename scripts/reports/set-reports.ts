@@ -31,7 +31,7 @@ export async function setReports({ root, build, cache: folder, origin }: Order) 
 
 /** Everything that decides how a report looks besides its words: our code, the fonts and the packages. */
 async function settingCode(root: string): Promise<string> {
-  const fonts = "scripts/reports/fonts";
+  const fonts = "server/pdf/fonts";
   const files = [
     ...[...withImports(root, "scripts/reports/set-report.ts")].sort(),
     ...(await filesBelow(join(root, fonts))).map((file) => `${fonts}/${file}`),

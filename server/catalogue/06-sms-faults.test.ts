@@ -3,6 +3,7 @@ import { json, silence, startStandIn, status } from "../outbox/testing/stand-in.
 import type { SmsSender } from "../ports.ts";
 import { netgsmSms } from "../sms/netgsm-sms.ts";
 import { twilioSms } from "../sms/twilio-sms.ts";
+import { openWizard } from "../use-cases/quote/testing/open-wizard.ts";
 
 const message = { to: "+905012345678", text: "Yakamoz dogrulama kodunuz: 123456." };
 const timeout = 400;
@@ -103,5 +104,37 @@ describe.each<[string, (url: string) => SmsSender]>([
 
   test("where nobody listens: told in time", async () => {
     expect(await provider("http://127.0.0.1:1").send(message)).toMatchObject({ sent: false });
+  });
+});
+
+describe("a visitor of the quote wizard", () => {
+  const hanging = async (reply: Parameters<typeof startStandIn>[0]) => {
+    const standIn = await startStandIn(reply);
+    const { visitor, storage, lines } = await openWizard({ sms: netgsm(standIn.url) });
+    const one = visitor();
+    await one.choose();
+    return { ...standIn, one, storage, lines, standIn };
+  };
+
+  test("hears of a provider that hangs in time; a double click calls it once", async () => {
+    const { calls, one, storage, lines } = await hanging(silence);
+    const began = performance.now();
+    const answers = await Promise.all([one.send(), one.send()]);
+    expect(performance.now() - began).toBeLessThan(timeout + 1_000);
+    expect(answers.map(({ outcome }) => outcome)).toEqual(["sms-failed", "sms-failed"]);
+    expect(calls).toHaveLength(1);
+    expect((await one.open()).progress.contact).toMatchObject({ fullname: "Deniz Işık" });
+    expect(await storage.leads.count()).toBe(0);
+    expect(lines.join("")).not.toMatch(/deniz|5012345678/i);
+  });
+
+  test("gets the code once the provider is back, one message for one request", async () => {
+    const { standIn, one } = await hanging(status(500));
+    expect(await one.send()).toMatchObject({ outcome: "sms-failed" });
+    standIn.reply = json(200, { code: "00", jobid: "1" });
+    expect(await one.send()).toMatchObject({ outcome: "code-sent" });
+    expect(standIn.calls).toHaveLength(2);
+    const code = /#(\d{6})/.exec(JSON.parse(standIn.calls[1]?.body ?? "{}").msg)?.[1] ?? "";
+    expect(await one.confirm(code)).toMatchObject({ outcome: "completed" });
   });
 });

@@ -4,7 +4,7 @@ import type { Lead } from "../../domain/lead/lead.ts";
 import { smtpMailer } from "../mail/smtp-mailer.ts";
 import { createDeliver } from "../outbox/deliver.ts";
 import { startMailServer } from "../outbox/testing/mail-server.ts";
-import { contactLead, reportLead, surroundings } from "../outbox/testing/samples.ts";
+import { contactLead, quoteLead, reportLead, surroundings } from "../outbox/testing/samples.ts";
 import type { Delivery, DeliveryKind, Storage } from "../ports.ts";
 
 const payloads = {
@@ -64,13 +64,13 @@ async function startDelivery() {
 describe("mail header injection", () => {
   test.each(Object.entries(payloads))("%s in every field adds no header and no recipient", async (_, payload) => {
     const { server, deliver } = await startDelivery();
-    const leads = [...poisoned(contactLead(), payload), ...poisoned(reportLead(), payload)];
+    const leads = [contactLead(), reportLead(), quoteLead()].flatMap((lead) => poisoned(lead, payload));
     for (const lead of leads) {
       const isAddressed = lead.email !== payload;
       expect((await deliver("team-mail", lead)).outcome).toBe("delivered");
       expect((await deliver("visitor-mail", lead)).outcome).toBe(isAddressed ? "delivered" : "never");
     }
-    expect(server.mails).toHaveLength(leads.length * 2 - 2);
+    expect(server.mails).toHaveLength(leads.length * 2 - 3);
     for (const { raw, recipients, from } of server.mails) {
       expect([from, recipients.length]).toEqual(["site@yakamoz.example", 1]);
       expect(recipients[0]).toMatch(/^(info@yakamoz|deniz@kordongida)\.example$/);

@@ -4,6 +4,7 @@ import { readForm } from "../../domain/lead/read-form.ts";
 import { reportForm } from "../../domain/lead/report-form.ts";
 import { fullMetadata } from "../../domain/phone/full-metadata.ts";
 import { readPhone } from "../../domain/phone/read-phone.ts";
+import { quoteContactForm } from "../../domain/quote/steps/contact.ts";
 
 const length = 100_000;
 
@@ -28,7 +29,7 @@ const rules = {
 };
 
 test.each(Object.entries(texts))("100 kB of %s are read in under 10 ms by every field", (_, text) => {
-  for (const field of [...contactForm, ...reportForm]) {
+  for (const field of [...contactForm, ...reportForm, ...quoteContactForm]) {
     const posted = { topic: field.name === "team" ? "request" : "information", [field.name]: text };
     expect(
       quickest(() => readForm([field], posted, rules)),

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { describe, expect, test } from "vitest";
+import { addServices, emptyDraft } from "../../domain/quote/draft.ts";
+import type { DraftDecision } from "../draft-ports.ts";
 import { localSms } from "../sms/local-sms.ts";
+import { aContact, aDelivery } from "../storage/contract/samples.ts";
 import { aLead, aReportLead, now, openDesk } from "./testing/desk.ts";
 
 const markers = {
@@ -54,7 +57,7 @@ describe("erasing a person by e-mail", () => {
     expect(await copies(dataDir)).toBeGreaterThan(2 * looked.length);
     expect(outbox()).toHaveLength(7);
     const { code, out } = await run(["erase", "--email", person.email, "--yes", "--json"]);
-    expect({ code, ...JSON.parse(out) }).toEqual({ code: 0, removed: { leads: 3, files: 5 } });
+    expect({ code, ...JSON.parse(out) }).toEqual({ code: 0, removed: { leads: 3, drafts: 0, files: 5 } });
     expect(await copies(dataDir)).toBe(0);
     expect(outbox()).toHaveLength(2);
     expect(await withStorage(({ leads }) => leads.list())).toEqual([other]);
@@ -85,13 +88,55 @@ describe("erasing a person by e-mail", () => {
   });
 });
 
+describe("unfinished quotes", () => {
+  const { name: fullname, email, tel, company } = markers;
+  const contact = aContact({ email, phone: tel, answers: { fullname, email, tel, company } });
+  const packages = addServices(emptyDraft(), ["backup"]);
+
+  /** One with the person's answers, one that the person only had a link to, and one of somebody else. */
+  async function deskWithDrafts() {
+    const desk = await deskWithPerson();
+    const facts = JSON.stringify({ draft: "linked", locale: "tr", endsAt: now });
+    const delivery = aDelivery({ kind: "resume-mail", target: email.toUpperCase(), facts });
+    await desk.withStorage(async ({ drafts }) => {
+      const keep = (key: string, more: Partial<DraftDecision<void>> = {}) =>
+        drafts.change(key, now, () => ({ answer: undefined, draft: { packages }, ...more }));
+      await keep("typed", { draft: { packages, contact } });
+      await keep("linked", { link: { token: "t", endsAt: now + 1, delivery } });
+      await keep("other", { draft: { packages, contact: aContact() } });
+    });
+    await desk.deliverAll();
+    return desk;
+  }
+
+  test("go by e-mail with the links that were mailed, and leave no copy", async () => {
+    const { run, withStorage, dataDir } = await deskWithDrafts();
+    const { out } = await run(["erase", "--email", email, "--yes"]);
+    expect(out).toBe("Removed 3 leads, 2 unfinished quotes and 6 files of mail or SMS.\n");
+    expect(await copies(dataDir)).toBe(0);
+    await withStorage(async ({ drafts, outbox }) => {
+      expect(await Promise.all(["typed", "linked", "other"].map(drafts.find))).toMatchObject([undefined, {}, {}]);
+      expect(await drafts.linked("t", now)).toBeUndefined();
+      expect(await outbox.list({ kind: "resume-mail" })).toEqual([]);
+    });
+    expect(await run(["erase", "--email", email, "--yes"])).toMatchObject({ code: 1 });
+  });
+
+  test("go by phone as far as the number was typed", async () => {
+    const { run, withStorage } = await deskWithDrafts();
+    const { out } = await run(["erase", "--phone", tel, "--yes", "--json"]);
+    expect(JSON.parse(out)).toMatchObject({ removed: { leads: 3, drafts: 1 } });
+    expect(await withStorage(({ drafts }) => drafts.find("typed"))).toBeUndefined();
+  });
+});
+
 test("erasing by phone takes the leads under it with their mails, and leaves mails of other leads", async () => {
   const { run, dataDir, keep, deliverAll, withStorage, outbox } = await deskWithPerson();
   await keep(aReportLead({ email: person.email }));
   await deliverAll();
   writeFileSync(join(dataDir, "outbox", "half.eml.part"), "To: ");
   const { out } = await run(["erase", "--phone", "+90 532 999 88 77", "--yes", "--json"]);
-  expect(JSON.parse(out)).toEqual({ removed: { leads: 3, files: 5 } });
+  expect(JSON.parse(out)).toEqual({ removed: { leads: 3, drafts: 0, files: 5 } });
   expect(await withStorage(({ leads }) => leads.count())).toBe(2);
   expect(outbox()).toHaveLength(5);
 });

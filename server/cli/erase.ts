@@ -15,7 +15,7 @@ export const eraseCommand: Command = {
   options: ["email", "phone", "yes"],
   summary: "Erases what is kept of one person.",
   details: [
-    "Leads, held ones too, go with their deliveries and with the mails and SMS about them in DATA_DIR/outbox; the database overwrites what they held. What was sent, exported or backed up stays where it went.",
+    "Leads, held ones too, go with their deliveries and with the mails and SMS about them in DATA_DIR/outbox; unfinished quotes go with the links that were mailed. The database overwrites what they held. What was sent, exported or backed up stays where it went.",
   ],
   examples: ["erase --email deniz@example.com", "erase --phone +905321234567 --yes"],
   run: withStorage(erase),
@@ -29,8 +29,9 @@ async function erase(session: Session): Promise<number> {
   const leads = await leadsOf(session, person);
   const removed = await removeLeads(session, {
     leads: leads.length,
+    drafts: { count: await storage.drafts.count(person), remove: () => storage.drafts.remove(person) },
     traces: await personTraces(person, leads),
-    shown: leads.length > 0 ? preview(leadColumns(), leads, terminal.columns) : "No leads, only files.",
+    shown: leads.length > 0 ? preview(leadColumns(), leads, terminal.columns) : "No leads.",
     remove: () => storage.leads.remove(person),
     nothing: `Nothing is kept under ${"email" in person ? person.email : person.phone}.`,
   });

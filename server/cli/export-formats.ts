@@ -1,8 +1,9 @@
 import { contactForm } from "../../domain/lead/contact-form.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
 import { reportForm } from "../../domain/lead/report-form.ts";
+import { quoteContactForm } from "../../domain/quote/steps/contact.ts";
 import { csvLine } from "./csv.ts";
-import { leadDocument } from "./lead-view.ts";
+import { leadDocument, packagesText } from "./lead-view.ts";
 
 type Leads = () => AsyncIterable<Lead>;
 
@@ -10,7 +11,7 @@ export const exportFormats = { csv, json } satisfies Record<string, (leads: Lead
 export type ExportFormat = keyof typeof exportFormats;
 
 const facts = ["reference", "id", "form", "createdAt", "held", "locale", "page", "email", "phone"] as const;
-const known = [...new Set([...contactForm, ...reportForm].map(({ name }) => name))].filter(
+const known = [...new Set([...contactForm, ...reportForm, ...quoteContactForm].map(({ name }) => name))].filter(
   (name) => name !== "consent",
 );
 
@@ -18,12 +19,13 @@ const known = [...new Set([...contactForm, ...reportForm].map(({ name }) => name
 async function* csv(leads: Leads): AsyncGenerator<string> {
   const answers = await answerNames(leads());
   // Spreadsheets take the file for UTF-8 where it begins with this mark.
-  yield `\ufeff${csvLine([...facts, ...answers.map((name) => `answers.${name}`), "notice", "consents"])}`;
+  yield `\ufeff${csvLine([...facts, ...answers.map((name) => `answers.${name}`), "packages", "notice", "consents"])}`;
   for await (const lead of leads()) {
     const document = leadDocument(lead);
     yield csvLine([
       ...facts.map((name) => document[name] ?? ""),
       ...answers.map((name) => lead.answers[name] ?? ""),
+      packagesText(lead),
       document.notice,
       JSON.stringify(document.consents),
     ]);

@@ -16,7 +16,7 @@ async function filledDesk() {
 const columns =
   "reference,id,form,createdAt,held,locale,page,email,phone,answers.name,answers.surname,answers.email,answers.tel," +
   "answers.company,answers.jobTitle,answers.companySize,answers.sector,answers.topic,answers.service,answers.team," +
-  "answers.subject,answers.message,answers.report,answers.fullname,notice,consents";
+  "answers.subject,answers.message,answers.report,answers.fullname,answers.partner,answers.note,packages,notice,consents";
 
 test("CSV has a mark for UTF-8, the same columns always, and the oldest lead first", async () => {
   const { out } = await (await filledDesk()).run(["export", "csv"]);

@@ -1,5 +1,6 @@
 import { forms } from "../../content/en/forms.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
+import type { Package } from "../../domain/quote/packages.ts";
 import { nameOf } from "../mail/lead-rows.ts";
 import type { Column } from "./table.ts";
 import { isoTime, shownTime } from "./times.ts";
@@ -16,8 +17,24 @@ export function shownAnswer(field: string, answer: string): string {
   return choices[field]?.[answer] ?? answer;
 }
 
+/** What a quote is asked for, a service or suboption in a line: "database-management mssql: 2 advanced". */
+export function packagesText({ packages = [] }: Lead): string {
+  const levels = (chosen: readonly Package[]) =>
+    chosen
+      .map(({ level, count }) => (count === undefined ? level : `${count.toLocaleString("en")} ${level}`))
+      .join(", ");
+  // The keys themselves: the words of today may not know what a lead of last year asks for.
+  const lines = packages.flatMap(({ services }) =>
+    services.flatMap(({ key, packages: own, suboptions }) => [
+      ...(suboptions.length === 0 ? [{ name: key as string, chosen: own }] : []),
+      ...suboptions.map((suboption) => ({ name: `${key} ${suboption.name}`, chosen: suboption.packages })),
+    ]),
+  );
+  return lines.map(({ name, chosen }) => (chosen.length > 0 ? `${name}: ${levels(chosen)}` : name)).join("\n");
+}
+
 /** A lead for programs. */
-export function leadDocument({ held, createdAt, consents, ...lead }: Lead) {
+export function leadDocument({ held, createdAt, consents, packages, ...lead }: Lead) {
   return {
     id: lead.id,
     reference: lead.reference,
@@ -31,6 +48,7 @@ export function leadDocument({ held, createdAt, consents, ...lead }: Lead) {
     answers: lead.answers,
     notice: lead.notice,
     consents: consents.map((consent) => ({ ...consent, at: isoTime(consent.at) })),
+    ...(packages && { packages }),
   };
 }
 
@@ -50,6 +68,7 @@ export function leadColumns(showHeld = false): Column<Lead>[] {
   ];
 }
 
-function aboutOf({ answers: { subject, report } }: Lead): string {
-  return subject ?? (report ? shownAnswer("report", report) : "");
+function aboutOf({ answers: { subject, report }, packages = [] }: Lead): string {
+  if (report) return shownAnswer("report", report);
+  return subject ?? packages.flatMap(({ services }) => services.map(({ key }) => key)).join(", ");
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { quoteLead } from "../outbox/testing/samples.ts";
 import { aLead, openDesk } from "./testing/desk.ts";
 
 const desk = openDesk();
@@ -26,6 +27,17 @@ test("people read labels, choices in words, and every line of the message", asyn
   expect(out).toMatch(/^Message +Merhaba,\n +yedeğimiz dönmüyor\.$/m);
   expect(out).toMatch(/^Consent +transfer-abroad, version 2026-11-15 \(tr\),\n +2026-11-15 11:00$/m);
   expect(out).toMatch(/team-mail +waiting/);
+});
+
+test("a quote shows its packages, by their keys", async () => {
+  const quote = quoteLead({ reference: "QQQQ-2222", createdAt: lead.createdAt });
+  await desk.keep(quote);
+  const { out } = await desk.run(["show", "QQQQ-2222"]);
+  expect(out).toMatch(
+    /^Packages +operating-system-management: 4 basic, 12 professional\n +database-management mssql: 2 advanced$/m,
+  );
+  expect(out).toMatch(/^ +storage: professional\n +san-management\n +firewall: 2 advanced$/m);
+  expect(JSON.parse((await desk.run(["show", "QQQQ-2222", "--json"])).out).lead.packages).toEqual(quote.packages);
 });
 
 test("a lead that does not exist is said, with exit code 1", async () => {

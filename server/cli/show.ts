@@ -3,7 +3,7 @@ import type { Delivery, LeadStore } from "../ports.ts";
 import { answer, type Command, type Session, withStorage } from "./command.ts";
 import { deliveryColumns, deliveryDocument } from "./delivery-view.ts";
 import { failure } from "./ending.ts";
-import { labelOf, leadDocument, shownAnswer } from "./lead-view.ts";
+import { labelOf, leadDocument, packagesText, shownAnswer } from "./lead-view.ts";
 import { table } from "./table.ts";
 import { printable, textWidth, wrapped } from "./text-width.ts";
 import { shownTime } from "./times.ts";
@@ -37,7 +37,9 @@ async function show(session: Session): Promise<number> {
 
 type Fact = [name: string, value: string];
 
-function factsOf({ answers, consents, ...lead }: Lead): Fact[][] {
+function factsOf(lead: Lead): Fact[][] {
+  const { answers, consents } = lead;
+  const packages = packagesText(lead);
   return [
     Object.entries({
       Reference: lead.reference,
@@ -49,6 +51,7 @@ function factsOf({ answers, consents, ...lead }: Lead): Fact[][] {
       ...(lead.held && { "Held for": lead.held }),
     }),
     Object.entries(answers).map(([field, text]) => [labelOf(field), shownAnswer(field, text)]),
+    ...(packages ? [[["Packages", packages] satisfies Fact]] : []),
     Object.entries({
       Notice: lead.notice,
       Consent: consents.map(shownConsent).join("\n") || "none",

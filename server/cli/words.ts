@@ -1,6 +1,11 @@
-const plurals = { lead: "leads", delivery: "deliveries", file: "files" } as const;
+const nouns = {
+  lead: ["lead", "leads"],
+  delivery: ["delivery", "deliveries"],
+  file: ["file", "files"],
+  draft: ["unfinished quote", "unfinished quotes"],
+} as const;
 
 /** "1 lead", "1,204 leads". */
-export function amount(count: number, noun: keyof typeof plurals): string {
-  return `${count.toLocaleString("en")} ${count === 1 ? noun : plurals[noun]}`;
+export function amount(count: number, noun: keyof typeof nouns): string {
+  return `${count.toLocaleString("en")} ${nouns[noun][count === 1 ? 0 : 1]}`;
 }

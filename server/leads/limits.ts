@@ -8,7 +8,7 @@ const day = 86_400_000;
 
 /** How often a visitor may send forms. An office shares one address, so the door is wide; without a captcha's word it is narrower. */
 export function visitorRules(address: string, unproven: boolean, hash: KeyedHash): LimitRule[] {
-  const visitor = hash("visitor", networkOf(address));
+  const visitor = visitorKey(address, hash);
   return [
     { key: `forms:${visitor}`, limit: unproven ? 3 : 10, window: 10 * minutes },
     { key: `forms-day:${visitor}`, limit: unproven ? 10 : 50, window: day },
@@ -18,6 +18,11 @@ export function visitorRules(address: string, unproven: boolean, hash: KeyedHash
 /** Confirmations to one address: a stranger who types it cannot fill its inbox. */
 export function confirmationRules(email: string, hash: KeyedHash): LimitRule[] {
   return [{ key: `confirmation:${hash("email", mailAddressKey(email))}`, limit: 5, window: day }];
+}
+
+/** Who a visitor is to the limits. */
+export function visitorKey(address: string, hash: KeyedHash): string {
+  return hash("visitor", networkOf(address));
 }
 
 /** A household has a whole /64 of IPv6 addresses. */

@@ -38,6 +38,10 @@ function facts(alert: Alert): Row[] {
       return [{ label: words.facts.error, value: alert.error }];
     case "disk-nearly-full":
       return [{ label: words.facts.free, value: megabytes(alert.free) }];
+    case "sms-paused":
+      return [{ label: words.facts.prefix, value: alert.prefix }];
+    case "sms-budget-spent":
+      return [{ label: words.facts.cap, value: alert.cap }];
   }
 }
 

@@ -10,7 +10,7 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
 function BlockPart({ block }: { block: Block }) {
   switch (block.kind) {
     case "text":
-      return h(Paragraph, null, block.text);
+      return h(Paragraph, null, ...emphasised(block.text, block.strong));
     case "heading":
       return h(Heading, { level: 2, text: block.text });
     case "rows":
@@ -38,29 +38,45 @@ function Paragraph({ small, children }: { small?: boolean; children?: ReactNode 
   return h("p", { className, style: { ...style, ...size, margin: "0 0 16px" } }, children);
 }
 
+function emphasised(text: string, strong = ""): ReactNode[] {
+  const at = text.indexOf(strong);
+  if (strong === "" || at < 0) return [text];
+  return [text.slice(0, at), h("strong", coloured({ color: "ink" }), strong), text.slice(at + strong.length)];
+}
+
 function Rows({ rows }: { rows: readonly Row[] }) {
   const { className, style } = coloured({ borderColor: "line" });
   const edge = { borderStyle: "solid", borderWidth: "0 0 1px", margin: "0 0 24px" };
-  return h(Table, { className, style: { ...style, ...edge } }, ...rows.map((row) => h(RowPart, { row })));
+  // Where details stand below labels, the labels are what one reads.
+  const detailed = rows.some(({ detail }) => detail !== undefined);
+  const parts = rows.map((row) => h(RowPart, { row, detailed }));
+  return h(Table, { className, style: { ...style, ...edge } }, ...parts);
 }
 
-function RowPart({ row: { label, value, href } }: { row: Row }) {
+function RowPart({ row: { label, value, href, detail }, detailed }: { row: Row; detailed: boolean }) {
   const shown = href ? h(Anchor, { text: value, href }) : value;
   return h(
     "tr",
     null,
-    h("td", { ...cell("faint"), width: "36%" }, label),
-    h("td", { ...cell("ink"), align: "right" }, shown),
+    h(
+      "td",
+      { ...cell(detailed ? "ink" : "faint", "11px 12px 11px 0"), ...(detailed ? {} : { width: "36%" }) },
+      label,
+      below(detail),
+    ),
+    h("td", { ...cell("ink", "11px 0"), align: "right" }, shown),
   );
 }
 
-function cell(color: "faint" | "ink") {
+function below(detail = ""): ReactNode {
+  const { className, style } = coloured({ color: "faint" });
+  const shape = { fontSize: 13, lineHeight: "19px" };
+  return detail && h(Fragment, null, h("br"), h("span", { className, style: { ...style, ...shape } }, detail));
+}
+
+function cell(color: "faint" | "ink", padding: string) {
   const { className, style } = coloured({ color, borderColor: "line" });
-  const edge = {
-    borderStyle: "solid",
-    borderWidth: "1px 0 0",
-    padding: color === "ink" ? "11px 0" : "11px 12px 11px 0",
-  };
+  const edge = { borderStyle: "solid", borderWidth: "1px 0 0", padding };
   return { className, style: { ...style, ...edge, fontSize: 15, lineHeight: "21px", verticalAlign: "top" } };
 }
 

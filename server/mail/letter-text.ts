@@ -1,4 +1,4 @@
-import type { Block, Letter } from "./letter.ts";
+import type { Block, Letter, Row } from "./letter.ts";
 
 /** The plain-text twin of a letter. */
 export function letterText({ tag, title, blocks, footer }: Letter): string {
@@ -14,10 +14,14 @@ function blockText(block: Block): string {
     case "heading":
       return `${block.text}\n${"-".repeat([...block.text].length)}`;
     case "rows":
-      return block.rows.map(({ label, value }) => `${label}: ${value}`).join("\n");
+      return block.rows.map(rowText).join("\n");
     case "quote":
       return block.text.replace(/^/gm, "> ");
     case "button":
       return `${block.text}:\n${block.href}`;
   }
+}
+
+function rowText({ label, value, detail }: Row): string {
+  return `${label}: ${value}${detail ? ` (${detail})` : ""}`;
 }

@@ -3,10 +3,12 @@ import { letterHtml } from "./letter-html.ts";
 import { letterText } from "./letter-text.ts";
 
 /** `href` makes a value a link; only addresses and numbers that were checked have one. */
-export type Row = { label: string; value: string; href?: string };
+export type Row = { label: string; value: string; href?: string /** Small, below the label. */; detail?: string };
 
 export type Block =
-  | { kind: "text" | "heading"; text: string }
+  /** `strong` is the part of the text that must not be overlooked. */
+  | { kind: "text"; text: string; strong?: string }
+  | { kind: "heading"; text: string }
   | { kind: "rows"; rows: readonly Row[] }
   /** A visitor's own words, with their line breaks. */
   | { kind: "quote"; text: string }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { contactLead, formWords, reportLead, sunday, surroundings } from "../outbox/testing/samples.ts";
+import { contactLead, formWords, quoteLead, reportLead, sunday, surroundings } from "../outbox/testing/samples.ts";
 import { renderAlertMail } from "./alert-mail.ts";
 import { renderDigestMail } from "./digest-mail.ts";
 import type { RenderedMail } from "./letter.ts";
+import { renderResumeMail } from "./resume-mail.ts";
 import { renderTeamMail } from "./team-mail.ts";
 import { renderVisitorMail } from "./visitor-mail.ts";
 
@@ -73,6 +74,75 @@ describe("the visitor's mail", () => {
   });
 });
 
+describe("mails about a quote", () => {
+  test("sales read who, until when and what at a glance; the promise comes first", () => {
+    const mail = team(quoteLead());
+    expect(mail.subject).toBe("Yeni teklif talebi: Kordon Gıda A.Ş. (7F3K-92QM)");
+    const order = [
+      "Kordon Gıda A.Ş., 7 hizmet",
+      "16 Kasım 2026 Pazartesi 18.00’e kadar",
+      "16 Kasım 2026 Pazartesi 09.00’dan itibaren",
+      "Deniz Işık",
+      "SMS koduyla doğrulandı",
+      "İş ortağı",
+      "İstenen paket",
+      "MSSQL 2 Gelişmiş, PostgreSQL 6 Premium",
+      "Uzman görüşmesi",
+      "SAN yönetimi seçildi",
+      "Yedekler gece alınır.",
+      "7F3K-92QM",
+    ];
+    for (const text of [words(mail).slice(words(mail).indexOf("\nKordon")), mail.text]) {
+      const places = order.map((part) => text.indexOf(part));
+      expect(places).not.toContain(-1);
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+    }
+    expect(mail.text).toContain("İşletim sistemi yönetimi: 16 sunucu (4 Temel, 12 Premium)\n");
+    expect(mail.html).toContain(">16 Kasım 2026 Pazartesi 18.00’e kadar</strong>");
+    expect(links(mail)).toEqual(["tel:+905012345678", "mailto:deniz@kordongida.example"]);
+  });
+
+  test("within working hours nothing is said of other hours, and without SAN nothing of experts", () => {
+    const packages = quoteLead().packages?.filter(({ tag }) => tag === "security");
+    const mail = team(quoteLead({ createdAt: Date.parse("2026-11-16T08:00:00Z"), ...(packages && { packages }) }));
+    expect(mail.text).toContain("Kendisine 17 Kasım 2026 Salı 11.00’e kadar ulaşacağımızı söyledik.\n");
+    expect(mail.text).not.toMatch(/SAN|mesai/);
+  });
+
+  test("a partner is named", () => {
+    expect(team(quoteLead()).text).toContain("İş ortağı: Hayır");
+    expect(team(quoteLead({ answers: { ...quoteLead().answers, partner: "yes" } })).text).toContain("İş ortağı: Evet");
+  });
+
+  test.each([
+    ["tr", "Teklif talebinizi aldık: 7F3K-92QM", "16 Kasım 2026 Pazartesi 18.00’e kadar", "SOC: 500 EPS (500 Premium)"],
+    [
+      "en",
+      "We have received your quote request: 7F3K-92QM",
+      "by 18:00 on Monday, November 16, 2026",
+      "Firewall: 2 firewalls (2 Advanced)",
+    ],
+  ] as const)("the visitor gets reference, promise and package in %s, and the number masked", (locale, ...shown) => {
+    const mail = visitor(quoteLead({ locale }));
+    for (const text of [...shown, "7F3K-92QM", "+90 501 *** ** 78"])
+      expect(`${mail.subject}\n${mail.text}`).toContain(text);
+    expect(`${mail.html} ${mail.text}`).not.toMatch(/Yedekler|Kordon Gıda|234 56|2345678/);
+  });
+
+  test.each(["tr", "en"] as const)(
+    "the link to go on in %s: button, address, end and package, nothing typed",
+    (locale) => {
+      const url = surroundings.resumeLink("id-1", locale);
+      const packages = quoteLead().packages ?? [];
+      const mail = renderResumeMail({ locale, packages, url, endsAt: sunday + 7 * 86_400_000, origin });
+      expect(mail.text).toContain(`:\n${url}\n`);
+      expect(links(mail)).toEqual([url, url, "mailto:kvkk@yakamoz.example"]);
+      expect(mail.text).toMatch(/22 Kasım 2026, 18\.40|November 22, 2026, 6:40 PM, Istanbul time/);
+      expect(mail.text).toContain("16 s");
+    },
+  );
+});
+
 describe("mails to the operators", () => {
   const none = { contact: [], report: [], quote: [] };
   const digest = { since: sunday - 86_400_000, before: sunday, held: 1, waiting: 2, oldestWaiting: sunday, dead: 3 };
@@ -94,6 +164,8 @@ describe("mails to the operators", () => {
     const given = { delivery: "id-1", kind: "team-mail", error: "smtp 550 5.1.1", at: sunday } as const;
     expect(renderAlertMail({ reason: "delivery-given-up", ...given }).text).toContain("Neden: smtp 550 5.1.1");
     expect(renderAlertMail({ reason: "storage-failed", error: "x", at: 0 }).subject).toContain("Veritabanı");
+    expect(renderAlertMail({ reason: "sms-paused", prefix: "+90532", at: 0 }).text).toContain("Ön ek: +90532");
+    expect(renderAlertMail({ reason: "sms-budget-spent", cap: "total-day", at: 0 }).subject).toContain("SMS sınırı");
     expect(renderAlertMail({ reason: "disk-nearly-full", free: 1_234_567_890, at: 0 }).text).toContain("1.234 MB");
   });
 });
@@ -109,7 +181,8 @@ test("a payload in any field stays text, and no mail loads anything", () => {
     phone: payload,
     notice: payload,
   });
-  for (const { html } of [team(lead), visitor(lead), visitor(reportLead({ answers }))]) {
+  const quote = quoteLead({ answers, page: payload, reference: payload, email: payload, phone: payload });
+  for (const { html } of [team(lead), visitor(lead), visitor(reportLead({ answers })), team(quote), visitor(quote)]) {
     expect(html).not.toMatch(/<(script|img|link|iframe|object|base)\b|<[^>]+\s(on\w+|src|srcset)=|url\(|@import/i);
     expect(html.match(/<style>/g)).toHaveLength(1);
   }

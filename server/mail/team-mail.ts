@@ -3,28 +3,27 @@ import { defaultLocale } from "../../site/locales.ts";
 import { type PageName, pages } from "../../site/pages.ts";
 import { istanbulTime } from "./istanbul-time.ts";
 import { answerRows, nameOf } from "./lead-rows.ts";
-import { type Block, type RenderedMail, type Row, renderLetter } from "./letter.ts";
+import { type RenderedMail, type Row, renderLetter } from "./letter.ts";
 import { type FormWords, mailWords } from "./mail-words.ts";
+import { quoted, quoteTeamBody, type TeamBody } from "./quote-team-body.ts";
 import { typed, typedLine } from "./typed-text.ts";
 
 const words = mailWords[defaultLocale].team;
-const forms: Partial<Record<Lead["form"], (typeof words.forms)["contact"]>> = words.forms;
 
 /** What the responsible team reads of a lead: every answer, and how the lead came about. */
 export function renderTeamMail(lead: Lead, formWords: FormWords): RenderedMail {
-  const form = forms[lead.form];
-  if (!form) throw new Error(`There is no mail for a lead of the form ${lead.form}.`);
-  const { message, ...short } = lead.answers;
+  const form = words.forms[lead.form];
   const who = typedLine(lead.answers.company || nameOf(lead));
+  const { title, preview, blocks } =
+    lead.form === "quote" ? quoteTeamBody(lead, who, formWords) : formBody(lead, who, formWords);
   return renderLetter({
     locale: defaultLocale,
     subject: `${form.subject(who)} (${lead.reference})`,
-    preview: [nameOf(lead), short.jobTitle, short.subject].flatMap((part) => (part ? typedLine(part) : [])).join(" · "),
+    preview,
     tag: form.tag,
-    title: who,
+    title,
     blocks: [
-      { kind: "rows", rows: answerRows(lead, Object.keys(short), formWords) },
-      ...(message ? quoted(formWords.labels.message ?? "", message) : []),
+      ...blocks,
       { kind: "text", text: words.reply },
       { kind: "heading", text: words.record },
       { kind: "rows", rows: recordRows(lead, formWords) },
@@ -33,11 +32,16 @@ export function renderTeamMail(lead: Lead, formWords: FormWords): RenderedMail {
   });
 }
 
-function quoted(label: string, text: string): Block[] {
-  return [
-    { kind: "heading", text: label },
-    { kind: "quote", text: typed(text) },
-  ];
+function formBody(lead: Lead, who: string, formWords: FormWords): TeamBody {
+  const { message, ...short } = lead.answers;
+  return {
+    title: who,
+    preview: [nameOf(lead), short.jobTitle, short.subject].flatMap((part) => (part ? typedLine(part) : [])).join(" · "),
+    blocks: [
+      { kind: "rows", rows: answerRows(lead, Object.keys(short), formWords) },
+      ...(message ? quoted(formWords.labels.message ?? "", message) : []),
+    ],
+  };
 }
 
 function recordRows(lead: Lead, { labels }: FormWords): Row[] {

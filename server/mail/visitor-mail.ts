@@ -4,13 +4,14 @@ import { istanbulTime } from "./istanbul-time.ts";
 import { answerRows, nameOf } from "./lead-rows.ts";
 import { type Block, type RenderedMail, renderLetter } from "./letter.ts";
 import { type FormWords, mailWords } from "./mail-words.ts";
+import { quoteVisitorBody } from "./quote-visitor-body.ts";
 import { greetingName } from "./typed-text.ts";
 
 /** The signed address of a report, and the moment after which it opens nothing. */
 export type ReportLink = { url: string; until: number };
 export type VisitorMailFacts = { origin: string; reportLink?: ReportLink };
 
-type Body = { subject: string; title: string; preview: string; blocks: Block[] };
+export type VisitorBody = { subject: string; title: string; preview: string; blocks: Block[] };
 
 /**
  * What the visitor gets. Nobody has proved yet that the address is the sender's own, so nothing typed is repeated in it
@@ -31,13 +32,14 @@ export function renderVisitorMail(lead: Lead, formWords: FormWords, facts: Visit
   });
 }
 
-function bodyOf(lead: Lead, formWords: FormWords, reportLink: ReportLink | undefined): Body {
+function bodyOf(lead: Lead, formWords: FormWords, reportLink: ReportLink | undefined): VisitorBody {
+  if (lead.form === "quote") return quoteVisitorBody(lead, greeting(lead));
   if (lead.form === "contact") return contactBody(lead, formWords);
   if (lead.form === "report" && reportLink) return reportBody(lead, formWords, reportLink);
   throw new Error(`There is no mail to the visitor for this lead of the form ${lead.form}.`);
 }
 
-function contactBody(lead: Lead, formWords: FormWords): Body {
+function contactBody(lead: Lead, formWords: FormWords): VisitorBody {
   const words = mailWords[lead.locale].visitor;
   const { subject, title, text, more } = words.contact;
   const isChoice = (field: string) => formWords.choices[field]?.[lead.answers[field] ?? ""] !== undefined;
@@ -55,7 +57,7 @@ function contactBody(lead: Lead, formWords: FormWords): Body {
   };
 }
 
-function reportBody(lead: Lead, { choices }: FormWords, { url, until }: ReportLink): Body {
+function reportBody(lead: Lead, { choices }: FormWords, { url, until }: ReportLink): VisitorBody {
   const { report } = mailWords[lead.locale].visitor;
   const name = choices.report?.[lead.answers.report ?? ""] ?? "";
   const valid = { label: report.until, value: report.untilTime(istanbulTime(until, lead.locale)) };

@@ -3,7 +3,9 @@ import { forms as en } from "../../content/en/forms.ts";
 import { forms as tr } from "../../content/tr/forms.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
 import type { ReportPage } from "../../domain/lead/report-form.ts";
+import { resumeQuery } from "../../domain/quote/resume-link.ts";
 import { company } from "../../site/company.ts";
+import { href } from "../../site/href.ts";
 import type { Environment } from "../env.ts";
 import type { Log } from "../http/request-log.ts";
 import { fileMailer } from "../mail/file-mailer.ts";
@@ -11,6 +13,7 @@ import { smtpMailer } from "../mail/smtp-mailer.ts";
 import type { Clock, Storage } from "../ports.ts";
 import { reportLink, reportLinkEnd } from "../reports/report-link.ts";
 import type { KeyedHash } from "../secret.ts";
+import { resumeToken } from "../use-cases/quote/cookies.ts";
 import { webhookSender } from "../webhook/webhook-sender.ts";
 import { createOutbound, type Outbound } from "./outbound.ts";
 
@@ -30,6 +33,8 @@ export function configuredOutbound(env: Environment, { storage, hash, log, clock
       url: env.ORIGIN + reportLink({ page: answers.report as ReportPage, locale }, createdAt, hash),
       until: reportLinkEnd(createdAt),
     }),
+    resumeLink: (id, locale) =>
+      `${env.ORIGIN}${href("yonetilen-hizmetler-teklif-al", locale)}?${resumeQuery(resumeToken(id, hash))}`,
     operatorMailbox: env.OPERATOR_MAILBOX,
     digestHour: env.DIGEST_HOUR,
     leadRetention: env.LEAD_RETENTION_DAYS,

@@ -1,21 +1,24 @@
 import type { Lead } from "../../domain/lead/lead.ts";
+import { summaryOf } from "../../domain/quote/summary.ts";
 import { defaultLocale, type Locale } from "../../site/locales.ts";
 import { renderAlertMail } from "../mail/alert-mail.ts";
 import { renderDigestMail } from "../mail/digest-mail.ts";
 import type { FormWords } from "../mail/mail-words.ts";
+import { renderResumeMail } from "../mail/resume-mail.ts";
 import { renderTeamMail } from "../mail/team-mail.ts";
 import { type ReportLink, renderVisitorMail } from "../mail/visitor-mail.ts";
 import type { Attempt, Clock, Delivery, DeliveryKind, Mailer, Storage, WebhookSender } from "../ports.ts";
+import type { ResumeFacts } from "../use-cases/quote/resume.ts";
 import { alertEvent, leadEvent } from "../webhook/events.ts";
 import type { Alert } from "./alert.ts";
 import { readDigest } from "./digest.ts";
 
-/** Dropped: the lead it was about is gone, and nobody should hear of it any more. */
+/** Dropped: the lead or draft it was about is gone, and nobody should hear of it any more. */
 export type Outcome = Attempt | { outcome: "dropped" };
 export type Deliver = (delivery: Delivery) => Promise<Outcome>;
 
 export type DeliverOptions = {
-  storage: Pick<Storage, "leads" | "outbox">;
+  storage: Pick<Storage, "leads" | "outbox" | "drafts">;
   mailer: Pick<Mailer, "send">;
   /** Absent where none is configured. */
   webhook?: WebhookSender | undefined;
@@ -23,10 +26,12 @@ export type DeliverOptions = {
   formWords: Record<Locale, FormWords>;
   origin: string;
   reportLink: (lead: Lead) => ReportLink;
+  /** The address of the link that a mail carries, by the mail's id. */
+  resumeLink: (deliveryId: string, locale: Locale) => string;
   clock: Clock;
 };
 
-type LeadKind = Exclude<DeliveryKind, "digest" | "alert">;
+type LeadKind = Exclude<DeliveryKind, "resume-mail" | "digest" | "alert">;
 
 /** An alert goes to a mailbox or, with any other target, to the webhook. */
 export function goesByWebhook({ kind, target }: Pick<Delivery, "kind" | "target">): boolean {
@@ -41,6 +46,7 @@ export function createDeliver({
   formWords,
   origin,
   reportLink,
+  resumeLink,
   clock,
 }: DeliverOptions): Deliver {
   const toTeam = ({ id, target: to }: Delivery) => ({ id, to, locale: defaultLocale });
@@ -67,8 +73,17 @@ export function createDeliver({
     return mailer.send({ ...toTeam(delivery), ...renderAlertMail(facts) });
   }
 
+  async function resume({ id, target: to, facts }: Delivery): Promise<Outcome> {
+    const { draft: key, locale, endsAt }: ResumeFacts = JSON.parse(facts);
+    const draft = await storage.drafts.find(key);
+    if (!draft) return { outcome: "dropped" };
+    const content = { locale, packages: summaryOf(draft.packages), url: resumeLink(id, locale), endsAt, origin };
+    return mailer.send({ id, to, locale, ...renderResumeMail(content) });
+  }
+
   return async (delivery) => {
     if (delivery.kind === "alert") return alert(delivery);
+    if (delivery.kind === "resume-mail") return resume(delivery);
     if (delivery.kind === "digest") {
       const digest = await readDigest(JSON.parse(delivery.facts), storage);
       return mailer.send({ ...toTeam(delivery), ...renderDigestMail(digest) });

@@ -1,12 +1,15 @@
 import { expect, onTestFinished, test } from "vitest";
+import { readPackages } from "../../domain/quote/share-link.ts";
+import type { QuoteContact } from "../draft-ports.ts";
 import type { Attempt, Delivery, MailMessage, NewDelivery, WebhookMessage } from "../ports.ts";
-import { aDelivery } from "../storage/contract/samples.ts";
+import { aContact, aDelivery } from "../storage/contract/samples.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { createDeliver } from "./deliver.ts";
 import { createOutbound, type OutboundOptions } from "./outbound.ts";
 import { contactLead, emptyStorage, readableLog, reportLead, sunday, surroundings } from "./testing/samples.ts";
 
 const patience = { timeout: 15_000 };
+const day = 86_400_000;
 
 async function open(send: (mail: MailMessage) => Promise<Attempt>, options: Partial<OutboundOptions> = {}) {
   const storage = await emptyStorage(() => sunday);
@@ -93,6 +96,46 @@ test("the digest comes by itself", async () => {
   await expect.poll(outbox.counts, patience).toMatchObject({ delivered: 1 });
   expect(mails[0]).toMatchObject({ to: "ops@yakamoz.example", subject: "15 Kasım 2026 özeti: 1 yeni kayıt" });
   expect(mails[0]?.text).toContain(lead.reference);
+});
+
+test("a link to go on is mailed with what was chosen so far, and dropped where the draft went meanwhile", async () => {
+  const { drafts, outbox, outbound, mails, lines } = await open(delivered);
+  const target = "deniz@kordongida.example";
+  const link = (key: string) => {
+    const facts = JSON.stringify({ draft: key, locale: "en", endsAt: sunday });
+    return { token: key, endsAt: sunday + 1, delivery: aDelivery({ kind: "resume-mail", target, facts }) };
+  };
+  const packages = readPackages("fw.a2");
+  await drafts.change("a", sunday, () => ({ answer: undefined, draft: { packages }, link: link("a") }));
+  await outbox.enqueue([link("gone").delivery], sunday);
+  outbound.start();
+  await expect.poll(outbox.counts, patience).toMatchObject({ delivered: 1, dropped: 1 });
+  expect(mails).toMatchObject([{ to: target, locale: "en", subject: "Continue with your quote" }]);
+  expect(mails[0]?.text).toContain("Firewall: 2 firewalls (2 Advanced)");
+  expect(mails[0]).not.toHaveProperty("replyTo");
+  expect(lines.join("")).not.toMatch(/deniz|kordon/i);
+});
+
+test("drafts and personal answers go when their time is up", async () => {
+  const { drafts, outbox, sends, outbound } = await open(delivered);
+  const packages = readPackages("fw.a2");
+  const keep = (key: string, at: number, contact?: QuoteContact) =>
+    drafts.change(key, at, () => ({ answer: undefined, draft: { packages, ...(contact && { contact }) } }));
+  const since = (at: number) => aContact({ since: { at, tick: 0, run: "another process" } });
+  await keep("old", sunday - 7 * day - 1);
+  await keep("young", sunday - 7 * day, since(sunday - day - 1));
+  await keep("fresh", sunday, since(sunday - day));
+  await outbox.enqueue([aDelivery({ kind: "resume-mail", target: "a@b.example" })], sunday - 7 * day - 1);
+  await sends.change("+90532", () => ({ answer: 0, sends: [{ id: "1", at: sunday - 8 * day, confirmed: false }] }));
+  outbound.start();
+  await expect.poll(() => drafts.count({ email: aContact().email }), patience).toBe(1);
+  expect(await Promise.all(["old", "young", "fresh"].map(drafts.find))).toEqual([
+    undefined,
+    { packages, changedAt: sunday - 7 * day },
+    { packages, changedAt: sunday, contact: since(sunday - day) },
+  ]);
+  expect(await outbox.list({ kind: "resume-mail" })).toEqual([]);
+  expect(await sends.find("+90532")).toEqual([]);
 });
 
 test("a disk that is nearly full is told", async () => {

@@ -1,6 +1,8 @@
 import { type Log, logFailure } from "../http/request-log.ts";
 import { removeOldLeads } from "../leads/retention.ts";
+import { momentBy } from "../moments.ts";
 import type { Mailer, Storage, WebhookSender } from "../ports.ts";
+import { forgetOldDrafts } from "../use-cases/quote/lifetimes.ts";
 import { type Alerts, createAlerts } from "./alerts.ts";
 import { createDeliver, type DeliverOptions } from "./deliver.ts";
 import { createDigest } from "./digest.ts";
@@ -15,7 +17,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 export type OutboundOptions = Omit<DeliverOptions, "storage"> & {
-  storage: Pick<Storage, "leads" | "outbox" | "limits" | "once">;
+  storage: Pick<Storage, "leads" | "outbox" | "limits" | "once" | "drafts" | "sends">;
   /** Gets the digest and alerts; empty where nobody does. */
   operatorMailbox: string;
   digestHour: number;
@@ -67,6 +69,7 @@ export function createOutbound(options: OutboundOptions): Outbound {
     if (mailbox && (await digest())) worker.wake();
     await storage.outbox.forget(clock() - 30 * day);
     await storage.limits.forget(clock() - day);
+    await forgetOldDrafts(storage, momentBy(clock));
     await removeOldOnceADay();
   }
 

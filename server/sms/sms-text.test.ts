@@ -1,15 +1,20 @@
 import { expect, test } from "vitest";
-import { sms as en } from "../../content/en/sms.ts";
-import { sms as tr } from "../../content/tr/sms.ts";
+import { localeCodes } from "../../site/locales.ts";
+import { codeText, smsFits } from "./code-text.ts";
 import { smsTextProblem } from "./sms-text.ts";
 
-test("our own messages fit in both languages, also with a long host", () => {
-  const host = "teklif.kurumsal.yakamoz-teknoloji.example";
-  for (const { code } of [tr, en]) expect(smsTextProblem(code("123456", host))).toBeUndefined();
+test.each(localeCodes)("our own message in %s fits, with the host and the code on the last line", (locale) => {
+  for (const host of ["localhost", "yakamoz.example", "teklif.kurumsal.yakamoz-teknoloji.example"]) {
+    const text = codeText("123456", locale, host);
+    expect(smsTextProblem(text)).toBeUndefined();
+    expect(text.split("\n").at(-1)).toBe(`@${host} #123456`);
+  }
 });
 
-test("browsers find host and code on the last line", () => {
-  for (const { code } of [tr, en]) expect(code("123456", "yakamoz.example")).toMatch(/\n\n@yakamoz\.example #123456$/);
+test("a host that fits into no message is known before the first visitor comes", () => {
+  expect(smsFits(`${"a".repeat(60)}.example`)).toBe(true);
+  expect(smsFits(`${"a".repeat(60)}.${"b".repeat(60)}.example`)).toBe(false);
+  expect(smsFits("[::1]")).toBe(false);
 });
 
 test.each(["doğrulama", "ü", "Ç", "“x”", "€", "[x]", "a\tb", "\u2060", "😀", ""])("%s is refused", (text) => {

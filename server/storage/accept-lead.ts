@@ -15,19 +15,29 @@ export async function acceptLead(
   deliveries: readonly NewDelivery[],
   { key, digest }: Idempotency,
 ): Promise<Acceptance> {
-  const acceptance = await db.transaction().execute(async (transaction) => {
-    const { numInsertedOrUpdatedRows: inserted } = await transaction
-      .insertInto("submission_keys")
-      .values({ key, digest, lead_id: lead.id })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow();
-    if (inserted !== 1n) return recallLead(transaction, { key, digest });
-    await transaction.insertInto("leads").values(toRow(lead)).execute();
-    await insertDeliveries(transaction, deliveries, lead.createdAt);
-    return { outcome: "accepted" as const, lead };
-  });
+  const acceptance = await db
+    .transaction()
+    .execute((transaction) => insertLead(transaction, lead, deliveries, { key, digest }));
   // The lead that had the key was erased between the two questions, and the key with it.
   return acceptance ?? acceptLead(db, lead, deliveries, { key, digest });
+}
+
+/** The same inside a transaction that does more. */
+export async function insertLead(
+  transaction: Kysely<Tables>,
+  lead: Lead,
+  deliveries: readonly NewDelivery[],
+  { key, digest }: Idempotency,
+): Promise<Acceptance | undefined> {
+  const { numInsertedOrUpdatedRows: inserted } = await transaction
+    .insertInto("submission_keys")
+    .values({ key, digest, lead_id: lead.id })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (inserted !== 1n) return recallLead(transaction, { key, digest });
+  await transaction.insertInto("leads").values(toRow(lead)).execute();
+  await insertDeliveries(transaction, deliveries, lead.createdAt);
+  return { outcome: "accepted", lead };
 }
 
 /** What became of a submission that was taken before. */

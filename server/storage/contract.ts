@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Storage } from "../ports.ts";
 import { acceptingContract } from "./contract/accepting.ts";
+import { draftsContract } from "./contract/drafts.ts";
 import { limitsContract } from "./contract/limits.ts";
 import { operatingContract } from "./contract/operating.ts";
 import { outboxContract } from "./contract/outbox.ts";
 import { readingContract } from "./contract/reading.ts";
 import { removingContract } from "./contract/removing.ts";
+import { resumingContract } from "./contract/resuming.ts";
 import { aDelivery, aLead, keyOf } from "./contract/samples.ts";
+import { smsSendsContract } from "./contract/sms-sends.ts";
 
 export type Subject = {
   open(clock: () => number): Promise<Storage>;
@@ -14,7 +17,10 @@ export type Subject = {
   empty(): Promise<void>;
 };
 
-export const tableNames = ["submission_keys", "deliveries", "leads", "limits", "once"];
+export const tableNames = [
+  ...["resume_links", "drafts", "sms_prefixes"],
+  ...["submission_keys", "deliveries", "leads", "limits", "once"],
+];
 
 /** What every storage must do. */
 export function storageContract({ open, empty }: Subject): void {
@@ -33,6 +39,9 @@ export function storageContract({ open, empty }: Subject): void {
   describe("the outbox", () => outboxContract(current));
   describe("operating the outbox", () => operatingContract(current));
   describe("limits", () => limitsContract(current));
+  describe("drafts of quotes", () => draftsContract(current));
+  describe("links to drafts", () => resumingContract(current));
+  describe("text messages by prefix", () => smsSendsContract(current));
 
   test("of fifty who ask to be the first, one is", async () => {
     const ask = (name: string) => Array.from({ length: 50 }, () => storage.once.first(name, 1));

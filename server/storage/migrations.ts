@@ -1,4 +1,5 @@
 import type { Kysely, Migration } from "kysely";
+import { quoteTables } from "./quote-tables.ts";
 
 /**
  * Steps of the schema in the order of their names. They only go forward, and a step that was released is never
@@ -6,6 +7,7 @@ import type { Kysely, Migration } from "kysely";
  */
 export const migrations: Record<string, Migration> = {
   "0001-leads": { up: leads },
+  "0002-quotes": { up: quoteTables },
 };
 
 async function leads({ schema }: Kysely<unknown>): Promise<void> {

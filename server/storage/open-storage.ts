@@ -1,4 +1,5 @@
 import type { Clock, Storage } from "../ports.ts";
+import { draftStore } from "./draft-store.ts";
 import { checkDurability } from "./durability.ts";
 import type { Engine } from "./engine.ts";
 import { leadStore } from "./lead-store.ts";
@@ -8,6 +9,7 @@ import { onceStore } from "./once-store.ts";
 import { outboxStore } from "./outbox-store.ts";
 import { openPostgres } from "./postgres/open-postgres.ts";
 import { asRefusal } from "./postgres/postgres-errors.ts";
+import { smsSendStore } from "./sms-send-store.ts";
 import { openSqlite } from "./sqlite/open-sqlite.ts";
 
 export type StorageOptions = {
@@ -37,6 +39,8 @@ export async function storageOn(engine: Engine, clock: Clock = Date.now): Promis
     outbox: outboxStore(engine),
     limits: limitStore(db),
     once: onceStore(db),
+    drafts: draftStore(engine),
+    sends: smsSendStore(db),
     async check() {
       await checkDurability(durability, readSetting);
       await db.selectFrom("leads").select("id").limit(1).execute();

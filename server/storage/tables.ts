@@ -8,6 +8,24 @@ export type Tables = {
   submission_keys: { key: string; digest: string; lead_id: string };
   limits: { key: string; span: number; ends_at: number; hits: number };
   once: { name: string; at: number };
+  drafts: DraftRow;
+  resume_links: { token: string; draft_key: string; delivery_id: string; ends_at: number };
+  /** `sends` is JSON. */
+  sms_prefixes: { prefix: string; sends: string; last_at: number };
+};
+
+/** What is more than text stands as JSON; columns repeat only what is searched. */
+export type DraftRow = {
+  key: string;
+  changed_at: number;
+  packages: string;
+  contact: string | null;
+  contact_at: number | null;
+  email_key: string | null;
+  phone: string | null;
+  code: string | null;
+  done: string | null;
+  lead_id: string | null;
 };
 
 export type LeadRow = {

@@ -1,10 +1,21 @@
 import type { Lead } from "../../domain/lead/lead.ts";
+import { summaryText } from "../../domain/quote/summary-text.ts";
+import { answerBy } from "../../domain/working-time/promise.ts";
+import { defaultLocale } from "../../site/locales.ts";
+import { summaryWords } from "../mail/quote-words.ts";
 import type { Alert } from "../outbox/alert.ts";
 
 /** The body that tells a CRM of a lead: all of it, so that nobody has to ask back. */
 export function leadEvent({ held: _, ...lead }: Lead): string {
   const consents = lead.consents.map((consent) => ({ ...consent, at: time(consent.at) }));
-  return event("lead.created", lead.createdAt, { ...lead, createdAt: time(lead.createdAt), consents });
+  const data = { ...lead, createdAt: time(lead.createdAt), consents, ...quoteFacts(lead) };
+  return event("lead.created", lead.createdAt, data);
+}
+
+/** Of a quote also what people read: the package in words, and until when it was promised to call. */
+function quoteFacts({ packages, createdAt }: Lead) {
+  if (!packages) return {};
+  return { summary: summaryText(packages, summaryWords(defaultLocale)), answerBy: time(answerBy(createdAt)) };
 }
 
 export function alertEvent({ at, ...facts }: Alert): string {

@@ -55,7 +55,8 @@ export function openDesk(settings: Record<string, string> = {}) {
       const mailer = fileMailer({ folder: join(dataDir, "outbox"), from: "site@yakamoz.example" });
       const reportLink = () => ({ url: "https://yakamoz.example/r", until: now });
       const origin = "https://yakamoz.example";
-      const deliver = createDeliver({ storage, mailer, formWords: { tr, en }, origin, reportLink, clock: () => now });
+      const words = { formWords: { tr, en }, origin, reportLink, resumeLink: () => `${origin}/teklif` };
+      const deliver = createDeliver({ storage, mailer, ...words, clock: () => now });
       for (const delivery of await storage.outbox.claim({ now, lease: 1, limit: 1_000 })) {
         await deliver(delivery);
         await storage.outbox.delivered(delivery.id, delivery.token, now);

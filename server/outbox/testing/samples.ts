@@ -3,6 +3,8 @@ import { onTestFinished } from "vitest";
 import { forms as en } from "../../../content/en/forms.ts";
 import { forms as tr } from "../../../content/tr/forms.ts";
 import type { Lead } from "../../../domain/lead/lead.ts";
+import { readPackages } from "../../../domain/quote/share-link.ts";
+import { summaryOf } from "../../../domain/quote/summary.ts";
 import { createLog } from "../../http/request-log.ts";
 import type { Clock, Storage } from "../../ports.ts";
 import { openStorage } from "../../storage/open-storage.ts";
@@ -49,16 +51,33 @@ export function reportLead(overrides: Partial<Lead> = {}): Lead {
   return contactLead({ form: "report", locale: "en", page: report, phone: "", answers, consents: [], ...overrides });
 }
 
+/** Every kind of package that a quote may hold. */
+export function quoteLead(overrides: Partial<Lead> = {}): Lead {
+  const { email, company, jobTitle, tel } = contactLead().answers as Record<string, string>;
+  const answers = {
+    fullname: "Deniz Işık",
+    email,
+    tel,
+    company,
+    jobTitle,
+    note: "Yedekler gece alınır.",
+  } as Lead["answers"];
+  const page = "yonetilen-hizmetler-teklif-al";
+  const text = "os.b4.p12_db-mssql.a2-pg.p6_storage.p_san_fw.a2_soc.p500_rise-prod.p3-nonprod.b2";
+  return contactLead({ form: "quote", page, answers, packages: summaryOf(readPackages(text)), ...overrides });
+}
+
 export const formWords = { tr, en };
 
 /** What every delivery needs beside mailer and webhook. */
-export const surroundings: Pick<DeliverOptions, "formWords" | "origin" | "reportLink"> = {
+export const surroundings: Pick<DeliverOptions, "formWords" | "origin" | "reportLink" | "resumeLink"> = {
   formWords,
   origin: "https://www.yakamoz.example",
   reportLink: ({ createdAt }) => ({
     url: "https://www.yakamoz.example/reports/en/x.pdf?until=1&signature=s",
     until: createdAt + 7 * 86_400_000,
   }),
+  resumeLink: (id) => `https://www.yakamoz.example/teklif-al?resume=${id}`,
 };
 
 /** An empty SQLite storage that closes with the test. */

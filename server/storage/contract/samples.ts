@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Lead } from "../../../domain/lead/lead.ts";
+import type { QuoteContact } from "../../draft-ports.ts";
 import type { Idempotency, NewDelivery } from "../../ports.ts";
 
 export function aLead(overrides: Partial<Lead> = {}): Lead {
@@ -31,4 +32,12 @@ export function keyOf({ id }: Lead): Idempotency {
 
 export function times<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index));
+}
+
+export function aContact(overrides: Partial<QuoteContact> = {}): QuoteContact {
+  const { email, phone, notice, consents } = aLead();
+  const answers = { fullname: "Ayşe Yılmaz", email, tel: phone, company: "Örnek A.Ş.", jobTitle: "Müdür" };
+  const since = { at: 1_000, tick: 1, run: "run" };
+  const page = "yonetilen-hizmetler-teklif-al";
+  return { locale: "tr", page, notice, email, phone, answers, consents, since, ...overrides };
 }

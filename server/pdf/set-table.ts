@@ -1,7 +1,6 @@
 import type { Box } from "./box.ts";
-import { type Run, words } from "./manuscript.ts";
 import { type Pen, type Tag, tagged } from "./pen.ts";
-import { type Line, type Ruler, setLines } from "./set-lines.ts";
+import { type Line, type Ruler, type Run, setLines, words } from "./set-lines.ts";
 import { colours, fullWidth, type Style, styles } from "./typography.ts";
 
 type Table = { align: ("right" | null)[]; head: Run[][]; rows: Run[][][] };

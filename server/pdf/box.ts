@@ -39,3 +39,15 @@ export function kept(boxes: Box[]): Box[] {
 export function space(height: number): Box {
   return { height, above: 0, breakable: false, paint: () => {} };
 }
+
+/** How many boxes fit into a height, ending where a column may end. */
+export function fitting(boxes: readonly Box[], height: number): number {
+  let used = 0;
+  let fits = 0;
+  for (const [index, box] of boxes.entries()) {
+    used += box.height + (index > 0 ? box.above : 0);
+    if (used > height + 0.01) return fits;
+    if (boxes[index + 1]?.breakable ?? true) fits = index + 1;
+  }
+  return fits;
+}

@@ -1,7 +1,6 @@
 import type { Box } from "./box.ts";
-import type { Run } from "./manuscript.ts";
 import type { Tag } from "./pen.ts";
-import { type Line, type Ruler, setBalanced, setLines } from "./set-lines.ts";
+import { type Line, type Ruler, type Run, setBalanced, setLines } from "./set-lines.ts";
 import { type Style, styles } from "./typography.ts";
 
 type Order = { tag: Tag; style: Style; width: number; above: number; ruler: Ruler; indent?: number };

@@ -1,8 +1,14 @@
-import type { Run } from "./manuscript.ts";
 import { type Style, strong } from "./typography.ts";
+
+/** A stretch of words in one look. */
+export type Run = { text: string; strong?: boolean; link?: string };
 
 /** How wide a text is in a style. */
 export type Ruler = (text: string, style: Style) => number;
+
+export function words(runs: readonly Run[]): string {
+  return runs.map(({ text }) => text).join("");
+}
 
 export type Piece = { text: string; style: Style; link?: string | undefined };
 export type Line = { pieces: Piece[]; width: number };

@@ -1,0 +1,18 @@
+import { join } from "node:path";
+import type { Environment } from "../env.ts";
+import type { SmsSender } from "../ports.ts";
+import { localSms } from "./local-sms.ts";
+import { netgsmSms } from "./netgsm-sms.ts";
+import { twilioSms } from "./twilio-sms.ts";
+
+/** Who sends codes, as the settings say. */
+export function configuredSms(env: Environment, say: (line: string) => void = console.error): SmsSender {
+  switch (env.SMS_PROVIDER) {
+    case "netgsm":
+      return netgsmSms({ user: env.NETGSM_USER, password: env.NETGSM_PASSWORD, header: env.NETGSM_HEADER });
+    case "twilio":
+      return twilioSms({ accountSid: env.TWILIO_ACCOUNT_SID, authToken: env.TWILIO_AUTH_TOKEN, from: env.TWILIO_FROM });
+    case "local":
+      return localSms(join(env.DATA_DIR, "outbox"), say);
+  }
+}

@@ -1,0 +1,87 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Lead } from "../../../domain/lead/lead.ts";
+import { referenceOf } from "../../../domain/lead/reference.ts";
+import { summaryOf } from "../../../domain/quote/summary.ts";
+import { readCode } from "../../../domain/verification/code.ts";
+import type { Moment } from "../../../domain/verification/moment.ts";
+import { checkCode, type Hash, issueCode } from "../../../domain/verification/verification.ts";
+import type { DraftDecision, QuoteContact, QuoteDraft } from "../../draft-ports.ts";
+import { type DeliverySettings, deliveriesFor } from "../../leads/deliveries.ts";
+import { idempotencyOf } from "../../leads/idempotency.ts";
+import type { KeyedHash } from "../../secret.ts";
+import type { ConfirmOutcome } from "./contract.ts";
+import { awaitsContact, recipientOf } from "./state.ts";
+
+export type Completion = {
+  typed: string;
+  key: string;
+  /** The key of the completed draft, whose cookie takes the other's place. */
+  nextKey: string;
+  /** Whether the visitor gets a mail: an address gets only so many a day. */
+  confirm: boolean;
+  now: Moment;
+  hash: KeyedHash;
+  codeHash: Hash;
+  deliveries: DeliverySettings;
+};
+
+/** Gone: no draft stands under this key. Where a lead came into being, its code was that of `send`. */
+type Answer = { outcome: "gone" } | (ConfirmOutcome & { made?: { lead: Lead; send: string } });
+
+/** What a code typed for a draft leads to. */
+export function complete(draft: QuoteDraft | undefined, completion: Completion): DraftDecision<Answer> {
+  if (!draft) return { answer: { outcome: "gone" } };
+  if (draft.done) return { answer: { outcome: "completed", reference: draft.done.reference } };
+  const { contact, code } = draft;
+  if (!awaitsContact(draft) || !contact || !code || code.aside) return { answer: { outcome: "none-active" } };
+  const { record, ...check } = checkTyped(draft, completion);
+  if (check.outcome === "right") return completed({ ...draft, contact, code }, completion);
+  return { answer: check, ...(record !== code && { draft: { ...draft, code: { ...code, ...record } } }) };
+}
+
+/** Tells what would be answered, and changes nothing. */
+export function checkTyped({ contact, code }: QuoteDraft, { typed, key, now, codeHash }: Completion) {
+  return checkCode(code, typed, { recipient: recipientOf(key, contact?.phone ?? ""), now, hash: codeHash });
+}
+
+/** The same code once more, under the cookie of before: a second click, or an answer that got lost. */
+export function repeat(draft: QuoteDraft | undefined, completion: Completion): DraftDecision<ConfirmOutcome> {
+  if (!draft?.done) return { answer: { outcome: "none-active" } };
+  const { typed, nextKey, now, codeHash } = completion;
+  const { reference, proof } = draft.done;
+  const { record = proof, ...check } = checkCode(proof, typed, { recipient: nextKey, now, hash: codeHash });
+  if (check.outcome === "right") return { answer: { outcome: "completed", reference } };
+  return { answer: check, ...(record !== proof && { draft: { ...draft, done: { ...draft.done, proof: record } } }) };
+}
+
+type Confirmed = Required<Pick<QuoteDraft, "packages" | "contact" | "code">>;
+
+/** The request as a lead; nothing personal stays in the draft. */
+function completed({ packages, contact, code }: Confirmed, completion: Completion): DraftDecision<Answer> {
+  const { key, nextKey, typed, confirm, now, hash, codeHash, deliveries } = completion;
+  const lead = leadOf(contact, packages, now.at);
+  const { id: leadId, reference, createdAt: askedAt } = lead;
+  const proof = issueCode(readCode(typed) ?? "", { recipient: nextKey, now, hash: codeHash });
+  return {
+    answer: { outcome: "completed", reference, made: { lead, send: code.send } },
+    draft: { packages, done: { reference, leadId, askedAt, proof } },
+    key: nextKey,
+    lead: {
+      lead,
+      deliveries: lead.held ? [] : deliveriesFor(lead, deliveries, confirm),
+      idempotency: idempotencyOf("quote", lead.answers, hash("quote-submission", key), now.at, hash),
+    },
+  };
+}
+
+function leadOf(contact: QuoteContact, packages: QuoteDraft["packages"], now: number): Lead {
+  const { since: _, ...rest } = contact;
+  return {
+    id: randomUUID(),
+    reference: referenceOf(randomBytes(8)),
+    form: "quote",
+    createdAt: now,
+    ...rest,
+    packages: summaryOf(packages),
+  };
+}

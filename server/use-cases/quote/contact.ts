@@ -1,0 +1,78 @@
+import type { Posted } from "../../../domain/lead/read-form.ts";
+import { resendWait } from "../../../domain/verification/verification.ts";
+import type { QuoteContact } from "../../draft-ports.ts";
+import type { ContactOutcome, QuoteState, QuoteVisit, QuoteWizard, ResendOutcome } from "./contract.ts";
+import type { Drafts } from "./drafts.ts";
+import { shared } from "./one-at-a-time.ts";
+import { codeHash, type QuoteParts } from "./parts.ts";
+import { readContact } from "./read-contact.ts";
+import { createSendCode } from "./send-code.ts";
+import { awaitsContact, recipientOf } from "./state.ts";
+
+type Contact = Pick<QuoteWizard, "sendContact" | "resend" | "changeNumber">;
+
+/** Step 4: answers, code, another code, another number. */
+export function createContact(parts: QuoteParts, drafts: Drafts): Contact {
+  const { consent, now } = parts;
+  const sendCode = createSendCode(parts, drafts);
+  const once = shared();
+
+  const contextOf = (key: string, { phone }: QuoteContact) => {
+    return { recipient: recipientOf(key, phone), now: now(), hash: codeHash(parts) };
+  };
+
+  async function send(visit: QuoteVisit, key: string, contact: QuoteContact): Promise<ContactOutcome> {
+    const draft = await drafts.find(key);
+    if (!awaitsContact(draft)) return { outcome: "unfinished" };
+    const isOut = resendWait(draft.code, contextOf(key, contact)) > 0;
+    if (isOut && (await keepWithCode(key, contact))) return { outcome: "code-sent" };
+    const sending = await sendCode(visit, key, contact);
+    // Another instance was quicker.
+    return sending.outcome === "too-soon" ? { outcome: "code-sent" } : sending;
+  }
+
+  /** The same number once more within the minute: the code that is out serves. */
+  function keepWithCode(key: string, contact: QuoteContact): Promise<boolean> {
+    return drafts.change(key, (draft) => {
+      if (!draft?.code || resendWait(draft.code, contextOf(key, contact)) === 0) return { answer: false };
+      const { aside: _, ...code } = draft.code;
+      return { answer: true, draft: { ...draft, contact, code } };
+    });
+  }
+
+  async function sendAgain(visit: QuoteVisit, key: string): Promise<ResendOutcome> {
+    const draft = await drafts.find(key);
+    if (!draft?.contact) return { outcome: "unfinished" };
+    const { contact, code } = draft;
+    return resendWait(code, contextOf(key, contact)) > 0 ? { outcome: "too-soon" } : sendCode(visit, key, contact);
+  }
+
+  return {
+    async sendContact(visit: QuoteVisit, posted: Posted, notice: string, page: string) {
+      const read = readContact(posted, { locale: visit.locale, page, notice, consent, now: now() });
+      if (Array.isArray(read)) return { outcome: "invalid", errors: read, state: await drafts.stateFor(visit) };
+      const outcome = await once(`${visit.cookie} ${JSON.stringify(posted)}`, () =>
+        drafts.alone<ContactOutcome>(visit, { outcome: "unfinished" }, (key) => send(visit, key, read)),
+      );
+      return { ...outcome, state: await drafts.stateFor(visit) };
+    },
+
+    async resend(visit: QuoteVisit): Promise<ResendOutcome & { state: QuoteState }> {
+      const outcome = await once(`${visit.cookie}`, () =>
+        drafts.alone<ResendOutcome>(visit, { outcome: "unfinished" }, (key) => sendAgain(visit, key)),
+      );
+      return { ...outcome, state: await drafts.stateFor(visit) };
+    },
+
+    async changeNumber(visit: QuoteVisit) {
+      await drafts.alone(visit, undefined, (key) =>
+        drafts.change(key, (draft) =>
+          draft?.code
+            ? { answer: undefined, draft: { ...draft, code: { ...draft.code, aside: true } } }
+            : { answer: undefined },
+        ),
+      );
+      return drafts.stateFor(visit);
+    },
+  };
+}

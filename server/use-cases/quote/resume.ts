@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import { isMailAddress } from "../../../domain/lead/mail-address.ts";
+import { chosenServices } from "../../../domain/quote/draft.ts";
+import type { QuoteDraft, StoredDraft } from "../../draft-ports.ts";
+import type { NewDelivery } from "../../ports.ts";
+import type { QuoteVisit, QuoteWizard } from "./contract.ts";
+import { draftKey, knownShape, linkKey, newToken, resumeToken } from "./cookies.ts";
+import type { Drafts } from "./drafts.ts";
+import { draftLifetime, fresh } from "./lifetimes.ts";
+import { resumeRules } from "./limits.ts";
+import type { QuoteParts } from "./parts.ts";
+
+/** What a mail with a link needs to know. */
+export type ResumeFacts = { draft: string; locale: QuoteVisit["locale"]; endsAt: number };
+
+type Resume = Pick<QuoteWizard, "mailResumeLink" | "isResumable" | "resume">;
+
+/** Going on later or elsewhere. What is typed in step 4 does not travel: a link may be read by others. */
+export function createResume({ storage, hash, now, wake }: QuoteParts, drafts: Drafts): Resume {
+  const worthKeeping = (draft: QuoteDraft | undefined): draft is QuoteDraft =>
+    draft !== undefined && !draft.done && chosenServices(draft.packages).length > 0;
+  const current = (stored: StoredDraft | undefined) => {
+    const draft = fresh(stored, now());
+    return worthKeeping(draft) ? draft : undefined;
+  };
+
+  function linkTo(key: string, email: string, { locale }: QuoteVisit) {
+    const endsAt = now().at + draftLifetime;
+    const facts: ResumeFacts = { draft: key, locale, endsAt };
+    const id = randomUUID();
+    const delivery: NewDelivery = { id, kind: "resume-mail", target: email, facts: JSON.stringify(facts) };
+    return { token: linkKey(resumeToken(id, hash), hash), endsAt, delivery };
+  }
+
+  return {
+    async mailResumeLink(visit, typed) {
+      const email = typed.trim();
+      if (!isMailAddress(email)) return { outcome: "invalid" };
+      const key = drafts.keyOf(visit);
+      if (key === undefined || !worthKeeping(await drafts.find(key))) return { outcome: "nothing-yet" };
+      const { allowed } = await storage().limits.take(resumeRules(email, visit.clientAddress, hash), now().at);
+      if (!allowed) return { outcome: "too-many" };
+      // Written once more, so that the draft lives as long as the link to it.
+      const outcome = await drafts.change<"sent" | "nothing-yet">(key, (draft) =>
+        worthKeeping(draft) ? { answer: "sent", draft, link: linkTo(key, email, visit) } : { answer: "nothing-yet" },
+      );
+      if (outcome === "sent") wake();
+      return { outcome };
+    },
+
+    async isResumable(token) {
+      const known = knownShape(token);
+      return (
+        known !== undefined && current(await storage().drafts.linked(linkKey(known, hash), now().at)) !== undefined
+      );
+    },
+
+    async resume(token) {
+      const known = knownShape(token);
+      if (known === undefined) return {};
+      const cookie = newToken();
+      const isSpent = await storage().drafts.spend(linkKey(known, hash), now().at, (stored) => {
+        const draft = current(stored);
+        return draft && { key: draftKey(cookie, hash), draft: { packages: draft.packages } };
+      });
+      return isSpent ? { cookie } : {};
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { randomBytes } from "node:crypto";
+import { drawCode } from "../../../domain/verification/code.ts";
+import { prefixOf } from "../../../domain/verification/prefix-pause.ts";
+import { capRules, isServed, refusalOf, type SmsRefusal } from "../../../domain/verification/sms-caps.ts";
+import { issueCode, resendWait } from "../../../domain/verification/verification.ts";
+import type { QuoteContact, SentCode } from "../../draft-ports.ts";
+import { visitorKey } from "../../leads/limits.ts";
+import type { Incident } from "../../outbox/alerts.ts";
+import { codeText } from "../../sms/code-text.ts";
+import type { QuoteVisit } from "./contract.ts";
+import type { Drafts } from "./drafts.ts";
+import { codeHash, type QuoteParts } from "./parts.ts";
+import { countryOf } from "./phone.ts";
+import { beginSend, withdrawSend } from "./prefix-sends.ts";
+import { awaitsContact, recipientOf } from "./state.ts";
+
+const minute = 60_000;
+
+type Kept = { outcome: "kept"; before: SentCode | undefined } | { outcome: "unfinished" | "too-soon" };
+type Sending =
+  | { outcome: "code-sent" | "sms-failed" | "unfinished" }
+  | { outcome: "too-soon" }
+  | { outcome: "refused"; refusal: SmsRefusal };
+
+/** Sends a code to the number in the answers and keeps both. Every step before the message may still say no. */
+export function createSendCode(parts: QuoteParts, drafts: Drafts) {
+  const { storage, hash, now, caps, sms, raise, log } = parts;
+  const told = new Map<string, number>();
+
+  /** Once a minute is enough to keep the operators informed, and an attack from storing thousands of alerts. */
+  function tell(incident: Incident): void {
+    const { tick } = now();
+    if (tick - (told.get(incident.reason) ?? -Infinity) < minute) return;
+    told.set(incident.reason, tick);
+    raise(incident);
+  }
+
+  async function sendCode(visit: QuoteVisit, key: string, contact: QuoteContact): Promise<Sending> {
+    const { phone } = contact;
+    const { sends } = storage();
+    if (!isServed(countryOf(phone), caps)) return refused("country");
+    const send = await beginSend(sends, phone, now().at);
+    if (send === undefined) {
+      tell({ reason: "sms-paused", prefix: prefixOf(phone) });
+      return refused("paused");
+    }
+    let isSent = false;
+    try {
+      const full = await capOf(visit, phone);
+      if (full) return refused(full);
+      const sending = await sendOne(visit, key, contact, send);
+      isSent = sending === "code-sent";
+      return { outcome: sending };
+    } finally {
+      if (!isSent) await withdrawSend(sends, phone, send);
+    }
+  }
+
+  /** Counts the code against every cap, or says which is full. A provider that fails then is counted too. */
+  async function capOf({ clientAddress }: QuoteVisit, phone: string): Promise<SmsRefusal | undefined> {
+    const country = countryOf(phone);
+    const request = { number: hash("phone", phone), visitor: visitorKey(clientAddress, hash), country };
+    const taken = await storage().limits.take(capRules(request, caps), now().at);
+    if (taken.allowed) return undefined;
+    const refusal = refusalOf(taken.rule);
+    if (refusal === "busy") tell({ reason: "sms-budget-spent", cap: taken.rule.key.replace("sms:", "") });
+    return refusal;
+  }
+
+  /** The record is on disk before the message goes out, and of two at once only one gets it there. */
+  async function sendOne({ locale }: QuoteVisit, key: string, contact: QuoteContact, send: string) {
+    const code = drawCode(randomBytes);
+    const text = codeText(code, locale, parts.host);
+    const context = { recipient: recipientOf(key, contact.phone), now: now(), hash: codeHash(parts) };
+    const record: SentCode = { ...issueCode(code, context), send };
+    const kept = await drafts.change<Kept>(key, (draft) => {
+      if (!awaitsContact(draft)) return { answer: { outcome: "unfinished" } };
+      if (resendWait(draft.code, context) > 0) return { answer: { outcome: "too-soon" } };
+      return { answer: { outcome: "kept", before: draft.code }, draft: { ...draft, contact, code: record } };
+    });
+    if (kept.outcome !== "kept") return kept.outcome;
+    const result = await sms.send({ to: contact.phone, text });
+    if (result.sent) return "code-sent";
+    log.warn({ provider: sms.provider, error: result.error }, "sms not sent");
+    await takeBack(key, send, kept.before);
+    return "sms-failed";
+  }
+
+  /** The code before stays what it was: it may be on the visitor's phone. */
+  async function takeBack(key: string, send: string, before: SentCode | undefined): Promise<void> {
+    await drafts.change(key, (draft) => {
+      if (draft?.code?.send !== send) return { answer: undefined };
+      const { code: _, ...rest } = draft;
+      return { answer: undefined, draft: { ...rest, ...(before && { code: before }) } };
+    });
+  }
+
+  return sendCode;
+}
+
+function refused(refusal: SmsRefusal): Sending {
+  return { outcome: "refused", refusal };
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { quoteLead } from "../outbox/testing/samples.ts";
+import { leadEvent } from "./events.ts";
+
+test("a quote arrives whole: packages for programs, the same in words for people, and when to call", () => {
+  const lead = quoteLead({ locale: "en" });
+  const { type, data } = JSON.parse(leadEvent(lead));
+  expect(type).toBe("lead.created");
+  expect(data).toMatchObject({
+    reference: lead.reference,
+    form: "quote",
+    phone: lead.phone,
+    answers: lead.answers,
+    packages: lead.packages,
+    answerBy: "2026-11-16T15:00:00.000Z",
+  });
+  expect(data.summary).toContain("Altyapı\n- İşletim sistemi yönetimi: 16 sunucu (4 Temel, 12 Premium)\n");
+  expect(data.summary).toContain("- SAN yönetimi: Uzman görüşmesi (Teklif öncesinde)");
+});
