@@ -1,11 +1,13 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
 import { loadLegal } from "../content/load.ts";
 import { type FormAnswer, formExtras } from "../domain/lead/answer.ts";
+import { emptyDraft } from "../domain/quote/draft.ts";
 import type { Services } from "../server/services.ts";
+import { draftCookieIn } from "./features/quote-wizard/draft-cookie.ts";
 import { matchedPage } from "./page/page-data.ts";
 
 /** The only door from the pages to the server: whoever runs the build puts the services here. */
-export const servicesContext = createContext<Services>();
+export const servicesContext = createContext<Services | null>(null);
 
 type Call = { request: Request; context: Readonly<RouterContextProvider>; pattern: string };
 type Form = "contact" | "report";
@@ -31,9 +33,39 @@ export async function answerForm({ request, context, pattern }: Call, forms: rea
   return data(answer, { status: statuses[answer.status], headers });
 }
 
+/** By name: the class itself belongs to whoever runs the build. */
+const refusedDraft = "DraftRefused" satisfies keyof typeof import("../server/use-cases/quote/contract.ts");
+
+/** The quote wizard, and what it asks to know of whoever calls it. */
+export async function quoteFor({ request, context, pattern }: Call) {
+  const { quote, reportFailure } = await servicesOf(context);
+  const { name: page, locale } = matchedPage({ pattern });
+  const clientAddress = request.headers.get("X-Client-Address") ?? "";
+  return {
+    quote,
+    visit: { cookie: draftCookieIn(request.headers), clientAddress, locale },
+    page,
+    notice: loadLegal("aydinlatma-metni", "tr").version,
+    /** Too many drafts from one address: no failure, only too soon. */
+    isRefused: (error: unknown) => error instanceof Error && error.constructor.name === refusedDraft,
+    reportFailure: (error: unknown) => reportFailure(error, request.headers.get("X-Request-Id") ?? undefined),
+  };
+}
+
+export type QuoteState = Awaited<ReturnType<Services["quote"]["open"]>>;
+
+/** Where the visitor stands. While the site is built there is none. */
+export async function openQuote(call: Call): Promise<QuoteState> {
+  if (import.meta.env.PROD && !call.context.get(servicesContext)) return { progress: { draft: emptyDraft() } };
+  const { quote, visit } = await quoteFor(call);
+  return quote.open(visit);
+}
+
 /** The development server is the framework's own: there the services are opened by the first form. */
 async function servicesOf(context: Readonly<RouterContextProvider>): Promise<Services> {
-  if (!import.meta.env.DEV) return context.get(servicesContext);
+  const services = context.get(servicesContext);
+  if (services) return services;
+  if (!import.meta.env.DEV) throw new Error("No services were given to this request");
   const { developmentServices } = await import("../server/services.ts");
   return developmentServices();
 }

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { afterEach } from "vitest";
 import { newContext, type Visit, viewportOf, watch } from "./browser.ts";
 
 export type TabVisit = Omit<Visit, "prepare" | "locale"> & {
@@ -10,7 +11,7 @@ export type TabVisit = Omit<Visit, "prepare" | "locale"> & {
 
 type Tab = { page: Page; visit?: TabVisit };
 
-const tabs = new Map<string, Promise<Tab>>();
+const tabs = new Map<string, Tab>();
 
 /**
  * Opens an address in the tab that the tests of a file share, for a visitor who was never here. A browser needs three
@@ -19,9 +20,8 @@ const tabs = new Map<string, Promise<Tab>>();
 export async function openInTab(visit: TabVisit): Promise<Page> {
   const { baseUrl, javaScript = true, touch, saveData } = visit;
   const key = JSON.stringify({ baseUrl, javaScript, touch, saveData });
-  const opened = tabs.get(key) ?? newTab(visit);
-  tabs.set(key, opened);
-  const tab = await opened;
+  const tab = tabs.get(key) ?? (await newTab(visit));
+  tabs.set(key, tab);
   await forget(tab, javaScript);
   const { page } = tab;
   await page.setViewportSize(viewportOf(visit));
@@ -58,3 +58,8 @@ async function forget(tab: Tab, javaScript: boolean): Promise<void> {
     sessionStorage.clear();
   });
 }
+
+/** What a page still does after its test is no problem of the next one. */
+afterEach(() => {
+  for (const tab of tabs.values()) delete tab.visit;
+});

@@ -5,6 +5,8 @@ export const quoteWizard: typeof tr = {
   steps: {
     label: "Steps of the quote",
     position: "Step {number} of 5",
+    first: "{title} (step 1 of 5)",
+    other: "{name} (step {number} of 5) · Request a quote",
     names: {
       services: "Service package selection",
       details: "Package details",
@@ -23,6 +25,11 @@ export const quoteWizard: typeof tr = {
     more: link("Cookie Policy", "cerez-politikasi"),
     now: "Your choices are saved.",
     failed: "Your choices could not be saved. They are still on this page; continuing tries again.",
+  },
+  lost: "We found no saved package of yours. Drafts are kept for 7 days; if your browser allows no cookies, your choices cannot be saved.",
+  anew: {
+    text: "Your request {reference} is with us. Here you prepare a new package.",
+    link: link("See the request you sent", "yonetilen-hizmetler-teklif-al-tesekkurler"),
   },
   services: {
     title: "Which services do you need?",
@@ -76,6 +83,8 @@ export const quoteWizard: typeof tr = {
   summary: {
     title: "Your package",
     open: "See your package",
+    close: "Close",
+    change: "Change the package",
     none: "You have not chosen a service yet.",
     count: { one: "1 service", other: "{count} services" },
     expert: { amount: "Talk with an expert", detail: "Before the quote" },

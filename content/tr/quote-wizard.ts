@@ -5,6 +5,9 @@ export const quoteWizard = {
   steps: {
     label: "Teklif adımları",
     position: "Adım {number} / 5",
+    /** Title of the document: the first step stands for the whole wizard. */
+    first: "{title} (adım 1 / 5)",
+    other: "{name} (adım {number} / 5) · Teklif alın",
     names: {
       services: "Hizmet paketi seçimi",
       details: "Paket detayları",
@@ -24,6 +27,13 @@ export const quoteWizard = {
     more: link("Çerez Politikası", "cerez-politikasi"),
     now: "Seçimleriniz kaydedildi.",
     failed: "Seçimleriniz kaydedilemedi. Sayfada duruyorlar; devam ettiğinizde yeniden denenir.",
+  },
+  /** Whoever asks for a later step is led here where no draft is found. */
+  lost: "Kayıtlı bir paketinizi bulamadık. Taslaklar 7 gün saklanır; tarayıcınız çerezlere izin vermiyorsa seçimleriniz kaydedilemez.",
+  /** Whoever has a completed request and opens the wizard begins a new one. */
+  anew: {
+    text: "{reference} numaralı talebiniz bizde. Burada yeni bir paket hazırlarsınız.",
+    link: link("Gönderdiğiniz talebi görün", "yonetilen-hizmetler-teklif-al-tesekkurler"),
   },
   services: {
     title: "Hangi hizmetlere ihtiyacınız var?",
@@ -76,6 +86,8 @@ export const quoteWizard = {
   summary: {
     title: "Paketiniz",
     open: "Paketinizi görün",
+    close: "Kapat",
+    change: "Paketi değiştir",
     none: "Henüz hizmet seçmediniz.",
     count: { one: "1 hizmet", other: "{count} hizmet" },
     expert: { amount: "Uzman görüşmesi", detail: "Teklif öncesinde" },

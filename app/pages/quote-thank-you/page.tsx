@@ -1,33 +1,55 @@
+import { quoteContact as contactEn } from "../../../content/en/quote-contact.ts";
+import { quoteServices as servicesEn } from "../../../content/en/quote-services.ts";
 import { quoteThankYou as en } from "../../../content/en/quote-thank-you.ts";
+import { quoteWizard as wizardEn } from "../../../content/en/quote-wizard.ts";
+import { quoteContact as contactTr } from "../../../content/tr/quote-contact.ts";
+import { quoteServices as servicesTr } from "../../../content/tr/quote-services.ts";
 import { quoteThankYou as tr } from "../../../content/tr/quote-thank-you.ts";
+import { quoteWizard as wizardTr } from "../../../content/tr/quote-wizard.ts";
+import { href } from "../../../site/href.ts";
+import { Stepper } from "../../features/quote-wizard/stepper.tsx";
+import { WizardContext } from "../../features/quote-wizard/wizard-context.ts";
 import { PageCrumbs } from "../../page/page-crumbs.tsx";
 import { matchedPage } from "../../page/page-data.ts";
-import { PageHead } from "../../ui/page-head.tsx";
-import { Timeline } from "../../ui/timeline.tsx";
+import { openQuote } from "../../services.server.ts";
 import type { Route } from "./+types/page.ts";
-import { Meanwhile } from "./meanwhile.tsx";
-import { NothingSent } from "./nothing-sent.tsx";
+import { NothingKnown } from "./nothing-known.tsx";
 import styles from "./quote-thank-you.module.css";
+import { recordMiddleware } from "./record.server.ts";
+import { SentRequest } from "./sent-request.tsx";
+import { whenTexts } from "./when.ts";
 
-export function loader(args: Route.LoaderArgs) {
-  const copy = { tr, en }[matchedPage(args).locale];
-  return { meta: copy.meta, copy };
+const copies = {
+  tr: { copy: tr, words: { wizard: wizardTr, services: servicesTr, contact: contactTr } },
+  en: { copy: en, words: { wizard: wizardEn, services: servicesEn, contact: contactEn } },
+};
+
+export const middleware: Route.MiddlewareFunction[] = [recordMiddleware];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { locale } = matchedPage(args);
+  const { copy, words } = copies[locale];
+  const { done, progress } = await openQuote(args);
+  const base = href("yonetilen-hizmetler-teklif-al", locale);
+  return {
+    meta: copy.meta,
+    copy,
+    sent: done && {
+      wizard: { words, locale, base },
+      request: { reference: done.reference, draft: progress.draft, when: whenTexts(done.askedAt, locale) },
+    },
+  };
 }
 
-export default function QuoteThankYouPage({ loaderData: { copy } }: Route.ComponentProps) {
+export default function QuoteThankYouPage({ loaderData: { copy, sent } }: Route.ComponentProps) {
+  if (!sent) return <NothingKnown copy={copy} />;
   return (
-    <>
-      <PageHead short art="quote-thank-you" title={copy.title} lead={copy.lead} crumbs={<PageCrumbs />} />
-      <div className={`wrap ${styles.columns}`}>
-        <div className={styles.text}>
-          <section className="stack">
-            <h2>{copy.next.title}</h2>
-            <Timeline items={copy.next.items} />
-          </section>
-          <Meanwhile copy={copy.meanwhile} />
-        </div>
-        <NothingSent copy={copy.none} />
+    <WizardContext value={sent.wizard}>
+      <div className={`wrap ${styles.sent}`}>
+        <PageCrumbs />
+        <Stepper current="completed" open={[]} />
+        <SentRequest {...sent.request} meanwhile={copy.meanwhile} />
       </div>
-    </>
+    </WizardContext>
   );
 }

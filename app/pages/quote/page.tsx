@@ -1,48 +1,96 @@
-import { quote as en } from "../../../content/en/quote.ts";
-import { serviceLevels as levelsEn } from "../../../content/en/service-levels.ts";
-import { quote as tr } from "../../../content/tr/quote.ts";
-import { serviceLevels as levelsTr } from "../../../content/tr/service-levels.ts";
-import { preselectedServices } from "../../../domain/quote/preselection.ts";
+import { redirect } from "react-router";
+import { reachable, stepNumber } from "../../../domain/quote/journey.ts";
+import { resumeParameter } from "../../../domain/quote/resume-link.ts";
+import { type StepName, stepNames } from "../../../domain/quote/steps/step.ts";
+import { href } from "../../../site/href.ts";
+import type { Locale } from "../../../site/locales.ts";
+import { phoneCountries } from "../../features/phone-field/countries.server.ts";
+import { fromPreview, lostAddress, queries, stepAddress } from "../../features/quote-wizard/addresses.ts";
+import { isTrouble } from "../../features/quote-wizard/answer.ts";
+import { answerInBrowser } from "../../features/quote-wizard/answer-in-browser.ts";
+import { Stepper } from "../../features/quote-wizard/stepper.tsx";
+import { WizardContext } from "../../features/quote-wizard/wizard-context.ts";
+import { fill } from "../../features/quote-wizard/wizard-words.ts";
 import { PageCrumbs } from "../../page/page-crumbs.tsx";
 import { matchedPage } from "../../page/page-data.ts";
-import { DataTable } from "../../ui/data-table.tsx";
-import { PageHead } from "../../ui/page-head.tsx";
-import { Steps } from "../../ui/steps.tsx";
+import { openQuote, quoteFor } from "../../services.server.ts";
 import type { Route } from "./+types/page.ts";
-import { RequestBuilder } from "./request-builder.tsx";
+import { copies } from "./copies.server.ts";
+import styles from "./quote.module.css";
+import { type Shown, whatToShow, whatToShowAfter } from "./view.ts";
+import { answerWizard, givenAnswer } from "./wizard-action.server.ts";
+import { WizardView } from "./wizard-view.tsx";
 
-const words = { tr: { copy: tr, levels: levelsTr }, en: { copy: en, levels: levelsEn } };
-
-export function loader(args: Route.LoaderArgs) {
-  const { copy, levels } = words[matchedPage(args).locale];
-  const chosen = preselectedServices(new URL(args.request.url).searchParams);
-  return { meta: copy.meta, copy, levels, chosen };
+export async function loader(args: Route.LoaderArgs) {
+  const { name, locale } = matchedPage(args);
+  const base = href(name, locale);
+  const copy = copies[locale];
+  const { meta, words, forms, phone } = copy;
+  const query = new URL(args.request.url).searchParams;
+  const given = args.context.get(givenAnswer);
+  const state = given?.state ?? (await openQuote(args));
+  const view = given ? whatToShowAfter(given.answer, query, state) : whatToShow(query, state);
+  if (view.kind === "elsewhere") throw redirect(addressOf(view.step, base, locale), 303);
+  const token = query.get(resumeParameter) ?? "";
+  const prefix = given && isTrouble(given.answer) ? `${forms.errors.prefix} ` : "";
+  return {
+    meta: { ...meta, title: prefix + titleOf(view, token !== "", copy), noindex: token !== "" },
+    wizard: { words, locale, base },
+    forms,
+    view,
+    resume: token && { token, holds: await (await quoteFor(args)).quote.isResumable(token) },
+    open: state.done ? [] : stepNames.filter((step) => step !== "completed" && reachable(state.progress, step)),
+    contact: state.progress.contact ?? {},
+    code: state.code,
+    isResent: query.has(queries.resent),
+    isLost: query.has(queries.lost),
+    isFromPreview: query.get(queries.from) === fromPreview,
+    phone: { countries: isContact(view) ? phoneCountries(locale) : "", labels: phone },
+  };
 }
 
-export default function QuotePage({ loaderData: { copy, levels, chosen } }: Route.ComponentProps) {
-  const names = Object.values(levels.names);
+export function action(args: Route.ActionArgs) {
+  return answerWizard(args);
+}
+
+/** When to try again, where a form could not be taken. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return answerInBrowser(args);
+}
+
+export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { wizard, view, open, resume } = loaderData;
   return (
-    <>
-      <PageHead short art="quote" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} />
-      <RequestBuilder key={chosen.join()} copy={copy} levels={names} preselected={chosen} />
-      <section className="section tight" id="levels">
-        <div className="wrap">
-          <div className="head">
-            <h2>{copy.levels.title}</h2>
-            <p>{copy.levels.lead}</p>
-          </div>
-          <DataTable caption={levels.caption} columns={names} rows={levels.rows} />
+    <WizardContext value={wizard}>
+      <div className={`wrap ${styles.wizard}`}>
+        <div className={styles.crumbs}>
+          <PageCrumbs />
         </div>
-      </section>
-      <section className="section tight" id="steps">
-        <div className="wrap">
-          <div className="head">
-            <h2>{copy.steps.title}</h2>
-            <p>{copy.steps.lead}</p>
-          </div>
-          <Steps items={copy.steps.items} />
-        </div>
-      </section>
-    </>
+        {view.kind === "step" && !resume && <Stepper current={view.step} open={open} />}
+        <WizardView {...loaderData} given={actionData} />
+      </div>
+    </WizardContext>
   );
+}
+
+function addressOf(step: StepName, base: string, locale: Locale): string {
+  if (step === "completed") return href("yonetilen-hizmetler-teklif-al-tesekkurler", locale);
+  return step === "services" ? lostAddress(base) : stepAddress(base, step);
+}
+
+/** The title says the step; the first one stands for the whole wizard. */
+function titleOf(view: Shown, isResumed: boolean, { meta, words }: (typeof copies)["tr"]): string {
+  const { first, other, names } = words.wizard.steps;
+  if (isResumed) return words.contact.resume.title;
+  if (view.kind === "package") return words.wizard.share.opened.title;
+  if (view.step === "services") return fill(first, { title: meta.title });
+  return fill(other, { name: names[view.step], number: stepNumber(view.step) });
+}
+
+function isContact(view: Shown): boolean {
+  return view.kind === "step" && view.step === "contact";
 }

@@ -1,0 +1,36 @@
+import type { ServiceKey, SuboptionName } from "../../../domain/quote/catalogue.ts";
+import { fieldNames } from "../../../domain/quote/field-names.ts";
+import { stepNumber } from "../../../domain/quote/journey.ts";
+import type { StepName } from "../../../domain/quote/steps/step.ts";
+
+/** Query names of the wizard, beside those of packages and mailed links. */
+export const queries = { step: "step", from: "from", resent: "resent", lost: "lost" } as const;
+
+/** Whoever comes from the preview goes back to it. */
+export const fromPreview = "preview";
+
+export function stepAddress(base: string, step: StepName): string {
+  return `${base}?${queries.step}=${stepNumber(step)}`;
+}
+
+/** The first step for whoever asked for a later one, and no draft was found. */
+export function lostAddress(base: string): string {
+  return `${stepAddress(base, "services")}&${queries.lost}=yes`;
+}
+
+/** Where a step is posted to: it remembers where its visitor came from. */
+export function postAddress(base: string, step: StepName, isFromPreview: boolean): string {
+  return stepAddress(base, step) + (isFromPreview ? `&${queries.from}=${fromPreview}` : "");
+}
+
+/** The section of a service in step 2, or of one of its suboptions. */
+export function packageId(service: ServiceKey, suboption?: SuboptionName): string {
+  return ["package", service, ...(suboption ? [suboption] : [])].join("-");
+}
+
+/** Where a line of the preview is changed. A service that asks nothing can only be left out, in step 1. */
+export function changeAddress(base: string, service: { key: ServiceKey; asks: string }, suboption?: SuboptionName) {
+  return service.asks === "nothing"
+    ? `${postAddress(base, "services", true)}#${fieldNames.service(service.key)}`
+    : `${postAddress(base, "details", true)}#${packageId(service.key, suboption)}`;
+}

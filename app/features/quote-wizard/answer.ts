@@ -1,0 +1,69 @@
+import type { FieldError, Posted } from "../../../domain/lead/read-form.ts";
+import type { StepError } from "../../../domain/quote/steps/step.ts";
+import type { SmsRefusal } from "../../../domain/verification/sms-caps.ts";
+
+/** The forms of the wizard; each says which one it is. */
+export const wizardForms = [
+  "services",
+  "details",
+  "package",
+  "contact",
+  "code",
+  "resend",
+  "change-number",
+  "resume-mail",
+  "resume",
+  "anew",
+] as const;
+export type WizardForm = (typeof wizardForms)[number];
+
+/** Beside their questions the forms carry these. */
+export const extras = {
+  form: "form",
+  /** Saved as one goes: the answer is a word, not a page. */
+  quiet: "quiet",
+  /** Of a form that was shown although a completed request is there: it begins another one. */
+  anew: "anew",
+  package: "package",
+  token: "token",
+  resumeEmail: "resume-email",
+} as const;
+
+/** Nothing was taken: the server cannot, or too many came from one address. */
+export type Failure = { status: "failed" | "tooMany"; values: Posted };
+
+/** What each form is answered, where the visitor stays on the step. Whatever was typed comes back. */
+type Answers = {
+  services: StepAnswer;
+  details: StepAnswer;
+  contact:
+    | { status: "invalid"; errors: FieldError[]; values: Posted }
+    | { status: "refused"; refusal: Refusal; values: Posted };
+  code: { status: "missing" | "none-active" } | { status: "wrong"; triesLeft: number };
+  resend: { status: "too-soon" } | { status: "refused"; refusal: Refusal };
+  "resume-mail": { status: "sent" | "invalid" | "too-many" | "nothing-yet"; email: string };
+};
+type StepAnswer = { status: "saved" } | { status: "invalid"; errors: StepError[] };
+/** Why no code was sent. */
+type Refusal = SmsRefusal | "failed";
+
+export type AnswerTo<Form extends WizardForm> = Form extends WizardForm
+  ? { form: Form } & (Failure | (Form extends keyof Answers ? Answers[Form] : never))
+  : never;
+
+/** What became of a posted form. */
+export type WizardAnswer = AnswerTo<WizardForm>;
+
+/** The answer, where it is one to this form. */
+export function answerTo<Form extends WizardForm>(form: Form, answer: WizardAnswer | undefined) {
+  return answer?.form === form ? (answer as AnswerTo<Form>) : undefined;
+}
+
+export function isFailure<Answer extends WizardAnswer>(answer: Answer | undefined): answer is Answer & Failure {
+  return answer?.status === "failed" || answer?.status === "tooMany";
+}
+
+/** Whether the page that shows the answer is about something that went wrong. */
+export function isTrouble({ status }: WizardAnswer): boolean {
+  return status !== "saved" && status !== "sent";
+}

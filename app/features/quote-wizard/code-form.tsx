@@ -1,0 +1,121 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { codeField } from "../../../domain/quote/steps/contact.ts";
+import { readCode } from "../../../domain/verification/code.ts";
+import { Button } from "../../ui/button.tsx";
+import field from "../../ui/field.module.css";
+import { controlAttributes, FieldMessages } from "../../ui/field.tsx";
+import { stepAddress } from "./addresses.ts";
+import { type AnswerTo, extras, type Failure, isFailure, type WizardForm } from "./answer.ts";
+import styles from "./code-form.module.css";
+import { CodeTime, ResendCode } from "./code-time.tsx";
+import { useWebOtp } from "./use-web-otp.ts";
+import { useWizard } from "./wizard-context.ts";
+import { counted, fill } from "./wizard-words.ts";
+
+/** A code that is out. */
+export type SentCode = { phone: string; secondsLeft: number; resendIn: number; triesLeft: number };
+
+type Props = {
+  /** Undefined once none is active any more. */
+  code: SentCode | undefined;
+  answer: AnswerTo<"code"> | AnswerTo<"resend"> | undefined;
+  /** Another one was just sent. */
+  isResent: boolean;
+  /** Of its heading in the dialog; a page has one of its own. */
+  titleId?: string;
+  /** What is said where nothing could be taken. */
+  failures: Readonly<Record<Failure["status"], string>>;
+  /** The way that is left where no other code can be sent. */
+  otherWay: ReactNode;
+};
+
+/** One field for the six digits: typed, pasted or filled in by the phone. The same in the dialog and as a page. */
+export function CodeForm({ code, answer, isResent, titleId, failures, otherWay }: Props) {
+  const { words, base } = useWizard();
+  const copy = words.contact.code;
+  const input = useRef<HTMLInputElement>(null);
+  const isIdle = useNavigation().state === "idle";
+  const error = errorText(answer, copy, failures);
+  const refusal = answer?.form === "resend" && answer.status === "refused" ? answer.refusal : undefined;
+  const frame = { id: codeField, error, hint: copy.hint };
+  useWebOtp((digits) => {
+    if (input.current) input.current.value = digits;
+  }, code);
+
+  useEffect(() => {
+    if (answer) input.current?.focus();
+  }, [answer]);
+
+  return (
+    <div className={styles.code}>
+      {titleId && <h2 id={titleId}>{copy.title}</h2>}
+      {code && <p>{fill(copy.text, { phone: code.phone.replaceAll(" ", "\u00a0") })}</p>}
+      <Form method="post" action={stepAddress(base, "contact")} className={styles.form} noValidate replace>
+        <input type="hidden" name={extras.form} value={"code" satisfies WizardForm} />
+        <div className={field.field}>
+          <label htmlFor={codeField} className={field.label}>
+            {copy.label}
+          </label>
+          <div className={styles.cells}>
+            <input
+              ref={input}
+              name={codeField}
+              type="text"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              {...controlAttributes(frame)}
+              // biome-ignore lint/a11y/noAutofocus: the code is what the visitor is waiting for
+              autoFocus
+              onPaste={tidy}
+              onInput={tidy}
+            />
+          </div>
+          <FieldMessages {...frame} />
+        </div>
+        <CodeTime code={code} />
+        <Button type="submit" aria-disabled={!isIdle || undefined}>
+          {copy.submit}
+        </Button>
+      </Form>
+      <p role="status" className={styles.resent}>
+        {isResent && !answer && copy.resent}
+      </p>
+      {refusal && (
+        <>
+          <FieldMessages id="resend" error={words.contact.refusals[refusal]} />
+          {otherWay}
+        </>
+      )}
+      <div className={styles.ways}>
+        <ResendCode code={code} />
+        <Form method="post" action={stepAddress(base, "contact")} replace>
+          <input type="hidden" name={extras.form} value={"change-number" satisfies WizardForm} />
+          <button type="submit" className={styles.link}>
+            {copy.change}
+          </button>
+        </Form>
+      </div>
+    </div>
+  );
+}
+
+/** Leaves the digits alone, once there are six of them: "417 029" pasted from a message becomes 417029. */
+function tidy({ currentTarget }: { currentTarget: HTMLInputElement }) {
+  const code = readCode(currentTarget.value);
+  if (code && code !== currentTarget.value) currentTarget.value = code;
+}
+
+type CodeWords = ReturnType<typeof useWizard>["words"]["contact"]["code"];
+
+function errorText(answer: Props["answer"], copy: CodeWords, failures: Props["failures"]): string | undefined {
+  if (!answer) return undefined;
+  if (isFailure(answer)) return failures[answer.status];
+  if (answer.form !== "code") return undefined;
+  if (answer.status === "wrong") {
+    const { triesLeft } = copy;
+    const left = answer.triesLeft === 0 ? triesLeft.none : counted(triesLeft, answer.triesLeft);
+    return `${copy.outcomes.wrong} ${left}`;
+  }
+  return answer.status === "missing" ? copy.missing : `${copy.outcomes["none-active"]} ${copy.askAgain}`;
+}

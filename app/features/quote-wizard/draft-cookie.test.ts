@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { draftCookieHeader, draftCookieIn } from "./draft-cookie.ts";
+
+const sent = (Cookie: string) => draftCookieIn(new Headers({ Cookie }));
+
+test("the key is found among other cookies", () => {
+  expect(sent("i18n_redirected=en; teklif=abc_-1; cerez_tercihi=x")).toBe("abc_-1");
+  expect(sent("teklif=")).toBeUndefined();
+  expect(sent("xteklif=abc; teklif2=def")).toBeUndefined();
+  expect(draftCookieIn(new Headers())).toBeUndefined();
+});
+
+test("it is set for seven days, out of reach for scripts, and taken away", () => {
+  expect(draftCookieHeader("abc")["Set-Cookie"]).toBe("teklif=abc; Max-Age=604800; Path=/; SameSite=Lax; HttpOnly");
+  expect(draftCookieHeader("")["Set-Cookie"]).toContain("teklif=; Max-Age=0;");
+});

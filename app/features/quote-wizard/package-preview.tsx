@@ -1,0 +1,89 @@
+import { Link } from "react-router";
+import { catalogue } from "../../../domain/quote/catalogue.ts";
+import type { Draft } from "../../../domain/quote/draft.ts";
+import type { Package } from "../../../domain/quote/packages.ts";
+import { type SummaryService, summaryOf } from "../../../domain/quote/summary.ts";
+import { countText } from "../../../domain/quote/summary-text.ts";
+import { Note } from "../../ui/note.tsx";
+import { Tag } from "../../ui/tag.tsx";
+import { changeAddress } from "./addresses.ts";
+import { placeName } from "./detail-messages.ts";
+import { LevelPoints } from "./level-points.tsx";
+import styles from "./package-preview.module.css";
+import panel from "./service-package.module.css";
+import { useWizard } from "./wizard-context.ts";
+import { fill } from "./wizard-words.ts";
+
+/** Everything that is chosen, service by service; each with a link to where it is changed, where it can be. */
+export function PackagePreview({ draft, fixed = false }: { draft: Draft; fixed?: boolean }) {
+  const { words } = useWizard();
+  return summaryOf(draft).flatMap(({ tag, color, services }) =>
+    services.map((service) => (
+      <section key={service.key} className={panel.package} aria-labelledby={`preview-${service.key}`}>
+        <header className={styles.head}>
+          <Tag color={color}>{words.services.tags[tag].name}</Tag>
+          <h2 id={`preview-${service.key}`}>{words.services.services[service.key].label}</h2>
+          {!fixed && <ChangeLink service={service.key} />}
+        </header>
+        <ServiceLines service={service} fixed={fixed} />
+      </section>
+    )),
+  );
+}
+
+function ServiceLines({ service, fixed }: { service: SummaryService; fixed: boolean }) {
+  const { words } = useWizard();
+  const { key, packages, suboptions, missing } = service;
+  if (missing) return <p className={styles.missing}>{words.wizard.summary.missing.details[missing]}</p>;
+  if (packages.length + suboptions.length === 0) return <Note>{words.services.services[key].howTo}</Note>;
+  return (
+    <ul className={styles.lines}>
+      {packages.map((one) => (
+        <PackageLine key={one.level} service={key} {...one} />
+      ))}
+      {suboptions.map(({ name, packages }) => (
+        <li key={name} className={styles.suboption}>
+          <div className={styles.name}>
+            <b>{words.services.suboptions[name].name}</b>
+            {!fixed && <ChangeLink service={key} suboption={name} />}
+          </div>
+          <ul>
+            {packages.map((one) => (
+              <PackageLine key={one.level} service={key} {...one} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PackageLine({ service, level, count }: Package & { service: SummaryService["key"] }) {
+  const { words, locale } = useWizard();
+  const { name, summary } = words.services.levels[level];
+  return (
+    <li className={styles.line}>
+      <span className={styles.level}>
+        {name} <LevelPoints level={level} />
+      </span>
+      <span className={styles.about}>{summary}</span>
+      {count !== undefined && <b>{countText(count, words.services.services[service].unit, locale)}</b>}
+    </li>
+  );
+}
+
+function ChangeLink({ service, suboption }: Parameters<typeof placeName>[0]) {
+  const { words, base } = useWizard();
+  const { change, changeWhat } = words.wizard.preview;
+  const asked = catalogue.find(({ key }) => key === service);
+  if (!asked) return null;
+  return (
+    <Link
+      className={styles.change}
+      to={changeAddress(base, asked, suboption)}
+      aria-label={fill(changeWhat, { what: placeName({ service, suboption }, words) })}
+    >
+      {change}
+    </Link>
+  );
+}

@@ -1,0 +1,27 @@
+import { serviceTags } from "../../../domain/quote/catalogue.ts";
+import type { SummaryRow } from "../../../domain/quote/summary-text.ts";
+import { Tag } from "../../ui/tag.tsx";
+import styles from "./package-rows.module.css";
+import { useWizard } from "./wizard-context.ts";
+
+/** A line per service: how much of it, at which levels; or of which field it is. */
+export function PackageRows({ rows, byTag }: { rows: readonly SummaryRow[]; byTag?: boolean | undefined }) {
+  const { words } = useWizard();
+  return (
+    <ul className={styles.rows}>
+      {rows.map(({ key, tag, label, amount, detail, isMissing }) => (
+        <li key={key}>
+          <b>{label}</b>
+          {byTag ? (
+            <Tag color={serviceTags[tag]}>{words.services.tags[tag].name}</Tag>
+          ) : (
+            <>
+              <span className={isMissing ? styles.missing : undefined}>{amount}</span>
+              {detail && <small>{detail}</small>}
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

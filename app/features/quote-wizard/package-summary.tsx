@@ -1,0 +1,76 @@
+import { type ReactNode, useId } from "react";
+import type { Draft } from "../../../domain/quote/draft.ts";
+import { summaryOf } from "../../../domain/quote/summary.ts";
+import { type SummaryRow, summaryRows } from "../../../domain/quote/summary-text.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { PackageRows } from "./package-rows.tsx";
+import styles from "./package-summary.module.css";
+import { useWizard } from "./wizard-context.ts";
+import { counted, summaryWords } from "./wizard-words.ts";
+
+type Props = {
+  draft: Draft;
+  /** Before levels and counts are asked, each line shows the field of its service instead. */
+  byTag?: boolean;
+  /** The way on. */
+  children?: ReactNode;
+  note?: ReactNode;
+};
+
+/** What is chosen so far, beside the step; on phones a bar below it with a drawer. */
+export function PackageSummary({ draft, byTag, children, note }: Props) {
+  const { words } = useWizard();
+  const { title, open, close, none } = words.wizard.summary;
+  const rows = useSummaryRows(draft);
+  const count = useCount(rows);
+  const id = useId();
+  return (
+    <aside className={`${styles.summary} noprint`} aria-labelledby={`${id}title`}>
+      <h2 className={`h ${styles.title}`} id={`${id}title`}>
+        {title} {rows.length > 0 && <small role="status">{count}</small>}
+      </h2>
+      <button type="button" className={styles.open} popoverTarget={`${id}drawer`}>
+        <span>{title}</span>
+        <b>
+          {count} <Icon name="down" />
+        </b>
+        <span className="vh">{open}</span>
+      </button>
+      <div className={styles.drawer} id={`${id}drawer`} popover="auto">
+        <div className={styles.drawerHead} aria-hidden="true">
+          <span className="h">{title}</span> <small>{count}</small>
+        </div>
+        {rows.length > 0 ? <PackageRows rows={rows} byTag={byTag} /> : <p className="muted">{none}</p>}
+        <button type="button" className={styles.close} popoverTarget={`${id}drawer`} popoverTargetAction="hide">
+          <Icon name="close" /> {close}
+        </button>
+      </div>
+      {children && <div className={styles.way}>{children}</div>}
+      {note && <p className={styles.note}>{note}</p>}
+    </aside>
+  );
+}
+
+/** The same of a request that is sent: a panel at every width. */
+export function SentPackage({ draft, title, children }: { draft: Draft; title: string; children: ReactNode }) {
+  const rows = useSummaryRows(draft);
+  const count = useCount(rows);
+  return (
+    <aside className={`${styles.summary} ${styles.panel}`} aria-labelledby="sent-package">
+      <h2 className={`h ${styles.title}`} id="sent-package">
+        {title} <small>{count}</small>
+      </h2>
+      <PackageRows rows={rows} />
+      <p className={styles.note}>{children}</p>
+    </aside>
+  );
+}
+
+function useSummaryRows(draft: Draft): SummaryRow[] {
+  const { words, locale } = useWizard();
+  return summaryRows(summaryOf(draft), summaryWords(words, locale));
+}
+
+function useCount(rows: readonly SummaryRow[]): string {
+  return counted(useWizard().words.wizard.summary.count, rows.length);
+}

@@ -1,0 +1,50 @@
+import { type CatalogueService, serviceTags } from "../../../domain/quote/catalogue.ts";
+import type { ServiceChoice } from "../../../domain/quote/draft.ts";
+import { fieldNames, placesOf } from "../../../domain/quote/field-names.ts";
+import { Note } from "../../ui/note.tsx";
+import { Tag } from "../../ui/tag.tsx";
+import { packageId } from "./addresses.ts";
+import type { MessageAt } from "./detail-messages.ts";
+import { LevelCards } from "./level-cards.tsx";
+import styles from "./service-package.module.css";
+import { SuboptionRows } from "./suboption-rows.tsx";
+import { useWizard } from "./wizard-context.ts";
+
+type Props = {
+  service: CatalogueService;
+  /** As it is now, with what is being typed. */
+  choice: ServiceChoice;
+  messageAt: MessageAt;
+  isBad: boolean;
+};
+
+/** A chosen service: its levels and counts, or those of its suboptions. */
+export function ServicePackage({ service, choice, messageAt, isBad }: Props) {
+  const { words } = useWizard();
+  const { key, tag, asks, suboptions } = service;
+  const { label, sublabel, howTo } = words.services.services[key];
+  const id = packageId(key);
+  const [place] = placesOf(service);
+  return (
+    <section
+      className={isBad ? `${styles.package} ${styles.bad}` : styles.package}
+      id={id}
+      aria-labelledby={`${id}-title`}
+    >
+      <input type="hidden" name={fieldNames.details(key)} value="yes" />
+      <header>
+        <Tag color={serviceTags[tag]}>{words.services.tags[tag].name}</Tag>
+        <h2 id={`${id}-title`}>
+          {label}
+          {sublabel && <small> {sublabel}</small>}
+        </h2>
+        {asks === "nothing" ? <Note>{howTo}</Note> : <p>{howTo}</p>}
+      </header>
+      {suboptions.length > 0 ? (
+        <SuboptionRows service={service} choice={choice} messageAt={messageAt} />
+      ) : (
+        place && <LevelCards place={place} choice={choice} messageAt={messageAt} />
+      )}
+    </section>
+  );
+}

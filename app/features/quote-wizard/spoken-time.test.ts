@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { spokenMoment, timeText } from "./spoken-time.ts";
+
+const words = {
+  minutes: { one: "1 minute", other: "{count} minutes" },
+  seconds: { one: "1 second", other: "{count} seconds" },
+};
+
+test.each([
+  [180, "3 minutes"],
+  [125, "2 minutes 5 seconds"],
+  [61, "1 minute 1 second"],
+  [9, "9 seconds"],
+  [0, "0 seconds"],
+])("%i seconds are %s", (seconds, text) => {
+  expect(timeText(seconds, words)).toBe(text);
+});
+
+test("the time is said at a few moments alone", () => {
+  const said = Array.from({ length: 181 }, (_, passed) => spokenMoment(180 - passed));
+  expect([...new Set(said)]).toEqual([180, 120, 60, 30, 10, 0]);
+  expect([spokenMoment(61), spokenMoment(60), spokenMoment(1), spokenMoment(0)]).toEqual([120, 60, 10, 0]);
+});

@@ -1,0 +1,41 @@
+import { Link } from "react-router";
+import { stepNumber } from "../../../domain/quote/journey.ts";
+import { type StepName, stepNames } from "../../../domain/quote/steps/step.ts";
+import { stepAddress } from "./addresses.ts";
+import styles from "./stepper.module.css";
+import { useWizard } from "./wizard-context.ts";
+import { fill } from "./wizard-words.ts";
+
+type Props = {
+  current: StepName;
+  /** Steps one may go to; none of them once everything is sent. */
+  open: readonly StepName[];
+};
+
+/** The five steps in a row. Those behind are links, the current one carries the warm ring. */
+export function Stepper({ current, open }: Props) {
+  const { words, base } = useWizard();
+  const { label, position, names, done } = words.wizard.steps;
+  return (
+    <ol className={`${styles.steps} noprint`} aria-label={label}>
+      {stepNames.map((name) => {
+        const isDone = stepNumber(name) < stepNumber(current);
+        const text = <span className={styles.name}>{names[name]}</span>;
+        return (
+          <li
+            key={name}
+            className={isDone ? styles.done : undefined}
+            aria-current={name === current ? "step" : undefined}
+          >
+            <span className={styles.number} aria-hidden="true">
+              {stepNumber(name)}
+            </span>
+            {name === current && <span className="vh">{fill(position, { number: stepNumber(name) })}: </span>}
+            {name !== current && open.includes(name) ? <Link to={stepAddress(base, name)}>{text}</Link> : text}
+            {isDone && <span className="vh"> {done}</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,91 @@
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { useNavigation, useSubmit } from "react-router";
+import type { Draft } from "../../../domain/quote/draft.ts";
+import { steps } from "../../../domain/quote/journey.ts";
+import type { StepError } from "../../../domain/quote/steps/step.ts";
+import { type AnswerTo, type Failure, isFailure } from "./answer.ts";
+import { postedIn } from "./posted-in.ts";
+import { useAutosave } from "./use-autosave.ts";
+
+type Options = {
+  step: "services" | "details";
+  /** As it is stored. */
+  draft: Draft;
+  address: string;
+  given: AnswerTo<"services" | "details"> | undefined;
+};
+
+/**
+ * The form of step 1 or 2 once script runs: the draft follows what is typed, is saved as one goes, and is read before
+ * the step is posted. Errors are state of their own, because following a link to a field ends the router's memory.
+ */
+export function useDraftForm({ step, draft: stored, address, given }: Options) {
+  const form = useRef<HTMLFormElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
+  const [draft, setDraft] = useState(stored);
+  const [errors, setErrors] = useState<readonly StepError[]>(errorsOf(given));
+  const [failure, setFailure] = useState(failureOf(given));
+  const autosave = useAutosave(address);
+  const submit = useSubmit();
+  const isIdle = useNavigation().state === "idle";
+
+  useEffect(() => {
+    if (!given) return;
+    setErrors(errorsOf(given));
+    setFailure(failureOf(given));
+  }, [given]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before script ran counts as well
+  useEffect(() => {
+    if (JSON.stringify(draftNow()) !== JSON.stringify(stored)) onInput();
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round of errors takes the focus once
+  useEffect(() => {
+    alert.current?.focus();
+  }, [errors, failure]);
+
+  function draftNow(): Draft {
+    return form.current ? (steps[step].edit?.(stored, postedIn(new FormData(form.current))) ?? stored) : stored;
+  }
+
+  function onInput() {
+    setDraft(draftNow());
+    if (form.current) autosave.changed(new FormData(form.current));
+  }
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!isIdle) return;
+    const found = steps[step].errors({ draft: draftNow() });
+    setErrors(found);
+    setFailure(undefined);
+    if (found.length > 0 || !form.current) return;
+    await autosave.overtake();
+    await submit(form.current, { method: "post", action: address });
+  }
+
+  const now = steps[step].errors({ draft });
+  const remaining = errors.filter(({ field, code }) => now.some((one) => one.field === field && one.code === code));
+  return {
+    form,
+    alert,
+    draft,
+    /** As the summary lists them, until the next try or until none is left. */
+    errors: remaining.length > 0 ? errors : [],
+    /** Those that still hold. */
+    remaining,
+    failure,
+    saving: autosave.saving,
+    onInput,
+    onSubmit,
+  };
+}
+
+function failureOf(given: Options["given"]): Failure["status"] | undefined {
+  return isFailure(given) ? given.status : undefined;
+}
+
+function errorsOf(given: Options["given"]): readonly StepError[] {
+  return given?.status === "invalid" ? given.errors : [];
+}

@@ -1,0 +1,26 @@
+import type { quoteThankYou } from "../../../content/tr/quote-thank-you.ts";
+import { PageCrumbs } from "../../page/page-crumbs.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { Timeline } from "../../ui/timeline.tsx";
+import { Meanwhile } from "./meanwhile.tsx";
+import { NothingSent } from "./nothing-sent.tsx";
+import styles from "./quote-thank-you.module.css";
+
+/** The page for somebody of whom no request is known here: neutral, and nothing personal. */
+export function NothingKnown({ copy }: { copy: typeof quoteThankYou }) {
+  return (
+    <>
+      <PageHead short art="quote-thank-you" title={copy.title} lead={copy.lead} crumbs={<PageCrumbs />} />
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.text}>
+          <section className="stack">
+            <h2>{copy.next.title}</h2>
+            <Timeline items={copy.next.items} />
+          </section>
+          <Meanwhile copy={copy.meanwhile} />
+        </div>
+        <NothingSent copy={copy.none} />
+      </div>
+    </>
+  );
+}

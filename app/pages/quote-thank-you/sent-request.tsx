@@ -1,0 +1,95 @@
+import { Form } from "react-router";
+import type { quoteThankYou } from "../../../content/tr/quote-thank-you.ts";
+import { chosenServices, type Draft } from "../../../domain/quote/draft.ts";
+import { company } from "../../../site/company.ts";
+import { extras, type WizardForm } from "../../features/quote-wizard/answer.ts";
+import { Frame, StepTitle } from "../../features/quote-wizard/frame.tsx";
+import { SentPackage } from "../../features/quote-wizard/package-summary.tsx";
+import { useScript } from "../../features/quote-wizard/use-script.ts";
+import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
+import { fill } from "../../features/quote-wizard/wizard-words.ts";
+import { useLinks } from "../../page/page-context.ts";
+import { Button, ButtonAnchor } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Timeline } from "../../ui/timeline.tsx";
+import { Meanwhile } from "./meanwhile.tsx";
+import styles from "./quote-thank-you.module.css";
+import { recordAddress } from "./record-address.ts";
+import type { whenTexts } from "./when.ts";
+
+export type Sent = { reference: string; draft: Draft; when: ReturnType<typeof whenTexts> };
+
+type Props = Sent & { meanwhile: (typeof quoteThankYou)["meanwhile"] };
+
+/** Step 5: the request is with us. */
+export function SentRequest({ reference, draft, when, meanwhile }: Props) {
+  const copy = useWizard().words.contact.completed;
+  const [before, after] = copy.wrong.split("{address}");
+  return (
+    <Frame
+      aside={
+        <SentPackage draft={draft} title={copy.package}>
+          {before}
+          <a href={`mailto:${company.email.sales}`}>{company.email.sales}</a>
+          {after}
+        </SentPackage>
+      }
+    >
+      <StepTitle title={copy.title} lead={copy.lead} />
+      <Reference reference={reference} />
+      <section className={styles.next} aria-labelledby="next">
+        <h2 id="next">{copy.next.title}</h2>
+        <Timeline items={useNext(draft, when)} current={1} />
+      </section>
+      <Meanwhile copy={meanwhile} />
+      <Anew />
+    </Frame>
+  );
+}
+
+function Reference({ reference }: { reference: string }) {
+  const { words } = useWizard();
+  const copy = words.contact.completed;
+  const page = useLinks()({ to: "yonetilen-hizmetler-teklif-al-tesekkurler" });
+  return (
+    <div className={styles.reference}>
+      <p>
+        <span className="muted small">{copy.reference}</span>
+        <b className="h">{reference}</b>
+      </p>
+      <div className="row g2 noprint">
+        {useScript() && (
+          <Button ghost small onClick={() => print()}>
+            <Icon name="print" /> {copy.print}
+          </Button>
+        )}
+        <ButtonAnchor ghost small href={recordAddress(page)} download>
+          {copy.pdf}
+        </ButtonAnchor>
+      </div>
+    </div>
+  );
+}
+
+function useNext(draft: Draft, { asked, until, from }: Sent["when"]) {
+  const { next } = useWizard().words.contact.completed;
+  const hasSan = chosenServices(draft).some(({ service }) => service.asks === "nothing");
+  return [
+    { name: asked, text: next.received },
+    { name: next.reachName, text: from ? fill(next.outside, { from, until }) : fill(next.within, { until }) },
+    { name: next.talkName, text: hasSan ? `${next.talk} ${next.san}` : next.talk },
+    { name: next.quoteName, text: next.quote },
+  ];
+}
+
+function Anew() {
+  const { words, base } = useWizard();
+  return (
+    <Form method="post" action={base} className="noprint">
+      <input type="hidden" name={extras.form} value={"anew" satisfies WizardForm} />
+      <Button ghost type="submit">
+        {words.contact.completed.another}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,142 @@
+import { useState } from "react";
+import { formExtras } from "../../../domain/lead/answer.ts";
+import type { Field } from "../../../domain/lead/fields.ts";
+import type { Posted } from "../../../domain/lead/read-form.ts";
+import type { Draft } from "../../../domain/quote/draft.ts";
+import { FieldOfForm } from "../../features/lead-form/field-of-form.tsx";
+import { errorText, type FormWords, hintOf, labelOf } from "../../features/lead-form/form-words.ts";
+import { LegalSentence } from "../../features/lead-form/legal-sentence.tsx";
+import { useTitlePrefix } from "../../features/lead-form/title.ts";
+import { Trap } from "../../features/lead-form/trap.tsx";
+import { useLate } from "../../features/lead-form/use-late.ts";
+import { stepAddress } from "../../features/quote-wizard/addresses.ts";
+import { type AnswerTo, extras, isFailure, type WizardForm } from "../../features/quote-wizard/answer.ts";
+import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
+import { type PhoneData, phoneDrawing } from "../../page/page-phone.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { ErrorSummary } from "../../ui/error-summary.tsx";
+import { CheckField } from "../../ui/field-check.tsx";
+import { Note } from "../../ui/note.tsx";
+import { contactFieldId, contactFields, contactWords, phoneFieldId } from "./contact-fields.ts";
+import { OtherWay, OtherWayForm } from "./other-way.tsx";
+import styles from "./quote.module.css";
+import { Trouble } from "./trouble.tsx";
+import type { TroubleWords } from "./trouble-words.ts";
+import { useContactForm } from "./use-contact-form.ts";
+
+type Props = {
+  draft: Draft;
+  /** Answers that were right before. */
+  kept: Posted;
+  given: AnswerTo<"contact"> | undefined;
+  forms: FormWords;
+  phone: PhoneData;
+  trouble: TroubleWords;
+  onSend: () => void;
+};
+
+/** The questions of step 4. What the code is for stands before the number is asked. */
+export function ContactForm({ draft, kept, given, forms, phone, trouble, onSend }: Props) {
+  const { words, base } = useWizard();
+  const copy = words.contact;
+  const address = stepAddress(base, "contact");
+  const { answer, alert, isBusy, onSubmit, onPhone } = useContactForm({ given, address, onSend });
+  // What a page came with: the fields themselves keep what is typed from then on.
+  const [values] = useState(given?.values ?? kept);
+  const late = useLate(isBusy);
+  const messages = useMessages(answer, forms);
+  const labels = contactWords(forms, copy);
+  const drawPhone = phoneDrawing(phone);
+  useTitlePrefix(answer ? `${trouble.prefix} ` : "");
+
+  function draw(field: Field) {
+    const { name, kind } = field;
+    const id = contactFieldId(name);
+    const error = messages.find((message) => message.id === id)?.text;
+    if (kind === "flag") {
+      const box = { id, name, label: labelOf(labels, name), hint: hintOf(labels, name) };
+      return <CheckField {...box} value="yes" defaultChecked={values[name] === "yes"} />;
+    }
+    return (
+      <FieldOfForm
+        field={field}
+        id={id}
+        words={labels}
+        values={values}
+        error={error}
+        consentIsRequired={__TRANSFER_CONSENT__ === "required"}
+        drawPhone={drawPhone}
+        onPhone={onPhone}
+      />
+    );
+  }
+
+  return (
+    <>
+      <form
+        className={styles.form}
+        method="post"
+        action={address}
+        noValidate
+        aria-label={copy.title}
+        onSubmit={onSubmit}
+      >
+        <input type="hidden" name={extras.form} value={"contact" satisfies WizardForm} />
+        {isFailure(answer) && <Trouble ref={alert} status={answer.status} words={trouble} />}
+        {messages.length > 0 && <ErrorSummary ref={alert} title={forms.errors.summary} items={messages} />}
+        <p className="muted small">
+          <span className={styles.star}>*</span> {forms.required}
+        </p>
+        <div className={styles.fields}>
+          {contactFields.map((field) =>
+            field.kind === "phone" ? (
+              <div key={field.name} className={styles.phone}>
+                <Note>
+                  <b>{copy.phone.title}</b> {copy.phone.text}
+                </Note>
+                {draw(field)}
+                {answer?.status === "refused" && <OtherWay />}
+              </div>
+            ) : (
+              <div key={field.name} className={isWide(field) ? styles.wide : undefined}>
+                {draw(field)}
+              </div>
+            ),
+          )}
+        </div>
+        <Trap label={forms.trap} id={contactFieldId(formExtras.trap)} />
+        <p className="muted small">
+          <LegalSentence copy={forms.notice} newTab={forms.newTab} />
+        </p>
+        <div className="row">
+          <ButtonLink ghost to={stepAddress(base, "preview")}>
+            {words.wizard.steps.back}
+          </ButtonLink>
+          <Button type="submit" aria-disabled={late || undefined}>
+            {late ? copy.sending : copy.submit}
+          </Button>
+          <span className="vh" role="status">
+            {late && copy.sending}
+          </span>
+        </div>
+      </form>
+      {answer?.status === "refused" && <OtherWayForm draft={draft} values={answer.values} />}
+    </>
+  );
+}
+
+function isWide({ kind }: Field): boolean {
+  return kind === "multiline" || kind === "consent" || kind === "flag";
+}
+
+/** What is wrong with which field, in the form's order. */
+function useMessages(answer: Props["given"], forms: FormWords): { id: string; text: string }[] {
+  const { words, locale } = useWizard();
+  if (answer?.status === "refused") return [{ id: phoneFieldId, text: words.contact.refusals[answer.refusal] }];
+  if (answer?.status !== "invalid") return [];
+  return contactFields.flatMap((field) => {
+    const error = answer.errors.find(({ field: name }) => name === field.name);
+    const text = error && errorText(contactWords(forms, words.contact), field, error.code, locale);
+    return text ? [{ id: contactFieldId(field.name), text }] : [];
+  });
+}

@@ -1,0 +1,105 @@
+import { useEffect, useId, useState } from "react";
+import type { Posted } from "../../../domain/lead/read-form.ts";
+import type { Draft } from "../../../domain/quote/draft.ts";
+import type { FormWords } from "../../features/lead-form/form-words.ts";
+import { useTitlePrefix } from "../../features/lead-form/title.ts";
+import { stepAddress } from "../../features/quote-wizard/addresses.ts";
+import { answerTo, isTrouble, type WizardAnswer } from "../../features/quote-wizard/answer.ts";
+import { CodeForm, type SentCode } from "../../features/quote-wizard/code-form.tsx";
+import { Frame, StepTitle } from "../../features/quote-wizard/frame.tsx";
+import { PackageSummary } from "../../features/quote-wizard/package-summary.tsx";
+import { WhatIsKept } from "../../features/quote-wizard/what-is-kept.tsx";
+import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
+import type { PhoneData } from "../../page/page-phone.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { ContactForm } from "./contact-form.tsx";
+import { OtherWay, OtherWayForm } from "./other-way.tsx";
+import styles from "./quote.module.css";
+import { ResumeByMail } from "./resume-by-mail.tsx";
+import type { TroubleWords } from "./trouble-words.ts";
+
+type Props = {
+  draft: Draft;
+  /** Answers that were right before. */
+  contact: Posted;
+  code: SentCode | undefined;
+  isResent: boolean;
+  given: WizardAnswer | undefined;
+  forms: FormWords;
+  phone: PhoneData;
+  trouble: TroubleWords;
+};
+
+/** Step 4: whom the quote is for, and the code. A page that comes with a code out is about that code alone. */
+export function ContactStep({ draft, contact, code, isResent, given, forms, phone, trouble }: Props) {
+  const { words, base } = useWizard();
+  const answer = answerTo("code", given) ?? answerTo("resend", given);
+  const isOut = code !== undefined || answer !== undefined;
+  const [asPage, setAsPage] = useState(isOut);
+  const [dismissed, setDismissed] = useState(false);
+  const dialogTitle = useId();
+  useEffect(() => {
+    if (!isOut) setAsPage(false);
+  }, [isOut]);
+  useTitlePrefix(answer && isTrouble(answer) ? `${trouble.prefix} ` : "");
+
+  const { title, lead } = words.contact;
+  const codeForm = {
+    code,
+    answer,
+    isResent,
+    failures: { failed: trouble.failed.title, tooMany: trouble.tooMany.title },
+    otherWay: (
+      <>
+        <OtherWay />
+        <OtherWayForm draft={draft} values={contact} />
+      </>
+    ),
+  };
+  return (
+    <Frame
+      aside={
+        <PackageSummary draft={draft} note={words.wizard.summary.promise}>
+          <ButtonLink ghost small to={stepAddress(base, "preview")}>
+            {words.wizard.summary.change}
+          </ButtonLink>
+        </PackageSummary>
+      }
+    >
+      {asPage ? (
+        <>
+          <StepTitle title={words.contact.code.title} />
+          <div className={styles.panel}>
+            <CodeForm {...codeForm} />
+          </div>
+        </>
+      ) : (
+        <>
+          <StepTitle title={title} lead={lead} />
+          <ContactForm
+            draft={draft}
+            kept={contact}
+            given={answerTo("contact", given)}
+            forms={forms}
+            phone={phone}
+            trouble={trouble}
+            onSend={() => setDismissed(false)}
+          />
+          <ResumeByMail
+            step="contact"
+            given={answerTo("resume-mail", given)}
+            trouble={trouble}
+            wrongEmail={forms.errors.wrong.email}
+          />
+        </>
+      )}
+      {isOut && !asPage && !dismissed && (
+        <Dialog labelledBy={dialogTitle} onClose={() => setDismissed(true)}>
+          <CodeForm {...codeForm} titleId={dialogTitle} />
+        </Dialog>
+      )}
+      <WhatIsKept />
+    </Frame>
+  );
+}

@@ -1,0 +1,38 @@
+import { Form, Link } from "react-router";
+import type { Draft } from "../../../domain/quote/draft.ts";
+import { writePackages } from "../../../domain/quote/share-link.ts";
+import { stepAddress } from "../../features/quote-wizard/addresses.ts";
+import { extras, type WizardForm } from "../../features/quote-wizard/answer.ts";
+import { Frame, StepTitle } from "../../features/quote-wizard/frame.tsx";
+import { PackagePreview } from "../../features/quote-wizard/package-preview.tsx";
+import { PackageSummary } from "../../features/quote-wizard/package-summary.tsx";
+import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
+import { Button } from "../../ui/button.tsx";
+import { Note } from "../../ui/note.tsx";
+
+/** A package that came by a link: to look at, and to take over. Nothing is saved before that. */
+export function PackageView({ draft, replaces }: { draft: Draft; replaces: boolean }) {
+  const { words, base } = useWizard();
+  const copy = words.wizard.share.opened;
+  return (
+    <Frame
+      aside={
+        <PackageSummary draft={draft} note={words.wizard.preview.price}>
+          <Form method="post" action={base}>
+            <input type="hidden" name={extras.form} value={"package" satisfies WizardForm} />
+            <input type="hidden" name={extras.package} value={writePackages(draft)} />
+            <Button type="submit">{copy.use}</Button>
+          </Form>
+        </PackageSummary>
+      }
+    >
+      <StepTitle title={copy.title} lead={copy.text} />
+      {replaces && (
+        <Note>
+          {copy.replaces} <Link to={stepAddress(base, "preview")}>{copy.keep}</Link>
+        </Note>
+      )}
+      <PackagePreview draft={draft} fixed />
+    </Frame>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Draft } from "../../../domain/quote/draft.ts";
+import { shareQuery } from "../../../domain/quote/share-link.ts";
+import { stepAddress } from "../../features/quote-wizard/addresses.ts";
+import type { AnswerTo } from "../../features/quote-wizard/answer.ts";
+import { Frame, StepTitle } from "../../features/quote-wizard/frame.tsx";
+import { PackagePreview } from "../../features/quote-wizard/package-preview.tsx";
+import { PackageSummary } from "../../features/quote-wizard/package-summary.tsx";
+import { SharePackage } from "../../features/quote-wizard/share-package.tsx";
+import { WhatIsKept } from "../../features/quote-wizard/what-is-kept.tsx";
+import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
+import { absolute } from "../../seo/absolute.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { ResumeByMail } from "./resume-by-mail.tsx";
+import type { TroubleWords } from "./trouble-words.ts";
+
+type Props = { draft: Draft; given: AnswerTo<"resume-mail"> | undefined; trouble: TroubleWords; wrongEmail: string };
+
+/** Step 3: everything once more, and ways to come back to it. */
+export function PreviewStep({ draft, given, trouble, wrongEmail }: Props) {
+  const { words, base } = useWizard();
+  const { title, lead, price, next } = words.wizard.preview;
+  return (
+    <Frame
+      aside={
+        <PackageSummary draft={draft} note={price}>
+          <ButtonLink to={stepAddress(base, "contact")}>{next}</ButtonLink>
+        </PackageSummary>
+      }
+    >
+      <StepTitle title={title} lead={lead} />
+      <PackagePreview draft={draft} />
+      <SharePackage address={absolute(`${base}?${shareQuery(draft)}`)} />
+      <ResumeByMail step="preview" given={given} trouble={trouble} wrongEmail={wrongEmail} />
+      <div>
+        <ButtonLink ghost to={stepAddress(base, "details")}>
+          {words.wizard.steps.back}
+        </ButtonLink>
+      </div>
+      <WhatIsKept />
+    </Frame>
+  );
+}

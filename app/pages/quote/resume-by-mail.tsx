@@ -1,0 +1,85 @@
+import { useEffect, useRef } from "react";
+import { Form } from "react-router";
+import { useTitlePrefix } from "../../features/lead-form/title.ts";
+import { stepAddress } from "../../features/quote-wizard/addresses.ts";
+import { type AnswerTo, extras, isFailure, isTrouble, type WizardForm } from "../../features/quote-wizard/answer.ts";
+import panel from "../../features/quote-wizard/service-package.module.css";
+import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field-text.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import styles from "./quote.module.css";
+import type { TroubleWords } from "./trouble-words.ts";
+
+type Props = {
+  step: "preview" | "contact";
+  given: AnswerTo<"resume-mail"> | undefined;
+  trouble: TroubleWords;
+  wrongEmail: string;
+};
+
+/** A small form for whoever wants to go on later, or on another device. */
+export function ResumeByMail({ step, given, trouble, wrongEmail }: Props) {
+  const { words, base } = useWizard();
+  const copy = words.contact.resume;
+  const section = useRef<HTMLElement>(null);
+  const errors = {
+    invalid: wrongEmail,
+    "too-many": copy.tooMany,
+    "nothing-yet": copy.nothingYet,
+    failed: trouble.failed.title,
+    tooMany: trouble.tooMany.title,
+  };
+  const error = given && given.status !== "sent" ? errors[given.status] : undefined;
+  useTitlePrefix(given && isTrouble(given) ? `${trouble.prefix} ` : "");
+  useEffect(() => {
+    if (!given) return;
+    section.current?.scrollIntoView({ block: "nearest" });
+    section.current?.querySelector<HTMLInputElement>("input:not([type=hidden])")?.focus({ preventScroll: true });
+  }, [given]);
+  return (
+    <section ref={section} className={`${panel.package} noprint`} aria-labelledby="later-title" id="later">
+      <header>
+        <h2 id="later-title">{copy.title}</h2>
+        <p>{copy.text}</p>
+      </header>
+      <Form
+        className={styles.resume}
+        method="post"
+        action={`${stepAddress(base, step)}#later`}
+        noValidate
+        replace
+        preventScrollReset
+      >
+        <input type="hidden" name={extras.form} value={"resume-mail" satisfies WizardForm} />
+        <TextField
+          id={extras.resumeEmail}
+          name={extras.resumeEmail}
+          label={copy.label}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={error}
+          defaultValue={emailIn(given)}
+        />
+        <Button ghost type="submit">
+          {copy.submit}
+        </Button>
+      </Form>
+      <p className={styles.done} role="status">
+        {given?.status === "sent" && (
+          <>
+            <Icon name="check" /> {copy.sent}
+          </>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function emailIn(given: Props["given"]): string | undefined {
+  if (!given) return undefined;
+  return isFailure(given) ? given.values[extras.resumeEmail] : given.email;
+}

@@ -1,0 +1,38 @@
+import { Link } from "react-router";
+import { chosenServices } from "../../../domain/quote/draft.ts";
+import { servicesStep } from "../../../domain/quote/steps/services.ts";
+import { ServiceList } from "../../features/quote-wizard/service-list.tsx";
+import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
+import { fill } from "../../features/quote-wizard/wizard-words.ts";
+import { useLinks } from "../../page/page-context.ts";
+import { Note } from "../../ui/note.tsx";
+import { DraftStep, type DraftStepProps } from "./draft-step.tsx";
+
+type Props = Omit<DraftStepProps, "step" | "children"> & {
+  /** Reference of the request before. */
+  sent: string | undefined;
+  isLost: boolean;
+};
+
+const [firstService = ""] = servicesStep.fields();
+
+/** Step 1: which services. */
+export function ServicesStep({ sent, isLost, ...step }: Props) {
+  const { anew, lost } = useWizard().words.wizard;
+  const to = useLinks();
+  return (
+    <DraftStep step="services" anew={sent !== undefined} {...step}>
+      {(draft, messageAt) => (
+        <>
+          {sent && (
+            <Note>
+              {fill(anew.text, { reference: sent })} <Link to={to(anew.link)}>{anew.link.text}</Link>
+            </Note>
+          )}
+          {isLost && chosenServices(draft).length === 0 && <Note>{lost}</Note>}
+          <ServiceList draft={step.draft} error={messageAt(firstService)} />
+        </>
+      )}
+    </DraftStep>
+  );
+}

@@ -1,0 +1,9 @@
+import type { FormWords } from "../../features/lead-form/form-words.ts";
+import type { Failure } from "../../features/quote-wizard/answer.ts";
+
+/** What every step says when nothing could be taken. */
+export type TroubleWords = { prefix: string } & Readonly<Record<Failure["status"], { title: string; text: string }>>;
+
+export function troubleWords({ errors, failed, tooMany }: FormWords): TroubleWords {
+  return { prefix: errors.prefix, failed, tooMany };
+}

@@ -1,0 +1,16 @@
+import type { Ref } from "react";
+import type { Failure } from "../../features/quote-wizard/answer.ts";
+import { Alert } from "../../ui/alert.tsx";
+import type { TroubleWords } from "./trouble-words.ts";
+
+type Props = { ref?: Ref<HTMLDivElement>; status: Failure["status"]; words: TroubleWords };
+
+/** Above a form that was not taken. */
+export function Trouble({ ref, status, words }: Props) {
+  const { title, text } = words[status];
+  return (
+    <Alert ref={ref} title={title}>
+      <p>{text}</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Posted } from "../../../domain/lead/read-form.ts";
+import { catalogue } from "../../../domain/quote/catalogue.ts";
+import { addServices, chosenServices, type Draft, emptyDraft } from "../../../domain/quote/draft.ts";
+import { fieldNames } from "../../../domain/quote/field-names.ts";
+import { firstUnfinished, reachable, stepAt } from "../../../domain/quote/journey.ts";
+import { preselectedServices } from "../../../domain/quote/preselection.ts";
+import { packageParameter, readPackages } from "../../../domain/quote/share-link.ts";
+import { detailsStep } from "../../../domain/quote/steps/details.ts";
+import { servicesStep } from "../../../domain/quote/steps/services.ts";
+import type { Progress, StepName } from "../../../domain/quote/steps/step.ts";
+import { queries } from "../../features/quote-wizard/addresses.ts";
+import { extras, isFailure, type WizardAnswer } from "../../features/quote-wizard/answer.ts";
+
+type Standing = { progress: Progress; done?: { reference: string } | undefined };
+
+export type Shown =
+  | { kind: "step"; step: Exclude<StepName, "completed">; draft: Draft /** Of the request before. */; sent?: string }
+  /** A package that somebody else put together. */
+  | { kind: "package"; draft: Draft; replaces: boolean };
+
+export type View = Shown | { kind: "elsewhere"; step: StepName };
+
+/** What an address shows to a visitor who stands there. */
+export function whatToShow(query: URLSearchParams, { progress, done }: Standing): View {
+  const given = readPackages(query.get(packageParameter) ?? "");
+  if (hasServices(given)) return { kind: "package", draft: given, replaces: !done && hasServices(progress.draft) };
+  const number = query.get(queries.step);
+  if (done) {
+    if (number !== null) return { kind: "elsewhere", step: "completed" };
+    return { kind: "step", step: "services", draft: preselected(emptyDraft(), query), sent: done.reference };
+  }
+  const step = stepAt(number);
+  if (step === "completed" || !reachable(progress, step)) return { kind: "elsewhere", step: firstUnfinished(progress) };
+  return { kind: "step", step, draft: step === "services" ? preselected(progress.draft, query) : progress.draft };
+}
+
+/** What a page shows that is the answer to a post: the step it came from, also where nothing could be saved. */
+export function whatToShowAfter(answer: WizardAnswer, query: URLSearchParams, standing: Standing): Shown {
+  const { draft } = standing.progress;
+  if (isFailure(answer)) {
+    const { form, values } = answer;
+    if (form === "services" || form === "details")
+      return { kind: "step", step: form, draft: typedIn(form, values, draft) };
+    const given = readPackages(values[extras.package] ?? "");
+    if (hasServices(given)) return { kind: "package", draft: given, replaces: false };
+    if (query.has(queries.step)) return { kind: "step", step: "contact", draft };
+  }
+  const view = whatToShow(query, standing);
+  return view.kind === "elsewhere" ? { kind: "step", step: "services", draft } : view;
+}
+
+function typedIn(form: "services" | "details", posted: Posted, draft: Draft): Draft {
+  if (form === "services") return servicesStep.edit(draft, posted);
+  const asked = catalogue.map(({ key }) => key).filter((key) => posted[fieldNames.details(key)] === "yes");
+  return detailsStep.edit(addServices(draft, asked), posted);
+}
+
+function preselected(draft: Draft, query: URLSearchParams): Draft {
+  return addServices(draft, preselectedServices(query));
+}
+
+function hasServices(draft: Draft): boolean {
+  return chosenServices(draft).length > 0;
+}

@@ -1,0 +1,120 @@
+import type { Posted } from "../../../domain/lead/read-form.ts";
+import { formValues } from "../../../domain/quote/form-values.ts";
+import { firstUnfinished, reachable, stepNumber, steps, stepToShow } from "../../../domain/quote/journey.ts";
+import { resumeQuery } from "../../../domain/quote/resume-link.ts";
+import { readPackages } from "../../../domain/quote/share-link.ts";
+import { codeField } from "../../../domain/quote/steps/contact.ts";
+import type { Progress, StepName } from "../../../domain/quote/steps/step.ts";
+import type { SmsRefusal } from "../../../domain/verification/sms-caps.ts";
+import { fromPreview, queries, stepAddress } from "../../features/quote-wizard/addresses.ts";
+import { extras, type WizardAnswer, type WizardForm } from "../../features/quote-wizard/answer.ts";
+import type { QuoteState, quoteFor } from "../../services.server.ts";
+import { phoneFieldId } from "./contact-fields.ts";
+
+export type Asked = Awaited<ReturnType<typeof quoteFor>> & {
+  posted: Posted;
+  query: URLSearchParams;
+  /** Addresses of the wizard and of its last page. */
+  base: string;
+  thanks: string;
+};
+
+/** The way on, or an answer on the step itself; and the cookie where it is another one from now on. */
+export type Reply = { cookie?: string | undefined } & ({ to: string } | { answer: WizardAnswer; state?: QuoteState });
+
+/** What each form of the wizard leads to. */
+export const replies: Record<WizardForm, (asked: Asked) => Promise<Reply>> = {
+  services: (asked) => saveStep("services", asked),
+  details: (asked) => saveStep("details", asked),
+
+  async package({ quote, visit, posted, base }) {
+    const draft = readPackages(posted[extras.package] ?? "");
+    const { cookie, progress } = await quote.save(await leaveSent(quote, visit), "details", formValues(draft), draft);
+    return { cookie, to: wayTo("preview", base, progress) };
+  },
+
+  async contact({ quote, visit, posted, notice, page, base, thanks }) {
+    const { state, ...result } = await quote.sendContact(visit, posted, notice, page);
+    if (state.done) return { to: thanks };
+    if (result.outcome === "code-sent") return { to: stepAddress(base, "contact") };
+    if (result.outcome === "unfinished") return { to: firstOpen(base, state.progress) };
+    if (result.outcome === "invalid") {
+      return { state, answer: { form: "contact", status: "invalid", errors: result.errors, values: posted } };
+    }
+    return { state, answer: { form: "contact", status: "refused", refusal: refusalOf(result), values: posted } };
+  },
+
+  async code({ quote, visit, posted, base, thanks }) {
+    const typed = posted[codeField] ?? "";
+    if (typed.trim() === "") return { answer: { form: "code", status: "missing" } };
+    const { state, cookie, ...result } = await quote.confirm(visit, typed);
+    if (result.outcome === "completed") return { cookie, to: thanks };
+    if (!reachable(state.progress, "contact")) return { to: firstOpen(base, state.progress) };
+    if (result.outcome === "none-active") return { state, answer: { form: "code", status: "none-active" } };
+    return { state, answer: { form: "code", status: "wrong", triesLeft: result.triesLeft } };
+  },
+
+  async resend({ quote, visit, base, thanks }) {
+    const { state, ...result } = await quote.resend(visit);
+    if (state.done) return { to: thanks };
+    if (result.outcome === "code-sent") return { to: `${stepAddress(base, "contact")}&${queries.resent}=yes` };
+    if (result.outcome === "unfinished") return { to: firstOpen(base, state.progress) };
+    if (result.outcome === "too-soon") return { state, answer: { form: "resend", status: "too-soon" } };
+    return { state, answer: { form: "resend", status: "refused", refusal: refusalOf(result) } };
+  },
+
+  async "change-number"({ quote, visit, base }) {
+    await quote.changeNumber(visit);
+    return { to: `${stepAddress(base, "contact")}#${phoneFieldId}` };
+  },
+
+  async "resume-mail"({ quote, visit, posted }) {
+    const email = posted[extras.resumeEmail] ?? "";
+    const { outcome } = await quote.mailResumeLink(visit, email);
+    return { answer: { form: "resume-mail", status: outcome, email } };
+  },
+
+  async resume({ quote, posted, base }) {
+    const token = posted[extras.token] ?? "";
+    const { cookie } = await quote.resume(token);
+    return cookie ? { cookie, to: stepAddress(base, "preview") } : { to: `${base}?${resumeQuery(token)}` };
+  },
+
+  async anew({ quote, visit, base }) {
+    await quote.beginAnew(visit);
+    return { cookie: "", to: base };
+  },
+};
+
+async function saveStep(step: "services" | "details", asked: Asked): Promise<Reply> {
+  const { quote, posted, query, base, thanks } = asked;
+  const visit = posted[extras.anew] ? await leaveSent(quote, asked.visit) : asked.visit;
+  const { cookie, ...state } = await quote.save(visit, step, posted);
+  if (posted[extras.quiet]) return { cookie, state, answer: { form: step, status: "saved" } };
+  if (state.done) return { to: thanks };
+  const errors = steps[step].errors(state.progress);
+  if (errors.length > 0) return { cookie, state, answer: { form: step, status: "invalid", errors } };
+  const next = query.get(queries.from) === fromPreview ? "preview" : (steps[step].next ?? step);
+  return { cookie, to: wayTo(next, base, state.progress) };
+}
+
+/** Whoever begins another request leaves the completed one; a draft that is under way stays. */
+async function leaveSent(quote: Asked["quote"], visit: Asked["visit"]): Promise<Asked["visit"]> {
+  const { done } = await quote.open(visit);
+  if (!done) return visit;
+  await quote.beginAnew(visit);
+  return { ...visit, cookie: undefined };
+}
+
+/** Why no code went out; the provider may also have failed. */
+function refusalOf(result: object | { refusal: SmsRefusal }): SmsRefusal | "failed" {
+  return "refusal" in result ? result.refusal : "failed";
+}
+
+function wayTo(step: StepName, base: string, progress: Progress): string {
+  return stepAddress(base, stepToShow(progress, String(stepNumber(step))));
+}
+
+function firstOpen(base: string, progress: Progress): string {
+  return stepAddress(base, firstUnfinished(progress));
+}

@@ -1,0 +1,197 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { violations } from "./axe.ts";
+import { visitForm } from "./form-visits.ts";
+import { openLeadSite } from "./lead-site.ts";
+import {
+  arrive,
+  choose,
+  codeFor,
+  enterCode,
+  fillContact,
+  fillCounts,
+  languages,
+  messagesTo,
+  person,
+  sendContact,
+  someNumber,
+  tickSuboptions,
+  wayOn,
+} from "./quote-visits.ts";
+import { startApp } from "./running-app.ts";
+
+let site: Awaited<ReturnType<typeof openLeadSite>>;
+
+beforeAll(async () => {
+  site = await openLeadSite();
+  return site.stop;
+});
+
+const chosen = ["operating-system-management", "database-management", "storage", "san-management", "soc"];
+
+describe.each(languages)("in $locale", ({ locale, base, thanks, wizard, services, contact, forms }) => {
+  const { codes } = wizard.errors;
+  const titles = Object.fromEntries(
+    (["details", "preview", "contact"] as const).map((step, i) => [
+      step,
+      wizard.steps.other.replace("{name}", wizard.steps.names[step]).replace("{number}", String(i + 2)),
+    ]),
+  );
+
+  test.each([true, false])("a package becomes a request (JavaScript: %s)", async (javaScript) => {
+    const colorScheme = javaScript === (locale === "tr") ? "light" : "dark";
+    const width = javaScript ? 1440 : 375;
+    const page = await visitForm({ path: base, baseUrl: site.baseUrl, javaScript, colorScheme, width });
+    const alert = page.locator("main [role=alert]");
+    const lines = () => alert.getByRole("link").allTextContents();
+    const hasFocus = async (selector: string) => (await page.locator(`${selector}:focus`).count()) === 1;
+    /** Each look is taken once, in one of the themes. */
+    const looksRight = async (here: "tr" | "en", part = "main") => {
+      if (javaScript && here === locale) expect(await violations(page, part)).toEqual([]);
+    };
+    expect(await page.context().cookies()).toEqual([]);
+
+    await wayOn(page).click();
+    await alert.waitFor();
+    expect(await page.title()).toMatch(new RegExp(`^${forms.errors.prefix} `));
+    expect(await hasFocus("[role=alert]")).toBe(true);
+    expect(await lines()).toEqual([codes["no-service"]]);
+    await looksRight("tr");
+    await choose(page, ...chosen);
+    if (javaScript) {
+      await expect.poll(() => page.locator("aside li").count()).toBe(chosen.length);
+      expect(await alert.count()).toBe(0);
+    }
+    await wayOn(page).click();
+    await arrive(page, 2);
+    expect(await page.title()).toBe(`${titles.details} · Yakamoz`);
+    const [cookie] = await page.context().cookies();
+    expect(cookie).toMatchObject({ name: "teklif", httpOnly: true, sameSite: "Lax" });
+
+    await wayOn(page).click();
+    await alert.waitFor();
+    const { "database-management": database, soc, storage } = services.services;
+    const os = services.services["operating-system-management"];
+    expect(await lines()).toEqual([
+      `${os.label}: ${codes["no-package"]}`,
+      `${database.label}: ${codes["no-suboption"]}`,
+      `${storage.label}: ${codes["no-package"]}`,
+      `${soc.label}: ${codes["no-package"]}`,
+    ]);
+    expect(await page.title()).toBe(`${forms.errors.prefix} ${titles.details} · Yakamoz`);
+    await looksRight("tr");
+    await alert.getByRole("link").nth(1).click();
+    await expect.poll(() => hasFocus("#sub-database-management-mssql")).toBe(true);
+
+    await tickSuboptions(page, "database-management-mssql", "database-management-postgresql");
+    await fillCounts(page, {
+      "operating-system-management-basic": "4",
+      "operating-system-management-professional": "1.000",
+      "database-management-mssql-advanced": "2",
+      "soc-professional": "550",
+    });
+    await page.locator("label[for=level-storage-professional]").click();
+    await wayOn(page).click();
+    await expect
+      .poll(lines)
+      .toEqual([
+        `${database.label}, PostgreSQL: ${codes["no-package"]}`,
+        `${soc.label}: ${codes["count-not-multiple"]}`,
+      ]);
+    expect(await page.locator("#count-soc-professional").inputValue()).toBe("550");
+    expect(await page.locator("#count-soc-professional").getAttribute("aria-invalid")).toBe("true");
+    await looksRight("en");
+    await fillCounts(page, { "database-management-postgresql-professional": "6", "soc-professional": "500" });
+    await wayOn(page).click();
+    await arrive(page, 3);
+
+    const amount = (count: string, unit: { other: string } | undefined) => `${count} ${unit?.other}`;
+    const preview = await page.locator("main").textContent();
+    const thousand = locale === "tr" ? "1.000" : "1,000";
+    for (const text of [amount("4", os.unit), amount(thousand, os.unit), amount("500", soc.unit), "PostgreSQL"]) {
+      expect(preview).toContain(text);
+    }
+    expect(preview).not.toContain("MongoDB");
+    await looksRight("en");
+    await page
+      .getByRole("link", { name: wizard.preview.changeWhat.replace("{what}", `${database.label}, MSSQL`) })
+      .click();
+    await arrive(page, 2);
+    expect(page.url()).toContain("from=preview#package-database-management-mssql");
+    if (javaScript) await expect.poll(() => hasFocus("#package-database-management-mssql")).toBe(true);
+    await fillCounts(page, { "database-management-mssql-advanced": "3" });
+    expect(await wayOn(page).textContent()).toBe(wizard.details.backToPreview);
+    await wayOn(page).click();
+    await arrive(page, 3);
+    expect(await page.locator("main").textContent()).toContain(amount("3", database.unit));
+    await wayOn(page).click();
+    await arrive(page, 4);
+    expect(await page.title()).toBe(`${titles.contact} · Yakamoz`);
+
+    const { missing } = forms.errors;
+    await sendContact(page).click();
+    await alert.waitFor();
+    expect(await lines()).toEqual([
+      ...[missing.fullname, missing.email, missing.company, missing.jobTitle],
+      contact.errors.telMissing,
+      missing.consent,
+    ]);
+    await looksRight("tr");
+    const number = someNumber();
+    await fillContact(page, { ...person, tel: "+90 216 555 01 01" });
+    await page.locator("#quote-partner").check();
+    await page.locator("#quote-consent").check();
+    await sendContact(page).click();
+    await expect.poll(lines).toEqual([contact.errors.telWrong]);
+    expect(await page.locator("#quote-company").inputValue()).toBe(person.company);
+    await fillContact(page, { tel: number });
+    await sendContact(page).click({ clickCount: javaScript ? 2 : 1 });
+    await page.locator("#code").waitFor();
+    expect(await messagesTo(site.dataDir, number)).toHaveLength(1);
+    expect(await page.locator("dialog[open]").count()).toBe(javaScript ? 1 : 0);
+    expect(await hasFocus("#code")).toBe(true);
+    await looksRight("en", "dialog");
+
+    const code = await codeFor(site.dataDir, number);
+    await enterCode(page, "");
+    await page.locator("#code-error", { hasText: contact.code.missing }).waitFor();
+    await enterCode(page, code === "000000" ? "000001" : "000000");
+    const { outcomes, triesLeft } = contact.code;
+    await page.locator("#code-error", { hasText: outcomes.wrong }).waitFor();
+    expect(await page.locator("#code-error").textContent()).toContain(triesLeft.other.replace("{count}", "4"));
+    expect(await page.title()).toContain(forms.errors.prefix);
+    await looksRight("en", "dialog");
+    await enterCode(page, ` ${code.slice(0, 3)} ${code.slice(3)} `);
+    await page.waitForURL(`${site.baseUrl}${thanks}`);
+
+    const reference = await page.locator("main b.h").first().textContent();
+    const [lead, ...others] = (await site.leads()).filter((one) => one.phone === number);
+    expect([lead?.reference, others]).toEqual([reference, []]);
+    expect(lead).toMatchObject({ form: "quote", locale, email: person.email });
+    expect(lead?.answers).toMatchObject({ company: person.company, partner: "yes" });
+    expect((await page.context().cookies())[0]?.value).not.toBe(cookie?.value);
+    const { next } = contact.completed;
+    const promise = await page.locator("ol li[aria-current=step]", { hasText: next.reachName }).textContent();
+    expect(promise).toMatch(/\d{2}[.:]\d{2}/);
+    expect(await page.locator("main").textContent()).toContain(next.san);
+    await looksRight("tr");
+    const record = await page.request.get(`${thanks}?record=pdf`);
+    expect([record.status(), record.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+    expect(record.headers()["content-disposition"]).toContain(`${contact.completed.file}-${reference}.pdf`);
+
+    // Without script the entry before is the answer to a post, and browsers ask before they post again.
+    if (javaScript) await page.goBack();
+    else await page.goto(`${base}?step=4`);
+    await page.waitForURL(`${site.baseUrl}${thanks}`);
+    expect(await page.locator("main b.h").first().textContent()).toBe(reference);
+    await page.goto(base);
+    expect(await page.locator("main").textContent()).toContain(
+      wizard.anew.text.replace("{reference}", reference ?? ""),
+    );
+    if (javaScript) await startApp(page);
+    await choose(page, "backup");
+    await wayOn(page).click();
+    await arrive(page, 2);
+    expect(await page.locator("main section h2").allTextContents()).toEqual([services.services.backup.label]);
+    expect((await site.leads()).filter((one) => one.phone === number)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,298 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { violations } from "./axe.ts";
+import { openForm, visitForm } from "./form-visits.ts";
+import { openLeadSite } from "./lead-site.ts";
+import { someVisitor } from "./posted-forms.ts";
+import {
+  arrive,
+  choose,
+  codeFor,
+  enterCode,
+  fillContact,
+  fillCounts,
+  languages,
+  messagesTo,
+  person,
+  sendContact,
+  someNumber,
+  visitorAt,
+  wayOn,
+} from "./quote-visits.ts";
+import { startApp } from "./running-app.ts";
+
+let site: Awaited<ReturnType<typeof openLeadSite>>;
+/** Its database does not answer. */
+let broken: typeof site;
+
+beforeAll(async () => {
+  site = await openLeadSite();
+  const unreachable = {
+    DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
+    SECRET: "of no use to anybody at all, here",
+  };
+  broken = await openLeadSite(unreachable);
+  return () => Promise.all([site.stop(), broken.stop()]);
+});
+
+const [tr, en] = languages;
+const packages = "os.b4.p12_db-pg.p6_san_soc.p500_rise-prod.p3-nonprod.b2";
+
+/** A visitor's own page with a package that is taken over from a link. */
+async function withPackage(path = `${tr.base}?paket=${packages}`, javaScript = true): Promise<Page> {
+  const page = await visitForm({ path, baseUrl: site.baseUrl, javaScript });
+  await wayOn(page).click();
+  await arrive(page, 3);
+  return page;
+}
+
+test("choices are saved as one goes: they outlast a reload, a closed tab, a restart, and Back and Forward", async () => {
+  const page = await visitForm({ path: `${tr.base}?services=firewall,toaster`, baseUrl: site.baseUrl });
+  const saved = page.getByText(tr.wizard.saved.now);
+  expect(await page.locator("aside li").allTextContents()).toEqual([expect.stringContaining("Güvenlik duvarı")]);
+  expect(await page.context().cookies()).toEqual([]);
+  await choose(page, "soc");
+  await saved.waitFor();
+  await page.reload();
+  await startApp(page);
+  expect(await page.locator("#service-firewall").isChecked()).toBe(true);
+  await wayOn(page).click();
+  await arrive(page, 2);
+  const more = page.getByRole("button", { name: `Güvenlik duvarı sayısı, Temel: artır` });
+  await more.click();
+  await more.click();
+  await page.locator("#count-soc-basic").focus();
+  await page.keyboard.press("ArrowUp");
+  await page.locator("aside li", { hasText: "100 EPS" }).waitFor();
+  // At once, before the pause is over.
+  await page.reload();
+  await startApp(page);
+  expect(await page.locator("#count-firewall-basic").inputValue()).toBe("2");
+  expect(await page.locator("#count-soc-basic").inputValue()).toBe("100");
+
+  const context = page.context();
+  await page.close();
+  await site.kill();
+  await site.restart();
+  const tab = await context.newPage();
+  await tab.goto(`${tr.base}?step=3`);
+  await startApp(tab);
+  expect(await tab.locator("main").textContent()).toContain("2 güvenlik duvarı");
+  await tab.locator("ol a", { hasText: tr.wizard.steps.names.services }).click();
+  await arrive(tab, 1);
+  await tab.goBack();
+  await arrive(tab, 3);
+  await tab.goForward();
+  await tab.locator("#service-soc").waitFor();
+  expect(await tab.locator("#service-soc").isChecked()).toBe(true);
+});
+
+test("services are found while one types, and the number of hits is said", async () => {
+  const page = await visitForm({ path: en.base, baseUrl: site.baseUrl, colorScheme: "dark" });
+  const search = page.getByRole("searchbox", { name: en.wizard.services.search });
+  await search.fill("postgres");
+  await page.getByRole("status").filter({ hasText: en.wizard.services.found.one }).waitFor();
+  expect(await page.locator("main fieldset li:visible").count()).toBe(1);
+  await search.fill("refrigerator");
+  await page.getByText(en.wizard.services.found.none).waitFor();
+  await page.keyboard.press("Enter");
+  expect(new URL(page.url()).search).toBe("");
+  await page.getByRole("button", { name: en.wizard.services.clear }).click();
+  await page.getByText(en.services.tags.sap.name, { exact: true }).first().click();
+  expect(await page.locator("main fieldset:visible li").count()).toBe(2);
+  expect(await violations(page, "main")).toEqual([]);
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.locator("button[popovertarget]", { hasText: en.wizard.summary.open }).click();
+  await page.getByText(en.wizard.summary.none).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});
+
+describe("a package link", () => {
+  test("shows the package, saves nothing by itself, and takes the place of a draft when it is used", async () => {
+    const page = await visitForm({ path: `${en.base}?paket=${packages}_toaster.b9`, baseUrl: site.baseUrl });
+    await page.getByRole("heading", { level: 1, name: en.wizard.share.opened.title }).waitFor();
+    expect(await page.context().cookies()).toEqual([]);
+    expect(await page.getByRole("link", { name: en.wizard.preview.change }).count()).toBe(0);
+    expect(await violations(page, "main")).toEqual([]);
+    await wayOn(page).click();
+    await arrive(page, 3);
+    const link = await page.locator("a[href*='paket=']").getAttribute("href");
+    expect(new URL(link ?? "").searchParams.get("paket")).toBe(packages);
+    await page.goto(`${en.base}?paket=fw.b1`);
+    await page.getByText(en.wizard.share.opened.replaces).waitFor();
+  });
+});
+
+test.each(languages)("in $locale a link by mail goes on elsewhere, once", async ({ base, wizard, contact, forms }) => {
+  const page = await withPackage(`${base}?paket=${packages}`, base === tr.base);
+  const mail = `devam-${base.length}@kordongida.example`;
+  const field = page.locator("#resume-email");
+  const send = page.getByRole("button", { name: contact.resume.submit });
+  await field.fill("kimse");
+  await send.click();
+  await page.locator("#resume-email-error", { hasText: forms.errors.wrong.email }).waitFor();
+  await field.fill(mail);
+  await send.click();
+  await page.getByText(contact.resume.sent).waitFor();
+  const mails = async () => (await site.mails()).filter(({ to }) => to?.[0]?.address === mail);
+  await expect.poll(async () => (await mails()).length, { timeout: 5_000 }).toBe(1);
+  const [link = ""] = /http\S+resume=[\w-]+/.exec((await mails())[0]?.text ?? "") ?? [];
+  const { pathname, search } = new URL(link);
+
+  const other = await openForm({ path: pathname + search, baseUrl: site.baseUrl, javaScript: base !== tr.base });
+  await other.getByRole("heading", { level: 1, name: contact.resume.opened.title }).waitFor();
+  await other.reload();
+  await other.getByRole("button", { name: contact.resume.opened.submit }).click();
+  await arrive(other, 3);
+  expect(await other.locator("main").textContent()).toContain("PostgreSQL");
+  expect(await other.locator("ol [aria-current=step]").textContent()).toContain(wizard.steps.names.preview);
+  await other.goto(pathname + search);
+  await other.getByText(contact.resume.opened.ended).waitFor();
+});
+
+describe("the code", () => {
+  test("its dialog can be left and opened again, the number changed, and it arrives by paste", async () => {
+    const page = await withPackage();
+    await wayOn(page).click();
+    const [first, second] = [someNumber(), someNumber()];
+    await fillContact(page, { ...person, tel: first, note: "Perşembe arayın" });
+    await page.locator("#quote-consent").check();
+    await sendContact(page).click();
+    await page.locator("dialog #code").waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.locator("dialog").count()).toBe(0);
+    await sendContact(page).click();
+    await page.locator("dialog #code").waitFor();
+    expect(await messagesTo(site.dataDir, first)).toHaveLength(1);
+    await page.getByRole("button", { name: tr.contact.code.change }).click();
+    await expect.poll(() => page.locator("#quote-tel:focus").count()).toBe(1);
+    expect(await page.locator("#quote-note").inputValue()).toBe("Perşembe arayın");
+    await fillContact(page, { tel: second });
+    await sendContact(page).click();
+    await page.locator("dialog #code").waitFor();
+    const code = await codeFor(site.dataDir, second);
+
+    // Another tab shows it as a page, and a reload as well.
+    const tab = await page.context().newPage();
+    await tab.goto(`${tr.base}?step=4`);
+    await tab.getByText(tr.contact.code.resendIn.replace("{seconds} ", "").slice(0, 20)).waitFor();
+    await tab.getByRole("button", { name: tr.contact.code.resend }).click({ force: true });
+    expect(await messagesTo(site.dataDir, second)).toHaveLength(1);
+    await tab.evaluate(
+      (text) => {
+        const input = document.querySelector<HTMLInputElement>("#code");
+        if (input) input.value = text;
+        input?.dispatchEvent(new Event("input", { bubbles: true }));
+      },
+      ` ${code.slice(0, 3)}-${code.slice(3)}\n`,
+    );
+    await tab.locator("form:has(#code) button[type=submit]").click();
+    await tab.waitForURL(`${site.baseUrl}${tr.thanks}`);
+    await enterCode(page, code);
+    await page.waitForURL(`${site.baseUrl}${tr.thanks}`);
+    expect((await site.leads()).filter(({ phone }) => phone === second)).toHaveLength(1);
+    await page.getByRole("button", { name: tr.contact.completed.another }).click();
+    await page.waitForURL(`${site.baseUrl}${tr.base}`);
+    expect(await page.locator("#service-soc").isChecked()).toBe(false);
+  });
+
+  test.each(languages)("in $locale, where none is active, that is said", async ({ base, contact }) => {
+    const visitor = await visitorAt(site.baseUrl + base, someVisitor()).prepare();
+    const answer = await visitor.post("?step=4", { form: "code", code: "123456" });
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain(contact.code.outcomes["none-active"]);
+  });
+});
+
+describe("no code is sent", () => {
+  test.each([true, false])(
+    "abroad, and the contact form takes everything over (JavaScript: %s)",
+    async (javaScript) => {
+      const { base, contact, forms } = javaScript ? tr : en;
+      const page = await withPackage(`${base}?paket=${packages}`, javaScript);
+      await wayOn(page).click();
+      await fillContact(page, { ...person, tel: "+49 1512 3456789" });
+      await page.locator("#quote-consent").check();
+      await sendContact(page).click();
+      await page.locator("#quote-tel-error", { hasText: contact.refusals.country }).waitFor();
+      expect(await page.title()).toContain(forms.errors.prefix);
+      if (javaScript) expect(await violations(page, "main")).toEqual([]);
+      await page.getByRole("button", { name: contact.otherWay.link.text }).click();
+      await page.locator("#contact-message").waitFor();
+      expect(await page.locator("#contact-message").inputValue()).toContain("PostgreSQL");
+      expect(await page.locator("#contact-surname").inputValue()).toBe("Işık");
+      expect(await page.locator("#contact-email").inputValue()).toBe(person.email);
+    },
+  );
+
+  test.each(languages)("in $locale to a visitor or a number that asked too often", async ({ base, contact }) => {
+    const often = await visitorAt(site.baseUrl + base, someVisitor()).prepare();
+    const statuses = [];
+    for (let i = 0; i < 5; i++) statuses.push((await often.sendContact(someNumber())).status);
+    expect(statuses).toEqual([303, 303, 303, 303, 303]);
+    expect(await (await often.sendContact(someNumber())).text()).toContain(contact.refusals.visitor);
+    const number = someNumber();
+    for (let i = 0; i < 3; i++) {
+      const visitor = await visitorAt(site.baseUrl + base, someVisitor()).prepare();
+      expect((await visitor.sendContact(number)).status).toBe(303);
+    }
+    const last = await visitorAt(site.baseUrl + base, someVisitor()).prepare();
+    const answer = await last.sendContact(number);
+    expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining(contact.refusals.number)]);
+  });
+});
+
+describe("steps in their order", () => {
+  const at = (query: string, headers: Record<string, string> = {}) =>
+    fetch(site.baseUrl + tr.base + query, { redirect: "manual", headers });
+
+  test.each(["?step=2", "?step=3", "?step=4", "?step=5"])("%s leads back and creates nothing", async (query) => {
+    const answer = await at(query, { Cookie: "teklif=AAAAAAAAAAAAAAAAAAAAAA" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, `${tr.base}?step=1&lost=yes`]);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("contact information before anything is chosen sends nothing", async () => {
+    const number = someNumber();
+    const answer = await visitorAt(site.baseUrl + tr.base, someVisitor()).sendContact(number);
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, `${tr.base}?step=1`]);
+    expect(await messagesTo(site.dataDir, number)).toEqual([]);
+  });
+
+  test("the thank-you page without a request is neutral, and there is no record", async () => {
+    for (const query of ["", "?record=pdf"]) {
+      const answer = await fetch(site.baseUrl + tr.thanks + query);
+      expect([answer.status, answer.headers.get("x-robots-tag")]).toEqual([200, "noindex"]);
+      expect(answer.headers.get("content-type")).toContain("text/html");
+    }
+  });
+});
+
+describe("a server that cannot save", () => {
+  test("says so, and what was typed stays (no JavaScript)", async () => {
+    const page = await visitForm({ path: en.base, baseUrl: broken.baseUrl, javaScript: false });
+    await choose(page, "backup");
+    await wayOn(page).click();
+    await page.getByRole("alert").getByRole("heading", { name: en.forms.failed.title }).waitFor();
+    expect(await page.locator("#service-backup").isChecked()).toBe(true);
+  });
+
+  test("or cannot be reached: the step stays, and the next try succeeds", async () => {
+    const page = await visitForm({ path: tr.base, baseUrl: site.baseUrl });
+    await page.route("**/teklif-al.data*", (route) =>
+      route.request().method() === "POST" ? route.abort() : route.continue(),
+    );
+    await choose(page, "backup");
+    await page.getByText(tr.wizard.saved.failed).waitFor();
+    await wayOn(page).click();
+    await page.getByRole("alert").getByRole("heading", { name: tr.forms.failed.title }).waitFor();
+    expect(await page.locator("#service-backup").isChecked()).toBe(true);
+    await page.unroute("**/teklif-al.data*");
+    await wayOn(page).click();
+    await arrive(page, 2);
+    await fillCounts(page, { "backup-basic": "3" });
+    await wayOn(page).click();
+    await arrive(page, 3);
+  });
+});
