@@ -39,7 +39,7 @@ describe.each(languages)("in $locale", ({ locale, base, thanks, wizard, services
 
   test.each([true, false])("a package becomes a request (JavaScript: %s)", async (javaScript) => {
     const colorScheme = javaScript === (locale === "tr") ? "light" : "dark";
-    const width = javaScript ? 1440 : 375;
+    const width = javaScript === (locale === "tr") ? 1440 : 375;
     const page = await visitForm({ path: base, baseUrl: site.baseUrl, javaScript, colorScheme, width });
     const alert = page.locator("main [role=alert]");
     const lines = () => alert.getByRole("link").allTextContents();

@@ -8,6 +8,8 @@ export default defineConfig({
     globalSetup: ["e2e/start-server.ts"],
     // One browser at a time: journeys are measured in patience, not in cores.
     fileParallelism: false,
+    // A busy machine may spoil a journey once; what fails twice is broken.
+    retry: 1,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // What a busy machine brings late is not wrong.
