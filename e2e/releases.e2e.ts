@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { footerLink, isSameDocument, openApp, otherDocument, startApp } from "./running-app.ts";
+import { buildWithTagManager, settingsWithTagManager } from "./second-build.ts";
 import { root, startServer, type TestServer } from "./server.ts";
-import { buildWithTagManager, settingsWithTagManager } from "./tag-manager-site.ts";
 
 const firstFolder = process.env.BUILD_DIR || "build";
 let secondFolder: string;

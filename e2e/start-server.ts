@@ -1,4 +1,5 @@
 import type { TestProject } from "vitest/node";
+import { buildWithTagManager } from "./second-build.ts";
 import { startServer } from "./server.ts";
 
 declare module "vitest" {
@@ -10,6 +11,8 @@ declare module "vitest" {
 
 /** The server on the production build, once for all journeys. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // Here, because two files that began together would both build it.
+  await buildWithTagManager();
   const { baseUrl, dataDir, stop } = await startServer();
   project.provide("baseUrl", baseUrl);
   project.provide("dataDir", dataDir);

@@ -1,17 +1,13 @@
-import { execFile } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { type Consent, readConsent } from "../domain/consent/consent.ts";
 import { openPage, type Visit } from "./browser.ts";
-import { root, startServer, type TestServer, withoutSettings } from "./server.ts";
+import { buildWithTagManager, settingsWithTagManager } from "./second-build.ts";
+import { startServer, type TestServer } from "./server.ts";
 import { openInTab, type TabVisit } from "./tab.ts";
 
-/** The second setting makes it another release: the code of pages with forms differs. */
-export const settingsWithTagManager = { TAG_MANAGER_ID: "GTM-TEST01", TRANSFER_CONSENT: "optional" };
-const folder = ".cache/with-tag-manager";
 const tagManager = /^https:\/\/(www\.googletagmanager|[\w.]+\.google-analytics|[\w.]*analytics\.google)\.com\//;
 
 let server: TestServer;
@@ -22,14 +18,6 @@ export function siteWithTagManager(): void {
     server = await startServer(await buildWithTagManager(), settingsWithTagManager);
   }, 300_000);
   afterAll(() => server?.stop());
-}
-
-/** The folder of that build, which is kept until something changes. */
-export async function buildWithTagManager(): Promise<string> {
-  const env = { ...withoutSettings(), ...settingsWithTagManager, BUILD_DIR: folder, COMPRESSION: "quick" };
-  const args = ["scripts/production/build.mjs", "--if-changed"];
-  await promisify(execFile)(process.execPath, args, { cwd: root, env });
-  return folder;
 }
 
 type TagVisit = Partial<TabVisit> & {

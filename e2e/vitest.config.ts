@@ -6,8 +6,8 @@ export default defineConfig({
   test: {
     include: ["e2e/**/*.e2e.ts"],
     globalSetup: ["e2e/start-server.ts"],
-    // One browser at a time: journeys are measured in patience, not in cores.
-    fileParallelism: false,
+    // One browser for each core of a small machine.
+    maxWorkers: 2,
     // A busy machine may spoil a journey once; what fails twice is broken.
     retry: 1,
     testTimeout: 60_000,
