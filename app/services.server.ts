@@ -5,6 +5,7 @@ import { emptyDraft } from "../domain/quote/draft.ts";
 import type { Services } from "../server/services.ts";
 import { draftCookieIn } from "./features/quote-wizard/draft-cookie.ts";
 import { matchedPage } from "./page/page-data.ts";
+import { postedIn } from "./page/posted-in.ts";
 
 /** The only door from the pages to the server: whoever runs the build puts the services here. */
 export const servicesContext = createContext<Services | null>(null);
@@ -16,8 +17,7 @@ const statuses = { sent: 200, invalid: 422, changed: 409, tooMany: 429, failed: 
 
 /** Takes a posted form of one of the given kinds and says what became of it; never throws what was typed away. */
 export async function answerForm({ request, context, pattern }: Call, forms: readonly Form[]) {
-  const posted: Record<string, string> = {};
-  for (const [name, value] of await request.formData()) posted[name] = String(value);
+  const posted = postedIn(await request.formData());
   const form = forms.find((known) => known === posted[formExtras.form]) ?? (forms[0] as Form);
   const { name: page, locale } = matchedPage({ pattern });
   const clientAddress = request.headers.get("X-Client-Address") ?? "";

@@ -1,6 +1,6 @@
 import { type FormAnswer, formExtras } from "../../../domain/lead/answer.ts";
 import type { LeadForm } from "../../../domain/lead/lead.ts";
-import { postedIn } from "./posted-in.ts";
+import { postedIn } from "../../page/posted-in.ts";
 
 type Call = { request: Request; serverAction: () => Promise<unknown> };
 

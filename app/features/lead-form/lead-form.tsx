@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { type FormAnswer, formExtras } from "../../../domain/lead/answer.ts";
 import type { Field } from "../../../domain/lead/fields.ts";
 import type { Posted, ReadingRules } from "../../../domain/lead/read-form.ts";
+import { useTitlePrefix } from "../../page/use-title-prefix.ts";
 import { CaptchaNote } from "./captcha-note.tsx";
 import { prepareCaptcha } from "./captcha-token.ts";
 import type { DrawPhone } from "./field-of-form.tsx";
@@ -12,7 +13,7 @@ import styles from "./lead-form.module.css";
 import { LegalSentence } from "./legal-sentence.tsx";
 import { SendButton } from "./send-button.tsx";
 import { SentDialog, SentPanel } from "./sent.tsx";
-import { titlePrefix, useTitlePrefix } from "./title.ts";
+import { titlePrefix } from "./title.ts";
 import { Trap } from "./trap.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 

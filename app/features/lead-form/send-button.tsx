@@ -1,8 +1,8 @@
 import type { Ref } from "react";
+import { useLate } from "../../page/use-late.ts";
 import { Button } from "../../ui/button.tsx";
 import { SendAsNew } from "./form-alert.tsx";
 import type { FormWords } from "./form-words.ts";
-import { useLate } from "./use-late.ts";
 
 type Props = {
   ref: Ref<HTMLButtonElement>;

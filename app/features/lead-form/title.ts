@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { createContext } from "react-router";
 import type { FormAnswer } from "../../../domain/lead/answer.ts";
 import type { FormWords } from "./form-words.ts";
@@ -10,15 +9,4 @@ export const givenAnswer = createContext<FormAnswer | null>(null);
 export function titlePrefix(answer: FormAnswer | null | undefined, words: Pick<FormWords, "errors" | "sent">): string {
   if (!answer || answer.status === "changed") return "";
   return answer.status === "sent" ? `${words.sent.title} · ` : `${words.errors.prefix} `;
-}
-
-/** The same while the app runs. A page that came with its prefix keeps it as long as it holds. */
-export function useTitlePrefix(prefix: string): void {
-  useEffect(() => {
-    if (!prefix) return;
-    if (!document.title.startsWith(prefix)) document.title = prefix + document.title;
-    return () => {
-      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
-    };
-  }, [prefix]);
 }

@@ -4,8 +4,8 @@ import { type FormAnswer, formExtras } from "../../../domain/lead/answer.ts";
 import type { Field } from "../../../domain/lead/fields.ts";
 import type { LeadForm } from "../../../domain/lead/lead.ts";
 import { type Posted, type ReadingRules, readForm } from "../../../domain/lead/read-form.ts";
+import { postedIn } from "../../page/posted-in.ts";
 import { captchaToken } from "./captcha-token.ts";
-import { postedIn } from "./posted-in.ts";
 import { useSubmissionMarks } from "./submission-marks.ts";
 
 const nothing: Posted = {};

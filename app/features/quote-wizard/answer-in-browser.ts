@@ -1,6 +1,6 @@
 import { data } from "react-router";
+import { postedIn } from "../../page/posted-in.ts";
 import { extras, type WizardAnswer, type WizardForm } from "./answer.ts";
-import { postedIn } from "./posted-in.ts";
 
 type Call = { request: Request; serverAction: () => Promise<unknown> };
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
+import { postedIn } from "../../page/posted-in.ts";
 import { extras, type WizardAnswer } from "./answer.ts";
 import { createAutosave } from "./autosave.ts";
-import { postedIn } from "./posted-in.ts";
 
 export type Saving = "saved" | "failed" | undefined;
 

@@ -3,8 +3,8 @@ import { useNavigation, useSubmit } from "react-router";
 import type { Draft } from "../../../domain/quote/draft.ts";
 import { steps } from "../../../domain/quote/journey.ts";
 import type { StepError } from "../../../domain/quote/steps/step.ts";
+import { postedIn } from "../../page/posted-in.ts";
 import { type AnswerTo, type Failure, isFailure } from "./answer.ts";
-import { postedIn } from "./posted-in.ts";
 import { useAutosave } from "./use-autosave.ts";
 
 type Options = {

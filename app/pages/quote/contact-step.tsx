@@ -2,7 +2,6 @@ import { useEffect, useId, useState } from "react";
 import type { Posted } from "../../../domain/lead/read-form.ts";
 import type { Draft } from "../../../domain/quote/draft.ts";
 import type { FormWords } from "../../features/lead-form/form-words.ts";
-import { useTitlePrefix } from "../../features/lead-form/title.ts";
 import { stepAddress } from "../../features/quote-wizard/addresses.ts";
 import { answerTo, isTrouble, type WizardAnswer } from "../../features/quote-wizard/answer.ts";
 import { CodeForm, type SentCode } from "../../features/quote-wizard/code-form.tsx";
@@ -11,6 +10,7 @@ import { PackageSummary } from "../../features/quote-wizard/package-summary.tsx"
 import { WhatIsKept } from "../../features/quote-wizard/what-is-kept.tsx";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
 import type { PhoneData } from "../../page/page-phone.tsx";
+import { useTitlePrefix } from "../../page/use-title-prefix.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ContactForm } from "./contact-form.tsx";

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Draft } from "../../../domain/quote/draft.ts";
 import type { StepError } from "../../../domain/quote/steps/step.ts";
-import { useTitlePrefix } from "../../features/lead-form/title.ts";
 import { postAddress, stepAddress } from "../../features/quote-wizard/addresses.ts";
 import { type AnswerTo, extras } from "../../features/quote-wizard/answer.ts";
 import { type MessageAt, messagesAt, summaryLine } from "../../features/quote-wizard/detail-messages.ts";
@@ -12,6 +11,7 @@ import { useDraftForm } from "../../features/quote-wizard/use-draft-form.ts";
 import { WhatIsKept } from "../../features/quote-wizard/what-is-kept.tsx";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
 import { counted } from "../../features/quote-wizard/wizard-words.ts";
+import { useTitlePrefix } from "../../page/use-title-prefix.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import styles from "./quote.module.css";

@@ -2,7 +2,7 @@ import { createContext, data, redirect } from "react-router";
 import { href } from "../../../site/href.ts";
 import { extras, type WizardAnswer, wizardForms } from "../../features/quote-wizard/answer.ts";
 import { draftCookieHeader } from "../../features/quote-wizard/draft-cookie.ts";
-import { postedIn } from "../../features/quote-wizard/posted-in.ts";
+import { postedIn } from "../../page/posted-in.ts";
 import { type QuoteState, quoteFor } from "../../services.server.ts";
 import { type Reply, replies } from "./wizard-replies.server.ts";
 

@@ -1,4 +1,4 @@
-import type { Posted } from "../../../domain/lead/read-form.ts";
+import type { Posted } from "../../domain/lead/read-form.ts";
 
 /** The fields of a form, one text each. */
 export function postedIn(body: FormData): Posted {
