@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, minifySync } from "vite";
 import { heldBack } from "./app/prerender/held-back.ts";
+import { clientChunks } from "./scripts/production/client-chunks.ts";
 import { consentScript } from "./scripts/production/consent-script.ts";
 import { buildInputs } from "./server/env.ts";
 
@@ -22,8 +23,19 @@ export default defineConfig({
   css: { modules: { generateScopedName: "[local]-[hash:base64:4]" } },
   build: {
     assetsInlineLimit: 0,
+    // Parts whose code comes later have their looks in the page already.
+    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !file.endsWith(".css")) },
     // From these on light-dark() is native. Lowered, it would be decided once at the root, and night sections need it
     // decided where it is used.
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: clientChunks } },
+        },
+      },
+    },
   },
 });

@@ -20,8 +20,13 @@
     const data = JSON.parse(block.textContent);
     const ids = Object.keys(data.modules);
     try {
-      const [, ...modules] = await Promise.all([import(data.manifest), ...ids.map((id) => import(data.modules[id]))]);
-      window.__reactRouterContext = { ...data.context, stream: new Response(data.stream).body };
+      const [stream, ...modules] = await Promise.all([
+        data.streamAt ? fetch(data.streamAt) : new Response(data.stream),
+        ...ids.map((id) => import(data.modules[id])),
+        ...data.files.map((file) => import(file)),
+      ]);
+      if (!stream.ok) throw stream;
+      window.__reactRouterContext = { ...data.context, stream: stream.body };
       window.__reactRouterRouteModules = Object.fromEntries(ids.map((id, i) => [id, modules[i]]));
       await import(data.entry);
       for (const sign of signs) removeEventListener(sign, onSign, options);

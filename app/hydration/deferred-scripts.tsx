@@ -48,9 +48,11 @@ type RouterState = NonNullable<React.ContextType<typeof UNSAFE_DataRouterStateCo
 function dataBlock({ manifest, serverHandoffString }: Framework, { matches }: RouterState, stream: string): string {
   if (!serverHandoffString) return "";
   const modules = Object.fromEntries(matches.map(({ route }) => [route.id, manifest.routes[route.id]?.module]));
+  const imports = [manifest.entry, ...matches.map(({ route }) => manifest.routes[route.id])];
   const data = {
     context: JSON.parse(serverHandoffString),
-    manifest: manifest.url,
+    // All that is needed, to be asked for together.
+    files: [...new Set([manifest.url, ...imports.flatMap((part) => part?.imports ?? [])])],
     entry: manifest.entry.module,
     modules,
     stream,

@@ -16,7 +16,7 @@ export function documentOf(locale: Locale, fields: PageData["fields"]): string {
   );
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${data.labels.number}</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/assets/client.css">
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/assets/style.css">
 <script type="module" src="/assets/boot.js"></script></head>
 <body><div id="page">${page}</div><script type="application/json" id="data">${json}</script></body></html>`;
 }

@@ -1,7 +1,3 @@
-import "../../app/styles/tokens.css";
-import "../../app/styles/fonts.css";
-import "../../app/styles/base.css";
-import "../../app/styles/layout.css";
 import { PhoneField } from "../../app/features/phone-field/phone-field.tsx";
 import type { PhoneFieldProps } from "../../app/features/phone-field/phone-field-options.ts";
 import styles from "./page.module.css";

@@ -22,7 +22,11 @@ const names = { entryFileNames: "assets/[name].js", assetFileNames: "assets/[nam
 
 /** Builds a page of phone fields and serves it under the site's own content security policy. */
 export async function servePhoneFields() {
-  await bundle("client", { rolldownOptions: { input: boot, output: names }, assetsInlineLimit: 0 });
+  await bundle("client", {
+    rolldownOptions: { input: boot, output: names },
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+  });
   await bundle("server", { ssr: "document.tsx" });
   const rendered = pathToFileURL(join(output, "server/document.js")).href;
   const { documentOf }: Rendered = await import(/* @vite-ignore */ rendered);

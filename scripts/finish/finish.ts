@@ -10,7 +10,9 @@ import { classify, isSourceMap, type Kind } from "./classify.ts";
 import { compress } from "./compress.ts";
 import { contentType } from "./content-types.ts";
 import { digest, filesBelow, inParallel } from "./files.ts";
+import { lightenPages } from "./light-pages.ts";
 import { readPageHead } from "./page-head.ts";
+import { slimManifests } from "./route-manifest.ts";
 import { type Draw, drawShareImages } from "./share.ts";
 
 export type Summary = { pages: number; files: number; raw: number; brotli: number; cached: number };
@@ -25,6 +27,7 @@ export async function finish({ root, build, cache, inputs, draw }: Order): Promi
   await rm(join(build, "finished"), { recursive: true, force: true });
   const heads = await pageHeads(client);
   await removeUnserved(client);
+  await Promise.all([lightenPages(client), slimManifests(client)]);
   const finishAll = (paths: string[]) =>
     inParallel(paths, 2 * availableParallelism(), (path) => finishFile(build, path, compressed));
   const written = (await filesBelow(client)).filter((path) => classify(path));

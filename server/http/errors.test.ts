@@ -4,7 +4,8 @@ import { failureAnswer, isErrorPage, missingAnswer } from "./errors.ts";
 import { loadFinished } from "./finished.ts";
 import { lastResortDocument } from "./last-resort.ts";
 
-const nothing = { release: "", inputs: {}, files: new Map(), policy: "" };
+const complete = (html: string) => ({ html, policy: "" });
+const nothing = { release: "", inputs: {}, files: new Map(), complete };
 
 describe("the error page", () => {
   test.each([
@@ -19,7 +20,7 @@ describe("the error page", () => {
     expect(text).toContain(": ab12</p>");
     expect(text).not.toMatch(/REQUEST_ID|FAILURE_MESSAGE/);
     expect(headers).toContain("no-store");
-    expect(policy).toBe(finished.policy);
+    expect(policy).toBe(finished.files.get("/500")?.encodings.get("identity")?.full.policy);
   });
 
   test("escapes what it fills in", async () => {

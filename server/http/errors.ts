@@ -36,16 +36,18 @@ export function failureAnswer(
 ): Answer {
   const locale = localeOf(path);
   try {
-    const filled = { REQUEST_ID: requestId, FAILURE_MESSAGE: message ?? words[locale].lead };
-    return { ...bodyAnswer(status, html, failurePage(finished, locale, filled)), policy: finished.policy };
+    const filled: Record<string, string> = { REQUEST_ID: requestId, FAILURE_MESSAGE: message ?? words[locale].lead };
+    const { body, policy } = failurePage(finished, locale);
+    const text = body.toString().replace(/REQUEST_ID|FAILURE_MESSAGE/g, (name) => escapeHtml(filled[name] ?? ""));
+    return { ...bodyAnswer(status, html, text), ...(policy !== undefined && { policy }) };
   } catch {
     return bodyAnswer(status, html, lastResortDocument(locale, requestId));
   }
 }
 
 /** The finished error page holds the names of what belongs into it. */
-function failurePage(finished: Finished, locale: Locale, filled: Record<string, string>): string {
-  const page = finished.files.get(`${locales[locale].prefix}/500`)?.encodings.get("identity")?.full.body;
-  if (!page) throw new Error("the finished build has no error page");
-  return page.toString().replace(/REQUEST_ID|FAILURE_MESSAGE/g, (name) => escapeHtml(filled[name] ?? ""));
+function failurePage(finished: Finished, locale: Locale) {
+  const page = finished.files.get(`${locales[locale].prefix}/500`)?.encodings.get("identity")?.full;
+  if (!page?.body) throw new Error("the finished build has no error page");
+  return { body: page.body, policy: page.policy };
 }

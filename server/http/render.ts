@@ -60,7 +60,7 @@ async function render(request: SiteRequest, body: Buffer | undefined, cacheContr
     if (response.status === 405) return methodRefusal(["GET", "HEAD"]);
     return !isData && isFailure(response)
       ? fail(response.status, await shownMessage(response))
-      : await webAnswer(response, cacheControl, finished.policy);
+      : await webAnswer(response, cacheControl, finished.complete);
   } catch (error) {
     if (!ending.signal.aborted) logFailure(log, request.id, error);
     return fail(500);

@@ -1,4 +1,5 @@
 import { type Answer, bodyAnswer } from "./answer.ts";
+import type { Finished } from "./finished.ts";
 
 /** Decided here and not by pages. */
 const withheld = new Set([
@@ -13,12 +14,19 @@ const withheld = new Set([
   "x-request-id",
 ]);
 
-/** What React Router made, as an answer. Pages get the policy of finished pages. */
-export async function webAnswer(response: Response, cacheControl: string, policy: string): Promise<Answer> {
+/** What React Router made, as an answer. Pages are completed as the finished ones are. */
+export async function webAnswer(
+  response: Response,
+  cacheControl: string,
+  complete: Finished["complete"],
+): Promise<Answer> {
   const { status, headers } = response;
   const kept = ["Cache-Control", cacheControl, ...passedOn(headers)];
   const type = headers.get("Content-Type") ?? "";
-  if (type.startsWith("text/html")) return { ...bodyAnswer(status, type, await response.text(), kept), policy };
+  if (type.startsWith("text/html")) {
+    const { html, policy } = complete(await response.text());
+    return { ...bodyAnswer(status, type, html, kept), policy };
+  }
   const body = Buffer.from(await response.arrayBuffer());
   if (status === 204 || status === 304) return { status, headers: kept };
   if (type) kept.push("Content-Type", type);

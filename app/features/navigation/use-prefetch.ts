@@ -37,19 +37,19 @@ function prefetch(link: URL, routes: Routes): void {
   const page = prefetchable(link, here);
   if (!page || !mayPrefetch(navigator)) return;
   const id = `${page.locale}.${page.name}`;
-  const { module, imports = [], css = [] } = routes[id] ?? {};
-  for (const href of [module, ...imports]) ask("modulepreload", href);
-  for (const href of css) ask("prefetch", href, "style");
-  ask("prefetch", payloadAddress(link, id, page.locale === localeOf(here.pathname)), "fetch");
+  const { module, css = [] } = routes[id] ?? {};
+  if (module) import(/* @vite-ignore */ module).catch(() => undefined);
+  for (const href of css) ask(href, "style");
+  ask(payloadAddress(link, id, page.locale === localeOf(here.pathname)), "fetch");
 }
 
 /** Each file once. The browser keeps what comes; the element has then done its work. */
-function ask(rel: "modulepreload" | "prefetch", href: string | undefined, as?: string): void {
-  if (!href || asked.has(href)) return;
+function ask(href: string, as: "style" | "fetch"): void {
+  if (asked.has(href)) return;
   asked.add(href);
   const link = document.createElement("link");
-  if (!link.relList.supports(rel)) return void fetch(href, { priority: "low" }).catch(() => undefined);
-  Object.assign(link, { rel, href, ...(as && { as }) });
+  if (!link.relList.supports("prefetch")) return void fetch(href, { priority: "low" }).catch(() => undefined);
+  Object.assign(link, { rel: "prefetch", href, as });
   link.onload = link.onerror = () => link.remove();
   document.head.append(link);
 }

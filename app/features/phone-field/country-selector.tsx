@@ -1,7 +1,6 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { type ComponentType, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { Country } from "../../../domain/phone/countries.ts";
 import styles from "./box.module.css";
-import { CountryCombobox } from "./country-combobox.tsx";
 import type { PartState } from "./field-state.ts";
 
 export type CountrySelectorProps = {
@@ -26,8 +25,10 @@ export type CountrySelectorProps = {
   onSelect: (code: string) => void;
 };
 
-/** A native list in the document, a combobox once script runs. The list opens below the nearest positioned parent. */
-export function CountrySelector(props: CountrySelectorProps) {
+type Props = CountrySelectorProps & { Combobox: ComponentType<CountrySelectorProps> | undefined };
+
+/** A native list in the document, a combobox once that is loaded. Its list opens below the nearest positioned parent. */
+export function CountrySelector({ Combobox, ...props }: Props) {
   const native = useRef<HTMLSelectElement>(null);
   const [upgraded, setUpgraded] = useState(false);
   const takeOver = useEffectEvent((select: HTMLSelectElement) => {
@@ -38,17 +39,18 @@ export function CountrySelector(props: CountrySelectorProps) {
     const select = native.current;
     if (!select) return;
     takeOver(select);
+    if (!Combobox) return;
     const upgrade = () => setUpgraded(true);
     // Nobody's list is pulled away while they are choosing.
     if (select !== document.activeElement) return upgrade();
     select.addEventListener("blur", upgrade, { once: true });
     return () => select.removeEventListener("blur", upgrade);
-  }, []);
+  }, [Combobox]);
 
-  if (upgraded) {
+  if (upgraded && Combobox) {
     return (
       <>
-        <CountryCombobox {...props} />
+        <Combobox {...props} />
         <input type="hidden" name={props.name} value={props.value} />
       </>
     );

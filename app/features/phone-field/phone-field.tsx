@@ -21,7 +21,7 @@ export function PhoneField({ lookupAddress = countryAddress, rowHeight = 30, ...
   const field = useRef<HTMLFieldSetElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const countries = useOffered(props);
-  const { entry, result, example, load, type, choose, propose, reset } = usePhoneEntry(props);
+  const { entry, result, example, CountryCombobox, load, type, choose, propose, reset } = usePhoneEntry(props);
   useStartCountry({ ...props, countries, lookupAddress, hasCountry: entry.country !== "", propose });
   useReset(input, reset);
   useCustomProperties(field, {
@@ -49,6 +49,7 @@ export function PhoneField({ lookupAddress = countryAddress, rowHeight = 30, ...
       {props.legend && <legend>{props.legend}</legend>}
       <div className={styles.boxes}>
         <CountrySelector
+          Combobox={CountryCombobox}
           id={`${id}-country`}
           name={`${name}-country`}
           value={entry.country}

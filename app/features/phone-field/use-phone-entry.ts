@@ -38,6 +38,7 @@ export function usePhoneEntry({ value = "", country, defaultCountry = "", onChan
     entry,
     result,
     example: rules?.example(entry.country),
+    CountryCombobox: rules?.CountryCombobox,
     load,
     /** Removed characters do not come back by formatting. */
     type: (number: string, removed: boolean) =>

@@ -1,53 +1,70 @@
-import type { Posted } from "../../../domain/lead/read-form.ts";
-import type { FormWords } from "../../features/lead-form/form-words.ts";
+import { lazy, Suspense, useEffect } from "react";
+import { chosenServices } from "../../../domain/quote/draft.ts";
 import { answerTo, isFailure, type WizardAnswer } from "../../features/quote-wizard/answer.ts";
-import type { SentCode } from "../../features/quote-wizard/code-form.tsx";
-import type { PhoneData } from "../../page/page-phone.tsx";
-import { ContactStep } from "./contact-step.tsx";
-import { DetailsStep } from "./details-step.tsx";
-import { PackageView } from "./package-view.tsx";
-import { PreviewStep } from "./preview-step.tsx";
-import { ResumeView } from "./resume-view.tsx";
+import { loadAfresh } from "../../hydration/load-afresh.ts";
+import type { LaterViewProps } from "./later-view.tsx";
 import { ServicesStep } from "./services-step.tsx";
 import { Trouble } from "./trouble.tsx";
 import { troubleWords } from "./trouble-words.ts";
 import type { Shown } from "./view.ts";
 
-type Props = {
-  view: Shown;
-  resume: "" | { token: string; holds: boolean };
-  given: WizardAnswer | undefined;
-  forms: FormWords;
-  contact: Posted;
-  code: SentCode | undefined;
-  isResent: boolean;
-  isLost: boolean;
-  isFromPreview: boolean;
-  phone: PhoneData;
-};
+const loadLaterView = () => import("./later-view.tsx");
+const LaterView = lazy(() => loadLaterView().catch(withoutIt));
 
-/** The step, or what stands in its place. */
-export function WizardView({ view, resume, given, forms, isLost, ...rest }: Props) {
+type Props = LaterViewProps & { isLost: boolean };
+
+/** The step, or what stands in its place. Most visitors see the first one alone, so the code of the others comes later. */
+export function WizardView({ isLost, ...props }: Props) {
+  const { view, resume, given, forms, isFromPreview } = props;
   const trouble = troubleWords(forms);
+  useLaterView(view);
   if (isFailure(given) && standsAlone.includes(given.form)) {
     return (
       <>
         <Trouble status={given.status} words={trouble} />
-        <WizardView view={view} resume={resume} given={undefined} forms={forms} isLost={isLost} {...rest} />
+        <WizardView {...props} given={undefined} isLost={isLost} />
       </>
     );
   }
-  if (resume) return <ResumeView {...resume} />;
-  if (view.kind === "package") return <PackageView {...view} />;
-  const { step, draft, sent } = view;
-  if (step === "preview") {
-    const answer = answerTo("resume-mail", given);
-    return <PreviewStep draft={draft} given={answer} trouble={trouble} wrongEmail={forms.errors.wrong.email} />;
+  if (resume || view.kind !== "step" || view.step !== "services") {
+    return (
+      <Suspense>
+        <LaterView {...props} />
+      </Suspense>
+    );
   }
-  if (step === "contact") return <ContactStep draft={draft} given={given} forms={forms} trouble={trouble} {...rest} />;
-  const answer = answerTo(step, given);
-  const shared = { draft, given: answer, trouble, isFromPreview: rest.isFromPreview };
-  return step === "services" ? <ServicesStep {...shared} sent={sent} isLost={isLost} /> : <DetailsStep {...shared} />;
+  const { draft, sent } = view;
+  const answer = answerTo("services", given);
+  return (
+    <ServicesStep
+      draft={draft}
+      given={answer}
+      trouble={trouble}
+      isFromPreview={isFromPreview}
+      sent={sent}
+      isLost={isLost}
+    />
+  );
+}
+
+let isRunning = false;
+
+/** Whoever has answered something goes on. */
+function useLaterView({ draft }: Shown): void {
+  const begun = chosenServices(draft).length > 0;
+  useEffect(() => {
+    isRunning = true;
+    const load = () => void loadLaterView().catch(() => {});
+    if (begun) load();
+    addEventListener("input", load, { once: true });
+    return () => removeEventListener("input", load);
+  }, [begun]);
+}
+
+/** A step that came from the server works as it is; one that was asked for here is asked for there. */
+async function withoutIt(): Promise<never> {
+  if (isRunning) await loadAfresh(location.pathname + location.search);
+  return new Promise(() => {});
 }
 
 /** These forms are a button alone: what went wrong is said above the page. */

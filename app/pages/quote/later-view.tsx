@@ -1,0 +1,41 @@
+import type { Posted } from "../../../domain/lead/read-form.ts";
+import type { FormWords } from "../../features/lead-form/form-words.ts";
+import { answerTo, type WizardAnswer } from "../../features/quote-wizard/answer.ts";
+import type { SentCode } from "../../features/quote-wizard/code-form.tsx";
+import type { PhoneData } from "../../page/page-phone.tsx";
+import { ContactStep } from "./contact-step.tsx";
+import { DetailsStep } from "./details-step.tsx";
+import { PackageView } from "./package-view.tsx";
+import { PreviewStep } from "./preview-step.tsx";
+import { ResumeView } from "./resume-view.tsx";
+import { troubleWords } from "./trouble-words.ts";
+import type { Shown } from "./view.ts";
+
+export type LaterViewProps = {
+  view: Shown;
+  resume: "" | { token: string; holds: boolean };
+  given: WizardAnswer | undefined;
+  forms: FormWords;
+  contact: Posted;
+  code: SentCode | undefined;
+  isResent: boolean;
+  isFromPreview: boolean;
+  phone: PhoneData;
+};
+
+/** Everything of the wizard but its first step. */
+export default function LaterView({ view, resume, given, forms, ...rest }: LaterViewProps) {
+  const trouble = troubleWords(forms);
+  if (resume) return <ResumeView {...resume} />;
+  if (view.kind === "package") return <PackageView {...view} />;
+  const { step, draft } = view;
+  if (step === "contact") return <ContactStep draft={draft} given={given} forms={forms} trouble={trouble} {...rest} />;
+  if (step === "preview") {
+    const answer = answerTo("resume-mail", given);
+    return <PreviewStep draft={draft} given={answer} trouble={trouble} wrongEmail={forms.errors.wrong.email} />;
+  }
+  const { isFromPreview } = rest;
+  return (
+    <DetailsStep draft={draft} given={answerTo("details", given)} trouble={trouble} isFromPreview={isFromPreview} />
+  );
+}

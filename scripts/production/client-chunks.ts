@@ -1,0 +1,23 @@
+/**
+ * How the browser's code is cut into files, apart from what follows from the routes. The files named here come with
+ * all they import; earlier groups go first.
+ */
+export const clientChunks = [
+  // What every page needs, and the plate that most show: one file packs better than thirty.
+  {
+    name: "app",
+    test: /\/(app\/(root|ui\/plate)\.tsx|react-dom\/|react-router\/dist\/production\/lib\/dom-export)|preload-helper/,
+  },
+  // The looks of a form belong to its page, also of those parts whose code comes later.
+  {
+    name: "form-styles",
+    test: /\/app\/(features\/(lead-form|phone-field)|ui)\/[\w-]*(field|box|list|flag|trap|form|dialog|alert|error-summary|sent)[\w-]*\.module\.css/,
+  },
+  { name: "quote-styles", test: /\/app\/(features\/quote-wizard|pages\/quote)\/.*\.module\.css/ },
+  // What the first step of the wizard shares with the other forms.
+  {
+    name: "form-parts",
+    test: /\/(app\/(ui\/(field|field-text|alert|error-summary)\.tsx|page\/(posted-in|use-title-prefix)\.ts)|domain\/(lead\/fields|search\/fold)\.ts)/,
+  },
+  { name: "lead-form", test: /\/app\/(features\/lead-form\/lead-form|page\/page-phone)\.tsx/ },
+];

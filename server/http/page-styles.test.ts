@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { inlineHashes } from "./inline-hashes.ts";
+import { pageStyles } from "./page-styles.ts";
+
+const sheets: Record<string, string> = { "/assets/a.css": ".a{color:red}", "/assets/b.css": ".b{color:blue}" };
+const complete = pageStyles((address) => sheets[address]);
+
+const page = (...links: string[]) => `<html><head><title>x</title>${links.join("")}</head><body>text</body></html>`;
+const link = (address: string) => `<link rel="stylesheet" href="${address}"/>`;
+
+test("the sheets of a page stand in it once, in their order, in place of their links", () => {
+  const { html } = complete(page(link("/assets/b.css#"), link("/assets/a.css"), link("/assets/b.css")));
+  expect(html).toBe(page("<style data-sheets>.b{color:blue}.a{color:red}</style>"));
+});
+
+test("the policy's hash is the one a browser computes", () => {
+  const { html, styles } = complete(page(link("/assets/a.css")));
+  expect(styles).toEqual(inlineHashes(html).styles);
+  expect(styles).toHaveLength(1);
+});
+
+test("a sheet that is none of ours stays a link", () => {
+  const html = page(link("/assets/unknown.css"));
+  expect(complete(html)).toEqual({ html, styles: [] });
+  expect(complete(page(link("/assets/unknown.css"), link("/assets/a.css"))).html).toContain(
+    link("/assets/unknown.css"),
+  );
+});
+
+test("what a visitor typed is no style sheet", () => {
+  const html = `<html><head></head><body>${link("/assets/a.css")}</body></html>`;
+  expect(complete(html)).toEqual({ html, styles: [] });
+});
+
+test("a sheet that would end the block is refused", () => {
+  expect(() => pageStyles(() => "</style><script>")(page(link("/x.css")))).toThrow("/x.css");
+});
