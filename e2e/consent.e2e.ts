@@ -265,13 +265,13 @@ test("it fits small windows and does not print", async () => {
   expect(await banner(page).isVisible()).toBe(false);
 });
 
-test("pages made for one visitor and error pages ask too, under one policy with one hash", async () => {
-  const policies = new Set<string | null>();
+test("pages made for one visitor and error pages ask too, under one hash of a script", async () => {
+  const scripts = new Set<string | undefined>();
   for (const path of ["/", "/en/about-us", "/yonetilen-hizmetler/teklif-al", "/olmayan", "/en/nowhere"]) {
     const answer = await askSite(path);
-    policies.add(answer.headers.get("content-security-policy"));
+    scripts.add(/script-src [^;]*/.exec(answer.headers.get("content-security-policy") ?? "")?.[0]);
     expect(await answer.text()).toContain('id="consent"');
   }
-  expect(policies.size).toBe(1);
-  expect([...policies][0]?.match(/'sha256-/g)).toHaveLength(1);
+  expect(scripts.size).toBe(1);
+  expect([...scripts][0]?.match(/'sha256-/g)).toHaveLength(1);
 });

@@ -9,39 +9,41 @@ import { troubleWords } from "./trouble-words.ts";
 import type { Shown } from "./view.ts";
 
 const loadLaterView = () => import("./later-view.tsx");
-const LaterView = lazy(() => loadLaterView().catch(withoutIt));
+const LaterView = lazy(() => {
+  const wasRunning = isRunning;
+  return loadLaterView().catch(() => withoutIt(wasRunning));
+});
 
 type Props = LaterViewProps & { isLost: boolean };
 
-/** The step, or what stands in its place. Most visitors see the first one alone, so the code of the others comes later. */
-export function WizardView({ isLost, ...props }: Props) {
-  const { view, resume, given, forms, isFromPreview } = props;
-  const trouble = troubleWords(forms);
+/**
+ * The step, or what stands in its place. Most visitors see the first one alone, so the code of the others comes later;
+ * while it does, the step before stays.
+ */
+export function WizardView(props: Props) {
+  const { given, view, forms } = props;
   useLaterView(view);
-  if (isFailure(given) && standsAlone.includes(given.form)) {
-    return (
-      <>
-        <Trouble status={given.status} words={trouble} />
-        <WizardView {...props} given={undefined} isLost={isLost} />
-      </>
-    );
-  }
-  if (resume || view.kind !== "step" || view.step !== "services") {
-    return (
+  const standsAbove = isFailure(given) && standsAlone.includes(given.form) ? given : undefined;
+  return (
+    <>
+      {standsAbove && <Trouble status={standsAbove.status} words={troubleWords(forms)} />}
       <Suspense>
-        <LaterView {...props} />
+        <StepView {...props} given={standsAbove ? undefined : given} />
       </Suspense>
-    );
-  }
-  const { draft, sent } = view;
-  const answer = answerTo("services", given);
+    </>
+  );
+}
+
+function StepView({ isLost, ...props }: Props) {
+  const { view, resume, given, forms, isFromPreview } = props;
+  if (resume || view.kind !== "step" || view.step !== "services") return <LaterView {...props} />;
   return (
     <ServicesStep
-      draft={draft}
-      given={answer}
-      trouble={trouble}
+      draft={view.draft}
+      given={answerTo("services", given)}
+      trouble={troubleWords(forms)}
       isFromPreview={isFromPreview}
-      sent={sent}
+      sent={view.sent}
       isLost={isLost}
     />
   );
@@ -62,8 +64,8 @@ function useLaterView({ draft }: Shown): void {
 }
 
 /** A step that came from the server works as it is; one that was asked for here is asked for there. */
-async function withoutIt(): Promise<never> {
-  if (isRunning) await loadAfresh(location.pathname + location.search);
+async function withoutIt(wasRunning: boolean): Promise<never> {
+  if (wasRunning) await loadAfresh(location.pathname + location.search);
   return new Promise(() => {});
 }
 
