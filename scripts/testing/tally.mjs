@@ -31,3 +31,12 @@ export function countsOf(report, exitCode) {
   const endedBadly = failed === 0 && (exitCode !== 0 || passed === 0);
   return { passed, failed: endedBadly ? 1 : failed };
 }
+
+/** What was left out, such as tests of a program that this machine lacks: by the outermost name, with how many. */
+export function skippedIn(report) {
+  const all = (report?.testResults ?? []).flatMap(({ assertionResults }) => assertionResults);
+  const names = all
+    .filter(({ status }) => status === "skipped")
+    .map(({ ancestorTitles: [outer], title }) => outer ?? title);
+  return [...new Set(names)].map((name) => `${name} (${names.filter((other) => other === name).length})`);
+}

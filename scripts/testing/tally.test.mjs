@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countsOf, Tally } from "./tally.mjs";
+import { countsOf, skippedIn, Tally } from "./tally.mjs";
 
 it("the last line adds checks and tests", () => {
   const tally = new Tally();
@@ -31,4 +31,11 @@ describe("the counts of a test run", () => {
     expect(countsOf({ numPassedTests: 3, numFailedTests: 0, testResults: [] }, 1)).toEqual({ passed: 3, failed: 1 });
     expect(countsOf({ numPassedTests: 0, numFailedTests: 0, testResults: [] }, 0)).toEqual({ passed: 0, failed: 1 });
   });
+});
+
+it("what was left out is named once, with how many tests that are", () => {
+  const test = (status, title, ...ancestorTitles) => ({ status, title, ancestorTitles });
+  const assertionResults = [test("skipped", "a", "nginx", "files"), test("skipped", "b", "nginx"), test("passed", "c")];
+  expect(skippedIn({ testResults: [{ assertionResults }] })).toEqual(["nginx (2)"]);
+  expect(skippedIn(undefined)).toEqual([]);
 });

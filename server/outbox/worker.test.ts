@@ -80,10 +80,15 @@ test("a failure is tried again after its wait, and a later wish of the other sid
 });
 
 test("after three days of failures it is given up, and told once", async () => {
-  const { enqueue, only, time, givenUp } = await startWorker(async () => later);
+  let tries = 0;
+  const { enqueue, only, time, givenUp } = await startWorker(async () => ({
+    ...later,
+    error: `smtp 451 (${++tries})`,
+  }));
   await enqueue(aDelivery());
   for (let attempts = 1; attempts <= maximumAttempts; attempts++) {
-    await expect.poll(only, patience).toMatchObject({ attempts, lastError: "smtp 451" });
+    // The number in the error tells that the attempt has come to its end.
+    await expect.poll(only, patience).toMatchObject({ attempts, lastError: `smtp 451 (${attempts})` });
     time.now = Math.max(time.now, (await only()).dueAt);
   }
   await expect.poll(only, patience).toMatchObject({ state: "dead", settledAt: time.now });
