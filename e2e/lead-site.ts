@@ -31,7 +31,7 @@ async function withStorage<Result>(dataDir: string, use: (storage: Storage) => P
 }
 
 /** The mails that a site without a mail server wrote to files. */
-async function mailsIn(folder: string): Promise<Email[]> {
+export async function mailsIn(folder: string): Promise<Email[]> {
   const names = await readdir(folder).catch(() => []);
   const mails = names.filter((name) => name.endsWith(".eml"));
   return Promise.all(mails.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));

@@ -100,8 +100,8 @@ export async function enterCode(page: Page, code: string): Promise<void> {
 export function visitorAt(address: string, visitor: string) {
   let cookie = "";
   return {
-    async post(query: string, fields: Record<string, string>) {
-      const response = await postForm(address + query, fields, { visitor, headers: cookie ? { Cookie: cookie } : {} });
+    async post(query: string, fields: Record<string, string>, at = address) {
+      const response = await postForm(at + query, fields, { visitor, headers: cookie ? { Cookie: cookie } : {} });
       const [set] = response.headers.getSetCookie();
       if (set) cookie = set.split(";")[0] ?? "";
       return response;
@@ -112,8 +112,9 @@ export function visitorAt(address: string, visitor: string) {
       await this.post("?step=2", { form: "details", "details-firewall": "yes", "count-firewall-basic": "2" });
       return this;
     },
-    sendContact(tel: string) {
-      return this.post("?step=4", { form: "contact", ...person, tel, "tel-country": "TR", consent: "yes" });
+    sendContact(tel: string, at = address) {
+      return this.post("?step=4", { form: "contact", ...person, tel, "tel-country": "TR", consent: "yes" }, at);
     },
+    cookie: () => cookie,
   };
 }

@@ -1,8 +1,7 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { type Consent, readConsent } from "../domain/consent/consent.ts";
+import { openStorage } from "../server/storage/open-storage.ts";
 import { openPage, type Visit } from "./browser.ts";
 import { buildWithTagManager, settingsWithTagManager } from "./second-build.ts";
 import { startServer, type TestServer } from "./server.ts";
@@ -67,11 +66,11 @@ export async function decision(page: Page): Promise<Consent | undefined> {
 
 /** What the server kept under an id, oldest first. */
 export async function recordsOf(id: string): Promise<Consent[]> {
-  const folder = join(server.dataDir, "consents");
-  const files = await readdir(folder).catch(() => []);
-  const texts = await Promise.all(files.sort().map((file) => readFile(join(folder, file), "utf8")));
-  const records = texts.flatMap((text) => text.trim().split("\n")).map((line) => JSON.parse(line) as Consent);
-  return records.filter((record) => record.id === id);
+  const { consents, close } = await openStorage({ databaseUrl: "", dataDir: server.dataDir });
+  const records: Consent[] = [];
+  for await (const { keptAt: _, ...record } of consents.each()) if (record.id === id) records.push(record);
+  await close();
+  return records;
 }
 
 /** Everything the tag manager was told; commands as lists of their words. */

@@ -5,7 +5,7 @@ export default defineConfig({
   root: fileURLToPath(new URL("..", import.meta.url)),
   test: {
     include: ["e2e/**/*.e2e.ts"],
-    globalSetup: ["e2e/start-server.ts"],
+    globalSetup: ["e2e/start-server.ts", "server/testing/postgres-set-up.ts"],
     // One browser for each core of a small machine.
     maxWorkers: 2,
     // A busy machine may spoil a journey once; what fails twice is broken.

@@ -55,7 +55,7 @@ test("it works while the server takes leads, and none of those is lost", async (
     working = false;
     await serving;
     expect(erased).toMatchObject({ code: 0, err: "" });
-    expect(JSON.parse(erased.out)).toEqual({ removed: { leads: 20, drafts: 0, files: 0 } });
+    expect(JSON.parse(erased.out)).toEqual({ removed: { leads: 20, drafts: 0, requests: 0, files: 0 } });
     expect(JSON.parse(exported.out).leads.length).toBeGreaterThan(0);
     expect(await leads.count()).toBe(taken);
   });

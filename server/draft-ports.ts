@@ -79,6 +79,8 @@ export type SmsSend = PrefixSend & { id: string };
 
 export type SmsSendStore = {
   find(prefix: string): Promise<readonly SmsSend[]>;
+  /** The newest sends to each prefix that had one since. */
+  since(at: number): Promise<(readonly SmsSend[])[]>;
   /** The newest sends to numbers with a prefix: read and replaced while nobody else does. */
   change<Answer>(
     prefix: string,

@@ -1,17 +1,30 @@
 import type { Consent } from "../domain/consent/consent.ts";
 import type { Lead, LeadForm } from "../domain/lead/lead.ts";
+import type { DestructionLog, DestructionReason } from "./destruction-ports.ts";
 import type { DraftStore, SmsSendStore } from "./draft-ports.ts";
+import type { RequestStore } from "./request-ports.ts";
+
+export type KeptConsent = Consent & { keptAt: number };
 
 /** Where visitors' decisions about optional cookies are kept, so that we can show what was decided and when. */
-export type ConsentRecords = {
-  /** Resolves once the record is safe on disk. A later record with the same id replaces nothing: both stand. */
-  keep(consent: Consent): Promise<void>;
+export type ConsentStore = {
+  /** Resolves once the record is safe on disk. A later one with the same id replaces nothing; the very same stands once. */
+  keep(consent: Consent, now: number): Promise<void>;
+  /** Oldest first, read in small portions. */
+  each(filter?: { since?: number }): AsyncIterable<KeptConsent>;
+  /** Forgets those that were kept before. */
+  forget(before: number): Promise<void>;
 };
 
 /** Milliseconds since 1970. Passed in, so that tests may jump. */
 export type Clock = () => number;
 
-export const deliveryKinds = ["team-mail", "visitor-mail", "webhook", "resume-mail", "digest", "alert"] as const;
+export const deliveryKinds = [
+  ...(["team-mail", "visitor-mail", "webhook", "resume-mail"] as const),
+  /** Carries the link that confirms a request. */
+  "confirm-mail",
+  ...(["digest", "alert"] as const),
+] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
 
 /** What is to reach the outside. It names its lead and copies nothing of it, so that erasing a lead leaves no trace. */
@@ -19,10 +32,14 @@ export type NewDelivery = {
   id: string;
   kind: DeliveryKind;
   leadId?: string;
-  /** Mailbox or address; empty where the lead itself says it (the visitor's own mail). */
+  /** The same for a request of a data subject. */
+  requestId?: string;
+  /** Mailbox or address; empty where the lead or request itself says it (the visitor's own mail). */
   target: string;
   /** Facts that stand in no lead, as JSON without personal data (a digest's day, an alert's reason). */
   facts: string;
+  /** Counted when its lead is taken; where one is full, it is left out. */
+  limits?: readonly LimitRule[];
 };
 
 export type DeliveryState = "waiting" | "delivered" | "dead" | "dropped";
@@ -45,7 +62,7 @@ export type ClaimedDelivery = Delivery & { token: string };
 export type Idempotency = { key: string; digest: string };
 
 export type Acceptance =
-  | { outcome: "accepted"; lead: Lead }
+  | { outcome: "accepted"; lead: Lead; /** Of the delivery that was left out. */ full?: LimitRule }
   /** The same submission again: the first answer holds. */
   | { outcome: "repeated"; lead: Lead }
   /** The key was spent by another body. */
@@ -54,8 +71,16 @@ export type Acceptance =
 export type LeadFilter = { form?: LeadForm; held?: boolean; since?: number; before?: number; limit?: number };
 
 export type LeadStore = {
-  /** Lead, deliveries and key in one transaction; resolves once they are safe on disk. */
-  accept(lead: Lead, deliveries: readonly NewDelivery[], idempotency: Idempotency): Promise<Acceptance>;
+  /**
+   * Lead, deliveries, key and what the rules count in one transaction; resolves once they are safe on disk. A submission
+   * that was taken before counts nowhere; where a rule is full, nothing is taken.
+   */
+  accept(
+    lead: Lead,
+    deliveries: readonly NewDelivery[],
+    idempotency: Idempotency,
+    rules?: readonly LimitRule[],
+  ): Promise<Acceptance | Limited>;
   /** What became of a submission that was taken before; undefined where its key is unspent. */
   recall(idempotency: Idempotency): Promise<Exclude<Acceptance, { outcome: "accepted" }> | undefined>;
   find(idOrReference: string): Promise<Lead | undefined>;
@@ -67,10 +92,19 @@ export type LeadStore = {
   /** Lets a held lead go: it is delivered from now on. False where there is no such held lead. */
   release(id: string, deliveries: readonly NewDelivery[]): Promise<boolean>;
   /** Removes leads with their deliveries and keys, and overwrites what they held. Gives how many. */
-  remove(which: { ids: readonly string[] } | { email: string } | { phone: string } | LeadFilter): Promise<number>;
+  remove(
+    which: { ids: readonly string[] } | { email: string } | { phone: string } | LeadFilter,
+    reason: DestructionReason,
+  ): Promise<number>;
 };
 
-export type DeliveryFilter = { state?: DeliveryState; kind?: DeliveryKind; leadId?: string; limit?: number };
+export type DeliveryFilter = {
+  state?: DeliveryState;
+  kind?: DeliveryKind;
+  leadId?: string;
+  requestId?: string;
+  limit?: number;
+};
 
 export type OutboxStore = {
   enqueue(deliveries: readonly NewDelivery[], now: number): Promise<void>;
@@ -94,12 +128,17 @@ export type OutboxStore = {
 /** At most `limit` in any `window` milliseconds that begins with the first. The key must not reveal a person. */
 export type LimitRule = { key: string; limit: number; window: number };
 
+/** Of several full rules the one that opens last: coming back before it is in vain. */
+export type Limited = { outcome: "limited"; rule: LimitRule };
+
 export type LimitStore = {
   /** All rules or none: a refused visit counts nowhere. */
   take(
     rules: readonly LimitRule[],
     now: number,
   ): Promise<{ allowed: true } | { allowed: false; rule: LimitRule; retryAt: number }>;
+  /** What each rule has counted in the window that is open now, and when that ends; nothing where none is open. */
+  used(rules: readonly LimitRule[], now: number): Promise<{ rule: LimitRule; hits: number; endsAt: number }[]>;
   forget(before: number): Promise<void>;
 };
 
@@ -117,6 +156,9 @@ export type Storage = {
   once: OnceStore;
   drafts: DraftStore;
   sends: SmsSendStore;
+  consents: ConsentStore;
+  destructions: DestructionLog;
+  requests: RequestStore;
   /** Answers, and is sound: throws with a reason otherwise. */
   check(): Promise<void>;
   close(): Promise<void>;

@@ -44,9 +44,10 @@ export function pageAt(path: string): FoundPage | undefined {
 }
 
 function match(pattern: string, path: string): PageParams | undefined {
+  if (!pattern.includes(":")) return undefined;
   const wanted = pattern.split("/");
   const given = path.split("/");
-  if (!pattern.includes(":") || wanted.length !== given.length) return undefined;
+  if (wanted.length !== given.length) return undefined;
   const params: PageParams = {};
   for (const [i, segment] of wanted.entries()) {
     const value = given[i] as string;

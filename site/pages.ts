@@ -22,6 +22,7 @@ export type PageType =
   | "service"
   | "quote"
   | "legal"
+  | "request"
   | "search";
 
 export type Page = {
@@ -95,6 +96,7 @@ export const pages = {
   "kisisel-verilerin-korunmasi": { tr: "/kisisel-verilerin-korunmasi", en: "/en/personal-data-protection", ...legal },
   "kullanim-sartlari": { tr: "/kullanim-sartlari", en: "/en/terms-of-use", ...legal },
   "linkedin-aydinlatma-metni": { tr: "/linkedin-aydinlatma-metni", en: "/en/linkedin-clarification-text", ...legal },
+  "veri-sahibi-basvurusu": { tr: "/veri-sahibi-basvurusu", en: "/en/data-subject-request", module: "data-subject-request", type: "request", queries: ["confirm"], parent: "kisisel-verilerin-korunmasi" },
   "ziyaretci-aydinlatma-metni": { tr: "/ziyaretci-aydinlatma-metni", en: "/en/visitor-privacy-notice", ...legal },
 } as const satisfies Record<string, Page>;
 

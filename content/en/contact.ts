@@ -47,7 +47,7 @@ export const contact: typeof tr = {
         title: "Personal data",
         text: "Requests about your data are answered within 30 days. Please leave out sensitive data such as health or religion.",
         mailbox: "privacy",
-        more: link("Your rights and how to apply", "kisisel-verilerin-korunmasi"),
+        more: link("Make a data-subject request", "veri-sahibi-basvurusu"),
       },
     ],
   },

@@ -6,7 +6,7 @@ export const forms: typeof tr = {
   optional: "(optional)",
   choose: "Please select",
   newTab: "opens in a new tab",
-  send: { contact: "Send the message", report: "Request the report" },
+  send: { contact: "Send the message", report: "Request the report", request: "Send the confirmation link" },
   labels: {
     name: "First name",
     surname: "Last name",
@@ -23,6 +23,8 @@ export const forms: typeof tr = {
     subject: "Subject",
     message: "Message",
     report: "Report",
+    kind: "What are you asking for?",
+    details: "Details",
     consent: "Consent to transfer abroad",
   },
   choices: {
@@ -68,9 +70,16 @@ export const forms: typeof tr = {
       "siber-dayaniklilik-raporu": "Cyber Resilience Report",
       "veri-ve-surdurulebilirlik-raporu": "Data and Sustainability Report",
     },
+    kind: {
+      access: "Information about my data",
+      correction: "Correction of my data",
+      erasure: "Deletion of my data",
+    },
   },
   hints: {
     message: "Please leave out health, religion and other sensitive personal data.",
+    details:
+      "Required for a correction: which detail is wrong, and what is right? For other requests, saying how you know us shortens our search. Turkish or English will do. Please leave out identity numbers and sensitive data such as health or religion.",
   },
   notice: {
     before: "How we process what you write, how long we keep it and what your rights are: ",
@@ -101,6 +110,8 @@ export const forms: typeof tr = {
       subject: "Please enter a subject heading.",
       message: "Please type your message.",
       report: "Please select a report.",
+      kind: "Please select what you are asking for.",
+      details: "Please write which detail is wrong and what is right.",
       consent: "Please check this field.",
     },
     wrong: {

@@ -42,5 +42,6 @@ export const pageNames: Record<PageName, string> = {
   "kisisel-verilerin-korunmasi": "Personal Data Protection",
   "kullanim-sartlari": "Terms of Use",
   "linkedin-aydinlatma-metni": "LinkedIn Clarification Text",
+  "veri-sahibi-basvurusu": "Data-Subject Request",
   "ziyaretci-aydinlatma-metni": "Visitor Privacy Notice",
 };

@@ -25,7 +25,7 @@ const topics: Topic[] = [
     title: "Kişisel veriler",
     text: "Verileriniz hakkındaki başvurular 30 gün içinde yanıtlanır. Lütfen sağlık, din gibi özel nitelikli veri yazmayın.",
     mailbox: "privacy",
-    more: link("Haklarınız ve başvuru yolları", "kisisel-verilerin-korunmasi"),
+    more: link("Veri sahibi başvurusu yapın", "veri-sahibi-basvurusu"),
   },
 ];
 

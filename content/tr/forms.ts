@@ -6,7 +6,7 @@ export const forms = {
   optional: "(isteğe bağlı)",
   choose: "Lütfen seçin",
   newTab: "yeni sekmede açılır",
-  send: { contact: "Mesajı gönderin", report: "Raporu isteyin" },
+  send: { contact: "Mesajı gönderin", report: "Raporu isteyin", request: "Onay bağlantısını gönderin" },
   labels: {
     name: "Ad",
     surname: "Soyad",
@@ -23,6 +23,8 @@ export const forms = {
     subject: "Konu başlığı",
     message: "Mesajınız",
     report: "Rapor",
+    kind: "Ne istiyorsunuz?",
+    details: "Ayrıntılar",
     consent: "Yurt dışına aktarım rızası",
   },
   choices: {
@@ -63,9 +65,16 @@ export const forms = {
       "siber-dayaniklilik-raporu": "Siber Dayanıklılık Raporu",
       "veri-ve-surdurulebilirlik-raporu": "Veri ve Sürdürülebilirlik Raporu",
     },
+    kind: {
+      access: "Hakkımdaki veriler için bilgi",
+      correction: "Verilerimin düzeltilmesi",
+      erasure: "Verilerimin silinmesi",
+    },
   },
   hints: {
     message: "Lütfen sağlık, din veya benzeri özel nitelikli kişisel veri yazmayın.",
+    details:
+      "Düzeltme istiyorsanız zorunludur: hangi bilgi yanlış, doğrusu ne? Öbür başvurularda bizi nereden tanıdığınızı yazmanız aramayı kısaltır. Lütfen kimlik numarası ve sağlık, din gibi özel nitelikli veri yazmayın.",
   },
   notice: {
     before: "Yazdıklarınızı nasıl işlediğimizi, ne kadar sakladığımızı ve haklarınızı ",
@@ -97,6 +106,8 @@ export const forms = {
       subject: "Lütfen bir konu başlığı yazın.",
       message: "Lütfen mesajınızı yazın.",
       report: "Lütfen bir rapor seçin.",
+      kind: "Lütfen ne istediğinizi seçin.",
+      details: "Lütfen hangi bilginin yanlış olduğunu ve doğrusunu yazın.",
       consent: "Lütfen bu alanı işaretleyin.",
     },
     wrong: {

@@ -43,5 +43,6 @@ export const pageNames: Record<PageName, string> = {
   "kisisel-verilerin-korunmasi": "Kişisel Verilerin Korunması",
   "kullanim-sartlari": "Kullanım Şartları",
   "linkedin-aydinlatma-metni": "LinkedIn Aydınlatma Metni",
+  "veri-sahibi-basvurusu": "Veri Sahibi Başvurusu",
   "ziyaretci-aydinlatma-metni": "Ziyaretçi Aydınlatma Metni",
 };

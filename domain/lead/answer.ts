@@ -1,14 +1,24 @@
 import type { LeadForm } from "./lead.ts";
 import type { FieldError, Posted } from "./read-form.ts";
 
+/** Forms for leads, the request of a data subject, and the button that confirms it. */
+export type FormName = LeadForm | "request" | "confirm";
+
 /** What became of a posted form. Whatever was not taken comes back as it was typed. */
-export type FormAnswer = { form: LeadForm } & (
+export type FormAnswer = { form: FormName } & (
   | { status: "sent"; reference: string; reportLink?: string }
+  /** A request counts once the link is used that went there. */
+  | { status: "mailed"; email: string }
+  | { status: "confirmed"; reference: string; dueOn: string }
+  /** The link was used, has run out or never was. */
+  | { status: "ended" }
   | { status: "invalid"; errors: FieldError[]; values: Posted }
   /** The key of this form was spent by another body: the first one is here. */
   | { status: "changed"; values: Posted }
   | { status: "failed" | "tooMany"; values: Posted }
 );
+
+export type RefusedAnswer = Extract<FormAnswer, { values: Posted }>;
 
 /** Beside the questions a form carries these. Script adds key and opened; `again` sends a changed form as a new one; nobody sees the trap. */
 export const formExtras = {
@@ -18,4 +28,6 @@ export const formExtras = {
   again: "again",
   trap: "website",
   captcha: "captcha",
+  /** Of the link that is used. */
+  token: "token",
 } as const;

@@ -1,8 +1,13 @@
+/** The answer to another question. */
+type Condition = { field: string; is: string };
+
 /** A question of a form. `when` makes it depend on the answer to another one. */
 export type Field = {
   name: string;
   required?: boolean;
-  when?: { field: string; is: string };
+  /** It may stay empty otherwise. */
+  requiredWhen?: Condition;
+  when?: Condition;
 } & (
   | { kind: "text" | "multiline"; max: number }
   | { kind: "email" }

@@ -26,23 +26,27 @@ export function countryFieldOf(name: string): string {
 export function readForm(fields: readonly Field[], posted: Posted, rules: ReadingRules): Reading {
   const reading: Reading = { errors: [], answers: {}, phone: "" };
   for (const field of fields) {
-    if (!isAsked(field, posted)) continue;
+    if (field.when && !holds(field.when, posted)) continue;
     const code = readField(field, posted, rules, reading);
     if (code) reading.errors.push({ field: field.name, code });
   }
   return reading;
 }
 
-/** Whether a field counts, given the answer it depends on. */
-function isAsked({ when }: Field, posted: Posted): boolean {
-  return when === undefined || posted[when.field] === when.is;
+/** Whether the answer that a field depends on was given. */
+function holds({ field, is }: NonNullable<Field["when"]>, posted: Posted): boolean {
+  return posted[field] === is;
+}
+
+function isRequired({ required, requiredWhen }: Field, posted: Posted): boolean {
+  return required || (requiredWhen !== undefined && holds(requiredWhen, posted));
 }
 
 function readField(field: Field, posted: Posted, rules: ReadingRules, reading: Reading): ErrorCode | undefined {
   const typed = posted[field.name] ?? "";
   if (field.kind === "consent") return readConsent(field.name, typed, rules, reading);
   if (field.kind === "flag") return readFlag(field.name, typed, reading);
-  if (typed.trim() === "") return field.required ? "missing" : undefined;
+  if (typed.trim() === "") return isRequired(field, posted) ? "missing" : undefined;
   if (field.kind === "phone") return readPhone(field.name, typed, posted, rules, reading);
   const { answer, code } = read(field, typed);
   if (!code) reading.answers[field.name] = answer;

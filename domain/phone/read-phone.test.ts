@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fullMetadata } from "./full-metadata.ts";
-import { isMobile, type PhoneEntry, readPhone } from "./read-phone.ts";
+import { isMobile, type PhoneEntry, readPhone, validNumber } from "./read-phone.ts";
 
 const read = (number: string, country = "TR") => readPhone({ country, number }, fullMetadata);
 
@@ -19,6 +19,22 @@ test("a number that parses comes with everything that is known about it", () => 
     uri: "tel:+905321234567",
     e164: "+905321234567",
   });
+});
+
+test.each([
+  "0532 123 45 67",
+  "00 49 30 901820",
+  "+1 212 555 0100",
+  "0532 123",
+  "",
+  "abc",
+  "0532 123 45 67 #8",
+  "9".repeat(300),
+])("whether %j is valid is told alone as it is told with everything else", (number) => {
+  for (const country of ["TR", "DE", "", "XX"]) {
+    const { isValid, e164 } = read(number, country);
+    expect(validNumber({ number, country }, fullMetadata)).toBe(isValid ? e164 : undefined);
+  }
 });
 
 describe("however a number is filled in, it is the same number", () => {

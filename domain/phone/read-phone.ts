@@ -41,13 +41,25 @@ const longestInput = 250;
 /** Reads what was typed for a country. Never throws; an empty number is neither valid nor a failure. */
 export function readPhone({ country, number }: PhoneEntry, metadata: MetadataJson): PhoneResult {
   const unread = { countryCode: country || null, isValid: false, phoneNumber: number };
-  if (number.length > longestInput) return { ...unread, failure: "TOO_LONG" };
-  const text = withoutInvisible(number).trim();
-  if (text === "") return unread;
-  if (country !== "" && !isCountry(country, metadata)) return { ...unread, failure: "INVALID_COUNTRY" };
-  const parsed = parse(text, country, metadata);
+  const parsed = parseTyped({ country, number }, metadata);
+  if (parsed === undefined) return unread;
   if (typeof parsed === "string") return { ...unread, failure: parsed };
   return { ...unread, countryCode: parsed.country ?? unread.countryCode, isValid: parsed.isValid(), ...parts(parsed) };
+}
+
+/** Undefined where nothing was typed. */
+function parseTyped({ country, number }: PhoneEntry, metadata: MetadataJson): PhoneNumber | PhoneFailure | undefined {
+  if (number.length > longestInput) return "TOO_LONG";
+  const text = withoutInvisible(number).trim();
+  if (text === "") return undefined;
+  if (country !== "" && !isCountry(country, metadata)) return "INVALID_COUNTRY";
+  return parse(text, country, metadata);
+}
+
+/** The number as E.164 where it is one. */
+export function validNumber({ country, number }: PhoneEntry, metadata: MetadataJson): string | undefined {
+  const parsed = parseTyped({ country, number }, metadata);
+  return typeof parsed === "object" && parsed.isValid() ? parsed.number : undefined;
 }
 
 /** Says whether the metadata knows the country. */

@@ -4,7 +4,7 @@ export type PrefixSend = { at: number; confirmed: boolean };
 /** So many sends are looked at; when fewer than a fifth came back, the numbers are likely a machine's. */
 export const watchedSends = 20;
 const leastConfirmed = watchedSends / 5;
-const pauseMilliseconds = 60 * 60_000;
+export const pauseMilliseconds = 60 * 60_000;
 
 /** Country and network of a number: whoever earns by messages holds numbers that begin alike. */
 export function prefixOf(e164: string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type PrefixSend, pausedUntil, prefixOf, watchedSends } from "./prefix-pause.ts";
-import { capRules, isServed, refusalOf, usualCaps } from "./sms-caps.ts";
+import { budgetRules, budgetState, capRules, isServed, refusalOf, usualCaps } from "./sms-caps.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -19,6 +19,19 @@ test("the rows are those we promise", () => {
 
 test("each row has its refusal", () => {
   expect(rules.map(refusalOf)).toEqual(["number", "number", "visitor", "busy", "busy"]);
+});
+
+test("a budget is low from four fifths on and spent at its end", () => {
+  expect(budgetRules("TR", usualCaps)).toEqual(rules.slice(-2));
+  expect([0, 799, 800, 999, 1_000, 1_001].map((used) => budgetState(used, 1_000))).toEqual([
+    undefined,
+    undefined,
+    "low",
+    "low",
+    "spent",
+    "spent",
+  ]);
+  expect([0, 1].map((used) => budgetState(used, 1))).toEqual([undefined, "spent"]);
 });
 
 test("codes go to the listed countries alone, by default to Türkiye", () => {

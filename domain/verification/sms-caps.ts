@@ -31,9 +31,24 @@ export function capRules({ number, visitor, country }: SmsRequest, { perCountry,
     { key: `sms:number:${number}`, limit: 3, window: 10 * minutes },
     { key: `sms:number-day:${number}`, limit: 10, window: day },
     { key: `sms:visitor:${visitor}`, limit: 5, window: 10 * minutes },
+    ...budgetRules(country, { perCountry, total }),
+  ];
+}
+
+/** Of those the ones that everybody shares: what may be sent in a day to a country, and in all. */
+export function budgetRules(country: string, { perCountry, total }: Pick<SmsCaps, "perCountry" | "total">): CapRule[] {
+  return [
     { key: `sms:country-day:${country}`, limit: perCountry, window: day },
     { key: "sms:total-day", limit: total, window: day },
   ];
+}
+
+const lowShare = 0.8;
+
+/** Whether somebody should hear of a budget: it is spent, or will be soon. */
+export function budgetState(used: number, limit: number): "spent" | "low" | undefined {
+  if (used >= limit) return "spent";
+  return used >= limit * lowShare ? "low" : undefined;
 }
 
 /** What a visitor hears when a row is full; the last two concern everybody, and somebody should look. */

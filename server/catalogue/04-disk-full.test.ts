@@ -60,7 +60,7 @@ describe.each([
       outcome: "accepted",
     });
     expect(await limits.take([{ key: "visitor", limit: 1, window: 1 }], 0)).toEqual({ allowed: true });
-    expect(await leads.remove({ email: before.email })).toBe(2 + taken);
+    expect(await leads.remove({ email: before.email }, "erasure")).toBe(2 + taken);
     await storage.check();
   });
 });

@@ -67,6 +67,14 @@ test("10,000 numbers with one prefix get twenty codes and then one an hour; the 
   site.pass(hour);
   const trial = await attack(site, 100, (index) => within("532")(50_000 + index));
   expect(trial).toEqual({ "code-sent": 1, paused: 99 });
+  await Promise.all(raised);
+  expect(lines).toHaveLength(2);
+});
+
+test("a pause is told when it begins, before anybody is refused", async () => {
+  const site = await openWizard();
+  expect(await attack(site, 20, within("532"))).toEqual({ "code-sent": 20 });
+  expect(site.incidents).toEqual([{ reason: "sms-paused", prefix: "+90532", until: site.time.at - 50 + hour }]);
 });
 
 test.each(["SQLite", "PostgreSQL"] as const)("forty at once get no more than twenty on %s", async (engine) => {
@@ -101,7 +109,11 @@ describe("spread over many prefixes", () => {
     const site = await openWizard({ on: await openOn(engine), caps });
     expect(await attack(site, 60, spread)).toEqual({ "code-sent": 20, busy: 40 });
     expect(site.sent).toHaveLength(20);
-    expect(site.incidents).toEqual([{ reason: "sms-budget-spent", cap: "country-day:TR" }]);
+    const until = site.time.at - 60 * 50 + 24 * hour;
+    expect(site.incidents).toEqual([
+      { reason: "sms-budget-low", cap: "country-day:TR", used: 16, limit: 20, until },
+      { reason: "sms-budget-spent", cap: "country-day:TR", until },
+    ]);
     site.pass(24 * hour);
     expect(await attack(site, 30, (index) => spread(index + 1_000))).toEqual({ "code-sent": 20, busy: 10 });
   });
@@ -112,7 +124,7 @@ describe("spread over many prefixes", () => {
     const german = (index: number) => `+4917${index % 10}${String(2_000_000 + index)}`;
     await attack(site, 80, (index) => (index % 2 === 0 ? spread(index) : german(index)));
     expect(site.sent).toHaveLength(30);
-    expect(site.incidents.at(-1)).toEqual({ reason: "sms-budget-spent", cap: "total-day" });
+    expect(site.incidents.at(-1)).toMatchObject({ reason: "sms-budget-spent", cap: "total-day" });
   });
 });
 

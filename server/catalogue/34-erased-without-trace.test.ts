@@ -46,9 +46,9 @@ test("SQLite: no byte of an erased person is left in any file, and the others ar
   const gone = people.filter(({ marker }) => Number.parseInt(marker.slice(0, 6), 16) % 3 === 0);
   const stay = people.filter((person) => !gone.includes(person));
   const [byEmail, byPhone, ...byId] = gone;
-  await leads.remove({ email: byEmail?.lead.email ?? "" });
-  await leads.remove({ phone: byPhone?.lead.phone ?? "" });
-  await leads.remove({ ids: byId.map(({ lead }) => lead.id) });
+  await leads.remove({ email: byEmail?.lead.email ?? "" }, "erasure");
+  await leads.remove({ phone: byPhone?.lead.phone ?? "" }, "erasure");
+  await leads.remove({ ids: byId.map(({ lead }) => lead.id) }, "drop");
 
   const after = onDisk();
   expect(gone.filter(({ marker }) => after.includes(marker))).toEqual([]);
@@ -69,7 +69,7 @@ test("PostgreSQL: no live row of an erased person is left, and the tables are va
   const [gone, ...stay] = people;
   expect((await rows()).filter(({ row }) => String(row).includes(gone?.marker ?? ""))).toHaveLength(3);
 
-  await leads.remove({ email: gone?.lead.email ?? "" });
+  await leads.remove({ email: gone?.lead.email ?? "" }, "erasure");
   const left = await rows();
   expect(left.filter(({ row }) => String(row).includes(gone?.marker ?? ""))).toEqual([]);
   expect(left).toHaveLength(3 * stay.length);

@@ -15,8 +15,9 @@ export function readArguments(args: readonly string[], now: number): Request {
     if (args.length > 0 && !typed.help) throw misuse(`Name a command: "${program} --help" lists them.`);
     return { explain: commands };
   }
-  const command = commands.find(({ name }) => name === first || name === positionals.slice(0, 2).join(" "));
-  if (typed.help) return { explain: command ? [command] : family(first) };
+  const named = (words: string) => commands.find(({ name }) => name === words);
+  const command = named(positionals.slice(0, 2).join(" ")) ?? named(first);
+  if (typed.help) return { explain: command?.name.includes(" ") ? [command] : family(first) };
   if (!command) throw incomplete(first, positionals[1]);
   const operands = positionals.slice(command.name.split(" ").length);
   checkOperands(command, operands);

@@ -57,7 +57,7 @@ describe("erasing a person by e-mail", () => {
     expect(await copies(dataDir)).toBeGreaterThan(2 * looked.length);
     expect(outbox()).toHaveLength(7);
     const { code, out } = await run(["erase", "--email", person.email, "--yes", "--json"]);
-    expect({ code, ...JSON.parse(out) }).toEqual({ code: 0, removed: { leads: 3, drafts: 0, files: 5 } });
+    expect({ code, ...JSON.parse(out) }).toEqual({ code: 0, removed: { leads: 3, drafts: 0, requests: 0, files: 5 } });
     expect(await copies(dataDir)).toBe(0);
     expect(outbox()).toHaveLength(2);
     expect(await withStorage(({ leads }) => leads.list())).toEqual([other]);
@@ -76,7 +76,7 @@ describe("erasing a person by e-mail", () => {
   test("takes files too whose deliveries are long forgotten, or whose leads are gone", async () => {
     const { run, withStorage, outbox } = await deskWithPerson();
     await withStorage(({ outbox }) => outbox.forget(now + 1));
-    await withStorage(({ leads }) => leads.remove({ email: person.email }));
+    await withStorage(({ leads }) => leads.remove({ email: person.email }, "erasure"));
     const { code, out } = await run(["erase", "--email", person.email, "--yes"]);
     expect({ code, out }).toEqual({ code: 0, out: "Removed 0 leads and 4 files of mail or SMS.\n" });
     expect(outbox()).toHaveLength(3);
@@ -136,7 +136,7 @@ test("erasing by phone takes the leads under it with their mails, and leaves mai
   await deliverAll();
   writeFileSync(join(dataDir, "outbox", "half.eml.part"), "To: ");
   const { out } = await run(["erase", "--phone", "+90 532 999 88 77", "--yes", "--json"]);
-  expect(JSON.parse(out)).toEqual({ removed: { leads: 3, drafts: 0, files: 5 } });
+  expect(JSON.parse(out)).toEqual({ removed: { leads: 3, drafts: 0, requests: 0, files: 5 } });
   expect(await withStorage(({ leads }) => leads.count())).toBe(2);
   expect(outbox()).toHaveLength(5);
 });

@@ -3,6 +3,7 @@ import type { Lead } from "../../domain/lead/lead.ts";
 import { reportForm } from "../../domain/lead/report-form.ts";
 import { quoteContactForm } from "../../domain/quote/steps/contact.ts";
 import { csvLine } from "./csv.ts";
+import { jsonList } from "./json-list.ts";
 import { leadDocument, packagesText } from "./lead-view.ts";
 
 type Leads = () => AsyncIterable<Lead>;
@@ -38,11 +39,10 @@ async function answerNames(leads: AsyncIterable<Lead>): Promise<string[]> {
   return [...known, ...[...others].filter((name) => !known.some((one) => one === name)).sort()];
 }
 
-async function* json(leads: Leads): AsyncGenerator<string> {
-  let before = '{"leads":[\n';
-  for await (const lead of leads()) {
-    yield before + JSON.stringify(leadDocument(lead));
-    before = ",\n";
-  }
-  yield before === ",\n" ? "\n]}\n" : `${before}]}\n`;
+function json(leads: Leads): AsyncGenerator<string> {
+  return jsonList("leads", documentsOf(leads()));
+}
+
+async function* documentsOf(leads: AsyncIterable<Lead>) {
+  for await (const lead of leads) yield leadDocument(lead);
 }

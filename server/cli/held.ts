@@ -61,7 +61,8 @@ async function drop(session: Session): Promise<number> {
     leads: leads.length,
     traces: await tracesOf(leads),
     shown: preview(leadColumns(), leads, session.terminal.columns),
-    remove: () => session.storage.leads.remove({ ids: leads.map(({ id }) => id) }),
+    remove: () => session.storage.leads.remove({ ids: leads.map(({ id }) => id) }, "drop"),
+    reason: "drop",
     nothing: "They are gone already.",
   });
   return 0;

@@ -1,8 +1,9 @@
+import { type RequestOutcome, requestOutcomes } from "../../domain/data-request/data-request.ts";
 import { type LeadForm, leadForms } from "../../domain/lead/lead.ts";
 import { isMailAddress } from "../../domain/lead/mail-address.ts";
 import type { DeliveryState } from "../ports.ts";
 import { misuse } from "./ending.ts";
-import { readOlderThan, readSince } from "./times.ts";
+import { readKeep, readOlderThan, readSince } from "./times.ts";
 
 export type Option = { says: string; short?: string; takes?: string; read?: (text: string, now: number) => unknown };
 
@@ -18,7 +19,7 @@ export const options = {
   held: { says: "those held as suspected bots, instead of all others" },
   since: {
     takes: "when",
-    says: "received on this day or later (2026-11-01, Istanbul), or at most so long ago (7d, 12h)",
+    says: "from this day on (2026-11-01, Istanbul), or at most so long ago (7d, 12h)",
     read: readSince,
   },
   limit: { takes: "number", says: "at most so many, the newest first; 50 unless given", read: readLimit },
@@ -31,7 +32,14 @@ export const options = {
     says: `only in this state: ${deliveryStates.join(", ")}`,
     read: (text): DeliveryState => oneOf("--state", deliveryStates, text),
   },
+  outcome: {
+    takes: "name",
+    says: `how it ended: ${requestOutcomes.join(", ")}`,
+    read: (text): RequestOutcome => oneOf("--outcome", requestOutcomes, text),
+  },
   "all-dead": { says: "all that were given up" },
+  keep: { takes: "age", says: "remove backups that are older than this (35d)", read: readKeep },
+  replace: { says: "what is there now goes" },
   yes: { says: "do not ask" },
   json: { says: "answer with one JSON document" },
   help: { short: "h", says: "explain" },

@@ -10,6 +10,8 @@ export type Traces = {
   addresses: ReadonlySet<string>;
   phones: ReadonlySet<string>;
   references?: ReadonlySet<string>;
+  /** Tokens of links, for mails that name no reference. */
+  links?: ReadonlySet<string>;
   /** Whatever was written before goes as well. */
   writtenBefore?: number;
 };
@@ -44,16 +46,31 @@ export async function tracedFiles(dataDir: string, traces: Traces): Promise<stri
   return found;
 }
 
-export async function removeFiles(paths: readonly string[]): Promise<void> {
-  for (const path of paths) await rm(path, { force: true });
+/** Gives when those that went were written. */
+export async function removeFiles(paths: readonly string[]): Promise<number[]> {
+  const written: number[] = [];
+  for (const path of paths) {
+    const file = await unlessGone(stat(path));
+    await rm(path, { force: true });
+    if (file) written.push(file.mtimeMs);
+  }
+  return written;
 }
 
-async function isTraced(path: string, { addresses, phones, references, writtenBefore = 0 }: Traces): Promise<boolean> {
+async function isTraced(
+  path: string,
+  { addresses, phones, references, links = new Set(), writtenBefore = 0 }: Traces,
+): Promise<boolean> {
   if ((await stat(path)).mtimeMs < writtenBefore) return true;
   const file = await readFile(path);
   if (path.includes(".sms.json")) return [...phones].some((phone) => file.includes(`"${phone}"`));
   if (!mailAddresses(file).some((address) => addresses.has(addressTrace(address)))) return false;
-  return !references || (mailText(file).match(reference) ?? []).some((found) => references.has(found));
+  if (!references) return true;
+  const text = mailText(file);
+  return (
+    (text.match(reference) ?? []).some((found) => references.has(found)) ||
+    [...links].some((link) => text.includes(link))
+  );
 }
 
 /** The server may finish and move a file at any moment. */

@@ -31,6 +31,7 @@ async function purge(session: Session): Promise<number> {
     traces: { addresses, references, phones: new Set(), writtenBefore: before },
     shown: await countsBefore(session, before),
     remove: () => removeBefore(session, before, total),
+    reason: "purge",
     nothing: `Nothing is older than ${shownTime(before)}.`,
   });
   return 0;
@@ -49,7 +50,7 @@ async function removeBefore({ storage, terminal }: Session, before: number, tota
   let removed = 0;
   let last: number;
   do {
-    last = await storage.leads.remove({ before, limit });
+    last = await storage.leads.remove({ before, limit }, "purge");
     removed += last;
     progress.step(last);
   } while (last === limit);

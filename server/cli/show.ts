@@ -35,7 +35,7 @@ async function show(session: Session): Promise<number> {
   return 0;
 }
 
-type Fact = [name: string, value: string];
+export type Fact = [name: string, value: string];
 
 function factsOf(lead: Lead): Fact[][] {
   const { answers, consents } = lead;
@@ -63,7 +63,8 @@ function shownConsent({ name, version, locale, at }: Lead["consents"][number]): 
   return `${name}, version ${version} (${locale}), ${shownTime(at)}`;
 }
 
-function blocks(groups: readonly Fact[][], columns: number): string[] {
+/** Names and values below one another, a paragraph for each group. */
+export function blocks(groups: readonly Fact[][], columns: number): string[] {
   const names = Math.max(...groups.flat().map(([name]) => textWidth(name))) + 2;
   const block = ([name, value]: Fact) => {
     const lines = wrapped(printable(value), Math.max(20, columns - names));
@@ -72,6 +73,6 @@ function blocks(groups: readonly Fact[][], columns: number): string[] {
   return groups.map((group) => group.map(block).join("\n"));
 }
 
-function deliveryLines(deliveries: readonly Delivery[], columns: number): string {
+export function deliveryLines(deliveries: readonly Delivery[], columns: number): string {
   return deliveries.length === 0 ? "No deliveries on record." : table(deliveryColumns(), deliveries, columns);
 }

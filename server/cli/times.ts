@@ -34,6 +34,10 @@ export function readOlderThan(text: string, now: number): number {
   return now - ageOf(text, '--older-than must be an age such as "730d" or "48h"');
 }
 
+export function readKeep(text: string, now: number): number {
+  return now - ageOf(text, '--keep must be an age such as "35d"');
+}
+
 function ageOf(text: string, expected: string): number {
   const [, count, unit] = /^([1-9]\d{0,4})([dh])$/.exec(text) ?? [];
   if (!count) throw misuse(`${expected}, but is "${text}".`);

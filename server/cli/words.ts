@@ -2,6 +2,7 @@ const nouns = {
   lead: ["lead", "leads"],
   delivery: ["delivery", "deliveries"],
   file: ["file", "files"],
+  request: ["data-subject request", "data-subject requests"],
   draft: ["unfinished quote", "unfinished quotes"],
 } as const;
 

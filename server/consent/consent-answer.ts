@@ -1,20 +1,18 @@
-import { consentAddress, readConsent } from "../../domain/consent/consent.ts";
+import { type Consent, consentAddress, readConsent } from "../../domain/consent/consent.ts";
 import { type Answer, textAnswer } from "../http/answer.ts";
 import { readBody } from "../http/body.ts";
 import { methodRefusal, refusal } from "../http/refusals.ts";
 import { type Log, logFailure } from "../http/request-log.ts";
 import { isForgedPost } from "../http/same-origin.ts";
 import type { SiteRequest } from "../http/site-request.ts";
-import type { ConsentRecords } from "../ports.ts";
-import { perMinute } from "./rate-limit.ts";
+import type { KeepConsent } from "../use-cases/keep-consent.ts";
 
 /** A record is about 120 bytes. */
 const bodyLimit = 1024;
-const recordsPerMinute = 30;
 
 export type ConsentOptions = {
   /** Absent where there is nothing to consent to: then the address does not exist. */
-  consents?: ConsentRecords | undefined;
+  keepConsent?: KeepConsent | undefined;
   log: Log;
   isOwnOrigin: (request: SiteRequest, origin: string) => boolean;
   clientAddress: (request: SiteRequest) => string;
@@ -23,19 +21,18 @@ export type ConsentOptions = {
 type ConsentAnswers = (request: SiteRequest) => Promise<Answer> | Answer | undefined;
 
 /** Takes the decisions that the consent script sends, and answers for no other address. */
-export function consentAnswers({ consents, ...options }: ConsentOptions): ConsentAnswers {
-  const mayWrite = perMinute(recordsPerMinute);
-
+export function consentAnswers({ keepConsent, ...options }: ConsentOptions): ConsentAnswers {
   return (request) => {
-    if (!consents || request.path !== consentAddress) return undefined;
+    if (!keepConsent || request.path !== consentAddress) return undefined;
     if (request.method !== "POST") return methodRefusal(["POST"]);
     if (isForgedPost(request.headers, (origin) => options.isOwnOrigin(request, origin))) return refusal(403);
-    if (!mayWrite(options.clientAddress(request))) return refused(429);
-    return recorded(request, consents, options.log);
+    return recorded(request, (consent) => keepConsent(consent, options.clientAddress(request)), options.log);
   };
 }
 
-async function recorded({ incoming, headers, id }: SiteRequest, consents: ConsentRecords, log: Log): Promise<Answer> {
+type Keep = (consent: Consent) => ReturnType<KeepConsent>;
+
+async function recorded({ incoming, headers, id }: SiteRequest, keep: Keep, log: Log): Promise<Answer> {
   const type = headers["content-type"]?.split(";", 1)[0]?.trim().toLowerCase();
   if (type !== "application/x-www-form-urlencoded") return refusal(415);
   const read = await readBody(incoming, bodyLimit);
@@ -43,8 +40,8 @@ async function recorded({ incoming, headers, id }: SiteRequest, consents: Consen
   const consent = readConsent(read.body.toString("utf8"));
   if (!consent) return textAnswer(400);
   try {
-    await consents.keep(consent);
-    return { status: 204, headers: ["Cache-Control", "no-store"] };
+    const isKept = (await keep(consent)) === "kept";
+    return isKept ? { status: 204, headers: ["Cache-Control", "no-store"] } : refused(429);
   } catch (error) {
     logFailure(log, id, error);
     return refused(503);

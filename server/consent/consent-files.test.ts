@@ -1,49 +1,53 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import type { Consent } from "../../domain/consent/consent.ts";
-import { consentFiles } from "./consent-files.ts";
+import type { KeptConsent } from "../ports.ts";
+import { openStorage } from "../storage/open-storage.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { takeOverConsentFiles } from "./consent-files.ts";
 
-const consent: Consent = { id: "0".repeat(32), version: "1.0", time: "2026-03-01T09:30:00.000Z", categories: [] };
-const march = () => new Date("2026-03-31T20:00:00Z");
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "consents-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+const clock = () => Date.parse("2026-11-15T09:00:00Z");
+const decision = (version: string, time = "2026-03-01T09:30:00.000Z"): Consent => ({
+  id: "0".repeat(32),
+  version,
+  time,
+  categories: ["necessary"],
 });
 
-function lines(month: string): unknown[] {
-  const text = readFileSync(join(folder, "data/consents", `${month}.jsonl`), "utf8");
-  return text
-    .split("\n")
-    .filter((line) => line.startsWith("{") && line.endsWith("}"))
-    .map((line) => JSON.parse(line));
+async function opened() {
+  const dataDir = temporaryFolder();
+  const { consents, close } = await openStorage({ databaseUrl: "", dataDir });
+  onTestFinished(close);
+  const write = (month: string, lines: readonly unknown[]) => {
+    mkdirSync(join(dataDir, "consents"), { recursive: true });
+    const text = lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n");
+    writeFileSync(join(dataDir, "consents", `${month}.jsonl`), `${text}\n`);
+  };
+  return { consents, write, dataDir, takeOver: () => takeOverConsentFiles(dataDir, consents, clock) };
 }
 
-test("decisions stand one on a line, in the file of their month, in the order they came", async () => {
-  let now = march();
-  const records = consentFiles(join(folder, "data"), () => now);
-  await Promise.all(["1.0", "1.1", "1.2"].map((version) => records.keep({ ...consent, version })));
-  now = new Date("2026-04-01T00:00:00Z");
-  await records.keep({ ...consent, version: "1.3" });
-  expect(lines("2026-03")).toEqual(["1.0", "1.1", "1.2"].map((version) => ({ ...consent, version })));
-  expect(lines("2026-04")).toEqual([{ ...consent, version: "1.3" }]);
+test("decisions in files are taken over once, half a line is passed over, and the files change their names", async () => {
+  const { consents, write, dataDir, takeOver } = await opened();
+  write("2026-03", [decision("1.0"), '{"id":"00', decision("1.1", "2031-01-01T00:00:00.000Z")]);
+  write("2026-04", [decision("1.0"), decision("1.2"), { id: "somebody" }]);
+  expect(await takeOver()).toBe(4);
+  const kept: KeptConsent[] = [];
+  for await (const consent of consents.each()) kept.push(consent);
+  // A visitor's clock may be years ahead; ours says when the time of a record is up.
+  expect(kept).toEqual([
+    { ...decision("1.0"), keptAt: Date.parse("2026-03-01T09:30:00Z") },
+    { ...decision("1.2"), keptAt: Date.parse("2026-03-01T09:30:00Z") },
+    { ...decision("1.1", "2031-01-01T00:00:00.000Z"), keptAt: clock() },
+  ]);
+  expect(readdirSync(join(dataDir, "consents")).sort()).toEqual([
+    "2026-03.jsonl.taken-over",
+    "2026-04.jsonl.taken-over",
+  ]);
+  expect(await takeOver()).toBe(0);
 });
 
-test("nothing but the decision is written, whatever comes with it", async () => {
-  const more = { ...consent, address: "192.0.2.1" };
-  await consentFiles(join(folder, "data"), march).keep(more);
-  expect(lines("2026-03")).toEqual([consent]);
-});
-
-test("a failed write is told, and the next one works again on a line of its own", async () => {
-  const records = consentFiles(join(folder, "data"), march);
-  writeFileSync(join(folder, "data"), "in the way");
-  await expect(records.keep(consent)).rejects.toThrow();
-  rmSync(join(folder, "data"));
-  await records.keep(consent);
-  await records.keep(consent);
-  expect(lines("2026-03")).toEqual([consent, consent]);
+test("without such a folder there is nothing to do", async () => {
+  const { takeOver } = await opened();
+  expect(await takeOver()).toBe(0);
 });

@@ -1,28 +1,34 @@
-import { appendFile, mkdir } from "node:fs/promises";
+import { readdir, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
-import type { ConsentRecords } from "../ports.ts";
+import { type Consent, readConsent, writeConsent } from "../../domain/consent/consent.ts";
+import type { Clock, ConsentStore } from "../ports.ts";
 
-/** Keeps decisions as JSON lines, in a file for each month: DATA_DIR/consents/2026-03.jsonl */
-export function consentFiles(dataDir: string, now: () => Date = () => new Date()): ConsentRecords {
+/**
+ * Takes over decisions that an earlier release kept as JSON lines in DATA_DIR/consents, and gives how many lines there
+ * were. A file is renamed once all of it is safe; whoever is interrupted begins it again, and nothing stands twice.
+ */
+export async function takeOverConsentFiles(dataDir: string, consents: ConsentStore, clock: Clock): Promise<number> {
   const folder = join(dataDir, "consents");
-  let torn = false;
-  let last: Promise<void> = Promise.resolve();
-
-  async function append(line: string): Promise<void> {
-    await mkdir(folder, { recursive: true });
-    const file = join(folder, `${now().toISOString().slice(0, 7)}.jsonl`);
-    // A full disk may have left half a line behind.
-    const text = torn ? `\n${line}\n` : `${line}\n`;
-    torn = true;
-    await appendFile(file, text, { flush: true });
-    torn = false;
+  const names = await readdir(folder).catch(() => []);
+  let taken = 0;
+  for (const name of names.filter((name) => name.endsWith(".jsonl"))) {
+    const file = join(folder, name);
+    for (const consent of decisionsIn(await readFile(file, "utf8"))) {
+      await consents.keep(consent, Math.min(Date.parse(consent.time), clock()));
+      taken++;
+    }
+    await rename(file, `${file}.taken-over`);
   }
+  return taken;
+}
 
-  return {
-    keep({ id, version, time, categories }) {
-      const kept = last.then(() => append(JSON.stringify({ id, version, time, categories })));
-      last = kept.catch(() => {});
-      return kept;
-    },
-  };
+/** A full disk may have left half a line behind. */
+function decisionsIn(text: string): Consent[] {
+  return text.split("\n").flatMap((line) => {
+    try {
+      return readConsent(writeConsent(JSON.parse(line))) ?? [];
+    } catch {
+      return [];
+    }
+  });
 }

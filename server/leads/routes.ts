@@ -1,13 +1,15 @@
+import type { DataRequest } from "../../domain/data-request/data-request.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
 import { company } from "../../site/company.ts";
 
 /**
- * Which mailbox gets which lead. A row's path narrows from form over topic to the chosen service or team:
- * "contact", "contact/request", "contact/request/sales"; "quote/partner" is for requests of partners.
+ * Which mailbox gets which lead or request. A row's path narrows from form over topic to the chosen service or team:
+ * "contact", "contact/request", "contact/request/sales"; "quote/partner" is for requests of partners, "request/erasure" for data subjects
+ * who want to be forgotten.
  */
 export type LeadRoutes = Readonly<Record<string, string>>;
 
-const { info, sales, press } = company.email;
+const { info, sales, press, privacy } = company.email;
 
 /** What holds where the owner's setting names nobody. */
 const ownRoutes: LeadRoutes = {
@@ -17,12 +19,20 @@ const ownRoutes: LeadRoutes = {
   "contact/request/business-development": sales,
   report: info,
   quote: sales,
+  request: privacy,
 };
 
 /** The mailbox of the row that fits a lead most narrowly; the owner's rows go before ours. */
 export function mailboxFor(lead: Lead, routes: LeadRoutes): string {
+  return mailboxAt(pathOf(lead), routes);
+}
+
+export function requestMailbox({ kind }: Pick<DataRequest, "kind">, routes: LeadRoutes): string {
+  return mailboxAt(["request", kind], routes);
+}
+
+function mailboxAt(path: readonly string[], routes: LeadRoutes): string {
   const table = { ...ownRoutes, ...routes };
-  const path = pathOf(lead);
   for (let length = path.length; length > 0; length--) {
     const mailbox = table[path.slice(0, length).join("/")];
     if (mailbox) return mailbox;

@@ -1,6 +1,6 @@
 import { defaultLocale } from "../../site/locales.ts";
 import type { Alert } from "../outbox/alert.ts";
-import { istanbulTime } from "./istanbul-time.ts";
+import { calendarDay, istanbulTime } from "./istanbul-time.ts";
 import { type RenderedMail, type Row, renderLetter } from "./letter.ts";
 import { mailWords } from "./mail-words.ts";
 
@@ -39,12 +39,39 @@ function facts(alert: Alert): Row[] {
     case "disk-nearly-full":
       return [{ label: words.facts.free, value: megabytes(alert.free) }];
     case "sms-paused":
-      return [{ label: words.facts.prefix, value: alert.prefix }];
+      return [
+        { label: words.facts.prefix, value: alert.prefix },
+        { label: words.facts.pausedUntil, value: istanbulTime(alert.until, defaultLocale) },
+      ];
+    case "sms-budget-low":
+      return [
+        { label: words.facts.cap, value: capName(alert.cap) },
+        { label: words.facts.used, value: `${number(alert.used)} / ${number(alert.limit)}` },
+        { label: words.facts.renewed, value: istanbulTime(alert.until, defaultLocale) },
+      ];
     case "sms-budget-spent":
-      return [{ label: words.facts.cap, value: alert.cap }];
+      return [
+        { label: words.facts.cap, value: capName(alert.cap) },
+        { label: words.facts.renewed, value: istanbulTime(alert.until, defaultLocale) },
+      ];
+    case "request-due":
+      return [
+        { label: words.facts.reference, value: alert.reference },
+        { label: words.facts.dueOn, value: calendarDay(alert.dueOn, defaultLocale) },
+      ];
   }
 }
 
+/** "country-day:TR" and "total-day" in words. */
+function capName(cap: string): string {
+  const [, country] = cap.split(":");
+  return country === undefined ? words.caps.total : words.caps.country(country);
+}
+
 function megabytes(bytes: number): string {
-  return `${Math.floor(bytes / 1_000_000).toLocaleString(defaultLocale)} MB`;
+  return `${number(Math.floor(bytes / 1_000_000))} MB`;
+}
+
+function number(value: number): string {
+  return value.toLocaleString(defaultLocale);
 }

@@ -1,6 +1,6 @@
 import { type LeadForm, leadForms } from "../../domain/lead/lead.ts";
 import { defaultLocale } from "../../site/locales.ts";
-import { istanbulDay, istanbulTime } from "./istanbul-time.ts";
+import { calendarDay, istanbulDay, istanbulTime } from "./istanbul-time.ts";
 import { type RenderedMail, type Row, renderLetter } from "./letter.ts";
 import { mailWords } from "./mail-words.ts";
 
@@ -13,6 +13,8 @@ export type Digest = {
   waiting: number;
   oldestWaiting: number | undefined;
   dead: number;
+  /** Requests of data subjects that wait for an answer, and the first day by which one must have it. */
+  requests: { open: number; nearest: string | undefined };
 };
 
 const words = mailWords[defaultLocale].digest;
@@ -39,6 +41,8 @@ export function renderDigestMail(digest: Digest): RenderedMail {
           count(words.dead, digest.dead),
         ],
       },
+      { kind: "heading", text: words.requests },
+      { kind: "rows", rows: requestRows(digest) },
       { kind: "text", text: words.help },
     ],
     footer: [words.footer],
@@ -49,6 +53,11 @@ function formRow(form: LeadForm, { references }: Digest): Row {
   const list = references[form];
   const shown = list.length > longestList ? [...list.slice(0, longestList), "…"] : list;
   return { label: words.forms[form], value: list.length > 0 ? `${list.length} (${shown.join(", ")})` : "0" };
+}
+
+function requestRows({ requests: { open, nearest } }: Digest): Row[] {
+  const day = nearest && { label: words.nearest, value: calendarDay(nearest, defaultLocale) };
+  return [count(words.open, open), ...(day ? [day] : [])];
 }
 
 function count(label: string, value: number): Row {

@@ -12,3 +12,8 @@ export function istanbulTime(at: number, locale: Locale): string {
 export function istanbulDay(at: number, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(at);
 }
+
+/** The same for a day of the calendar, such as "2026-11-15". */
+export function calendarDay(date: string, locale: Locale): string {
+  return istanbulDay(Date.parse(`${date}T12:00:00+03:00`), locale);
+}

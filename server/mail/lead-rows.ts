@@ -15,11 +15,19 @@ export function answerRows(lead: Lead, fields: readonly string[], words: FormWor
   });
 }
 
-/** The checked address and number are links; everything else is text. */
 function shown(answer: string, { email, phone }: Lead): Omit<Row, "label"> {
-  if (answer === email && isMailAddress(answer)) return { value: answer, href: mailto(answer) };
-  if (answer === phone && /^\+\d{7,15}$/.test(answer)) return { value: spaced(answer), href: `tel:${answer}` };
-  return { value: typed(answer) };
+  if (answer === email) return shownAddress(answer);
+  return answer === phone ? shownPhone(answer) : { value: typed(answer) };
+}
+
+/** The checked address and number are links; everything else is text. */
+export function shownAddress(email: string): Omit<Row, "label"> {
+  return isMailAddress(email) ? { value: email, href: mailto(email) } : { value: typed(email) };
+}
+
+export function shownPhone(phone: string): Omit<Row, "label"> {
+  const isNumber = /^\+\d{7,15}$/.test(phone);
+  return isNumber ? { value: spaced(phone), href: `tel:${phone}` } : { value: typed(phone) };
 }
 
 /** The address may hold signs that mean something in a link. */

@@ -145,13 +145,23 @@ describe("mails about a quote", () => {
 
 describe("mails to the operators", () => {
   const none = { contact: [], report: [], quote: [] };
-  const digest = { since: sunday - 86_400_000, before: sunday, held: 1, waiting: 2, oldestWaiting: sunday, dead: 3 };
+  const requests = { open: 2, nearest: "2026-12-15" };
+  const digest = {
+    since: sunday - 86_400_000,
+    before: sunday,
+    held: 1,
+    waiting: 2,
+    oldestWaiting: sunday,
+    dead: 3,
+    requests,
+  };
 
   test("the digest counts and lists references", () => {
     const mail = renderDigestMail({ ...digest, references: { ...none, contact: ["AAAA-2222", "BBBB-3333"] } });
     expect(mail.subject).toBe("15 Kasım 2026 özeti: 2 yeni kayıt");
     expect(mail.text).toContain("İletişim formu: 2 (AAAA-2222, BBBB-3333)\nRapor isteği: 0");
     expect(mail.text).toContain("Bekleyen: 2\nEn eski bekleyen: 15 Kasım 2026, 18.40\nVazgeçilen: 3");
+    expect(mail.text).toContain("Açık: 2\nEn yakın son gün: 15 Aralık 2026");
   });
 
   test("a busy day's list ends in time", () => {
@@ -164,8 +174,17 @@ describe("mails to the operators", () => {
     const given = { delivery: "id-1", kind: "team-mail", error: "smtp 550 5.1.1", at: sunday } as const;
     expect(renderAlertMail({ reason: "delivery-given-up", ...given }).text).toContain("Neden: smtp 550 5.1.1");
     expect(renderAlertMail({ reason: "storage-failed", error: "x", at: 0 }).subject).toContain("Veritabanı");
-    expect(renderAlertMail({ reason: "sms-paused", prefix: "+90532", at: 0 }).text).toContain("Ön ek: +90532");
-    expect(renderAlertMail({ reason: "sms-budget-spent", cap: "total-day", at: 0 }).subject).toContain("SMS sınırı");
+    const until = { at: 0, until: sunday };
+    expect(renderAlertMail({ reason: "sms-paused", prefix: "+90532", ...until }).text).toContain(
+      "Ön ek: +90532\nYeniden denenir: 15 Kasım 2026, 18.40",
+    );
+    const spent = renderAlertMail({ reason: "sms-budget-spent", cap: "total-day", ...until });
+    expect(spent.subject).toBe("Uyarı: Günlük SMS sınırına ulaşıldı");
+    expect(spent.text).toContain("Sınır: Toplam, günlük\nYenilenir: 15 Kasım 2026, 18.40");
+    const budget = { cap: "country-day:TR", used: 800, limit: 1_000 };
+    expect(renderAlertMail({ reason: "sms-budget-low", ...budget, ...until }).text).toContain(
+      "Sınır: Ülke TR, günlük\nGönderilen: 800 / 1.000",
+    );
     expect(renderAlertMail({ reason: "disk-nearly-full", free: 1_234_567_890, at: 0 }).text).toContain("1.234 MB");
   });
 });

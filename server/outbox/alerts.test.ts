@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Attempt, MailMessage, Storage, WebhookMessage } from "../ports.ts";
-import { createAlerts, type Incident } from "./alerts.ts";
+import type { Incident } from "./alert.ts";
+import { createAlerts } from "./alerts.ts";
 import { emptyStorage, readableLog, sunday } from "./testing/samples.ts";
 
 const minute = 60_000;
@@ -47,6 +48,44 @@ test("an alert is enqueued for mailbox and webhook, once an hour for its reason"
   await raise(givenUp);
   expect(await outbox.list()).toHaveLength(6);
   expect([woken(), lines.length, mails.length]).toEqual([3, 3, 0]);
+});
+
+test("each prefix that pauses is told once a pause, each budget once a day", async () => {
+  const { outbox, limits } = await emptyStorage();
+  const { raise, time, lines } = open({ outbox, limits });
+  const hour = 60 * minute;
+  const paused = (prefix: string, until: number): Incident => ({ reason: "sms-paused", prefix, until });
+  const spent = (cap: string, until: number): Incident => ({ reason: "sms-budget-spent", cap, until });
+  const begun = time.now;
+  for (const after of [0, minute, 59 * minute]) {
+    time.now = begun + after;
+    await raise(paused("+90532", begun + hour));
+    await raise(paused("+90533", begun + hour));
+    await raise(spent("total-day", begun + 24 * hour));
+  }
+  expect(lines.map((line) => JSON.parse(line)).map(({ reason, prefix }) => [reason, prefix])).toEqual([
+    ["sms-paused", "+90532"],
+    ["sms-paused", "+90533"],
+    ["sms-budget-spent", undefined],
+  ]);
+  time.now = begun + hour;
+  await raise(paused("+90532", begun + 2 * hour));
+  await raise(spent("total-day", begun + 24 * hour));
+  await raise(spent("country-day:TR", begun + 24 * hour));
+  expect(lines).toHaveLength(5);
+  time.now = begun + 24 * hour;
+  await raise(spent("total-day", begun + 48 * hour));
+  expect(lines).toHaveLength(6);
+});
+
+test("a clock that was set back makes no more than one alert an hour of a pause", async () => {
+  const { outbox, limits } = await emptyStorage();
+  const { raise, time, lines } = open({ outbox, limits });
+  for (let passed = 0; passed < 120; passed++) {
+    await raise({ reason: "sms-paused", prefix: "+90532", until: time.now + 60 * minute });
+    time.now += minute;
+  }
+  expect(lines.length).toBeLessThanOrEqual(3);
 });
 
 test("without a mailbox it goes to the webhook alone", async () => {

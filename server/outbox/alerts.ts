@@ -4,7 +4,7 @@ import { type Log, logFailure } from "../http/request-log.ts";
 import { renderAlertMail } from "../mail/alert-mail.ts";
 import type { Clock, Mailer, NewDelivery, Storage, WebhookSender } from "../ports.ts";
 import { alertEvent } from "../webhook/events.ts";
-import type { Alert, AlertReason } from "./alert.ts";
+import { type Alert, alertRule, type Incident, subjectOf } from "./alert.ts";
 
 const hour = 3_600_000;
 
@@ -20,17 +20,14 @@ export type AlertOptions = {
   wake: () => void;
 };
 
-/** What happened, without its time. */
-export type Incident = Alert extends infer Each ? (Each extends Alert ? Omit<Each, "at"> : never) : never;
 export type Alerts = { raise(incident: Incident): Promise<void> };
 
-/** Tells the operators and the log, at most once an hour for the same reason. Never throws. */
+/** Tells the operators and the log, at most once an hour, a pause or a day of the same. Never throws. */
 export function createAlerts({ storage, mailer, webhook, mailbox, clock, log, wake }: AlertOptions): Alerts {
-  const sentDirectly = new Map<AlertReason, number>();
+  const sentDirectly = new Map<string, number>();
 
   async function enqueue(alert: Alert): Promise<void> {
-    const rule = { key: `alert:${alert.reason}`, limit: 1, window: hour };
-    const { allowed } = await storage.limits.take([rule], alert.at);
+    const { allowed } = await storage.limits.take([alertRule(alert)], alert.at);
     if (!allowed) return;
     log.error(alert, "alert");
     const delivery = (target: string): NewDelivery => ({
@@ -46,9 +43,9 @@ export function createAlerts({ storage, mailer, webhook, mailbox, clock, log, wa
 
   /** Without the outbox, when that is what is broken: one try, and this process alone counts the hour. */
   async function sendDirectly(alert: Alert): Promise<void> {
-    const last = sentDirectly.get(alert.reason);
+    const last = sentDirectly.get(subjectOf(alert));
     if (last !== undefined && Math.abs(alert.at - last) < hour) return;
-    sentDirectly.set(alert.reason, alert.at);
+    sentDirectly.set(subjectOf(alert), alert.at);
     log.error(alert, "alert");
     const id = randomUUID();
     await Promise.all([

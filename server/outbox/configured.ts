@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { forms as en } from "../../content/en/forms.ts";
 import { forms as tr } from "../../content/tr/forms.ts";
+import { confirmQuery } from "../../domain/data-request/confirm-link.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
 import type { ReportPage } from "../../domain/lead/report-form.ts";
 import { resumeQuery } from "../../domain/quote/resume-link.ts";
@@ -10,17 +11,20 @@ import type { Environment } from "../env.ts";
 import type { Log } from "../http/request-log.ts";
 import { fileMailer } from "../mail/file-mailer.ts";
 import { smtpMailer } from "../mail/smtp-mailer.ts";
+import type { Meter } from "../metrics/meter.ts";
 import type { Clock, Storage } from "../ports.ts";
 import { reportLink, reportLinkEnd } from "../reports/report-link.ts";
 import type { KeyedHash } from "../secret.ts";
+import { confirmToken } from "../use-cases/data-request/link.ts";
 import { resumeToken } from "../use-cases/quote/cookies.ts";
 import { webhookSender } from "../webhook/webhook-sender.ts";
 import { createOutbound, type Outbound } from "./outbound.ts";
 
-type Parts = { storage: Storage; hash: KeyedHash; log: Log; clock?: Clock };
+type Parts = { storage: Storage; hash: KeyedHash; log: Log; clock?: Clock; meter?: Meter | undefined };
 
 /** Everything that leaves the site, as the settings say. */
-export function configuredOutbound(env: Environment, { storage, hash, log, clock = Date.now }: Parts): Outbound {
+export function configuredOutbound(env: Environment, parts: Parts): Outbound {
+  const { storage, hash, log, clock = Date.now, meter } = parts;
   const sender = { from: env.MAIL_FROM, replyTo: company.email.info };
   const smtp = env.SMTP_URL ? smtpMailer({ url: env.SMTP_URL, ...sender }) : undefined;
   const outbound = createOutbound({
@@ -35,12 +39,15 @@ export function configuredOutbound(env: Environment, { storage, hash, log, clock
     }),
     resumeLink: (id, locale) =>
       `${env.ORIGIN}${href("yonetilen-hizmetler-teklif-al", locale)}?${resumeQuery(resumeToken(id, hash))}`,
+    confirmLink: (id, locale) =>
+      `${env.ORIGIN}${href("veri-sahibi-basvurusu", locale)}?${confirmQuery(confirmToken(id, hash))}`,
     operatorMailbox: env.OPERATOR_MAILBOX,
     digestHour: env.DIGEST_HOUR,
     leadRetention: env.LEAD_RETENTION_DAYS,
     dataDir: env.DATA_DIR,
     clock,
     log,
+    meter,
   });
   return {
     ...outbound,

@@ -11,14 +11,15 @@ import type { Attempt, Clock, Delivery, DeliveryKind, Mailer, Storage, WebhookSe
 import type { ResumeFacts } from "../use-cases/quote/resume.ts";
 import { alertEvent, leadEvent } from "../webhook/events.ts";
 import type { Alert } from "./alert.ts";
+import { createDeliverRequest, type DeliverRequestOptions } from "./deliver-request.ts";
 import { readDigest } from "./digest.ts";
 
-/** Dropped: the lead or draft it was about is gone, and nobody should hear of it any more. */
+/** Dropped: the lead, draft or request it was about is gone, and nobody should hear of it any more. */
 export type Outcome = Attempt | { outcome: "dropped" };
 export type Deliver = (delivery: Delivery) => Promise<Outcome>;
 
 export type DeliverOptions = {
-  storage: Pick<Storage, "leads" | "outbox" | "drafts">;
+  storage: Pick<Storage, "leads" | "outbox" | "drafts" | "requests">;
   mailer: Pick<Mailer, "send">;
   /** Absent where none is configured. */
   webhook?: WebhookSender | undefined;
@@ -28,17 +29,18 @@ export type DeliverOptions = {
   reportLink: (lead: Lead) => ReportLink;
   /** The address of the link that a mail carries, by the mail's id. */
   resumeLink: (deliveryId: string, locale: Locale) => string;
+  confirmLink: DeliverRequestOptions["confirmLink"];
   clock: Clock;
 };
 
-type LeadKind = Exclude<DeliveryKind, "resume-mail" | "digest" | "alert">;
+type LeadKind = Exclude<DeliveryKind, "resume-mail" | "confirm-mail" | "digest" | "alert">;
 
 /** An alert goes to a mailbox or, with any other target, to the webhook. */
 export function goesByWebhook({ kind, target }: Pick<Delivery, "kind" | "target">): boolean {
   return kind === "webhook" || (kind === "alert" && !target.includes("@"));
 }
 
-/** Brings a delivery on its way. What it says is made from the lead as it is now. */
+/** Brings a delivery on its way. What it says is made from the lead or request as it is now. */
 export function createDeliver({
   storage,
   mailer,
@@ -47,6 +49,7 @@ export function createDeliver({
   origin,
   reportLink,
   resumeLink,
+  confirmLink,
   clock,
 }: DeliverOptions): Deliver {
   const toTeam = ({ id, target: to }: Delivery) => ({ id, to, locale: defaultLocale });
@@ -55,6 +58,8 @@ export function createDeliver({
     if (!webhook) return { outcome: "never", error: "no webhook is configured" };
     return webhook.send({ id, timestamp: clock(), body });
   }
+
+  const aboutRequest = createDeliverRequest({ mailer, hook, origin, confirmLink, clock });
 
   const aboutLead: Record<LeadKind, (delivery: Delivery, lead: Lead) => Promise<Attempt>> = {
     webhook: (delivery, lead) => hook(delivery, leadEvent(lead)),
@@ -88,7 +93,11 @@ export function createDeliver({
       const digest = await readDigest(JSON.parse(delivery.facts), storage);
       return mailer.send({ ...toTeam(delivery), ...renderDigestMail(digest) });
     }
+    if (delivery.requestId !== undefined) {
+      const request = await storage.requests.find(delivery.requestId);
+      return request ? aboutRequest(delivery, request) : { outcome: "dropped" };
+    }
     const lead = delivery.leadId === undefined ? undefined : await storage.leads.find(delivery.leadId);
-    return lead ? aboutLead[delivery.kind](delivery, lead) : { outcome: "dropped" };
+    return lead && delivery.kind !== "confirm-mail" ? aboutLead[delivery.kind](delivery, lead) : { outcome: "dropped" };
   };
 }

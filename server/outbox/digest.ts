@@ -13,7 +13,7 @@ const longWait = hour;
 export type DigestFacts = { since: number; before: number };
 
 export type DigestOptions = {
-  storage: Pick<Storage, "leads" | "outbox" | "once">;
+  storage: Pick<Storage, "leads" | "outbox" | "once" | "requests">;
   mailbox: string;
   /** Hour of the day in Istanbul, 0 to 23. */
   hour: number;
@@ -46,8 +46,10 @@ function lastTime(wanted: number, now: number): number {
   return today <= now ? today : today - day;
 }
 
-async function isWorthTelling(facts: DigestFacts, { leads, outbox }: DigestOptions["storage"], now: number) {
+async function isWorthTelling(facts: DigestFacts, { leads, outbox, requests }: DigestOptions["storage"], now: number) {
   if ((await leads.count(facts)) > 0) return true;
+  // Every day until it is answered: the law counts them too.
+  if ((await requests.list({ state: "open" })).length + (await heldIn(facts, requests)) > 0) return true;
   const oldest = await outbox.oldestWaiting();
   return (oldest !== undefined && now - oldest > longWait) || (await outbox.counts()).dead > 0;
 }
@@ -55,7 +57,7 @@ async function isWorthTelling(facts: DigestFacts, { leads, outbox }: DigestOptio
 /** What the digest says, read when it is sent. */
 export async function readDigest(
   facts: DigestFacts,
-  { leads, outbox }: Pick<Storage, "leads" | "outbox">,
+  { leads, outbox, requests }: Pick<Storage, "leads" | "outbox" | "requests">,
 ): Promise<Digest> {
   const references: Record<LeadForm, string[]> = { contact: [], report: [], quote: [] };
   let held = 0;
@@ -64,5 +66,19 @@ export async function readDigest(
     else references[lead.form].push(lead.reference);
   }
   const { waiting, dead } = await outbox.counts();
-  return { ...facts, references, held, waiting, oldestWaiting: await outbox.oldestWaiting(), dead };
+  const open = await requests.list({ state: "open" });
+  return {
+    ...facts,
+    references,
+    held: held + (await heldIn(facts, requests)),
+    waiting,
+    oldestWaiting: await outbox.oldestWaiting(),
+    dead,
+    requests: { open: open.length, nearest: open[0]?.confirmed?.dueOn },
+  };
+}
+
+async function heldIn({ since, before }: DigestFacts, requests: Storage["requests"]): Promise<number> {
+  const held = await requests.list({ state: "held" });
+  return held.filter(({ createdAt }) => createdAt >= since && createdAt < before).length;
 }

@@ -7,6 +7,7 @@ import PostalMime from "postal-mime";
 import { expect, onTestFinished, test } from "vitest";
 import { aDelivery } from "../storage/contract/samples.ts";
 import { openStorage } from "../storage/open-storage.ts";
+import { takeLaterStep } from "../testing/later-step.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { contactLead } from "./testing/samples.ts";
 
@@ -45,6 +46,14 @@ test("without any setting it writes mails as files, until it is told to stop", a
   expect(await exited).toBe(0);
   expect(output.err).toBe("");
   expect(output.out).not.toMatch(/deniz|kordon/i);
+});
+
+test("a database of a newer release is refused in a sentence", async () => {
+  const dataDir = temporaryFolder();
+  await takeLaterStep(dataDir);
+  const { output, exited } = start({ DATA_DIR: dataDir });
+  expect(await exited).toBe(1);
+  expect(output.err).toMatch(/^The database was made by a newer version of the site [^\n]+\n$/);
 });
 
 test("a setting that is wrong is told in a sentence", async () => {

@@ -1,3 +1,5 @@
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readPackages } from "../../domain/quote/share-link.ts";
 import type { QuoteContact } from "../draft-ports.ts";
@@ -136,6 +138,31 @@ test("drafts and personal answers go when their time is up", async () => {
   ]);
   expect(await outbox.list({ kind: "resume-mail" })).toEqual([]);
   expect(await sends.find("+90532")).toEqual([]);
+});
+
+test("whatever goes when its time is up is noted in the log of destructions", async () => {
+  const dataDir = temporaryFolder();
+  const { leads, drafts, outbox, consents, destructions, outbound } = await open(delivered, { dataDir });
+  const old = contactLead({ createdAt: sunday - 731 * day });
+  await leads.accept(old, [], { key: "k", digest: "d" });
+  await outbox.enqueue([aDelivery({ id: "settled" })], sunday - 40 * day);
+  await outbox.drop(["settled"], sunday - 31 * day);
+  await drafts.change("old", sunday - 8 * day, () => ({ answer: 0, draft: { packages: readPackages("fw.a2") } }));
+  const decision = { id: "0".repeat(32), version: "1.0", time: "2023-11-01T00:00:00.000Z", categories: [] };
+  await consents.keep(decision, sunday - (3 * 365 + 1) * day);
+  await consents.keep({ ...decision, version: "1.1" }, sunday - (3 * 365 - 1) * day);
+  mkdirSync(join(dataDir, "outbox"));
+  for (const [name, age] of Object.entries({ "old.eml": 731, "young.eml": 729 })) {
+    const [file, written] = [join(dataDir, "outbox", name), (sunday - age * day) / 1_000];
+    writeFileSync(file, "");
+    utimesSync(file, written, written);
+  }
+  outbound.start();
+  await expect
+    .poll(async () => (await destructions.list()).map(({ kind }) => kind).sort(), patience)
+    .toEqual(["consent", "delivery", "draft", "file", "lead"]);
+  for (const line of await destructions.list()) expect(line).toMatchObject({ reason: "retention", count: 1 });
+  expect(readdirSync(join(dataDir, "outbox"))).toEqual(["young.eml"]);
 });
 
 test("a disk that is nearly full is told", async () => {

@@ -1,11 +1,16 @@
+import { join } from "node:path";
 import { type Log, logFailure } from "../http/request-log.ts";
-import { removeOldLeads } from "../leads/retention.ts";
+import { removeOldFiles } from "../leads/old-files.ts";
+import { consentLifetime, forgetApplicants, forgetOldRequests, removeOldLeads } from "../leads/retention.ts";
+import { measuredDeliver } from "../metrics/measured-ports.ts";
+import type { Meter } from "../metrics/meter.ts";
 import { momentBy } from "../moments.ts";
 import type { Mailer, Storage, WebhookSender } from "../ports.ts";
 import { forgetOldDrafts } from "../use-cases/quote/lifetimes.ts";
 import { type Alerts, createAlerts } from "./alerts.ts";
 import { createDeliver, type DeliverOptions } from "./deliver.ts";
 import { createDigest } from "./digest.ts";
+import { warnOfDueRequests } from "./due-requests.ts";
 import { failFast } from "./fail-fast.ts";
 import { freeSpace } from "./free-space.ts";
 import { createWorker, type WorkerSettings } from "./worker.ts";
@@ -17,7 +22,10 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 export type OutboundOptions = Omit<DeliverOptions, "storage"> & {
-  storage: Pick<Storage, "leads" | "outbox" | "limits" | "once" | "drafts" | "sends">;
+  storage: Pick<
+    Storage,
+    "leads" | "requests" | "outbox" | "limits" | "once" | "drafts" | "sends" | "consents" | "destructions"
+  >;
   /** Gets the digest and alerts; empty where nobody does. */
   operatorMailbox: string;
   digestHour: number;
@@ -28,6 +36,8 @@ export type OutboundOptions = Omit<DeliverOptions, "storage"> & {
   /** Bytes below which the disk counts as nearly full. */
   leastSpace?: number;
   log: Log;
+  /** Absent where nothing is measured. */
+  meter?: Meter | undefined;
   worker?: Partial<WorkerSettings>;
 };
 
@@ -48,10 +58,11 @@ export function createOutbound(options: OutboundOptions): Outbound {
   const alerts = createAlerts({ storage, mailer, webhook, mailbox, clock, log, wake: () => worker.wake() });
   const worker = createWorker({
     outbox: storage.outbox,
-    deliver: createDeliver({ ...options, mailer, webhook }),
+    deliver: measuredDeliver(createDeliver({ ...options, mailer, webhook }), options.meter),
     clock,
     log,
     onGivenUp: ({ id, kind }, error) => {
+      options.meter?.givenUp(kind);
       // An alert about an alert would go on for ever.
       if (kind !== "alert") void alerts.raise({ reason: "delivery-given-up", delivery: id, kind, error });
     },
@@ -66,10 +77,13 @@ export function createOutbound(options: OutboundOptions): Outbound {
   async function tidy(): Promise<void> {
     const free = await freeSpace(dataDir);
     if (free !== undefined && free < leastSpace) void alerts.raise({ reason: "disk-nearly-full", free });
+    await warnOfDueRequests(storage, alerts, clock);
     if (mailbox && (await digest())) worker.wake();
     await storage.outbox.forget(clock() - 30 * day);
     await storage.limits.forget(clock() - day);
     await forgetOldDrafts(storage, momentBy(clock));
+    await forgetOldRequests(storage.requests, clock());
+    await storage.consents.forget(clock() - consentLifetime);
     await removeOldOnceADay();
   }
 
@@ -77,9 +91,19 @@ export function createOutbound(options: OutboundOptions): Outbound {
     const today = new Date(clock()).toISOString().slice(0, 10);
     if (today === retained) return;
     retained = today;
+    await removeOldHere();
     if (!(await storage.once.first(`retention:${today}`, clock()))) return;
     const removed = await removeOldLeads(storage.leads, options.leadRetention, clock());
+    const emptied = await forgetApplicants(storage.requests, options.leadRetention, clock());
     if (removed > 0) log.info({ removed }, "leads whose time was up");
+    if (emptied > 0) log.info({ emptied }, "requests whose makers' time was up");
+  }
+
+  /** Files lie on each machine, so each removes its own. */
+  async function removeOldHere(): Promise<void> {
+    const [now, { destructions }] = [clock(), storage];
+    await removeOldFiles(join(dataDir, "outbox"), now - options.leadRetention * day, destructions, now);
+    await removeOldFiles(join(dataDir, "consents"), now - consentLifetime, destructions, now);
   }
 
   function everyMinute(): void {

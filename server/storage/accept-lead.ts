@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
 import type { Lead } from "../../domain/lead/lead.ts";
-import type { Acceptance, Idempotency, LeadStore, NewDelivery } from "../ports.ts";
+import type { Acceptance, Idempotency, LeadStore, LimitRule, NewDelivery } from "../ports.ts";
 import { insertDeliveries } from "./delivery-rows.ts";
 import { toLead, toRow } from "./lead-rows.ts";
+import { count, Full, refuseFull } from "./limit-store.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -11,23 +12,25 @@ import type { Tables } from "./tables.ts";
  */
 export async function acceptLead(
   db: Kysely<Tables>,
-  lead: Lead,
-  deliveries: readonly NewDelivery[],
-  { key, digest }: Idempotency,
-): Promise<Acceptance> {
-  const acceptance = await db
-    .transaction()
-    .execute((transaction) => insertLead(transaction, lead, deliveries, { key, digest }));
-  // The lead that had the key was erased between the two questions, and the key with it.
-  return acceptance ?? acceptLead(db, lead, deliveries, { key, digest });
+  ...given: Parameters<LeadStore["accept"]>
+): ReturnType<LeadStore["accept"]> {
+  try {
+    const acceptance = await db.transaction().execute((transaction) => insertLead(transaction, ...given));
+    // The lead that had the key was erased between the two questions, and the key with it.
+    return acceptance ?? (await acceptLead(db, ...given));
+  } catch (error) {
+    if (error instanceof Full) return { outcome: "limited", rule: error.refusal.rule };
+    throw error;
+  }
 }
 
-/** The same inside a transaction that does more. */
+/** The same inside a transaction that does more. Throws where a rule is full. */
 export async function insertLead(
   transaction: Kysely<Tables>,
   lead: Lead,
   deliveries: readonly NewDelivery[],
   { key, digest }: Idempotency,
+  rules: readonly LimitRule[] = [],
 ): Promise<Acceptance | undefined> {
   const { numInsertedOrUpdatedRows: inserted } = await transaction
     .insertInto("submission_keys")
@@ -35,9 +38,14 @@ export async function insertLead(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   if (inserted !== 1n) return recallLead(transaction, { key, digest });
+  const limits = deliveries.flatMap((delivery) => delivery.limits ?? []);
+  const counted = await count(transaction, [...rules, ...limits], lead.createdAt);
+  refuseFull(counted.filter(({ rule }) => rules.includes(rule)));
+  const full = counted.find(({ rule, hits }) => hits > rule.limit)?.rule;
   await transaction.insertInto("leads").values(toRow(lead)).execute();
-  await insertDeliveries(transaction, deliveries, lead.createdAt);
-  return { outcome: "accepted", lead };
+  const due = deliveries.filter((delivery) => !full || !delivery.limits?.includes(full));
+  await insertDeliveries(transaction, due, lead.createdAt);
+  return { outcome: "accepted", lead, ...(full && { full }) };
 }
 
 /** What became of a submission that was taken before. */

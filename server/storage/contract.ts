@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Storage } from "../ports.ts";
 import { acceptingContract } from "./contract/accepting.ts";
+import { consentsContract } from "./contract/consents.ts";
+import { destroyingContract } from "./contract/destroying.ts";
 import { draftsContract } from "./contract/drafts.ts";
 import { limitsContract } from "./contract/limits.ts";
 import { operatingContract } from "./contract/operating.ts";
 import { outboxContract } from "./contract/outbox.ts";
 import { readingContract } from "./contract/reading.ts";
 import { removingContract } from "./contract/removing.ts";
+import { requestsContract } from "./contract/requests.ts";
 import { resumingContract } from "./contract/resuming.ts";
 import { aDelivery, aLead, keyOf } from "./contract/samples.ts";
 import { smsSendsContract } from "./contract/sms-sends.ts";
@@ -19,7 +22,8 @@ export type Subject = {
 
 export const tableNames = [
   ...["resume_links", "drafts", "sms_prefixes"],
-  ...["submission_keys", "deliveries", "leads", "limits", "once"],
+  ...["submission_keys", "deliveries", "leads", "requests", "limits", "once"],
+  ...["consents", "destructions"],
 ];
 
 /** What every storage must do. */
@@ -41,7 +45,11 @@ export function storageContract({ open, empty }: Subject): void {
   describe("limits", () => limitsContract(current));
   describe("drafts of quotes", () => draftsContract(current));
   describe("links to drafts", () => resumingContract(current));
+  describe("requests of data subjects", () => requestsContract(current));
   describe("text messages by prefix", () => smsSendsContract(current));
+
+  describe("decisions about cookies", () => consentsContract(current));
+  describe("the log of what was destroyed", () => destroyingContract(current));
 
   test("of fifty who ask to be the first, one is", async () => {
     const ask = (name: string) => Array.from({ length: 50 }, () => storage.once.first(name, 1));

@@ -7,6 +7,7 @@ export function toDelivery(row: DeliveryRow): Delivery {
     id: row.id,
     kind: row.kind,
     ...(row.lead_id === null ? {} : { leadId: row.lead_id }),
+    ...(row.request_id === null ? {} : { requestId: row.request_id }),
     target: row.target,
     facts: row.facts,
     state: row.state,
@@ -23,10 +24,11 @@ export async function insertDeliveries(
   deliveries: readonly NewDelivery[],
   now: number,
 ): Promise<void> {
-  const rows = deliveries.map(({ id, kind, leadId, target, facts }) => ({
+  const rows = deliveries.map(({ id, kind, leadId, requestId, target, facts }) => ({
     id,
     kind,
     lead_id: leadId ?? null,
+    request_id: requestId ?? null,
     target,
     facts,
     state: "waiting" as const,

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { DraftDecision, DraftStore } from "../draft-ports.ts";
+import type { Clock } from "../ports.ts";
 import { insertLead } from "./accept-lead.ts";
 import { insertDeliveries } from "./delivery-rows.ts";
 import { toDraft, toDraftRow } from "./draft-rows.ts";
@@ -8,7 +9,7 @@ import { countDrafts, dropContacts, forgetDrafts, oldContacts, removeDrafts } fr
 import { linkedDraft, spendLink } from "./resume-links.ts";
 import type { Tables } from "./tables.ts";
 
-export function draftStore(engine: Engine): DraftStore {
+export function draftStore(engine: Engine, clock: Clock): DraftStore {
   const { db, name } = engine;
   return {
     async find(key) {
@@ -34,10 +35,10 @@ export function draftStore(engine: Engine): DraftStore {
     spend: (token, now, begin) => spendLink(db, token, now, begin),
 
     oldContacts: (before) => oldContacts(db, before),
-    dropContacts: (keys, before) => dropContacts(db, keys, before),
-    forget: (before) => forgetDrafts(db, before),
+    dropContacts: (keys, before) => dropContacts(engine, keys, before, clock()),
+    forget: (before) => forgetDrafts(engine, before, clock()),
     count: (person) => countDrafts(db, person),
-    remove: (which) => removeDrafts(engine, which),
+    remove: (which) => removeDrafts(engine, which, clock()),
   };
 }
 

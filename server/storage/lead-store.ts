@@ -10,9 +10,9 @@ import { removeLeads } from "./remove-leads.ts";
 export function leadStore(engine: Engine, clock: Clock): LeadStore {
   const { db } = engine;
   return {
-    accept: (lead, deliveries, idempotency) => acceptLead(db, lead, deliveries, idempotency),
+    accept: (...given) => acceptLead(db, ...given),
     recall: (idempotency) => recallLead(db, idempotency),
-    remove: (which) => removeLeads(engine, which),
+    remove: (which, reason) => removeLeads(engine, which, { reason, at: clock() }),
 
     async find(idOrReference) {
       const row = await db

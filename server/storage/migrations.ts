@@ -1,5 +1,7 @@
 import type { Kysely, Migration } from "kysely";
 import { quoteTables } from "./quote-tables.ts";
+import { recordTables } from "./record-tables.ts";
+import { requestTables } from "./request-tables.ts";
 
 /**
  * Steps of the schema in the order of their names. They only go forward, and a step that was released is never
@@ -8,6 +10,8 @@ import { quoteTables } from "./quote-tables.ts";
 export const migrations: Record<string, Migration> = {
   "0001-leads": { up: leads },
   "0002-quotes": { up: quoteTables },
+  "0003-requests": { up: requestTables },
+  "0004-records": { up: recordTables },
 };
 
 async function leads({ schema }: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,6 @@
 import type { Clock, Storage } from "../ports.ts";
+import { consentStore } from "./consent-store.ts";
+import { destructionLog } from "./destruction-log.ts";
 import { draftStore } from "./draft-store.ts";
 import { checkDurability } from "./durability.ts";
 import type { Engine } from "./engine.ts";
@@ -9,6 +11,7 @@ import { onceStore } from "./once-store.ts";
 import { outboxStore } from "./outbox-store.ts";
 import { openPostgres } from "./postgres/open-postgres.ts";
 import { asRefusal } from "./postgres/postgres-errors.ts";
+import { requestStore } from "./request-store.ts";
 import { smsSendStore } from "./sms-send-store.ts";
 import { openSqlite } from "./sqlite/open-sqlite.ts";
 
@@ -36,11 +39,14 @@ export async function storageOn(engine: Engine, clock: Clock = Date.now): Promis
   return {
     engine: name,
     leads: leadStore(engine, clock),
-    outbox: outboxStore(engine),
+    outbox: outboxStore(engine, clock),
     limits: limitStore(db),
     once: onceStore(db),
-    drafts: draftStore(engine),
-    sends: smsSendStore(db),
+    drafts: draftStore(engine, clock),
+    sends: smsSendStore(engine, clock),
+    consents: consentStore(engine, clock),
+    destructions: destructionLog(db),
+    requests: requestStore(engine, clock),
     async check() {
       await checkDurability(durability, readSetting);
       await db.selectFrom("leads").select("id").limit(1).execute();

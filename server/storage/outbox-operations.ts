@@ -1,13 +1,19 @@
-import type { Kysely, UpdateObject } from "kysely";
-import type { DeliveryState, OutboxStore } from "../ports.ts";
+import { expressionBuilder, type UpdateObject } from "kysely";
+import type { Clock, DeliveryState, OutboxStore } from "../ports.ts";
 import { toDelivery } from "./delivery-rows.ts";
+import type { Engine } from "./engine.ts";
 import { portionsOf } from "./portions.ts";
+import { removeRows } from "./remove-rows.ts";
 import type { Tables } from "./tables.ts";
 
 type Operations = Pick<OutboxStore, "list" | "counts" | "oldestWaiting" | "retry" | "drop" | "forget">;
 
+const eb = expressionBuilder<Tables, "deliveries">();
+
 /** What operators ask of the outbox. */
-export function outboxOperations(db: Kysely<Tables>): Operations {
+export function outboxOperations(engine: Engine, clock: Clock): Operations {
+  const { db } = engine;
+
   async function change(
     ids: readonly string[],
     from: readonly DeliveryState[],
@@ -23,11 +29,12 @@ export function outboxOperations(db: Kysely<Tables>): Operations {
 
   return {
     /** Newest first. */
-    async list({ state, kind, leadId, limit } = {}) {
+    async list({ state, kind, leadId, requestId, limit } = {}) {
       let query = db.selectFrom("deliveries").selectAll().orderBy("created_at", "desc").orderBy("id", "desc");
       if (state !== undefined) query = query.where("state", "=", state);
       if (kind !== undefined) query = query.where("kind", "=", kind);
       if (leadId !== undefined) query = query.where("lead_id", "=", leadId);
+      if (requestId !== undefined) query = query.where("request_id", "=", requestId);
       if (limit !== undefined) query = query.limit(limit);
       return (await query.execute()).map(toDelivery);
     },
@@ -51,9 +58,10 @@ export function outboxOperations(db: Kysely<Tables>): Operations {
     drop: (ids, now) =>
       change(ids, ["waiting", "dead"], { state: "dropped", settled_at: now, token: null, leased_until: 0 }),
 
-    async forget(settledBefore) {
-      const old = db.deleteFrom("deliveries").where("settled_at", "<", settledBefore);
-      return Number((await old.executeTakeFirstOrThrow()).numDeletedRows);
+    forget(settledBefore) {
+      const where = eb("settled_at", "<", settledBefore);
+      const old = { table: "deliveries", id: "id", since: "created_at", where } as const;
+      return removeRows(engine, old, "delivery", { reason: "retention", at: clock() });
     },
   };
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { UpdateObject } from "kysely";
-import type { OutboxStore } from "../ports.ts";
+import type { Clock, OutboxStore } from "../ports.ts";
 import { insertDeliveries, toDelivery } from "./delivery-rows.ts";
 import type { Engine } from "./engine.ts";
 import { outboxOperations } from "./outbox-operations.ts";
 import type { Tables } from "./tables.ts";
 
-export function outboxStore(engine: Engine): OutboxStore {
+export function outboxStore(engine: Engine, clock: Clock): OutboxStore {
   const { db, name } = engine;
 
   /** Ends a lease; false where the token is no longer the delivery's own. */
@@ -21,7 +21,7 @@ export function outboxStore(engine: Engine): OutboxStore {
   }
 
   return {
-    ...outboxOperations(db),
+    ...outboxOperations(engine, clock),
     enqueue: (deliveries, now) => insertDeliveries(db, deliveries, now),
 
     /** Counts an attempt when it begins, so that one which ends the worker is counted too. */

@@ -1,16 +1,26 @@
-import type { ExpressionBuilder, Kysely } from "kysely";
+import { expressionBuilder, type Kysely } from "kysely";
 import { mailAddressKey } from "../../domain/lead/mail-address.ts";
+import type { Why } from "../destruction-ports.ts";
 import type { DraftStore, QuoteContact } from "../draft-ports.ts";
+import { recordDestruction } from "./destruction-log.ts";
 import type { Engine } from "./engine.ts";
 import { portionsOf } from "./portions.ts";
+import { removeRows } from "./remove-rows.ts";
 import type { Tables } from "./tables.ts";
 
 type Which = Parameters<DraftStore["remove"]>[0];
 
+const draft = expressionBuilder<Tables, "drafts">();
+const mail = expressionBuilder<Tables, "deliveries">();
+const drafts = { table: "drafts", id: "key", since: "changed_at" } as const;
+const mails = { table: "deliveries", id: "id", since: "created_at" } as const;
+
 /** Links go with either: with their draft, or with the mail that carries them. */
-export async function forgetDrafts(db: Kysely<Tables>, before: number): Promise<void> {
-  await db.deleteFrom("drafts").where("changed_at", "<", before).execute();
-  await db.deleteFrom("deliveries").where("kind", "=", "resume-mail").where("created_at", "<", before).execute();
+export async function forgetDrafts(engine: Engine, before: number, at: number): Promise<void> {
+  const why: Why = { reason: "retention", at };
+  await removeRows(engine, { ...drafts, where: draft("changed_at", "<", before) }, "draft", why);
+  const old = mail.and([mail("kind", "=", "resume-mail"), mail("created_at", "<", before)]);
+  await removeRows(engine, { ...mails, where: old }, "delivery", why);
 }
 
 export async function oldContacts(db: Kysely<Tables>, before: number): ReturnType<DraftStore["oldContacts"]> {
@@ -19,10 +29,29 @@ export async function oldContacts(db: Kysely<Tables>, before: number): ReturnTyp
 }
 
 /** Answers that were given anew meanwhile stay. */
-export async function dropContacts(db: Kysely<Tables>, keys: readonly string[], before: number): Promise<void> {
+export async function dropContacts(
+  { db, name }: Engine,
+  keys: readonly string[],
+  before: number,
+  at: number,
+): Promise<void> {
   const none = { contact: null, contact_at: null, email_key: null, phone: null, code: null };
   for (const some of portionsOf(keys)) {
-    await db.updateTable("drafts").set(none).where("key", "in", some).where("contact_at", "<", before).execute();
+    await db.transaction().execute(async (transaction) => {
+      const old = await transaction
+        .selectFrom("drafts")
+        .select(["key", "contact_at"])
+        .where("key", "in", some)
+        .where("contact_at", "<", before)
+        .orderBy("key")
+        .$if(name === "postgresql", (query) => query.forUpdate())
+        .execute();
+      if (old.length === 0) return;
+      const found = old.map(({ key }) => key);
+      await transaction.updateTable("drafts").set(none).where("key", "in", found).execute();
+      const given = old.map(({ contact_at }) => contact_at as number);
+      await recordDestruction(transaction, "draft-contact", { reason: "retention", at }, given);
+    });
   }
 }
 
@@ -32,14 +61,13 @@ export async function countDrafts(db: Kysely<Tables>, which: Which): Promise<num
   return count + (await mailsTo(db, which)).length;
 }
 
-export async function removeDrafts({ db, overwriteDeleted }: Engine, which: Which): Promise<number> {
-  const drafts = await db.deleteFrom("drafts").where(meant(which)).executeTakeFirstOrThrow();
-  let removed = Number(drafts.numDeletedRows);
-  for (const ids of portionsOf(await mailsTo(db, which))) {
-    const mails = await db.deleteFrom("deliveries").where("id", "in", ids).executeTakeFirstOrThrow();
-    removed += Number(mails.numDeletedRows);
+export async function removeDrafts(engine: Engine, which: Which, at: number): Promise<number> {
+  const why: Why = { reason: "key" in which ? "visitor" : "erasure", at };
+  let removed = await removeRows(engine, { ...drafts, where: meant(which) }, "draft", why);
+  for (const ids of portionsOf(await mailsTo(engine.db, which))) {
+    removed += await removeRows(engine, { ...mails, where: mail("id", "in", ids) }, "delivery", why);
   }
-  if (!("key" in which)) await overwriteDeleted();
+  if (!("key" in which)) await engine.overwriteDeleted();
   return removed;
 }
 
@@ -47,13 +75,11 @@ export async function removeDrafts({ db, overwriteDeleted }: Engine, which: Whic
 async function mailsTo(db: Kysely<Tables>, which: Which): Promise<string[]> {
   if (!("email" in which)) return [];
   const key = mailAddressKey(which.email);
-  const mails = await db.selectFrom("deliveries").select(["id", "target"]).where("kind", "=", "resume-mail").execute();
-  return mails.filter(({ target }) => mailAddressKey(target) === key).map(({ id }) => id);
+  const sent = await db.selectFrom("deliveries").select(["id", "target"]).where("kind", "=", "resume-mail").execute();
+  return sent.filter(({ target }) => mailAddressKey(target) === key).map(({ id }) => id);
 }
 
 function meant(which: Which) {
-  return (eb: ExpressionBuilder<Tables, "drafts">) => {
-    if ("key" in which) return eb("key", "=", which.key);
-    return "email" in which ? eb("email_key", "=", mailAddressKey(which.email)) : eb("phone", "=", which.phone);
-  };
+  if ("key" in which) return draft("key", "=", which.key);
+  return "email" in which ? draft("email_key", "=", mailAddressKey(which.email)) : draft("phone", "=", which.phone);
 }

@@ -1,12 +1,23 @@
-import type { Kysely } from "kysely";
+import { expressionBuilder } from "kysely";
 import type { SmsSend, SmsSendStore } from "../draft-ports.ts";
+import type { Clock } from "../ports.ts";
+import type { Engine } from "./engine.ts";
+import { removeRows } from "./remove-rows.ts";
 import type { Tables } from "./tables.ts";
 
-export function smsSendStore(db: Kysely<Tables>): SmsSendStore {
+const eb = expressionBuilder<Tables, "sms_prefixes">();
+
+export function smsSendStore(engine: Engine, clock: Clock): SmsSendStore {
+  const { db } = engine;
   return {
     async find(prefix) {
       const row = await db.selectFrom("sms_prefixes").select("sends").where("prefix", "=", prefix).executeTakeFirst();
       return row ? (JSON.parse(row.sends) as SmsSend[]) : [];
+    },
+
+    async since(at) {
+      const rows = await db.selectFrom("sms_prefixes").select("sends").where("last_at", ">=", at).execute();
+      return rows.map(({ sends }) => JSON.parse(sends) as SmsSend[]);
     },
 
     change: (prefix, decide) =>
@@ -28,7 +39,9 @@ export function smsSendStore(db: Kysely<Tables>): SmsSendStore {
       }),
 
     async forget(before) {
-      await db.deleteFrom("sms_prefixes").where("last_at", "<", before).execute();
+      const where = eb("last_at", "<", before);
+      const old = { table: "sms_prefixes", id: "prefix", since: "last_at", where } as const;
+      await removeRows(engine, old, "sms-sends", { reason: "retention", at: clock() });
     },
   };
 }

@@ -8,6 +8,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { aLead, keyOf, times } from "./contract/samples.ts";
 import { storageContract, tableNames } from "./contract.ts";
+import { migrations } from "./migrations.ts";
 import { openStorage } from "./open-storage.ts";
 
 const secondProcess = fileURLToPath(new URL("../testing/storage-process.ts", import.meta.url));
@@ -60,10 +61,14 @@ describe("SQLite", () => {
 
   test("processes that start together on an empty folder share one database", async () => {
     const dataDir = temporaryFolder();
-    await Promise.all(times(4, () => takeLeadsElsewhere(dataDir, 25)));
+    await Promise.all(times(8, () => takeLeadsElsewhere(dataDir, 10)));
     const { leads, outbox } = await open(dataDir);
-    expect(await leads.count()).toBe(100);
-    expect(await outbox.counts()).toMatchObject({ waiting: 100 });
+    expect(await leads.count()).toBe(80);
+    expect(await outbox.counts()).toMatchObject({ waiting: 80 });
+    const database = new DatabaseSync(join(dataDir, "site.db"));
+    const steps = database.prepare("select name from kysely_migration order by name").all();
+    database.close();
+    expect(steps.map(({ name }) => name)).toEqual(Object.keys(migrations));
   });
 
   test("another process takes leads while this one takes and erases some", async () => {
@@ -77,7 +82,7 @@ describe("SQLite", () => {
     while (running) {
       const lead = aLead({ email: "here@example.com" });
       await leads.accept(lead, [], keyOf(lead));
-      removed += await leads.remove({ email: "here@example.com" });
+      removed += await leads.remove({ email: "here@example.com" }, "erasure");
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
     await elsewhere;

@@ -1,4 +1,6 @@
+import type { DataRequest, RequestKind, RequestOutcome } from "../../domain/data-request/data-request.ts";
 import type { LeadForm, Suspicion } from "../../domain/lead/lead.ts";
+import type { DestructionKind, DestructionReason } from "../destruction-ports.ts";
 import type { DeliveryKind, DeliveryState } from "../ports.ts";
 
 /** The tables as both engines hold them: text and integers only, times in milliseconds since 1970. */
@@ -12,6 +14,20 @@ export type Tables = {
   resume_links: { token: string; draft_key: string; delivery_id: string; ends_at: number };
   /** `sends` is JSON. */
   sms_prefixes: { prefix: string; sends: string; last_at: number };
+  /** `decision` is JSON. */
+  consents: { decision: string; kept_at: number };
+  destructions: DestructionRow;
+  requests: RequestRow;
+};
+
+type DestructionRow = {
+  id: string;
+  at: number;
+  kind: DestructionKind;
+  reason: DestructionReason;
+  count: number;
+  oldest: string;
+  newest: string;
 };
 
 /** What is more than text stands as JSON; columns repeat only what is searched. */
@@ -45,6 +61,7 @@ export type DeliveryRow = {
   id: string;
   kind: DeliveryKind;
   lead_id: string | null;
+  request_id: string | null;
   target: string;
   facts: string;
   state: DeliveryState;
@@ -55,4 +72,30 @@ export type DeliveryRow = {
   last_error: string;
   token: string | null;
   leased_until: number;
+};
+
+export type RequestRow = {
+  id: string;
+  kind: RequestKind;
+  locale: DataRequest["locale"];
+  notice: string;
+  created_at: number;
+  held: Suspicion | null;
+  link_ends_at: number;
+  reference: string | null;
+  confirmed_at: number | null;
+  /** A day such as "2026-12-15". */
+  due_on: string | null;
+  /** When the operators were told that it is nearly due. */
+  alerted_at: number | null;
+  closed_at: number | null;
+  outcome: RequestOutcome | null;
+  /** JSON. */
+  applicant: string | null;
+  email_key: string | null;
+  phone: string | null;
+  /** Hash of the token of the link. */
+  token: string | null;
+  submission_key: string | null;
+  digest: string | null;
 };

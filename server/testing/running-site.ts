@@ -3,6 +3,7 @@ import { buildInputs, readEnvironment } from "../env.ts";
 import type { Handler } from "../http/react-router.ts";
 import { createLog } from "../http/request-log.ts";
 import { type StartOptions, startServer } from "../serve.ts";
+import { openServices } from "../services.ts";
 import { type FakeFile, fakeFiles, writeBuild } from "./finished-build.ts";
 
 type Setup = {
@@ -10,6 +11,9 @@ type Setup = {
   files?: Record<string, FakeFile>;
   handler?: Handler;
   timeouts?: StartOptions["timeouts"];
+  meter?: StartOptions["meter"];
+  /** With storage and all that stands on it, not only pages. */
+  withServices?: boolean;
 };
 
 const builds = new Map<string, Promise<string>>();
@@ -24,15 +28,19 @@ function sharedBuild(files: Record<string, FakeFile>, inputs: Record<string, str
 }
 
 /** Starts the server on a free port with a small finished build and a stand-in for React Router. */
-export async function startSite({ settings = {}, files = fakeFiles, handler = echo, timeouts }: Setup = {}) {
+export async function startSite({ settings = {}, files = fakeFiles, handler = echo, ...setup }: Setup = {}) {
   const lines: string[] = [];
   const env = readEnvironment({ HOST: "127.0.0.1", PORT: "0", ...settings });
   const buildDir = await sharedBuild(files, buildInputs(settings));
   const log = createLog(env.LOG_LEVEL, { write: (line: string) => lines.push(line) });
-  const running = await startServer({ env, buildDir, handler, log, timeouts: { announce: 0, ...timeouts } });
+  const services = setup.withServices ? await openServices(env, log) : undefined;
+  const timeouts = { announce: 0, ...setup.timeouts };
+  const { meter } = setup;
+  const running = await startServer({ env, buildDir, handler, log, timeouts, meter, ...(services && { services }) });
   onTestFinished(async () => {
     running.server.closeAllConnections();
-    await running.stop();
+    await Promise.all([running.stop(), services?.stopDelivering()]);
+    await services?.close();
   });
   const url = `http://127.0.0.1:${running.port}`;
   const get = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>

@@ -1,3 +1,4 @@
+import type { ConfirmedRequest } from "../../domain/data-request/data-request.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
 import { summaryText } from "../../domain/quote/summary-text.ts";
 import { answerBy } from "../../domain/working-time/promise.ts";
@@ -16,6 +17,11 @@ export function leadEvent({ held: _, ...lead }: Lead): string {
 function quoteFacts({ packages, createdAt }: Lead) {
   if (!packages) return {};
   return { summary: summaryText(packages, summaryWords(defaultLocale)), answerBy: time(answerBy(createdAt)) };
+}
+
+/** Tells of a request without saying whose: the CRM watches the day, and no further copy of the person comes about. */
+export function requestEvent({ id, kind, locale, confirmed: { reference, at, dueOn } }: ConfirmedRequest): string {
+  return event("request.confirmed", at, { id, reference, kind, locale, confirmedAt: time(at), dueOn });
 }
 
 export function alertEvent({ at, ...facts }: Alert): string {

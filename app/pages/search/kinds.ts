@@ -22,5 +22,6 @@ export const kindOfType: Record<PageType, Kind> = {
   service: "services",
   quote: "services",
   legal: "legal",
+  request: "legal",
   search: "pages",
 };

@@ -9,8 +9,10 @@ import { deliveriesFor } from "../../leads/deliveries.ts";
 import { fileMailer } from "../../mail/file-mailer.ts";
 import { createDeliver } from "../../outbox/deliver.ts";
 import type { Storage } from "../../ports.ts";
+import { keyedHash, loadSecret } from "../../secret.ts";
 import { openStorage } from "../../storage/open-storage.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { confirmToken } from "../../use-cases/data-request/link.ts";
 import { runCli } from "../run.ts";
 
 /** Noon in Istanbul. */
@@ -55,7 +57,10 @@ export function openDesk(settings: Record<string, string> = {}) {
       const mailer = fileMailer({ folder: join(dataDir, "outbox"), from: "site@yakamoz.example" });
       const reportLink = () => ({ url: "https://yakamoz.example/r", until: now });
       const origin = "https://yakamoz.example";
-      const words = { formWords: { tr, en }, origin, reportLink, resumeLink: () => `${origin}/teklif` };
+      const hash = keyedHash(loadSecret(settings.SECRET ?? "", dataDir));
+      const confirmLink = (id: string) => `${origin}/basvuru?confirm=${confirmToken(id, hash)}`;
+      const links = { resumeLink: () => `${origin}/teklif`, confirmLink };
+      const words = { formWords: { tr, en }, origin, reportLink, ...links };
       const deliver = createDeliver({ storage, mailer, ...words, clock: () => now });
       for (const delivery of await storage.outbox.claim({ now, lease: 1, limit: 1_000 })) {
         await deliver(delivery);

@@ -70,15 +70,17 @@ export function quoteLead(overrides: Partial<Lead> = {}): Lead {
 export const formWords = { tr, en };
 
 /** What every delivery needs beside mailer and webhook. */
-export const surroundings: Pick<DeliverOptions, "formWords" | "origin" | "reportLink" | "resumeLink"> = {
-  formWords,
-  origin: "https://www.yakamoz.example",
-  reportLink: ({ createdAt }) => ({
-    url: "https://www.yakamoz.example/reports/en/x.pdf?until=1&signature=s",
-    until: createdAt + 7 * 86_400_000,
-  }),
-  resumeLink: (id) => `https://www.yakamoz.example/teklif-al?resume=${id}`,
-};
+export const surroundings: Pick<DeliverOptions, "formWords" | "origin" | "reportLink" | "resumeLink" | "confirmLink"> =
+  {
+    formWords,
+    origin: "https://www.yakamoz.example",
+    reportLink: ({ createdAt }) => ({
+      url: "https://www.yakamoz.example/reports/en/x.pdf?until=1&signature=s",
+      until: createdAt + 7 * 86_400_000,
+    }),
+    resumeLink: (id) => `https://www.yakamoz.example/teklif-al?resume=${id}`,
+    confirmLink: (id) => `https://www.yakamoz.example/veri-sahibi-basvurusu?confirm=${id}`,
+  };
 
 /** An empty SQLite storage that closes with the test. */
 export async function emptyStorage(clock: Clock = Date.now): Promise<Storage> {

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import type { Acceptance, Storage } from "../../ports.ts";
+import type { Lead } from "../../../domain/lead/lead.ts";
+import type { Acceptance, Limited, Storage } from "../../ports.ts";
 import { aDelivery, aLead, keyOf, times } from "./samples.ts";
 
-function outcomes(acceptances: Acceptance[]): Record<string, number> {
+function outcomes(acceptances: (Acceptance | Limited)[]): Record<string, number> {
   const groups = Object.groupBy(acceptances, ({ outcome }) => outcome);
   return Object.fromEntries(Object.entries(groups).map(([outcome, all]) => [outcome, all.length]));
 }
@@ -38,7 +39,7 @@ export function acceptingContract(current: () => Storage): void {
       }),
     );
     expect(outcomes(acceptances)).toEqual({ accepted: 1, repeated: 49 });
-    expect(new Set(acceptances.map(({ lead }) => lead.id)).size).toBe(1);
+    expect(new Set(acceptances.map((acceptance) => "lead" in acceptance && acceptance.lead.id)).size).toBe(1);
     expect(await leads.count()).toBe(1);
     expect(await outbox.list()).toHaveLength(1);
   });
@@ -77,6 +78,46 @@ export function acceptingContract(current: () => Storage): void {
     expect(await leads.count()).toBe(1);
     expect(await outbox.list()).toEqual([]);
     expect(await leads.accept(second, [twice], keyOf(second))).toMatchObject({ outcome: "accepted" });
+  });
+
+  test("where a rule is full nothing is taken, and what was taken before counts nowhere", async () => {
+    const { leads, outbox, limits } = current();
+    const visitor = { key: "visitor", limit: 2, window: 100 };
+    const total = { key: "total", limit: 9, window: 100 };
+    const accept = (lead = aLead()) =>
+      leads.accept(lead, [aDelivery({ leadId: lead.id })], keyOf(lead), [visitor, total]);
+    const first = aLead();
+    expect(await accept(first)).toMatchObject({ outcome: "accepted" });
+    expect(await accept(first)).toMatchObject({ outcome: "repeated" });
+    expect(await accept()).toMatchObject({ outcome: "accepted" });
+    const refused = aLead();
+    expect(await accept(refused)).toEqual({ outcome: "limited", rule: visitor });
+    expect(await leads.recall(keyOf(refused))).toBeUndefined();
+    expect([await leads.count(), (await outbox.list()).length]).toEqual([2, 2]);
+    expect((await limits.used([total], 1_000)).map(({ hits }) => hits)).toEqual([2]);
+  });
+
+  test("of fifty people behind one address, as many are taken as its rule allows", async () => {
+    const { leads } = current();
+    const rules = [{ key: "visitor", limit: 7, window: 100 }];
+    const accept = (lead = aLead()) => leads.accept(lead, [], keyOf(lead), rules);
+    expect(outcomes(await Promise.all(times(50, () => accept())))).toEqual({ accepted: 7, limited: 43 });
+    expect(await leads.count()).toBe(7);
+  });
+
+  test("a delivery whose limit is full is left out, the lead and the others are not", async () => {
+    const { leads, outbox } = current();
+    const limits = [{ key: "address", limit: 1, window: 100 }];
+    const accept = (lead: Lead) => {
+      const mail = aDelivery({ leadId: lead.id, kind: "visitor-mail", limits });
+      return leads.accept(lead, [aDelivery({ leadId: lead.id }), mail], keyOf(lead));
+    };
+    const [one, other] = [aLead(), aLead()];
+    expect(await accept(one)).toEqual({ outcome: "accepted", lead: one });
+    expect(await accept(other)).toEqual({ outcome: "accepted", lead: other, full: limits[0] });
+    const kinds = async (leadId: string) => (await outbox.list({ leadId })).map(({ kind }) => kind).toSorted();
+    expect(await kinds(one.id)).toEqual(["team-mail", "visitor-mail"]);
+    expect(await kinds(other.id)).toEqual(["team-mail"]);
   });
 
   test("a held lead is released once, and delivered from then on", async () => {

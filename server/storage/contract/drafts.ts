@@ -81,7 +81,7 @@ export function draftsContract(current: () => Storage): void {
     const { drafts, leads } = current();
     const { lead, draft } = completed();
     await drafts.change("a", 1_000, () => ({ answer: 1, lead, draft }));
-    await leads.remove({ email: lead.lead.email });
+    await leads.remove({ email: lead.lead.email }, "erasure");
     expect(await drafts.find("a")).toBeUndefined();
   });
 

@@ -71,6 +71,21 @@ export function limitsContract(current: () => Storage): void {
     expect(answers).toEqual([true, true, false, false]);
   });
 
+  test("tells what a rule has counted in the window that is open", async () => {
+    const { limits } = current();
+    const long = { ...visitor, window: 1_000 };
+    for (const now of [10, 20, 30]) await limits.take([visitor, long], now);
+    expect(await limits.used([long, total, visitor], 50)).toEqual([
+      { rule: long, hits: 2, endsAt: 1_010 },
+      { rule: total, hits: 0, endsAt: 50 },
+      { rule: visitor, hits: 2, endsAt: 110 },
+    ]);
+    expect(await limits.used([visitor], 110)).toEqual([{ rule: visitor, hits: 0, endsAt: 110 }]);
+    expect(await limits.used([], 0)).toEqual([]);
+    await limits.take([total], day);
+    expect(await limits.used([total], 0)).toMatchObject([{ hits: 0 }]);
+  });
+
   test("windows that ended are forgotten, open ones are not", async () => {
     const { limits } = current();
     await limits.take([visitor, total], 0);

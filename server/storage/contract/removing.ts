@@ -20,7 +20,7 @@ export function removingContract(current: () => Storage): void {
     const [gone, stays] = [aLead(), aLead()];
     await given(gone, stays);
     const [claimed] = await outbox.claim({ now: 1_000, lease: 10, limit: 1 });
-    expect(await leads.remove({ ids: [gone.id, "nobody"] })).toBe(1);
+    expect(await leads.remove({ ids: [gone.id, "nobody"] }, "drop")).toBe(1);
     expect(await leads.find(gone.id)).toBeUndefined();
     expect(await leads.recall(keyOf(gone))).toBeUndefined();
     expect(await outbox.list()).toMatchObject([{ leadId: stays.id }]);
@@ -37,10 +37,10 @@ export function removingContract(current: () => Storage): void {
       aLead({ reference: "D", email: "IŞIK@example.com".toLocaleLowerCase("tr") }),
       aLead({ reference: "E", email: "" }),
     );
-    expect(await leads.remove({ email: " Isik@Example.Com " })).toBe(2);
+    expect(await leads.remove({ email: " Isik@Example.Com " }, "erasure")).toBe(2);
     expect(await left()).toBe("CDE");
-    expect(await leads.remove({ email: "ıŞık@EXAMPLE.com" })).toBe(2);
-    expect(await leads.remove({ email: " " })).toBe(0);
+    expect(await leads.remove({ email: "ıŞık@EXAMPLE.com" }, "erasure")).toBe(2);
+    expect(await leads.remove({ email: " " }, "erasure")).toBe(0);
     expect(await left()).toBe("E");
   });
 
@@ -52,19 +52,19 @@ export function removingContract(current: () => Storage): void {
       aLead({ reference: "B", phone: B }),
       aLead({ reference: "C", phone: C }),
     );
-    expect(await leads.remove({ phone: "+905321112233" })).toBe(1);
-    expect(await leads.remove({ phone: "" })).toBe(0);
+    expect(await leads.remove({ phone: "+905321112233" }, "erasure")).toBe(1);
+    expect(await leads.remove({ phone: "" }, "erasure")).toBe(0);
     expect(await left()).toBe("BC");
   });
 
   test("old leads go by a filter, the oldest first where it is limited", async () => {
     const { leads } = current();
     await given(...["A", "B", "C", "D"].map((reference, index) => aLead({ reference, createdAt: index })));
-    expect(await leads.remove({ before: 3, limit: 1 })).toBe(1);
+    expect(await leads.remove({ before: 3, limit: 1 }, "retention")).toBe(1);
     expect(await left()).toBe("BCD");
-    expect(await leads.remove({ before: 3 })).toBe(2);
-    expect(await leads.remove({ before: 3 })).toBe(0);
-    expect(await leads.remove({ ids: [] })).toBe(0);
+    expect(await leads.remove({ before: 3 }, "retention")).toBe(2);
+    expect(await leads.remove({ before: 3 }, "retention")).toBe(0);
+    expect(await leads.remove({ ids: [] }, "drop")).toBe(0);
     expect(await left()).toBe("D");
   });
 
@@ -74,11 +74,11 @@ export function removingContract(current: () => Storage): void {
     await Promise.all(old.map((lead) => leads.accept(lead, [], keyOf(lead))));
     const fresh = times(20, () => aLead({ createdAt: 2 }));
     const [removed] = await Promise.all([
-      leads.remove({ before: 2 }),
+      leads.remove({ before: 2 }, "retention"),
       ...fresh.map((lead) => leads.accept(lead, [], keyOf(lead))),
     ]);
     expect(removed).toBe(150);
     expect(await leads.count()).toBe(20);
-    expect(await leads.remove({ ids: [...fresh, ...old].map(({ id }) => id) })).toBe(20);
+    expect(await leads.remove({ ids: [...fresh, ...old].map(({ id }) => id) }, "drop")).toBe(20);
   });
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Applicant, DataRequest } from "../../../domain/data-request/data-request.ts";
 import type { Lead } from "../../../domain/lead/lead.ts";
 import type { QuoteContact } from "../../draft-ports.ts";
 import type { Idempotency, NewDelivery } from "../../ports.ts";
@@ -40,4 +41,24 @@ export function aContact(overrides: Partial<QuoteContact> = {}): QuoteContact {
   const since = { at: 1_000, tick: 1, run: "run" };
   const page = "yonetilen-hizmetler-teklif-al";
   return { locale: "tr", page, notice, email, phone, answers, consents, since, ...overrides };
+}
+
+export function aRequest(overrides: Partial<DataRequest> = {}, person: Partial<Applicant> = {}) {
+  const request: DataRequest = {
+    id: randomUUID(),
+    kind: "access",
+    locale: "tr",
+    notice: "1.3",
+    createdAt: 1_000,
+    linkEndsAt: 9_000_000,
+    ...overrides,
+  };
+  const applicant: Applicant = {
+    fullname: "Ayşe Yılmaz",
+    email: "ayse.yilmaz@example.com",
+    phone: "+905321234567",
+    details: "",
+    ...person,
+  };
+  return { ...request, applicant };
 }

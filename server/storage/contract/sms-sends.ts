@@ -17,6 +17,20 @@ export function smsSendsContract(current: () => Storage): void {
     expect(await read("+90533")).toEqual([]);
   });
 
+  test("tells the sends of prefixes that had one since", async () => {
+    await add("+90532", "a", 10);
+    await add("+90532", "b", 30);
+    await add("+90533", "c", 20);
+    expect(await current().sends.since(21)).toEqual([
+      [
+        { id: "a", at: 10, confirmed: false },
+        { id: "b", at: 30, confirmed: false },
+      ],
+    ]);
+    expect(await current().sends.since(20)).toHaveLength(2);
+    expect(await current().sends.since(31)).toEqual([]);
+  });
+
   test("prefixes without a send since are forgotten", async () => {
     await add("+90532", "a", 10);
     await add("+90533", "b", 20);

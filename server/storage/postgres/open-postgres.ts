@@ -45,7 +45,7 @@ async function vacuum(databaseUrl: string): Promise<void> {
   client.on("error", () => {});
   try {
     await client.connect();
-    await client.query("vacuum leads, deliveries, submission_keys, drafts, resume_links");
+    await client.query("vacuum leads, deliveries, submission_keys, drafts, resume_links, consents, requests");
   } catch (error) {
     throw translated(error);
   } finally {

@@ -1,17 +1,17 @@
 import { DatabaseSync } from "node:sqlite";
-import { Kysely, SqliteDialect, sql } from "kysely";
+import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from "kysely";
 import { StorageUnavailable } from "../../ports.ts";
 import { sqliteDurability } from "../durability.ts";
 import type { Engine } from "../engine.ts";
 import type { Tables } from "../tables.ts";
-import { kyselyDatabase } from "./kysely-database.ts";
+import { groupedDriver } from "./grouped-driver.ts";
 import { privateFile } from "./private-file.ts";
 import { guarded } from "./sqlite-errors.ts";
 
 /** How long a call waits for another process, such as the command line; no page is served meanwhile. */
 const busyMilliseconds = 2_000;
 
-const pragmas = `
+export const pragmas = `
   pragma journal_mode = wal;
   pragma synchronous = full;
   pragma secure_delete = on;
@@ -22,7 +22,14 @@ const pragmas = `
 /** The database in DATA_DIR/site.db. */
 export function openSqlite(dataDir: string): Engine {
   const database = openFile(privateFile(dataDir, "site.db"));
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: kyselyDatabase(database) }) });
+  const db = new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new SqliteAdapter(),
+      createDriver: () => groupedDriver(database),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+  });
   return {
     name: "sqlite",
     db,

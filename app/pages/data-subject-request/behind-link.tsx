@@ -1,0 +1,28 @@
+import type { requestStates } from "../../../content/tr/request-states.ts";
+import type { Locale } from "../../../site/locales.ts";
+import { PageCrumbs } from "../../page/page-crumbs.tsx";
+import { useTitlePrefix } from "../../page/use-title-prefix.ts";
+import { PageHead } from "../../ui/page-head.tsx";
+import { Confirm } from "./confirm.tsx";
+import { Confirmed } from "./confirmed.tsx";
+import { Ended } from "./ended.tsx";
+import styles from "./request.module.css";
+import { type LinkState, linkTitle } from "./state.ts";
+
+type Props = { state: LinkState; words: typeof requestStates; errorPrefix: string; locale: Locale };
+
+/** What the link of the mail leads to. */
+export function BehindLink({ state, words, errorPrefix, locale }: Props) {
+  const { title, lead } = words[state.name];
+  useTitlePrefix(`${linkTitle(state, words, errorPrefix)} · `);
+  return (
+    <>
+      <PageHead short art="data-subject-request" title={title} lead={lead} crumbs={<PageCrumbs />} />
+      <div className={`wrap ${styles.behind}`}>
+        {state.name === "confirm" && <Confirm {...state} words={words.confirm} />}
+        {state.name === "ended" && <Ended words={words.ended} />}
+        {state.name === "confirmed" && <Confirmed {...state} words={words.confirmed} locale={locale} />}
+      </div>
+    </>
+  );
+}

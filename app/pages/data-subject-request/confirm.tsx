@@ -1,0 +1,46 @@
+import { useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import type { requestStates } from "../../../content/tr/request-states.ts";
+import { type FormName, formExtras } from "../../../domain/lead/answer.ts";
+import { useLinks } from "../../page/page-context.ts";
+import { useLate } from "../../page/use-late.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+
+type Props = { token: string; hasFailed: boolean; words: (typeof requestStates)["confirm"] };
+
+/** Only the button uses the link, so that mail scanners do not. */
+export function Confirm({ token, hasFailed, words }: Props) {
+  const to = useLinks();
+  const alert = useRef<HTMLDivElement>(null);
+  const isSending = useNavigation().state !== "idle";
+  const isLate = useLate(isSending);
+  useEffect(() => {
+    if (hasFailed && !isSending) alert.current?.focus();
+  }, [hasFailed, isSending]);
+  return (
+    <Form
+      className="stack"
+      method="post"
+      action={to({ to: "veri-sahibi-basvurusu" })}
+      replace
+      // The answer says all there is to know; the page as it is without a link would only take its title away.
+      defaultShouldRevalidate={false}
+    >
+      <input type="hidden" name={formExtras.form} value={"confirm" satisfies FormName} />
+      <input type="hidden" name={formExtras.token} value={token} />
+      {hasFailed && (
+        <Alert ref={alert} title={words.failed.title}>
+          <p>{words.failed.text}</p>
+        </Alert>
+      )}
+      <Button type="submit" aria-disabled={isLate || undefined}>
+        {isLate ? words.sending : words.submit}
+      </Button>
+      <span className="vh" role="status">
+        {isLate && words.sending}
+      </span>
+      <p className="muted small measure">{words.notYou}</p>
+    </Form>
+  );
+}

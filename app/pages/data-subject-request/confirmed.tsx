@@ -1,0 +1,46 @@
+import type { requestStates } from "../../../content/tr/request-states.ts";
+import { company } from "../../../site/company.ts";
+import type { Locale } from "../../../site/locales.ts";
+import { longDate } from "../../page/dates.ts";
+import { useLinks } from "../../page/page-context.ts";
+import { MoreLink } from "../../ui/more-link.tsx";
+import styles from "./request.module.css";
+import { useBeginHere } from "./use-begin-here.ts";
+
+type Props = { reference: string; dueOn: string; words: (typeof requestStates)["confirmed"]; locale: Locale };
+
+/** The request counts: its number, and the last day for an answer. */
+export function Confirmed({ reference, dueOn, words, locale }: Props) {
+  const to = useLinks();
+  const [before, after] = words.next.split("{address}");
+  const { privacy } = company.email;
+  return (
+    <section
+      ref={useBeginHere()}
+      className="stack g6"
+      aria-label={words.title}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: the page is the answer to the button that was just pressed
+      autoFocus
+    >
+      <dl className={styles.facts}>
+        <div>
+          <dt>{words.reference}</dt>
+          <dd className="h">{reference}</dd>
+        </div>
+        <div>
+          <dt>{words.due}</dt>
+          <dd className="h">
+            <time dateTime={dueOn}>{longDate(dueOn, locale)}</time>
+          </dd>
+        </div>
+      </dl>
+      <p className="measure">
+        {before}
+        <a href={`mailto:${privacy}`}>{privacy}</a>
+        {after}
+      </p>
+      <MoreLink to={to(words.more)}>{words.more.text}</MoreLink>
+    </section>
+  );
+}

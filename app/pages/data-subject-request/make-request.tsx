@@ -1,0 +1,36 @@
+import { requestForm } from "../../../domain/data-request/request-form.ts";
+import type { FormAnswer } from "../../../domain/lead/answer.ts";
+import type { FormWords } from "../../features/lead-form/form-words.ts";
+import { LeadForm } from "../../features/lead-form/lead-form.tsx";
+import { useLinks } from "../../page/page-context.ts";
+import { type PhoneData, phoneDrawing } from "../../page/page-phone.tsx";
+import { Mailed, type MailedWords } from "./mailed.tsx";
+import styles from "./request.module.css";
+
+type Props = {
+  title: string;
+  forms: FormWords;
+  words: MailedWords;
+  phone: PhoneData;
+  given: FormAnswer | undefined;
+};
+
+export function MakeRequest({ title, forms, words, phone, given }: Props) {
+  const address = useLinks()({ to: "veri-sahibi-basvurusu" });
+  return (
+    <div className={styles.make} id="request">
+      <h2 id="request-title">{title}</h2>
+      <LeadForm
+        form="request"
+        fields={requestForm}
+        words={forms}
+        address={address}
+        given={given}
+        consent="optional"
+        drawPhone={phoneDrawing(phone)}
+        drawMailed={(email) => <Mailed email={email} words={words} address={address} />}
+        labelledBy="request-title"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import type { dataSubjectRequest } from "../../../content/tr/data-subject-request.ts";
+import { company } from "../../../site/company.ts";
+import type { Locale } from "../../../site/locales.ts";
+import { useLinks } from "../../page/page-context.ts";
+import { Facts } from "../../ui/facts.tsx";
+import { MoreLink } from "../../ui/more-link.tsx";
+
+type Copy = (typeof dataSubjectRequest)["ways"];
+
+export function OtherWays({ copy, locale }: { copy: Copy; locale: Locale }) {
+  const to = useLinks();
+  const { street, postalCode, district, city, country } = company.address;
+  const mail = <a href={`mailto:${company.email.privacy}`}>{company.email.privacy}</a>;
+  const place = `${street}, ${postalCode} ${district}/${city}, ${country[locale]}`;
+  return (
+    <section className="section tight" id="ways">
+      <div className="wrap split">
+        <div className="stack">
+          <h2>{copy.title}</h2>
+          <p className="muted">{copy.lead}</p>
+        </div>
+        <div className="stack g6">
+          <Facts
+            items={[
+              { term: copy.email.term, details: <Way where={mail} how={copy.email.text} /> },
+              {
+                term: copy.registered.term,
+                details: <Way where={company.registeredEmail} how={copy.registered.text} />,
+              },
+              { term: copy.post.term, details: <Way where={place} how={copy.post.text} /> },
+            ]}
+          />
+          <div className="row g6">
+            {copy.links.map((link) => (
+              <MoreLink key={link.to} to={to(link)}>
+                {link.text}
+              </MoreLink>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Way({ where, how }: { where: ReactNode; how: string }) {
+  return (
+    <>
+      {where}
+      <br />
+      <span className="muted small">{how}</span>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { confirmParameter } from "../../../domain/data-request/confirm-link.ts";
+import { answerInBrowser } from "../../features/lead-form/answer-in-browser.ts";
+import { givenAnswer } from "../../features/lead-form/title.ts";
+import { phoneCountries } from "../../features/phone-field/countries.server.ts";
+import { PageCrumbs } from "../../page/page-crumbs.tsx";
+import { matchedPage } from "../../page/page-data.ts";
+import { answerForm, isOpenLink } from "../../services.server.ts";
+import { PageHead } from "../../ui/page-head.tsx";
+import type { Route } from "./+types/page.ts";
+import { BehindLink } from "./behind-link.tsx";
+import { copies } from "./copies.server.ts";
+import { HowItWorks } from "./how-it-works.tsx";
+import { MakeRequest } from "./make-request.tsx";
+import { OtherWays } from "./other-ways.tsx";
+import styles from "./request.module.css";
+import { Rights } from "./rights.tsx";
+import { metaOf, stateOf } from "./state.ts";
+import { TimeLimits } from "./time-limits.tsx";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { locale } = matchedPage(args);
+  const copy = copies[locale];
+  const token = new URL(args.request.url).searchParams.get(confirmParameter);
+  const link = token === null ? undefined : { token, isOpen: await isOpenLink(args, token) };
+  const phone = { countries: phoneCountries(locale), labels: copy.phone };
+  return { ...copy, meta: metaOf(args.context.get(givenAnswer), link, copy), phone, link, locale };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const answer = await answerForm(args);
+  args.context.set(givenAnswer, answer.data);
+  return answer;
+}
+
+/** When to try again, where the form could not be taken. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return answerInBrowser(args);
+}
+
+export default function DataSubjectRequestPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, forms, states, phone, link, locale } = loaderData;
+  const state = stateOf(actionData, link);
+  if (state.name !== "form") {
+    return <BehindLink state={state} words={states} errorPrefix={forms.errors.prefix} locale={locale} />;
+  }
+  return (
+    <>
+      <PageHead short art="data-subject-request" title={copy.title} lead={copy.lead} crumbs={<PageCrumbs />} />
+      <section className={`wrap ${styles.columns}`}>
+        <MakeRequest title={copy.form.title} forms={forms} words={states.mailed} phone={phone} given={actionData} />
+        <HowItWorks copy={copy.how} />
+      </section>
+      <Rights copy={copy.rights} />
+      <TimeLimits copy={copy.times} />
+      <OtherWays copy={copy.ways} locale={locale} />
+    </>
+  );
+}

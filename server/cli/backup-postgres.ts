@@ -1,0 +1,166 @@
+import { createReadStream, createWriteStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
+import { setTimeout as pause } from "node:timers/promises";
+import { createGunzip, createGzip } from "node:zlib";
+import pg from "pg";
+import { openStorage } from "../storage/open-storage.ts";
+import { translated } from "../storage/postgres/postgres-errors.ts";
+import { failure } from "./ending.ts";
+
+const portion = 1_000;
+type Head = { steps: string[]; tables: { name: string; rows: number }[] };
+
+/**
+ * Writes all rows of one moment as JSON, as PostgreSQL itself puts them, and gives the number of leads. pg_dump would
+ * have to be there, and of the server's version or a later one.
+ */
+export function backUpPostgres(url: string, file: string): Promise<number> {
+  return connected(url, async (client) => {
+    await client.query("begin isolation level repeatable read read only");
+    const head: Head = { steps: await stepsOf(client), tables: [] };
+    for (const name of await tablesOf(client)) head.tables.push({ name, rows: await countOf(client, name) });
+    const output = createWriteStream(file, { flags: "wx", mode: 0o600, flush: true });
+    await pipeline(linesOf(client, head), createGzip(), output);
+    return head.tables.find(({ name }) => name === "leads")?.rows ?? 0;
+  });
+}
+
+async function* linesOf(client: pg.Client, head: Head): AsyncGenerator<string> {
+  yield `${JSON.stringify(head)}\n`;
+  for (const { name } of head.tables) {
+    await client.query(`declare reading cursor for select row_to_json(t)::text as line from ${quoted(name)} t`);
+    let rows: { line: string }[];
+    do {
+      ({ rows } = await client.query(`fetch ${portion} from reading`));
+      yield rows.map(({ line }) => `${line}\n`).join("");
+    } while (rows.length === portion);
+    await client.query("close reading");
+  }
+}
+
+/** Puts the rows into an empty database, or with `replace` in the place of what is there: all of them or none. */
+export async function restorePostgres(
+  url: string,
+  file: string,
+  replace: boolean,
+): Promise<{ leads: number; before?: string }> {
+  await (await openStorage({ databaseUrl: url, dataDir: "" })).close();
+  return connected(url, async (client) => {
+    await refuseOthers(client);
+    await client.query("begin");
+    const tables = await tablesOf(client);
+    if (replace) await client.query(`truncate ${tables.map(quoted).join(", ")}`);
+    for (const name of tables) {
+      if (await countOf(client, name))
+        throw failure("The database is not empty: --replace puts the backup in its place.");
+    }
+    const lines = linesIn(file);
+    const head: Head = JSON.parse(String((await lines.next()).value));
+    if (String(head.steps) !== String(await stepsOf(client))) {
+      throw failure(
+        "The backup was made by another release, with another schema: restore it with that one, then update.",
+      );
+    }
+    for (const table of head.tables) await insert(client, table, lines);
+    await client.query("commit");
+    return { leads: await countOf(client, "leads") };
+  });
+}
+
+async function insert(
+  client: pg.Client,
+  { name, rows }: Head["tables"][number],
+  lines: AsyncIterator<string>,
+): Promise<void> {
+  const table = quoted(name);
+  for (let left = rows; left > 0; ) {
+    const some: string[] = [];
+    while (some.length < Math.min(left, portion)) {
+      const { value, done } = await lines.next();
+      if (done) throw failure("The backup ends too early.");
+      some.push(value);
+    }
+    const rows = `[${some.join(",")}]`;
+    await client.query(`insert into ${table} select * from json_populate_recordset(null::${table}, $1)`, [rows]);
+    left -= some.length;
+  }
+}
+
+async function* linesIn(file: string): AsyncGenerator<string> {
+  let rest = "";
+  try {
+    for await (const text of createReadStream(file).pipe(createGunzip()).setEncoding("utf8")) {
+      const lines = `${rest}${text}`.split("\n");
+      rest = lines.pop() ?? "";
+      yield* lines;
+    }
+  } catch {
+    throw failure(`${file} is damaged.`);
+  }
+}
+
+/** Ours, each after those it refers to; what the schema's own book-keeping needs is left out. */
+async function tablesOf(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; parents: string[] }>(`
+    select relname as name, array(
+      select confrelid::regclass::text from pg_constraint where conrelid = c.oid and contype = 'f' and confrelid <> c.oid
+    ) as parents
+    from pg_class c where relkind = 'r' and relnamespace = current_schema()::regnamespace and relname not like 'kysely_%'
+    order by relname`);
+  const ordered: string[] = [];
+  while (ordered.length < rows.length) {
+    const next = rows.find(
+      ({ name, parents }) => !ordered.includes(name) && parents.every((one) => ordered.includes(one)),
+    );
+    if (!next) throw new Error("tables refer to one another in a circle");
+    ordered.push(next.name);
+  }
+  return ordered;
+}
+
+async function stepsOf(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>("select name from kysely_migration order by name");
+  return rows.map(({ name }) => name);
+}
+
+async function countOf(client: pg.Client, table: string): Promise<number> {
+  const { rows } = await client.query<{ count: string }>(`select count(*) from ${quoted(table)}`);
+  return Number(rows[0]?.count);
+}
+
+/** Server and worker name their connections. One that was just closed is listed a moment longer. */
+async function refuseOthers(client: pg.Client): Promise<void> {
+  for (let tries = 0; tries < 20; tries++) {
+    const { rowCount } = await client.query(
+      "select from pg_stat_activity where datname = current_database() and application_name = 'site'",
+    );
+    if (rowCount === 0) return;
+    await pause(50);
+  }
+  throw failure("The database is in use: stop the server and the worker everywhere first.");
+}
+
+function quoted(name: string): string {
+  return pg.escapeIdentifier(name);
+}
+
+async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: "site backup",
+    connectionTimeoutMillis: 5_000,
+  });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    return await work(client);
+  } catch (error) {
+    throw error instanceof pg.DatabaseError || isConnectionError(error) ? translated(error) : error;
+  } finally {
+    await client.end();
+  }
+}
+
+function isConnectionError(error: unknown): boolean {
+  return error instanceof Error && "syscall" in error && error.syscall === "connect";
+}

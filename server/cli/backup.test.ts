@@ -1,0 +1,136 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { emptyDatabase } from "../testing/postgres.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { aLead, openDesk } from "./testing/desk.ts";
+
+const writer = fileURLToPath(new URL("./testing/writing-process.ts", import.meta.url));
+const name = "site-20261115T090000Z";
+
+/** A process that takes leads as fast as it can, and the ids of those it has confirmed so far. */
+async function startLoad(databaseUrl: string, dataDir: string) {
+  const child = spawn(process.execPath, [writer, databaseUrl, dataDir], { stdio: ["ignore", "pipe", "inherit"] });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  let said = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    said += text;
+  });
+  const confirmed = () => said.split("\n").slice(0, -1);
+  await expect.poll(() => confirmed().length, { timeout: 15_000 }).toBeGreaterThan(50);
+  return {
+    confirmed,
+    async stop() {
+      child.kill("SIGKILL");
+      await once(child, "exit");
+    },
+  };
+}
+
+function idsIn(desk: ReturnType<typeof openDesk>): Promise<Set<string>> {
+  return desk.withStorage(async ({ leads }) => {
+    const ids = new Set<string>();
+    for await (const { id } of leads.each({})) ids.add(id);
+    return ids;
+  });
+}
+
+describe.each(["SQLite", "PostgreSQL"])("on %s", (engine) => {
+  const open = async () =>
+    openDesk(engine === "SQLite" ? {} : { DATABASE_URL: await emptyDatabase(), SECRET: "s".repeat(32) });
+
+  test("a backup under load holds every lead that was confirmed before, and restores", async () => {
+    const databaseUrl = engine === "SQLite" ? "" : await emptyDatabase();
+    const desk = openDesk(databaseUrl ? { DATABASE_URL: databaseUrl, SECRET: "s".repeat(32) } : {});
+    const folder = temporaryFolder();
+    const load = await startLoad(databaseUrl, desk.dataDir);
+    const before = load.confirmed();
+    const made = await desk.run(["backup", folder, "--json"]);
+    expect(made).toMatchObject({ code: 0, err: "" });
+    await expect.poll(() => load.confirmed().length, { timeout: 15_000 }).toBeGreaterThan(before.length + 20);
+    await load.stop();
+
+    const other = await open();
+    const restored = await other.run(["restore", join(folder, name), "--json"]);
+    expect(restored).toMatchObject({ code: 0, err: "" });
+    const ids = await idsIn(other);
+    expect(before.filter((id) => !ids.has(id))).toEqual([]);
+    expect(ids.size).toBe(JSON.parse(made.out).leads);
+    expect(JSON.parse(restored.out).leads).toBe(ids.size);
+    expect((await other.run(["check"])).out).toMatch(/✓ storage: /);
+    const { waiting } = await other.withStorage(({ outbox }) => outbox.counts());
+    expect(waiting).toBe(ids.size);
+  });
+
+  test("a restore refuses to overwrite, replaces on demand and leaves a running site alone", async () => {
+    const desk = await open();
+    const [kept, later] = [aLead(), aLead()];
+    await desk.keep(kept);
+    await desk.run(["backup", "copies"]);
+    await desk.keep(later);
+    const from = join("copies", name);
+    const refused = await desk.run(["restore", from]);
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining("--replace") });
+    expect(await desk.run(["restore", from, "--replace"])).toMatchObject({ code: 2 });
+    await desk.withStorage(async (storage) => {
+      await storage.leads.count();
+      const running = await desk.run(["restore", from, "--replace", "--yes"]);
+      expect(running).toMatchObject({ code: 1, err: expect.stringContaining("is in use") });
+    });
+    expect(await idsIn(desk)).toEqual(new Set([kept.id, later.id]));
+    expect(await desk.run(["restore", from, "--replace", "--yes"])).toMatchObject({ code: 0 });
+    expect(await idsIn(desk)).toEqual(new Set([kept.id]));
+  });
+
+  test("a damaged backup is refused and changes nothing", async () => {
+    const desk = await open();
+    const lead = aLead();
+    await desk.keep(lead);
+    await desk.run(["backup", "copies"]);
+    const [file = ""] = readdirSync(join(desk.dataDir, "copies", name)).map((each) =>
+      join(desk.dataDir, "copies", name, each),
+    );
+    truncateSync(file, Math.floor(statSync(file).size / 2));
+    expect((await desk.run(["restore", join("copies", name), "--replace", "--yes"])).code).toBe(1);
+    expect(await idsIn(desk)).toEqual(new Set([lead.id]));
+  });
+});
+
+test("only the site's user can read a backup; the secret goes with it and comes back", async () => {
+  const desk = openDesk();
+  await desk.keep(aLead());
+  writeFileSync(join(desk.dataDir, "secret"), "a secret of this machine");
+  await desk.run(["backup", "copies"]);
+  const made = join(desk.dataDir, "copies", name);
+  expect(statSync(made).mode & 0o777).toBe(0o700);
+  for (const file of ["site.db", "secret"]) expect(statSync(join(made, file)).mode & 0o777).toBe(0o600);
+  const other = openDesk();
+  await other.run(["restore", made]);
+  expect(readFileSync(join(other.dataDir, "secret"), "utf8")).toBe("a secret of this machine");
+  expect(statSync(join(other.dataDir, "site.db")).mode & 0o777).toBe(0o600);
+});
+
+test("backups that are old enough go, and nothing else", async () => {
+  const desk = openDesk();
+  await desk.keep(aLead());
+  const names = ["site-20261011T085959Z", "site-20261011T090001Z", "site-before", "notes"];
+  for (const each of names) mkdirSync(join(desk.dataDir, "copies", each), { recursive: true });
+  const { out } = await desk.run(["backup", "copies", "--keep", "35d"]);
+  expect(out).toContain("Removed ");
+  expect(readdirSync(join(desk.dataDir, "copies")).sort()).toEqual([
+    "notes",
+    "site-20261011T090001Z",
+    name,
+    "site-before",
+  ]);
+});
+
+test("a backup that fails leaves nothing behind", async () => {
+  const desk = openDesk();
+  expect(await desk.run(["backup", "copies"])).toMatchObject({ code: 1, err: expect.stringContaining("DATA_DIR") });
+  expect(existsSync(join(desk.dataDir, "copies", name))).toBe(false);
+  expect(readdirSync(join(desk.dataDir, "copies"))).toEqual([]);
+});

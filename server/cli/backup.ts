@@ -1,0 +1,128 @@
+import { chmod, copyFile, mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { type Environment, readEnvironment } from "../env.ts";
+import { backUpPostgres, restorePostgres } from "./backup-postgres.ts";
+import { backUpSqlite, restoreSqlite } from "./backup-sqlite.ts";
+import { answer, type Call, type Command } from "./command.ts";
+import { confirm } from "./confirm.ts";
+import { failure } from "./ending.ts";
+import { amount } from "./words.ts";
+
+const database = { sqlite: "site.db", postgresql: "site.rows.gz" };
+const named = /^site-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
+
+export const backupCommands: readonly Command[] = [
+  {
+    name: "backup",
+    operands: "FOLDER",
+    mayHave: { least: 1, most: 1 },
+    options: ["keep"],
+    summary: "Copies everything the site keeps into a new folder in FOLDER, while the site runs.",
+    details: [
+      "The copy is of one moment and is read back before it counts. The secret goes with it where it lies in DATA_DIR; one that was set in the environment has to be kept elsewhere.",
+    ],
+    examples: ["backup /var/backups/yakamoz --keep 35d"],
+    run: backup,
+  },
+  {
+    name: "restore",
+    operands: "FOLDER",
+    mayHave: { least: 1, most: 1 },
+    options: ["replace", "yes"],
+    summary: "Puts a backup in place; server and worker must have stopped.",
+    details: [
+      "Deliveries that were waiting when the backup was made are made again, under the same ids. Whoever was erased since then is back: erase again.",
+    ],
+    examples: [
+      "restore /var/backups/yakamoz/site-20261115T001700Z",
+      "restore /var/backups/yakamoz/site-20261115T001700Z --replace",
+    ],
+    run: restore,
+  },
+];
+
+async function backup(call: Call): Promise<number> {
+  const { clock, folder, operands, source, values } = call;
+  const env = readEnvironment(source);
+  const into = resolve(folder, operands[0] as string);
+  const name = `site-${new Date(clock()).toISOString().replace(/[-:]|\.\d+/g, "")}`;
+  const part = join(into, `.${name}.${process.pid}.part`);
+  const made = join(into, name);
+  await mkdir(part, { recursive: true, mode: 0o700 });
+  let leads: number;
+  try {
+    leads = await copyInto(part, env);
+    await rename(part, made);
+    await flush(into);
+  } catch (error) {
+    await rm(part, { recursive: true, force: true });
+    throw error;
+  }
+  const removed = values.keep === undefined ? [] : await removeBefore(into, values.keep);
+  answer(call, { folder: made, leads, removed }, () =>
+    [`Backed up ${amount(leads, "lead")} to ${made}.`, ...removed.map((old) => `Removed ${old}.`)].join("\n"),
+  );
+  return 0;
+}
+
+async function copyInto(part: string, env: Environment): Promise<number> {
+  const leads = env.DATABASE_URL
+    ? await backUpPostgres(env.DATABASE_URL, join(part, database.postgresql))
+    : backUpSqlite(env.DATA_DIR, join(part, database.sqlite));
+  if (!env.SECRET) await copyPrivately(join(env.DATA_DIR, "secret"), join(part, "secret"));
+  for (const name of await readdir(part)) await flush(join(part, name));
+  await flush(part);
+  return leads;
+}
+
+async function restore(call: Call): Promise<number> {
+  const { folder, operands, source, values } = call;
+  const env = readEnvironment(source);
+  const from = resolve(folder, operands[0] as string);
+  const engine = env.DATABASE_URL ? "postgresql" : "sqlite";
+  const file = join(from, database[engine]);
+  const held: string[] = await readdir(from).catch(() => []);
+  if (!held.includes(database[engine]))
+    throw failure(`There is no ${file}: this is not a backup of this kind of storage.`);
+  const replace = values.replace === true;
+  if (replace) await confirm(call, "What the site keeps now goes.", `Put ${from} in its place?`);
+  const restored = env.DATABASE_URL
+    ? await restorePostgres(env.DATABASE_URL, file, replace)
+    : restoreSqlite(env.DATA_DIR, file, replace);
+  if (held.includes("secret") && !env.SECRET) await copyPrivately(join(from, "secret"), join(env.DATA_DIR, "secret"));
+  answer(call, restored, () =>
+    [
+      `Restored ${amount(restored.leads, "lead")} from ${from}.`,
+      ...(restored.before
+        ? [`What was there before lies in ${restored.before}: remove it when it is not needed.`]
+        : []),
+    ].join("\n"),
+  );
+  return 0;
+}
+
+/** The folder's name says when it was made; nothing else in there is touched. */
+async function removeBefore(into: string, moment: number): Promise<string[]> {
+  const old = (await readdir(into)).filter((name) => {
+    const [, ...parts] = named.exec(name) ?? [];
+    const [year = 0, month = 0, day, hour, minute, second] = parts.map(Number);
+    return parts.length > 0 && Date.UTC(year, month - 1, day, hour, minute, second) < moment;
+  });
+  for (const name of old) await rm(join(into, name), { recursive: true });
+  return old.map((name) => join(into, name));
+}
+
+async function copyPrivately(from: string, to: string): Promise<void> {
+  try {
+    await copyFile(from, to);
+    await chmod(to, 0o600);
+  } catch (error) {
+    // A site that has not run yet has none.
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+  }
+}
+
+async function flush(path: string): Promise<void> {
+  const handle = await open(path);
+  await handle.sync().finally(() => handle.close());
+}

@@ -1,0 +1,48 @@
+import type { DataRequest } from "../../domain/data-request/data-request.ts";
+import { defaultLocale, type Locale } from "../../site/locales.ts";
+import { renderRequestLinkMail } from "../mail/request-link-mail.ts";
+import { renderRequestTeamMail } from "../mail/request-team-mail.ts";
+import { renderRequestVisitorMail } from "../mail/request-visitor-mail.ts";
+import type { KnownConfirmedRequest, KnownRequest } from "../mail/request-words.ts";
+import type { Attempt, Clock, Delivery, Mailer } from "../ports.ts";
+import { requestEvent } from "../webhook/events.ts";
+
+export type DeliverRequestOptions = {
+  mailer: Pick<Mailer, "send">;
+  hook: (delivery: Delivery, body: string) => Promise<Attempt>;
+  origin: string;
+  /** The address of the link that confirms a request. */
+  confirmLink: (requestId: string, locale: Locale) => string;
+  clock: Clock;
+};
+
+type DeliverRequest = (delivery: Delivery, request: DataRequest) => Promise<Attempt | { outcome: "dropped" }>;
+
+/** Brings on its way what is about a request. Once its maker is forgotten, there is nobody to write to or about. */
+export function createDeliverRequest(options: DeliverRequestOptions): DeliverRequest {
+  const { mailer, hook, origin, confirmLink, clock } = options;
+  const toMaker = ({ id }: Delivery, { applicant, locale }: KnownRequest) => ({ id, to: applicant.email, locale });
+
+  return async (delivery, request) => {
+    if (delivery.kind === "confirm-mail") {
+      if (!isKnown(request) || request.confirmed || request.linkEndsAt <= clock()) return { outcome: "dropped" };
+      const facts = { url: confirmLink(request.id, request.locale), origin };
+      return mailer.send({ ...toMaker(delivery, request), ...renderRequestLinkMail(request, facts) });
+    }
+    if (!isKnownAndConfirmed(request)) return { outcome: "dropped" };
+    if (delivery.kind === "webhook") return hook(delivery, requestEvent(request));
+    if (delivery.kind === "visitor-mail") {
+      return mailer.send({ ...toMaker(delivery, request), ...renderRequestVisitorMail(request, origin) });
+    }
+    const team = { id: delivery.id, to: delivery.target, locale: defaultLocale, replyTo: request.applicant.email };
+    return mailer.send({ ...team, ...renderRequestTeamMail(request) });
+  };
+}
+
+function isKnown(request: DataRequest): request is KnownRequest {
+  return request.applicant !== undefined;
+}
+
+function isKnownAndConfirmed(request: DataRequest): request is KnownConfirmedRequest {
+  return isKnown(request) && request.confirmed !== undefined;
+}

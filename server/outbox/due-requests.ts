@@ -1,0 +1,18 @@
+import { dateIn } from "../../domain/data-request/due-date.ts";
+import type { Clock, Storage } from "../ports.ts";
+import type { Alerts } from "./alerts.ts";
+
+/** So many days before the last one, the operators are told. */
+const warningDays = 3;
+
+/** Raises an alert for each request that is nearly due, once. */
+export async function warnOfDueRequests(
+  { requests }: Pick<Storage, "requests">,
+  { raise }: Alerts,
+  clock: Clock,
+): Promise<void> {
+  for (const { confirmed } of await requests.claimDue(dateIn(warningDays, clock()), clock())) {
+    const { reference, dueOn } = confirmed;
+    await raise({ reason: "request-due", reference, dueOn });
+  }
+}

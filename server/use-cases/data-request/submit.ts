@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import type { RequestKind } from "../../../domain/data-request/data-request.ts";
+import { requestForm } from "../../../domain/data-request/request-form.ts";
+import { type FormAnswer, formExtras } from "../../../domain/lead/answer.ts";
+import type { Suspicion } from "../../../domain/lead/lead.ts";
+import { type Reading, readForm } from "../../../domain/lead/read-form.ts";
+import { idempotencyOf } from "../../leads/idempotency.ts";
+import { suspect } from "../../leads/suspect.ts";
+import { createUnderWay } from "../../leads/under-way.ts";
+import type { Idempotency } from "../../ports.ts";
+import type { LeadSubmission, SubmitLeadParts } from "../submit-lead.ts";
+import { requestRules } from "./limits.ts";
+import { confirmKey, confirmToken, linkDelivery, linkLifetime } from "./link.ts";
+
+export type RequestSubmission = Omit<LeadSubmission, "form" | "page">;
+export type RequestParts = SubmitLeadParts;
+
+const form = "request";
+
+/** Takes the form. Whether anything is known of an address shows nowhere in the answer. */
+export function createSubmit({ storage, captcha, rules, hash, clock, wake }: RequestParts) {
+  const once = createUnderWay<FormAnswer>();
+
+  return async function submit(submission: RequestSubmission): Promise<FormAnswer> {
+    const { posted } = submission;
+    const reading = readForm(requestForm, posted, rules);
+    if (reading.errors.length > 0) return { form, status: "invalid", errors: reading.errors, values: posted };
+    const key = posted[formExtras.again] ? undefined : posted[formExtras.key];
+    const idempotency = idempotencyOf(form, reading.answers, key, clock(), hash);
+    return once(idempotency, () => take(submission, reading, idempotency));
+  };
+
+  async function take(submission: RequestSubmission, reading: Reading, idempotency: Idempotency): Promise<FormAnswer> {
+    const before = await storage().requests.recall(idempotency);
+    const outcome = before ?? (await accept(submission, reading, idempotency));
+    if (outcome === "changed" || outcome === "tooMany") return { form, status: outcome, values: submission.posted };
+    return { form, status: "mailed", email: reading.answers.email ?? "" };
+  }
+
+  async function accept(submission: RequestSubmission, reading: Reading, idempotency: Idempotency) {
+    const { posted, clientAddress } = submission;
+    const { requests, limits } = storage();
+    const unproven = captcha !== undefined && !posted[formExtras.captcha];
+    const visit = requestRules(reading.answers.email ?? "", clientAddress, unproven, hash);
+    if (!(await limits.take(visit, clock())).allowed) return "tooMany";
+    const held = await suspect({ ...submission, form }, captcha, clock());
+    const request = requestOf(submission, reading, clock(), held);
+    const token = confirmKey(confirmToken(request.id, hash), hash) as string;
+    const outcome = await requests.accept(request, token, held ? [] : [linkDelivery(request.id)], idempotency);
+    wake();
+    return outcome;
+  }
+}
+
+function requestOf({ locale, notice }: RequestSubmission, reading: Reading, now: number, held?: Suspicion) {
+  const { kind, fullname = "", email = "", details = "" } = reading.answers;
+  return {
+    id: randomUUID(),
+    kind: kind as RequestKind,
+    locale,
+    notice,
+    createdAt: now,
+    ...(held ? { held } : {}),
+    linkEndsAt: now + linkLifetime,
+    applicant: { fullname, email, phone: reading.phone, details },
+  };
+}
