@@ -82,7 +82,7 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await Promise.race([ended, pause(10_000, undefined, { ref: false }).then(() => server.kill("SIGKILL"))]);
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().on("error", reject);
     probe.listen(0, "127.0.0.1", () => {

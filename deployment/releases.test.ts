@@ -1,0 +1,121 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { beforeEach, describe, expect, test } from "vitest";
+import { temporaryFolder } from "../server/testing/temporary-folder.ts";
+
+/** The scripts on folders of their own; what reaches the machine only writes down that it was called. */
+let site: string;
+const here = import.meta.dirname;
+const stubs = {
+  systemctl: `case "$1" in list-units) printf 'yakamoz@3001.service loaded\\nyakamoz@3002.service loaded\\n';; esac`,
+  nginx: "",
+  curl: `[ ! -e "$SITE/broken" ] || exit 7`,
+  sleep: "",
+  runuser: `while [ "$1" != -- ]; do shift; done; shift; exec "$@"`,
+};
+
+function write(path: string, text: string, mode = 0o644): void {
+  mkdirSync(dirname(join(site, path)), { recursive: true });
+  writeFileSync(join(site, path), text, { mode });
+}
+
+function release(name: string): void {
+  write(`releases/${name}/build/inputs.json`, "{}");
+  write(`releases/${name}/build/client/assets/page-${name}.js`, name);
+  execFileSync("cp", ["-R", here, join(site, "releases", name, "deployment")]);
+  // Says that the build is stale where a file is due, and builds.
+  const node = `case "$1" in *is-built.mjs) [ ! -e "$SITE/due" ];; *build.mjs) echo "$ORIGIN" > build/inputs.json;; esac`;
+  write(`releases/${name}/node_modules/.bin/node`, `#!/bin/sh\n${node}\n`, 0o755);
+}
+
+function run(script: string, ...args: string[]) {
+  const env = { PATH: `${site}/bin:${process.env.PATH}`, SITE: site, SITE_USER: "site", SETTINGS: `${site}/settings` };
+  const { status, stdout, stderr } = spawnSync(join(site, "current/deployment", script), args, {
+    env,
+    encoding: "utf8",
+  });
+  return { status, stdout, stderr };
+}
+
+const calls = () => readFileSync(join(site, "calls"), "utf8").trim().split("\n");
+const current = () => readlinkSync(join(site, "current")).split("/").at(-1);
+
+beforeEach(() => {
+  site = temporaryFolder();
+  for (const [name, body] of Object.entries(stubs)) {
+    write(`bin/${name}`, `#!/bin/sh\necho "${name} $*" >> "$SITE/calls"\n${body}\n`, 0o755);
+  }
+  write("settings", "ORIGIN='https://www.yakamoz.example'\n");
+  release("one");
+  release("two");
+  symlinkSync(join(site, "releases/one"), join(site, "current"));
+});
+
+describe("switching to a release", () => {
+  test("keeps the assets of the one before, then moves nginx and one instance after the other", () => {
+    expect(run("switch-release", join(site, "releases/two"))).toMatchObject({ status: 0, stderr: "" });
+    expect(current()).toBe("two");
+    expect(readdirSync(join(site, "kept/assets"))).toEqual(["page-one.js"]);
+    expect(calls().filter((call) => /reload|restart|curl|nginx -t/.test(call))).toEqual([
+      "nginx -tq",
+      "systemctl reload nginx",
+      "systemctl restart yakamoz@3001.service",
+      "curl -fs -o /dev/null http://127.0.0.1:3001/readyz",
+      "systemctl restart yakamoz@3002.service",
+      "curl -fs -o /dev/null http://127.0.0.1:3002/readyz",
+      "systemctl restart yakamoz-worker",
+    ]);
+  });
+
+  test("leaves the second instance alone where the first does not come back", () => {
+    write("broken", "");
+    const { status, stderr } = run("switch-release", join(site, "releases/two"));
+    expect(status).toBe(1);
+    expect(stderr).toContain("yakamoz@3001.service is not ready");
+    expect(calls().join("\n")).not.toContain("restart yakamoz@3002");
+  });
+
+  test("goes back the same way, and drops kept assets after 30 days", () => {
+    run("switch-release", join(site, "releases/two"));
+    const old = new Date(Date.now() - 32 * 86_400_000);
+    write("kept/assets/page-zero.js", "");
+    utimesSync(join(site, "kept/assets/page-zero.js"), old, old);
+    expect(run("switch-release", join(site, "releases/one")).status).toBe(0);
+    expect(current()).toBe("one");
+    expect(readdirSync(join(site, "kept/assets")).sort()).toEqual(["page-one.js", "page-two.js"]);
+  });
+
+  test("refuses what was not built", () => {
+    mkdirSync(join(site, "releases/three"));
+    const { status, stderr } = run("switch-release", join(site, "releases/three"));
+    expect([status, stderr]).toEqual([1, `There is no complete build in ${join(site, "releases/three")}.\n`]);
+    expect(current()).toBe("one");
+    expect(existsSync(join(site, "kept"))).toBe(false);
+  });
+});
+
+describe("publishing what is due", () => {
+  test("does nothing where nothing is due", () => {
+    expect(run("publish-due")).toMatchObject({ status: 0, stderr: "" });
+    expect(readdirSync(join(site, "releases"))).toEqual(["one", "two"]);
+    expect(current()).toBe("one");
+  });
+
+  test("builds a copy with the site's settings and switches to it", () => {
+    write("due", "");
+    expect(run("publish-due")).toMatchObject({ status: 0, stderr: "" });
+    expect(current()).toMatch(/^\d{4}-\d\d-\d\dT\d{6}$/);
+    expect(readFileSync(join(site, "current/build/inputs.json"), "utf8")).toBe("https://www.yakamoz.example\n");
+    expect(readFileSync(join(site, "releases/one/build/inputs.json"), "utf8")).toBe("{}");
+  });
+});

@@ -1,0 +1,20 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { failureAnswer } from "../../server/http/errors.ts";
+import { loadFinished } from "../../server/http/finished.ts";
+import { finishedManifest } from "../../server/http/finished-manifest.ts";
+import { localeCodes, locales } from "../../site/locales.ts";
+import { nginxMaps } from "./nginx-maps.ts";
+
+/** Writes build/nginx: what nginx must know to serve the finished files itself, and its page for when nobody answers. */
+export async function writeNginxFiles(build: string): Promise<void> {
+  const finished = await loadFinished(build);
+  const manifest = finishedManifest.parse(JSON.parse(await readFile(join(build, "finished.json"), "utf8")));
+  await mkdir(join(build, "nginx/away"), { recursive: true });
+  await writeFile(join(build, "nginx/finished.conf"), nginxMaps(finished, manifest));
+  for (const locale of localeCodes) {
+    // nginx puts its own number where this name stands.
+    const { body = "" } = failureAnswer(finished, `${locales[locale].prefix}/`, "REQUEST_ID");
+    await writeFile(join(build, `nginx/away/${locale}.html`), body);
+  }
+}
