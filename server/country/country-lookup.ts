@@ -1,8 +1,8 @@
 import { countryAddress } from "../../domain/phone/country-lookup.ts";
-import { type Answer, textAnswer } from "../http/answer.ts";
+import { type Answer, madeBy, textAnswer } from "../http/answer.ts";
 import { countryAnswer } from "./country-answer.ts";
 
 /** Tells the phone field the country of whoever asks, and answers for no other address. Nobody may keep the answer. */
 export function countryLookup(path: string, clientAddress: () => string): Answer | undefined {
-  return path === countryAddress ? textAnswer(200, countryAnswer(clientAddress())) : undefined;
+  return path === countryAddress ? madeBy("country", textAnswer(200, countryAnswer(clientAddress()))) : undefined;
 }

@@ -34,5 +34,5 @@ async function pdf(file: string): Promise<Answer> {
     "X-Robots-Tag",
     "noindex",
   ];
-  return { status: 200, headers, body };
+  return { status: 200, headers, body, kind: "report" };
 }

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { SmsCaps } from "../../domain/verification/sms-caps.ts";
 import type { Environment } from "../env.ts";
 import type { SmsSender } from "../ports.ts";
 import { localSms } from "./local-sms.ts";
@@ -15,4 +16,9 @@ export function configuredSms(env: Environment, say: (line: string) => void = co
     case "local":
       return localSms(join(env.DATA_DIR, "outbox"), say);
   }
+}
+
+/** How many codes may go where. */
+export function smsCaps(env: Environment): SmsCaps {
+  return { countries: env.SMS_COUNTRIES, perCountry: env.SMS_PER_COUNTRY_PER_DAY, total: env.SMS_PER_DAY };
 }

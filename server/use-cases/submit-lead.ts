@@ -6,12 +6,13 @@ import type { Lead, Suspicion } from "../../domain/lead/lead.ts";
 import { type Posted, type Reading, type ReadingRules, readForm } from "../../domain/lead/read-form.ts";
 import { referenceOf } from "../../domain/lead/reference.ts";
 import { type ReportPage, reportForm } from "../../domain/lead/report-form.ts";
-import { suspicionOf } from "../../domain/lead/suspicion.ts";
 import type { Locale } from "../../site/locales.ts";
 import { type DeliverySettings, deliveriesFor } from "../leads/deliveries.ts";
 import { idempotencyOf } from "../leads/idempotency.ts";
 import { confirmationRules, visitorRules } from "../leads/limits.ts";
-import type { Acceptance, Captcha, Clock, Idempotency, Storage } from "../ports.ts";
+import { suspect } from "../leads/suspect.ts";
+import { createUnderWay } from "../leads/under-way.ts";
+import type { Acceptance, Captcha, Clock, Idempotency, Limited, LimitRule, Storage } from "../ports.ts";
 import { reportLink } from "../reports/report-link.ts";
 import type { KeyedHash } from "../secret.ts";
 
@@ -41,8 +42,7 @@ const fields = { contact: contactForm, report: reportForm };
 /** Takes a contact form or a report request. The visitor hears "sent" only when it is safe on disk. */
 export function createSubmitLead(parts: SubmitLeadParts) {
   const { storage, rules, hash, clock } = parts;
-  // A double click: both wait for the one that came first, and no limit counts it twice.
-  const underWay = new Map<string, Promise<FormAnswer>>();
+  const once = createUnderWay<FormAnswer>();
 
   return async function submitLead(submission: LeadSubmission): Promise<FormAnswer> {
     const { form, posted } = submission;
@@ -50,42 +50,34 @@ export function createSubmitLead(parts: SubmitLeadParts) {
     if (reading.errors.length > 0) return { form, status: "invalid", errors: reading.errors, values: posted };
     const key = posted[formExtras.again] ? undefined : posted[formExtras.key];
     const idempotency = idempotencyOf(form, reading.answers, key, clock(), hash);
-    const name = `${idempotency.key} ${idempotency.digest}`;
-    const answer = underWay.get(name) ?? take(submission, reading, idempotency);
-    underWay.set(name, answer);
-    return answer.finally(() => underWay.delete(name));
+    return once(idempotency, () => take(submission, reading, idempotency));
   };
 
   async function take(submission: LeadSubmission, reading: Reading, idempotency: Idempotency): Promise<FormAnswer> {
-    const { form, posted, clientAddress } = submission;
-    const { leads, limits } = storage();
-    const before = await leads.recall(idempotency);
-    if (before) return answerTo(before, posted);
-    const unproven = parts.captcha !== undefined && !posted[formExtras.captcha];
-    const visit = await limits.take(visitorRules(clientAddress, unproven, hash), clock());
-    if (!visit.allowed) return { form, status: "tooMany", values: posted };
-    const lead = leadOf(submission, reading, clock(), await suspect(submission));
-    const deliveries = lead.held ? [] : deliveriesFor(lead, parts.deliveries, await mayConfirm(lead));
-    const acceptance = await leads.accept(lead, deliveries, idempotency);
-    if (deliveries.length > 0) parts.wake();
-    return answerTo(acceptance, posted);
+    const { posted, clientAddress } = submission;
+    const { leads } = storage();
+    const hasToken = parts.captcha !== undefined && Boolean(posted[formExtras.captcha]);
+    const visit = visitorRules(clientAddress, parts.captcha !== undefined && !hasToken, hash);
+    // The captcha's provider is asked for nobody who is turned away anyway.
+    const known = hasToken && ((await leads.recall(idempotency)) ?? (await refusalOf(visit)));
+    if (known) return answerTo(known, submission);
+    const lead = leadOf(submission, reading, clock(), await suspect(submission, parts.captcha, clock()));
+    const deliveries = lead.held ? [] : deliveriesFor(lead, parts.deliveries, confirmationRules(lead.email, hash));
+    const acceptance = await leads.accept(lead, deliveries, idempotency, hasToken ? [] : visit);
+    if (acceptance.outcome === "accepted" && deliveries.length > 0) parts.wake();
+    return answerTo(acceptance, submission);
   }
 
-  async function suspect({ form, posted, clientAddress }: LeadSubmission): Promise<Suspicion | undefined> {
-    const suspicion = suspicionOf(posted, clock());
-    const token = posted[formExtras.captcha];
-    if (suspicion || !parts.captcha || !token) return suspicion;
-    const { verdict } = await parts.captcha.verify(token, form, clientAddress);
-    return verdict === "bot" ? "captcha" : undefined;
+  async function refusalOf(visit: readonly LimitRule[]): Promise<Limited | undefined> {
+    const taken = await storage().limits.take(visit, clock());
+    return taken.allowed ? undefined : { outcome: "limited", rule: taken.rule };
   }
 
-  async function mayConfirm(lead: Lead): Promise<boolean> {
-    return (await storage().limits.take(confirmationRules(lead.email, hash), clock())).allowed;
-  }
-
-  function answerTo({ outcome, lead }: Acceptance, posted: Posted): FormAnswer {
-    const { form, reference } = lead;
-    if (outcome === "changed") return { form, status: "changed", values: posted };
+  function answerTo(acceptance: Acceptance | Limited, { form, posted }: LeadSubmission): FormAnswer {
+    if (acceptance.outcome === "limited") return { form, status: "tooMany", values: posted };
+    if (acceptance.outcome === "changed") return { form, status: "changed", values: posted };
+    const { lead } = acceptance;
+    const { reference } = lead;
     if (form !== "report") return { form, status: "sent", reference };
     const file = { page: lead.answers.report as ReportPage, locale: lead.locale };
     return { form, status: "sent", reference, reportLink: reportLink(file, lead.createdAt, hash) };

@@ -5,7 +5,7 @@ import type { Hash } from "../../../domain/verification/verification.ts";
 import type { Locale } from "../../../site/locales.ts";
 import type { Log } from "../../http/request-log.ts";
 import type { DeliverySettings } from "../../leads/deliveries.ts";
-import type { Incident } from "../../outbox/alerts.ts";
+import type { Incident } from "../../outbox/alert.ts";
 import type { SmsSender, Storage } from "../../ports.ts";
 import type { KeyedHash } from "../../secret.ts";
 

@@ -2,18 +2,22 @@ import { randomUUID } from "node:crypto";
 import { pausedUntil, prefixOf, watchedSends } from "../../../domain/verification/prefix-pause.ts";
 import type { SmsSend, SmsSendStore } from "../../draft-ports.ts";
 
-/** Notes that a code goes to a number, and gives the name of the send; undefined where the number's prefix pauses. */
-export async function beginSend(sends: SmsSendStore, phone: string, at: number): Promise<string | undefined> {
+/** The name of the send, where there is one, and until when the number's prefix pauses from now on. */
+type BegunSend = { id?: string; pausedUntil: number | undefined };
+
+/** Notes that a code goes to a number, unless the number's prefix pauses. */
+export async function beginSend(sends: SmsSendStore, phone: string, at: number): Promise<BegunSend> {
   const prefix = prefixOf(phone);
-  const pauses = (before: readonly SmsSend[]) => pausedUntil(before, at) !== undefined;
   // Whoever floods a prefix that pauses writes nothing to the disk.
-  if (pauses(await sends.find(prefix))) return undefined;
+  const pause = pausedUntil(await sends.find(prefix), at);
+  if (pause !== undefined) return { pausedUntil: pause };
   const id = randomUUID();
-  return sends.change<string | undefined>(prefix, (before) =>
-    pauses(before)
-      ? { answer: undefined }
-      : { answer: id, sends: [{ id, at, confirmed: false }, ...before].slice(0, watchedSends) },
-  );
+  return sends.change<BegunSend>(prefix, (before) => {
+    const pause = pausedUntil(before, at);
+    if (pause !== undefined) return { answer: { pausedUntil: pause } };
+    const after: SmsSend[] = [{ id, at, confirmed: false }, ...before].slice(0, watchedSends);
+    return { answer: { id, pausedUntil: pausedUntil(after, at) }, sends: after };
+  });
 }
 
 /** The code did not go out after all. */

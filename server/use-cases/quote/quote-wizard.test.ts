@@ -197,7 +197,7 @@ describe("the record", () => {
 
   test("goes with the erased lead", async () => {
     const { visitor, storage } = await completed();
-    await storage.leads.remove({ email: "deniz@kordongida.example" });
+    await storage.leads.remove({ email: "deniz@kordongida.example" }, "erasure");
     expect(await visitor.record()).toBeUndefined();
     expect(await visitor.open()).toEqual({ progress: { draft: emptyDraft() } });
   });

@@ -1,20 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { drawCode } from "../../../domain/verification/code.ts";
-import { prefixOf } from "../../../domain/verification/prefix-pause.ts";
 import { capRules, isServed, refusalOf, type SmsRefusal } from "../../../domain/verification/sms-caps.ts";
 import { issueCode, resendWait } from "../../../domain/verification/verification.ts";
 import type { QuoteContact, SentCode } from "../../draft-ports.ts";
 import { visitorKey } from "../../leads/limits.ts";
-import type { Incident } from "../../outbox/alerts.ts";
 import { codeText } from "../../sms/code-text.ts";
 import type { QuoteVisit } from "./contract.ts";
 import type { Drafts } from "./drafts.ts";
 import { codeHash, type QuoteParts } from "./parts.ts";
 import { countryOf } from "./phone.ts";
 import { beginSend, withdrawSend } from "./prefix-sends.ts";
+import { createSmsWarnings } from "./sms-warnings.ts";
 import { awaitsContact, recipientOf } from "./state.ts";
-
-const minute = 60_000;
 
 type Kept = { outcome: "kept"; before: SentCode | undefined } | { outcome: "unfinished" | "too-soon" };
 type Sending =
@@ -24,24 +21,16 @@ type Sending =
 
 /** Sends a code to the number in the answers and keeps both. Every step before the message may still say no. */
 export function createSendCode(parts: QuoteParts, drafts: Drafts) {
-  const { storage, hash, now, caps, sms, raise, log } = parts;
-  const told = new Map<string, number>();
-
-  /** Once a minute is enough to keep the operators informed, and an attack from storing thousands of alerts. */
-  function tell(incident: Incident): void {
-    const { tick } = now();
-    if (tick - (told.get(incident.reason) ?? -Infinity) < minute) return;
-    told.set(incident.reason, tick);
-    raise(incident);
-  }
+  const { storage, hash, now, caps, sms, log } = parts;
+  const warnings = createSmsWarnings(parts);
 
   async function sendCode(visit: QuoteVisit, key: string, contact: QuoteContact): Promise<Sending> {
     const { phone } = contact;
     const { sends } = storage();
     if (!isServed(countryOf(phone), caps)) return refused("country");
-    const send = await beginSend(sends, phone, now().at);
+    const { id: send, pausedUntil } = await beginSend(sends, phone, now().at);
     if (send === undefined) {
-      tell({ reason: "sms-paused", prefix: prefixOf(phone) });
+      warnings.paused(phone, pausedUntil);
       return refused("paused");
     }
     let isSent = false;
@@ -52,7 +41,8 @@ export function createSendCode(parts: QuoteParts, drafts: Drafts) {
       isSent = sending === "code-sent";
       return { outcome: sending };
     } finally {
-      if (!isSent) await withdrawSend(sends, phone, send);
+      if (isSent) warnings.paused(phone, pausedUntil);
+      else await withdrawSend(sends, phone, send);
     }
   }
 
@@ -61,10 +51,8 @@ export function createSendCode(parts: QuoteParts, drafts: Drafts) {
     const country = countryOf(phone);
     const request = { number: hash("phone", phone), visitor: visitorKey(clientAddress, hash), country };
     const taken = await storage().limits.take(capRules(request, caps), now().at);
-    if (taken.allowed) return undefined;
-    const refusal = refusalOf(taken.rule);
-    if (refusal === "busy") tell({ reason: "sms-budget-spent", cap: taken.rule.key.replace("sms:", "") });
-    return refusal;
+    await warnings.budgets(country);
+    return taken.allowed ? undefined : refusalOf(taken.rule);
   }
 
   /** The record is on disk before the message goes out, and of two at once only one gets it there. */

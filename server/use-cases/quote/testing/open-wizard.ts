@@ -3,7 +3,7 @@ import { formValues } from "../../../../domain/quote/form-values.ts";
 import { readPackages } from "../../../../domain/quote/share-link.ts";
 import { usualCaps } from "../../../../domain/verification/sms-caps.ts";
 import type { Locale } from "../../../../site/locales.ts";
-import type { Incident } from "../../../outbox/alerts.ts";
+import type { Incident } from "../../../outbox/alert.ts";
 import { readableLog } from "../../../outbox/testing/samples.ts";
 import type { SmsSender, Storage } from "../../../ports.ts";
 import { keyedHash } from "../../../secret.ts";

@@ -1,0 +1,168 @@
+import { expect, test } from "vitest";
+import { usualCaps } from "../../domain/verification/sms-caps.ts";
+import { keyedHash } from "../secret.ts";
+import type { Services } from "../services.ts";
+import { aDelivery } from "../storage/contract/samples.ts";
+import { minute, openOn, openWizard, otherThan } from "../use-cases/quote/testing/open-wizard.ts";
+import { createSubmitLead } from "../use-cases/submit-lead.ts";
+import { measuredCaptcha, measuredDeliver, measuredSms } from "./measured-ports.ts";
+import { measuredServices } from "./measured-services.ts";
+import { measuredStorage } from "./measured-storage.ts";
+import { createPrometheus } from "./prometheus.ts";
+import { readExposition } from "./testing/exposition.ts";
+
+const contact = {
+  name: "Deniz",
+  surname: "Işık",
+  email: "deniz@kordon.example",
+  company: "Kordon Gıda",
+  jobTitle: "BT Müdürü",
+  companySize: "51-250",
+  sector: "gida",
+  topic: "request",
+  team: "communication",
+  subject: "Röportaj",
+  message: "Merhaba",
+  consent: "yes",
+};
+
+function open() {
+  const { meter, exposition } = createPrometheus({ role: "web", caps: usualCaps });
+  return { meter, read: async () => readExposition(await exposition()) };
+}
+
+test("leads are counted by form and outcome, with limits and verdicts", async () => {
+  const { meter, read } = open();
+  const storage = measuredStorage(await openOn("SQLite"), meter);
+  const captcha = measuredCaptcha({ verify: async (token) => ({ verdict: token as "human" | "bot" }) }, meter);
+  const plain = createSubmitLead({
+    storage: () => storage,
+    captcha,
+    rules: { consent: "required", readPhone: () => undefined },
+    hash: keyedHash("a secret of thirty-two characters"),
+    clock: () => Date.UTC(2026, 10, 16, 8),
+    deliveries: { routes: {}, webhookUrl: "" },
+    wake: () => {},
+  });
+  const { submitLead } = measuredServices({ submitLead: plain } as Services, meter);
+  const submit = (changes: Record<string, string>, clientAddress = "192.0.2.1") =>
+    submitLead({
+      form: "contact",
+      locale: "tr",
+      page: "iletisim",
+      notice: "3.0",
+      posted: { ...contact, ...changes },
+      clientAddress,
+    });
+  const key = "0123456789abcdef";
+  await submit({ key, captcha: "human" });
+  await submit({ key, captcha: "human" });
+  await submit({ key, captcha: "human", message: "Başka" });
+  await submit({ message: "Bot", captcha: "bot" });
+  await submit({ email: "kötü" });
+  for (let index = 0; index < 4; index++) await submit({ message: String(index) }, "192.0.2.2");
+  const { value } = await read();
+  const leads = (outcome: string) => value("site_leads_total", { form: "contact", outcome });
+  expect(["accepted", "repeated", "changed", "held", "failed"].map(leads)).toEqual([4, 1, 1, 1, 0]);
+  expect(value("site_invalid_forms_total", { form: "contact" })).toBe(1);
+  expect(value("site_captcha_total", { verdict: "human" })).toBe(1);
+  expect(value("site_captcha_total", { verdict: "bot" })).toBe(1);
+  expect(value("site_limited_total", { limit: "forms", by: "visitor" })).toBe(1);
+  expect(value("site_limited_total", { limit: "other" })).toBeUndefined();
+});
+
+test("a lead that could not be kept is counted as such", async () => {
+  const { meter, read } = open();
+  const failing = async () => {
+    throw new Error("disk full");
+  };
+  const { submitLead } = measuredServices({ submitLead: failing } as unknown as Services, meter);
+  await expect(submitLead({ form: "report" } as Parameters<Services["submitLead"]>[0])).rejects.toThrow("disk full");
+  expect((await read()).value("site_leads_total", { form: "report", outcome: "failed" })).toBe(1);
+});
+
+test("requests of data subjects are counted by how far they came", async () => {
+  const { meter, read } = open();
+  const answers = ["mailed", "invalid", "tooMany"];
+  const submit = async () => ({ form: "request", status: answers.shift() });
+  const confirm = async (token: string) => {
+    if (token === "") throw new Error("disk full");
+    return { form: "confirm", status: token };
+  };
+  const { requests } = measuredServices({ requests: { submit, confirm } } as unknown as Services, meter);
+  const submission = {} as Parameters<typeof requests.submit>[0];
+  for (let index = 0; index < 3; index++) await requests.submit(submission);
+  for (const token of ["confirmed", "ended"]) await requests.confirm(token);
+  await expect(requests.confirm("")).rejects.toThrow("disk full");
+  const { value } = await read();
+  const outcomes = ["mailed", "confirmed", "failed"].map((outcome) => value("site_data_requests_total", { outcome }));
+  expect(outcomes).toEqual([1, 1, 1]);
+  expect(value("site_invalid_forms_total", { form: "request" })).toBe(1);
+});
+
+test("a quote is counted from its draft to its code", async () => {
+  const { meter, read } = open();
+  const sent: { to: string; text: string }[] = [];
+  const sms = measuredSms(
+    {
+      provider: "local",
+      send: async (message) => {
+        sent.push(message);
+        return sent.length === 3 ? { sent: false, error: "down" } : { sent: true, providerId: "1" };
+      },
+    },
+    meter,
+  );
+  const site = await openWizard({ on: measuredStorage(await openOn("SQLite"), meter), sms });
+  const { quote } = measuredServices({ quote: { ...site.wizard } } as Services, meter);
+  Object.assign(site.wizard, quote);
+  const code = () => /#(\d{6})$/.exec(sent.at(-1)?.text ?? "")?.[1] ?? "";
+
+  const deniz = site.visitor();
+  await deniz.choose();
+  await deniz.send({ email: "kötü" });
+  await deniz.send();
+  await deniz.confirm(otherThan(code()));
+  await deniz.confirm(code());
+  const ada = site.visitor("192.0.2.2");
+  await ada.confirm("123456");
+  await ada.choose();
+  expect(await ada.send({ tel: "0533 234 56 78" })).toMatchObject({ outcome: "code-sent" });
+  site.pass(minute);
+  expect(await ada.resend()).toMatchObject({ outcome: "sms-failed" });
+  expect(await ada.send({ tel: "+49 1512 3456789", "tel-country": "DE" })).toMatchObject({ outcome: "refused" });
+
+  const { value } = await read();
+  expect(value("site_drafts_total", { origin: "opened" })).toBe(2);
+  expect(value("site_invalid_forms_total", { form: "quote" })).toBe(1);
+  expect(value("site_sms_total", { country: "TR", outcome: "sent" })).toBe(2);
+  expect(value("site_sms_total", { country: "TR", outcome: "failed" })).toBe(1);
+  expect(value("site_sms_confirmed_total", { country: "TR" })).toBe(1);
+  expect(value("site_sms_refused_total", { by: "country" })).toBe(1);
+  expect(value("site_leads_total", { form: "quote", outcome: "accepted" })).toBe(1);
+  const codes = (outcome: string) => value("site_codes_checked_total", { outcome });
+  expect(["right", "wrong", "none-active"].map(codes)).toEqual([1, 1, 1]);
+});
+
+test("attempts to deliver are counted by kind and outcome, and timed", async () => {
+  const { meter, read } = open();
+  const delivery = { ...aDelivery(), state: "waiting", attempts: 1, createdAt: 0, dueAt: 0, lastError: "" } as const;
+  await measuredDeliver(async () => ({ outcome: "delivered" }), meter)(delivery);
+  await measuredDeliver(async () => ({ outcome: "never", error: "x" }), meter)({ ...delivery, kind: "webhook" });
+  const failing = measuredDeliver(() => Promise.reject(new Error("x")), meter);
+  await expect(failing(delivery)).rejects.toThrow("x");
+  meter.givenUp("webhook");
+  const { value } = await read();
+  expect(value("site_deliveries_total", { kind: "team-mail", outcome: "delivered" })).toBe(1);
+  expect(value("site_deliveries_total", { kind: "team-mail", outcome: "later" })).toBe(1);
+  expect(value("site_deliveries_total", { kind: "webhook", outcome: "never" })).toBe(1);
+  expect(value("site_deliveries_given_up_total", { kind: "webhook" })).toBe(1);
+  expect(value("site_delivery_seconds_count", { kind: "team-mail" })).toBe(2);
+});
+
+test("without a meter nothing stands in between", async () => {
+  const storage = await openOn("SQLite");
+  expect(measuredStorage(storage, undefined)).toBe(storage);
+  const deliver = async () => ({ outcome: "delivered" }) as const;
+  expect(measuredDeliver(deliver, undefined)).toBe(deliver);
+});

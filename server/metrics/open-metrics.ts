@@ -1,0 +1,18 @@
+import type { Environment } from "../env.ts";
+import type { Log } from "../http/request-log.ts";
+import { smsCaps } from "../sms/configured.ts";
+import type { Meter } from "./meter.ts";
+
+export type Metrics = { meter: Meter; port: number; close(): Promise<void> };
+
+/** Where METRICS_PORT is empty nothing is loaded, and nothing measured. */
+export async function openMetrics(env: Environment, role: "web" | "worker", log: Log): Promise<Metrics | undefined> {
+  const { METRICS_PORT: port, METRICS_HOST: host } = env;
+  if (port === undefined) return undefined;
+  const [{ createPrometheus }, { serveMetrics }] = await Promise.all([
+    import("./prometheus.ts"),
+    import("./metrics-server.ts"),
+  ]);
+  const { meter, ...shown } = createPrometheus({ role, caps: smsCaps(env) });
+  return { meter, ...(await serveMetrics({ ...shown, host, port, log })) };
+}

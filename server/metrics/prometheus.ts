@@ -1,0 +1,63 @@
+import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import type { SmsCaps } from "../../domain/verification/sms-caps.ts";
+import type { Clock } from "../ports.ts";
+import { eventCounts } from "./event-counts.ts";
+import type { Meter } from "./meter.ts";
+import { requestCounts } from "./request-counts.ts";
+import { storageFacts } from "./storage-facts.ts";
+import { storageGauges } from "./storage-gauges.ts";
+
+export type PrometheusOptions = { role: "web" | "worker"; caps: SmsCaps; clock?: Clock };
+export type Prometheus = {
+  meter: Meter;
+  contentType: string;
+  /** Everything, as Prometheus reads it. */
+  exposition(): Promise<string>;
+};
+
+/** Counts for Prometheus, in a registry of its own. */
+export function createPrometheus({ role, caps, clock = Date.now }: PrometheusOptions): Prometheus {
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+  const build = new Gauge({
+    name: "site_build_info",
+    help: "Which build runs, and as what.",
+    labelNames: ["role", "release"],
+    registers,
+  });
+  let readStorage = async () => {};
+
+  const meter: Meter = {
+    ...requestCounts(register),
+    ...eventCounts(register, caps.countries),
+    watchConnections(counts) {
+      const gauge = (name: string, help: string, read: () => number) =>
+        new Gauge({
+          name,
+          help,
+          registers,
+          collect() {
+            this.set(read());
+          },
+        });
+      gauge("site_connections_open", "Connections that are open.", () => counts().open);
+      gauge("site_requests_in_flight", "Requests that are being answered.", () => counts().answering);
+    },
+    watchStorage(storage) {
+      const show = storageGauges(register);
+      const facts = storageFacts({ storage, caps, clock });
+      readStorage = async () => show(await facts());
+    },
+    watchRelease: (release) => build.set({ role, release }, 1),
+  };
+
+  return {
+    meter,
+    contentType: register.contentType,
+    async exposition() {
+      await readStorage();
+      return register.metrics();
+    },
+  };
+}
