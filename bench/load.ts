@@ -1,0 +1,73 @@
+import { cases, type EngineName, type Form } from "./load/cases.ts";
+import type { Driven } from "./load/drive.ts";
+import { emptyDatabases } from "./load/empty-databases.ts";
+import { type Databases, type Lengths, measureBare, measureServer, recordForms } from "./load/measure.ts";
+import { type Row, tableOf, verdict } from "./load/report.ts";
+import { startPostgres } from "./postgres.ts";
+import { machine, writeSection } from "./results.ts";
+import { finishedBuild } from "./server.ts";
+
+const number = (name: string, usual: number) => Number(process.env[name] ?? usual);
+const rounds = number("ROUNDS", 3);
+const lengths: Lengths = {
+  connections: number("CONNECTIONS", 32),
+  warmUp: number("WARM_UP", 3),
+  seconds: number("SECONDS", 5),
+  bareLeads: { contact: number("BARE_CONTACTS", 5_000), quote: number("BARE_QUOTES", 1_000) },
+};
+const wanted = process.argv.slice(2);
+const isWanted = (...words: string[]) => wanted.length === 0 || wanted.every((word) => words.includes(word));
+
+const build = await finishedBuild();
+const rows: Row[] = [...(await measureEngine("SQLite", async () => ""))];
+const postgres = await startPostgres();
+try {
+  rows.push(...(await measureEngine("PostgreSQL", emptyDatabases(postgres.url))));
+} finally {
+  await postgres.remove();
+}
+const text = `${tableOf(rows)}\n\n${verdict(rows)}`;
+console.log(`\n${text}`);
+// A run of a few rows says nothing of the others.
+if (wanted.length === 0) writeSection("load", section());
+
+/** Server and bare loop by turns, so that whatever else the machine does meets both; of each the middle round counts. */
+async function measureEngine(engine: EngineName, databases: Databases): Promise<Row[]> {
+  const chosen = cases.filter(({ form, way, worker }) => isWanted(engine, form, way, `worker-${worker}`));
+  if (chosen.length === 0) return [];
+  const recordings = await recordForms(databases, lengths);
+  const bare: Record<Form, number[]> = { contact: [], quote: [] };
+  const driven = new Map<(typeof cases)[number], Driven[]>();
+  for (let round = 1; round <= rounds; round++) {
+    for (const one of chosen) {
+      bare[one.form].push(await measureBare(databases, recordings[one.form]));
+      const result = await measureServer(build, one, databases, lengths);
+      driven.set(one, [...(driven.get(one) ?? []), result]);
+      const { perSecond, clientLoad } = result;
+      console.log(
+        `${engine} ${Object.values(one).join(" ")}, round ${round}: ${perSecond.toFixed(0)}/s, bare ${bare[one.form].at(-1)?.toFixed(0)}/s, client ${(clientLoad * 100).toFixed(0)} % of a core`,
+      );
+    }
+  }
+  return chosen.map((one) => ({
+    ...one,
+    engine,
+    driven: middle(driven.get(one) ?? [], ({ perSecond }) => perSecond),
+    bare: middle(bare[one.form], (perSecond) => perSecond),
+  }));
+}
+
+function middle<T>(results: readonly T[], by: (result: T) => number): T {
+  return results.toSorted((a, b) => by(a) - by(b))[Math.floor(results.length / 2)] as T;
+}
+
+function section(): string {
+  const { connections, seconds } = lengths;
+  return `## Load
+
+\`npm run bench:load\` on ${machine()}; ${connections} connections, ${rounds} rounds of ${seconds} seconds each by turns with the bare loop, of which the middle one counts.
+
+${text}
+
+The bare loop runs the statements that the server's storage runs for the same forms, recorded beforehand and prepared, and nothing else: for a contact form one transaction with key, limits, lead and deliveries, for a quote all its transactions and reads, one after another. Each transaction waits for the disk. On PostgreSQL both sides use ten connections. Limits are on: every visitor has an address of their own. Times are those of the answer that acknowledges the lead. A quote is five posts and the six pages between them, and its SMS is a file, synced; saving as one types is not part of it. CPU and bytes are those of the server's process; PostgreSQL's own are not counted.`;
+}
