@@ -2,15 +2,17 @@ import { readFileSync } from "node:fs";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, minifySync } from "vite";
 import { heldBack } from "./app/prerender/held-back.ts";
+import { className } from "./scripts/production/class-names.ts";
 import { clientChunks } from "./scripts/production/client-chunks.ts";
 import { consentScript } from "./scripts/production/consent-script.ts";
+import { unusedParts } from "./scripts/production/unused-parts.ts";
 import { buildInputs } from "./server/env.ts";
 
 const boot = minifySync("boot.js", readFileSync("app/hydration/boot.js", "utf8")).code.trim();
 const { ORIGIN, TAG_MANAGER_ID, TRANSFER_CONSENT, RECAPTCHA_SITE_KEY, COUNTRY_LOOKUP_URL } = buildInputs(process.env);
 
 export default defineConfig({
-  plugins: [reactRouter(), TAG_MANAGER_ID ? consentScript() : undefined],
+  plugins: [reactRouter(), unusedParts(), TAG_MANAGER_ID ? consentScript() : undefined],
   define: {
     __ORIGIN__: JSON.stringify(ORIGIN),
     __TAG_MANAGER_ID__: JSON.stringify(TAG_MANAGER_ID),
@@ -20,7 +22,9 @@ export default defineConfig({
     __BOOT__: JSON.stringify(boot),
     __HELD_BACK__: JSON.stringify(heldBack(new Date())),
   },
-  css: { modules: { generateScopedName: "[local]-[hash:base64:4]" } },
+  // Packages of many files: as part of the bundle they are read at once, and only what is used of them.
+  ssr: { noExternal: ["marked", "yaml", "zod"] },
+  css: { modules: { generateScopedName: className } },
   build: {
     assetsInlineLimit: 0,
     // Parts whose code comes later have their looks in the page already.
@@ -33,7 +37,14 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: clientChunks } },
+          output: {
+            codeSplitting: { groups: clientChunks },
+            // Each page and the list of routes name many of them: words would cost more than they tell.
+            chunkFileNames: "assets/[hash:7].js",
+            assetFileNames: "assets/[hash:7][extname]",
+            // Names that differ in their case alone are the same to some file systems.
+            hashCharacters: "base36",
+          },
         },
       },
     },

@@ -73,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function hydrateWhen(type: string | undefined): HydrateWhen {
   if (!type) return "never";
-  return type === "contact" || type === "report" || type === "quote" ? "idle" : "intent";
+  return type === "contact" || type === "report" || type === "quote" || type === "request" ? "idle" : "intent";
 }
 
 /** These pages open with a night section, and the header joins it. */
@@ -89,6 +89,9 @@ export default function App() {
   );
 }
 
+const question = __TAG_MANAGER_ID__ ? <PageConsent /> : null;
+const preferences = __TAG_MANAGER_ID__ ? <PageConsentLink /> : null;
+
 function Chrome({ children }: { children: ReactNode }) {
   const page = useCurrentPage();
   const root = useRouteLoaderData<typeof loader>("root");
@@ -98,20 +101,15 @@ function Chrome({ children }: { children: ReactNode }) {
       <Moving />
       <Header
         copy={root.chrome}
-        page={page}
+        locale={page.locale}
         night={beginsAtNight(page.name && pageOf(page.name).type)}
-        question={__TAG_MANAGER_ID__ ? <PageConsent /> : null}
+        question={question}
       />
       <ConnectionNotice copy={root.chrome.connection} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer
-        copy={root.chrome}
-        names={root.pageNames}
-        locale={page.locale}
-        preferences={__TAG_MANAGER_ID__ ? <PageConsentLink /> : null}
-      />
+      <Footer copy={root.chrome} names={root.pageNames} locale={page.locale} preferences={preferences} />
     </>
   );
 }

@@ -1,8 +1,11 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
 import { loadLegal } from "../content/load.ts";
-import { type FormAnswer, formExtras } from "../domain/lead/answer.ts";
+import { type FormAnswer, type FormName, formExtras } from "../domain/lead/answer.ts";
+import type { Posted } from "../domain/lead/read-form.ts";
 import { emptyDraft } from "../domain/quote/draft.ts";
 import type { Services } from "../server/services.ts";
+import type { Locale } from "../site/locales.ts";
+import { type PageName, type PageType, pageOf } from "../site/pages.ts";
 import { draftCookieIn } from "./features/quote-wizard/draft-cookie.ts";
 import { matchedPage } from "./page/page-data.ts";
 import { postedIn } from "./page/posted-in.ts";
@@ -11,26 +14,64 @@ import { postedIn } from "./page/posted-in.ts";
 export const servicesContext = createContext<Services | null>(null);
 
 type Call = { request: Request; context: Readonly<RouterContextProvider>; pattern: string };
-type Form = "contact" | "report";
+type Form = Exclude<FormName, "quote">;
 
-const statuses = { sent: 200, invalid: 422, changed: 409, tooMany: 429, failed: 503 };
+const done = { sent: 200, mailed: 200, confirmed: 200, ended: 200 };
+const statuses = { ...done, invalid: 422, changed: 409, tooMany: 429, failed: 503 };
 
-/** Takes a posted form of one of the given kinds and says what became of it; never throws what was typed away. */
-export async function answerForm({ request, context, pattern }: Call, forms: readonly Form[]) {
+/** The forms that pages take, the usual one first. */
+const formsOf: Partial<Record<PageType, readonly [Form, ...Form[]]>> = {
+  contact: ["contact", "report"],
+  report: ["report"],
+  request: ["request", "confirm"],
+};
+
+/** Takes the form of a page and says what became of it, as the page does that is its answer. */
+export async function answerForm({ request, context, pattern }: Call) {
   const posted = postedIn(await request.formData());
-  const form = forms.find((known) => known === posted[formExtras.form]) ?? (forms[0] as Form);
-  const { name: page, locale } = matchedPage({ pattern });
   const clientAddress = request.headers.get("X-Client-Address") ?? "";
-  const { version: notice } = loadLegal("aydinlatma-metni", "tr");
-  const services = await servicesOf(context);
-  const answer: FormAnswer = await services
-    .submitLead({ form, locale, page, notice, posted, clientAddress })
-    .catch((error: unknown) => {
-      services.reportFailure(error, request.headers.get("X-Request-Id") ?? undefined);
+  const requestId = request.headers.get("X-Request-Id") ?? undefined;
+  const form = { posted, clientAddress, requestId };
+  const taken = await takeForm(await servicesOf(context), matchedPage({ pattern }), form);
+  if (!taken) throw new Error("A form was posted to a page that takes none");
+  return data(taken.answer, { status: taken.status, headers: taken.headers });
+}
+
+type PostedForm = { posted: Posted; clientAddress: string; requestId: string | undefined };
+
+/** The same without the page, for script; undefined where the page takes no form. Never throws what was typed away. */
+export function takeForm(
+  services: Services,
+  { name: page, locale }: { name: PageName; locale: Locale },
+  { posted, clientAddress, requestId }: PostedForm,
+) {
+  const forms = formsOf[pageOf(page).type];
+  return forms && takeOneOf(forms);
+
+  async function takeOneOf([usual, ...others]: readonly [Form, ...Form[]]) {
+    const form = others.find((known) => known === posted[formExtras.form]) ?? usual;
+    const { version: notice } = loadLegal("aydinlatma-metni", "tr");
+    const submission = { locale, page, notice, posted, clientAddress };
+    const answer: FormAnswer = await take(services, form, submission).catch((error: unknown) => {
+      services.reportFailure(error, requestId);
       return { form, status: "failed", values: posted };
     });
-  const headers: HeadersInit = answer.status === "failed" || answer.status === "tooMany" ? { "Retry-After": "60" } : {};
-  return data(answer, { status: statuses[answer.status], headers });
+    const isForLater = answer.status === "failed" || answer.status === "tooMany";
+    const headers: Record<string, string> = isForLater ? { "Retry-After": "60" } : {};
+    return { answer, status: statuses[answer.status], headers };
+  }
+}
+
+type Submission = Omit<Parameters<Services["submitLead"]>[0], "form">;
+
+function take({ submitLead, requests }: Services, form: Form, submission: Submission): Promise<FormAnswer> {
+  if (form === "confirm") return requests.confirm(submission.posted[formExtras.token] ?? "");
+  return form === "request" ? requests.submit(submission) : submitLead({ form, ...submission });
+}
+
+/** Whether the link of a mail waits for its button. While the site is built there is none. */
+export async function isOpenLink(call: Pick<Call, "context">, token: string): Promise<boolean> {
+  return (await servicesOf(call.context)).requests.isOpen(token);
 }
 
 /** By name: the class itself belongs to whoever runs the build. */

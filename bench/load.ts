@@ -2,7 +2,7 @@ import { cases, type EngineName, type Form } from "./load/cases.ts";
 import type { Driven } from "./load/drive.ts";
 import { emptyDatabases } from "./load/empty-databases.ts";
 import { type Databases, type Lengths, measureBare, measureServer, recordForms } from "./load/measure.ts";
-import { type Row, tableOf, verdict } from "./load/report.ts";
+import { type Range, type Row, tableOf, verdict } from "./load/report.ts";
 import { startPostgres } from "./postgres.ts";
 import { machine, writeSection } from "./results.ts";
 import { finishedBuild } from "./server.ts";
@@ -15,16 +15,21 @@ const lengths: Lengths = {
   seconds: number("SECONDS", 5),
   bareLeads: { contact: number("BARE_CONTACTS", 5_000), quote: number("BARE_QUOTES", 1_000) },
 };
+/** Words of the rows that are wanted, such as "SQLite contact"; all without any. */
 const wanted = process.argv.slice(2);
-const isWanted = (...words: string[]) => wanted.length === 0 || wanted.every((word) => words.includes(word));
+const engines: readonly EngineName[] = ["SQLite", "PostgreSQL"];
+const isWanted = (engine: EngineName) => engines.every((name) => name === engine || !wanted.includes(name));
 
 const build = await finishedBuild();
-const rows: Row[] = [...(await measureEngine("SQLite", async () => ""))];
-const postgres = await startPostgres();
-try {
-  rows.push(...(await measureEngine("PostgreSQL", emptyDatabases(postgres.url))));
-} finally {
-  await postgres.remove();
+const rows: Row[] = [];
+if (isWanted("SQLite")) rows.push(...(await measureEngine("SQLite", async () => "")));
+if (isWanted("PostgreSQL")) {
+  const postgres = await startPostgres();
+  try {
+    rows.push(...(await measureEngine("PostgreSQL", emptyDatabases(postgres.url))));
+  } finally {
+    await postgres.remove();
+  }
 }
 const text = `${tableOf(rows)}\n\n${verdict(rows)}`;
 console.log(`\n${text}`);
@@ -33,8 +38,10 @@ if (wanted.length === 0) writeSection("load", section());
 
 /** Server and bare loop by turns, so that whatever else the machine does meets both; of each the middle round counts. */
 async function measureEngine(engine: EngineName, databases: Databases): Promise<Row[]> {
-  const chosen = cases.filter(({ form, way, worker }) => isWanted(engine, form, way, `worker-${worker}`));
-  if (chosen.length === 0) return [];
+  const chosen = cases.filter(({ form, way, worker }) => {
+    const words: string[] = [...engines, form, way, `worker-${worker}`];
+    return wanted.every((word) => words.includes(word));
+  });
   const recordings = await recordForms(databases, lengths);
   const bare: Record<Form, number[]> = { contact: [], quote: [] };
   const driven = new Map<(typeof cases)[number], Driven[]>();
@@ -54,11 +61,17 @@ async function measureEngine(engine: EngineName, databases: Databases): Promise<
     engine,
     driven: middle(driven.get(one) ?? [], ({ perSecond }) => perSecond),
     bare: middle(bare[one.form], (perSecond) => perSecond),
+    drivenRange: rangeOf((driven.get(one) ?? []).map(({ perSecond }) => perSecond)),
+    bareRange: rangeOf(bare[one.form]),
   }));
 }
 
 function middle<T>(results: readonly T[], by: (result: T) => number): T {
   return results.toSorted((a, b) => by(a) - by(b))[Math.floor(results.length / 2)] as T;
+}
+
+function rangeOf(results: readonly number[]): Range {
+  return { least: Math.min(...results), most: Math.max(...results) };
 }
 
 function section(): string {

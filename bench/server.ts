@@ -3,17 +3,20 @@ import { once } from "node:events";
 import { trustingSettings } from "../e2e/posted-forms.ts";
 import { root, startServer, type TestServer } from "../e2e/server.ts";
 
-const ownBuild = ".cache/bench-build";
+const folders = { quick: ".cache/bench-build", full: ".cache/bench-build-full" };
 
-/** A finished build, made anew where the sources have changed. BUILD_DIR names one that is taken as it is. */
-export async function finishedBuild(): Promise<string> {
+/**
+ * A finished build, made anew where the sources have changed. BUILD_DIR names one that is taken as it is. Who looks at
+ * bytes needs the full compression.
+ */
+export async function finishedBuild(compression: "quick" | "full" = "quick"): Promise<string> {
   const given = process.env.BUILD_DIR;
   if (given) return given;
   const args = ["scripts/production/build.mjs", "--if-changed", "--default-settings"];
-  const env = { ...process.env, BUILD_DIR: ownBuild, COMPRESSION: "quick" };
+  const env = { ...process.env, BUILD_DIR: folders[compression], COMPRESSION: compression };
   const [code] = await once(spawn(process.execPath, args, { cwd: root, env, stdio: "inherit" }), "exit");
   if (code !== 0) throw new Error("There is no build to measure.");
-  return ownBuild;
+  return folders[compression];
 }
 
 /**

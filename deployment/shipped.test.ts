@@ -3,6 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "no
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { serverCommand } from "../scripts/production/server-command.mjs";
 import { environmentTable } from "../server/env.ts";
 import { bodyLimit } from "../server/http/refusals.ts";
 import { productionTimeouts } from "../server/http/timeouts.ts";
@@ -20,6 +21,10 @@ describe("systemd", () => {
     const [, program = "", script = ""] = started.exec(read(`systemd/${name}`)) ?? [];
     expect([program, script].map((path) => path === "" || isThere(path))).toEqual([true, true]);
     expect(program).not.toBe("");
+  });
+
+  test.each(["yakamoz.service", "yakamoz@.service"])("%s runs the server as npm start does", (name) => {
+    expect(read(`systemd/${name}`)).toContain(`/node ${serverCommand("build").join(" ")}\n`);
   });
 
   test("the units that run the site's code are closed off alike", () => {

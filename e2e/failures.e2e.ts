@@ -38,7 +38,7 @@ const watchBar = (page: Page) =>
 
 const faults: [string, string, (route: Route) => Promise<void>][] = [
   ["a script of an older release", "**/assets/page-*.js", (route) => route.fulfill({ status: 404, body: "Not Found" })],
-  ["a style sheet of an older release", "**/assets/page-*.css", (route) => route.fulfill({ status: 404 })],
+  ["a style sheet of an older release", "**/assets/*.css", (route) => route.fulfill({ status: 404 })],
   ["a payload that fails", "**/*.data*", (route) => route.fulfill({ status: 503, body: "" })],
   [
     "a payload of another release",

@@ -3,7 +3,7 @@ import { openPage, type Visit } from "./browser.ts";
 import { someVisitor } from "./posted-forms.ts";
 import { startApp } from "./running-app.ts";
 
-type Form = "contact" | "report";
+type Form = "contact" | "report" | "request";
 
 /** A visitor of their own, so that no limit counts one test for another. */
 export function openForm(visit: Visit): Promise<Page> {

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { pageAt } from "../site/href.ts";
 import { violationsInEveryLook } from "./axe.ts";
 import { openInTab } from "./tab.ts";
 
@@ -100,9 +101,9 @@ test("Escape and a click elsewhere close a panel, once the app runs", async () =
 test("the managed-services entries carry the slugs of the specification", async () => {
   const page = await openInTab({ path: "/", javaScript: false });
   const slugs = await page
-    .locator("header a[data-page^=yonetilen-hizmetler-]")
-    .evaluateAll((links) => links.map((link) => link.getAttribute("data-page")));
-  expect(slugs).toEqual([
+    .locator('header details li a[href^="/yonetilen-hizmetler/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  expect(slugs.map((path) => pageAt(path)?.name)).toEqual([
     "yonetilen-hizmetler-bilgi-teknolojileri-altyapi-yonetimi",
     "yonetilen-hizmetler-siber-guvenlik-yonetim-ve-danismanlik-hizmetleri",
     "yonetilen-hizmetler-sap-ve-is-uygulamalari-yonetimi",
@@ -115,11 +116,15 @@ test("the managed-services entries carry the slugs of the specification", async 
 test.each([
   ["/", "Derinde çalışır, yüzeyde parlar.", "Bizi takip edin"],
   ["/en", "Works in the deep, shines at the surface.", "Follow us"],
-])("the footer of %s has slogan, follow text, 13 legal links and the copyright year", async (path, slogan, follow) => {
-  const page = await openInTab({ path, javaScript: false });
-  const footer = page.locator("footer");
-  expect(await footer.textContent()).toContain(slogan);
-  expect(await footer.textContent()).toContain(follow);
-  expect(await footer.textContent()).toContain("© 2024");
-  expect(await footer.locator("nav a").count()).toBe(13);
-});
+])(
+  "the footer of %s has slogan, follow text, 13 legal texts, the way to use one’s rights and the copyright year",
+  async (path, slogan, follow) => {
+    const page = await openInTab({ path, javaScript: false });
+    const footer = page.locator("footer");
+    expect(await footer.textContent()).toContain(slogan);
+    expect(await footer.textContent()).toContain(follow);
+    expect(await footer.textContent()).toContain("© 2024");
+    expect(await footer.locator("nav a").count()).toBe(13 + 1);
+    expect(await footer.locator('nav a[href$="basvurusu"], nav a[href$="data-subject-request"]').count()).toBe(1);
+  },
+);

@@ -31,6 +31,14 @@ export const reportAnswers = {
   consent: "yes",
 };
 
+export const requestAnswers = {
+  form: "request",
+  kind: "correction",
+  fullname: "Deniz Işık",
+  email: "deniz@kordongida.example",
+  details: "Soyadım Işık olmalı.",
+};
+
 /** Tests that are not about limits come from a visitor of their own each time; the server trusts our word for it. */
 export const trustingSettings = { TRUSTED_PROXIES: "127.0.0.1" };
 

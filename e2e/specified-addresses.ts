@@ -59,6 +59,9 @@ export const specifiedAddresses: [turkish: string, english: string, name: string
   legal("kullanim-sartlari", "terms-of-use"),
   legal("linkedin-aydinlatma-metni", "linkedin-clarification-text"),
   legal("ziyaretci-aydinlatma-metni", "visitor-privacy-notice"),
+
+  // Not in the specification, but decided on together with it.
+  ["/veri-sahibi-basvurusu", "/en/data-subject-request", "veri-sahibi-basvurusu"],
 ];
 
 /** One story and one news item stand for all details. */

@@ -180,6 +180,10 @@ export const specifiedFigures: Record<string, Figures> = {
   },
   "hizmet-yonetim-politikasi": { tr: ["ISO/IEC 20000-1", "7/24 izleme"], en: ["ISO/IEC 20000-1", "24/7 monitoring"] },
   "is-surekliligi-politikasi": { tr: ["ISO 22301"], en: ["ISO 22301"] },
+  "veri-sahibi-basvurusu": {
+    tr: ["24 saat geçerli", "En geç 30 gün", "30 gün, her hâlde başvurudan itibaren 60 gün"],
+    en: ["Valid for 24 hours", "30 days at the latest", "30 days, in any case 60 days after the request"],
+  },
 };
 
 function both(...figures: Figures[]): Figures {

@@ -58,6 +58,9 @@ def web_font(family, part, suffix, characters):
         add_missing_signs(font, boldest)
         add_word_joiner(font)
     font["post"].formatType = 3.0
+    # Browsers go by @font-face and read neither; the licences stand beside the files.
+    font["name"].names = []
+    del font["STAT"]
     font.flavor = "woff2"
     path = f"{WEB}/{family}-{suffix}.woff2"
     font.save(path)

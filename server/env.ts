@@ -60,7 +60,7 @@ export const environmentTable = [
     kind: "secret",
     default: "",
     description:
-      "Signs links and hashes what limits count. Empty: a random one is kept in DATA_DIR. Several instances need the same.",
+      "Signs links and hashes what limits count. Empty: a random one is kept in DATA_DIR. Must be given where DATABASE_URL is, the same for every instance.",
     secret: true,
   },
   {
@@ -76,7 +76,7 @@ export const environmentTable = [
     kind: "leadRoutes",
     default: "",
     description:
-      "Who gets which lead, by form, topic and choice, such as contact/request/sales=sales@example.com; the narrowest row counts. Empty: the addresses of site/company.ts.",
+      "Who gets which lead, by form, topic and choice, such as contact/request/sales=sales@example.com; the narrowest row counts. The form request is for data subjects. Empty: the addresses of site/company.ts.",
   },
   {
     name: "OPERATOR_MAILBOX",
@@ -94,7 +94,8 @@ export const environmentTable = [
     name: "WEBHOOK_URL",
     kind: "webhookUrl",
     default: "",
-    description: "Is called for every lead and every alert, signed after Standard Webhooks.",
+    description:
+      "Is called for every lead, every alert and, without the person, every confirmed data-subject request; signed after Standard Webhooks.",
   },
   {
     name: "WEBHOOK_SECRETS",
@@ -107,7 +108,8 @@ export const environmentTable = [
     name: "LEAD_RETENTION_DAYS",
     kind: "days",
     default: "730",
-    description: "After so many days a lead is erased. The personal-data notices name the same period.",
+    description:
+      "After so many days a lead is erased; so many days after its end, whoever made a data-subject request. The personal-data notices name the same period.",
   },
   {
     name: "WORKER",
@@ -180,6 +182,27 @@ export const environmentTable = [
     kind: "networks",
     default: "",
     description: "Addresses or networks whose X-Forwarded-For and X-Forwarded-Proto headers count.",
+  },
+  {
+    name: "METRICS_PORT",
+    kind: "optionalPort",
+    default: "",
+    description:
+      "Port where Prometheus reads /metrics; 0 takes a free one. Empty: nothing is measured. npm run worker has its own.",
+  },
+  {
+    name: "METRICS_HOST",
+    kind: "host",
+    default: "127.0.0.1",
+    description: "Address to serve metrics on. Never one that visitors reach.",
+  },
+  {
+    name: "FILES_IN_MEMORY_MB",
+    kind: "count",
+    // Twice what browsers ask for of today's site.
+    default: "16",
+    description:
+      "Memory for finished files, in megabytes. Those that do not fit are read from disk when somebody asks for them; pages in the form that browsers take come first.",
   },
   { name: "LOG_LEVEL", kind: "logLevel", default: "info", description: "Least severe level that is logged." },
 ] as const satisfies readonly Setting[];

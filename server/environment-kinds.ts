@@ -14,6 +14,14 @@ export const environmentKinds = {
       .pipe(z.number().max(65_535)),
     expects: "a whole number from 0 to 65535",
   },
+  optionalPort: {
+    schema: z
+      .string()
+      .regex(/^\d{0,5}$/)
+      .transform((value) => (value === "" ? undefined : Number(value)))
+      .pipe(z.number().max(65_535).optional()),
+    expects: "empty, or a whole number from 0 to 65535",
+  },
   host: {
     schema: z.string().refine((value) => isIP(value) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value)),
     expects: "an IP address or a host name",
@@ -135,7 +143,7 @@ export const environmentKinds = {
 } as const satisfies Record<string, { schema: z.ZodType<unknown, string>; expects: string }>;
 
 function isLeadPath(value: string): boolean {
-  return /^(contact|report|quote)(\/[a-z-]+){0,2}$/.test(value);
+  return /^(contact|report|quote|request)(\/[a-z-]+){0,2}$/.test(value);
 }
 
 function isWebAddress(value: string): boolean {

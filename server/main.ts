@@ -1,29 +1,34 @@
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { readEnvironment } from "./env.ts";
 import { createLog, logFailure } from "./http/request-log.ts";
 import { stopOnSignals } from "./http/shutdown.ts";
+import { openMetrics } from "./metrics/open-metrics.ts";
 import { startServer } from "./serve.ts";
 import { openServices } from "./services.ts";
 import { StartRefusal } from "./start-refusal.ts";
 import { startReport } from "./start-report.ts";
 
-const buildDir = process.argv[2] ?? fileURLToPath(new URL("../build", import.meta.url));
+/** As a part of a build it serves that one. */
+const ownBuild = join(import.meta.dirname, import.meta.filename.endsWith(".js") ? ".." : "../build");
+const buildDir = process.argv[2] ?? ownBuild;
 
 try {
   const env = readEnvironment(process.env);
   const log = createLog(env.LOG_LEVEL);
-  const services = await openServices(env, log);
-  const { port, release, stop } = await startServer({ env, buildDir, services, log });
+  const metrics = await openMetrics(env, "web", log);
+  const services = await openServices(env, log, metrics?.meter);
+  const { port, release, stop } = await startServer({ env, buildDir, services, log, meter: metrics?.meter });
   const stopAll = async (announce?: boolean) => {
     await Promise.all([stop(announce), services.stopDelivering()]);
     await services.close();
+    await metrics?.close();
   };
   stopOnSignals(stopAll, (code) => process.exit(code), process);
   process.on("uncaughtException", (error) => {
     logFailure(log, undefined, error);
     process.exit(1);
   });
-  log.info({ port, host: env.HOST, origin: env.ORIGIN, release }, "listening");
+  log.info({ port, host: env.HOST, origin: env.ORIGIN, release, metricsPort: metrics?.port }, "listening");
   // For people; standard output holds JSON alone.
   console.error(startReport(env, port, release));
 } catch (error) {

@@ -62,7 +62,7 @@ export type ClaimedDelivery = Delivery & { token: string };
 export type Idempotency = { key: string; digest: string };
 
 export type Acceptance =
-  | { outcome: "accepted"; lead: Lead; /** Of the delivery that was left out. */ full?: LimitRule }
+  | { outcome: "accepted"; lead: Lead /** Of the delivery that was left out. */; full?: LimitRule }
   /** The same submission again: the first answer holds. */
   | { outcome: "repeated"; lead: Lead }
   /** The key was spent by another body. */

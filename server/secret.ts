@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { createHmac, createSecretKey, randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -6,7 +6,8 @@ import { join } from "node:path";
 export type KeyedHash = (purpose: string, text: string) => string;
 
 export function keyedHash(secret: string): KeyedHash {
-  return (purpose, text) => createHmac("sha256", secret).update(purpose).update("\0").update(text).digest("base64url");
+  const key = createSecretKey(secret, "utf8");
+  return (purpose, text) => createHmac("sha256", key).update(`${purpose}\0${text}`).digest("base64url");
 }
 
 /** The configured secret, or one of this machine's own that outlives restarts. */

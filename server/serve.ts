@@ -1,20 +1,20 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { consentFiles } from "./consent/consent-files.ts";
 import { type Environment, environmentTable } from "./env.ts";
 import { clientAddresses } from "./http/client-address.ts";
 import { connectionErrors } from "./http/connection-errors.ts";
 import { trackConnections } from "./http/connections.ts";
 import { type Finished, loadFinished } from "./http/finished.ts";
 import { createListener } from "./http/listener.ts";
-import { type Handler, loadHandler } from "./http/react-router.ts";
+import { type Handler, loadForms, loadHandler } from "./http/react-router.ts";
 import type { Log } from "./http/request-log.ts";
 import { isOwnOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { createLifecycle } from "./http/shutdown.ts";
 import { createSite } from "./http/site.ts";
 import { productionTimeouts, type Timeouts } from "./http/timeouts.ts";
+import type { Meter } from "./metrics/meter.ts";
 import type { Services } from "./services.ts";
 import { StartRefusal } from "./start-refusal.ts";
 
@@ -27,6 +27,8 @@ export type StartOptions = {
   /** Absent where only pages are served. */
   services?: Services;
   log: Log;
+  /** Absent where nothing is measured. */
+  meter?: Meter | undefined;
 };
 
 export type RunningServer = {
@@ -44,10 +46,11 @@ export async function startServer({
   handler,
   services,
   log,
+  meter,
   ...options
 }: StartOptions): Promise<RunningServer> {
   const timeouts = { ...productionTimeouts, ...options.timeouts };
-  const finished = await loadFinished(buildDir);
+  const finished = await loadFinished(buildDir, env.FILES_IN_MEMORY_MB * 2 ** 20);
   checkInputs(finished, env);
   const server = createHttpServer(timeouts);
   const connections = trackConnections(server);
@@ -57,6 +60,7 @@ export async function startServer({
   const site = createSite({
     finished,
     handler: handler ?? (await loadHandler(buildDir, log, services)),
+    takeForm: handler || !services ? undefined : await loadForms(buildDir, services),
     log,
     origin: env.ORIGIN,
     renderTimeout: timeouts.render,
@@ -65,16 +69,18 @@ export async function startServer({
       isOwnOrigin(origin, env.ORIGIN, clients.protocol(incoming), incoming.headers.host),
     clientAddress: ({ incoming }) => clients.address(incoming),
     reports: services && { folder: join(buildDir, "reports"), hash: services.hash },
-    consents: env.TAG_MANAGER_ID ? consentFiles(env.DATA_DIR) : undefined,
+    keepConsent: env.TAG_MANAGER_ID ? services?.keepConsent : undefined,
   });
   const { isDraining } = lifecycle;
-  const listener = createListener({ site, finished, connections, security, timeouts, log, isDraining });
-  const refused = connectionErrors({ security, log, connections });
+  const listener = createListener({ site, finished, connections, security, timeouts, log, meter, isDraining });
+  const refused = connectionErrors({ security, log, connections, meter });
   server.on("request", listener.request);
   server.on("checkContinue", listener.checkContinue);
   server.on("checkExpectation", listener.checkExpectation);
   server.on("clientError", refused.clientError);
   server.on("connect", refused.connect);
+  meter?.watchConnections(connections.counts);
+  meter?.watchRelease(finished.release);
   await listen(server, env);
   const { port } = server.address() as AddressInfo;
   return { server, port, release: finished.release, stop: (announce = false) => lifecycle.stop(announce) };
@@ -86,6 +92,8 @@ function createHttpServer(timeouts: Timeouts): Server {
     requestTimeout: timeouts.request,
     connectionsCheckingInterval: timeouts.check,
     keepAliveTimeout: timeouts.keepAlive,
+    // No stream of events for a body that is not there.
+    optimizeEmptyRequests: true,
     // We refuse a missing Host ourselves: Node's own refusal has no headers of ours.
     requireHostHeader: false,
   });

@@ -1,24 +1,33 @@
 import { fullMetadata } from "../domain/phone/full-metadata.ts";
-import { readPhone } from "../domain/phone/read-phone.ts";
+import { validNumber } from "../domain/phone/read-phone.ts";
 import { recaptchaV3 } from "./captcha/recaptcha-v3.ts";
+import { takeOverConsentFiles } from "./consent/consent-files.ts";
 import { type Environment, readEnvironment } from "./env.ts";
 import { createLog, type Log, logFailure } from "./http/request-log.ts";
+import { measuredCaptcha, measuredSms } from "./metrics/measured-ports.ts";
+import { measuredServices } from "./metrics/measured-services.ts";
+import { measuredStorage } from "./metrics/measured-storage.ts";
+import type { Meter } from "./metrics/meter.ts";
 import { momentBy } from "./moments.ts";
 import { configuredOutbound } from "./outbox/configured.ts";
 import type { Outbound } from "./outbox/outbound.ts";
-import { StorageUnavailable } from "./ports.ts";
+import { type Storage, StorageUnavailable } from "./ports.ts";
 import { type KeyedHash, keyedHash, loadSecret } from "./secret.ts";
-import { configuredSms } from "./sms/configured.ts";
+import { configuredSms, smsCaps } from "./sms/configured.ts";
 import { openStorage } from "./storage/open-storage.ts";
 import { holdStorage, type StorageHolder } from "./storage-holder.ts";
+import { createDataRequests, type DataRequests } from "./use-cases/data-request/data-requests.ts";
+import { createKeepConsent, type KeepConsent } from "./use-cases/keep-consent.ts";
 import type { QuoteWizard } from "./use-cases/quote/contract.ts";
 import { createQuoteWizard } from "./use-cases/quote/quote-wizard.ts";
-import { createSubmitLead } from "./use-cases/submit-lead.ts";
+import { createSubmitLead, type SubmitLeadParts } from "./use-cases/submit-lead.ts";
 
 /** What the pages and the HTTP side ask of the server. */
 export type Services = {
   submitLead: ReturnType<typeof createSubmitLead>;
+  requests: DataRequests;
   quote: QuoteWizard;
+  keepConsent: KeepConsent;
   /** Logs what failed, by kind and place, and tells the operator where storage is the cause. */
   reportFailure: (error: unknown, requestId: string | undefined) => void;
   hash: KeyedHash;
@@ -28,27 +37,36 @@ export type Services = {
 };
 
 /** The only wiring. Opens the storage, and delivers what waits in it unless another process does. */
-export async function openServices(env: Environment, log: Log): Promise<Services> {
+export async function openServices(env: Environment, log: Log, meter?: Meter): Promise<Services> {
+  return measuredServices(await wireServices(env, log, meter), meter);
+}
+
+async function wireServices(env: Environment, log: Log, meter: Meter | undefined): Promise<Services> {
   const hash = keyedHash(loadSecret(env.SECRET, env.DATA_DIR));
   let outbound: Outbound | undefined;
   const holder = await holdStorage(
-    () => openStorage({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR }),
+    async () => measuredStorage(await openStorage({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR }), meter),
     (storage) => {
-      outbound = configuredOutbound(env, { storage, hash, log });
+      outbound = configuredOutbound(env, { storage, hash, log, meter });
       if (env.WORKER === "on") outbound.start();
+      void takeOverConsents(env, storage, log);
     },
   );
+  meter?.watchStorage(holder.current);
+  const forms: SubmitLeadParts = {
+    storage: holder.current,
+    captcha: measuredCaptcha(captchaOf(env, log), meter),
+    rules: { consent: env.TRANSFER_CONSENT, readPhone: (typed) => validNumber(typed, fullMetadata) },
+    hash,
+    clock: Date.now,
+    deliveries: { routes: env.LEAD_MAILBOXES, webhookUrl: env.WEBHOOK_URL },
+    wake: () => outbound?.wake(),
+  };
   return {
-    submitLead: createSubmitLead({
-      storage: holder.current,
-      captcha: captchaOf(env, log),
-      rules: { consent: env.TRANSFER_CONSENT, readPhone: numberOf },
-      hash,
-      clock: Date.now,
-      deliveries: { routes: env.LEAD_MAILBOXES, webhookUrl: env.WEBHOOK_URL },
-      wake: () => outbound?.wake(),
-    }),
-    quote: quoteOf(env, { storage: holder.current, outbound: () => outbound, hash, log }),
+    submitLead: createSubmitLead(forms),
+    requests: createDataRequests(forms),
+    quote: quoteOf(env, { storage: holder.current, outbound: () => outbound, hash, log, meter }),
+    keepConsent: createKeepConsent({ storage: holder.current, hash, clock: Date.now }),
     reportFailure(error, requestId) {
       logFailure(log, requestId, error);
       if (error instanceof StorageUnavailable) {
@@ -61,18 +79,28 @@ export async function openServices(env: Environment, log: Log): Promise<Services
   };
 }
 
+async function takeOverConsents({ DATA_DIR }: Environment, { consents }: Storage, log: Log): Promise<void> {
+  try {
+    const taken = await takeOverConsentFiles(DATA_DIR, consents, Date.now);
+    if (taken > 0) log.info({ taken }, "consents taken over from files");
+  } catch (error) {
+    logFailure(log, undefined, error);
+  }
+}
+
 type QuoteSurroundings = {
   storage: StorageHolder["current"];
   outbound: () => Outbound | undefined;
   hash: KeyedHash;
   log: Log;
+  meter: Meter | undefined;
 };
 
-function quoteOf(env: Environment, { storage, outbound, hash, log }: QuoteSurroundings): QuoteWizard {
+function quoteOf(env: Environment, { storage, outbound, hash, log, meter }: QuoteSurroundings): QuoteWizard {
   return createQuoteWizard({
     storage,
-    sms: configuredSms(env),
-    caps: { countries: env.SMS_COUNTRIES, perCountry: env.SMS_PER_COUNTRY_PER_DAY, total: env.SMS_PER_DAY },
+    sms: measuredSms(configuredSms(env), meter),
+    caps: smsCaps(env),
     host: new URL(env.ORIGIN).hostname,
     consent: env.TRANSFER_CONSENT,
     hash,
@@ -96,9 +124,4 @@ export function developmentServices(): Promise<Services> {
 
 function captchaOf({ RECAPTCHA_SECRET: secret, RECAPTCHA_VERIFY_URL: verifyUrl, ORIGIN }: Environment, log: Log) {
   return secret ? recaptchaV3({ secret, verifyUrl, hostname: new URL(ORIGIN).hostname, log }) : undefined;
-}
-
-function numberOf(typed: { number: string; country: string }): string | undefined {
-  const { isValid, e164 } = readPhone(typed, fullMetadata);
-  return isValid ? e164 : undefined;
 }

@@ -21,7 +21,9 @@ test("a captcha without its key, version or secret is refused by name", () => {
 
 test("an unsigned webhook and a shared database without a shared secret are refused", () => {
   expect(refusalOf({ WEBHOOK_URL: "https://crm.example/hook" })).toMatch(/WEBHOOK_SECRETS/);
-  expect(refusalOf({ DATABASE_URL: "postgres://x@y/z" })).toMatch(/^SECRET /);
+  expect(refusalOf({ DATABASE_URL: "postgres://x@y/z" })).toMatch(
+    /^SECRET must be set where DATABASE_URL is, the same for every instance: [^\n]+\.$/,
+  );
 });
 
 test("a provider of text messages without its credentials is refused by name", () => {

@@ -39,7 +39,9 @@ function smsComplaints(env: Environment): string[] {
   ];
 }
 
-/** Instances that share a database must agree on the secret, or each refuses the other's links and counts apart. */
 function sharedComplaints({ DATABASE_URL, SECRET }: Environment): string[] {
-  return DATABASE_URL !== "" && SECRET === "" ? ["SECRET must be set where DATABASE_URL is."] : [];
+  if (DATABASE_URL === "" || SECRET !== "") return [];
+  return [
+    "SECRET must be set where DATABASE_URL is, the same for every instance: with one of its own each would refuse the links and codes of the others.",
+  ];
 }

@@ -30,6 +30,11 @@ export function startReport(env: Environment, port: number, release: string): st
     ["deliveries by this process", env.WORKER === "on", `WORKER is ${env.WORKER}`],
     ["trusted proxies", env.TRUSTED_PROXIES.length > 0, env.TRUSTED_PROXIES.join(", ") || "TRUSTED_PROXIES is empty"],
     ["request log", ["info", "debug", "trace"].includes(env.LOG_LEVEL), `LOG_LEVEL is ${env.LOG_LEVEL}`],
+    [
+      "metrics for Prometheus",
+      env.METRICS_PORT !== undefined,
+      env.METRICS_PORT === undefined ? "METRICS_PORT is empty" : `${env.METRICS_HOST} port ${env.METRICS_PORT}`,
+    ],
   ] as const;
   const lines = switches.map(([name, on, why]) => `  ${on ? "on " : "off"}  ${name} (${why})`);
   const warnings = env.SMS_PROVIDER === "local" ? [localSmsWarning(join(env.DATA_DIR, "outbox"))] : [];

@@ -9,9 +9,10 @@
   const block = document.getElementById("app-data");
   const { when } = block.dataset;
   const signs = ["popstate", ...(when === "never" ? [] : ["pointerover", "touchstart", "keydown", "focusin"])];
-  const page = () => location.pathname + location.search;
+  const page = () => location.href.split("#")[0];
   const here = page();
   const options = { capture: true, passive: true };
+  const load = (name) => import(`/assets/${name}.js`);
   let started = false;
 
   async function start() {
@@ -22,13 +23,13 @@
     try {
       const [stream, ...modules] = await Promise.all([
         data.streamAt ? fetch(data.streamAt) : new Response(data.stream),
-        ...ids.map((id) => import(data.modules[id])),
-        ...data.files.map((file) => import(file)),
+        ...ids.map((id) => load(data.modules[id])),
+        ...data.files.map(load),
       ]);
       if (!stream.ok) throw stream;
       window.__reactRouterContext = { ...data.context, stream: stream.body };
       window.__reactRouterRouteModules = Object.fromEntries(ids.map((id, i) => [id, modules[i]]));
-      await import(data.entry);
+      await load(data.entry);
       for (const sign of signs) removeEventListener(sign, onSign, options);
     } catch {
       started = false;

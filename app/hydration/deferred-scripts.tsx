@@ -45,16 +45,28 @@ export function DeferredScripts({ when }: { when: HydrateWhen }) {
 type Framework = NonNullable<React.ContextType<typeof UNSAFE_FrameworkContext>>;
 type RouterState = NonNullable<React.ContextType<typeof UNSAFE_DataRouterStateContext>>;
 
+/** The boot script knows where scripts are. */
+function scriptName(address = ""): string {
+  return address.replace(/^\/assets\/(.+)\.js$/, "$1");
+}
+
+/** Without what is off or usual, and without what only a browser that does not know all routes would ask. */
+function contextOf(handoff: string): object {
+  const usual = [false, "/"];
+  const { routeDiscovery: _, ...context } = JSON.parse(handoff, (_, it) => (usual.includes(it) ? undefined : it));
+  return context;
+}
+
 function dataBlock({ manifest, serverHandoffString }: Framework, { matches }: RouterState, stream: string): string {
   if (!serverHandoffString) return "";
-  const modules = Object.fromEntries(matches.map(({ route }) => [route.id, manifest.routes[route.id]?.module]));
+  const modules = matches.map(({ route }) => [route.id, scriptName(manifest.routes[route.id]?.module)]);
   const imports = [manifest.entry, ...matches.map(({ route }) => manifest.routes[route.id])];
   const data = {
-    context: JSON.parse(serverHandoffString),
+    context: contextOf(serverHandoffString),
     // All that is needed, to be asked for together.
-    files: [...new Set([manifest.url, ...imports.flatMap((part) => part?.imports ?? [])])],
-    entry: manifest.entry.module,
-    modules,
+    files: [...new Set([manifest.url, ...imports.flatMap((part) => part?.imports ?? [])])].map(scriptName),
+    entry: scriptName(manifest.entry.module),
+    modules: Object.fromEntries(modules),
     stream,
   };
   return JSON.stringify(data).replaceAll("<", "\\u003c");

@@ -25,14 +25,7 @@ export function DocumentHead() {
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       {fonts.map((font) => (
-        <link
-          key={font}
-          rel="preload"
-          href={`/fonts/${font}.woff2`}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
+        <link key={font} rel="preload" href={`/fonts/${font}.woff2`} as="font" type="font/woff2" crossOrigin="" />
       ))}
       {failed ? <meta name="robots" content="noindex" /> : <AboutPage page={page} />}
     </>

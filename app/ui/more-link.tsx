@@ -12,6 +12,15 @@ export function MoreLink({ children, ...rest }: ComponentProps<typeof Link>) {
   );
 }
 
+/** The same where nothing of React Router is needed. */
+export function MoreAnchor({ children, ...rest }: ComponentProps<"a">) {
+  return (
+    <a className={styles.more} {...rest}>
+      {children} <Icon name="arrow" />
+    </a>
+  );
+}
+
 /** The same words and arrow inside a card that is itself the link. */
 export function More({ children }: { children: React.ReactNode }) {
   return (

@@ -14,7 +14,15 @@ type Props = {
 export function PageHead({ title, lead, crumbs, art, short, children }: Props) {
   return (
     <section className={short ? `${styles.head} ${styles.short}` : styles.head}>
-      <img className={`${styles.art} noprint`} src={`/art/band/${art}.svg`} alt="" width="1600" height="640" />
+      <img
+        className={`${styles.art} noprint`}
+        src={`/art/band/${art}.svg`}
+        alt=""
+        width="1600"
+        height="640"
+        // After the fonts: it decorates.
+        fetchPriority="low"
+      />
       <div className="wrap">
         <div className={styles.crumbs}>{crumbs}</div>
         <h1>{title}</h1>

@@ -81,11 +81,12 @@ export function ownAddress(message: string): string {
   return `${message}@kordongida.example`;
 }
 
-/** Sends a contact form as the app does: to the data of its page. */
+/** Sends a contact form as the app does: to its page, for the answer alone. */
 async function sendContact(baseUrl: string, fields: Record<string, string>): Promise<Answer> {
   const began = performance.now();
   try {
-    const response = await postForm(`${baseUrl}/iletisim.data`, { ...contactAnswers, ...fields });
+    const headers = { Accept: "application/json" };
+    const response = await postForm(`${baseUrl}/iletisim`, { ...contactAnswers, ...fields }, { headers });
     const text = await response.text();
     const retryAfter = response.headers.get("Retry-After") ?? undefined;
     const reference = response.ok ? referenceIn(text) : undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startLeadSite } from "../lead-site.ts";
-import { contactAnswers } from "../posted-forms.ts";
+import { contactAnswers, requestAnswers } from "../posted-forms.ts";
 
 const forgeries: [string, Record<string, string>][] = [
   ["another origin", { Origin: "https://evil.example" }],
@@ -15,14 +15,15 @@ const forgeries: [string, Record<string, string>][] = [
 test("a post that another site made a browser send is refused and nothing is stored", async () => {
   const site = await startLeadSite();
   for (const [name, headers] of forgeries) {
-    for (const path of ["/iletisim", "/iletisim.data", "/en/cyber-resilience-report"]) {
+    for (const path of ["/iletisim", "/iletisim.data", "/en/cyber-resilience-report", "/veri-sahibi-basvurusu"]) {
       const answer = await fetch(site.baseUrl + path, {
         method: "POST",
         headers,
-        body: new URLSearchParams(contactAnswers),
+        body: new URLSearchParams(path === "/veri-sahibi-basvurusu" ? requestAnswers : contactAnswers),
       });
       expect(answer.status, `${name} at ${path}`).toBe(403);
     }
   }
   expect(await site.leads()).toEqual([]);
+  expect(await site.storage(({ outbox }) => outbox.list())).toEqual([]);
 });

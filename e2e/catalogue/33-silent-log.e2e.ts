@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startLeadSite } from "../lead-site.ts";
-import { contactAnswers, postForm, reportAnswers } from "../posted-forms.ts";
+import { contactAnswers, postForm, reportAnswers, requestAnswers } from "../posted-forms.ts";
 
 test("nothing that a visitor typed stands in the log, whether it was taken, refused or failed", async () => {
   const site = await startLeadSite({ LOG_LEVEL: "trace", SMTP_URL: "smtp://127.0.0.1:9" });
@@ -13,6 +13,10 @@ test("nothing that a visitor typed stands in the log, whether it was taken, refu
     ...marked(reportAnswers),
     email: "izlik@izlik.example",
   });
+  const request = { ...marked(requestAnswers), email: "izlik@izlik.example", tel: "0532 765 43 21" };
+  await postForm(`${site.baseUrl}/veri-sahibi-basvurusu`, request, { visitor: "10.77.88.99" });
+  await postForm(`${site.baseUrl}/veri-sahibi-basvurusu`, { form: "confirm", token: "izlikizlikizlikizliklu" });
+  await fetch(`${site.baseUrl}/veri-sahibi-basvurusu?confirm=izlikizlikizlikizliklu`);
   await expect
     .poll(async () => (await site.storage(({ outbox }) => outbox.list())).some(({ attempts }) => attempts > 0), {
       timeout: 10_000,
@@ -23,5 +27,5 @@ test("nothing that a visitor typed stands in the log, whether it was taken, refu
 });
 
 function isFree(name: string): boolean {
-  return ["name", "surname", "fullname", "company", "jobTitle", "subject", "message"].includes(name);
+  return ["name", "surname", "fullname", "company", "jobTitle", "subject", "message", "details"].includes(name);
 }

@@ -6,7 +6,10 @@ import { digest, filesBelow } from "./files.ts";
 
 const folder = "assets/handoff";
 
-/** Finished pages carry their styles, and leave the app's data to a file that is fetched when the app starts. */
+/**
+ * Finished pages carry their styles, and leave the app's data to a file that is fetched when the app starts. Where it
+ * starts in any case the data stays: beside the same words in the page it packs better.
+ */
 export async function lightenPages(client: string): Promise<void> {
   const paths = await filesBelow(client);
   const sheets = new Map(await Promise.all(paths.filter((path) => path.endsWith(".css")).map(read)));
@@ -22,7 +25,7 @@ export async function lightenPages(client: string): Promise<void> {
   }
 }
 
-const block = /(<script type="application\/json" id="app-data"[^>]*>)(\{.*?\})(?=<\/script>)/s;
+const block = /(<script type="application\/json" id="app-data" data-when="intent">)(\{.*?\})(?=<\/script>)/s;
 
 async function withoutStream(client: string, html: string): Promise<string> {
   const [whole, opening, json] = block.exec(html) ?? [];

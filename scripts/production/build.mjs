@@ -17,6 +17,7 @@ await command(async () => {
   rmSync(join(build, "inputs.json"), { force: true });
   await step("Reading texts", () => run(["scripts/check-content.ts"], env));
   await step("Building pages", () => run([programs.reactRouter, "build", "--logLevel=warn"], env));
+  await step("Bundling the server", () => bundle(build));
   const reports = await step("Setting reports", () => run(["scripts/set-reports.ts"], env));
   console.log(`  ${reports.trim()}`);
   const summary = await step("Finishing files", () => run(["scripts/finish-build.ts"], env));
@@ -24,6 +25,11 @@ await command(async () => {
   markBuilt(build, inputs, settings);
   return 0;
 });
+
+async function bundle(build) {
+  const { bundleServer } = await import("./server-bundle.ts");
+  await bundleServer(root, build);
+}
 
 function environment() {
   // zlib works on libuv's threads: one for each core.

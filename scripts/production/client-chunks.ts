@@ -3,10 +3,10 @@
  * all they import; earlier groups go first.
  */
 export const clientChunks = [
-  // What every page needs, and the plate that most show: one file packs better than thirty.
+  // What every page needs, and what most of them show: one file packs better than thirty.
   {
     name: "app",
-    test: /\/(app\/(root|ui\/plate)\.tsx|react-dom\/|react-router\/dist\/production\/lib\/dom-export)|preload-helper/,
+    test: /\/(app\/(root|ui\/(plate|page-head)|page\/page-crumbs)\.tsx|react-dom\/|react-router\/dist\/production\/lib\/dom-export)|preload-helper/,
   },
   // The looks of a form belong to its page, also of those parts whose code comes later.
   {
@@ -19,5 +19,8 @@ export const clientChunks = [
     name: "form-parts",
     test: /\/(app\/(ui\/(field|field-text|alert|error-summary)\.tsx|page\/(posted-in|use-title-prefix)\.ts)|domain\/(lead\/fields|search\/fold)\.ts)/,
   },
-  { name: "lead-form", test: /\/app\/(features\/lead-form\/lead-form|page\/page-phone)\.tsx/ },
+  {
+    name: "lead-form",
+    test: /\/(app\/(features\/lead-form\/(lead-form|answer-in-browser)|page\/page-phone)\.tsx?|domain\/lead\/report-form\.ts)/,
+  },
 ];

@@ -48,7 +48,7 @@ function filesOf(root, path) {
     .flatMap((name) => filesOf(root, posix.join(path, name)));
 }
 
-const outputs = ["inputs.json", "finished.json", "server/index.js"];
+const outputs = ["inputs.json", "finished.json", "server/index.js", "server/main.js"];
 
 /** Whether a build is complete and made from exactly these inputs. */
 export function isBuilt(build, wanted) {

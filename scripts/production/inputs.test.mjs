@@ -18,6 +18,7 @@ beforeEach(() => {
   build = join(root, "build");
   write("app/root.tsx", "one");
   write("build/server/index.js", "");
+  write("build/server/main.js", "");
   write("build/finished.json", "{}");
   markBuilt(build, fingerprint(root, settings), settings);
 });

@@ -8,23 +8,22 @@ import { isPublicAddress } from "./public-address.ts";
 type Row = CountryResponse & { country_code?: string };
 
 const require = createRequire(import.meta.url);
-const names = new Intl.DisplayNames(["en"], { type: "region" });
 const notFound = "0;;;";
 
-let opened: Reader<Row> | undefined;
+let opened: { countries: Reader<Row>; names: Intl.DisplayNames } | undefined;
 
 /** The country of an address in plain text: "1;TR;TUR;Türkiye" where it is known, "0;;;" where it is not. */
 export function countryAnswer(address: string): string {
   if (isIP(address) === 0 || !isPublicAddress(address)) return notFound;
-  const code = countries().get(address)?.country_code ?? "";
+  opened ??= open();
+  const code = opened.countries.get(address)?.country_code ?? "";
   const iso3 = iso3Code(code);
-  return iso3 ? `1;${code};${iso3};${names.of(code)}` : notFound;
+  return iso3 ? `1;${code};${iso3};${opened.names.of(code)}` : notFound;
 }
 
 /** Eight megabytes, read when somebody asks for the first time: starting the server does not wait for them. */
-function countries(): Reader<Row> {
-  opened ??= new Reader<Row>(
-    readFileSync(require.resolve("@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb")),
-  );
-  return opened;
+function open() {
+  const file = require.resolve("@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb");
+  const names = new Intl.DisplayNames(["en"], { type: "region" });
+  return { countries: new Reader<Row>(readFileSync(file)), names };
 }

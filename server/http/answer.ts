@@ -1,5 +1,13 @@
 import { STATUS_CODES } from "node:http";
 
+/** What answers requests, in a few words for the metrics; never taken from an address. */
+export const answerKinds = [
+  ...(["page", "data", "asset", "file", "share"] as const),
+  ...(["list", "form", "quote", "search", "report", "consent", "country", "health"] as const),
+  ...(["redirect", "lost", "refused", "failed", "none"] as const),
+];
+export type AnswerKind = (typeof answerKinds)[number];
+
 /** What goes out for a request. Security headers and the request id are added when it is sent. */
 export type Answer = {
   status: number;
@@ -12,6 +20,8 @@ export type Answer = {
   crossOrigin?: true;
   /** The connection must not be used again. */
   close?: true;
+  /** What made it. Where it is absent, the status tells. */
+  kind?: AnswerKind;
 };
 
 const noStore = ["Cache-Control", "no-store"];
@@ -28,6 +38,14 @@ export function textAnswer(status: number, text = STATUS_CODES[status] ?? "", he
 
 export function redirectAnswer(status: number, location: string, headers: readonly string[] = noStore): Answer {
   return { status, headers: ["Location", location, "Content-Length", "0", ...headers] };
+}
+
+/** Says what made an answer, unless that is known already. */
+export function madeBy(kind: AnswerKind, made: Answer): Answer;
+export function madeBy(kind: AnswerKind, made: Answer | Promise<Answer>): Answer | Promise<Answer>;
+export function madeBy(kind: AnswerKind, made: Answer | Promise<Answer>): Answer | Promise<Answer> {
+  if (made instanceof Promise) return made.then((answer) => madeBy(kind, answer));
+  return made.kind ? made : { ...made, kind };
 }
 
 /** The list with other values for some of its names; a null value takes the name out. */

@@ -13,7 +13,7 @@ export function readBody(req: IncomingMessage, limit: number): Promise<BodyResul
   if (Number(req.headers["content-length"] ?? 0) > limit * patience) {
     return Promise.resolve({ refused: 413, close: true });
   }
-  return collect(req, limit);
+  return req.readableEnded ? Promise.resolve({ body: Buffer.alloc(0) }) : collect(req, limit);
 }
 
 function collect(req: IncomingMessage, limit: number): Promise<BodyResult> {
@@ -31,6 +31,8 @@ function collect(req: IncomingMessage, limit: number): Promise<BodyResult> {
     });
     req.once("end", () => resolve(length <= limit ? { body: Buffer.concat(chunks) } : { refused: 413, close: false }));
     req.once("error", reject);
-    req.once("close", () => reject(new Error("the request ended early")));
+    req.once("close", () => {
+      if (!req.complete) reject(new Error("the request ended early"));
+    });
   });
 }

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import type { RequestMeter } from "../metrics/meter.ts";
 import type { Answer } from "./answer.ts";
 import type { Connections } from "./connections.ts";
 import { methodRefusal, refusal } from "./refusals.ts";
@@ -7,10 +8,16 @@ import { createRequestId } from "./request-id.ts";
 import type { Log } from "./request-log.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 
-type Options = { security: SecurityHeaders; log: Log; connections: Connections };
+type Options = {
+  security: SecurityHeaders;
+  log: Log;
+  connections: Connections;
+  /** Absent where nothing is measured. */
+  meter?: RequestMeter | undefined;
+};
 
 /** Answers what never became a request: bytes that Node's parser refused, time-outs, CONNECT. */
-export function connectionErrors({ security, log, connections }: Options) {
+export function connectionErrors({ security, log, connections, meter }: Options) {
   return {
     clientError(error: NodeJS.ErrnoException, socket: Socket): void {
       // An answer under way must not be mixed with another one: a proxy could hand it to somebody else.
@@ -25,6 +32,7 @@ export function connectionErrors({ security, log, connections }: Options) {
   function end(socket: Socket, answer: Answer, code: string | undefined): void {
     const id = createRequestId();
     log.info({ id, status: answer.status, code }, "refused");
+    meter?.refused(answer);
     socket.on("error", () => socket.destroy());
     socket.write(rawAnswer(answer, [...security(answer), "X-Request-Id", id, "Connection", "close"]));
     connections.giveUp(socket);

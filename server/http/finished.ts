@@ -2,23 +2,35 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { StartRefusal } from "../start-refusal.ts";
 import type { Answer } from "./answer.ts";
+import { isErrorPage } from "./errors.ts";
+import { type FileBody, fileBodies, type WantedFile } from "./file-bodies.ts";
 import { type FinishedEntry, finishedManifest } from "./finished-manifest.ts";
-import type { Encoding } from "./negotiate.ts";
+import { type Encoding, smallestFirst } from "./negotiate.ts";
 import { type OutsideHosts, outsideHosts } from "./outside-hosts.ts";
+import { pageStyles } from "./page-styles.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
 export type { FinishedEntry, FinishedManifest } from "./finished-manifest.ts";
 
 /** One file in one encoding: the answer with its body, and the answer to those who have it already. */
-export type Representation = { etag: string; full: Answer; unchanged: Answer };
+export type Representation = {
+  etag: string;
+  full: Answer;
+  unchanged: Answer;
+  /** Brings the body of `full` where that is not in memory. */
+  read?: () => Promise<Buffer>;
+};
 export type FinishedFile = { kind: FinishedEntry["kind"]; encodings: ReadonlyMap<Encoding, Representation> };
 export type Finished = {
   release: string;
   inputs: Readonly<Record<string, string>>;
   /** By decoded URL path. */
   files: ReadonlyMap<string, FinishedFile>;
-  /** For pages made for one request: inline, only what finished pages hold may run. Nothing typed in can add to it. */
-  policy: string;
+  /**
+   * For pages made for one request: writes their styles in, and names the policy that goes with them. Inline, only
+   * scripts of finished pages may run, and only our style sheets count. Nothing typed in can add to it.
+   */
+  complete: (html: string) => { html: string; policy: string };
 };
 
 const cacheControl = {
@@ -29,18 +41,31 @@ const cacheControl = {
   share: "public, max-age=86400",
 } as const satisfies Record<FinishedEntry["kind"], string>;
 
-/** Reads the whole finished build into memory, with the headers of every answer made in advance. */
-export async function loadFinished(buildDir: string): Promise<Finished> {
+/** Reads the finished build into memory as far as the budget goes, with the headers of every answer made in advance. */
+export async function loadFinished(buildDir: string, budget = Number.POSITIVE_INFINITY): Promise<Finished> {
   const { release, inputs, files } = await readManifest(buildDir);
   const hosts = outsideHosts(inputs);
-  const loaded = new Map<string, FinishedFile>();
-  for (const [path, entry] of Object.entries(files)) loaded.set(path, await loadFile(buildDir, entry, hosts));
-  return { release, inputs, files: loaded, policy: sharedPolicy(Object.values(files), hosts) };
+  const entries = Object.entries(files);
+  const bodyOf = fileBodies(buildDir, entries.flatMap(wantedFiles), budget);
+  const loaded = new Map(entries.map(([path, entry]) => [path, finishedFile(entry, bodyOf, hosts)]));
+  return { release, inputs, files: loaded, complete: completion(loaded, Object.values(files), hosts) };
 }
 
-function sharedPolicy(entries: FinishedEntry[], hosts: OutsideHosts): string {
-  const all = (kind: "scripts" | "styles") => [...new Set(entries.flatMap((entry) => entry[kind]))];
-  return contentSecurityPolicy(all("scripts"), all("styles"), hosts);
+/** The release of a build, for a process that serves none of it; empty where there is no build. */
+export async function releaseOf(buildDir: string): Promise<string> {
+  return readManifest(buildDir).then(
+    ({ release }) => release,
+    () => "",
+  );
+}
+
+function completion(files: Finished["files"], entries: FinishedEntry[], hosts: OutsideHosts): Finished["complete"] {
+  const scripts = [...new Set(entries.flatMap((entry) => entry.scripts))];
+  const withStyles = pageStyles((address) => files.get(address)?.encodings.get("identity")?.full.body?.toString());
+  return (page) => {
+    const { html, styles } = withStyles(page);
+    return { html, policy: contentSecurityPolicy(scripts, styles, hosts) };
+  };
 }
 
 async function readManifest(buildDir: string) {
@@ -54,33 +79,50 @@ async function readManifest(buildDir: string) {
   }
 }
 
-async function loadFile(buildDir: string, entry: FinishedEntry, hosts: OutsideHosts): Promise<FinishedFile> {
-  const policy = entry.kind === "page" ? contentSecurityPolicy(entry.scripts, entry.styles, hosts) : undefined;
-  const encodings = new Map<Encoding, Representation>();
-  const variants = Object.entries({ identity: entry.file, ...entry.encodings }) as [Encoding, string][];
-  for (const [encoding, file] of variants) {
-    const body = await readFile(join(buildDir, file)).catch(() => {
-      throw new StartRefusal([`The finished build lacks the file ${file}: make it again with "npm start".`]);
-    });
-    encodings.set(encoding, represent(entry, encoding, body, policy));
-  }
-  return { kind: entry.kind, encodings };
+function formsOf({ file, encodings }: FinishedEntry): [Encoding, string][] {
+  return Object.entries({ identity: file, ...encodings }) as [Encoding, string][];
 }
 
-function represent(entry: FinishedEntry, encoding: Encoding, body: Buffer, policy: string | undefined): Representation {
+/**
+ * Always in memory is what other answers are made of. Then comes each file as browsers ask for it, then as older
+ * programs do, then its other forms; pictures for previews of links, which machines fetch and keep, come last.
+ */
+function wantedFiles([path, entry]: [string, FinishedEntry]): WantedFile[] {
+  const forms = formsOf(entry);
+  const usual = smallestFirst.find((encoding) => forms.some(([name]) => name === encoding));
+  return forms.map(([encoding, file]) => {
+    const isStyle = encoding === "identity" && entry.type.startsWith("text/css");
+    if (isStyle || isErrorPage(path)) return { file, rank: 0 };
+    if (entry.kind === "share") return { file, rank: 4 };
+    if (encoding === usual) return { file, rank: 1 };
+    return { file, rank: encoding === "gzip" ? 2 : 3 };
+  });
+}
+
+function finishedFile(entry: FinishedEntry, bodyOf: (file: string) => FileBody, hosts: OutsideHosts): FinishedFile {
+  const policy = entry.kind === "page" ? contentSecurityPolicy(entry.scripts, entry.styles, hosts) : undefined;
+  const encodings = formsOf(entry).map(
+    ([encoding, file]) => [encoding, represent(entry, encoding, bodyOf(file), policy)] as const,
+  );
+  return { kind: entry.kind, encodings: new Map(encodings) };
+}
+
+function represent(entry: FinishedEntry, encoding: Encoding, body: FileBody, policy?: string): Representation {
   // A strong tag names exact bytes, so each encoding has its own.
   const etag = encoding === "identity" ? entry.etag : `${entry.etag.slice(0, -1)}-${encoding}"`;
   const kept = ["Cache-Control", cacheControl[entry.kind], "ETag", etag, "Vary", "Accept-Encoding"];
   const about = {
+    kind: entry.kind,
     ...(policy !== undefined && { policy }),
     ...(entry.kind === "share" && { crossOrigin: true as const }),
   };
   const type = entry.kind === "data" ? "text/x-script" : entry.type;
-  const content = ["Content-Type", type, "Content-Length", String(body.length)];
+  const content = ["Content-Type", type, "Content-Length", String(body.bytes)];
   if (encoding !== "identity") content.push("Content-Encoding", encoding);
   return {
     etag,
-    full: { status: 200, headers: [...content, ...kept], body, ...about },
+    full: { status: 200, headers: [...content, ...kept], ...("kept" in body && { body: body.kept }), ...about },
     unchanged: { status: 304, headers: kept, ...about },
+    ...("read" in body && { read: body.read }),
   };
 }

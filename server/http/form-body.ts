@@ -1,34 +1,40 @@
 import type { IncomingHttpHeaders } from "node:http";
 
+/** What was posted: one text for each name. */
+export type Fields = Record<string, string>;
+
 /** Names that mean something to JavaScript itself. */
 const treacherous = new Set(["__proto__", "constructor", "prototype"]);
 
-/** Whether a body is what our forms send: URL-encoded UTF-8, every name once. Otherwise the status that refuses it. */
-export function formRefusal(headers: IncomingHttpHeaders, body: Buffer): 400 | 415 | undefined {
+/** The fields of a body that is what our forms send: URL-encoded UTF-8, every name once. Otherwise the status that refuses it. */
+export function readFields(headers: IncomingHttpHeaders, body: Buffer): Fields | 400 | 415 {
   const [type, ...parameters] = (headers["content-type"] ?? "").toLowerCase().split(";");
   if (type?.trim() !== "application/x-www-form-urlencoded") return 415;
   const charset = parameters.map((part) => part.trim()).find((part) => part.startsWith("charset="));
   if (charset && !/^charset="?utf-8"?$/.test(charset)) return 415;
-  return isForm(body) ? undefined : 400;
+  return fieldsIn(body) ?? 400;
 }
 
-function isForm(body: Buffer): boolean {
-  const seen = new Set<string>();
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+function fieldsIn(body: Buffer): Fields | undefined {
+  const fields: Fields = {};
   try {
-    for (const pair of new TextDecoder("utf-8", { fatal: true }).decode(body).split("&")) {
+    for (const pair of utf8.decode(body).split("&")) {
+      if (pair === "") continue;
       const [name = "", ...value] = pair.split("=");
-      // decodeURIComponent refuses bytes that are no UTF-8; URLSearchParams would replace them silently.
       const decoded = decode(name);
-      decode(value.join("="));
-      if (treacherous.has(decoded) || seen.has(decoded)) return false;
-      seen.add(decoded);
+      if (treacherous.has(decoded) || Object.hasOwn(fields, decoded)) return undefined;
+      fields[decoded] = decode(value.join("="));
     }
-    return true;
+    return fields;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
+/** decodeURIComponent refuses bytes that are no UTF-8; URLSearchParams would replace them silently. */
 function decode(text: string): string {
-  return decodeURIComponent(text.replaceAll("+", " "));
+  const spaced = text.includes("+") ? text.replaceAll("+", " ") : text;
+  return spaced.includes("%") ? decodeURIComponent(spaced) : spaced;
 }

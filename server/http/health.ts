@@ -1,8 +1,8 @@
-import { type Answer, textAnswer } from "./answer.ts";
+import { type Answer, madeBy, textAnswer } from "./answer.ts";
 
 /** /healthz: the process runs. /readyz: it wants requests. */
 export function healthAnswer(path: string, isReady: () => boolean): Answer | undefined {
-  if (path === "/healthz") return textAnswer(200, "ok");
-  if (path === "/readyz") return isReady() ? textAnswer(200, "ready") : textAnswer(503, "not ready");
-  return undefined;
+  if (path === "/healthz") return madeBy("health", textAnswer(200, "ok"));
+  if (path !== "/readyz") return undefined;
+  return madeBy("health", isReady() ? textAnswer(200, "ready") : textAnswer(503, "not ready"));
 }

@@ -3,7 +3,8 @@ import { type Locale, localeCodes } from "../../site/locales.ts";
 
 /** The language a visitor chose before, where the cookie holds one that we know. */
 export function chosenLanguage(cookieHeader: string | undefined): Locale | undefined {
-  for (const cookie of (cookieHeader ?? "").split(";")) {
+  if (cookieHeader === undefined) return undefined;
+  for (const cookie of cookieHeader.split(";")) {
     const [key, value] = cookie.split("=", 2).map((part) => part.trim());
     const known = key === cookies.language.name && localeCodes.find((code) => code === value);
     if (known) return known;

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import type { RequestMeter } from "../metrics/meter.ts";
 import { type Answer, textAnswer } from "./answer.ts";
 import type { Connections } from "./connections.ts";
 import { failureAnswer } from "./errors.ts";
@@ -7,7 +9,7 @@ import { bodyLimit, refusal, refuse } from "./refusals.ts";
 import { createRequestId } from "./request-id.ts";
 import { type Log, logFailure, logRequest } from "./request-log.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
-import { send } from "./send.ts";
+import { send, withSecurity } from "./send.ts";
 import type { Site } from "./site.ts";
 import { readTarget } from "./target.ts";
 import type { Timeouts } from "./timeouts.ts";
@@ -19,24 +21,37 @@ export type ListenerOptions = {
   security: SecurityHeaders;
   timeouts: Timeouts;
   log: Log;
+  /** Absent where nothing is measured. */
+  meter?: RequestMeter | undefined;
   isDraining: () => boolean;
 };
 
-type MakeAnswer = (id: string) => Answer | Promise<Answer>;
+type MakeAnswer = (req: IncomingMessage, res: ServerResponse, id: string) => Answer | Promise<Answer>;
+
+/** One request on its way through. */
+type Exchange = {
+  req: IncomingMessage;
+  res: ServerResponse;
+  socket: Socket;
+  id: string;
+  started: number;
+  answer: Answer | undefined;
+};
 
 /** node:http's side of the site: refuse, answer, send, log. */
 export function createListener(options: ListenerOptions) {
-  const { site, finished, connections, security, timeouts, log, isDraining } = options;
+  const { site, finished, connections, timeouts, log, meter, isDraining } = options;
+  const headersOf = withSecurity(options.security);
 
   return {
     request(req: IncomingMessage, res: ServerResponse): void {
-      handle(req, res, (id) => answerTo(req, res, id));
+      handle(req, res, answerTo);
     },
     /** Expect: 100-continue. What would be refused by its length is refused before it is sent. */
     checkContinue(req: IncomingMessage, res: ServerResponse): void {
       const tooLong = Number(req.headers["content-length"] ?? 0) > bodyLimit;
       if (!tooLong) res.writeContinue();
-      handle(req, res, (id) => (tooLong ? refusal(413) : answerTo(req, res, id)));
+      handle(req, res, tooLong ? () => refusal(413) : answerTo);
     },
     checkExpectation(req: IncomingMessage, res: ServerResponse): void {
       handle(req, res, () => refusal(417));
@@ -44,31 +59,50 @@ export function createListener(options: ListenerOptions) {
   };
 
   function handle(req: IncomingMessage, res: ServerResponse, makeAnswer: MakeAnswer): void {
-    if (connections.isGivenUp(req.socket)) return;
-    connections.begin(req, res);
+    const { socket } = req;
+    if (connections.isGivenUp(socket)) return;
     const id = createRequestId();
-    logAtEnd(req, res, id);
+    const exchange: Exchange = { req, res, socket, id, started: performance.now(), answer: undefined };
     try {
-      const answer = makeAnswer(id);
-      if (answer instanceof Promise) answer.then(finish).catch(fail);
-      else finish(answer);
+      const answer = makeAnswer(req, res, id);
+      if (answer instanceof Promise) {
+        watch(exchange);
+        answer.then((made) => finish(exchange, made)).catch((error) => fail(exchange, error));
+        return;
+      }
+      finish(exchange, answer);
     } catch (error) {
-      fail(error);
+      fail(exchange, error);
     }
+    // Most answers are with the kernel by now, and there is nothing left to watch.
+    if (res.writableEnded && res.writableLength === 0 && !socket.destroyed) note(exchange, true);
+    else watch(exchange);
+  }
 
-    function finish(answer: Answer): void {
-      // What is left of a body that nobody reads must not be taken for the next request.
-      const unread = req.method === "POST" && !req.complete;
-      const close = answer.close || unread || isDraining();
-      send(req, res, answer, { id, security, timeouts, close });
-      if (close) connections.giveUp(req.socket);
-    }
+  function watch(exchange: Exchange): void {
+    const { socket, res } = exchange;
+    connections.begin(socket, res);
+    res.on("close", () => {
+      connections.end(socket, res);
+      note(exchange, res.writableFinished);
+    });
+  }
 
-    function fail(error: unknown): void {
-      if (res.destroyed || req.socket.destroyed) return;
-      logFailure(log, id, error);
-      finish(failureAnswer(finished, pathOf(req), id));
-    }
+  function finish(exchange: Exchange, answer: Answer): void {
+    const { req, res, socket, id } = exchange;
+    exchange.answer = answer;
+    // What is left of a body that nobody reads must not be taken for the next request.
+    const unread = req.method === "POST" && !req.complete;
+    const close = answer.close || unread || isDraining();
+    send(req, res, answer, { id, headersOf, timeouts, close });
+    if (close) connections.giveUp(socket);
+  }
+
+  function fail(exchange: Exchange, error: unknown): void {
+    const { req, res, socket, id } = exchange;
+    if (res.destroyed || socket.destroyed) return;
+    logFailure(log, id, error);
+    finish(exchange, failureAnswer(finished, pathOf(req), id));
   }
 
   function answerTo(req: IncomingMessage, res: ServerResponse, id: string): Answer | Promise<Answer> {
@@ -81,19 +115,19 @@ export function createListener(options: ListenerOptions) {
     return site({ id, method, ...target, headers: req.headers, incoming: req, outgoing: res });
   }
 
-  function logAtEnd(req: IncomingMessage, res: ServerResponse, id: string): void {
-    const started = performance.now();
-    const sentBefore = req.socket.bytesWritten;
-    res.once("close", () => {
-      const ms = performance.now() - started;
-      const bytes = req.socket.bytesWritten - sentBefore;
-      const cut = res.writableFinished ? {} : { cut: true as const };
-      logRequest(log, { id, method: req.method ?? "", path: pathOf(req), status: res.statusCode, ms, bytes, ...cut });
-    });
+  /** In the log and, where there are any, in the metrics. */
+  function note({ req, res, socket, id, started, answer }: Exchange, isWhole: boolean): void {
+    const ms = performance.now() - started;
+    const bytes = connections.sent(socket);
+    const { method = "" } = req;
+    logRequest(log, { id, method, path: pathOf(req), status: res.statusCode, ms, bytes, cut: !isWhole });
+    meter?.request(answer, method, isWhole, ms, bytes);
   }
 }
 
 /** For log and language: without the query, and without what an absolute form may carry. */
-function pathOf(req: IncomingMessage): string {
-  return req.url?.startsWith("/") ? (req.url.split("?", 1)[0] as string) : "";
+function pathOf({ url = "" }: IncomingMessage): string {
+  if (!url.startsWith("/")) return "";
+  const mark = url.indexOf("?");
+  return mark === -1 ? url : url.slice(0, mark);
 }

@@ -43,6 +43,15 @@ test("React Router's own build answers pages, payloads, posts and failures", asy
   await stop();
 });
 
+test("the payload of a page is its own, and that of any other address goes through all routes", async () => {
+  const handle = await loadHandler(await writeServerBuild(), createLog("silent"));
+  const textOf = async (path: string) => (await handle(new Request(`http://localhost:3000${path}`))).text();
+  expect(await textOf("/ara.data?q=a")).toContain('"tr.ara"');
+  expect(await textOf("/ara.data?q=a")).not.toContain('"any"');
+  expect(await textOf("/iletisim.data")).toContain('"any"');
+  expect(await textOf("/olmayan.data")).toContain('"any"');
+});
+
 test("a build without React Router's part is refused with one sentence", async () => {
   const buildDir = await writeBuild();
   await expect(loadHandler(buildDir, createLog("silent"))).rejects.toThrow(

@@ -17,11 +17,12 @@ export function refuse(req: IncomingMessage): Answer | undefined {
 
 /** A refusal after which the connection is closed: whatever follows on it cannot be trusted. */
 export function refusal(status: number): Answer {
-  return { ...textAnswer(status), close: true };
+  return { ...textAnswer(status), close: true, kind: "refused" };
 }
 
 export function methodRefusal(allowed: readonly string[]): Answer {
-  return { ...textAnswer(405, undefined, ["Allow", allowed.join(", "), "Cache-Control", "no-store"]), close: true };
+  const headers = ["Allow", allowed.join(", "), "Cache-Control", "no-store"];
+  return { ...textAnswer(405, undefined, headers), close: true, kind: "refused" };
 }
 
 function hasOneHost(req: IncomingMessage): boolean {

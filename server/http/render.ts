@@ -3,26 +3,25 @@ import { type Answer, textAnswer } from "./answer.ts";
 import { readBody } from "./body.ts";
 import { failureAnswer } from "./errors.ts";
 import type { Finished } from "./finished.ts";
-import { formRefusal } from "./form-body.ts";
+import { asksForAnswer, type FormOptions, formAnswer } from "./form-answer.ts";
+import { readFields } from "./form-body.ts";
 import type { Handler } from "./react-router.ts";
 import { bodyLimit, methodRefusal, refusal } from "./refusals.ts";
-import { type Log, logFailure } from "./request-log.ts";
+import { logFailure } from "./request-log.ts";
 import { isForgedPost } from "./same-origin.ts";
 import type { SiteRequest } from "./site-request.ts";
 import { webAnswer } from "./web-answer.ts";
 import { webRequest } from "./web-request.ts";
+import { within } from "./within.ts";
 
-export type RenderOptions = {
+export type RenderOptions = FormOptions & {
   finished: Finished;
   handler: Handler;
-  log: Log;
   origin: string;
-  renderTimeout: number;
   isOwnOrigin: (request: SiteRequest, origin: string) => boolean;
-  clientAddress: (request: SiteRequest) => string;
 };
 
-/** Hands a request to React Router. Posts must come from our own pages and be small. */
+/** Hands a request to React Router, or a form to whoever takes it. Posts must come from our own pages and be small. */
 export async function renderAnswer(
   request: SiteRequest,
   cacheControl: string,
@@ -33,8 +32,9 @@ export async function renderAnswer(
   if (isForgedPost(headers, (origin) => options.isOwnOrigin(request, origin))) return refusal(403);
   const read = await readBody(incoming, bodyLimit);
   if ("refused" in read) return read.close ? refusal(read.refused) : textAnswer(read.refused);
-  const unfit = formRefusal(headers, read.body);
-  if (unfit) return textAnswer(unfit);
+  const fields = readFields(headers, read.body);
+  if (typeof fields === "number") return textAnswer(fields);
+  if (asksForAnswer(headers)) return formAnswer(request, fields, options);
   return render(request, read.body, cacheControl, options);
 }
 
@@ -44,7 +44,9 @@ async function render(request: SiteRequest, body: Buffer | undefined, cacheContr
   const fail = (status: number, message?: string) =>
     isData ? textAnswer(status) : failureAnswer(finished, request.path, request.id, status, message);
   const ending = new AbortController();
-  request.outgoing.once("close", () => ending.abort());
+  request.outgoing.once("close", () => {
+    if (!request.outgoing.writableFinished) ending.abort();
+  });
   // The visitor is waiting for us now: the time-out for idle clients must not end it.
   request.incoming.socket.setTimeout(0);
   try {
@@ -76,12 +78,4 @@ function isFailure({ status, headers }: Response): boolean {
 async function shownMessage(response: Response): Promise<string | undefined> {
   const text = await response.text();
   return isUnknownMiddleware(text) ? text : undefined;
-}
-
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | "late"> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<"late">((resolve) => {
-    timer = setTimeout(() => resolve("late"), milliseconds);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

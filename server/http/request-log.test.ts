@@ -7,13 +7,16 @@ function collect(level = "info") {
   return { log, lines };
 }
 
-const record = { id: "r1", method: "GET", path: "/hakkimizda", status: 200, ms: 1.2345, bytes: 10 };
+const record = { id: "r1", method: "GET", path: "/hakkimizda", status: 200, ms: 1.2345, bytes: 10, cut: false };
 
 describe("the request log", () => {
   test("is one JSON line a request, with these fields and no others", () => {
     const { log, lines } = collect();
     logRequest(log, record);
-    expect(lines).toEqual([{ level: 30, time: expect.any(String), ...record, ms: 1.2, msg: "request" }]);
+    const { cut: _, ...fields } = record;
+    expect(lines).toEqual([{ level: 30, time: expect.any(String), ...fields, ms: 1.2, msg: "request" }]);
+    logRequest(log, { ...record, path: '/"\u001f\u2028', cut: true });
+    expect(lines[1]).toMatchObject({ path: '/"\u001f\u2028', cut: true });
   });
 
   test("keeps health checks for debugging and calls failures by their name", () => {

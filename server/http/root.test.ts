@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { textAnswer } from "./answer.ts";
-import { decideLanguage, rootAnswer } from "./root.ts";
+import { decideLanguage, rootAnswers } from "./root.ts";
 
 const own = "https://yakamoz.example";
-const site = { secure: true, isOwnOrigin: (origin: string) => origin === own };
+const isOwnOrigin = (origin: string) => origin === own;
 
 function language(headers: Record<string, string>) {
-  return decideLanguage(headers, site.isOwnOrigin).locale;
+  return decideLanguage(headers, isOwnOrigin).locale;
 }
 
 describe("the language at the root", () => {
@@ -86,7 +86,8 @@ describe("the answer at the root", () => {
   const page = textAnswer(200, "ana sayfa", ["Cache-Control", "no-cache", "Vary", "Accept-Encoding", "ETag", '"1"']);
 
   test("sends English readers to /en, keeps the query and remembers", () => {
-    const answer = rootAnswer({ headers: { "accept-language": "en" }, query: "?utm_source=x" }, page, site);
+    const asked = { headers: { "accept-language": "en" }, query: "?utm_source=x" };
+    const answer = rootAnswers(true)(asked, page, isOwnOrigin);
     expect(answer.status).toBe(302);
     expect(answer.headers).toEqual([
       ...["Location", "/en?utm_source=x", "Content-Length", "0", "Cache-Control", "no-store"],
@@ -96,10 +97,8 @@ describe("the answer at the root", () => {
   });
 
   test("is the Turkish page with the cookie, and Vary names only what was read", () => {
-    const answer = rootAnswer({ headers: { "sec-fetch-site": "same-origin" }, query: "" }, page, {
-      ...site,
-      secure: false,
-    });
+    const rootAnswer = rootAnswers(false);
+    const answer = rootAnswer({ headers: { "sec-fetch-site": "same-origin" }, query: "" }, page, isOwnOrigin);
     expect(answer.status).toBe(200);
     expect(answer.body).toBe(page.body);
     expect(answer.headers).toEqual([
@@ -107,5 +106,8 @@ describe("the answer at the root", () => {
       ...["Cache-Control", "private, no-cache", "Vary", "Accept-Encoding, Sec-Fetch-Site"],
       ...["Set-Cookie", "i18n_redirected=tr; Max-Age=31536000; Path=/; SameSite=Lax"],
     ]);
+    const other = rootAnswer({ headers: {}, query: "" }, page, isOwnOrigin);
+    expect(other.headers).toContain("Accept-Encoding, Sec-Fetch-Site, Referer, Cookie, Accept-Language");
+    expect(rootAnswer({ headers: { "sec-fetch-site": "same-origin" }, query: "" }, page, isOwnOrigin)).toBe(answer);
   });
 });

@@ -3,7 +3,8 @@ import type { Answer } from "./answer.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 import type { Timeouts } from "./timeouts.ts";
 
-export type SendOptions = { id: string; security: SecurityHeaders; timeouts: Timeouts; close: boolean };
+export type SendOptions = { id: string; headersOf: HeadersOf; timeouts: Timeouts; close: boolean };
+export type HeadersOf = (answer: Answer) => readonly string[];
 
 /** A reader must take this much within the time for readers: with 10 s that is the pace of the slowest phones. */
 const portion = 64 * 1024;
@@ -11,20 +12,38 @@ const portion = 64 * 1024;
 /** The one place where answers leave: nothing goes out without the security headers and the request id. */
 export function send(req: IncomingMessage, res: ServerResponse, answer: Answer, options: SendOptions): void {
   if (res.headersSent || res.destroyed) return;
-  const { id, security, timeouts, close } = options;
-  const headers = [...answer.headers, ...security(answer), "X-Request-Id", id];
+  const { id, headersOf, timeouts, close } = options;
+  const headers = [...headersOf(answer), "X-Request-Id", id];
   if (close) headers.push("Connection", "close");
   if (req.socket.timeout !== timeouts.idle) req.socket.setTimeout(timeouts.idle);
   res.writeHead(answer.status, headers);
-  if (req.method === "HEAD" || !answer.body) res.end();
-  else sendBody(req, res, answer.body, timeouts.reader);
+  const body = req.method === "HEAD" ? undefined : answer.body;
+  if (body && body.length > portion) sendPortions(req, res, body, timeouts.reader);
+  else sendWhole(req, res, body, timeouts.reader);
+}
+
+function sendWhole(req: IncomingMessage, res: ServerResponse, body: Buffer | undefined, patience: number): void {
+  res.end(body);
+  if (req.socket.writableLength > 0) watchReader(req, res, patience);
+}
+
+/** The headers of an answer together with those that every answer carries. Finished files have one answer for all. */
+export function withSecurity(security: SecurityHeaders): HeadersOf {
+  const known = new WeakMap<Answer, readonly string[]>();
+  return (answer) => {
+    const found = known.get(answer);
+    if (found) return found;
+    const headers = [...answer.headers, ...security(answer)];
+    known.set(answer, headers);
+    return headers;
+  };
 }
 
 /**
  * Sends in portions and watches each: the time-out of the socket is no help against readers who take crumbs, or who
  * take nothing and send a byte now and then.
  */
-function sendBody(req: IncomingMessage, res: ServerResponse, body: Buffer, patience: number): void {
+function sendPortions(req: IncomingMessage, res: ServerResponse, body: Buffer, patience: number): void {
   let timer: NodeJS.Timeout | undefined;
   sendFrom(0);
 
@@ -33,11 +52,12 @@ function sendBody(req: IncomingMessage, res: ServerResponse, body: Buffer, patie
     if (end >= body.length) res.end(body.subarray(start));
     else res.write(body.subarray(start, end), () => sendFrom(end));
     if (timer) timer.refresh();
-    else if (req.socket.writableLength > 0) watch();
+    else if (req.socket.writableLength > 0) timer = watchReader(req, res, patience);
   }
+}
 
-  function watch(): void {
-    timer = setTimeout(() => req.socket.destroy(), patience);
-    res.once("close", () => clearTimeout(timer));
-  }
+function watchReader(req: IncomingMessage, res: ServerResponse, patience: number): NodeJS.Timeout {
+  const timer = setTimeout(() => req.socket.destroy(), patience);
+  res.once("close", () => clearTimeout(timer));
+  return timer;
 }

@@ -57,8 +57,21 @@ describe("pages", () => {
       expect(response.headers.get("vary")).toBe("Accept-Encoding");
       expect(await response.text()).toBe(text);
     }
-    const wizard = await get("/yonetilen-hizmetler/teklif-al", { "Accept-Encoding": "br" });
-    expect(wizard.headers.get("content-encoding")).toBeNull();
+  });
+
+  test("of each visitor are compressed as long as nobody's quote request is in them", async () => {
+    const text = `<!doctype html>${"<p>su</p>".repeat(500)}`;
+    const handler = async () => new Response(text, { headers: { "Content-Type": "text/html" } });
+    const { get } = await startSite({ handler });
+    const encodings = ["i18n_redirected=tr", "i18n_redirected=tr; teklif=abc", "__Host-teklif=abc"].map(
+      async (Cookie) => {
+        const page = await get("/yonetilen-hizmetler/teklif-al?step=2", { "Accept-Encoding": "br", Cookie });
+        return page.headers.get("content-encoding");
+      },
+    );
+    expect(await Promise.all(encodings)).toEqual(["br", null, null]);
+    const posted = await get("/iletisim", {}, post({ ...own, "Accept-Encoding": "br" }));
+    expect(posted.headers.get("content-encoding")).toBeNull();
   });
 
   test("of each visitor are rendered and never kept", async () => {

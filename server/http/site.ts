@@ -1,17 +1,19 @@
+import { cookies } from "../../site/cookies.ts";
 import { pageAt } from "../../site/href.ts";
 import { type Page, pageOf } from "../../site/pages.ts";
 import { type ConsentOptions, consentAnswers } from "../consent/consent-answer.ts";
 import { countryLookup } from "../country/country-lookup.ts";
 import { type ReportOptions, reportAnswers } from "../reports/report-answer.ts";
 import { isFileAddress, isHiddenAddress, settleAddress } from "./addresses.ts";
-import { type Answer, redirectAnswer, textAnswer } from "./answer.ts";
+import { type Answer, type AnswerKind, madeBy, redirectAnswer, textAnswer } from "./answer.ts";
 import { compressAnswer } from "./compress-answer.ts";
 import { isErrorPage, missingAnswer } from "./errors.ts";
+import type { FinishedFile } from "./finished.ts";
 import { healthAnswer } from "./health.ts";
 import { switchAnswer, switchedLanguage } from "./language-switch.ts";
 import { methodRefusal } from "./refusals.ts";
 import { type RenderOptions, renderAnswer } from "./render.ts";
-import { rootAnswer } from "./root.ts";
+import { rootAnswers } from "./root.ts";
 import type { SiteRequest } from "./site-request.ts";
 import { staticAnswer } from "./static-answer.ts";
 
@@ -28,11 +30,15 @@ export function createSite(options: SiteOptions): Site {
   const secure = options.origin.startsWith("https:");
   const consentAnswer = consentAnswers(options);
   const reportAnswer = options.reports && reportAnswers(options.reports);
+  const rootAnswer = rootAnswers(secure);
+  const plain = plainAddresses();
 
   return function answer(request) {
     const { path, query, method } = request;
+    const file = query === "" && method === "GET" ? plain.get(path) : undefined;
+    if (file) return foundAnswer(request, file);
     const consent = consentAnswer(request);
-    if (consent) return consent;
+    if (consent) return madeBy("consent", consent);
     const fixed = fixedAnswer(request);
     if (fixed) return method === "GET" ? fixed : methodRefusal(["GET", "HEAD"]);
     if (isHiddenAddress(path)) return textAnswer(404);
@@ -41,6 +47,13 @@ export function createSite(options: SiteOptions): Site {
     if (verdict) return redirectAnswer(308, verdict.to + query, ["Cache-Control", "public, max-age=3600"]);
     return pageAnswer(request) ?? fileAnswer(request);
   };
+
+  /** Of most requests the rules below say, after a while, that they are for a file. These are looked at once. */
+  function plainAddresses(): ReadonlyMap<string, FinishedFile> {
+    const isPerRequest = (path: string) => existingPage(pagePathOf(path))?.perRequest;
+    const isOther = (path: string) => isHiddenAddress(path) || isErrorPage(path) || settleAddress(path, isPage);
+    return new Map([...files].filter(([path]) => !isOther(path) && !isPerRequest(path)));
+  }
 
   /** Addresses that are neither pages nor files of the site. */
   function fixedAnswer(request: SiteRequest): Answer | Promise<Answer> | undefined {
@@ -55,23 +68,31 @@ export function createSite(options: SiteOptions): Site {
   }
 
   /** What React Router answers: posts, pages of each visitor, and lists with a filter. */
-  function pageAnswer(request: SiteRequest): Promise<Answer> | undefined {
+  function pageAnswer(request: SiteRequest): Answer | Promise<Answer> | undefined {
     const page = existingPage(pagePathOf(request.path));
     if (!page) return undefined;
-    if (request.method === "POST" || page.perRequest) return renderAnswer(request, "no-store", options);
-    if (!readsQuery(page, request.query)) return undefined;
-    return renderAnswer(request, "no-cache", options).then((answer) => compressAnswer(answer, request.headers));
+    const isPost = request.method === "POST";
+    const kind = kindOf(page, isPost);
+    if (!isPost && !page.perRequest && !readsQuery(page, request.query)) return undefined;
+    const rendered = renderAnswer(request, isPost || page.perRequest ? "no-store" : "no-cache", options);
+    const isCompressed = !isPost && !isSomebodys(page, request);
+    const compressed = () => rendered.then((answer) => compressAnswer(answer, request.headers));
+    return madeBy(kind, isCompressed ? compressed() : rendered);
   }
 
-  function fileAnswer(request: SiteRequest): Answer {
-    const { path, headers, method } = request;
-    const file = isErrorPage(path) ? undefined : files.get(path);
+  function fileAnswer(request: SiteRequest): Answer | Promise<Answer> {
+    const file = isErrorPage(request.path) ? undefined : files.get(request.path);
     if (!file) return absentAnswer(request);
-    if (method === "POST") return methodRefusal(["GET", "HEAD"]);
+    return request.method === "POST" ? methodRefusal(["GET", "HEAD"]) : foundAnswer(request, file);
+  }
+
+  function foundAnswer(request: SiteRequest, file: FinishedFile): Answer | Promise<Answer> {
+    const { path, headers } = request;
     const found = staticAnswer(file, headers);
     if (path !== "/") return found;
     const isOwnOrigin = (origin: string) => options.isOwnOrigin(request, origin);
-    return rootAnswer(request, found, { secure, isOwnOrigin });
+    if (found instanceof Promise) return found.then((page) => rootAnswer(request, page, isOwnOrigin));
+    return rootAnswer(request, found, isOwnOrigin);
   }
 
   function absentAnswer({ path, headers }: SiteRequest): Answer {
@@ -88,6 +109,17 @@ export function createSite(options: SiteOptions): Site {
   function isPage(path: string): boolean {
     return existingPage(path) !== undefined;
   }
+}
+
+/** What a page is to the metrics when it is rendered for a request. */
+function kindOf({ type }: Page, isPost: boolean): AnswerKind {
+  if (type === "quote" || type === "search") return type;
+  return isPost ? "form" : "list";
+}
+
+/** Whether a page may hold more than whoever names its address knows: what a visitor's cookie opens. */
+function isSomebodys({ type }: Page, { headers }: SiteRequest): boolean {
+  return type === "quote" && headers.cookie?.includes(cookies.quoteDraft.name) === true;
 }
 
 /** The page behind a payload's address: "/a.data" belongs to "/a", "/_.data" to "/". */

@@ -19,9 +19,9 @@ function header(headers: readonly string[], name: string): string | undefined {
 describe("a finished file", () => {
   test("goes out in the best encoding the browser takes", async () => {
     const page = await file("/hakkimizda");
-    const br = staticAnswer(page, { "accept-encoding": "gzip, br" });
-    const gz = staticAnswer(page, { "accept-encoding": "gzip" });
-    const plain = staticAnswer(page, {});
+    const br = await staticAnswer(page, { "accept-encoding": "gzip, br" });
+    const gz = await staticAnswer(page, { "accept-encoding": "gzip" });
+    const plain = await staticAnswer(page, {});
     expect([br, gz, plain].map(({ headers }) => header(headers, "Content-Encoding"))).toEqual([
       "br",
       "gzip",
@@ -38,7 +38,7 @@ describe("a finished file", () => {
   });
 
   test("that was never compressed goes out as it is", async () => {
-    const { status, headers } = staticAnswer(await file("/share/home.png"), { "accept-encoding": "br" });
+    const { status, headers } = await staticAnswer(await file("/share/home.png"), { "accept-encoding": "br" });
     expect([status, header(headers, "Content-Encoding")]).toEqual([200, undefined]);
   });
 
@@ -49,7 +49,7 @@ describe("a finished file", () => {
     ["/art/Deniz.svg", "image/svg+xml", "public, max-age=86400"],
     ["/share/home.png", "image/png", "public, max-age=86400"],
   ])("%s is %s, kept %s", async (path, type, cache) => {
-    const { headers, crossOrigin } = staticAnswer(await file(path), {});
+    const { headers, crossOrigin } = await staticAnswer(await file(path), {});
     expect([header(headers, "Content-Type"), header(headers, "Cache-Control")]).toEqual([type, cache]);
     expect(crossOrigin).toBe(path.startsWith("/share/") ? true : undefined);
   });
@@ -57,16 +57,16 @@ describe("a finished file", () => {
   test("is not sent again to those who have it", async () => {
     const page = await file("/hakkimizda");
     const br = { "accept-encoding": "br" };
-    const tag = header(staticAnswer(page, br).headers, "ETag") as string;
+    const tag = header((await staticAnswer(page, br)).headers, "ETag") as string;
     for (const known of [tag, `W/${tag}`, `"x", ${tag}`, "*"]) {
-      const answer = staticAnswer(page, { ...br, "if-none-match": known });
+      const answer = await staticAnswer(page, { ...br, "if-none-match": known });
       expect([answer.status, answer.body, header(answer.headers, "ETag")]).toEqual([304, undefined, tag]);
       expect(header(answer.headers, "Content-Length")).toBeUndefined();
     }
     for (const unknown of ['"x"', "", tag.slice(0, -2)]) {
-      expect(staticAnswer(page, { ...br, "if-none-match": unknown }).status).toBe(200);
+      expect((await staticAnswer(page, { ...br, "if-none-match": unknown })).status).toBe(200);
     }
-    expect(staticAnswer(page, { "if-none-match": tag }).status).toBe(200);
+    expect((await staticAnswer(page, { "if-none-match": tag })).status).toBe(200);
   });
 
   test("is an error's body with the error's status and no tag", async () => {

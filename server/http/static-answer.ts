@@ -4,15 +4,16 @@ import type { FinishedFile, Representation } from "./finished.ts";
 import { acceptedEncodings } from "./negotiate.ts";
 
 /** The finished file in the best encoding, or 304 for those who have it. */
-export function staticAnswer(file: FinishedFile, headers: IncomingHttpHeaders): Answer {
+export function staticAnswer(file: FinishedFile, headers: IncomingHttpHeaders): Answer | Promise<Answer> {
   const chosen = choose(file, headers);
-  return hasIt(headers["if-none-match"], chosen.etag) ? chosen.unchanged : chosen.full;
+  if (hasIt(headers["if-none-match"], chosen.etag)) return chosen.unchanged;
+  return chosen.read ? chosen.read().then((body) => ({ ...chosen.full, body })) : chosen.full;
 }
 
-/** A finished page as the body of an error: no tag, since the address has nothing to keep. */
+/** A finished page, always in memory, as the body of an error: no tag, since the address has nothing to keep. */
 export function errorBodyAnswer(file: FinishedFile, headers: IncomingHttpHeaders, status: number): Answer {
   const { full } = choose(file, headers);
-  return { ...full, status, headers: changeHeaders(full.headers, { ETag: null }) };
+  return { ...full, status, headers: changeHeaders(full.headers, { ETag: null }), kind: "lost" };
 }
 
 function choose(file: FinishedFile, headers: IncomingHttpHeaders): Representation {

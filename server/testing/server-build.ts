@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { buildInputs } from "../env.ts";
 import { fakeFiles, writeBuild } from "./finished-build.ts";
 
-/** The least that React Router takes for a server build: one route that can fail, wait, and read a form. */
+/** The least that React Router takes for a server build: a route that can fail, wait, and read a form, and a page. */
 const source = `
 const page = {
   default: () => null,
@@ -23,8 +23,16 @@ export const entry = { module: { default: (request, status, headers, context) =>
   headers.set("Content-Type", "text/html; charset=utf-8");
   const { loaderData, actionData } = context.staticHandlerContext;
   return new Response("<pre>" + JSON.stringify({ loaderData, actionData }) + "</pre>", { status, headers });
+}, takeForm: (services, { name, locale }, { posted, ...rest }) => {
+  if (name !== "iletisim") return undefined;
+  const taken = { answer: { locale, posted, ...rest, services }, status: 422, headers: { "Retry-After": "60" } };
+  return new Promise((resolve) => setTimeout(resolve, Number(posted.wait ?? 0), taken));
 } } };
-export const routes = { root: { id: "root", path: "*", module: page } };
+export const routes = {
+  root: { id: "root", path: "", module: { default: () => null } },
+  any: { id: "any", parentId: "root", path: "*", module: page },
+  "tr.ara": { id: "tr.ara", parentId: "root", path: "/ara", module: { default: () => null, loader: () => "own" } },
+};
 export const assets = { entry: { module: "", imports: [] }, routes: {}, url: "", version: "1" };
 export const publicPath = "/", assetsBuildDirectory = "", future = {}, ssr = true, isSpaMode = false, prerender = [];
 export const routeDiscovery = { mode: "initial", manifestPath: "/__manifest" };

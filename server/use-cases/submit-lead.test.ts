@@ -178,6 +178,18 @@ describe("suspects", () => {
     expect((await storage.leads.list())[0]?.held).toBe(held);
   });
 
+  test("the captcha is not asked for what was taken before, nor for a visitor who sends too much", async () => {
+    const verify = vi.fn<Captcha["verify"]>(async () => ({ verdict: "human" }));
+    const submit = submitWith({ captcha: { verify } });
+    const send = (i: number) => submit(submission({ captcha: "token", message: `Mesaj ${i}` }));
+    const first = await send(0);
+    expect(await send(0)).toEqual(first);
+    for (let i = 1; i < 10; i++) await send(i);
+    expect(await send(10)).toMatchObject({ status: "tooMany" });
+    expect(verify).toHaveBeenCalledTimes(10);
+    expect(await storage.leads.count()).toBe(10);
+  });
+
   test("a missing token is no refusal, only a narrower limit", async () => {
     const submit = submitWith({ captcha: captcha("bot") });
     const statuses = [];

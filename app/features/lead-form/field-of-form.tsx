@@ -46,14 +46,14 @@ const inputs: Readonly<Record<string, Input>> = {
   jobTitle: { autoComplete: "organization-title" },
 };
 
-/** More than these are easier to find in a list. */
-const mostRadios = 2;
+/** What the rest of the form depends on is shown whole; other choices are easier to find in a list. */
+const shownWhole = ["topic", "kind"];
 
 /** One question of the form's table, drawn as its kind wants it. */
 export function FieldOfForm({ field, id, words, values, error, consentIsRequired, drawPhone, onPhone }: Props) {
-  const { name, kind, required = false } = field;
+  const { name, kind, required = false, requiredWhen } = field;
   const value = values[name] ?? "";
-  const optional = required ? undefined : words.optional;
+  const optional = required || requiredWhen ? undefined : words.optional;
   const frame = { id, name, label: labelOf(words, name), required, optional, hint: hintOf(words, name), error };
   if (kind === "phone") {
     const country = values[countryFieldOf(name)] ?? "";
@@ -67,9 +67,9 @@ export function FieldOfForm({ field, id, words, values, error, consentIsRequired
   if (kind === "multiline") return <TextArea {...frame} rows={5} defaultValue={value} />;
   if (kind !== "choice") return <TextField {...frame} {...inputs[name]} defaultValue={value} />;
   const choices = choicesOf(words, name, field.choices);
-  return choices.length > mostRadios ? (
-    <SelectField {...frame} choices={choices} empty={words.choose} defaultValue={value} />
-  ) : (
+  return shownWhole.includes(name) ? (
     <RadioField {...frame} choices={choices} chosen={value} />
+  ) : (
+    <SelectField {...frame} choices={choices} empty={words.choose} defaultValue={value} />
   );
 }

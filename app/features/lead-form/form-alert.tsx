@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { type FormAnswer, formExtras } from "../../../domain/lead/answer.ts";
+import { formExtras, type RefusedAnswer } from "../../../domain/lead/answer.ts";
 import type { Field } from "../../../domain/lead/fields.ts";
 import { useCurrentPage } from "../../page/page-context.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -9,7 +9,7 @@ import { errorText, type FormWords } from "./form-words.ts";
 
 type Props = {
   ref: Ref<HTMLDivElement>;
-  answer: Exclude<FormAnswer, { status: "sent" }>;
+  answer: RefusedAnswer;
   fields: readonly Field[];
   idOf: (name: string) => string;
   words: FormWords;

@@ -8,6 +8,21 @@ export type FormWords = typeof forms;
 /** A table of words read by a name that only the form's own table knows. */
 type Table = Readonly<Record<string, string | undefined>>;
 
+/** Without what is said of fields that these forms do not have: a page carries its words a second time, as data. */
+export function wordsFor(words: FormWords, fields: readonly Field[]): FormWords {
+  const names = fields.map(({ name }) => name as string);
+  const ofFields = <Words extends object>(table: Words) =>
+    Object.fromEntries(Object.entries(table).filter(([name]) => names.includes(name))) as Words;
+  const { labels, choices, hints, errors } = words;
+  return {
+    ...words,
+    labels: ofFields(labels),
+    choices: ofFields(choices),
+    hints: ofFields(hints),
+    errors: { ...errors, missing: ofFields(errors.missing), wrong: ofFields(errors.wrong) },
+  };
+}
+
 export function labelOf(words: FormWords, name: string): string {
   return (words.labels as Table)[name] ?? name;
 }

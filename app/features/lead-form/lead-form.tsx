@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { type FormAnswer, formExtras } from "../../../domain/lead/answer.ts";
 import type { Field } from "../../../domain/lead/fields.ts";
 import type { Posted, ReadingRules } from "../../../domain/lead/read-form.ts";
@@ -18,7 +18,7 @@ import { Trap } from "./trap.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 
 type Props = {
-  form: "contact" | "report";
+  form: keyof FormWords["send"];
   fields: readonly Field[];
   fixed?: Posted;
   words: FormWords;
@@ -29,21 +29,25 @@ type Props = {
   consent: ReadingRules["consent"];
   drawPhone: DrawPhone;
   /** The report whose cover illustrates the success. */
-  picture: string;
+  picture?: string;
+  /** What takes the place of a form that counts only once a link is used, which went to this address. */
+  drawMailed?: (email: string) => ReactNode;
   labelledBy: string;
 };
 
 /** A form for a lead. Without script the page itself is the answer; with script everything happens in place. */
-export function LeadForm({ fixed = {}, words, picture, labelledBy, drawPhone, ...options }: Props) {
+export function LeadForm({ fixed = {}, words, picture, drawMailed, labelledBy, drawPhone, ...options }: Props) {
   const { form, fields, address, consent } = options;
   const { answer, isPage, values, round, busy, onSubmit, onPhone, dismiss } = useLeadForm(options);
   const alert = useAlertFocus(isPage ? undefined : answer);
   const send = useRef<HTMLButtonElement>(null);
   const idOf = (name: string) => `${form}-${name}`;
   const sent = answer?.status === "sent" ? answer : undefined;
-  const refused = answer?.status === "sent" ? undefined : answer;
-  useTitlePrefix(titlePrefix(isPage ? answer : refused, words));
+  const refused = answer && "values" in answer ? answer : undefined;
+  const mailed = answer?.status === "mailed" ? answer : undefined;
+  useTitlePrefix(titlePrefix(isPage ? answer : (refused ?? mailed), words));
 
+  if (mailed) return drawMailed?.(mailed.email);
   if (sent && isPage) return <SentPanel answer={sent} words={words.sent} picture={picture} address={address} />;
   return (
     <>

@@ -7,7 +7,7 @@ import type { FormWords } from "./form-words.ts";
 type Props = {
   ref: Ref<HTMLButtonElement>;
   words: FormWords;
-  form: "contact" | "report";
+  form: keyof FormWords["send"];
   busy: boolean;
   /** The first message is here; what is sent now is another one. */
   asNew: boolean;

@@ -9,7 +9,7 @@ import styles from "./sent.module.css";
 
 export type SentAnswer = Extract<FormAnswer, { status: "sent" }>;
 
-type Props = { answer: SentAnswer; words: FormWords["sent"]; picture: string };
+type Props = { answer: SentAnswer; words: FormWords["sent"]; picture: string | undefined };
 
 /** What was sent has arrived: in a dialog over the emptied form. */
 export function SentDialog({ onClose, ...props }: Props & { onClose: () => void }) {
@@ -52,9 +52,11 @@ function Sent({ id, answer, words, picture, children }: Props & { id: string; ch
   const { contact, report } = words;
   return (
     <>
-      <div className={styles.picture}>
-        <Plate src={`/art/report/${picture}.svg`} width={840} height={1188} lazy={false} />
-      </div>
+      {picture && (
+        <div className={styles.picture}>
+          <Plate src={`/art/report/${picture}.svg`} width={840} height={1188} lazy={false} />
+        </div>
+      )}
       <div className={`stack g4 ${styles.words}`}>
         <h2 id={id}>{words.title}</h2>
         <p>{answer.form === "report" ? report.text : contact.text}</p>

@@ -8,5 +8,5 @@ export const givenAnswer = createContext<FormAnswer | null>(null);
 /** What stands before the title of a page that answers a form. */
 export function titlePrefix(answer: FormAnswer | null | undefined, words: Pick<FormWords, "errors" | "sent">): string {
   if (!answer || answer.status === "changed") return "";
-  return answer.status === "sent" ? `${words.sent.title} · ` : `${words.errors.prefix} `;
+  return "values" in answer ? `${words.errors.prefix} ` : `${words.sent.title} · `;
 }

@@ -1,8 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import { type FormAnswer, formExtras } from "../../../domain/lead/answer.ts";
+import { type FormAnswer, type FormName, formExtras } from "../../../domain/lead/answer.ts";
 import type { Field } from "../../../domain/lead/fields.ts";
-import type { LeadForm } from "../../../domain/lead/lead.ts";
 import { type Posted, type ReadingRules, readForm } from "../../../domain/lead/read-form.ts";
 import { postedIn } from "../../page/posted-in.ts";
 import { captchaToken } from "./captcha-token.ts";
@@ -11,7 +10,7 @@ import { useSubmissionMarks } from "./submission-marks.ts";
 const nothing: Posted = {};
 
 type Options = {
-  form: LeadForm;
+  form: FormName;
   fields: readonly Field[];
   address: string;
   consent: ReadingRules["consent"];
@@ -37,7 +36,7 @@ export function useLeadForm({ form, fields, address, consent, ...options }: Opti
     if (fetcher.state !== "idle" || !fetcher.data) return;
     setBusy(false);
     setAnswer(fetcher.data);
-    if (fetcher.data.status !== "sent") return;
+    if ("values" in fetcher.data) return;
     marks.startAnew();
     setRound((before) => before + 1);
   }, [fetcher.state, fetcher.data]);

@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { memo, type ReactNode } from "react";
 import type { chrome } from "../../../content/tr/chrome.ts";
 import { company } from "../../../site/company.ts";
 import { href } from "../../../site/href.ts";
@@ -7,6 +6,9 @@ import type { Locale } from "../../../site/locales.ts";
 import { legalPages, type PageName } from "../../../site/pages.ts";
 import { Logo } from "../../ui/logo.tsx";
 import styles from "./footer.module.css";
+
+/** Where the rights that the legal texts speak of are used. */
+const requestPage: PageName = "veri-sahibi-basvurusu";
 
 type Props = {
   copy: typeof chrome;
@@ -16,7 +18,10 @@ type Props = {
   preferences?: ReactNode;
 };
 
-export function Footer({ copy: { footer, homeLabel }, names, locale, preferences }: Props) {
+/** Links are plain ones, as in long texts: one that knew where we are would be drawn again with every page. */
+export const Footer = memo(Columns);
+
+function Columns({ copy: { footer, homeLabel }, names, locale, preferences }: Props) {
   return (
     <footer className={`${styles.footer} night noprint`}>
       <div className="wrap">
@@ -28,7 +33,7 @@ export function Footer({ copy: { footer, homeLabel }, names, locale, preferences
               <ul>
                 {links.map(({ text, to, hash }) => (
                   <li key={text}>
-                    <Link to={href(to, locale) + (hash ? `#${hash}` : "")}>{text}</Link>
+                    <a href={href(to, locale) + (hash ? `#${hash}` : "")}>{text}</a>
                   </li>
                 ))}
               </ul>
@@ -39,9 +44,7 @@ export function Footer({ copy: { footer, homeLabel }, names, locale, preferences
             <ul>
               {Object.entries(company.social).map(([name, address]) => (
                 <li key={name}>
-                  <a href={address} rel="noopener">
-                    {name}
-                  </a>
+                  <a href={address}>{name}</a>
                 </li>
               ))}
             </ul>
@@ -49,9 +52,9 @@ export function Footer({ copy: { footer, homeLabel }, names, locale, preferences
         </div>
         <nav aria-label={footer.legal}>
           <ul className={styles.legal}>
-            {legalPages.map((name) => (
+            {[...legalPages, requestPage].map((name) => (
               <li key={name}>
-                <Link to={href(name, locale)}>{names[name]}</Link>
+                <a href={href(name, locale)}>{names[name]}</a>
               </li>
             ))}
             {preferences && <li>{preferences}</li>}
@@ -61,9 +64,9 @@ export function Footer({ copy: { footer, homeLabel }, names, locale, preferences
           <span>
             © {company.copyrightYear} {company.fullName}. {footer.rights}
           </span>
-          <Link className={styles.home} to={href("index", locale)} aria-label={homeLabel}>
+          <a className={styles.home} href={href("index", locale)} aria-label={homeLabel}>
             <Logo name={company.name.toLowerCase()} />
-          </Link>
+          </a>
         </div>
       </div>
     </footer>

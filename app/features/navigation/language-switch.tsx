@@ -4,14 +4,15 @@ import { cookies, writeCookie } from "../../../site/cookies.ts";
 import { alternates } from "../../../site/href.ts";
 import { otherLocale } from "../../../site/locales.ts";
 import { followedLink } from "../../page/followed-link.ts";
+import { useCurrentPage } from "../../page/page-context.ts";
 import styles from "./header.module.css";
-import type { ShownPage } from "./header.tsx";
 
 /**
  * Leads to the same page in the other language and remembers the choice. Until the app runs, the server does both on
  * the way; in the app, query and hash come along.
  */
-export function LanguageSwitch({ copy, page }: { copy: { label: string; short: string }; page: ShownPage }) {
+export function LanguageSwitch({ copy }: { copy: { label: string; short: string } }) {
+  const page = useCurrentPage();
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const other = otherLocale(page.locale);

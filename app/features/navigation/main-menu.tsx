@@ -1,12 +1,12 @@
-import { useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router";
+import { type RefObject, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import type { chrome, MenuGroup } from "../../../content/tr/chrome.ts";
 import { company } from "../../../site/company.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Logo } from "../../ui/logo.tsx";
-import { MoreLink } from "../../ui/more-link.tsx";
+import { MoreAnchor } from "../../ui/more-link.tsx";
 import { Sign } from "../../ui/sign.tsx";
 import header from "./header.module.css";
 import styles from "./main-menu.module.css";
@@ -15,9 +15,10 @@ export const menuId = "menu";
 
 /** One list: a sheet (popover) below 1024 px, a row with panels (details) above. Both open without script. */
 export function MainMenu({ copy, locale }: { copy: typeof chrome; locale: Locale }) {
-  const nav = useClosingMenu();
+  const nav = useRef<HTMLElement>(null);
   return (
     <nav ref={nav} id={menuId} className={styles.menu} popover="auto" aria-label={copy.menu.label}>
+      <Closing nav={nav} />
       <div className={styles.top}>
         <Logo name={company.name.toLowerCase()} />
         <button type="button" className={header.plain} popoverTarget={menuId} popoverTargetAction="hide">
@@ -26,7 +27,7 @@ export function MainMenu({ copy, locale }: { copy: typeof chrome; locale: Locale
       </div>
       <ul className={styles.list}>
         <li>
-          <Link to={href(copy.cloud.to, locale)}>{copy.cloud.text}</Link>
+          <a href={href(copy.cloud.to, locale)}>{copy.cloud.text}</a>
         </li>
         {copy.groups.map((group) => (
           <li key={group.id}>
@@ -34,10 +35,10 @@ export function MainMenu({ copy, locale }: { copy: typeof chrome; locale: Locale
           </li>
         ))}
         <li>
-          <Link to={href(copy.contact.to, locale)}>{copy.contact.text}</Link>
+          <a href={href(copy.contact.to, locale)}>{copy.contact.text}</a>
         </li>
         <li className={styles.onlySheet}>
-          <Link to={href(copy.quote.to, locale)}>{copy.quote.text}</Link>
+          <a href={href(copy.quote.to, locale)}>{copy.quote.text}</a>
         </li>
       </ul>
     </nav>
@@ -55,16 +56,16 @@ function Group({ group, locale }: { group: MenuGroup; locale: Locale }) {
           <div className={styles.intro}>
             <p className={styles.title}>{group.title}</p>
             <p>{group.intro}</p>
-            <MoreLink to={href(group.more.to, locale)}>{group.more.text}</MoreLink>
+            <MoreAnchor href={href(group.more.to, locale)}>{group.more.text}</MoreAnchor>
           </div>
           <ul className={styles.links}>
             {group.entries.map(({ id, title, note, sign, target }) => (
               <li key={id}>
-                <Link to={href(target.name, locale) + (target.hash ? `#${target.hash}` : "")} data-page={target.name}>
+                <a href={href(target.name, locale) + (target.hash ? `#${target.hash}` : "")}>
                   <Sign name={sign} />
                   <span>{title}</span>
                   <small>{note}</small>
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
@@ -75,8 +76,7 @@ function Group({ group, locale }: { group: MenuGroup; locale: Locale }) {
 }
 
 /** With script running, the menu closes on Escape, on a click elsewhere and when the page changes. */
-function useClosingMenu() {
-  const nav = useRef<HTMLElement>(null);
+function Closing({ nav }: { nav: RefObject<HTMLElement | null> }) {
   const { pathname, hash } = useLocation();
 
   useEffect(() => {
@@ -95,7 +95,7 @@ function useClosingMenu() {
       document.removeEventListener("keydown", close);
       document.removeEventListener("pointerdown", close);
     };
-  }, []);
+  }, [nav]);
 
   // Not when the app has just started: a panel that was opened before must stay open.
   const shown = useRef(pathname + hash);
@@ -104,7 +104,7 @@ function useClosingMenu() {
     shown.current = pathname + hash;
     for (const open of nav.current?.querySelectorAll("details[open]") ?? []) open.removeAttribute("open");
     if (nav.current?.matches(":popover-open")) nav.current.hidePopover();
-  }, [pathname, hash]);
+  }, [nav, pathname, hash]);
 
-  return nav;
+  return null;
 }

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { chrome } from "../../../content/tr/chrome.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";
@@ -8,10 +7,16 @@ import { useSearchKey } from "./search-key.ts";
 
 export function SearchLink({ copy, locale }: { copy: (typeof chrome)["search"]; locale: Locale }) {
   const address = href(copy.to, locale);
-  useSearchKey(address);
   return (
-    <Link className={styles.plain} to={address} aria-label={copy.text}>
+    <a className={styles.plain} href={address} aria-label={copy.text}>
       <Icon name="search" />
-    </Link>
+      <SearchKey address={address} />
+    </a>
   );
+}
+
+/** Apart, because it is called again with every page. */
+function SearchKey({ address }: { address: string }) {
+  useSearchKey(address);
+  return null;
 }

@@ -6,7 +6,10 @@ import { contact as tr } from "../../../content/tr/contact.ts";
 import { forms as formsTr } from "../../../content/tr/forms.ts";
 import { phoneField as phoneTr } from "../../../content/tr/phone-field.ts";
 import { reports as reportsTr } from "../../../content/tr/reports/index.ts";
+import { contactForm } from "../../../domain/lead/contact-form.ts";
+import { reportForm } from "../../../domain/lead/report-form.ts";
 import { answerInBrowser } from "../../features/lead-form/answer-in-browser.ts";
+import { wordsFor } from "../../features/lead-form/form-words.ts";
 import { givenAnswer, titlePrefix } from "../../features/lead-form/title.ts";
 import { phoneCountries } from "../../features/phone-field/countries.server.ts";
 import { reportTeasers } from "../../features/report/report-teaser.ts";
@@ -30,7 +33,7 @@ export function loader(args: Route.LoaderArgs) {
   return {
     meta: { ...copy.meta, title },
     copy,
-    forms,
+    forms: wordsFor(forms, [...contactForm, ...reportForm]),
     phone: { countries: phoneCountries(locale), labels: { tr: phoneTr, en: phoneEn }[locale] },
     locale,
     reports: reportTeasers({ tr: reportsTr, en: reportsEn }[locale]),
@@ -38,7 +41,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const answer = await answerForm(args, ["contact", "report"]);
+  const answer = await answerForm(args);
   args.context.set(givenAnswer, answer.data);
   return answer;
 }

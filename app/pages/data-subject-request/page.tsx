@@ -8,7 +8,7 @@ import { answerForm, isOpenLink } from "../../services.server.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import type { Route } from "./+types/page.ts";
 import { BehindLink } from "./behind-link.tsx";
-import { copies } from "./copies.server.ts";
+import { type Copies, copies } from "./copies.server.ts";
 import { HowItWorks } from "./how-it-works.tsx";
 import { MakeRequest } from "./make-request.tsx";
 import { OtherWays } from "./other-ways.tsx";
@@ -23,7 +23,14 @@ export async function loader(args: Route.LoaderArgs) {
   const token = new URL(args.request.url).searchParams.get(confirmParameter);
   const link = token === null ? undefined : { token, isOpen: await isOpenLink(args, token) };
   const phone = { countries: phoneCountries(locale), labels: copy.phone };
-  return { ...copy, meta: metaOf(args.context.get(givenAnswer), link, copy), phone, link, locale };
+  const given = args.context.get(givenAnswer);
+  const states = given || link ? copy.states : onlyMailed(copy.states);
+  return { ...copy, states, meta: metaOf(given, link, copy), phone, link, locale };
+}
+
+/** Whoever comes without a link sees the form, and nothing of what stands behind links. */
+function onlyMailed({ mailed }: Copies["states"]): Copies["states"] {
+  return { mailed } as Copies["states"];
 }
 
 export async function action(args: Route.ActionArgs) {

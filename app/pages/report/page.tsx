@@ -6,7 +6,9 @@ import { forms as formsTr } from "../../../content/tr/forms.ts";
 import { phoneField as phoneTr } from "../../../content/tr/phone-field.ts";
 import { type ReportPage, report as tr } from "../../../content/tr/report.ts";
 import { reports as reportsTr } from "../../../content/tr/reports/index.ts";
+import { reportForm } from "../../../domain/lead/report-form.ts";
 import { answerInBrowser } from "../../features/lead-form/answer-in-browser.ts";
+import { wordsFor } from "../../features/lead-form/form-words.ts";
 import { givenAnswer, titlePrefix } from "../../features/lead-form/title.ts";
 import { phoneCountries } from "../../features/phone-field/countries.server.ts";
 import { reportTeasers } from "../../features/report/report-teaser.ts";
@@ -36,7 +38,7 @@ export function loader(args: Route.LoaderArgs) {
       jsonLd: [report(page, locale, `${item.name} ${item.edition}`, item.summary)],
     },
     copy: { tr, en }[locale],
-    forms,
+    forms: wordsFor(forms, reportForm),
     phone: { countries: phoneCountries(locale), labels: { tr: phoneTr, en: phoneEn }[locale] },
     item,
     page,
@@ -46,7 +48,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const answer = await answerForm(args, ["report"]);
+  const answer = await answerForm(args);
   args.context.set(givenAnswer, answer.data);
   return answer;
 }

@@ -1,0 +1,18 @@
+import type { Way } from "./requests.ts";
+
+export type EngineName = "SQLite" | "PostgreSQL";
+export type Form = "contact" | "quote";
+export type Case = { form: Form; way: Way; worker: "on" | "off" };
+
+/** As `npm start` runs it, the worker delivers in the same process; with WORKER=off `npm run worker` would. */
+export const cases: readonly Case[] = [
+  { form: "contact", way: "script", worker: "on" },
+  { form: "contact", way: "script", worker: "off" },
+  { form: "contact", way: "document", worker: "on" },
+  { form: "quote", way: "script", worker: "on" },
+  { form: "quote", way: "script", worker: "off" },
+  { form: "quote", way: "document", worker: "on" },
+];
+
+/** What the goal is about: a visitor with script sends a contact form, and SQLite keeps it. */
+export const goal = { engine: "SQLite", form: "contact", way: "script", share: 0.5 } as const;

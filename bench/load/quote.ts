@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { formValues } from "../../domain/quote/form-values.ts";
+import { readPackages } from "../../domain/quote/share-link.ts";
+import { person } from "../../e2e/quote-visits.ts";
+import type { Services } from "../../server/services.ts";
+import type { Connection, Reply } from "./connection.ts";
+import type { Journey } from "./drive.ts";
+import { get, nextVisitor, post, someAddress, type Way } from "./requests.ts";
+
+const wizard = "/yonetilen-hizmetler/teklif-al";
+const thanks = "/yonetilen-hizmetler/teklif-al-tesekkurler";
+const packages = formValues(readPackages("os.b4.p12_san"));
+
+let numbers = 0;
+
+/** A mobile number that nobody else has; its last two digits say on which connection it is used. */
+function numberOf(index: number): string {
+  const number = numbers++;
+  return `+9053${number % 10}${String(Math.floor(number / 10) % 100_000).padStart(5, "0")}${tailOf(index)}`;
+}
+
+function tailOf(index: number): string {
+  return String(index % 100).padStart(2, "0");
+}
+
+function contactFields(phone: string): Record<string, string> {
+  return { ...person, email: someAddress(), tel: phone, "tel-country": "TR", consent: "yes", website: "" };
+}
+
+/**
+ * The whole wizard as a browser walks through it: each step is posted, and the page it leads to is fetched. What took
+ * how long is the post of the code, which acknowledges the request.
+ */
+export function quoteJourney(port: number, way: Way, codeOf: (tail: string) => Promise<string>): Journey {
+  return async (connection, index) => {
+    const walk = visitor(connection, port, way);
+    await walk.post(1, { form: "services", ...packages });
+    await walk.see(2);
+    await walk.post(2, { form: "details", ...packages });
+    await walk.see(3);
+    await walk.see(4);
+    await walk.post(4, { form: "contact", ...contactFields(numberOf(index)) });
+    await walk.see(4);
+    const code = await codeOf(tailOf(index));
+    const began = performance.now();
+    await walk.post(4, { form: "code", code });
+    const took = performance.now() - began;
+    await walk.see("thanks");
+    return took;
+  };
+}
+
+function visitor(connection: Connection, port: number, way: Way) {
+  const address = nextVisitor();
+  const wanted = way === "script" ? "payload" : "document";
+  let cookie = "";
+  const about = (step: number | "thanks") => {
+    const place = step === "thanks" ? { path: thanks } : { path: wizard, query: `?step=${step}` };
+    return { wanted, visitor: address, cookie, ...place } as const;
+  };
+  return {
+    async post(step: number, fields: Record<string, string>): Promise<void> {
+      const reply = await connection.send(post(port, about(step), fields));
+      // The payload of a redirect is answered 202.
+      expectStatus(reply, way === "script" ? 202 : 303);
+      cookie = /\r\nset-cookie: ([^;]+)/i.exec(reply.head)?.[1] ?? cookie;
+    },
+    async see(step: number | "thanks"): Promise<void> {
+      expectStatus(await connection.send(get(port, about(step))), 200);
+    },
+  };
+}
+
+function expectStatus({ status, head, body }: Reply, wanted: number): void {
+  if (status !== wanted) throw new Error(`The wizard answered ${status}: ${head}\n${body.toString().slice(0, 300)}`);
+}
+
+/** Finds the codes in what the server prints when it has no SMS provider. */
+export function printedCodes(log: () => readonly string[]): (tail: string) => Promise<string> {
+  const codes = new Map<string, string>();
+  let read = 0;
+  return async (tail) => {
+    for (;;) {
+      for (const text of log().slice(read)) {
+        for (const [, end = "", code = ""] of text.matchAll(/SMS to \*+(\d\d): [^#]*#(\d{6})/g)) codes.set(end, code);
+      }
+      read = log().length;
+      const code = codes.get(tail);
+      codes.delete(tail);
+      if (code) return code;
+      await nextTurn();
+    }
+  };
+}
+
+/** The same in this process, without HTTP. */
+export async function takeQuote({ quote }: Services, dataDir: string): Promise<void> {
+  const visit = { clientAddress: nextVisitor(), locale: "tr" } as const;
+  const { cookie } = await quote.save({ ...visit, cookie: undefined }, "services", packages);
+  const known = { ...visit, cookie };
+  await quote.open(known);
+  await quote.save(known, "details", packages);
+  await quote.open(known);
+  await quote.open(known);
+  await quote.sendContact(known, contactFields(numberOf(0)), "1", "yonetilen-hizmetler-teklif-al");
+  await quote.open(known);
+  const { outcome, cookie: next } = await quote.confirm(known, writtenCode(join(dataDir, "outbox")));
+  if (outcome !== "completed") throw new Error(`The wizard answered ${outcome}`);
+  await quote.open({ ...visit, cookie: next });
+}
+
+/** Takes the one message that was written. */
+function writtenCode(folder: string): string {
+  const [name = ""] = readdirSync(folder).filter((file) => file.endsWith(".sms.json"));
+  const { text } = JSON.parse(readFileSync(join(folder, name), "utf8"));
+  rmSync(join(folder, name));
+  return /#(\d{6})/.exec(text)?.[1] ?? "";
+}

@@ -1,0 +1,49 @@
+import { launch } from "./pages/chromium.ts";
+import { type Goal, tableOf } from "./pages/goal.ts";
+import { installLighthouse } from "./pages/lighthouse.ts";
+import { measureLoading } from "./pages/loading.ts";
+import { measureMoving, measureWizard } from "./pages/moving.ts";
+import { startPlainCopy } from "./pages/plain-copy.ts";
+import { subjects } from "./pages/subjects.ts";
+import { machine, writeSection } from "./results.ts";
+import { finishedBuild, startSubject } from "./server.ts";
+
+const runs = Number(process.env.RUNS ?? 5);
+const navigations = Number(process.env.NAVIGATIONS ?? 60);
+const wanted = process.argv.slice(2);
+const isWanted = (name: string) => wanted.length === 0 || wanted.some((part) => name.startsWith(part));
+
+installLighthouse();
+const site = await startSubject(await finishedBuild("full"));
+const goals: Goal[] = [];
+try {
+  const chosen = subjects.filter(({ name }) => isWanted(name));
+  // Browsers take this name for a secure place, as they take https.
+  const address = site.baseUrl.replace("127.0.0.1", "localhost");
+  const copy = await startPlainCopy(
+    address,
+    chosen.map(({ path }) => path),
+  );
+  for (const subject of chosen) goals.push(...(await measureLoading(subject, address, copy.baseUrl, runs)));
+  copy.stop();
+  const browser = await launch();
+  if (isWanted("navigation")) goals.push(...(await measureMoving(browser, site, navigations)));
+  if (isWanted("interaction")) goals.push(await measureWizard(browser, site));
+  await browser.close();
+} finally {
+  await site.stop();
+}
+console.log(`\n${tableOf(goals)}`);
+if (goals.some(({ ok }) => !ok)) process.exitCode = 1;
+// A run of a few pages says nothing of the others.
+if (wanted.length === 0) writeSection("pages", section());
+
+function section(): string {
+  return `## Pages
+
+\`npm run bench:pages\` on ${machine()}; Lighthouse for phones with simulated throttling and Turkish as the browser's language, of each page the median of ${runs} runs.
+
+${tableOf(goals)}
+
+The copy without scripts is the same HTML without any script element, the data for search engines included, from a bare node:http server with the same headers. Times of navigations run from the click until the heading of the new page has been painted; from then on it fades in within 200 ms. How many components React renders again is counted where its developer tools would listen, in the production build.`;
+}

@@ -1,0 +1,38 @@
+import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from "playwright-core";
+import { findBrowser } from "../../scripts/find-browser.mjs";
+
+export const flags = [
+  "--lang=tr",
+  "--accept-lang=tr-TR,tr",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-quic",
+  "--disable-sync",
+  "--no-first-run",
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+];
+
+export const browserPath: string = await findBrowser(process.execPath);
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: browserPath, args: flags });
+}
+
+/** A tab of a visitor from Turkey. */
+export async function openTab(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext({ locale: "tr-TR", ...options });
+  return context.newPage();
+}
+
+/** As on a phone that is four times as slow as this machine. */
+export async function slowDown(page: Page, times = 4): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: times });
+  return session;
+}
+
+/** Shows intent and waits for the app. */
+export async function startApp(page: Page): Promise<void> {
+  await page.keyboard.press("Shift");
+  await page.waitForFunction(() => document.getElementById("app-data") === null);
+}

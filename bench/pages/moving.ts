@@ -1,0 +1,35 @@
+import type { Browser } from "playwright-core";
+import type { TestServer } from "../../e2e/server.ts";
+import { type Goal, median, percentile } from "./goal.ts";
+import { tour } from "./navigations.ts";
+import { driveWizard } from "./wizard.ts";
+
+export async function measureMoving(browser: Browser, { baseUrl }: TestServer, navigations: number): Promise<Goal[]> {
+  const { times, renderings } = await tour(browser, baseUrl, navigations);
+  const around = renderings.map(({ rendered: { header = 0, footer = 0 } }) => header + footer);
+  const changed = renderings.map(({ changed: { header = 0, footer = 0 } }) => header + footer);
+  const main = renderings.map(({ rendered }) => rendered.main ?? 0);
+  return [
+    {
+      goal: "a prefetched navigation shows the new page within 100 ms (p95), 4 times slower CPU",
+      measured: `p95 ${percentile(times, 0.95).toFixed(0)} ms, median ${median(times).toFixed(0)}, ${times.length} navigations`,
+      ok: percentile(times, 0.95) <= 100,
+    },
+    {
+      // The link to the other language is another one on every page.
+      goal: "React renders no more than the page that changes: of header and footer the language switch alone",
+      measured: `components rendered again in header and footer: at most ${Math.max(...around)} a navigation (${Math.max(...main)} in the page), changes of the document there: at most ${Math.max(...changed)}`,
+      ok: Math.max(...around) <= 2,
+    },
+  ];
+}
+
+export async function measureWizard(browser: Browser, site: TestServer): Promise<Goal> {
+  const { inp, worst, count } = await driveWizard(browser, site);
+  for (const { duration, what } of worst.slice(0, 5)) console.log(`    ${duration} ms ${what}`);
+  return {
+    goal: "INP under 100 ms through the wizard, 4 times slower CPU",
+    measured: `${inp} ms (98 % of ${count} interactions), the slowest ${worst[0]?.duration ?? 16} ms`,
+    ok: inp < 100,
+  };
+}

@@ -1,0 +1,91 @@
+import type { Browser, Page } from "playwright-core";
+import { openTab, slowDown, startApp } from "./chromium.ts";
+import { noteRenderings, type Renderings, renderingsOf } from "./renderings.ts";
+
+export type Tour = { times: number[]; renderings: Renderings[] };
+
+/** Follows links of the footer, which lead to every kind of page, once what they lead to is there. */
+export async function tour(browser: Browser, baseUrl: string, navigations: number): Promise<Tour> {
+  const page = await openTab(browser, { baseURL: baseUrl, viewport: { width: 1280, height: 900 } });
+  page.setDefaultTimeout(60_000);
+  await page.goto("/");
+  await startApp(page);
+  await slowDown(page);
+  const paths = await prefetched(page);
+  const times: number[] = [];
+  for (let i = 0; times.length < navigations; i++) times.push(await follow(page, paths[i % paths.length] as string));
+  await page.context().close();
+  return { times, renderings: await renderingsOnTour(browser, baseUrl, paths) };
+}
+
+/** The same way without a clock, because looking on takes time too. */
+async function renderingsOnTour(browser: Browser, baseUrl: string, paths: string[]): Promise<Renderings[]> {
+  const page = await openTab(browser, { baseURL: baseUrl, viewport: { width: 1280, height: 900 } });
+  await noteRenderings(page);
+  await page.goto("/");
+  await startApp(page);
+  await prefetched(page);
+  const seen: Renderings[] = [];
+  for (const path of paths) {
+    await renderingsOf(page);
+    await follow(page, path);
+    seen.push(await renderingsOf(page));
+  }
+  await page.context().close();
+  return seen;
+}
+
+/** Scrolls to the footer and waits until what its links lead to has come. */
+async function prefetched(page: Page): Promise<string[]> {
+  await toFooter(page);
+  const paths = await page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>("footer li a[href^='/']")];
+    return [...new Set(links.filter(({ hash }) => hash === "").map(({ pathname }) => pathname))];
+  });
+  await page.waitForFunction((wanted) => {
+    const here = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+    return wanted.every((path) => here.includes(`${path}.data`));
+  }, paths);
+  return paths;
+}
+
+function toFooter(page: Page): Promise<void> {
+  return page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+}
+
+/** Milliseconds from the click until the new page's heading has been painted. */
+async function follow(page: Page, path: string): Promise<number> {
+  const link = page.locator(`footer li a[href="${path}"]`).first();
+  await toFooter(page);
+  await link.hover();
+  await page.evaluate(watchHeading);
+  await link.click();
+  const time = await page.evaluate(() => (window as Watched).headingShown);
+  await page.waitForURL((url) => url.pathname === path);
+  // Whatever the arrival still does is not the next one's.
+  await page.waitForTimeout(700);
+  return time ?? Number.NaN;
+}
+
+type Watched = Window & { headingShown?: Promise<number> };
+
+function watchHeading(): void {
+  const heading = () => document.querySelector("main h1")?.textContent;
+  const before = heading();
+  const shown = new Promise<number>((resolve) => {
+    addEventListener(
+      "click",
+      ({ timeStamp }) => {
+        const observer = new MutationObserver(() => {
+          if (heading() === undefined || heading() === before) return;
+          observer.disconnect();
+          // The first comes before the frame is painted, the second after it.
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - timeStamp)));
+        });
+        observer.observe(document, { subtree: true, childList: true, characterData: true });
+      },
+      { once: true, capture: true },
+    );
+  });
+  Object.assign(window, { headingShown: shown });
+}

@@ -1,0 +1,1 @@
+export function findBrowser(node: string, env?: NodeJS.ProcessEnv): Promise<string>;

@@ -1,0 +1,55 @@
+import { readFileSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { StartRefusal } from "../start-refusal.ts";
+import { recentFiles } from "./recent-files.ts";
+
+/** A file that goes out. What has the lower rank is kept in memory first, rank 0 whatever the budget. */
+export type WantedFile = { file: string; rank: number };
+
+/** In memory, or to be read when it is asked for. */
+export type FileBody = { bytes: number } & ({ kept: Buffer } | { read: () => Promise<Buffer> });
+
+/** Of a budget that is too small for everything, an eighth is for what was read from disk lately. */
+const shareForKept = 7 / 8;
+
+/** Reads files into memory as far as the budget goes, in bytes; the others stay on disk. All of them must be there. */
+export function fileBodies(folder: string, wanted: readonly WantedFile[], budget: number): (file: string) => FileBody {
+  const sizes = new Map(wanted.map(({ file }) => [file, sizeOf(folder, file)]));
+  const total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
+  const limit = total <= budget ? budget : budget * shareForKept;
+  const kept = keep(folder, wanted, sizes, limit);
+  const recent = recentFiles(budget - limit, (file) => readWhole(folder, file, sizes.get(file)));
+
+  return (file) => {
+    const bytes = sizes.get(file) as number;
+    const body = kept.get(file);
+    return body ? { bytes, kept: body } : { bytes, read: () => recent(file, bytes) };
+  };
+}
+
+function keep(folder: string, wanted: readonly WantedFile[], sizes: ReadonlyMap<string, number>, limit: number) {
+  const kept = new Map<string, Buffer>();
+  let room = limit;
+  for (const { file, rank } of wanted.toSorted((one, other) => one.rank - other.rank)) {
+    const bytes = sizes.get(file) as number;
+    if (kept.has(file) || (rank > 0 && bytes > room)) continue;
+    // One after the other: nobody is served yet, and thousands of small reads cost more when they are spread.
+    kept.set(file, readFileSync(join(folder, file)));
+    room -= bytes;
+  }
+  return kept;
+}
+
+function sizeOf(folder: string, file: string): number {
+  const found = statSync(join(folder, file), { throwIfNoEntry: false });
+  if (!found) throw new StartRefusal([`The finished build lacks the file ${file}: make it again with "npm start".`]);
+  return found.size;
+}
+
+async function readWhole(folder: string, file: string, bytes: number | undefined): Promise<Buffer> {
+  const body = await readFile(join(folder, file));
+  // Its headers were made from what the file was: another build in the same folder is no answer.
+  if (body.length !== bytes) throw new Error(`${file} has changed since the server started`);
+  return body;
+}
