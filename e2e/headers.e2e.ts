@@ -62,7 +62,7 @@ describe("finished files", () => {
   });
 
   test("assets stay for a year, pages are asked again", async () => {
-    const asset = /(\/assets\/[^"]+\.js)/.exec(await html("/hakkimizda"))?.[1] as string;
+    const asset = /(\/assets\/[^"]+\.txt)/.exec(await html("/hakkimizda"))?.[1] as string;
     expect((await ask(asset)).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect((await ask("/hakkimizda")).headers.get("cache-control")).toBe("no-cache");
   });
