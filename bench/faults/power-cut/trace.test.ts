@@ -40,3 +40,8 @@ it("a write counts when it is asked for, a sync when it is answered", () => {
   expect(events.map(({ kind }) => kind)).toEqual(["write", "acknowledge", "sync"]);
   expect(events[1]).toMatchObject({ reference: "7F3K-92QM" });
 });
+
+it("a part of an id that looks like a reference acknowledges nothing", () => {
+  const line = `7 write(${at("pipe:[1]")}, "${hex("0b1f2c3d-5449-4225-8a11-0123456789ab")}", 36) = 36`;
+  expect(eventsIn(line)).toEqual([]);
+});
