@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../e2e/server.ts";
+import { type Goal, median, tableOf } from "./pages/goal.ts";
+import { machine, writeSection } from "./results.ts";
+import { finishedBuild } from "./server.ts";
+import { compare, type Lengths, middle, type Round, share } from "./server-speed/measure.ts";
+import { isPinned, pinClient, startProduct, startProxy } from "./server-speed/subjects.ts";
+
+const number = (name: string, usual: number) => Number(process.env[name] ?? usual);
+const starts = number("STARTS", 7);
+const lengths: Lengths = {
+  rounds: number("ROUNDS", 7),
+  connections: number("CONNECTIONS", 32),
+  warmUp: number("WARM_UP", 3),
+  seconds: number("SECONDS", 3),
+};
+
+const build = await finishedBuild("full");
+const addresses = ["/", "/yonetilen-hizmetler/sap-ve-is-uygulamalari-yonetimi", appScript()];
+const coldStart = await measureStarts();
+pinClient();
+const site = await startProduct(build);
+const nginx = await startProxy(build, site.port);
+const results = new Map<string, Round[]>();
+try {
+  for (const path of addresses) results.set(path, await compare(path, site, nginx, lengths));
+} finally {
+  await nginx?.stop();
+}
+const memory = residentMegabytes(site.pid);
+await site.stop();
+
+const goals: Goal[] = [
+  ...[...results].map(([path, rounds]) => {
+    const reached = share(rounds, "bare");
+    return { goal: `GET ${path}: 90 % of bare node:http or more`, measured: percent(reached), ok: reached >= 0.9 };
+  }),
+  { goal: "Cold start under 1 s", measured: `${coldStart.toFixed(0)} ms`, ok: coldStart < 1_000 },
+  { goal: "Resident memory after it all under 150 MB", measured: `${memory.toFixed(0)} MB`, ok: memory < 150 },
+];
+console.log(`\n${ratesTable()}\n\n${tableOf(goals)}`);
+if (goals.some(({ ok }) => !ok)) process.exitCode = 1;
+writeSection("server", section());
+
+/** The largest file that a visitor's browser asks for. */
+function appScript(): string {
+  const folder = join(root, build, "client/assets");
+  const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
+  const size = (name: string) => statSync(join(folder, name)).size;
+  return `/assets/${scripts.sort((one, other) => size(other) - size(one))[0]}`;
+}
+
+async function measureStarts(): Promise<number> {
+  const times: number[] = [];
+  for (let index = 0; index < starts; index++) {
+    const { start, stop } = await startProduct(build);
+    times.push(start);
+    await stop();
+  }
+  return median(times);
+}
+
+function residentMegabytes(pid: number): number {
+  const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+  return (Number(kilobytes) * 1_024) / 1e6;
+}
+
+function ratesTable(): string {
+  const lines = [...results].map(([path, rounds]) => {
+    const rate = (name: "site" | "bare" | "nginx") => middle(rounds, name, "perSecond").toFixed(0);
+    const cpu = (name: "site" | "bare") => (middle(rounds, name, "cpu") * 1_000).toFixed(1);
+    const proxied = nginx ? [rate("nginx"), percent(share(rounds, "nginx"))] : ["–", "–"];
+    return [path, rate("site"), rate("bare"), percent(share(rounds, "bare")), ...proxied, cpu("site"), cpu("bare")];
+  });
+  const columns = [
+    ...["address", "site/s", "bare node:http/s", "site of bare", "nginx/s", "site of nginx"],
+    ...["site CPU µs", "bare CPU µs"],
+  ];
+  return [columns, columns.map(() => "---"), ...lines].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+function percent(part: number): string {
+  return `${(part * 100).toFixed(1)} %`;
+}
+
+function section(): string {
+  const { rounds, seconds, connections } = lengths;
+  const cores = isPinned ? "all servers on one core, the client on another" : "all on the same cores";
+  return `## Server
+
+\`npm run bench:server\` on ${machine()}; ${connections} connections, ${rounds} rounds of ${seconds} s by turns, ${cores}. Rates and shares are those of the middle round.
+
+${tableOf(goals)}
+
+${ratesTable()}
+
+The site is the production server as \`npm start\` runs it, with a line of log for each request, written to a file. The bare server is node:http with a single buffer and the same headers, and logs nothing. nginx runs with the files of \`deployment/nginx\` and its own log, one process; it answers pages and assets itself and hands "/" on to the site, because that address looks at languages. The client asks as a browser does (brotli, Turkish), counts bytes and parses nothing. Cold start: from starting the process to its first 200, the middle of ${starts}.`;
+}
