@@ -54,7 +54,6 @@ export const keepMoving = createKeepMoving({ loadAfresh, keepStyles, isOnline, g
 
 /** React Router takes no notice of code that is missing, and would show nothing in its place. */
 function missing(destination: Location): { error: unknown } | undefined {
-  if (missingRoutes.size === 0) return undefined;
   const matches = matchRoutes(running?.routes ?? [], destination) ?? [];
   const id = matches.map(({ route }) => route.id ?? "").find((id) => missingRoutes.has(id));
   return id === undefined ? undefined : { error: missingRoutes.get(id) };

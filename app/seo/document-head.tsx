@@ -17,6 +17,7 @@ export function DocumentHead() {
   const failed = Boolean(useRouteError());
   return (
     <>
+      <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content="#f5f8f7" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#04121a" media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />

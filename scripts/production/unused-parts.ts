@@ -19,9 +19,6 @@ const parts: Record<string, Record<string, string>> = {
   },
   // No link asks for it: app/features/navigation/use-prefetch.ts does it for all of them.
   "dom/ssr/components.js": { usePrefetchBehavior: "[false, null, {}]", PrefetchPageLinks: "null" },
-  // app/hydration/route-modules.ts asks for them. Here they come into force at once, and the page that one is about to
-  // leave is laid out anew, twice.
-  "dom/ssr/links.js": { prefetchRouteCss: "undefined" },
   // The root has error pages of its own. This one is for developers and shows them where the program failed.
   "dom/ssr/errorBoundaries.js": {
     RemixRootDefaultErrorBoundary: `React$1.createElement("html", null, React$1.createElement("body", null, "Application Error"))`,
@@ -42,7 +39,7 @@ export function unusedParts(): Plugin {
 export function withoutParts(code: string, answers: Record<string, string> = {}): string | undefined {
   return Object.entries(answers).reduce<string | undefined>((before = code, [name, answer]) => {
     const after = before.replace(
-      new RegExp(`^((?:async )?function ${name}\\(.*?\\) \\{\n).*?^\\}$`, "ms"),
+      new RegExp(`^(function ${name}\\(.*?\\) \\{\n).*?^\\}$`, "ms"),
       (_, opening) => `${opening}return ${answer};\n}`,
     );
     if (after === before) throw new Error(`React Router has no function ${name} any more: see unused-parts.ts`);
