@@ -24,6 +24,8 @@ export default defineConfig({
   },
   // Packages of many files: as part of the bundle they are read at once, and only what is used of them.
   ssr: { noExternal: ["marked", "yaml", "zod"] },
+  // Pages are rendered on a server of Vite's own, which would watch every file below for changes.
+  server: process.env.NODE_ENV === "production" ? { watch: null } : {},
   css: { modules: { generateScopedName: className } },
   build: {
     assetsInlineLimit: 0,

@@ -8,6 +8,8 @@ export default defineConfig({
     globalSetup: ["server/testing/postgres-set-up.ts"],
     exclude: [...configDefaults.exclude, "build/**", ".cache/**", "e2e/**"],
     css: { modules: { classNameStrategy: "non-scoped" } },
+    // Vitest's own number leaves one core to itself, which is half of a small machine.
+    maxWorkers: "100%",
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

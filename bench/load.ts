@@ -1,18 +1,17 @@
-import { cases, type EngineName, type Form } from "./load/cases.ts";
-import type { Driven } from "./load/drive.ts";
+import { cases, type EngineName } from "./load/cases.ts";
 import { emptyDatabases } from "./load/empty-databases.ts";
 import { type Databases, type Lengths, measureBare, measureServer, recordForms } from "./load/measure.ts";
-import { type Range, type Row, tableOf, verdict } from "./load/report.ts";
+import { type Round, type Row, tableOf, verdict } from "./load/report.ts";
 import { startPostgres } from "./postgres.ts";
 import { machine, writeSection } from "./results.ts";
 import { finishedBuild } from "./server.ts";
 
 const number = (name: string, usual: number) => Number(process.env[name] ?? usual);
-const rounds = number("ROUNDS", 3);
+const rounds = number("ROUNDS", 5);
 const lengths: Lengths = {
   connections: number("CONNECTIONS", 32),
-  warmUp: number("WARM_UP", 3),
-  seconds: number("SECONDS", 5),
+  warmUp: number("WARM_UP", 2),
+  seconds: number("SECONDS", 3),
   bareLeads: { contact: number("BARE_CONTACTS", 5_000), quote: number("BARE_QUOTES", 1_000) },
 };
 /** Words of the rows that are wanted, such as "SQLite contact"; all without any. */
@@ -36,49 +35,33 @@ console.log(`\n${text}`);
 // A run of a few rows says nothing of the others.
 if (wanted.length === 0) writeSection("load", section());
 
-/** Server and bare loop by turns, so that whatever else the machine does meets both; of each the middle round counts. */
+/** Server and bare loop by turns, so that whatever else the machine does meets both. */
 async function measureEngine(engine: EngineName, databases: Databases): Promise<Row[]> {
   const chosen = cases.filter(({ form, way, worker }) => {
     const words: string[] = [...engines, form, way, `worker-${worker}`];
     return wanted.every((word) => words.includes(word));
   });
   const recordings = await recordForms(databases, lengths);
-  const bare: Record<Form, number[]> = { contact: [], quote: [] };
-  const driven = new Map<(typeof cases)[number], Driven[]>();
+  const measured = chosen.map((one) => ({ ...one, engine, rounds: [] as Round[] }));
   for (let round = 1; round <= rounds; round++) {
-    for (const one of chosen) {
-      bare[one.form].push(await measureBare(databases, recordings[one.form]));
-      const result = await measureServer(build, one, databases, lengths);
-      driven.set(one, [...(driven.get(one) ?? []), result]);
-      const { perSecond, clientLoad } = result;
+    for (const { rounds, ...one } of measured) {
+      const bare = await measureBare(databases, recordings[one.form]);
+      const driven = await measureServer(build, one, databases, lengths);
+      rounds.push({ driven, bare });
+      const { perSecond, clientLoad } = driven;
       console.log(
-        `${engine} ${Object.values(one).join(" ")}, round ${round}: ${perSecond.toFixed(0)}/s, bare ${bare[one.form].at(-1)?.toFixed(0)}/s, client ${(clientLoad * 100).toFixed(0)} % of a core`,
+        `${Object.values(one).join(" ")}, round ${round}: ${perSecond.toFixed(0)}/s, bare ${bare.toFixed(0)}/s, client ${(clientLoad * 100).toFixed(0)} % of a core`,
       );
     }
   }
-  return chosen.map((one) => ({
-    ...one,
-    engine,
-    driven: middle(driven.get(one) ?? [], ({ perSecond }) => perSecond),
-    bare: middle(bare[one.form], (perSecond) => perSecond),
-    drivenRange: rangeOf((driven.get(one) ?? []).map(({ perSecond }) => perSecond)),
-    bareRange: rangeOf(bare[one.form]),
-  }));
-}
-
-function middle<T>(results: readonly T[], by: (result: T) => number): T {
-  return results.toSorted((a, b) => by(a) - by(b))[Math.floor(results.length / 2)] as T;
-}
-
-function rangeOf(results: readonly number[]): Range {
-  return { least: Math.min(...results), most: Math.max(...results) };
+  return measured;
 }
 
 function section(): string {
   const { connections, seconds } = lengths;
   return `## Load
 
-\`npm run bench:load\` on ${machine()}; ${connections} connections, ${rounds} rounds of ${seconds} seconds each by turns with the bare loop, of which the middle one counts.
+\`npm run bench:load\` on ${machine()}; ${connections} connections, ${rounds} rounds of ${seconds} seconds each by turns with the bare loop. The middle of all rounds counts; the share is that of the middle round.
 
 ${text}
 

@@ -9,12 +9,12 @@ import {
   writeFileSync,
   writeSync,
 } from "node:fs";
-import { availableParallelism, cpus, tmpdir, totalmem } from "node:os";
+import { cpus, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
 
-const results = fileURLToPath(new URL("RESULTS.md", import.meta.url));
+export const results = fileURLToPath(new URL("RESULTS.md", import.meta.url));
 
 /** Puts a section into bench/RESULTS.md, in the place of the one of the same name; all else stays as it is. */
 export function writeSection(name: string, markdown: string): void {
@@ -30,10 +30,19 @@ export function withSection(text: string, name: string, markdown: string): strin
   return text.slice(0, from) + section + text.slice(to + end.length);
 }
 
+/** The goals of several sections as one table. */
+export function goalsIn(text: string, names: readonly string[]): string {
+  const lines = names.flatMap((name) => {
+    const section = text.split(`<!-- ${name}:start -->`)[1]?.split(`<!-- ${name}:end -->`)[0] ?? "";
+    return section.split("\n").filter((line) => /\| (ok|\*\*FAILED\*\*) \|$/.test(line));
+  });
+  return ["| goal | measured | result |", "| --- | --- | --- |", ...lines].join("\n");
+}
+
 /** Where and when something was measured, as one line: figures without it say nothing. */
 export function machine(now = new Date()): string {
   const memory = `${Math.round(totalmem() / 2 ** 30)} GB of memory`;
-  const processor = `${availableParallelism()} cores, ${cpus()[0]?.model.trim() ?? "unknown processor"}`;
+  const processor = `${cpus().length} cores, ${cpus()[0]?.model.trim() ?? "unknown processor"}`;
   return [processor, memory, `Node ${process.versions.node}`, disk(tmpdir()), now.toISOString().slice(0, 10)].join(
     "; ",
   );

@@ -25,16 +25,22 @@ function read<Data extends object>(file: string, locale: Locale, schema: z.ZodTy
 
 type Item = { date: string };
 
+const lists = new Map<string, readonly unknown[]>();
+
 function readFolder<Data extends Item>(folder: string, locale: Locale, schema: z.ZodType<Data>) {
   const prefix = `./${locale}/${folder}/`;
-  return (
-    Object.keys(sources)
-      .filter((file) => file.startsWith(prefix))
-      // Decided when the site is built: a list must not name an item that has no page yet.
-      .filter((file) => !__HELD_BACK__.includes(file.slice(2)))
-      .map((file) => ({ ...read(file, locale, schema), slug: file.slice(prefix.length, -3) }))
-      .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
-  );
+  type Listed = Data & Document & { slug: string };
+  // Every page of an item looks for it here: made anew each time, a thousand items would be a million.
+  const known = lists.get(prefix) as readonly Listed[] | undefined;
+  if (known) return known;
+  const list: readonly Listed[] = Object.keys(sources)
+    .filter((file) => file.startsWith(prefix))
+    // Decided when the site is built: a list must not name an item that has no page yet.
+    .filter((file) => !__HELD_BACK__.includes(file.slice(2)))
+    .map((file) => ({ ...read(file, locale, schema), slug: file.slice(prefix.length, -3) }))
+    .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+  lists.set(prefix, list);
+  return list;
 }
 
 export function loadLegal(name: string, locale: Locale): Legal {
@@ -42,12 +48,12 @@ export function loadLegal(name: string, locale: Locale): Legal {
 }
 
 /** Published stories, newest first. */
-export function loadStories(locale: Locale): Story[] {
+export function loadStories(locale: Locale): readonly Story[] {
   return readFolder("stories", locale, storySchema);
 }
 
 /** Published news, newest first. */
-export function loadNews(locale: Locale): News[] {
+export function loadNews(locale: Locale): readonly News[] {
   return readFolder("news", locale, newsSchema);
 }
 

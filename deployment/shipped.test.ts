@@ -27,6 +27,11 @@ describe("systemd", () => {
     expect(read(`systemd/${name}`)).toContain(`/node ${serverCommand("build").join(" ")}\n`);
   });
 
+  test("so does the container", () => {
+    const command = JSON.stringify(["node", ...serverCommand("build")]).replaceAll(",", ", ");
+    expect(read("docker/Dockerfile")).toContain(`CMD ${command}\n`);
+  });
+
   test("the units that run the site's code are closed off alike", () => {
     const closing = /^StateDirectory=[\s\S]*?^SystemCallErrorNumber=.*$/m;
     const blocks = ["yakamoz", "yakamoz@", "yakamoz-worker", "yakamoz-backup"].map(

@@ -29,7 +29,7 @@ export async function startNginx({ build, upstream, kept }: Options) {
     include ${root}deployment/nginx/server.conf;`;
   const started = run(
     folder,
-    `upstream yakamoz { server 127.0.0.1:${upstream}; keepalive 8; }
+    `upstream yakamoz { server 127.0.0.1:${upstream}; keepalive 32; }
      include ${root}deployment/nginx/http.conf;
      include ${build}/nginx/finished.conf;
      server { ${server} }`,
@@ -86,7 +86,7 @@ function run(folder: string, http: string): ChildProcess {
   const config = `daemon off; master_process off; pid ${folder}/pid; error_log stderr error;
     events { worker_connections 256; }
     http { ${temporary}
-    sendfile on; tcp_nopush on;
+    sendfile on; tcp_nopush on; keepalive_requests 10000000;
     ${http} }`;
   writeFileSync(join(folder, "nginx.conf"), config);
   const nginx = spawn(program as string, ["-c", join(folder, "nginx.conf")], { stdio: ["ignore", "ignore", "pipe"] });

@@ -2,9 +2,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { serverCommand } from "../scripts/production/server-command.mjs";
 import { environmentTable } from "../server/env.ts";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
@@ -22,7 +23,7 @@ export type TestServer = {
   stop: () => Promise<void>;
 };
 
-/** Starts the real server on a production build, with a data folder and, if none is given, a port of its own. */
+/** Starts the real server of a production build, with a data folder and, if none is given, a port of its own. */
 export async function startServer(
   build = process.env.BUILD_DIR || "build",
   settings: Record<string, string> = {},
@@ -35,8 +36,11 @@ export async function startServer(
   let server = await start();
 
   async function start(): Promise<ChildProcess> {
-    const args = ["server/main.ts", join(root, build)];
-    const child = spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(process.execPath, serverCommand(resolve(root, build)), {
+      cwd: root,
+      env,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => log.push(String(chunk)));
     await answers(baseUrl, child, log);
     return child;

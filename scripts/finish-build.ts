@@ -7,8 +7,7 @@ import { drawShareImage } from "./share-images.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const build = join(root, process.env.BUILD_DIR || "build");
-const started = performance.now();
-const { pages, files, raw, brotli, cached } = await finish({
+const { pages, files, raw, brotli, cached, pictures, compressed } = await finish({
   root,
   build,
   cache: join(root, ".cache"),
@@ -16,10 +15,14 @@ const { pages, files, raw, brotli, cached } = await finish({
   draw: drawShareImage,
 });
 await writeNginxFiles(build);
-const seconds = ((performance.now() - started) / 1000).toFixed(1);
 
 console.log(
-  `${pages} pages, ${files} files, ${kilobytes(raw)} raw, ${kilobytes(brotli)} brotli, ${seconds} s, ${cached} cached`,
+  [
+    `${pages} pages, ${files} files, ${kilobytes(raw)} raw, ${kilobytes(brotli)} brotli`,
+    `${pictures.made} pictures drawn in ${pictures.seconds.toFixed(1)} s`,
+    `${compressed.made} forms compressed in ${compressed.seconds.toFixed(1)} s`,
+    `${cached} cached`,
+  ].join("; "),
 );
 
 function kilobytes(bytes: number): string {

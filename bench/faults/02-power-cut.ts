@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { trustingSettings } from "../../e2e/posted-forms.ts";
-import { freePort, withoutSettings } from "../../e2e/server.ts";
+import { freePort, root, withoutSettings } from "../../e2e/server.ts";
+import { serverCommand } from "../../scripts/production/server-command.mjs";
 import { soundness } from "./account.ts";
 import { type Bench, type Fault, type Finding, length, unless, until } from "./fault.ts";
 import { amount } from "./figures.ts";
@@ -53,7 +54,7 @@ async function recordServer(bench: Bench): Promise<DiskEvent[]> {
     await until(() => crowd.receipts.size >= leads, 120_000, "forms are taken");
     await crowd.finish();
   };
-  return record({ folder: bench.folder(), dataDir, args: ["server/main.ts", bench.build], env, during });
+  return record({ folder: bench.folder(), dataDir, args: serverCommand(resolve(root, bench.build)), env, during });
 }
 
 function recordDriver(bench: Bench, synchronous: "full" | "normal"): Promise<DiskEvent[]> {

@@ -7,6 +7,7 @@ const keptFor = 30 * 24 * 60 * 60 * 1000;
 export class Cache {
   readonly folder: string;
   hits = 0;
+  made = 0;
   /** Equal files ask for the same entry at the same time. */
   readonly #asked = new Map<string, Promise<Uint8Array>>();
 
@@ -29,6 +30,7 @@ export class Cache {
       return found;
     }
     const made = await make();
+    this.made++;
     await mkdir(this.folder, { recursive: true });
     // Renamed into place, so that an interrupted build leaves no half entry.
     await writeFile(`${path}.${process.pid}`, made);

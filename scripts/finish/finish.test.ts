@@ -75,6 +75,8 @@ it("takes what did not change from the cache and names the same release", async 
   const second = await finished();
   expect(first.cached).toBe(0);
   expect(second.cached).toBe(13);
+  expect([first.pictures.made, first.compressed.made]).toEqual([1, 12]);
+  expect([second.pictures.made, second.compressed.made]).toEqual([0, 0]);
   expect(draw).toHaveBeenCalledTimes(1);
   expect((await manifest()).release).toBe(release);
   await write("build/client/arge.data", "[1]");

@@ -15,7 +15,17 @@ import { readPageHead } from "./page-head.ts";
 import { slimManifests } from "./route-manifest.ts";
 import { type Draw, drawShareImages } from "./share.ts";
 
-export type Summary = { pages: number; files: number; raw: number; brotli: number; cached: number };
+export type Summary = {
+  pages: number;
+  files: number;
+  raw: number;
+  brotli: number;
+  cached: number;
+  /** What was not in the cache: how many were made, and how long all of them took, side by side. */
+  pictures: Made;
+  compressed: Made;
+};
+type Made = { made: number; seconds: number };
 
 type Order = { root: string; build: string; cache: string; inputs: Record<string, string>; draw: Draw };
 
@@ -32,11 +42,13 @@ export async function finish({ root, build, cache, inputs, draw }: Order): Promi
     inParallel(paths, 2 * availableParallelism(), (path) => finishFile(build, path, compressed));
   const written = (await filesBelow(client)).filter((path) => classify(path));
   // Drawing keeps this thread busy and compressing keeps zlib's threads busy, so they go side by side.
-  const [drawn, finished] = await Promise.all([
-    drawShareImages(heads, { root, client, cache: shares, draw }),
-    finishAll(written),
+  const [drawing, finishing] = await Promise.all([
+    timed(drawShareImages(heads, { root, client, cache: shares, draw })),
+    timed(finishAll(written)),
   ]);
-  const entries = [...finished, ...(await finishAll(drawn))].sort((one, other) => (one.url < other.url ? -1 : 1));
+  const entries = [...finishing.result, ...(await finishAll(drawing.result))].sort((one, other) =>
+    one.url < other.url ? -1 : 1,
+  );
   const files = Object.fromEntries(entries.map(({ url, finished }) => [url, finished]));
   const release = await releaseOf(build, files, inputs);
   await writeFile(
@@ -50,6 +62,8 @@ export async function finish({ root, build, cache, inputs, draw }: Order): Promi
     raw: sum(entries.map(({ raw }) => raw)),
     brotli: sum(entries.map(({ smallest }) => smallest)),
     cached: shares.hits + compressed.hits,
+    pictures: { made: shares.made, seconds: drawing.seconds },
+    compressed: { made: compressed.made, seconds: finishing.seconds },
   };
 }
 
@@ -100,6 +114,11 @@ async function releaseOf(
   const bundle = await Promise.all((await filesBelow(server)).map((path) => readFile(join(server, path))));
   const served = Object.entries(files).map(([url, { etag }]) => `${url} ${etag}`);
   return digest(served.join("\n"), JSON.stringify(inputs), ...bundle).slice(0, 10);
+}
+
+async function timed<Result>(work: Promise<Result>): Promise<{ result: Result; seconds: number }> {
+  const began = performance.now();
+  return { result: await work, seconds: (performance.now() - began) / 1000 };
 }
 
 function sum(numbers: number[]): number {

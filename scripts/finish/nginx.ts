@@ -8,7 +8,8 @@ import { nginxMaps } from "./nginx-maps.ts";
 
 /** Writes build/nginx: what nginx must know to serve the finished files itself, and its page for when nobody answers. */
 export async function writeNginxFiles(build: string): Promise<void> {
-  const finished = await loadFinished(build);
+  // What it asks for are headers and the error pages.
+  const finished = await loadFinished(build, 0);
   const manifest = finishedManifest.parse(JSON.parse(await readFile(join(build, "finished.json"), "utf8")));
   await mkdir(join(build, "nginx/away"), { recursive: true });
   await writeFile(join(build, "nginx/finished.conf"), nginxMaps(finished, manifest));

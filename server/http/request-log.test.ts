@@ -1,34 +1,47 @@
-import { describe, expect, test } from "vitest";
-import { createLog, logFailure, logRequest } from "./request-log.ts";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { createLog, type Log, logFailure, logRequest } from "./request-log.ts";
 
 function collect(level = "info") {
   const lines: Record<string, unknown>[] = [];
-  const log = createLog(level, { write: (line: string) => lines.push(JSON.parse(line)) });
-  return { log, lines };
+  const write = (text: string) =>
+    lines.push(
+      ...text
+        .trimEnd()
+        .split("\n")
+        .map((line) => JSON.parse(line)),
+    );
+  return { log: createLog(level, { write }), lines };
 }
 
 const record = { id: "r1", method: "GET", path: "/hakkimizda", status: 200, ms: 1.2345, bytes: 10, cut: false };
 
+/** Lines of requests wait for one another. */
+function logRequests(log: Log, ...records: (typeof record)[]): void {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  for (const each of records) logRequest(log, each);
+  vi.runAllTimers();
+}
+
 describe("the request log", () => {
   test("is one JSON line a request, with these fields and no others", () => {
     const { log, lines } = collect();
-    logRequest(log, record);
-    const { cut: _, ...fields } = record;
-    expect(lines).toEqual([{ level: 30, time: expect.any(String), ...fields, ms: 1.2, msg: "request" }]);
-    logRequest(log, { ...record, path: '/"\u001f\u2028', cut: true });
-    expect(lines[1]).toMatchObject({ path: '/"\u001f\u2028', cut: true });
+    const odd = '/"\u001f\u2028\u00e7';
+    logRequests(log, record, { ...record, path: odd, cut: true });
+    const { cut: _, ...shown } = record;
+    const line = { level: 30, time: expect.stringMatching(/^\d{4}-.*Z$/), ...shown, ms: 1.2, msg: "request" };
+    expect(lines).toEqual([line, { ...line, path: odd, cut: true }]);
   });
 
   test("keeps health checks for debugging and calls failures by their name", () => {
     const { log, lines } = collect();
-    logRequest(log, { ...record, path: "/healthz" });
-    logRequest(log, { ...record, status: 503 });
+    logRequests(log, { ...record, path: "/healthz" }, { ...record, status: 503 });
     expect(lines.map((line) => line.level)).toEqual([50]);
   });
 
   test("cuts paths that go on and on", () => {
     const { log, lines } = collect();
-    logRequest(log, { ...record, path: `/${"a".repeat(5000)}` });
+    logRequests(log, { ...record, path: `/${"a".repeat(5000)}` });
     expect(String(lines[0]?.path)).toHaveLength(256);
   });
 });

@@ -18,13 +18,15 @@ export function send(req: IncomingMessage, res: ServerResponse, answer: Answer, 
   if (req.socket.timeout !== timeouts.idle) req.socket.setTimeout(timeouts.idle);
   res.writeHead(answer.status, headers);
   const body = req.method === "HEAD" ? undefined : answer.body;
-  if (body && body.length > portion) sendPortions(req, res, body, timeouts.reader);
+  if (body && body.length > 2 * portion) sendPortions(req, res, body, timeouts.reader);
   else sendWhole(req, res, body, timeouts.reader);
 }
 
+/** Two portions at most, with the time for two. */
 function sendWhole(req: IncomingMessage, res: ServerResponse, body: Buffer | undefined, patience: number): void {
   res.end(body);
-  if (req.socket.writableLength > 0) watchReader(req, res, patience);
+  const portions = body && body.length > portion ? 2 : 1;
+  if (req.socket.writableLength > 0) watchReader(req, res, portions * patience);
 }
 
 /** The headers of an answer together with those that every answer carries. Finished files have one answer for all. */

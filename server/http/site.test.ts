@@ -1,6 +1,9 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { fakeFiles } from "../testing/finished-build.ts";
+import { type FakeFile, fakeFiles } from "../testing/finished-build.ts";
 import { expectOurHeaders } from "../testing/header-rules.ts";
+import { rawExchange } from "../testing/raw-connection.ts";
 import { seenBy, startSite } from "../testing/running-site.ts";
 
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
@@ -86,6 +89,47 @@ describe("pages", () => {
   });
 });
 
+describe("files that are not in memory", () => {
+  const large: Record<string, FakeFile> = {
+    ...fakeFiles,
+    "/share/large.png": { kind: "share", type: "image/png", text: "png".repeat(2 ** 20) },
+  };
+  const shown = ({ status, headers }: Response) => ({
+    status,
+    headers: [...headers].filter(([name]) => name !== "x-request-id" && name !== "date"),
+  });
+
+  test("are answered as those that are", async () => {
+    const [disk, memory] = [
+      await startSite({ files: large, settings: { FILES_IN_MEMORY_MB: "1" } }),
+      await startSite({ files: large, settings: { FILES_IN_MEMORY_MB: "100" } }),
+    ];
+    const tag = (await memory.get("/share/large.png")).headers.get("etag") ?? "";
+    for (const [headers, method] of [
+      [{}, "GET"],
+      [{}, "HEAD"],
+      [{ "If-None-Match": tag }, "GET"],
+    ] as const) {
+      const [one, other] = [
+        await disk.get("/share/large.png", headers, { method }),
+        await memory.get("/share/large.png", headers, { method }),
+      ];
+      expect(shown(one)).toEqual(shown(other));
+      expect(Buffer.compare(await one.bytes(), await other.bytes())).toBe(0);
+    }
+  });
+
+  test("and are gone by now get the error page", async () => {
+    const { get, buildDir, lines } = await startSite({ files: large, settings: { FILES_IN_MEMORY_MB: "1" } });
+    rmSync(join(buildDir, "client/share/large.png"));
+    const response = await get("/share/large.png");
+    expect(response.status).toBe(500);
+    expect(await response.text()).toContain("Bir hata oluştu");
+    expect(lines.join("")).toContain("ENOENT");
+    expect((await get("/hakkimizda")).status).toBe(200);
+  });
+});
+
 describe("addresses", () => {
   test.each([
     ["/hakkimizda/?utm=1&to=//x", "/hakkimizda?utm=1&to=//x"],
@@ -145,6 +189,17 @@ describe("what is not there", () => {
 });
 
 describe("posts", () => {
+  test("without a body, and without a word about one, are answered", async () => {
+    const { port } = await startSite();
+    const head = [
+      "POST /iletisim HTTP/1.1",
+      "Host: a",
+      "Sec-Fetch-Site: same-origin",
+      `Content-Type: ${form["Content-Type"]}`,
+    ];
+    expect(await rawExchange(port, [...head, "Connection: close", "", ""].join("\r\n"))).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
   test("from our own pages reach React Router, with the body and under the configured origin", async () => {
     const { get, url } = await startSite({ settings: { ORIGIN: "https://yakamoz.example" } });
     for (const headers of [own, { ...form, Origin: "https://yakamoz.example" }, { ...form, Origin: url }]) {

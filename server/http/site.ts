@@ -11,6 +11,7 @@ import { isErrorPage, missingAnswer } from "./errors.ts";
 import type { FinishedFile } from "./finished.ts";
 import { healthAnswer } from "./health.ts";
 import { switchAnswer, switchedLanguage } from "./language-switch.ts";
+import { ownOrder } from "./own-order.ts";
 import { methodRefusal } from "./refusals.ts";
 import { type RenderOptions, renderAnswer } from "./render.ts";
 import { rootAnswers } from "./root.ts";
@@ -32,6 +33,7 @@ export function createSite(options: SiteOptions): Site {
   const reportAnswer = options.reports && reportAnswers(options.reports);
   const rootAnswer = rootAnswers(secure);
   const plain = plainAddresses();
+  const inOrder = ownOrder();
 
   return function answer(request) {
     const { path, query, method } = request;
@@ -74,8 +76,11 @@ export function createSite(options: SiteOptions): Site {
     const isPost = request.method === "POST";
     const kind = kindOf(page, isPost);
     if (!isPost && !page.perRequest && !readsQuery(page, request.query)) return undefined;
-    const rendered = renderAnswer(request, isPost || page.perRequest ? "no-store" : "no-cache", options);
-    const isCompressed = !isPost && !isSomebodys(page, request);
+    const isOwn = isSomebodys(page, request);
+    const cacheControl = isPost || page.perRequest ? "no-store" : "no-cache";
+    const render = () => renderAnswer(request, cacheControl, options);
+    const rendered = isOwn ? inOrder(request.headers.cookie ?? "", isPost, render) : render();
+    const isCompressed = !isPost && !isOwn;
     const compressed = () => rendered.then((answer) => compressAnswer(answer, request.headers));
     return madeBy(kind, isCompressed ? compressed() : rendered);
   }

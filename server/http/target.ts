@@ -1,6 +1,9 @@
 /** Longest request target that is read; browsers and campaign links stay far below. */
 const longestTarget = 8192;
 
+/** Most targets have nothing to decode. */
+const plain = /^\/[\w./-]*$/;
+
 export type Target = {
   /** Decoded path, beginning with one slash or more. */
   path: string;
@@ -11,6 +14,7 @@ export type Target = {
 /** The parts of a request target, or the status that refuses it. */
 export function readTarget(target: string): Target | 400 | 404 | 414 {
   if (target.length > longestTarget) return 414;
+  if (plain.test(target)) return { path: target, query: "" };
   // Absolute forms ("http://…"), "*" and raw bytes outside printable ASCII.
   if (!target.startsWith("/") || /[^\x21-\x7e]|#/.test(target)) return 400;
   const mark = target.indexOf("?");

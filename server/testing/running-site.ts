@@ -32,7 +32,7 @@ export async function startSite({ settings = {}, files = fakeFiles, handler = ec
   const lines: string[] = [];
   const env = readEnvironment({ HOST: "127.0.0.1", PORT: "0", ...settings });
   const buildDir = await sharedBuild(files, buildInputs(settings));
-  const log = createLog(env.LOG_LEVEL, { write: (line: string) => lines.push(line) });
+  const log = createLog(env.LOG_LEVEL, { write: (text: string) => lines.push(...text.trimEnd().split("\n")) });
   const services = setup.withServices ? await openServices(env, log) : undefined;
   const timeouts = { announce: 0, ...setup.timeouts };
   const { meter } = setup;
@@ -45,7 +45,7 @@ export async function startSite({ settings = {}, files = fakeFiles, handler = ec
   const url = `http://127.0.0.1:${running.port}`;
   const get = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
     fetch(url + path, { redirect: "manual", headers, ...init });
-  return { ...running, url, get, lines };
+  return { ...running, url, get, lines, buildDir };
 }
 
 /** Answers with what reached it. */

@@ -19,10 +19,7 @@ type Props = {
   question?: ReactNode;
 };
 
-/** What changes with the page reads that by itself, and links are plain ones: the rest is not drawn again. */
-export const Header = memo(Bar);
-
-function Bar({ copy, locale, night, question }: Props) {
+export function Header({ copy, locale, night, question }: Props) {
   return (
     <>
       <a className={`${styles.skip} noprint`} href="#content">
@@ -30,23 +27,28 @@ function Bar({ copy, locale, night, question }: Props) {
       </a>
       {question}
       <header className={`${styles.header} noprint${night ? " night" : ""}`}>
-        <div className={`wrap ${styles.bar}`}>
-          <a className={styles.home} href={href("index", locale)} aria-label={copy.homeLabel}>
-            <Logo name={company.name.toLowerCase()} />
-          </a>
-          <MainMenu copy={copy} locale={locale} />
-          <div className={styles.actions}>
-            <SearchLink copy={copy.search} locale={locale} />
-            <LanguageSwitch copy={copy.language} />
-            <ButtonAnchor small href={href(copy.quote.to, locale)}>
-              {copy.quote.text}
-            </ButtonAnchor>
-            <button type="button" className={`${styles.plain} ${styles.burger}`} popoverTarget={menuId}>
-              <Icon name="menu" /> {copy.menu.open}
-            </button>
-          </div>
-        </div>
+        <Bar copy={copy} locale={locale} />
       </header>
     </>
   );
 }
+
+/** What changes with the page reads that by itself, and links are plain ones: the rest is not drawn again. */
+const Bar = memo(({ copy, locale }: Pick<Props, "copy" | "locale">) => (
+  <div className={`wrap ${styles.bar}`}>
+    <a className={styles.home} href={href("index", locale)} aria-label={copy.homeLabel}>
+      <Logo name={company.name.toLowerCase()} />
+    </a>
+    <MainMenu copy={copy} locale={locale} />
+    <div className={styles.actions}>
+      <SearchLink copy={copy.search} locale={locale} />
+      <LanguageSwitch copy={copy.language} />
+      <ButtonAnchor small href={href(copy.quote.to, locale)}>
+        {copy.quote.text}
+      </ButtonAnchor>
+      <button type="button" className={`${styles.plain} ${styles.burger}`} popoverTarget={menuId}>
+        <Icon name="menu" /> {copy.menu.open}
+      </button>
+    </div>
+  </div>
+));

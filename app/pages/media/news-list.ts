@@ -10,7 +10,7 @@ const newsPerPage = 10;
 type Copy = typeof media;
 
 /** Everything the list shows for a query: filters, count, years, pages, or ways out of an empty result. */
-export function newsList(all: News[], query: URLSearchParams, copy: Copy, path: string, locale: Locale) {
+export function newsList(all: readonly News[], query: URLSearchParams, copy: Copy, path: string, locale: Locale) {
   const filter = readFilter(query, all);
   const found = pageOfList(filterNews(all, filter), newsPerPage, query.get("page"));
   const address = (wanted: NewsFilter, page?: number) => queryAddress(path, wanted, page);
@@ -35,7 +35,7 @@ export function newsList(all: News[], query: URLSearchParams, copy: Copy, path: 
 
 type Address = (filter: NewsFilter) => string;
 
-function filters(all: News[], filter: NewsFilter, copy: Copy, address: Address) {
+function filters(all: readonly News[], filter: NewsFilter, copy: Copy, address: Address) {
   const offered = offeredFilters(all);
   const option = (key: keyof NewsFilter, value: string | undefined, text: string) => ({
     href: address({ ...filter, [key]: value }),
@@ -58,7 +58,7 @@ function filters(all: News[], filter: NewsFilter, copy: Copy, address: Address) 
 }
 
 /** Each filter kept alone, and the whole list. */
-function waysOut(all: News[], { kind, year }: NewsFilter, { empty, kinds }: Copy, address: Address) {
+function waysOut(all: readonly News[], { kind, year }: NewsFilter, { empty, kinds }: Copy, address: Address) {
   const total = (filter: NewsFilter) => filterNews(all, filter).length;
   return [
     ...(kind && total({ kind }) > 0

@@ -9,7 +9,7 @@ const storiesPerPage = 9;
 type Copy = typeof stories;
 
 /** Everything the list shows for a query: filters, count, cards, pages, or ways out of an empty result. */
-export function storyList(all: Story[], query: URLSearchParams, copy: Copy, path: string) {
+export function storyList(all: readonly Story[], query: URLSearchParams, copy: Copy, path: string) {
   const filter = readFilter(query);
   const found = pageOfList(filterStories(all, filter), storiesPerPage, query.get("page"));
   const address = (wanted: StoryFilter, page?: number) => queryAddress(path, wanted, page);
@@ -29,7 +29,7 @@ export function storyList(all: Story[], query: URLSearchParams, copy: Copy, path
 
 type Address = (filter: StoryFilter) => string;
 
-function filters(all: Story[], filter: StoryFilter, copy: Copy, address: Address) {
+function filters(all: readonly Story[], filter: StoryFilter, copy: Copy, address: Address) {
   const offered = offeredFilters(all);
   const option = (key: keyof StoryFilter, value: string | undefined, text: string) => ({
     href: address({ ...filter, [key]: value }),
@@ -59,7 +59,12 @@ function card({ slug, title, customer, sector, tags }: Story, copy: Copy) {
 }
 
 /** Each filter kept alone, as far as it finds something, and the whole list. */
-function waysOut(all: Story[], { sector, service }: StoryFilter, { empty, sectors, tags }: Copy, address: Address) {
+function waysOut(
+  all: readonly Story[],
+  { sector, service }: StoryFilter,
+  { empty, sectors, tags }: Copy,
+  address: Address,
+) {
   const bySector = filterStories(all, { sector }).length;
   const byService = filterStories(all, { service }).length;
   return [
