@@ -6,8 +6,8 @@ export default defineConfig({
   test: {
     include: ["e2e/**/*.e2e.ts"],
     globalSetup: ["e2e/start-server.ts", "server/testing/postgres-set-up.ts"],
-    // One browser for each core of a small machine.
-    maxWorkers: 2,
+    // Of a small machine, whose two cores would wait for half of the time with two.
+    maxWorkers: 3,
     // A busy machine may spoil a journey once; what fails twice is broken.
     retry: 1,
     testTimeout: 60_000,
