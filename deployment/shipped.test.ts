@@ -3,7 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "no
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { serverCommand } from "../scripts/production/server-command.mjs";
+import { serverCommand, serverEnvironment } from "../scripts/production/server-command.mjs";
 import { environmentTable } from "../server/env.ts";
 import { bodyLimit } from "../server/http/refusals.ts";
 import { productionTimeouts } from "../server/http/timeouts.ts";
@@ -12,6 +12,10 @@ import { temporaryFolder } from "../server/testing/temporary-folder.ts";
 const here = import.meta.dirname;
 const read = (path: string) => readFileSync(join(here, path), "utf8");
 const isThere = (path: string) => existsSync(join(here, "..", path));
+
+const surroundings = Object.entries(serverEnvironment)
+  .map(([name, value]) => `${name}=${value}`)
+  .join(" ");
 
 describe("systemd", () => {
   const names = readdirSync(join(here, "systemd"));
@@ -25,11 +29,13 @@ describe("systemd", () => {
 
   test.each(["yakamoz.service", "yakamoz@.service"])("%s runs the server as npm start does", (name) => {
     expect(read(`systemd/${name}`)).toContain(`/node ${serverCommand("build").join(" ")}\n`);
+    expect(read(`systemd/${name}`)).toContain(`\nEnvironment=${surroundings}\n`);
   });
 
   test("so does the container", () => {
     const command = JSON.stringify(["node", ...serverCommand("build")]).replaceAll(",", ", ");
     expect(read("docker/Dockerfile")).toContain(`CMD ${command}\n`);
+    expect(read("docker/Dockerfile")).toContain(`\nENV ${surroundings} `);
   });
 
   test("the units that run the site's code are closed off alike", () => {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { serverCommand } from "../scripts/production/server-command.mjs";
+import { serverCommand, serverEnvironment } from "../scripts/production/server-command.mjs";
 import { environmentTable } from "../server/env.ts";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
@@ -31,7 +31,7 @@ export async function startServer(
   const port = settings.PORT ?? (await freePort());
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), "site-e2e-")));
   const baseUrl = `http://127.0.0.1:${port}`;
-  const env = { ...withoutSettings(), NODE_ENV: "production", PORT: `${port}`, DATA_DIR: dataDir, ...settings };
+  const env = { ...withoutSettings(), ...serverEnvironment, PORT: `${port}`, DATA_DIR: dataDir, ...settings };
   const log: string[] = [];
   let server = await start();
 

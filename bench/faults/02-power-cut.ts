@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { trustingSettings } from "../../e2e/posted-forms.ts";
 import { freePort, root, withoutSettings } from "../../e2e/server.ts";
-import { serverCommand } from "../../scripts/production/server-command.mjs";
+import { serverCommand, serverEnvironment } from "../../scripts/production/server-command.mjs";
 import { soundness } from "./account.ts";
 import { type Bench, type Fault, type Finding, length, unless, until } from "./fault.ts";
 import { amount } from "./figures.ts";
@@ -48,7 +48,7 @@ function told({ losses, most, damage }: Replayed): string {
 async function recordServer(bench: Bench): Promise<DiskEvent[]> {
   const dataDir = bench.folder();
   const port = await freePort();
-  const env = { ...withoutSettings(), ...trustingSettings, NODE_ENV: "production", PORT: `${port}`, DATA_DIR: dataDir };
+  const env = { ...withoutSettings(), ...trustingSettings, ...serverEnvironment, PORT: `${port}`, DATA_DIR: dataDir };
   const during = async () => {
     const crowd = startCrowd(bench, `http://127.0.0.1:${port}`, { visitors: 4 });
     await until(() => crowd.receipts.size >= leads, 120_000, "forms are taken");

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { hasNginx, startNginx } from "../../e2e/nginx-server.ts";
 import { freePort, root, withoutSettings } from "../../e2e/server.ts";
-import { serverCommand } from "../../scripts/production/server-command.mjs";
+import { serverCommand, serverEnvironment } from "../../scripts/production/server-command.mjs";
 import { firstAnswer, requestFor } from "./raw-client.ts";
 
 /** A server to be measured. */
@@ -27,7 +27,7 @@ export function pinClient(): void {
 export async function startProduct(build: string): Promise<Started> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(folder, "data-"));
-  const env = { ...withoutSettings(), NODE_ENV: "production", PORT: `${port}`, HOST: "127.0.0.1", DATA_DIR: dataDir };
+  const env = { ...withoutSettings(), ...serverEnvironment, PORT: `${port}`, HOST: "127.0.0.1", DATA_DIR: dataDir };
   return start(serverCommand(join(root, build)), port, env);
 }
 
