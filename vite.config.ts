@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, minifySync } from "vite";
 import { heldBack } from "./app/prerender/held-back.ts";
+import { asciiCode } from "./scripts/production/ascii-code.ts";
 import { className } from "./scripts/production/class-names.ts";
 import { clientChunks } from "./scripts/production/client-chunks.ts";
 import { consentScript } from "./scripts/production/consent-script.ts";
@@ -12,7 +13,7 @@ const boot = minifySync("boot.js", readFileSync("app/hydration/boot.js", "utf8")
 const { ORIGIN, TAG_MANAGER_ID, TRANSFER_CONSENT, RECAPTCHA_SITE_KEY, COUNTRY_LOOKUP_URL } = buildInputs(process.env);
 
 export default defineConfig({
-  plugins: [reactRouter(), unusedParts(), TAG_MANAGER_ID ? consentScript() : undefined],
+  plugins: [reactRouter(), unusedParts(), asciiCode(), TAG_MANAGER_ID ? consentScript() : undefined],
   define: {
     __ORIGIN__: JSON.stringify(ORIGIN),
     __TAG_MANAGER_ID__: JSON.stringify(TAG_MANAGER_ID),

@@ -199,8 +199,8 @@ export const environmentTable = [
   {
     name: "FILES_IN_MEMORY_MB",
     kind: "count",
-    // Twice what browsers ask for of the site as it is.
-    default: "8",
+    // What browsers ask for of the site as it is, and half as much again.
+    default: "5",
     description:
       "Memory for finished files, in megabytes. Those that do not fit are read from disk when somebody asks for them; pages in the form that browsers take come first.",
   },

@@ -1,6 +1,7 @@
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
+import { asciiCode } from "./ascii-code.ts";
 
 /**
  * Shared with the pages' bundle, which finds them in node_modules too, or needed for PDFs alone, and those read files
@@ -16,6 +17,7 @@ export async function bundleServer(root: string, folder: string): Promise<void> 
     configFile: false,
     publicDir: false,
     logLevel: "error",
+    plugins: [asciiCode()],
     ssr: { noExternal: true, external },
     build: {
       ssr: "server/main.ts",
@@ -23,7 +25,7 @@ export async function bundleServer(root: string, folder: string): Promise<void> 
       // The pages' bundle lies there already.
       emptyOutDir: false,
       target: "node24",
-      rolldownOptions: { output: { chunkFileNames: "program/[name]-[hash].js" } },
+      rolldownOptions: { output: { chunkFileNames: "program/[name]-[hash].js", comments: false } },
     },
   });
   // The setter of PDFs looks for its typefaces beside itself.
