@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../e2e/server.ts";
+import { residentMegabytes } from "./growth/build.ts";
 import { type Goal, median, tableOf } from "./pages/goal.ts";
 import { machine, writeSection } from "./results.ts";
 import { finishedBuild } from "./server.ts";
@@ -57,11 +58,6 @@ async function measureStarts(): Promise<number> {
     await stop();
   }
   return median(times);
-}
-
-function residentMegabytes(pid: number): number {
-  const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
-  return (Number(kilobytes) * 1_024) / 1e6;
 }
 
 function ratesTable(): string {

@@ -22,7 +22,7 @@ type Made = { made: number; seconds: number };
 export async function build(folder: string): Promise<Built> {
   const began = performance.now();
   const args = ["scripts/production/build.mjs", "--default-settings"];
-  const env = { ...process.env, BUILD_DIR: "build" };
+  const env = { ...process.env, COMPRESSION: process.env.COMPRESSION ?? "quick", BUILD_DIR: "build" };
   const child = spawn(process.execPath, args, { cwd: folder, env, stdio: ["ignore", "pipe", "inherit"] });
   const watched = watchMemory(child.pid as number);
   const [printed] = await Promise.all([text(child.stdout), once(child, "exit")]);
@@ -71,7 +71,8 @@ function residentBelow(pid: number): number {
 }
 
 export function residentMegabytes(pid: number): number {
-  const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+  // Absent where a process has ended and nobody has asked how.
+  const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0;
   return (Number(kilobytes) * 1_024) / 1e6;
 }
 
