@@ -91,5 +91,5 @@ function section(): string {
 
 ${text}
 
-Rendering is bundling and all pages, on both cores. Compression and pictures are made side by side, with an empty cache; compression is in a hurry here (`COMPRESSION=quick`), pictures for previews of links are drawn for each page where the fewest pages are added, and the others share one. "After one word" is the build after one word of one text has changed: everything is rendered again, and what did not change comes from the cache. The server's memory is what is resident after every page was asked for once, as a browser asks, with the usual settings.`;
+Rendering is bundling and all pages, on both cores. Compression and pictures are made side by side, with an empty cache; compression is in a hurry here (\`COMPRESSION=quick\`), pictures for previews of links are drawn for each page where the fewest pages are added, and the others share one. "After one word" is the build after one word of one text has changed: everything is rendered again, and what did not change comes from the cache. The server's memory is what is resident after every page was asked for once, as a browser asks, with the usual settings.`;
 }
