@@ -88,14 +88,14 @@ async function openClosely(tab: Tab, path: string): Promise<string[]> {
   return found;
 }
 
-/** One after the other in the same document, as for a visitor who reads on. */
+/** One after the other in the same document, as for a visitor who reads on. Header and footer stay as they were. */
 async function leadOn(tab: Tab, paths: string[]): Promise<string[]> {
   const { page } = tab;
   const found: string[] = [];
   for (const path of paths) {
     await follow(page, path);
     for (const width of [320, 1024]) found.push(...(await sideways(tab, width)));
-    found.push(...(await violations(page, "html", "words")));
+    found.push(...(await violations(page, "main", "words")));
   }
   return found;
 }

@@ -13,8 +13,8 @@ test("a mail server that takes calls and never answers keeps no visitor waiting"
     expect(answer.status).toBe(200);
     await answer.text();
   }
-  const sorted = waits.toSorted((a, b) => a - b);
-  expect(sorted[Math.floor(sorted.length * 0.95)]).toBeLessThan(300);
+  // Whoever waited for that server would wait ten seconds. What it is on an idle machine, bench:faults measures.
+  expect(Math.max(...waits)).toBeLessThan(3_000);
   expect(await site.storage(({ outbox }) => outbox.counts())).toMatchObject({ delivered: 0, dead: 0 });
 });
 
