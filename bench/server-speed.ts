@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../e2e/server.ts";
-import { residentMegabytes } from "./growth/build.ts";
+import { residentMegabytes } from "./load/process-cost.ts";
 import { type Goal, median, tableOf } from "./pages/goal.ts";
 import { machine, writeSection } from "./results.ts";
 import { finishedBuild } from "./server.ts";

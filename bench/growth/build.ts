@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { residentMegabytes } from "../load/process-cost.ts";
 
 export type Built = {
   pages: number;
@@ -68,12 +69,6 @@ function residentBelow(pid: number): number {
     // It has just ended, or the system has no such files.
     return 0;
   }
-}
-
-export function residentMegabytes(pid: number): number {
-  // Absent where a process has ended and nobody has asked how.
-  const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0;
-  return (Number(kilobytes) * 1_024) / 1e6;
 }
 
 function folderBytes(folder: string): number {

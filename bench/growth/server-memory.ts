@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { get } from "node:http";
 import { join, relative } from "node:path";
 import { root } from "../../e2e/server.ts";
+import { residentMegabytes } from "../load/process-cost.ts";
 import { startProduct } from "../server-speed/subjects.ts";
-import { residentMegabytes } from "./build.ts";
 
 export type Asked = {
   /** Resident, in megabytes. */

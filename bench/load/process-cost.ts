@@ -14,3 +14,9 @@ export function costOf(pid: number): ProcessCost | undefined {
   const written = /^write_bytes: (\d+)/m.exec(readFileSync(`/proc/${pid}/io`, "utf8"))?.[1];
   return { cpu: (Number(times[11]) + Number(times[12])) * tick, written: Number(written) };
 }
+
+export function residentMegabytes(pid: number): number {
+  // Absent where a process has ended and nobody has asked how.
+  const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0;
+  return (Number(kilobytes) * 1_024) / 1e6;
+}
