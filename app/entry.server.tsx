@@ -6,7 +6,8 @@ import { HandoffContext } from "./hydration/handoff.ts";
 import { shownMessage } from "./page/shown-message.ts";
 
 /** For server/main.ts, which hands the services to every request and form. */
-export { servicesContext, takeForm } from "./services.server.ts";
+export { takeForm } from "./forms.server.ts";
+export { servicesContext } from "./services.server.ts";
 
 /** Renders the whole document before it is sent: pages are finished files, or small enough to be hashed for the CSP. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {

@@ -8,12 +8,24 @@ import type { Locale } from "../site/locales.ts";
 import { type PageName, type PageType, pageOf } from "../site/pages.ts";
 import { draftCookieIn } from "./features/quote-wizard/draft-cookie.ts";
 import { matchedPage } from "./page/page-data.ts";
-import { postedIn } from "./page/posted-in.ts";
+import { postedIn } from "./page/posted.ts";
 
 /** The only door from the pages to the server: whoever runs the build puts the services here. */
 export const servicesContext = createContext<Services | null>(null);
 
+export type { Services };
+
 type Call = { request: Request; context: Readonly<RouterContextProvider>; pattern: string };
+/** A page in one language. */
+export type OwnPage = { name: PageName; locale: Locale };
+/** What a form needs of the request it came with. */
+export type PostedForm = {
+  posted: Posted;
+  query: string;
+  cookie: string | undefined;
+  clientAddress: string;
+  requestId: string | undefined;
+};
 type Form = Exclude<FormName, "quote">;
 
 const done = { sent: 200, mailed: 200, confirmed: 200, ended: 200 };
@@ -28,21 +40,29 @@ const formsOf: Partial<Record<PageType, readonly [Form, ...Form[]]>> = {
 
 /** Takes the form of a page and says what became of it, as the page does that is its answer. */
 export async function answerForm({ request, context, pattern }: Call) {
-  const posted = postedIn(await request.formData());
-  const clientAddress = request.headers.get("X-Client-Address") ?? "";
-  const requestId = request.headers.get("X-Request-Id") ?? undefined;
-  const form = { posted, clientAddress, requestId };
-  const taken = await takeForm(await servicesOf(context), matchedPage({ pattern }), form);
+  const taken = await takeForm(await servicesOf(context), matchedPage({ pattern }), await formIn(request));
   if (!taken) throw new Error("A form was posted to a page that takes none");
   return data(taken.answer, { status: taken.status, headers: taken.headers });
 }
 
-type PostedForm = { posted: Posted; clientAddress: string; requestId: string | undefined };
+/** The form that a request carries. */
+export async function formIn(request: Request): Promise<PostedForm> {
+  return { posted: postedIn(await request.formData()), ...senderOf(request) };
+}
+
+function senderOf({ url, headers }: Request): Omit<PostedForm, "posted"> {
+  return {
+    query: new URL(url).search,
+    cookie: headers.get("Cookie") ?? undefined,
+    clientAddress: headers.get("X-Client-Address") ?? "",
+    requestId: headers.get("X-Request-Id") ?? undefined,
+  };
+}
 
 /** The same without the page, for script; undefined where the page takes no form. Never throws what was typed away. */
 export function takeForm(
   services: Services,
-  { name: page, locale }: { name: PageName; locale: Locale },
+  { name: page, locale }: OwnPage,
   { posted, clientAddress, requestId }: PostedForm,
 ) {
   const forms = formsOf[pageOf(page).type];
@@ -79,17 +99,23 @@ const refusedDraft = "DraftRefused" satisfies keyof typeof import("../server/use
 
 /** The quote wizard, and what it asks to know of whoever calls it. */
 export async function quoteFor({ request, context, pattern }: Call) {
-  const { quote, reportFailure } = await servicesOf(context);
-  const { name: page, locale } = matchedPage({ pattern });
-  const clientAddress = request.headers.get("X-Client-Address") ?? "";
+  return quoteOf(await servicesOf(context), matchedPage({ pattern }), senderOf(request));
+}
+
+/** The same without React Router. */
+export function quoteOf(
+  { quote, reportFailure }: Services,
+  { name: page, locale }: OwnPage,
+  { cookie, clientAddress, requestId }: Omit<PostedForm, "posted">,
+) {
   return {
     quote,
-    visit: { cookie: draftCookieIn(request.headers), clientAddress, locale },
+    visit: { cookie: draftCookieIn(cookie), clientAddress, locale },
     page,
     notice: loadLegal("aydinlatma-metni", "tr").version,
     /** Too many drafts from one address: no failure, only too soon. */
     isRefused: (error: unknown) => error instanceof Error && error.constructor.name === refusedDraft,
-    reportFailure: (error: unknown) => reportFailure(error, request.headers.get("X-Request-Id") ?? undefined),
+    reportFailure: (error: unknown) => reportFailure(error, requestId),
   };
 }
 
@@ -103,7 +129,7 @@ export async function openQuote(call: Call): Promise<QuoteState> {
 }
 
 /** The development server is the framework's own: there the services are opened by the first form. */
-async function servicesOf(context: Readonly<RouterContextProvider>): Promise<Services> {
+export async function servicesOf(context: Readonly<RouterContextProvider>): Promise<Services> {
   const services = context.get(servicesContext);
   if (services) return services;
   if (!import.meta.env.DEV) throw new Error("No services were given to this request");

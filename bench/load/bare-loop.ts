@@ -11,7 +11,7 @@ import type { Recording, Statement } from "./recording.ts";
 const postgresConnections = 10;
 
 /** Leads a second when nothing is done but the statements themselves, prepared, on an empty database. */
-export async function bareSqlite(recording: Recording): Promise<number> {
+export async function bareSqlite({ before, leads }: Recording): Promise<number> {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-bare-"));
   await (await openStorage({ databaseUrl: "", dataDir })).close();
   const database = new DatabaseSync(join(dataDir, "site.db"));
@@ -26,34 +26,37 @@ export async function bareSqlite(recording: Recording): Promise<number> {
     }
     call(...(values as SQLInputValue[]));
   };
+  for (const statement of before) run(statement);
   const began = performance.now();
-  for (const statements of recording) for (const statement of statements) run(statement);
+  for (const statements of leads) for (const statement of statements) run(statement);
   const elapsed = performance.now() - began;
   database.close();
   rmSync(dataDir, { recursive: true, force: true });
-  return (recording.length / elapsed) * 1_000;
+  return (leads.length / elapsed) * 1_000;
 }
 
 /** The same on PostgreSQL, over as many connections as the server uses. */
-export async function barePostgres(databaseUrl: string, recording: Recording): Promise<number> {
+export async function barePostgres(databaseUrl: string, { before, leads }: Recording): Promise<number> {
   await (await openStorage({ databaseUrl, dataDir: "" })).close();
   const clients = Array.from({ length: postgresConnections }, () => new pg.Client({ connectionString: databaseUrl }));
   await Promise.all(clients.map((client) => client.connect()));
   const names = new Map<string, string>();
-  const left = [...recording];
+  const run = async (client: pg.Client, { sql, values }: Statement) => {
+    const name = names.get(sql) ?? `statement_${names.size}`;
+    names.set(sql, name);
+    await client.query({ name, text: sql, values: [...values] });
+  };
+  for (const statement of before) await run(clients[0] as pg.Client, statement);
+  const left = [...leads];
   const began = performance.now();
   await Promise.all(
     clients.map(async (client) => {
       for (let statements = left.pop(); statements; statements = left.pop()) {
-        for (const { sql, values } of statements) {
-          const name = names.get(sql) ?? `statement_${names.size}`;
-          names.set(sql, name);
-          await client.query({ name, text: sql, values: [...values] });
-        }
+        for (const statement of statements) await run(client, statement);
       }
     }),
   );
   const elapsed = performance.now() - began;
   await Promise.all(clients.map((client) => client.end()));
-  return (recording.length / elapsed) * 1_000;
+  return (leads.length / elapsed) * 1_000;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { contactAnswers } from "../../e2e/posted-forms.ts";
-import type { Services } from "../../server/services.ts";
 import type { Journey } from "./drive.ts";
+import type { Begin } from "./recording.ts";
 import { nextVisitor, post, someAddress, type Way } from "./requests.ts";
 
 /** What a person fills in, under an address of their own. */
@@ -30,8 +30,10 @@ export function contactJourney(port: number, way: Way, count: number): Journey {
 }
 
 /** The same in this process, without HTTP. */
-export async function takeContact({ submitLead }: Services): Promise<void> {
-  const about = { form: "contact", locale: "tr", page: "iletisim", notice: "1" } as const;
-  const answer = await submitLead({ ...about, posted: fields("script"), clientAddress: nextVisitor() });
-  if (answer.status !== "sent") throw new Error(`A contact form was answered ${answer.status}`);
-}
+export const beginContacts: Begin =
+  async ({ submitLead }) =>
+  async () => {
+    const about = { form: "contact", locale: "tr", page: "iletisim", notice: "1" } as const;
+    const answer = await submitLead({ ...about, posted: fields("script"), clientAddress: nextVisitor() });
+    if (answer.status !== "sent") throw new Error(`A contact form was answered ${answer.status}`);
+  };

@@ -4,19 +4,22 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { formValues } from "../../domain/quote/form-values.ts";
 import { readPackages } from "../../domain/quote/share-link.ts";
 import { person } from "../../e2e/quote-visits.ts";
-import type { Services } from "../../server/services.ts";
 import type { Connection, Reply } from "./connection.ts";
 import type { Journey } from "./drive.ts";
+import type { Begin } from "./recording.ts";
 import { get, nextVisitor, post, someAddress, type Way } from "./requests.ts";
 
-const wizard = "/yonetilen-hizmetler/teklif-al";
+export const wizard = "/yonetilen-hizmetler/teklif-al";
+export const page = "yonetilen-hizmetler-teklif-al";
 const thanks = "/yonetilen-hizmetler/teklif-al-tesekkurler";
-const packages = formValues(readPackages("os.b4.p12_san"));
+/** Of a package link. */
+export const chosen = "os.b4.p12_san";
+const packages = formValues(readPackages(chosen));
 
 let numbers = 0;
 
 /** A mobile number that nobody else has; its last two digits say on which connection it is used. */
-function numberOf(index: number): string {
+export function numberOf(index: number): string {
   const number = numbers++;
   return `+9053${number % 10}${String(Math.floor(number / 10) % 100_000).padStart(5, "0")}${tailOf(index)}`;
 }
@@ -25,7 +28,7 @@ function tailOf(index: number): string {
   return String(index % 100).padStart(2, "0");
 }
 
-function contactFields(phone: string): Record<string, string> {
+export function contactFields(phone: string): Record<string, string> {
   return { ...person, email: someAddress(), tel: phone, "tel-country": "TR", consent: "yes", website: "" };
 }
 
@@ -36,16 +39,16 @@ function contactFields(phone: string): Record<string, string> {
 export function quoteJourney(port: number, way: Way, codeOf: (tail: string) => Promise<string>): Journey {
   return async (connection, index) => {
     const walk = visitor(connection, port, way);
-    await walk.post(1, { form: "services", ...packages });
+    await walk.post(1, { form: "services", ...packages }, 2);
     await walk.see(2);
-    await walk.post(2, { form: "details", ...packages });
+    await walk.post(2, { form: "details", ...packages }, 3);
     await walk.see(3);
     await walk.see(4);
-    await walk.post(4, { form: "contact", ...contactFields(numberOf(index)) });
+    await walk.post(4, { form: "contact", ...contactFields(numberOf(index)) }, 4);
     await walk.see(4);
     const code = await codeOf(tailOf(index));
     const began = performance.now();
-    await walk.post(4, { form: "code", code });
+    await walk.post(4, { form: "code", code }, "thanks");
     const took = performance.now() - began;
     await walk.see("thanks");
     return took;
@@ -54,23 +57,32 @@ export function quoteJourney(port: number, way: Way, codeOf: (tail: string) => P
 
 function visitor(connection: Connection, port: number, way: Way) {
   const address = nextVisitor();
-  const wanted = way === "script" ? "payload" : "document";
+  const wanted = way === "script" ? ({ post: "answer", see: "payload" } as const) : undefined;
   let cookie = "";
-  const about = (step: number | "thanks") => {
+  const about = (step: Step) => {
     const place = step === "thanks" ? { path: thanks } : { path: wizard, query: `?step=${step}` };
-    return { wanted, visitor: address, cookie, ...place } as const;
+    return { visitor: address, cookie, ...place };
   };
   return {
-    async post(step: number, fields: Record<string, string>): Promise<void> {
-      const reply = await connection.send(post(port, about(step), fields));
-      // The payload of a redirect is answered 202.
-      expectStatus(reply, way === "script" ? 202 : 303);
+    async post(step: Step, fields: Record<string, string>, next: Step): Promise<void> {
+      const reply = await connection.send(post(port, { wanted: wanted?.post ?? "document", ...about(step) }, fields));
+      if (wanted) expectAnswer(reply, next);
+      else expectStatus(reply, 303);
       cookie = /\r\nset-cookie: ([^;]+)/i.exec(reply.head)?.[1] ?? cookie;
     },
-    async see(step: number | "thanks"): Promise<void> {
-      expectStatus(await connection.send(get(port, about(step))), 200);
+    async see(step: Step): Promise<void> {
+      expectStatus(await connection.send(get(port, { wanted: wanted?.see ?? "document", ...about(step) })), 200);
     },
   };
+}
+
+type Step = number | "thanks";
+
+/** Script is told where to go on. */
+export function expectAnswer(reply: Reply, next: Step): void {
+  expectStatus(reply, 200);
+  const { to } = JSON.parse(reply.body.toString());
+  if (to !== (next === "thanks" ? thanks : `${wizard}?step=${next}`)) throw new Error(`The wizard leads to ${to}`);
 }
 
 function expectStatus({ status, head, body }: Reply, wanted: number): void {
@@ -96,20 +108,22 @@ export function printedCodes(log: () => readonly string[]): (tail: string) => Pr
 }
 
 /** The same in this process, without HTTP. */
-export async function takeQuote({ quote }: Services, dataDir: string): Promise<void> {
-  const visit = { clientAddress: nextVisitor(), locale: "tr" } as const;
-  const { cookie } = await quote.save({ ...visit, cookie: undefined }, "services", packages);
-  const known = { ...visit, cookie };
-  await quote.open(known);
-  await quote.save(known, "details", packages);
-  await quote.open(known);
-  await quote.open(known);
-  await quote.sendContact(known, contactFields(numberOf(0)), "1", "yonetilen-hizmetler-teklif-al");
-  await quote.open(known);
-  const { outcome, cookie: next } = await quote.confirm(known, writtenCode(join(dataDir, "outbox")));
-  if (outcome !== "completed") throw new Error(`The wizard answered ${outcome}`);
-  await quote.open({ ...visit, cookie: next });
-}
+export const beginQuotes: Begin =
+  async ({ quote }, { dataDir }) =>
+  async () => {
+    const visit = { clientAddress: nextVisitor(), locale: "tr" } as const;
+    const { cookie } = await quote.save({ ...visit, cookie: undefined }, "services", packages);
+    const known = { ...visit, cookie };
+    await quote.open(known);
+    await quote.save(known, "details", packages);
+    await quote.open(known);
+    await quote.open(known);
+    await quote.sendContact(known, contactFields(numberOf(0)), "1", page);
+    await quote.open(known);
+    const { outcome, cookie: next } = await quote.confirm(known, writtenCode(join(dataDir, "outbox")));
+    if (outcome !== "completed") throw new Error(`The wizard answered ${outcome}`);
+    await quote.open({ ...visit, cookie: next });
+  };
 
 /** Takes the one message that was written. */
 function writtenCode(folder: string): string {

@@ -8,37 +8,43 @@ import { createLog } from "../../server/http/request-log.ts";
 import { openServices, type Services } from "../../server/services.ts";
 
 export type Statement = { sql: string; values: readonly unknown[] };
-/** What the storage asked of the database for each lead. */
-export type Recording = Statement[][];
+/** What the storage asked of the database: to have everything ready, and then for each lead. */
+export type Recording = { before: Statement[]; leads: Statement[][] };
 
-type Take = (services: Services, dataDir: string) => Promise<void>;
+type Place = { databaseUrl: string; dataDir: string };
+
+/** Prepares as many leads as wanted, and gives what takes them one by one. */
+export type Begin = (services: Services, place: Place, count: number) => Promise<() => Promise<void>>;
 
 /** Settings under which a crowd of any size may ask for quotes. */
 export const roomySettings = { SMS_PER_DAY: "1000000", SMS_PER_COUNTRY_PER_DAY: "1000000" };
 export const secret = "a secret for measurements alone, of no use elsewhere";
 
 /** Takes leads one by one in this process, and writes down every statement with its values. */
-export async function record(databaseUrl: string, count: number, take: Take): Promise<Recording> {
+export async function record(databaseUrl: string, count: number, begin: Begin): Promise<Recording> {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-load-"));
   const settings = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SECRET: secret, WORKER: "off", ...roomySettings };
   // The sender of messages keeps the console it finds.
   const speakAgain = silenceErrors();
   const services = await openServices(readEnvironment(settings), createLog("silent")).finally(speakAgain);
-  const recording: Recording = [];
   let statements: Statement[] = [];
-  const stop = listen((statement) => statements.push(statement));
+  const stop = listen((statement) => {
+    if (!/^(savepoint|release) /.test(statement.sql)) statements.push(statement);
+  });
   try {
+    const take = await begin(services, { databaseUrl, dataDir }, count);
+    const recording: Recording = { before: statements, leads: [] };
     for (let taken = 0; taken < count; taken++) {
       statements = [];
-      await take(services, dataDir);
-      recording.push(statements.filter(({ sql }) => !/^(savepoint|release) /.test(sql)));
+      await take();
+      recording.leads.push(statements);
     }
+    return recording;
   } finally {
     stop();
     await services.close();
     rmSync(dataDir, { recursive: true, force: true });
   }
-  return recording;
 }
 
 /** Both drivers have one place that every statement passes. */

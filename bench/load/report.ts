@@ -1,4 +1,4 @@
-import { type Case, type EngineName, goal } from "./cases.ts";
+import { type Case, type EngineName, type Form, goal } from "./cases.ts";
 import type { Driven } from "./drive.ts";
 
 /** The server beside the bare loop that ran right before it. */
@@ -7,6 +7,7 @@ export type Row = Case & { engine: EngineName; rounds: readonly Round[] };
 
 const names = {
   contact: "contact form",
+  submission: "quote, its submission",
   quote: "quote, whole wizard",
   script: "with script",
   document: "without script",
@@ -34,15 +35,16 @@ export function tableOf(rows: readonly Row[]): string {
 
 /** Whether the goal is reached, in a sentence for each way of running the worker. */
 export function verdict(rows: readonly Row[]): string {
+  const forms: readonly Form[] = goal.forms;
   const about = rows.filter(
-    ({ engine, form, way }) => engine === goal.engine && form === goal.form && way === goal.way,
+    ({ engine, form, way }) => engine === goal.engine && forms.includes(form) && way === goal.way,
   );
   return about
-    .map(({ worker, rounds }) => {
+    .map(({ form, worker, rounds }) => {
       const share = shareOf(rounds);
       const shares = rounds.map(({ driven, bare }) => (driven.perSecond / bare) * 100);
       const outcome = share >= goal.share ? "reached" : "**missed**";
-      return `Goal (contact forms with script on SQLite at ${percent(goal.share)} of the bare loop), worker ${worker}: ${percent(share)}, ${outcome} (rounds from ${span(shares)} %).`;
+      return `Goal (${percent(goal.share)} of the bare loop on SQLite), ${names[form]}, worker ${worker}: ${percent(share)}, ${outcome} (rounds from ${span(shares)} %).`;
     })
     .join("\n");
 }

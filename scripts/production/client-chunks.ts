@@ -17,7 +17,7 @@ export const clientChunks = [
   // What the first step of the wizard shares with the other forms.
   {
     name: "form-parts",
-    test: /\/(app\/(ui\/(field|field-text|alert|error-summary)\.tsx|page\/(posted-in|use-title-prefix)\.ts)|domain\/(lead\/fields|search\/fold)\.ts)/,
+    test: /\/(app\/(ui\/(field|field-text|alert|error-summary)\.tsx|page\/(posted|use-title-prefix)\.ts)|domain\/(lead\/fields|search\/fold)\.ts)/,
   },
   {
     name: "lead-form",

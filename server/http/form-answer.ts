@@ -7,7 +7,13 @@ import type { Log } from "./request-log.ts";
 import type { SiteRequest } from "./site-request.ts";
 import { within } from "./within.ts";
 
-export type PostedForm = { posted: Readonly<Fields>; clientAddress: string; requestId: string };
+export type PostedForm = {
+  posted: Readonly<Fields>;
+  query: string;
+  cookie: string | undefined;
+  clientAddress: string;
+  requestId: string;
+};
 
 /** Takes a form that was posted to a page, and never throws; undefined where the page takes none. */
 export type TakeForm = (
@@ -34,7 +40,12 @@ export function asksForAnswer({ accept }: IncomingHttpHeaders): boolean {
  */
 export async function formAnswer(request: SiteRequest, posted: Fields, options: FormOptions): Promise<Answer> {
   const page = pageAt(request.path);
-  const form = { posted, clientAddress: options.clientAddress(request), requestId: request.id };
+  const {
+    id: requestId,
+    query,
+    headers: { cookie },
+  } = request;
+  const form = { posted, query, cookie, clientAddress: options.clientAddress(request), requestId };
   const taking = page && options.takeForm?.(page, form);
   if (!taking) return methodRefusal(["GET", "HEAD"]);
   // The visitor is waiting for us now: the time-out for idle clients must not end it.

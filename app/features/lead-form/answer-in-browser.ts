@@ -1,6 +1,6 @@
 import { type FormAnswer, type FormName, formExtras } from "../../../domain/lead/answer.ts";
 import type { Posted } from "../../../domain/lead/read-form.ts";
-import { postedIn } from "../../page/posted-in.ts";
+import { postedIn, postForAnswer } from "../../page/posted.ts";
 
 type Call = { request: Request; serverAction: () => Promise<unknown> };
 
@@ -8,7 +8,7 @@ type Call = { request: Request; serverAction: () => Promise<unknown> };
 const patience = 30_000;
 
 /** The server's answer; where there is none, or one that makes no sense, the form stays as it is and says so. */
-export async function answerInBrowser(call: Call, { giveUp = patience, post = usualPost } = {}): Promise<FormAnswer> {
+export async function answerInBrowser(call: Call, giveUp = patience): Promise<FormAnswer> {
   const values = postedIn(await call.request.clone().formData());
   const failed: FormAnswer = { form: values[formExtras.form] as FormName, status: "failed", values };
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, giveUp));
@@ -17,13 +17,10 @@ export async function answerInBrowser(call: Call, { giveUp = patience, post = us
 }
 
 /** The development server is the framework's own, and knows its own way alone. */
-const usualPost = import.meta.env.DEV ? ({ serverAction }: Call) => serverAction() : postForAnswer;
+const post = import.meta.env.DEV ? ({ serverAction }: Call) => serverAction() : readAnswer;
 
-/** To the page itself, for the answer alone. */
-export async function postForAnswer({ request: { url } }: Pick<Call, "request">, values: Posted): Promise<unknown> {
-  const headers = { Accept: "application/json" };
-  const response = await fetch(url, { method: "POST", headers, body: new URLSearchParams(values) });
-  return response.json();
+async function readAnswer({ request }: Call, values: Posted): Promise<unknown> {
+  return (await postForAnswer(request, values)).json();
 }
 
 function isAnswer(answer: unknown): answer is FormAnswer {

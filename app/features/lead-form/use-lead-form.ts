@@ -3,7 +3,7 @@ import { useFetcher } from "react-router";
 import { type FormAnswer, type FormName, formExtras } from "../../../domain/lead/answer.ts";
 import type { Field } from "../../../domain/lead/fields.ts";
 import { type Posted, type ReadingRules, readForm } from "../../../domain/lead/read-form.ts";
-import { postedIn } from "../../page/posted-in.ts";
+import { postedIn } from "../../page/posted.ts";
 import { captchaToken } from "./captcha-token.ts";
 import { useSubmissionMarks } from "./submission-marks.ts";
 

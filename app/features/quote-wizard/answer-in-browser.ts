@@ -1,6 +1,7 @@
-import { data } from "react-router";
-import { postedIn } from "../../page/posted-in.ts";
-import { extras, type WizardAnswer, type WizardForm } from "./answer.ts";
+import { data, redirect } from "react-router";
+import type { Posted } from "../../../domain/lead/read-form.ts";
+import { postedIn, postForAnswer } from "../../page/posted.ts";
+import { extras, type WayOn, type WizardAnswer, type WizardForm } from "./answer.ts";
 
 type Call = { request: Request; serverAction: () => Promise<unknown> };
 
@@ -8,15 +9,35 @@ type Call = { request: Request; serverAction: () => Promise<unknown> };
 const patience = 30_000;
 
 /** The server's answer; where there is none, or one that makes no sense, the step stays as it is and says so. */
-export async function answerInBrowser({ request, serverAction }: Call, giveUp = patience) {
-  const values = postedIn(await request.clone().formData());
+export async function answerInBrowser(call: Call, giveUp = patience) {
+  const values = postedIn(await call.request.clone().formData());
   const failed: WizardAnswer = { form: values[extras.form] as WizardForm, status: "failed", values };
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, giveUp));
-  const answer = await Promise.race([serverAction(), late]).catch((error: unknown) => {
+  const answered = await Promise.race([post(call, values), late]).catch((error: unknown) => {
     // The way on to another step.
     if (error instanceof Response) throw error;
   });
-  return isAnswer(answer) ? answer : data(failed, { status: 503 });
+  return answered ?? data(failed, { status: 503 });
+}
+
+/** The development server is the framework's own, and knows its own way alone. */
+const post = import.meta.env.DEV ? readFrameworksAnswer : readAnswer;
+
+async function readFrameworksAnswer({ serverAction }: Call) {
+  const answer = await serverAction();
+  return isAnswer(answer) ? answer : undefined;
+}
+
+export async function readAnswer({ request }: Pick<Call, "request">, values: Posted) {
+  const response = await postForAnswer(request, values);
+  const answer: unknown = await response.json();
+  if (isWayOn(answer)) throw redirect(answer.to);
+  // The status tells the router whether there is something new to show.
+  return isAnswer(answer) ? data(answer, { status: response.status }) : undefined;
+}
+
+function isWayOn(answer: unknown): answer is WayOn {
+  return typeof answer === "object" && answer !== null && "to" in answer;
 }
 
 function isAnswer(answer: unknown): answer is WizardAnswer {

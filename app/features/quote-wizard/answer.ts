@@ -54,6 +54,9 @@ export type AnswerTo<Form extends WizardForm> = Form extends WizardForm
 /** What became of a posted form. */
 export type WizardAnswer = AnswerTo<WizardForm>;
 
+/** The address of what comes next. */
+export type WayOn = { to: string };
+
 /** The answer, where it is one to this form. */
 export function answerTo<Form extends WizardForm>(form: Form, answer: WizardAnswer | undefined) {
   return answer?.form === form ? (answer as AnswerTo<Form>) : undefined;

@@ -4,8 +4,8 @@ const secure = __ORIGIN__.startsWith("https:");
 const [name] = write("").split("=");
 
 /** The key of the visitor's draft, as the browser sent it. */
-export function draftCookieIn(headers: Headers): string | undefined {
-  const pairs = headers.get("Cookie")?.split(";") ?? [];
+export function draftCookieIn(header: string | undefined): string | undefined {
+  const pairs = header?.split(";") ?? [];
   const found = pairs.map((pair) => pair.trim().split("=", 2)).find(([key]) => key === name);
   return found?.[1] || undefined;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import { postedIn } from "../../page/posted-in.ts";
+import { postedIn } from "../../page/posted.ts";
 import { extras, type WizardAnswer } from "./answer.ts";
 import { createAutosave } from "./autosave.ts";
 

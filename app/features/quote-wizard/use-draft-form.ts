@@ -3,7 +3,7 @@ import { useNavigation, useSubmit } from "react-router";
 import type { Draft } from "../../../domain/quote/draft.ts";
 import { steps } from "../../../domain/quote/journey.ts";
 import type { StepError } from "../../../domain/quote/steps/step.ts";
-import { postedIn } from "../../page/posted-in.ts";
+import { postedIn } from "../../page/posted.ts";
 import { type AnswerTo, type Failure, isFailure } from "./answer.ts";
 import { useAutosave } from "./use-autosave.ts";
 

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useNavigation, useSubmit } from "react-router";
 import { readForm } from "../../../domain/lead/read-form.ts";
 import type { AnswerTo } from "../../features/quote-wizard/answer.ts";
-import { postedIn } from "../../page/posted-in.ts";
+import { postedIn } from "../../page/posted.ts";
 import { contactFields } from "./contact-fields.ts";
 
 type Options = { given: AnswerTo<"contact"> | undefined; address: string; onSend: () => void };

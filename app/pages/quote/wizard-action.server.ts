@@ -1,9 +1,18 @@
 import { createContext, data, redirect } from "react-router";
 import { href } from "../../../site/href.ts";
-import { extras, type WizardAnswer, wizardForms } from "../../features/quote-wizard/answer.ts";
+import { extras, type WayOn, type WizardAnswer, wizardForms } from "../../features/quote-wizard/answer.ts";
 import { draftCookieHeader } from "../../features/quote-wizard/draft-cookie.ts";
-import { postedIn } from "../../page/posted-in.ts";
-import { type QuoteState, quoteFor } from "../../services.server.ts";
+import { matchedPage } from "../../page/page-data.ts";
+import {
+  formIn,
+  type OwnPage,
+  type PostedForm,
+  type QuoteState,
+  type quoteFor,
+  quoteOf,
+  type Services,
+  servicesOf,
+} from "../../services.server.ts";
 import { type Reply, replies } from "./wizard-replies.server.ts";
 
 /** What the action of this request answered, and where the visitor stands now: the page that is its answer shows it. */
@@ -19,16 +28,32 @@ const statuses: Partial<Record<WizardAnswer["status"], number>> = {
   failed: 503,
 };
 
-/** Takes any form of the wizard. What was typed is never thrown away. */
+/** Takes any form of the wizard, and answers with the page or the way on. */
 export async function answerWizard(call: Parameters<typeof quoteFor>[0]) {
-  const posted = postedIn(await call.request.formData());
+  const form = await formIn(call.request);
+  const { reply, status, headers } = await replyTo(await servicesOf(call.context), matchedPage(call), form);
+  if ("to" in reply) return redirect(reply.to, { status: 303, headers });
+  call.context.set(givenAnswer, reply);
+  return data(reply.answer, { status, headers });
+}
+
+/** The same without the page, for script. */
+export async function takeWizard(...given: Parameters<typeof replyTo>) {
+  const { reply, status, headers } = await replyTo(...given);
+  const answer: WizardAnswer | WayOn = "to" in reply ? { to: reply.to } : reply.answer;
+  return { answer, status, headers };
+}
+
+/** What was typed is never thrown away. */
+async function replyTo(services: Services, page: OwnPage, sent: PostedForm) {
+  const { posted } = sent;
   const form = wizardForms.find((known) => known === posted[extras.form]) ?? "services";
-  const asked = await quoteFor(call);
+  const asked = quoteOf(services, page, sent);
   const { quote, visit } = asked;
   const reply = await replies[form]({
     ...asked,
     posted,
-    query: new URL(call.request.url).searchParams,
+    query: new URLSearchParams(sent.query),
     base: href("yonetilen-hizmetler-teklif-al", visit.locale),
     thanks: href("yonetilen-hizmetler-teklif-al-tesekkurler", visit.locale),
   }).catch((error: unknown): Reply => {
@@ -37,10 +62,9 @@ export async function answerWizard(call: Parameters<typeof quoteFor>[0]) {
     return { answer: { form, status: isRefused ? "tooMany" : "failed", values: posted } };
   });
   const cookie = reply.cookie === undefined ? {} : draftCookieHeader(reply.cookie);
-  if ("to" in reply) return redirect(reply.to, { status: 303, headers: cookie });
+  if ("to" in reply) return { reply, status: 200, headers: cookie };
   const { answer, state = await quote.open(visit) } = reply;
-  call.context.set(givenAnswer, { answer, state });
   const status = statuses[answer.status] ?? 422;
   const later: Record<string, string> = status === 429 || status === 503 ? { "Retry-After": "60" } : {};
-  return data(answer, { status, headers: { ...cookie, ...later } });
+  return { reply: { answer, state }, status, headers: { ...cookie, ...later } };
 }
