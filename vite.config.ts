@@ -6,6 +6,7 @@ import { asciiCode } from "./scripts/production/ascii-code.ts";
 import { className } from "./scripts/production/class-names.ts";
 import { clientChunks } from "./scripts/production/client-chunks.ts";
 import { consentScript } from "./scripts/production/consent-script.ts";
+import { laterParts } from "./scripts/production/later-parts.ts";
 import { unusedParts } from "./scripts/production/unused-parts.ts";
 import { buildInputs } from "./server/env.ts";
 
@@ -13,7 +14,7 @@ const boot = minifySync("boot.js", readFileSync("app/hydration/boot.js", "utf8")
 const { ORIGIN, TAG_MANAGER_ID, TRANSFER_CONSENT, RECAPTCHA_SITE_KEY, COUNTRY_LOOKUP_URL } = buildInputs(process.env);
 
 export default defineConfig({
-  plugins: [reactRouter(), unusedParts(), asciiCode(), TAG_MANAGER_ID ? consentScript() : undefined],
+  plugins: [reactRouter(), laterParts(), unusedParts(), asciiCode(), TAG_MANAGER_ID ? consentScript() : undefined],
   define: {
     __ORIGIN__: JSON.stringify(ORIGIN),
     __TAG_MANAGER_ID__: JSON.stringify(TAG_MANAGER_ID),
@@ -30,8 +31,6 @@ export default defineConfig({
   css: { modules: { generateScopedName: className } },
   build: {
     assetsInlineLimit: 0,
-    // Parts whose code comes later have their looks in the page already.
-    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !file.endsWith(".css")) },
     // From these on light-dark() is native. Lowered, it would be decided once at the root, and night sections need it
     // decided where it is used.
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],

@@ -32,7 +32,6 @@ describe("the server", () => {
     expect(server).toMatchObject({
       headersTimeout: 10_000,
       requestTimeout: 20_000,
-      timeout: 10_000,
       keepAliveTimeout: 65_000,
     });
     // Not readable on a server.

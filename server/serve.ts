@@ -87,7 +87,7 @@ export async function startServer({
 }
 
 function createHttpServer(timeouts: Timeouts): Server {
-  const server = createServer({
+  return createServer({
     headersTimeout: timeouts.headers,
     requestTimeout: timeouts.request,
     connectionsCheckingInterval: timeouts.check,
@@ -97,8 +97,6 @@ function createHttpServer(timeouts: Timeouts): Server {
     // We refuse a missing Host ourselves: Node's own refusal has no headers of ours.
     requireHostHeader: false,
   });
-  server.timeout = timeouts.idle;
-  return server;
 }
 
 function checkInputs(finished: Finished, env: Environment): void {

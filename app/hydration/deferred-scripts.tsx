@@ -25,20 +25,25 @@ export function DeferredScripts({ when }: { when: HydrateWhen }) {
     setRunning(true);
   }, [framework, router]);
 
-  if (running || !framework || !state) return null;
+  if (!framework || !state) return null;
   return (
-    <>
-      <script
-        type="application/json"
-        id="app-data"
-        data-when={when}
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped
-        dangerouslySetInnerHTML={{ __html: when === "never" ? "" : dataBlock(framework, state, stream) }}
-      />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the build */}
-      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? __BOOT__ : "" }} />
-    </>
+    // Once the app runs they go. Taken from the body itself, every style of the page would be looked at again.
+    <div hidden>
+      {!running && (
+        <>
+          <script
+            type="application/json"
+            id="app-data"
+            data-when={when}
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped
+            dangerouslySetInnerHTML={{ __html: when === "never" ? "" : dataBlock(framework, state, stream) }}
+          />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the build */}
+          <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? __BOOT__ : "" }} />
+        </>
+      )}
+    </div>
   );
 }
 

@@ -79,7 +79,7 @@ describe("slow clients", () => {
   });
 
   test("a reader who takes crumbs is closed for the pace", async () => {
-    const timeouts = { reader: 300, idle: 60_000 };
+    const timeouts = { reader: 300 };
     const { port, lines } = await startSite({ files: { ...fakeFiles, "/assets/huge.txt": huge }, timeouts });
     const socket = await openConnection(port);
     socket.write("GET /assets/huge.txt HTTP/1.1\r\nHost: x\r\n\r\n");

@@ -48,8 +48,6 @@ export async function formAnswer(request: SiteRequest, posted: Fields, options: 
   const form = { posted, query, cookie, clientAddress: options.clientAddress(request), requestId };
   const taking = page && options.takeForm?.(page, form);
   if (!taking) return methodRefusal(["GET", "HEAD"]);
-  // The visitor is waiting for us now: the time-out for idle clients must not end it.
-  request.incoming.socket.setTimeout(0);
   const taken = await within(options.renderTimeout, taking);
   if (taken === "late") {
     options.log.error({ id: request.id }, "taking a form took too long");

@@ -10,7 +10,7 @@ async function start() {
   const lines: string[] = [];
   const buildDir = await writeServerBuild("https://yakamoz.example");
   const env = readEnvironment({ ORIGIN: "https://yakamoz.example", HOST: "127.0.0.1", PORT: "0" });
-  const log = createLog("info", { write: (line: string) => lines.push(line) });
+  const log = createLog("info", { write: (text: string) => lines.push(...text.trimEnd().split("\n")) });
   const running = await startServer({ env, buildDir, log });
   return { ...running, lines, url: `http://127.0.0.1:${running.port}` };
 }

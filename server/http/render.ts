@@ -47,8 +47,6 @@ async function render(request: SiteRequest, body: Buffer | undefined, cacheContr
   request.outgoing.once("close", () => {
     if (!request.outgoing.writableFinished) ending.abort();
   });
-  // The visitor is waiting for us now: the time-out for idle clients must not end it.
-  request.incoming.socket.setTimeout(0);
   try {
     const clientAddress = options.clientAddress(request);
     const web = webRequest({ ...request, origin, clientAddress, body, signal: ending.signal });

@@ -1,10 +1,12 @@
 import pino, { type DestinationStream, type Logger } from "pino";
-import { standardOutput } from "./standard-output.ts";
 
 export type Log = Logger;
 
 /** JSON lines without process id and host name: whatever collects them knows both. */
-export function createLog(level: string, destination: DestinationStream = standardOutput()): Log {
+export function createLog(
+  level: string,
+  destination: DestinationStream = pino.destination({ dest: 1, sync: false }),
+): Log {
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
 }
 
@@ -44,7 +46,7 @@ function levelOf(path: string, status: number): number {
 }
 
 function writeGathered(): void {
-  for (const line of gathered) streamOf(line.log).write(textOf(line));
+  for (const [log, lines] of Map.groupBy(gathered, ({ log }) => log)) streamOf(log).write(lines.map(textOf).join(""));
   gathered.length = 0;
 }
 

@@ -4,7 +4,7 @@ import type { SecurityHeaders } from "./security-headers.ts";
 import type { Timeouts } from "./timeouts.ts";
 
 export type SendOptions = { id: string; headersOf: HeadersOf; timeouts: Timeouts; close: boolean };
-export type HeadersOf = (answer: Answer) => readonly string[];
+export type HeadersOf = (answer: Answer, id: string) => string[];
 
 /** A reader must take this much within the time for readers: with 10 s that is the pace of the slowest phones. */
 const portion = 64 * 1024;
@@ -13,10 +13,8 @@ const portion = 64 * 1024;
 export function send(req: IncomingMessage, res: ServerResponse, answer: Answer, options: SendOptions): void {
   if (res.headersSent || res.destroyed) return;
   const { id, headersOf, timeouts, close } = options;
-  const headers = [...headersOf(answer), "X-Request-Id", id];
-  if (close) headers.push("Connection", "close");
-  if (req.socket.timeout !== timeouts.idle) req.socket.setTimeout(timeouts.idle);
-  res.writeHead(answer.status, headers);
+  const headers = headersOf(answer, id);
+  res.writeHead(answer.status, close ? [...headers, "Connection", "close"] : headers);
   const body = req.method === "HEAD" ? undefined : answer.body;
   if (body && body.length > 2 * portion) sendPortions(req, res, body, timeouts.reader);
   else sendWhole(req, res, body, timeouts.reader);
@@ -29,13 +27,15 @@ function sendWhole(req: IncomingMessage, res: ServerResponse, body: Buffer | und
   if (req.socket.writableLength > 0) watchReader(req, res, portions * patience);
 }
 
-/** The headers of an answer together with those that every answer carries. Finished files have one answer for all. */
+/**
+ * The headers of an answer together with those that every answer carries. Finished files have one answer for all, and
+ * one list, whose last word is another one each time: node:http has read it before the next one comes.
+ */
 export function withSecurity(security: SecurityHeaders): HeadersOf {
-  const known = new WeakMap<Answer, readonly string[]>();
-  return (answer) => {
-    const found = known.get(answer);
-    if (found) return found;
-    const headers = [...answer.headers, ...security(answer)];
+  const known = new WeakMap<Answer, string[]>();
+  return (answer, id) => {
+    const headers = known.get(answer) ?? [...answer.headers, ...security(answer), "X-Request-Id", id];
+    headers[headers.length - 1] = id;
     known.set(answer, headers);
     return headers;
   };

@@ -6,8 +6,6 @@ export type Timeouts = {
   request: number;
   /** How often connections are looked at for the two above. */
   check: number;
-  /** Without any progress on a connection that sends or receives. */
-  idle: number;
   /** Between two requests. Longer than proxies keep their side, so that they are the ones who close. */
   keepAlive: number;
   /** For a reader to take the next portion of an answer. */
@@ -27,7 +25,6 @@ export const productionTimeouts: Timeouts = {
   headers: 10_000,
   request: 20_000,
   check: 2_000,
-  idle: 10_000,
   keepAlive: 65_000,
   reader: 10_000,
   render: 30_000,

@@ -21,7 +21,7 @@ export function PhoneField({ lookupAddress = countryAddress, rowHeight = 30, ...
   const field = useRef<HTMLFieldSetElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const countries = useOffered(props);
-  const { entry, result, example, CountryCombobox, load, type, choose, propose, reset } = usePhoneEntry(props);
+  const { entry, result, example, CountryCombobox, load, type, choose, propose, reset } = usePhoneEntry(field, props);
   useStartCountry({ ...props, countries, lookupAddress, hasCountry: entry.country !== "", propose });
   useReset(input, reset);
   useCustomProperties(field, {

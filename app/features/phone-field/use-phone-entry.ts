@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { type RefObject, startTransition, useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { PhoneEntry, PhoneResult } from "../../../domain/phone/read-phone.ts";
 import { usePhoneRules } from "./use-phone-rules.ts";
 
@@ -10,11 +10,14 @@ type Options = {
 };
 
 /** What stands in the field, what the rules say about it, and the ways to change it. */
-export function usePhoneEntry({ value = "", country, defaultCountry = "", onChange }: Options) {
+export function usePhoneEntry(
+  field: RefObject<Element | null>,
+  { value = "", country, defaultCountry = "", onChange }: Options,
+) {
   const given: PhoneEntry = { country: country || defaultCountry, number: value };
   const [seen, setSeen] = useState(given);
   const [entry, setEntry] = useState(given);
-  const { rules, load } = usePhoneRules();
+  const { rules, load } = usePhoneRules(field);
   const settle = (next: PhoneEntry) => rules?.settle(next) ?? next;
 
   if (given.number !== seen.number || given.country !== seen.country) {
@@ -45,7 +48,8 @@ export function usePhoneEntry({ value = "", country, defaultCountry = "", onChan
       setEntry((now) => (removed ? { ...now, number } : settle({ ...now, number }))),
     choose: (code: string) => setEntry((now) => settle({ ...now, country: code })),
     /** A country for those who have none yet. */
-    propose: (code: string) => setEntry((now) => (now.country ? now : settle({ ...now, country: code }))),
+    propose: (code: string) =>
+      startTransition(() => setEntry((now) => (now.country ? now : settle({ ...now, country: code })))),
     reset: () => setEntry(settle(given)),
   };
 }

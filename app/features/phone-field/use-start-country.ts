@@ -14,7 +14,11 @@ type Options = StartOptions & {
 export function useStartCountry(options: Options): void {
   const start = useEffectEvent((signal: AbortSignal) => {
     if (options.hasCountry) return;
-    if (options.fetchCountry) lookUp(options.lookupAddress, signal).then(offer, () => {});
+    if (options.fetchCountry)
+      lookUp(options.lookupAddress).then(
+        (code) => signal.aborted || offer(code),
+        () => {},
+      );
     else if (!options.noBrowserLocale) offer(localeCountry(navigator.language ?? ""));
   });
 
@@ -32,7 +36,17 @@ export function useStartCountry(options: Options): void {
   }, []);
 }
 
-async function lookUp(address: string, signal: AbortSignal): Promise<string | undefined> {
-  const response = await fetch(address, { signal });
+const lookups = new Map<string, Promise<string | undefined>>();
+
+/** Asked once for all fields of a page; again only where the answer did not come. */
+function lookUp(address: string): Promise<string | undefined> {
+  const lookup = lookups.get(address) ?? ask(address);
+  lookups.set(address, lookup);
+  lookup.catch(() => lookups.delete(address));
+  return lookup;
+}
+
+async function ask(address: string): Promise<string | undefined> {
+  const response = await fetch(address);
   return response.ok ? lookedUpCountry(await response.text()) : undefined;
 }
