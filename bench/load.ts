@@ -10,7 +10,7 @@ import { finishedBuild } from "./server.ts";
 const number = (name: string, usual: number) => Number(process.env[name] ?? usual);
 const rounds = number("ROUNDS", 5);
 const lengths: Lengths = {
-  connections: number("CONNECTIONS", 32),
+  connections: number("CONNECTIONS", 64),
   warmUp: number("WARM_UP", 2),
   seconds: number("SECONDS", 3),
   bareLeads: {

@@ -1,22 +1,25 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse, redirect } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createKeepMoving, keepMovingIn } from "./keep-moving.ts";
-import { missingRoutes } from "./route-modules.ts";
+import { guardRouteModules, missingRoutes } from "./route-modules.ts";
 
 const location = { pathname: "/arge", search: "", hash: "#x", state: null, key: "k" };
+const here = { ...location, pathname: "/hakkimizda" };
 const routes = [{ id: "tr.arge", path: "/arge" }];
 const get = { request: new Request("http://own.invalid/arge") };
 const arrived = { "tr.arge": { type: "data", result: { title: "Ar-Ge" } } } as const;
 const failed = { "tr.arge": { type: "error", result: new ErrorResponse(404, "", "Not Found") } } as const;
 
-function rule({ loads = false, giveUp = 1_000 } = {}) {
+type Payload = { data: unknown } | undefined;
+
+function rule({ loads = false, giveUp = 1_000, payload = undefined as Payload } = {}) {
   const loadAfresh = vi.fn(async () => loads);
-  const means = { loadAfresh, keepStyles: async () => {}, isOnline: () => true, giveUp };
+  const means = { loadAfresh, keepStyles: async () => {}, isOnline: () => true, payloadOf: () => payload, giveUp };
   return { loadAfresh, keepMoving: createKeepMoving(means) };
 }
 
 beforeEach(() => {
-  keepMovingIn({ routes: routes as never, state: { navigation: { location } } });
+  keepMovingIn({ routes: routes as never, state: { location: here, navigation: { location } } });
 });
 
 afterEach(() => {
@@ -65,7 +68,7 @@ test("a form and a request beside the page are left alone", async () => {
   const { keepMoving, loadAfresh } = rule();
   const post = { request: new Request("http://own.invalid/arge", { method: "POST" }) };
   expect(await keepMoving(post, async () => failed)).toBe(failed);
-  keepMovingIn({ routes: routes as never, state: { navigation: {} } });
+  keepMovingIn({ routes: routes as never, state: { location: here, navigation: {} } });
   expect(await keepMoving(get, async () => failed)).toBe(failed);
   expect(loadAfresh).not.toHaveBeenCalled();
 });
@@ -75,4 +78,30 @@ test("a navigation that another one replaced loads nothing", async () => {
   const request = new Request("http://own.invalid/arge", { signal: AbortSignal.abort() });
   expect(await keepMoving({ request }, async () => failed)).toBe(failed);
   expect(loadAfresh).not.toHaveBeenCalled();
+});
+
+const ask = () => vi.fn(async () => arrived);
+
+test("what was fetched in advance is shown without asking, once its code is there", async () => {
+  guardRouteModules({ "tr.arge": {} }, []);
+  const [payload, next] = [{ data: { title: "Önceden" } }, ask()];
+  const results = await rule({ payload }).keepMoving(get, next);
+  expect(results).toEqual({ "tr.arge": { type: "data", result: payload.data } });
+  expect(next).not.toHaveBeenCalled();
+});
+
+test("without its code, with a query or in another language it is asked for", async () => {
+  const [payload, next] = [{ data: {} }, ask()];
+  guardRouteModules({}, []);
+  expect(await rule({ payload }).keepMoving(get, next)).toBe(arrived);
+  guardRouteModules({ "tr.arge": {} }, []);
+  const searched = { ...location, search: "?year=2026" };
+  for (const state of [
+    { location: here, navigation: { location: searched } },
+    { location: { ...here, pathname: "/en/about-us" }, navigation: { location } },
+  ]) {
+    keepMovingIn({ routes: routes as never, state });
+    expect(await rule({ payload }).keepMoving(get, next)).toBe(arrived);
+  }
+  expect(next).toHaveBeenCalledTimes(3);
 });

@@ -5,19 +5,23 @@ import {
   matchRoutes,
   type UNSAFE_DataRouterContext,
 } from "react-router";
+import { localeOf } from "../../site/locales.ts";
 import { isOnline } from "../page/online.ts";
+import { payloads } from "../page/payloads.ts";
 import { keepStyles } from "./keep-styles.ts";
 import { loadAfresh } from "./load-afresh.ts";
-import { missingRoutes } from "./route-modules.ts";
+import { missingRoutes, routeIsLoaded } from "./route-modules.ts";
 import { within } from "./within.ts";
 
 type Router = NonNullable<React.ContextType<typeof UNSAFE_DataRouterContext>>["router"];
-type Running = Pick<Router, "routes"> & { state: { navigation: { location?: Location } } };
+type Running = Pick<Router, "routes"> & { state: { location: Location; navigation: { location?: Location } } };
 type Results = Record<string, DataStrategyResult>;
 type Means = {
   loadAfresh: (address: string) => Promise<boolean>;
   keepStyles: () => Promise<void>;
   isOnline: () => boolean;
+  /** What was fetched in advance for a route. */
+  payloadOf: (path: string, routeId: string) => { data: unknown } | undefined;
   giveUp: number;
 };
 
@@ -29,7 +33,7 @@ export function keepMovingIn(router: Running): void {
 }
 
 /**
- * A navigation whose code or payload fails, takes too long or belongs to another release is answered by the server:
+ * What was fetched in advance is shown at once. A navigation whose code or payload fails, takes too long or belongs to another release is answered by the server:
  * the page is loaded afresh. Where that is no way out, the error page shows.
  */
 export function createKeepMoving(means: Means) {
@@ -37,6 +41,8 @@ export function createKeepMoving(means: Means) {
     const destination = running?.state.navigation.location;
     // What forms send, and what is fetched beside the page, is answered where it was asked.
     if (!destination || request.method !== "GET") return next();
+    const ready = await prepared(destination, means);
+    if (ready) return ready;
     if (!means.isOnline()) await connection(request.signal);
     const results = await within(means.giveUp, next()).catch((error: unknown) => ({ error }));
     const failure = "error" in results ? results : missing(destination);
@@ -50,7 +56,23 @@ export function createKeepMoving(means: Means) {
   };
 }
 
-export const keepMoving = createKeepMoving({ loadAfresh, keepStyles, isOnline, giveUp: 120_000 });
+export const keepMoving = createKeepMoving({
+  loadAfresh,
+  keepStyles,
+  isOnline,
+  payloadOf: payloads.of,
+  giveUp: 120_000,
+});
+
+/** A page whose payload came in advance is shown without another word to the server; its frame stays as it is. */
+async function prepared(destination: Location, { payloadOf }: Means): Promise<Results | undefined> {
+  const { pathname, search } = destination;
+  const isSameLanguage = localeOf(pathname) === localeOf(running?.state.location.pathname ?? "");
+  const id = matchRoutes(running?.routes ?? [], destination)?.at(-1)?.route.id;
+  const payload = isSameLanguage && search === "" && id ? payloadOf(pathname, id) : undefined;
+  if (!payload || !id || !(await routeIsLoaded(id))) return undefined;
+  return { [id]: { type: "data", result: payload.data } };
+}
 
 /** React Router takes no notice of code that is missing, and would show nothing in its place. */
 function missing(destination: Location): { error: unknown } | undefined {

@@ -10,12 +10,24 @@ const loading: Loading = { load: loadRoute, giveUp: 120_000 };
 /** Routes whose code could not be loaded in this document. */
 export const missingRoutes = new Map<string, unknown>();
 
+let guarded: Modules = {};
+
+/** Resolves to whether the code of a route is there, once it is known. */
+export async function routeIsLoaded(id: string): Promise<boolean> {
+  try {
+    return (await guarded[id]) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * React Router reloads the page, again and again, when the code of a route does not load. It looks into its cache of
  * modules first, so there we put ourselves: an entry that is not loaded yet answers with the promise of it. A module
  * that does not come, even within two minutes, is noted down and left to `keepMoving`.
  */
 export function guardRouteModules(modules: Modules, routes: Route[], { load, giveUp } = loading): void {
+  guarded = modules;
   for (const route of routes) {
     if (route.id in modules) continue;
     let promise: Promise<Module> | undefined;

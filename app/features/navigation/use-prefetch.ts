@@ -1,6 +1,7 @@
 import { useContext, useEffect } from "react";
 import { UNSAFE_FrameworkContext, useLocation } from "react-router";
 import { localeOf } from "../../../site/locales.ts";
+import { payloads } from "../../page/payloads.ts";
 import { mayPrefetch, payloadAddress, prefetchable } from "./prefetch-rules.ts";
 
 type Routes = NonNullable<React.ContextType<typeof UNSAFE_FrameworkContext>>["manifest"]["routes"];
@@ -39,17 +40,24 @@ function prefetch(link: URL, routes: Routes): void {
   const id = `${page.locale}.${page.name}`;
   const { module, css = [] } = routes[id] ?? {};
   if (module) import(/* @vite-ignore */ module).catch(() => undefined);
-  for (const href of css) ask(href, "style");
-  ask(payloadAddress(link, id, page.locale === localeOf(here.pathname)), "fetch");
+  for (const href of css) askForStyle(href);
+  askForPayload(link.pathname, payloadAddress(link, id, page.locale === localeOf(here.pathname)));
+}
+
+function askForPayload(path: string, address: string): void {
+  if (asked.has(address)) return;
+  asked.add(address);
+  // What does not come in advance comes with the navigation.
+  payloads.fetch(path, address).catch(() => undefined);
 }
 
 /** Each file once. The browser keeps what comes; the element has then done its work. */
-function ask(href: string, as: "style" | "fetch"): void {
+function askForStyle(href: string): void {
   if (asked.has(href)) return;
   asked.add(href);
   const link = document.createElement("link");
   if (!link.relList.supports("prefetch")) return void fetch(href, { priority: "low" }).catch(() => undefined);
-  Object.assign(link, { rel: "prefetch", href, as });
+  Object.assign(link, { rel: "prefetch", href, as: "style" });
   link.onload = link.onerror = () => link.remove();
   document.head.append(link);
 }

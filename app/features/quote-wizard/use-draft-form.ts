@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, startTransition, useEffect, useRef, useState } from "react";
 import { useNavigation, useSubmit } from "react-router";
 import type { Draft } from "../../../domain/quote/draft.ts";
 import { steps } from "../../../domain/quote/journey.ts";
@@ -50,7 +50,8 @@ export function useDraftForm({ step, draft: stored, address, given }: Options) {
   }
 
   function onInput() {
-    setDraft(draftNow());
+    // The form shows by itself what was typed; what follows from it may come a moment later.
+    startTransition(() => setDraft(draftNow()));
     if (form.current) autosave.changed(new FormData(form.current));
   }
 
