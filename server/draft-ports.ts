@@ -4,7 +4,7 @@ import type { Draft } from "../domain/quote/draft.ts";
 import type { Moment } from "../domain/verification/moment.ts";
 import type { PrefixSend } from "../domain/verification/prefix-pause.ts";
 import type { CodeRecord } from "../domain/verification/verification.ts";
-import type { Idempotency, NewDelivery } from "./ports.ts";
+import type { Idempotency, LimitRule, NewDelivery } from "./ports.ts";
 
 /** The answers of step 4 and how they came about. Personal: they leave the draft after a day, and when it is completed. */
 export type QuoteContact = Pick<Lead, "locale" | "page" | "notice" | "email" | "phone" | "answers"> & {
@@ -40,7 +40,13 @@ export type DraftDecision<Answer> = {
   draft?: QuoteDraft;
   /** The key under which it stands from now on. */
   key?: string;
-  lead?: { lead: Lead; deliveries: readonly NewDelivery[]; idempotency: Idempotency };
+  lead?: {
+    lead: Lead;
+    deliveries: readonly NewDelivery[];
+    idempotency: Idempotency;
+    /** Hears of the limit because of which a delivery was left out. */
+    onFull?: (rule: LimitRule) => void;
+  };
   /** A link that leads to the draft, and the mail that carries it. */
   link?: { token: string; endsAt: number; delivery: NewDelivery };
 };

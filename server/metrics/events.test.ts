@@ -144,6 +144,19 @@ test("a quote is counted from its draft to its code", async () => {
   expect(["right", "wrong", "none-active"].map(codes)).toEqual([1, 1, 1]);
 });
 
+test("mails that an address gets no more of today are counted, also those for quotes", async () => {
+  const { meter, read } = open();
+  const { visitor, code } = await openWizard({ on: measuredStorage(await openOn("SQLite"), meter) });
+  for (let index = 0; index < 6; index++) {
+    const one = visitor(`192.0.2.${index}`);
+    await one.choose();
+    await one.send({ tel: `0501 234 56 7${index}` });
+    expect(await one.confirm(code())).toMatchObject({ outcome: "completed" });
+  }
+  const { value } = await read();
+  expect(value("site_limited_total", { limit: "confirmations", by: "address" })).toBe(1);
+});
+
 test("attempts to deliver are counted by kind and outcome, and timed", async () => {
   const { meter, read } = open();
   const delivery = { ...aDelivery(), state: "waiting", attempts: 1, createdAt: 0, dueAt: 0, lastError: "" } as const;

@@ -52,7 +52,7 @@ function measuredChange({ change }: DraftStore, meter: Meter): DraftStore["chang
     const answer = await change(key, now, (draft) => {
       const decision = decide(draft);
       lead = decision.lead?.lead;
-      return decision;
+      return decision.lead ? { ...decision, lead: { ...decision.lead, onFull: meter.limited } } : decision;
     });
     if (lead) {
       meter.lead(lead.form, lead.held ? "held" : "accepted");

@@ -53,6 +53,7 @@ async function write(
   if (lead) {
     const acceptance = await insertLead(db, lead.lead, lead.deliveries, lead.idempotency);
     if (acceptance?.outcome !== "accepted") throw new Error("The request of a draft was taken before.");
+    if (acceptance.full) lead.onFull?.(acceptance.full);
   }
   // Links to a draft that changes its key would lead nowhere.
   if (next !== key) await db.deleteFrom("resume_links").where("draft_key", "=", key).execute();

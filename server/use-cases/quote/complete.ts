@@ -8,6 +8,7 @@ import { checkCode, type Hash, issueCode } from "../../../domain/verification/ve
 import type { DraftDecision, QuoteContact, QuoteDraft } from "../../draft-ports.ts";
 import { type DeliverySettings, deliveriesFor } from "../../leads/deliveries.ts";
 import { idempotencyOf } from "../../leads/idempotency.ts";
+import { confirmationRules } from "../../leads/limits.ts";
 import type { KeyedHash } from "../../secret.ts";
 import type { ConfirmOutcome } from "./contract.ts";
 import { awaitsContact, recipientOf } from "./state.ts";
@@ -17,8 +18,6 @@ export type Completion = {
   key: string;
   /** The key of the completed draft, whose cookie takes the other's place. */
   nextKey: string;
-  /** Whether the visitor gets a mail: an address gets only so many a day. */
-  confirm: boolean;
   now: Moment;
   hash: KeyedHash;
   codeHash: Hash;
@@ -40,7 +39,7 @@ export function complete(draft: QuoteDraft | undefined, completion: Completion):
 }
 
 /** Tells what would be answered, and changes nothing. */
-export function checkTyped({ contact, code }: QuoteDraft, { typed, key, now, codeHash }: Completion) {
+function checkTyped({ contact, code }: QuoteDraft, { typed, key, now, codeHash }: Completion) {
   return checkCode(code, typed, { recipient: recipientOf(key, contact?.phone ?? ""), now, hash: codeHash });
 }
 
@@ -58,7 +57,7 @@ type Confirmed = Required<Pick<QuoteDraft, "packages" | "contact" | "code">>;
 
 /** The request as a lead; nothing personal stays in the draft. */
 function completed({ packages, contact, code }: Confirmed, completion: Completion): DraftDecision<Answer> {
-  const { key, nextKey, typed, confirm, now, hash, codeHash, deliveries } = completion;
+  const { key, nextKey, typed, now, hash, codeHash, deliveries } = completion;
   const lead = leadOf(contact, packages, now.at);
   const { id: leadId, reference, createdAt: askedAt } = lead;
   const proof = issueCode(readCode(typed) ?? "", { recipient: nextKey, now, hash: codeHash });
@@ -68,7 +67,8 @@ function completed({ packages, contact, code }: Confirmed, completion: Completio
     key: nextKey,
     lead: {
       lead,
-      deliveries: lead.held ? [] : deliveriesFor(lead, deliveries, confirm),
+      // An address gets only so many mails a day. Guesses use up none of them.
+      deliveries: lead.held ? [] : deliveriesFor(lead, deliveries, confirmationRules(lead.email, hash)),
       idempotency: idempotencyOf("quote", lead.answers, hash("quote-submission", key), now.at, hash),
     },
   };

@@ -1,7 +1,6 @@
 import type { Lead } from "../../../domain/lead/lead.ts";
 import { logFailure } from "../../http/request-log.ts";
-import { confirmationRules } from "../../leads/limits.ts";
-import { type Completion, checkTyped, complete, repeat } from "./complete.ts";
+import { type Completion, complete, repeat } from "./complete.ts";
 import type { ConfirmOutcome, QuoteState, QuoteVisit, WithCookie } from "./contract.ts";
 import { cookieAfter, draftKey } from "./cookies.ts";
 import type { Drafts } from "./drafts.ts";
@@ -10,7 +9,7 @@ import { confirmSend } from "./prefix-sends.ts";
 import { nothingYet } from "./state.ts";
 
 type Confirmation = ConfirmOutcome & { state: QuoteState } & WithCookie;
-type Typed = Omit<Completion, "now" | "confirm">;
+type Typed = Omit<Completion, "now">;
 
 /** The right code completes a request, once, whatever comes at the same time. */
 export function createConfirm(parts: QuoteParts, drafts: Drafts) {
@@ -19,10 +18,7 @@ export function createConfirm(parts: QuoteParts, drafts: Drafts) {
   async function confirmUnder(key: string, visit: QuoteVisit, typed: string): Promise<Confirmation> {
     const cookie = cookieAfter(visit.cookie ?? "", hash);
     const code = { typed, key, nextKey: draftKey(cookie, hash), hash, codeHash: codeHash(parts), deliveries };
-    const confirm = await mayWrite(code);
-    const { answer, state } = await drafts.changeState(key, (draft) =>
-      complete(draft, { ...code, confirm, now: now() }),
-    );
+    const { answer, state } = await drafts.changeState(key, (draft) => complete(draft, { ...code, now: now() }));
     if (answer.outcome === "gone") return repeatUnder(code, cookie);
     if (answer.outcome !== "completed" || !answer.made) return { ...answer, state };
     const { made, ...outcome } = answer;
@@ -31,18 +27,8 @@ export function createConfirm(parts: QuoteParts, drafts: Drafts) {
   }
 
   async function repeatUnder(code: Typed, cookie: string): Promise<Confirmation> {
-    const decide = { ...code, confirm: false };
-    const { answer, state } = await drafts.changeState(code.nextKey, (draft) =>
-      repeat(draft, { ...decide, now: now() }),
-    );
+    const { answer, state } = await drafts.changeState(code.nextKey, (draft) => repeat(draft, { ...code, now: now() }));
     return answer.outcome === "completed" ? { ...answer, state, cookie } : { ...answer, state: nothingYet };
-  }
-
-  /** Whether the visitor gets a mail. Asked once the code looks right: guesses must not use up an address's mails. */
-  async function mayWrite(code: Typed): Promise<boolean> {
-    const draft = await drafts.find(code.key);
-    if (!draft?.contact || checkTyped(draft, { ...code, confirm: false, now: now() }).outcome !== "right") return false;
-    return (await storage().limits.take(confirmationRules(draft.contact.email, hash), now().at)).allowed;
   }
 
   /** The request is safe: nothing that fails from here on may be told to the visitor. */
