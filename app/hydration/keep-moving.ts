@@ -33,8 +33,8 @@ export function keepMovingIn(router: Running): void {
 }
 
 /**
- * What was fetched in advance is shown at once. A navigation whose code or payload fails, takes too long or belongs to another release is answered by the server:
- * the page is loaded afresh. Where that is no way out, the error page shows.
+ * What was fetched in advance is shown at once. A navigation whose code or payload fails, takes too long or belongs to
+ * another release is answered by the server: the page is loaded afresh. Where that is no way out, the error page shows.
  */
 export function createKeepMoving(means: Means) {
   return async function keepMoving({ request }: { request: Request }, next: () => Promise<Results>): Promise<Results> {

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { withoutParts } from "./unused-parts.ts";
 
@@ -28,4 +29,10 @@ test("a module that is none of these stays as it is", () => {
 
 test("a function that is not there is noticed", () => {
   expect(() => withoutParts(code, { three: "null" })).toThrow("no function three");
+});
+
+test("every page has a loader, so that the document's data is all there is", () => {
+  const pages = globSync("app/pages/*/page.tsx");
+  expect(pages.length).toBeGreaterThan(20);
+  expect(pages.filter((file) => !/^export (async )?function loader\(/m.test(readFileSync(file, "utf8")))).toEqual([]);
 });

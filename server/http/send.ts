@@ -34,9 +34,10 @@ function sendWhole(req: IncomingMessage, res: ServerResponse, body: Buffer | und
 export function withSecurity(security: SecurityHeaders): HeadersOf {
   const known = new WeakMap<Answer, string[]>();
   return (answer, id) => {
-    const headers = known.get(answer) ?? [...answer.headers, ...security(answer), "X-Request-Id", id];
-    headers[headers.length - 1] = id;
-    known.set(answer, headers);
+    const found = known.get(answer);
+    const headers = found ?? [...answer.headers, ...security(answer), "X-Request-Id", id];
+    if (found) headers[headers.length - 1] = id;
+    else known.set(answer, headers);
     return headers;
   };
 }

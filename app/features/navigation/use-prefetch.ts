@@ -40,21 +40,20 @@ function prefetch(link: URL, routes: Routes): void {
   const id = `${page.locale}.${page.name}`;
   const { module, css = [] } = routes[id] ?? {};
   if (module) import(/* @vite-ignore */ module).catch(() => undefined);
-  for (const href of css) askForStyle(href);
-  askForPayload(link.pathname, payloadAddress(link, id, page.locale === localeOf(here.pathname)));
+  for (const href of css) once(href, () => prefetchStyle(href));
+  const address = payloadAddress(link, id, page.locale === localeOf(here.pathname));
+  // What does not come in advance comes with the navigation.
+  once(address, () => payloads.fetch(link.pathname, address).catch(() => undefined));
 }
 
-function askForPayload(path: string, address: string): void {
+function once(address: string, ask: () => void): void {
   if (asked.has(address)) return;
   asked.add(address);
-  // What does not come in advance comes with the navigation.
-  payloads.fetch(path, address).catch(() => undefined);
+  ask();
 }
 
-/** Each file once. The browser keeps what comes; the element has then done its work. */
-function askForStyle(href: string): void {
-  if (asked.has(href)) return;
-  asked.add(href);
+/** The browser keeps what comes; the element has then done its work. */
+function prefetchStyle(href: string): void {
   const link = document.createElement("link");
   if (!link.relList.supports("prefetch")) return void fetch(href, { priority: "low" }).catch(() => undefined);
   Object.assign(link, { rel: "prefetch", href, as: "style" });

@@ -14,11 +14,8 @@ type Options = StartOptions & {
 export function useStartCountry(options: Options): void {
   const start = useEffectEvent((signal: AbortSignal) => {
     if (options.hasCountry) return;
-    if (options.fetchCountry)
-      lookUp(options.lookupAddress).then(
-        (code) => signal.aborted || offer(code),
-        () => {},
-      );
+    const unlessLeft = (code: string | undefined) => signal.aborted || offer(code);
+    if (options.fetchCountry) lookUp(options.lookupAddress).then(unlessLeft, () => {});
     else if (!options.noBrowserLocale) offer(localeCountry(navigator.language ?? ""));
   });
 
