@@ -4,7 +4,6 @@ import { ReportCover } from "../../features/report/report-cover.tsx";
 import type { ReportTeaser } from "../../features/report/report-teaser.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { More } from "../../ui/more-link.tsx";
-import pageStyles from "./contact.module.css";
 import styles from "./report-series.module.css";
 
 type Props = { copy: (typeof contact)["reports"]; reports: ReportTeaser[] };
@@ -12,7 +11,7 @@ type Props = { copy: (typeof contact)["reports"]; reports: ReportTeaser[] };
 export function ReportSeries({ copy, reports }: Props) {
   const to = useLinks();
   return (
-    <section className={`section noprint ${pageStyles.later} ${styles.series}`} id="reports">
+    <section className={`section noprint ${styles.series}`} id="reports">
       <div className="wrap">
         <div className="head">
           <h2>{copy.title}</h2>

@@ -5,7 +5,6 @@ import type { FormWords } from "../../features/lead-form/form-words.ts";
 import { LeadForm } from "../../features/lead-form/lead-form.tsx";
 import { useLinks } from "../../page/page-context.ts";
 import { type PhoneData, phoneDrawing } from "../../page/page-phone.tsx";
-import pageStyles from "./contact.module.css";
 import styles from "./request-report.module.css";
 
 type Props = {
@@ -18,7 +17,7 @@ type Props = {
 export function RequestReport({ copy, forms, phone, given }: Props) {
   const to = useLinks();
   return (
-    <section className={`section noprint ${pageStyles.later} ${styles.request}`} id="request">
+    <section className={`section noprint ${styles.request}`} id="request">
       <div className={`wrap ${styles.columns}`}>
         <div className="stack g4">
           <h2 id="request-title">{copy.title}</h2>

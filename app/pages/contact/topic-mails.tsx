@@ -2,13 +2,12 @@ import type { contact } from "../../../content/tr/contact.ts";
 import { company } from "../../../site/company.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { MoreLink } from "../../ui/more-link.tsx";
-import pageStyles from "./contact.module.css";
 import styles from "./topic-mails.module.css";
 
 export function TopicMails({ copy }: { copy: (typeof contact)["topics"] }) {
   const to = useLinks();
   return (
-    <section className={`wrap ${pageStyles.later} ${styles.columns}`}>
+    <section className={`wrap ${styles.columns}`}>
       <div className="stack g4">
         <h2 className={styles.title}>{copy.title}</h2>
         <p className={styles.lead}>{copy.lead}</p>
