@@ -1,18 +1,18 @@
 import { cases, type EngineName, type Form } from "./load/cases.ts";
 import { emptyDatabases } from "./load/empty-databases.ts";
-import { type Databases, type Lengths, measureBare, measureServer, recordForm } from "./load/measure.ts";
+import { type Databases, type Lengths, measure, recordForm } from "./load/measure.ts";
 import type { Recording } from "./load/recording.ts";
-import { type Round, type Row, tableOf, verdict } from "./load/report.ts";
+import { type Row, tableOf, verdict } from "./load/report.ts";
 import { startPostgres } from "./postgres.ts";
 import { machine, writeSection } from "./results.ts";
 import { finishedBuild } from "./server.ts";
 
 const number = (name: string, usual: number) => Number(process.env[name] ?? usual);
-const rounds = number("ROUNDS", 5);
 const lengths: Lengths = {
   connections: number("CONNECTIONS", 64),
   warmUp: number("WARM_UP", 2),
-  seconds: number("SECONDS", 3),
+  turns: number("TURNS", 15),
+  seconds: number("SECONDS", 1),
   bareLeads: {
     contact: number("BARE_CONTACTS", 5_000),
     submission: number("BARE_SUBMISSIONS", 3_000),
@@ -40,25 +40,22 @@ console.log(`\n${text}`);
 // A run of a few rows says nothing of the others.
 if (wanted.length === 0) writeSection("load", section());
 
-/** Server and bare loop by turns, so that whatever else the machine does meets both. */
 async function measureEngine(engine: EngineName, databases: Databases): Promise<Row[]> {
   const chosen = cases.filter(({ form, way, worker }) => {
     const words: string[] = [...engines, form, way, `worker-${worker}`];
     return wanted.every((word) => words.includes(word));
   });
   const recordings = new Map<Form, Recording>();
-  for (const { form } of chosen) {
-    if (!recordings.has(form)) recordings.set(form, await recordForm(databases, form, lengths));
-  }
-  const measured = chosen.map((one) => ({ ...one, engine, rounds: [] as Round[] }));
-  for (let round = 1; round <= rounds; round++) {
-    for (const { rounds, ...one } of measured) {
-      const bare = await measureBare(databases, recordings.get(one.form) as Recording);
-      const driven = await measureServer(build, one, databases, lengths);
-      rounds.push({ driven, bare });
+  const measured: Row[] = [];
+  for (const one of chosen) {
+    const recording = recordings.get(one.form) ?? (await recordForm(databases, one.form, lengths));
+    recordings.set(one.form, recording);
+    const turns = await measure(build, one, { databases, recording, lengths });
+    measured.push({ ...one, engine, turns });
+    for (const { driven, bare } of turns) {
       const { perSecond, clientLoad } = driven;
       console.log(
-        `${Object.values(one).join(" ")}, round ${round}: ${perSecond.toFixed(0)}/s, bare ${bare.toFixed(0)}/s, client ${(clientLoad * 100).toFixed(0)} % of a core`,
+        `${Object.values(one).join(" ")} ${engine}: ${perSecond.toFixed(0)}/s, bare ${bare.toFixed(0)}/s, client ${(clientLoad * 100).toFixed(0)} % of a core`,
       );
     }
   }
@@ -66,10 +63,10 @@ async function measureEngine(engine: EngineName, databases: Databases): Promise<
 }
 
 function section(): string {
-  const { connections, seconds } = lengths;
+  const { connections, turns, seconds } = lengths;
   return `## Load
 
-\`npm run bench:load\` on ${machine()}; ${connections} connections, ${rounds} rounds of ${seconds} seconds each by turns with the bare loop. The middle of all rounds counts; the share is that of the middle round.
+\`npm run bench:load\` on ${machine()}; ${connections} connections, ${turns} turns of ${seconds} s by turns with the bare loop, each standing still while the other runs. Rates and shares are those of the middle turn, times and costs those of all. Short turns, because what else runs on the host changes from one second to the next.
 
 ${text}
 

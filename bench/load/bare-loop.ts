@@ -10,8 +10,14 @@ import type { Recording, Statement } from "./recording.ts";
 /** As many as the server's pool has. */
 const postgresConnections = 10;
 
-/** Leads a second when nothing is done but the statements themselves, prepared, on an empty database. */
-export async function bareSqlite({ before, leads }: Recording): Promise<number> {
+/** Takes leads with nothing but the statements themselves, prepared, on a database that begins empty. */
+export type BareLoop = {
+  /** Takes the next part of the recording, one of so many, and says how many leads a second that made. */
+  take(part: number): Promise<number>;
+  close(): Promise<void>;
+};
+
+export async function openBareSqlite({ before, leads }: Recording): Promise<BareLoop> {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-bare-"));
   await (await openStorage({ databaseUrl: "", dataDir })).close();
   const database = new DatabaseSync(join(dataDir, "site.db"));
@@ -27,16 +33,23 @@ export async function bareSqlite({ before, leads }: Recording): Promise<number> 
     call(...(values as SQLInputValue[]));
   };
   for (const statement of before) run(statement);
-  const began = performance.now();
-  for (const statements of leads) for (const statement of statements) run(statement);
-  const elapsed = performance.now() - began;
-  database.close();
-  rmSync(dataDir, { recursive: true, force: true });
-  return (leads.length / elapsed) * 1_000;
+  const next = inParts(leads);
+  return {
+    async take(part) {
+      const wanted = next(part);
+      const began = performance.now();
+      for (const statements of wanted) for (const statement of statements) run(statement);
+      return perSecond(wanted.length, began);
+    },
+    async close() {
+      database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
 }
 
 /** The same on PostgreSQL, over as many connections as the server uses. */
-export async function barePostgres(databaseUrl: string, { before, leads }: Recording): Promise<number> {
+export async function openBarePostgres(databaseUrl: string, { before, leads }: Recording): Promise<BareLoop> {
   await (await openStorage({ databaseUrl, dataDir: "" })).close();
   const clients = Array.from({ length: postgresConnections }, () => new pg.Client({ connectionString: databaseUrl }));
   await Promise.all(clients.map((client) => client.connect()));
@@ -47,16 +60,35 @@ export async function barePostgres(databaseUrl: string, { before, leads }: Recor
     await client.query({ name, text: sql, values: [...values] });
   };
   for (const statement of before) await run(clients[0] as pg.Client, statement);
-  const left = [...leads];
-  const began = performance.now();
-  await Promise.all(
-    clients.map(async (client) => {
-      for (let statements = left.pop(); statements; statements = left.pop()) {
-        for (const statement of statements) await run(client, statement);
-      }
-    }),
-  );
-  const elapsed = performance.now() - began;
-  await Promise.all(clients.map((client) => client.end()));
-  return (leads.length / elapsed) * 1_000;
+  const next = inParts(leads);
+  return {
+    async take(part) {
+      const wanted = next(part);
+      const left = [...wanted];
+      const began = performance.now();
+      await Promise.all(
+        clients.map(async (client) => {
+          for (let statements = left.pop(); statements; statements = left.pop()) {
+            for (const statement of statements) await run(client, statement);
+          }
+        }),
+      );
+      return perSecond(wanted.length, began);
+    },
+    close: async () => void (await Promise.all(clients.map((client) => client.end()))),
+  };
+}
+
+/** Gives a list piece by piece, each one of so many equal parts of the whole. */
+function inParts<T>(list: readonly T[]): (part: number) => readonly T[] {
+  let taken = 0;
+  return (part) => {
+    const size = Math.floor(list.length / part);
+    taken += size;
+    return list.slice(taken - size, taken);
+  };
+}
+
+function perSecond(count: number, began: number): number {
+  return (count / (performance.now() - began)) * 1_000;
 }

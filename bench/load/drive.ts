@@ -1,56 +1,54 @@
-import { type Connection, openConnection } from "./connection.ts";
+import { openConnection } from "./connection.ts";
 import { costOf, type ProcessCost } from "./process-cost.ts";
 
 /** Brings one lead in over a connection, and says how many milliseconds its acknowledgement took. */
-export type Journey = (connection: Connection, index: number) => Promise<number>;
+export type Journey = (connection: ReturnType<typeof openConnection>, index: number) => Promise<number>;
 
-export type Target = { port: number; pid: number; connections: number; warmUp: number; seconds: number };
-
+/** What a server did for a while. */
 export type Driven = {
   perSecond: number;
-  /** Also those of the warm-up. */
-  acknowledged: number;
-  /** Of acknowledgements, in milliseconds. */
-  p50: number;
-  p95: number;
-  p99: number;
-  /** Of the server's process, by lead. */
+  /** How long each acknowledgement took, in milliseconds. */
+  times: readonly number[];
+  /** Of the server's process, in all; absent where the system does not say. */
   cost: ProcessCost | undefined;
   /** How much of a core the client itself used. */
   clientLoad: number;
 };
 
-/** Sends leads over all connections at once, each as soon as the one before is acknowledged. */
-export async function drive(target: Target, journey: Journey): Promise<Driven> {
-  const { port, pid, connections, warmUp, seconds } = target;
-  const all = Array.from({ length: connections }, () => openConnection(port));
-  const before = await runFor(warmUp, all, journey);
-  const [cpu, cost] = [process.cpuUsage(), costOf(pid)];
-  const began = performance.now();
-  const times = (await runFor(seconds, all, journey)).sort((a, b) => a - b);
-  const elapsed = (performance.now() - began) / 1_000;
-  const [ownCpu, ended] = [process.cpuUsage(cpu), costOf(pid)];
-  for (const connection of all) connection.close();
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
-  const each = (before: number, after: number) => (after - before) / times.length;
-  return {
-    perSecond: times.length / elapsed,
-    acknowledged: before.length + times.length,
-    p50: at(0.5),
-    p95: at(0.95),
-    p99: at(0.99),
-    cost: cost && ended && { cpu: each(cost.cpu, ended.cpu), written: each(cost.written, ended.written) },
-    clientLoad: (ownCpu.user + ownCpu.system) / 1e6 / elapsed,
-  };
-}
+export type Driver = { drive(seconds: number): Promise<Driven>; close(): void };
 
-async function runFor(seconds: number, connections: readonly Connection[], journey: Journey): Promise<number[]> {
-  const times: number[] = [];
-  const end = performance.now() + seconds * 1_000;
-  await Promise.all(
-    connections.map(async (connection, index) => {
-      while (performance.now() < end) times.push(await journey(connection, index));
-    }),
-  );
-  return times;
+/** Sends leads over all connections at once, each as soon as the one before is acknowledged. */
+export function openDriver(port: number, pid: number, connections: number, journey: Journey): Driver {
+  const all = Array.from({ length: connections }, () => openConnection(port));
+
+  async function driveFor(seconds: number): Promise<number[]> {
+    const times: number[] = [];
+    const end = performance.now() + seconds * 1_000;
+    await Promise.all(
+      all.map(async (connection, index) => {
+        while (performance.now() < end) times.push(await journey(connection, index));
+      }),
+    );
+    return times;
+  }
+
+  return {
+    async drive(seconds) {
+      const [ownCpu, before] = [process.cpuUsage(), costOf(pid)];
+      const began = performance.now();
+      const times = await driveFor(seconds);
+      const elapsed = (performance.now() - began) / 1_000;
+      const { user, system } = process.cpuUsage(ownCpu);
+      const after = costOf(pid);
+      return {
+        perSecond: times.length / elapsed,
+        times,
+        cost: before && after && { cpu: after.cpu - before.cpu, written: after.written - before.written },
+        clientLoad: (user + system) / 1e6 / elapsed,
+      };
+    },
+    close() {
+      for (const connection of all) connection.close();
+    },
+  };
 }

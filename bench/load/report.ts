@@ -1,9 +1,10 @@
 import { type Case, type EngineName, type Form, goal } from "./cases.ts";
 import type { Driven } from "./drive.ts";
+import type { ProcessCost } from "./process-cost.ts";
 
 /** The server beside the bare loop that ran right before it. */
-export type Round = { driven: Driven; bare: number };
-export type Row = Case & { engine: EngineName; rounds: readonly Round[] };
+export type Turn = { driven: Driven; bare: number };
+export type Row = Case & { engine: EngineName; turns: readonly Turn[] };
 
 const names = {
   contact: "contact form",
@@ -18,15 +19,17 @@ const columns = [
 ];
 
 export function tableOf(rows: readonly Row[]): string {
-  const lines = rows.map(({ engine, form, way, worker, rounds }) => {
-    const { driven } = middle(rounds, ({ driven }) => driven.perSecond);
-    const { bare } = middle(rounds, ({ bare }) => bare);
+  const lines = rows.map(({ engine, form, way, worker, turns }) => {
+    const rates = turns.map(({ driven }) => driven.perSecond);
+    const bareRates = turns.map(({ bare }) => bare);
+    const times = turns.flatMap(({ driven }) => driven.times).sort((a, b) => a - b);
+    const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
+    const each = (cost: keyof ProcessCost) => sum(turns.map(({ driven }) => driven.cost?.[cost])) / times.length;
     return [
-      ...[engine, names[form], names[way], worker],
-      ...[driven.perSecond.toFixed(0), span(rounds.map(({ driven }) => driven.perSecond))],
-      ...[driven.p50, driven.p95, driven.p99].map((time) => time.toFixed(1)),
-      ...[driven.cost?.cpu.toFixed(2) ?? "–", driven.cost ? (driven.cost.written / 1_024).toFixed(0) : "–"],
-      ...[bare.toFixed(0), span(rounds.map(({ bare }) => bare)), percent(shareOf(rounds))],
+      ...[engine, names[form], names[way], worker, middle(rates).toFixed(0), span(rates)],
+      ...[at(0.5), at(0.95), at(0.99)].map((time) => time.toFixed(1)),
+      ...[each("cpu").toFixed(2), (each("written") / 1_024).toFixed(0)],
+      ...[middle(bareRates).toFixed(0), span(bareRates), percent(middle(turns.map(shareOf)))],
     ];
   });
   const all = [columns, columns.map(() => "---"), ...lines];
@@ -40,23 +43,27 @@ export function verdict(rows: readonly Row[]): string {
     ({ engine, form, way }) => engine === goal.engine && forms.includes(form) && way === goal.way,
   );
   return about
-    .map(({ form, worker, rounds }) => {
-      const share = shareOf(rounds);
-      const shares = rounds.map(({ driven, bare }) => (driven.perSecond / bare) * 100);
-      const outcome = share >= goal.share ? "reached" : "**missed**";
-      return `Goal (${percent(goal.share)} of the bare loop on SQLite), ${names[form]}, worker ${worker}: ${percent(share)}, ${outcome} (rounds from ${span(shares)} %).`;
+    .map(({ form, worker, turns }) => {
+      const shares = turns.map(shareOf);
+      const outcome = middle(shares) >= goal.share ? "reached" : "**missed**";
+      const about = `Goal (${percent(goal.share)} of the bare loop on SQLite), ${names[form]}, worker ${worker}`;
+      return `${about}: ${percent(middle(shares))}, ${outcome} (turns from ${span(shares.map((share) => share * 100))} %).`;
     })
     .join("\n");
 }
 
-/** Of what the server reaches of the bare loop, round by round, the middle. */
-function shareOf(rounds: readonly Round[]): number {
-  const { driven, bare } = middle(rounds, ({ driven, bare }) => driven.perSecond / bare);
+/** What the server reaches of the bare loop. */
+function shareOf({ driven, bare }: Turn): number {
   return driven.perSecond / bare;
 }
 
-function middle<T>(results: readonly T[], by: (result: T) => number): T {
-  return results.toSorted((a, b) => by(a) - by(b))[Math.floor(results.length / 2)] as T;
+function middle(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
+}
+
+/** Not a number where one is missing. */
+function sum(values: readonly (number | undefined)[]): number {
+  return values.reduce<number>((total, value = Number.NaN) => total + value, 0);
 }
 
 function span(values: readonly number[]): string {
