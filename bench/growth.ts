@@ -71,11 +71,11 @@ function goalsOf(small: Grown, large: Grown): Goal[] {
 
 function growthTable(): string {
   const columns = [
-    ...["added", "pages", "rendering", "compression", "pictures", "whole build", "after one word"],
+    ...["added", "pages", "rendering", "pictures", "compression", "previews", "whole build", "after one word"],
     ...["build's memory", "output", "server's memory"],
   ];
   const lines = grown.map(({ added, first, again, asked }) => [
-    ...[added, first.pages, `${first.rendering} s`],
+    ...[added, first.pages, `${first.rendering} s`, `${first.drawing} s`],
     `${first.compressed.seconds} s (${first.compressed.made} forms)`,
     `${first.pictures.seconds} s (${first.pictures.made} drawn)`,
     ...[`${first.seconds.toFixed(0)} s`, `${again.seconds.toFixed(0)} s (rendering ${again.rendering} s)`],
@@ -91,5 +91,5 @@ function section(): string {
 
 ${text}
 
-Rendering is bundling and all pages, on both cores. Compression and pictures are made side by side, with an empty cache; compression is in a hurry here (\`COMPRESSION=quick\`), pictures for previews of links are drawn for each page where the fewest pages are added, and the others share one. "After one word" is the build after one word of one text has changed: everything is rendered again, and what did not change comes from the cache. The server's memory is what is resident after every page was asked for once, as a browser asks, with the usual settings.`;
+Rendering is bundling and all pages, on both cores. Pictures on pages are drawn afterwards; then compression and the pictures for previews of links, side by side; all with an empty cache. Compression is in a hurry here (\`COMPRESSION=quick\`), previews are drawn for each page where the fewest pages are added, and the others share one. "After one word" is the build after one word of one text has changed: everything is rendered again, and what did not change comes from the cache. The server's memory is what is resident after every page was asked for once, as a browser asks, with the usual settings.`;
 }

@@ -2,13 +2,11 @@ import { readdirSync } from "node:fs";
 import { href } from "../../site/href.ts";
 import { localeCodes } from "../../site/locales.ts";
 import { pageNames, pageOf } from "../../site/pages.ts";
-import { flagPaths } from "../features/phone-field/flag-paths.ts";
 import { feedPath } from "../seo/feed-path.ts";
-import { artPaths } from "./art-paths.ts";
 import { heldBack } from "./held-back.ts";
 
 /**
- * Everything that is rendered at build time: pages, pictures, and the files for machines. Pages made for each visitor
+ * Everything that is rendered at build time: pages, and the files for machines. Pictures are drawn afterwards. Pages made for each visitor
  * are among them for the sake of their share image; the finishing step takes them out again.
  */
 export function prerenderPaths(): string[] {
@@ -21,7 +19,7 @@ export function prerenderPaths(): string[] {
     ...stories.map((hikaye) => href("hakkimizda-basari-hikayeleri-hikaye", locale, { hikaye })),
     ...news.map((haber) => href("hakkimizda-medya-haber", locale, { haber })),
   ]);
-  return [...pages, ...errorPages, ...forMachines, ...artPaths({ stories, news }), ...flagPaths()];
+  return [...pages, ...errorPages, ...forMachines];
 }
 
 const errorPages = ["/404", "/en/404", "/500", "/en/500"];

@@ -10,6 +10,9 @@ export type Built = {
   seconds: number;
   /** Bundling and rendering, in seconds. */
   rendering: number;
+  /** Those on pages, with an empty cache, in seconds. */
+  drawing: number;
+  /** Those for previews of links. */
   pictures: Made;
   compressed: Made;
   /** The most that the build and its programs had at one time, in megabytes. */
@@ -38,6 +41,7 @@ export async function build(folder: string): Promise<Built> {
     pages: numbers(/(\d+) pages/)[0],
     seconds: (performance.now() - began) / 1_000,
     rendering: numbers(/✓ Building pages \(([\d.]+) s\)/)[0],
+    drawing: numbers(/✓ Drawing pictures \(([\d.]+) s\)/)[0],
     pictures: made(/(\d+) pictures drawn in ([\d.]+) s/),
     compressed: made(/(\d+) forms compressed in ([\d.]+) s/),
     memory,

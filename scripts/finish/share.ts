@@ -1,10 +1,9 @@
-import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { Locale } from "../../site/locales.ts";
-import { withImports } from "../source-imports.ts";
 import type { Cache } from "./cache.ts";
-import { digest, filesBelow } from "./files.ts";
+import { digestOfCode } from "./code-digest.ts";
+import { digest } from "./files.ts";
 import type { PageHead } from "./page-head.ts";
 
 type Order = { title: string; kicker: string; seed: string; locale: Locale };
@@ -15,7 +14,7 @@ type Picture = { root: string; client: string; cache: Cache; draw: Draw };
 
 /** Draws the picture that each page names as its own, once, into build/client; answers the paths written. */
 export async function drawShareImages(heads: PageHead[], { root, client, cache, draw }: Picture): Promise<string[]> {
-  const code = await drawingCode(root);
+  const code = await digestOfCode(root, "scripts/share-images.ts", "scripts/share-fonts");
   const drawn = new Set<string>();
   for (const { image, title, siteName, locale } of heads) {
     if (!image) continue;
@@ -29,13 +28,4 @@ export async function drawShareImages(heads: PageHead[], { root, client, cache, 
     await writeFile(join(client, path), png);
   }
   return [...drawn].map((path) => path.slice(1));
-}
-
-/** Everything that decides how a picture looks besides its words. */
-async function drawingCode(root: string): Promise<string> {
-  const files = [...withImports(root, "scripts/share-images.ts")].sort();
-  const fonts = join(root, "scripts/share-fonts");
-  const paths = files.map((file) => join(root, file));
-  if (existsSync(fonts)) paths.push(...(await filesBelow(fonts)).map((file) => join(fonts, file)));
-  return digest(...(await Promise.all(paths.map((path) => readFile(path)))));
 }

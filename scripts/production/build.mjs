@@ -18,6 +18,8 @@ await command(async () => {
   await step("Reading texts", () => run(["scripts/check-content.ts"], env));
   await step("Building pages", () => run([programs.reactRouter, "build", "--logLevel=warn"], env));
   await step("Bundling the server", () => bundle(build));
+  const pictures = await step("Drawing pictures", () => run(["scripts/draw-pictures.ts"], env));
+  console.log(`  ${pictures.trim()}`);
   const reports = await step("Setting reports", () => run(["scripts/set-reports.ts"], env));
   console.log(`  ${reports.trim()}`);
   const summary = await step("Finishing files", () => run(["scripts/finish-build.ts"], env));

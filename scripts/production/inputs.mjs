@@ -24,7 +24,8 @@ const sources = [
 export function fingerprint(root, settings, now = new Date()) {
   const hash = createHash("sha256").update(JSON.stringify(settings));
   const paths = new Set(sources.flatMap((source) => filesOf(root, source)));
-  for (const entry of ["scripts/finish-build.ts", "scripts/set-reports.ts"]) withImports(root, entry, paths);
+  for (const entry of ["scripts/draw-pictures.ts", "scripts/finish-build.ts", "scripts/set-reports.ts"])
+    withImports(root, entry, paths);
   for (const path of [...paths].sort()) {
     const bytes = readFileSync(join(root, path));
     hash.update(`\0${path}\0`).update(bytes);

@@ -7,8 +7,11 @@ const singles = ["hero-sea", "hero-sea-lit", "cta-sea", "lost-sea", "field-4000"
 /** Pages that share a module share the band in their head. */
 const bands = [...new Set(pageNames.map((name) => pages[name].module))];
 
-/** The pictures that pages show, by the seeds that the copy names. */
-export function artPaths({ stories, news }: { stories: string[]; news: string[] }): string[] {
+/** The names of the stories and news that the site shows. */
+export type Items = { stories: readonly string[]; news: readonly string[] };
+
+/** The pictures that pages show, below /art, by the seeds that the copy names. */
+export function artPaths({ stories, news }: Items): string[] {
   const seeds = {
     band: bands,
     cover: [...stories, ...news],
@@ -17,5 +20,5 @@ export function artPaths({ stories, news }: { stories: string[]; news: string[] 
     report: pageNames.filter((name) => pages[name].module === "report"),
   };
   const seeded = Object.entries(seeds).flatMap(([kind, names]) => names.map((name) => `${kind}/${name}`));
-  return [...singles, ...seeded].map((name) => `/art/${name}.svg`);
+  return [...singles, ...seeded].map((name) => `${name}.svg`);
 }

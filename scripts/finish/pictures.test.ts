@@ -1,0 +1,48 @@
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { artFile } from "../../app/art/catalogue.ts";
+import { flagAddress } from "../../app/features/phone-field/flag-address.ts";
+import { href } from "../../site/href.ts";
+import { drawPictures } from "./pictures.ts";
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "pictures-"));
+  await writePage(href("hakkimizda-basari-hikayeleri-hikaye", "tr", { hikaye: "bir-hikaye" }));
+  await writePage(href("hakkimizda-basari-hikayeleri-hikaye", "en", { hikaye: "bir-hikaye" }));
+  await writePage(href("hakkimizda-medya-haber", "tr", { haber: "bir-haber" }));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+async function writePage(address: string): Promise<void> {
+  const file = join(folder, "client", address, "index.html");
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, "<!DOCTYPE html>");
+}
+
+const drawn = () => drawPictures({ root: ".", client: join(folder, "client"), cache: join(folder, "cache") });
+const written = (path: string) => readFile(join(folder, "client", path), "utf8");
+
+it("draws what the rendered stories and news show, and nothing for others", async () => {
+  await drawn();
+  for (const name of ["cover/bir-hikaye.svg", "portrait/bir-hikaye.svg", "cover/bir-haber.svg", "hero-sea.svg"]) {
+    expect(await written(`art/${name}`)).toBe(artFile(name));
+  }
+  expect(existsSync(join(folder, "client/art/portrait/bir-haber.svg"))).toBe(false);
+});
+
+it("writes the flags that the phone field shows", async () => {
+  await drawn();
+  expect(await written(flagAddress("TR"))).toMatch(/^<svg .*<\/svg>\s*$/s);
+});
+
+it("draws a picture once in its life", async () => {
+  const first = await drawn();
+  expect(first.cached).toBe(0);
+  expect(await drawn()).toEqual({ made: 0, cached: first.made });
+});
