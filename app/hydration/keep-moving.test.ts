@@ -1,11 +1,11 @@
-import { UNSAFE_ErrorResponseImpl as ErrorResponse, redirect } from "react-router";
+import { UNSAFE_ErrorResponseImpl as ErrorResponse, type Location, matchRoutes, redirect } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createKeepMoving, keepMovingIn } from "./keep-moving.ts";
 import { guardRouteModules, missingRoutes } from "./route-modules.ts";
 
 const location = { pathname: "/arge", search: "", hash: "#x", state: null, key: "k" };
 const here = { ...location, pathname: "/hakkimizda" };
-const routes = [{ id: "tr.arge", path: "/arge" }];
+const match = (to: Partial<Location> | string) => matchRoutes([{ id: "tr.arge", path: "/arge" }], to) as never;
 const get = { request: new Request("http://own.invalid/arge") };
 const arrived = { "tr.arge": { type: "data", result: { title: "Ar-Ge" } } } as const;
 const failed = { "tr.arge": { type: "error", result: new ErrorResponse(404, "", "Not Found") } } as const;
@@ -19,7 +19,7 @@ function rule({ loads = false, giveUp = 1_000, payload = undefined as Payload } 
 }
 
 beforeEach(() => {
-  keepMovingIn({ routes: routes as never, state: { location: here, navigation: { location } } });
+  keepMovingIn({ match, state: { location: here, navigation: { location } } });
 });
 
 afterEach(() => {
@@ -68,7 +68,7 @@ test("a form and a request beside the page are left alone", async () => {
   const { keepMoving, loadAfresh } = rule();
   const post = { request: new Request("http://own.invalid/arge", { method: "POST" }) };
   expect(await keepMoving(post, async () => failed)).toBe(failed);
-  keepMovingIn({ routes: routes as never, state: { location: here, navigation: {} } });
+  keepMovingIn({ match, state: { location: here, navigation: {} } });
   expect(await keepMoving(get, async () => failed)).toBe(failed);
   expect(loadAfresh).not.toHaveBeenCalled();
 });
@@ -100,7 +100,7 @@ test("without its code, with a query or in another language it is asked for", as
     { location: here, navigation: { location: searched } },
     { location: { ...here, pathname: "/en/about-us" }, navigation: { location } },
   ]) {
-    keepMovingIn({ routes: routes as never, state });
+    keepMovingIn({ match, state });
     expect(await rule({ payload }).keepMoving(get, next)).toBe(arrived);
   }
   expect(next).toHaveBeenCalledTimes(3);

@@ -1,10 +1,4 @@
-import {
-  createPath,
-  type DataStrategyResult,
-  type Location,
-  matchRoutes,
-  type UNSAFE_DataRouterContext,
-} from "react-router";
+import { createPath, type DataStrategyResult, type Location, type UNSAFE_DataRouterContext } from "react-router";
 import { localeOf } from "../../site/locales.ts";
 import { isOnline } from "../page/online.ts";
 import { payloads } from "../page/payloads.ts";
@@ -14,7 +8,7 @@ import { missingRoutes, routeIsLoaded } from "./route-modules.ts";
 import { within } from "./within.ts";
 
 type Router = NonNullable<React.ContextType<typeof UNSAFE_DataRouterContext>>["router"];
-type Running = Pick<Router, "routes"> & { state: { location: Location; navigation: { location?: Location } } };
+type Running = Pick<Router, "match"> & { state: { location: Location; navigation: { location?: Location } } };
 type Results = Record<string, DataStrategyResult>;
 type Means = {
   loadAfresh: (address: string) => Promise<boolean>;
@@ -68,7 +62,7 @@ export const keepMoving = createKeepMoving({
 async function prepared(destination: Location, { payloadOf }: Means): Promise<Results | undefined> {
   const { pathname, search } = destination;
   const isSameLanguage = localeOf(pathname) === localeOf(running?.state.location.pathname ?? "");
-  const id = matchRoutes(running?.routes ?? [], destination)?.at(-1)?.route.id;
+  const id = running?.match(destination)?.at(-1)?.route.id;
   const payload = isSameLanguage && search === "" && id ? payloadOf(pathname, id) : undefined;
   if (!payload || !id || !(await routeIsLoaded(id))) return undefined;
   return { [id]: { type: "data", result: payload.data } };
@@ -76,8 +70,8 @@ async function prepared(destination: Location, { payloadOf }: Means): Promise<Re
 
 /** React Router takes no notice of code that is missing, and would show nothing in its place. */
 function missing(destination: Location): { error: unknown } | undefined {
-  const matches = matchRoutes(running?.routes ?? [], destination) ?? [];
-  const id = matches.map(({ route }) => route.id ?? "").find((id) => missingRoutes.has(id));
+  const matches = running?.match(destination) ?? [];
+  const id = matches.map(({ route }) => route.id).find((id) => missingRoutes.has(id));
   return id === undefined ? undefined : { error: missingRoutes.get(id) };
 }
 
