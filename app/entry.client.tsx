@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { leaveOutWrittenStyles } from "./hydration/written-styles.ts";
+import { takeOverStyles } from "./hydration/written-styles.ts";
 
-leaveOutWrittenStyles();
+takeOverStyles();
 
 startTransition(() => {
   hydrateRoot(

@@ -3,7 +3,6 @@ import "./styles/fonts.css";
 import "./styles/base.css";
 import "./styles/layout.css";
 import "./styles/print.css";
-import "./features/navigation/page-transitions.css";
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Outlet, Scripts, useRouteLoaderData } from "react-router";
 import { chrome as chromeEn } from "../content/en/chrome.ts";

@@ -1,8 +1,9 @@
+import { styleSheets } from "../page/style-sheets.ts";
 import { within } from "./within.ts";
 
 type Module = Record<string, unknown>;
 type Modules = Record<string, Module | undefined>;
-type Route = { id: string; module: string; css?: string[] };
+type Route = { id: string; module: string };
 type Loading = { load: (route: Route) => Promise<Module>; giveUp: number };
 
 const loading: Loading = { load: loadRoute, giveUp: 120_000 };
@@ -51,14 +52,8 @@ export function guardRouteModules(modules: Modules, routes: Route[], { load, giv
   }
 }
 
-async function loadRoute({ module, css = [] }: Route): Promise<Module> {
-  const [loaded] = await Promise.all([import(/* @vite-ignore */ module), ...css.map(loadStyle)]);
-  return loaded;
-}
-
 /** A page without its styles is as broken as one without its script. */
-async function loadStyle(href: string): Promise<void> {
-  if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return;
-  const { ok, status } = await fetch(href);
-  if (!ok) throw new Error(`${href} answered ${status}`);
+async function loadRoute({ id, module }: Route): Promise<Module> {
+  const [loaded] = await Promise.all([import(/* @vite-ignore */ module), styleSheets.bring(id)]);
+  return loaded;
 }

@@ -2,6 +2,7 @@ import { useContext, useEffect } from "react";
 import { UNSAFE_FrameworkContext, useLocation } from "react-router";
 import { localeOf } from "../../../site/locales.ts";
 import { payloads } from "../../page/payloads.ts";
+import { styleSheets } from "../../page/style-sheets.ts";
 import { mayPrefetch, payloadAddress, prefetchable } from "./prefetch-rules.ts";
 
 type Routes = NonNullable<React.ContextType<typeof UNSAFE_FrameworkContext>>["manifest"]["routes"];
@@ -38,25 +39,16 @@ function prefetch(link: URL, routes: Routes): void {
   const page = prefetchable(link, here);
   if (!page || !mayPrefetch(navigator)) return;
   const id = `${page.locale}.${page.name}`;
-  const { module, css = [] } = routes[id] ?? {};
+  const module = routes[id]?.module;
   if (module) import(/* @vite-ignore */ module).catch(() => undefined);
-  for (const href of css) once(href, () => prefetchStyle(href));
+  once(id, () => styleSheets.prepare(id).catch(() => undefined));
   const address = payloadAddress(link, id, page.locale === localeOf(here.pathname));
   // What does not come in advance comes with the navigation.
   once(address, () => payloads.fetch(link.pathname, address).catch(() => undefined));
 }
 
-function once(address: string, ask: () => void): void {
-  if (asked.has(address)) return;
-  asked.add(address);
+function once(name: string, ask: () => void): void {
+  if (asked.has(name)) return;
+  asked.add(name);
   ask();
-}
-
-/** The browser keeps what comes; the element has then done its work. */
-function prefetchStyle(href: string): void {
-  const link = document.createElement("link");
-  if (!link.relList.supports("prefetch")) return void fetch(href, { priority: "low" }).catch(() => undefined);
-  Object.assign(link, { rel: "prefetch", href, as: "style" });
-  link.onload = link.onerror = () => link.remove();
-  document.head.append(link);
 }
