@@ -22,10 +22,11 @@ import { LostPage } from "./features/lost/lost-page.tsx";
 import { Footer } from "./features/navigation/footer.tsx";
 import { Header } from "./features/navigation/header.tsx";
 import { Moving } from "./features/navigation/moving.tsx";
-import { DeferredScripts, type HydrateWhen } from "./hydration/deferred-scripts.tsx";
+import { DeferredScripts } from "./hydration/deferred-scripts.tsx";
 import { keepMoving } from "./hydration/keep-moving.ts";
 import { useFailure } from "./hydration/use-failure.ts";
 import { consentWords } from "./page/consent-words.ts";
+import { hydrateWhen } from "./page/hydrate-when.ts";
 import { inLanguage } from "./page/in-language.ts";
 import { namedMiddleware } from "./page/named-middleware.ts";
 import { PageConsent, PageConsentLink } from "./page/page-consent.tsx";
@@ -68,11 +69,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
-}
-
-function hydrateWhen(type: string | undefined): HydrateWhen {
-  if (!type) return "never";
-  return type === "contact" || type === "report" || type === "quote" || type === "request" ? "idle" : "intent";
 }
 
 /** These pages open with a night section, and the header joins it. */

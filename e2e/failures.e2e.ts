@@ -67,6 +67,7 @@ describe.each(languages)("from $from", (words) => {
     await expect.poll(() => page.evaluate(() => (window as { barFailed?: string }).barFailed)).toBe(orangered);
     expect(await page.locator("h1:focus").textContent()).toBe(words.failed);
     expect(await page.locator("header").first().isVisible()).toBe(true);
+    expect(await page.locator("h1").evaluate((heading) => getComputedStyle(heading).fontFamily)).toMatch(/Funnel/);
 
     await page.unroute("**/*.data*");
     await footerLink(page, words.link).click();

@@ -43,6 +43,22 @@ async function topOf(page: Page, selector: string): Promise<number> {
   return Math.round(box?.y ?? -1);
 }
 
+test.each(["/", "/en/contact"])("text on %s keeps its lines when the fonts come late", async (path) => {
+  const late = Promise.withResolvers<void>();
+  const before = (page: Page) => page.route("**/fonts/*", (route) => late.promise.then(() => route.continue()));
+  const page = await openInTab({ path: "/robots.txt", width: 375, before });
+  await page.goto(path, { waitUntil: "commit" });
+  await page.locator("footer").waitFor();
+  const height = () => page.evaluate(() => document.body.scrollHeight);
+  const standingIn = await height();
+  late.resolve();
+  await page.waitForLoadState("load");
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => document.fonts.check("1em 'Hanken Grotesk'"))).toBe(true);
+  // Two lines more or less in a page of hundreds. Any other font would make it eight or ten.
+  expect(Math.abs((await height()) - standingIn)).toBeLessThanOrEqual(60);
+});
+
 test("legal pages and stories print without navigation", async () => {
   for (const path of ["/cerez-politikasi", "/hakkimizda/basari-hikayeleri/tuna-lojistik"]) {
     const page = await openInTab({ path });

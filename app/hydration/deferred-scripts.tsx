@@ -1,10 +1,9 @@
 import { useContext, useEffect, useState } from "react";
 import { UNSAFE_DataRouterContext, UNSAFE_DataRouterStateContext, UNSAFE_FrameworkContext } from "react-router";
+import type { HydrateWhen } from "../page/hydrate-when.ts";
 import { HandoffContext } from "./handoff.ts";
 import { keepMovingIn } from "./keep-moving.ts";
 import { guardRouteModules } from "./route-modules.ts";
-
-export type HydrateWhen = "intent" | "idle" | "never";
 
 /**
  * Stands where <Scripts> would: one JSON data block and one constant boot script, so that a page costs no framework

@@ -14,7 +14,7 @@ type Payload = { data: unknown } | undefined;
 
 function rule({ loads = false, giveUp = 1_000, payload = undefined as Payload } = {}) {
   const loadAfresh = vi.fn(async () => loads);
-  const means = { loadAfresh, keepStyles: async () => {}, isOnline: () => true, payloadOf: () => payload, giveUp };
+  const means = { loadAfresh, isOnline: () => true, payloadOf: () => payload, giveUp };
   return { loadAfresh, keepMoving: createKeepMoving(means) };
 }
 

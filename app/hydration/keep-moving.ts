@@ -2,7 +2,6 @@ import { createPath, type DataStrategyResult, type Location, type UNSAFE_DataRou
 import { localeOf } from "../../site/locales.ts";
 import { isOnline } from "../page/online.ts";
 import { payloads } from "../page/payloads.ts";
-import { keepStyles } from "./keep-styles.ts";
 import { loadAfresh } from "./load-afresh.ts";
 import { missingRoutes, routeIsLoaded } from "./route-modules.ts";
 import { within } from "./within.ts";
@@ -12,7 +11,6 @@ type Running = Pick<Router, "match"> & { state: { location: Location; navigation
 type Results = Record<string, DataStrategyResult>;
 type Means = {
   loadAfresh: (address: string) => Promise<boolean>;
-  keepStyles: () => Promise<void>;
   isOnline: () => boolean;
   /** What was fetched in advance for a route. */
   payloadOf: (path: string, routeId: string) => { data: unknown } | undefined;
@@ -41,10 +39,7 @@ export function createKeepMoving(means: Means) {
     const results = await within(means.giveUp, next()).catch((error: unknown) => ({ error }));
     const failure = "error" in results ? results : missing(destination);
     if (!failure && !hasFailed(results as Results)) return results as Results;
-    if (!request.signal.aborted) {
-      if (await means.loadAfresh(createPath(destination))) await forever();
-      await means.keepStyles();
-    }
+    if (!request.signal.aborted && (await means.loadAfresh(createPath(destination)))) await forever();
     if (failure) throw failure.error;
     return results as Results;
   };
@@ -52,7 +47,6 @@ export function createKeepMoving(means: Means) {
 
 export const keepMoving = createKeepMoving({
   loadAfresh,
-  keepStyles,
   isOnline,
   payloadOf: payloads.of,
   giveUp: 120_000,

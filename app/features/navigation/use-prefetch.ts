@@ -1,6 +1,9 @@
 import { useContext, useEffect } from "react";
 import { UNSAFE_FrameworkContext, useLocation } from "react-router";
 import { localeOf } from "../../../site/locales.ts";
+import { pageOf } from "../../../site/pages.ts";
+import { hydrateWhen } from "../../page/hydrate-when.ts";
+import { useCurrentPage } from "../../page/page-context.ts";
 import { payloads } from "../../page/payloads.ts";
 import { styleSheets } from "../../page/style-sheets.ts";
 import { mayPrefetch, payloadAddress, prefetchable } from "./prefetch-rules.ts";
@@ -9,14 +12,24 @@ type Routes = NonNullable<React.ContextType<typeof UNSAFE_FrameworkContext>>["ma
 
 const idleTimeout = 2_000;
 const asked = new Set<string>();
+/** What somebody who is there does. */
+const signs = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown"];
+// Of the tab and not of a component.
+let isSomebodyThere = false;
 
-/** Code and payload of the pages whose links come into view, in the browser's idle time. */
+/**
+ * Code, styles and payload of the pages whose links come into view, in the browser's idle time. Where the app started
+ * by itself, only once somebody is there.
+ */
 export function usePrefetch(): void {
   const routes = useContext(UNSAFE_FrameworkContext)?.manifest.routes;
   const location = useLocation();
+  const { name } = useCurrentPage();
+  const startsByItself = hydrateWhen(name && pageOf(name).type) === "idle";
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
   useEffect(() => {
     if (!routes || !("IntersectionObserver" in window)) return;
+    const waiting = new AbortController();
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
@@ -24,8 +37,17 @@ export function usePrefetch(): void {
         whenIdle(() => prefetch(new URL((target as HTMLAnchorElement).href), routes));
       }
     });
-    for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
-    return () => observer.disconnect();
+    const begin = () => {
+      waiting.abort();
+      isSomebodyThere = true;
+      for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
+    };
+    if (isSomebodyThere || !startsByItself) begin();
+    else for (const sign of signs) addEventListener(sign, begin, { passive: true, signal: waiting.signal });
+    return () => {
+      waiting.abort();
+      observer.disconnect();
+    };
   }, [routes, location]);
 }
 
