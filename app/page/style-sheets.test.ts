@@ -7,15 +7,13 @@ function sheets({ fails = [] as string[] } = {}) {
     return { address } as unknown as CSSStyleSheet;
   });
   const adopted: string[][] = [];
-  const calm: (() => void)[] = [];
   const made = createStyleSheets({
     load,
     adopt: (batch) => adopted.push(batch.map((sheet) => (sheet as unknown as { address: string }).address)),
-    whenCalm: (task) => calm.push(task),
   });
   made.belong("a", ["/shared.css", "/a.css"]);
   made.belong("b", ["/shared.css", "/b.css"]);
-  return { ...made, load, adopted, calm };
+  return { ...made, load, adopted };
 }
 
 test("a page gets its sheets together, and each sheet comes once", async () => {
@@ -28,20 +26,13 @@ test("a page gets its sheets together, and each sheet comes once", async () => {
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test("what may be needed later waits for a calm moment, and comes all at once", async () => {
-  const { prepare, adopted, calm } = sheets();
-  await Promise.all([prepare("a"), prepare("b")]);
-  expect(adopted).toEqual([]);
-  for (const task of calm) task();
-  expect(adopted).toEqual([["/shared.css", "/a.css", "/b.css"]]);
-});
-
-test("a page that is shown does not wait for that moment, which then finds nothing new", async () => {
-  const { prepare, bring, adopted, calm } = sheets();
+test("what may be needed later is loaded, and comes into force when it is needed", async () => {
+  const { prepare, bring, load, adopted } = sheets();
   await prepare("a");
-  await bring("a");
-  for (const task of calm) task();
+  expect(adopted).toEqual([]);
+  await Promise.all([bring("a"), bring("a")]);
   expect(adopted).toEqual([["/shared.css", "/a.css"]]);
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 test("a sheet that cannot be had is told of, and asked for again", async () => {
