@@ -18,7 +18,7 @@ test("a browser keeps nothing but what the cookie policy names", async () => {
   await page.getByRole("checkbox").uncheck();
 
   const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  expect(kept.sort()).toEqual([storedItems.searchKey, storedItems.scrollPositions, storedItems.pageTransitions].sort());
+  expect(kept.sort()).toEqual([storedItems.searchKey, storedItems.scrollPositions].sort());
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual([cookies.language.name]);
   expect(await page.evaluate(async () => (await indexedDB.databases()).length + (await caches.keys()).length)).toBe(0);
 });

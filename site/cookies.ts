@@ -21,8 +21,6 @@ export const storedItems = {
   searchKey: "search-key",
   loadedAfresh: "loaded-afresh",
   scrollPositions: "scroll-positions",
-  /** React Router's own: which pages changed into which with a view transition. */
-  pageTransitions: "remix-router-transitions",
 } as const;
 
 /** A cookie with its value and attributes, as the server and the page's scripts write it. */
