@@ -45,5 +45,5 @@ function section(): string {
 
 ${tableOf(goals)}
 
-The copy without scripts is the same HTML without any script element, the data for search engines included, from a bare node:http server with the same headers. Times of navigations run from the click until the heading of the new page has been painted; from then on it fades in within 200 ms. How many components React renders again is counted where its developer tools would listen, in the production build.`;
+The copy without scripts is the same HTML without any script element, the data for search engines included, from a bare node:http server with the same headers. Its TBT is that of the first layout alone and differs from run to run; a page is as good where it is no further from the copy than half of that span. Times of navigations run from the click until the heading of the new page has been painted. What the browser alone takes is the time from putting a copy of the same content into its document, where all styles are in force, until it has been painted: without any script. How many components React renders again is counted where its developer tools would listen, in the production build.`;
 }

@@ -2,7 +2,12 @@ import type { Browser, Page } from "playwright-core";
 import { openTab, slowDown, startApp } from "./chromium.ts";
 import { noteRenderings, type Renderings, renderingsOf } from "./renderings.ts";
 
-export type Tour = { times: number[]; renderings: Renderings[] };
+export type Tour = {
+  times: number[];
+  /** What the browser alone takes to lay out and paint the same pages. */
+  bare: number[];
+  renderings: Renderings[];
+};
 
 /** Follows links of the footer, which lead to every kind of page, once what they lead to is there. */
 export async function tour(browser: Browser, baseUrl: string, navigations: number): Promise<Tour> {
@@ -15,7 +20,40 @@ export async function tour(browser: Browser, baseUrl: string, navigations: numbe
   const times: number[] = [];
   for (let i = 0; times.length < navigations; i++) times.push(await follow(page, paths[i % paths.length] as string));
   await page.context().close();
-  return { times, renderings: await renderingsOnTour(browser, baseUrl, paths) };
+  return {
+    times,
+    bare: await bareTimes(browser, baseUrl, paths),
+    renderings: await renderingsOnTour(browser, baseUrl, paths),
+  };
+}
+
+/** Milliseconds from putting a copy of a page's content into the document, which has all its styles, to its painting. */
+async function bareTimes(browser: Browser, baseUrl: string, paths: string[]): Promise<number[]> {
+  const page = await openTab(browser, { baseURL: baseUrl, viewport: { width: 1280, height: 900 } });
+  page.setDefaultTimeout(60_000);
+  const times: number[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    const session = await slowDown(page);
+    times.push(await page.evaluate(putBack));
+    await session.detach();
+  }
+  await page.context().close();
+  return times;
+}
+
+async function putBack(): Promise<number> {
+  const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const main = document.querySelector("main") as HTMLElement;
+  const copy = main.cloneNode(true);
+  const place = document.createComment("");
+  main.replaceWith(place);
+  await frames();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const began = performance.now();
+  place.replaceWith(copy);
+  await frames();
+  return performance.now() - began;
 }
 
 /** The same way without a clock, because looking on takes time too. */
