@@ -22,10 +22,10 @@ function fieldsIn(body: Buffer): Fields | undefined {
   try {
     for (const pair of utf8.decode(body).split("&")) {
       if (pair === "") continue;
-      const [name = "", ...value] = pair.split("=");
-      const decoded = decode(name);
-      if (treacherous.has(decoded) || Object.hasOwn(fields, decoded)) return undefined;
-      fields[decoded] = decode(value.join("="));
+      const end = pair.includes("=") ? pair.indexOf("=") : pair.length;
+      const name = decode(pair.slice(0, end));
+      if (treacherous.has(name) || Object.hasOwn(fields, name)) return undefined;
+      fields[name] = decode(pair.slice(end + 1));
     }
     return fields;
   } catch {

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Lead } from "../../domain/lead/lead.ts";
 import type { Acceptance, Idempotency, LeadStore, LimitRule, NewDelivery } from "../ports.ts";
 import { insertDeliveries } from "./delivery-rows.ts";
+import { runKnown } from "./known-query.ts";
 import { toLead, toRow } from "./lead-rows.ts";
 import { count, Full, refuseFull } from "./limit-store.ts";
 import type { Tables } from "./tables.ts";
@@ -32,17 +33,19 @@ export async function insertLead(
   { key, digest }: Idempotency,
   rules: readonly LimitRule[] = [],
 ): Promise<Acceptance | undefined> {
-  const { numInsertedOrUpdatedRows: inserted } = await transaction
-    .insertInto("submission_keys")
-    .values({ key, digest, lead_id: lead.id })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
+  const { numAffectedRows: inserted } = await runKnown(transaction, "insert key", [key, digest, lead.id], () =>
+    transaction
+      .insertInto("submission_keys")
+      .values({ key, digest, lead_id: lead.id })
+      .onConflict((conflict) => conflict.doNothing()),
+  );
   if (inserted !== 1n) return recallLead(transaction, { key, digest });
   const limits = deliveries.flatMap((delivery) => delivery.limits ?? []);
   const counted = await count(transaction, [...rules, ...limits], lead.createdAt);
   refuseFull(counted.filter(({ rule }) => rules.includes(rule)));
   const full = counted.find(({ rule, hits }) => hits > rule.limit)?.rule;
-  await transaction.insertInto("leads").values(toRow(lead)).execute();
+  const row = toRow(lead);
+  await runKnown(transaction, "insert lead", Object.values(row), () => transaction.insertInto("leads").values(row));
   const due = deliveries.filter((delivery) => !full || !delivery.limits?.includes(full));
   await insertDeliveries(transaction, due, lead.createdAt);
   return { outcome: "accepted", lead, ...(full && { full }) };

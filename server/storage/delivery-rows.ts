@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Delivery, NewDelivery } from "../ports.ts";
+import { runKnown } from "./known-query.ts";
 import type { DeliveryRow, Tables } from "./tables.ts";
 
 export function toDelivery(row: DeliveryRow): Delivery {
@@ -38,5 +39,8 @@ export async function insertDeliveries(
     last_error: "",
     leased_until: 0,
   }));
-  if (rows.length > 0) await db.insertInto("deliveries").values(rows).execute();
+  if (rows.length === 0) return;
+  await runKnown(db, `insert ${rows.length} deliveries`, rows.flatMap(Object.values), () =>
+    db.insertInto("deliveries").values(rows),
+  );
 }

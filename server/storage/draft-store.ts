@@ -5,6 +5,7 @@ import { insertLead } from "./accept-lead.ts";
 import { insertDeliveries } from "./delivery-rows.ts";
 import { toDraft, toDraftRow } from "./draft-rows.ts";
 import type { Engine } from "./engine.ts";
+import { runKnown } from "./known-query.ts";
 import { countDrafts, dropContacts, forgetDrafts, oldContacts, removeDrafts } from "./remove-drafts.ts";
 import { linkedDraft, spendLink } from "./resume-links.ts";
 import type { Tables } from "./tables.ts";
@@ -19,13 +20,15 @@ export function draftStore(engine: Engine, clock: Clock): DraftStore {
 
     change: (key, now, decide) =>
       db.transaction().execute(async (transaction) => {
-        const found = await transaction
-          .selectFrom("drafts")
-          .selectAll()
-          .where("key", "=", key)
-          // SQLite lets nobody else write from the start of the transaction.
-          .$if(name === "postgresql", (query) => query.forUpdate())
-          .executeTakeFirst();
+        const { rows } = await runKnown(transaction, "hold draft", [key], () =>
+          transaction
+            .selectFrom("drafts")
+            .selectAll()
+            .where("key", "=", key)
+            // SQLite lets nobody else write from the start of the transaction.
+            .$if(name === "postgresql", (query) => query.forUpdate()),
+        );
+        const [found] = rows;
         const decision = decide(found && toDraft(found));
         await write(transaction, key, now, found !== undefined, decision);
         return decision.answer;
@@ -56,18 +59,16 @@ async function write(
     if (acceptance.full) lead.onFull?.(acceptance.full);
   }
   // Links to a draft that changes its key would lead nowhere.
-  if (next !== key) await db.deleteFrom("resume_links").where("draft_key", "=", key).execute();
-  if (draft && exists) {
-    await db
-      .updateTable("drafts")
-      .set(toDraftRow(next, draft, now))
-      .where("key", "=", key)
-      .execute();
-  } else if (draft) {
-    await db
-      .insertInto("drafts")
-      .values(toDraftRow(next, draft, now))
-      .execute();
+  if (next !== key) {
+    await runKnown(db, "drop links", [key], () => db.deleteFrom("resume_links").where("draft_key", "=", key));
+  }
+  const row = draft && toDraftRow(next, draft, now);
+  if (row && exists) {
+    await runKnown(db, "update draft", [...Object.values(row), key], () =>
+      db.updateTable("drafts").set(row).where("key", "=", key),
+    );
+  } else if (row) {
+    await runKnown(db, "insert draft", Object.values(row), () => db.insertInto("drafts").values(row));
   }
   if (link) {
     const { token, endsAt, delivery } = link;
