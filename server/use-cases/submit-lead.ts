@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { type FormAnswer, formExtras } from "../../domain/lead/answer.ts";
 import { transferConsentVersion } from "../../domain/lead/consents.ts";
 import { contactForm } from "../../domain/lead/contact-form.ts";
@@ -12,6 +12,7 @@ import { idempotencyOf } from "../leads/idempotency.ts";
 import { confirmationRules, visitorRules } from "../leads/limits.ts";
 import { suspect } from "../leads/suspect.ts";
 import { createUnderWay } from "../leads/under-way.ts";
+import { newId } from "../new-id.ts";
 import type { Acceptance, Captcha, Clock, Idempotency, Limited, LimitRule, Storage } from "../ports.ts";
 import { reportLink } from "../reports/report-link.ts";
 import type { KeyedHash } from "../secret.ts";
@@ -87,7 +88,7 @@ export function createSubmitLead(parts: SubmitLeadParts) {
 function leadOf({ form, locale, page, notice }: LeadSubmission, reading: Reading, now: number, held?: Suspicion): Lead {
   const { consent, ...answers } = reading.answers;
   return {
-    id: randomUUID(),
+    id: newId(),
     reference: referenceOf(randomBytes(8)),
     form,
     locale,

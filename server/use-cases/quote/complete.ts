@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Lead } from "../../../domain/lead/lead.ts";
 import { referenceOf } from "../../../domain/lead/reference.ts";
 import { summaryOf } from "../../../domain/quote/summary.ts";
@@ -9,6 +9,7 @@ import type { DraftDecision, QuoteContact, QuoteDraft } from "../../draft-ports.
 import { type DeliverySettings, deliveriesFor } from "../../leads/deliveries.ts";
 import { idempotencyOf } from "../../leads/idempotency.ts";
 import { confirmationRules } from "../../leads/limits.ts";
+import { newId } from "../../new-id.ts";
 import type { KeyedHash } from "../../secret.ts";
 import type { ConfirmOutcome } from "./contract.ts";
 import { awaitsContact, recipientOf } from "./state.ts";
@@ -77,7 +78,7 @@ function completed({ packages, contact, code }: Confirmed, completion: Completio
 function leadOf(contact: QuoteContact, packages: QuoteDraft["packages"], now: number): Lead {
   const { since: _, ...rest } = contact;
   return {
-    id: randomUUID(),
+    id: newId(),
     reference: referenceOf(randomBytes(8)),
     form: "quote",
     createdAt: now,
