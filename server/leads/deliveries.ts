@@ -1,5 +1,5 @@
+import { randomUUID } from "node:crypto";
 import type { Lead } from "../../domain/lead/lead.ts";
-import { newId } from "../new-id.ts";
 import type { DeliveryKind, LimitRule, NewDelivery } from "../ports.ts";
 import { type LeadRoutes, mailboxFor } from "./routes.ts";
 
@@ -15,7 +15,7 @@ export function deliveriesFor(
   confirm: boolean | readonly LimitRule[],
 ): NewDelivery[] {
   const delivery = (kind: DeliveryKind, target: string): NewDelivery => ({
-    id: newId(),
+    id: randomUUID(),
     kind,
     leadId: lead.id,
     target,
