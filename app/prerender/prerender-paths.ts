@@ -6,8 +6,8 @@ import { feedPath } from "../seo/feed-path.ts";
 import { heldBack } from "./held-back.ts";
 
 /**
- * Everything that is rendered at build time: pages, and the files for machines. Pictures are drawn afterwards. Pages made for each visitor
- * are among them for the sake of their share image; the finishing step takes them out again.
+ * Everything that is rendered at build time: pages, and the files for machines; pictures are drawn afterwards. Pages
+ * made for each visitor are among them for the sake of their share image; the finishing step takes them out again.
  */
 export function prerenderPaths(): string[] {
   const hidden = heldBack(new Date());

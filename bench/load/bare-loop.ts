@@ -13,7 +13,7 @@ const postgresConnections = 10;
 /** Takes leads with nothing but the statements themselves, prepared, on a database that begins empty. */
 export type BareLoop = {
   /** Takes the next part of the recording, one of so many, and says how many leads a second that made. */
-  take(part: number): Promise<number>;
+  take(parts: number): Promise<number>;
   close(): Promise<void>;
 };
 
@@ -35,8 +35,8 @@ export async function openBareSqlite({ before, leads }: Recording): Promise<Bare
   for (const statement of before) run(statement);
   const next = inParts(leads);
   return {
-    async take(part) {
-      const wanted = next(part);
+    async take(parts) {
+      const wanted = next(parts);
       const began = performance.now();
       for (const statements of wanted) for (const statement of statements) run(statement);
       return perSecond(wanted.length, began);
@@ -62,8 +62,8 @@ export async function openBarePostgres(databaseUrl: string, { before, leads }: R
   for (const statement of before) await run(clients[0] as pg.Client, statement);
   const next = inParts(leads);
   return {
-    async take(part) {
-      const wanted = next(part);
+    async take(parts) {
+      const wanted = next(parts);
       const left = [...wanted];
       const began = performance.now();
       await Promise.all(
@@ -80,10 +80,10 @@ export async function openBarePostgres(databaseUrl: string, { before, leads }: R
 }
 
 /** Gives a list piece by piece, each one of so many equal parts of the whole. */
-function inParts<T>(list: readonly T[]): (part: number) => readonly T[] {
+function inParts<T>(list: readonly T[]): (parts: number) => readonly T[] {
   let taken = 0;
-  return (part) => {
-    const size = Math.floor(list.length / part);
+  return (parts) => {
+    const size = Math.floor(list.length / parts);
     taken += size;
     return list.slice(taken - size, taken);
   };

@@ -1,8 +1,8 @@
-import { openConnection } from "./connection.ts";
+import { type Connection, openConnection } from "./connection.ts";
 import { costOf, type ProcessCost } from "./process-cost.ts";
 
 /** Brings one lead in over a connection, and says how many milliseconds its acknowledgement took. */
-export type Journey = (connection: ReturnType<typeof openConnection>, index: number) => Promise<number>;
+export type Journey = (connection: Connection, index: number) => Promise<number>;
 
 /** What a server did for a while. */
 export type Driven = {

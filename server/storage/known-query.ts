@@ -18,13 +18,15 @@ export async function runKnown<Row = unknown>(
   const { adapter } = db.getExecutor();
   const queries = known.get(adapter) ?? new Map<string, Known>();
   known.set(adapter, queries);
-  const found = queries.get(name);
-  if (found) return db.executeQuery<Row>({ ...found, parameters: values });
-  const { parameters, query, ...compiled } = build().compile();
+  const query = queries.get(name) ?? compiled(name, values, build());
+  queries.set(name, query);
+  return db.executeQuery<Row>({ ...query, parameters: values });
+}
+
+function compiled(name: string, values: readonly unknown[], built: Compilable): Known {
+  const { parameters, query, ...rest } = built.compile();
   const fits = parameters.length === values.length && parameters.every((value, i) => value === values[i]);
   if (!fits) throw new Error(`The values of the query "${name}" are not its parameters.`);
   // Drivers look at the kind alone; the rest holds the values of the first time, which may be somebody's.
-  const first = { ...compiled, query: { kind: query.kind } as RootOperationNode };
-  queries.set(name, first);
-  return db.executeQuery<Row>({ ...first, parameters: values });
+  return { ...rest, query: { kind: query.kind } as RootOperationNode };
 }

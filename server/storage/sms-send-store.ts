@@ -31,7 +31,8 @@ export function smsSendStore(engine: Engine, clock: Clock): SmsSendStore {
             .onConflict((conflict) => conflict.column("prefix").doUpdateSet({ prefix }))
             .returning("sends"),
         );
-        const { answer, sends } = decide(JSON.parse(rows[0]?.sends ?? "[]") as SmsSend[]);
+        const [row] = rows as [{ sends: string }];
+        const { answer, sends } = decide(JSON.parse(row.sends) as SmsSend[]);
         if (sends) {
           const change = { sends: JSON.stringify(sends), last_at: Math.max(0, ...sends.map(({ at }) => at)) };
           await runKnown(transaction, "update prefix", [change.sends, change.last_at, prefix], () =>

@@ -15,6 +15,10 @@ export function prefetchable(link: URL, here: URL): FoundPage | undefined {
   return found && !pageOf(found.name).perRequest ? found : undefined;
 }
 
+export function routeIdOf({ locale, name }: FoundPage): string {
+  return `${locale}.${name}`;
+}
+
 /** The payload that a navigation asks for: without the words around the page where the language stays the same. */
 export function payloadAddress({ pathname }: URL, routeId: string, staysInLanguage: boolean): string {
   const file = pathname === "/" ? "/_.data" : `${pathname}.data`;

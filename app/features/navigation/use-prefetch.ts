@@ -6,7 +6,7 @@ import { hydrateWhen } from "../../page/hydrate-when.ts";
 import { useCurrentPage } from "../../page/page-context.ts";
 import { payloads } from "../../page/payloads.ts";
 import { styleSheets } from "../../page/style-sheets.ts";
-import { mayPrefetch, payloadAddress, prefetchable } from "./prefetch-rules.ts";
+import { mayPrefetch, payloadAddress, prefetchable, routeIdOf } from "./prefetch-rules.ts";
 
 type Routes = NonNullable<React.ContextType<typeof UNSAFE_FrameworkContext>>["manifest"]["routes"];
 
@@ -60,7 +60,7 @@ function prefetch(link: URL, routes: Routes): void {
   const here = new URL(location.href);
   const page = prefetchable(link, here);
   if (!page || !mayPrefetch(navigator)) return;
-  const id = `${page.locale}.${page.name}`;
+  const id = routeIdOf(page);
   const module = routes[id]?.module;
   if (module) import(/* @vite-ignore */ module).catch(() => undefined);
   once(id, () => styleSheets.prepare(id).catch(() => undefined));

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { styleSheets } from "../../page/style-sheets.ts";
-import { mayPrefetch, prefetchable } from "./prefetch-rules.ts";
+import { mayPrefetch, prefetchable, routeIdOf } from "./prefetch-rules.ts";
 
 const signs = ["pointerover", "touchstart", "focusin"];
 
@@ -17,5 +17,5 @@ function bringStyles({ target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
   const page = link && prefetchable(new URL(link.href), new URL(location.href));
   // What does not come now comes with the navigation.
-  if (page && mayPrefetch(navigator)) styleSheets.bring(`${page.locale}.${page.name}`).catch(() => undefined);
+  if (page && mayPrefetch(navigator)) styleSheets.bring(routeIdOf(page)).catch(() => undefined);
 }
