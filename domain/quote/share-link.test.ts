@@ -94,7 +94,7 @@ test("the largest package fits, and a hundred thousand characters cost nothing",
   for (const text of ["os.b1_".repeat(20_000), "_".repeat(100_000), "-".repeat(100_000)]) {
     expect(readPackages(text)).toEqual(emptyDraft());
   }
-  expect(performance.now() - start).toBeLessThan(100);
+  expect(performance.now() - start).toBeLessThan(500);
 });
 
 /** What a summary counts, without what is still missing. */

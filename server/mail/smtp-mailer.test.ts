@@ -95,7 +95,7 @@ describe("failures", () => {
     const began = performance.now();
     const mailer = mailerTo(`smtp://127.0.0.1:${port}`, { connect: 10_000, silence: 10_000, whole: 400 });
     expect(await mailer.send(message)).toMatchObject({ outcome: "later" });
-    expect(performance.now() - began).toBeLessThan(1_500);
+    expect(performance.now() - began).toBeLessThan(5_000);
     expect(await mailer.send(message)).toMatchObject({ outcome: "later" });
   });
 
