@@ -28,7 +28,7 @@ try {
   copy.stop();
   const browser = await launch();
   if (isWanted("navigation")) goals.push(...(await measureMoving(browser, site, navigations)));
-  if (isWanted("interaction")) goals.push(await measureWizard(browser, site));
+  if (isWanted("interaction")) goals.push(await measureWizard(browser, site, runs));
   await browser.close();
 } finally {
   await site.stop();
@@ -41,7 +41,7 @@ if (wanted.length === 0) writeSection("pages", section());
 function section(): string {
   return `## Pages
 
-\`npm run bench:pages\` on ${machine()}; Lighthouse for phones with simulated throttling and Turkish as the browser's language, of each page the median of ${runs} runs.
+\`npm run bench:pages\` on ${machine()}; Lighthouse for phones with simulated throttling and Turkish as the browser's language, of each page the median of ${runs} runs, of the wizard of as many drives.
 
 ${tableOf(goals)}
 

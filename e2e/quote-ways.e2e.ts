@@ -107,6 +107,25 @@ test("services are found while one types, and the number of hits is said", async
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
+test("what has the focus is never below the bar of the summary on a phone", async () => {
+  const page = await visitForm({ path: tr.base, baseUrl: site.baseUrl, width: 375 });
+  const below = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement as HTMLElement;
+      const bar = document.querySelector("main aside")?.getBoundingClientRect();
+      const isInStep = focused.closest("form") !== null && focused.closest("aside") === null;
+      return bar && isInStep ? focused.getBoundingClientRect().bottom - bar.top : undefined;
+    });
+  await page.getByRole("searchbox").focus();
+  const overlaps: number[] = [];
+  for (let overlap = await below(); overlap !== undefined; overlap = await below()) {
+    overlaps.push(overlap);
+    await page.keyboard.press("Tab");
+  }
+  expect(overlaps.length).toBeGreaterThan(20);
+  expect(Math.max(...overlaps)).toBeLessThanOrEqual(0);
+});
+
 describe("a package link", () => {
   test("shows the package, saves nothing by itself, and takes the place of a draft when it is used", async () => {
     const page = await visitForm({ path: `${en.base}?paket=${packages}_toaster.b9`, baseUrl: site.baseUrl });

@@ -22,6 +22,7 @@ export function PageHead({ title, lead, crumbs, art, short, children }: Props) {
         height="640"
         // After the fonts: it decorates.
         fetchPriority="low"
+        loading="lazy"
       />
       <div className="wrap">
         <div className={styles.crumbs}>{crumbs}</div>

@@ -12,9 +12,14 @@ export async function noteInteractions(page: Page): Promise<void> {
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[]) {
         if (entry.interactionId === 0) continue;
-        const target =
-          entry.target instanceof Element ? `${entry.target.tagName.toLowerCase()}#${entry.target.id}` : "";
-        noted.push({ id: entry.interactionId, duration: entry.duration, what: `${entry.name} ${target}` });
+        const target = entry.target as HTMLElement | null;
+        const name = target && (target.id ? `#${target.id}` : (target.textContent ?? "").trim().slice(0, 30));
+        const [waited, worked] = [entry.processingStart - entry.startTime, entry.processingEnd - entry.processingStart];
+        noted.push({
+          id: entry.interactionId,
+          duration: entry.duration,
+          what: `${entry.name} ${target?.tagName.toLowerCase()} ${name} (${waited.toFixed()} until heard, ${worked.toFixed()} of work)`,
+        });
       }
     });
     observer.observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);

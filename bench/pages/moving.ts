@@ -1,6 +1,7 @@
 import type { Browser } from "playwright-core";
 import type { TestServer } from "../../e2e/server.ts";
 import { type Goal, median, percentile } from "./goal.ts";
+import type { Interactions } from "./interactions.ts";
 import { tour } from "./navigations.ts";
 import { driveWizard } from "./wizard.ts";
 
@@ -24,12 +25,19 @@ export async function measureMoving(browser: Browser, { baseUrl }: TestServer, n
   ];
 }
 
-export async function measureWizard(browser: Browser, site: TestServer): Promise<Goal> {
-  const { inp, worst, count } = await driveWizard(browser, site);
-  for (const { duration, what } of worst.slice(0, 5)) console.log(`    ${duration} ms ${what}`);
+/** One drive after another, as a busy machine makes any of them slow. */
+export async function measureWizard(browser: Browser, site: TestServer, drives: number): Promise<Goal> {
+  const seen: Interactions[] = [];
+  while (seen.length < drives) {
+    const one = await driveWizard(browser, site);
+    seen.push(one);
+    console.log(`  through the wizard: INP ${one.inp} ms of ${one.count} interactions`);
+    for (const { duration, what } of one.worst.slice(0, 5)) console.log(`    ${duration} ms ${what}`);
+  }
+  const inps = seen.map(({ inp }) => inp);
   return {
     goal: "INP under 100 ms through the wizard, 4 times slower CPU",
-    measured: `${inp} ms (98 % of ${count} interactions), the slowest ${worst[0]?.duration ?? 16} ms`,
-    ok: inp < 100,
+    measured: `${median(inps)} ms (98 % of ${seen[0]?.count} interactions), from ${Math.min(...inps)} to ${Math.max(...inps)} in ${drives} drives`,
+    ok: median(inps) < 100,
   };
 }

@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from "react";
-import { useFetcher } from "react-router";
+import { useEffect, useState } from "react";
 import { postedIn } from "../../page/posted.ts";
-import { extras, type WizardAnswer } from "./answer.ts";
+import { extras } from "./answer.ts";
 import { createAutosave } from "./autosave.ts";
 
 export type Saving = "saved" | "failed" | undefined;
@@ -11,24 +10,11 @@ const patience = 3_000;
 
 /** Saves the form of a step while it is filled in, and what is left of it when the page is left. */
 export function useAutosave(address: string) {
-  const fetcher = useFetcher<WizardAnswer>();
   const [saving, setSaving] = useState<Saving>();
-  const answered = useRef<(saved: boolean) => void>(undefined);
-  const submit = useRef(fetcher.submit);
-  submit.current = fetcher.submit;
-
-  useEffect(() => {
-    if (fetcher.state === "idle" && fetcher.data) answered.current?.(fetcher.data.status === "saved");
-  }, [fetcher.state, fetcher.data]);
-
   const [autosave] = useState(() =>
     createAutosave({
-      send: (body) =>
-        new Promise((resolve) => {
-          answered.current = resolve;
-          void submit.current(quiet(body), { method: "post", action: address, defaultShouldRevalidate: false });
-        }),
-      sendLast: (body) => void fetch(address, { method: "POST", body: encoded(quiet(body)), keepalive: true }),
+      send: (body) => save(address, body),
+      sendLast: (body) => void save(address, body, { keepalive: true }),
       onEnd: (saved) => setSaving(saved ? "saved" : "failed"),
     }),
   );
@@ -53,11 +39,15 @@ export function useAutosave(address: string) {
   };
 }
 
-function quiet(body: FormData): FormData {
+/** Past the router, which would render the step twice for each save while somebody types. */
+async function save(address: string, body: FormData, options?: RequestInit): Promise<boolean> {
   body.set(extras.quiet, "yes");
-  return body;
-}
-
-function encoded(body: FormData): URLSearchParams {
-  return new URLSearchParams(postedIn(body));
+  const { pathname, search } = new URL(address, location.href);
+  const posted = new URLSearchParams(postedIn(body));
+  try {
+    const { ok } = await fetch(`${pathname}.data${search}`, { method: "POST", body: posted, ...options });
+    return ok;
+  } catch {
+    return false;
+  }
 }
