@@ -86,6 +86,23 @@ describe("counters", () => {
   });
 });
 
+test("the sea of the home page twinkles without giving the page anything to do", async () => {
+  const page = await openInTab({ path: "/" });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable");
+  const secondsOfWork = async () => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    return metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN;
+  };
+  const light = () =>
+    page.evaluate(() => [...document.querySelectorAll("main img")].map((image) => getComputedStyle(image).opacity));
+  await page.waitForTimeout(1_000);
+  const [work, seen] = [await secondsOfWork(), await light()];
+  await page.waitForTimeout(2_000);
+  expect((await secondsOfWork()) - work).toBeLessThan(0.08);
+  expect(await light()).not.toEqual(seen);
+});
+
 describe("the awards", () => {
   const list = (page: Page) => page.getByRole("list", { name: /Ödüller|Awards/ });
   const left = (page: Page) => list(page).evaluate((element) => Math.round(element.scrollLeft));

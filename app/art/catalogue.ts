@@ -1,9 +1,10 @@
 import { band } from "./band.ts";
 import { cover } from "./cover.ts";
 import { field } from "./field.ts";
-import { litStyle, nightStyle, twinkleStyle } from "./palette.ts";
+import { litStyle, nightStyle } from "./palette.ts";
 import { svgFile } from "./picture.ts";
 import { campusPlan } from "./plan.ts";
+import type { Brightness } from "./points.ts";
 import { portrait } from "./portrait.ts";
 import { drawSea, type Sea } from "./sea.ts";
 import { signSprite } from "./signs.ts";
@@ -44,7 +45,10 @@ const lostSea: Sea = {
 
 /** Pictures that exist once. */
 const single = new Map<string, () => string>([
-  ["hero-sea", () => sea(heroSea, nightStyle + twinkleStyle)],
+  // In three layers, of which two twinkle: a picture that moves within itself is drawn anew for every frame.
+  ["hero-sea", () => sea(heroSea, nightStyle, ["a", "b"])],
+  ["hero-sea-bright", () => sea(heroSea, nightStyle, ["c"])],
+  ["hero-sea-brilliant", () => sea(heroSea, nightStyle, ["d"])],
   ["hero-sea-lit", () => sea(heroSea, litStyle)],
   ["cta-sea", () => sea(callSea, nightStyle)],
   ["lost-sea", () => sea(lostSea, nightStyle)],
@@ -70,7 +74,7 @@ export function artFile(path: string): string | undefined {
   return kind === undefined ? single.get(name)?.() : seeded.get(kind)?.(name);
 }
 
-function sea(options: Sea, style: string): string {
-  const { width, height, body } = drawSea(options);
+function sea(options: Sea, style: string, only?: readonly Brightness[]): string {
+  const { width, height, body } = drawSea(options, only);
   return svgFile({ width, height, style, attributes: ' preserveAspectRatio="xMidYMin slice"' }, body);
 }

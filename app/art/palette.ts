@@ -22,8 +22,3 @@ export const litStyle = rules(lit);
 
 /** Follows the colour scheme of the element that embeds the picture. */
 export const themedStyle = `${rules(day)}@media(prefers-color-scheme:dark){${rules(night)}}`;
-
-export const twinkleStyle =
-  "@keyframes twinkle{from{opacity:.6}}" +
-  ".c,.d{animation:twinkle 4.8s ease-in-out infinite alternate}.d{animation-duration:3.1s}" +
-  "@media(prefers-reduced-motion:reduce){.c,.d{animation:none}}";

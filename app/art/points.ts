@@ -36,9 +36,10 @@ export class Points {
     for (const { points } of this.#buckets.values()) points.sort((one, two) => one[1] - two[1] || one[0] - two[0]);
   }
 
-  paths(look: "plain" | "glowing" = "plain"): string {
+  paths(look: "plain" | "glowing" = "plain", only: readonly Brightness[] = ["a", "b", "c", "d"]): string {
     const sorted = [...this.#buckets].sort(([one], [two]) => (one < two ? -1 : 1));
-    return sorted.map(([, bucket]) => bucketPaths(bucket, look === "glowing" && bucket.brightness === "d")).join("");
+    const wanted = sorted.filter(([, { brightness }]) => only.includes(brightness));
+    return wanted.map(([, bucket]) => bucketPaths(bucket, look === "glowing" && bucket.brightness === "d")).join("");
   }
 }
 

@@ -1,6 +1,6 @@
 import { clamp, mix, nearest, type Steps } from "./numbers.ts";
 import { type Drawing, warmPoint } from "./picture.ts";
-import { brightnessOf, Points } from "./points.ts";
+import { type Brightness, brightnessOf, Points } from "./points.ts";
 import { type Random, seededRandom } from "./random.ts";
 import { swellFrom, waveSources } from "./swell.ts";
 import { type Wake, wakeCentre, wakeLight, wakeReach } from "./wake.ts";
@@ -27,8 +27,11 @@ type Row = { near: number; y: number; spacing: number; size: number; start: numb
 const SIZES: Steps = [2.4, 3.4, 4.8, 6.6, 8.6, 10.6];
 const DIMMEST = 0.1;
 
-/** Waves in perspective, and the V-shaped wake of one passing light. */
-export function drawSea(sea: Sea): Drawing {
+/**
+ * Waves in perspective, and the V-shaped wake of one passing light. In layers, only points of some brightness; the
+ * warm point lies in the dimmest.
+ */
+export function drawSea(sea: Sea, only?: readonly Brightness[]): Drawing {
   const random = seededRandom(sea.seed);
   const swellAt = swellFrom(waveSources(random));
   const points = new Points();
@@ -36,7 +39,8 @@ export function drawSea(sea: Sea): Drawing {
   points.sort();
   addStars(points, sea, random);
   const warm = { x: wakeCentre(sea.wake, sea.width, 0.012), y: sea.height * sea.horizon - 3 };
-  return { width: sea.width, height: sea.height, body: points.paths("glowing") + warmPoint(warm, 8), warm };
+  const light = only && !only.includes("a") ? "" : warmPoint(warm, 8);
+  return { width: sea.width, height: sea.height, body: points.paths("glowing", only) + light, warm };
 }
 
 function rowAt({ rows, height, horizon, gap }: Sea, index: number): Row {

@@ -1,19 +1,18 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import type { moved } from "../../site/moved.ts";
 import { isFileAddress, isHiddenAddress, settleAddress } from "./addresses.ts";
 
-vi.mock("../../site/moved.ts", () => ({
-  moved: {
-    "/yonetilen-hizmetler": "hakkimizda",
-    "/en/managed-services": "hakkimizda",
-    "/eski": "gone",
-    "/en/about-us/media/old": { page: "hakkimizda-medya-haber", params: { haber: "new" } },
-  },
-}));
+const known: typeof moved = {
+  "/yonetilen-hizmetler": "hakkimizda",
+  "/en/managed-services": "hakkimizda",
+  "/eski": "gone",
+  "/en/about-us/media/old": { page: "hakkimizda-medya-haber", params: { haber: "new" } },
+};
 
 const pages = new Set(["/", "/en", "/hakkimizda", "/en/about-us", "/hakkimizda/kariyer"]);
 
 function settle(path: string) {
-  return settleAddress(path, (clean) => pages.has(clean));
+  return settleAddress(path, (clean) => pages.has(clean), known);
 }
 
 afterEach(() => vi.restoreAllMocks());

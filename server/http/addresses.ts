@@ -8,11 +8,11 @@ export type AddressVerdict = { to: string } | "gone" | undefined;
  * Where an address leads that is not written as we write it. The target is always made of our own table or of a
  * path that begins with exactly one slash, so it never leaves the origin.
  */
-export function settleAddress(path: string, isPage: (path: string) => boolean): AddressVerdict {
+export function settleAddress(path: string, isPage: (path: string) => boolean, known = moved): AddressVerdict {
   if (isFileAddress(path)) return undefined;
   const clean = cleanPath(path);
   const unprefixed = clean.replace(/^(\/tr)+(?=\/|$)/, "") || "/";
-  const successor = moved[unprefixed];
+  const successor = known[unprefixed];
   if (successor === "gone") return "gone";
   if (successor !== undefined) return { to: successorAddress(successor, localeOf(unprefixed)) };
   if (unprefixed !== clean) return { to: encodeURI(unprefixed) };

@@ -1,7 +1,6 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { moved } from "../../site/moved.ts";
 import { startSite } from "../testing/running-site.ts";
-
-vi.mock("../../site/moved.ts", () => ({ moved: { "/eski": "gone" } }));
 
 test("the log names the path and never the query, the visitor or what they send", async () => {
   const { get, lines } = await startSite();
@@ -13,6 +12,8 @@ test("the log names the path and never the query, the visitor or what they send"
 });
 
 test("a removed address answers 410 with the page for what is missing", async () => {
+  Object.assign(moved, { "/eski": "gone" });
+  onTestFinished(() => void Reflect.deleteProperty(moved, "/eski"));
   const { get } = await startSite();
   const answer = await get("/eski");
   expect(answer.status).toBe(410);

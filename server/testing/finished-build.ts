@@ -1,13 +1,11 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync, zstdCompressSync } from "node:zlib";
-import { afterAll } from "vitest";
 import { buildInputs } from "../env.ts";
 import type { FinishedEntry, FinishedManifest } from "../http/finished.ts";
 import { inlineHashes } from "../http/security-headers.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 export type FakeFile = { kind: FinishedEntry["kind"]; type?: string; text: string };
 
@@ -43,15 +41,9 @@ export const fakeFiles: Record<string, FakeFile> = {
   "/.well-known/security.txt": { kind: "file", type: "text/plain; charset=utf-8", text: "Contact: x" },
 };
 
-const written: string[] = [];
-afterAll(() => {
-  for (const build of written.splice(0)) rmSync(build, { recursive: true, force: true });
-});
-
-/** Writes a finished build into a folder of its own, which goes with the file of tests. */
+/** Writes a finished build into a folder of its own. */
 export async function writeBuild(files = fakeFiles, inputs: Record<string, string> = buildInputs({})): Promise<string> {
-  const build = mkdtempSync(join(tmpdir(), "finished-build-"));
-  written.push(build);
+  const build = temporaryFolder();
   const entries: FinishedManifest["files"] = {};
   for (const [path, file] of Object.entries(files)) entries[path] = await writeFinished(build, path, file);
   await writeFile(join(build, "finished.json"), JSON.stringify({ release: "test", inputs, files: entries }));

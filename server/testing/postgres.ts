@@ -4,7 +4,7 @@ import { beforeAll, inject } from "vitest";
 
 let server: string;
 
-// In a hook, which has more time than a test: the first file that needs PostgreSQL waits until it has started.
+// In a hook, which has more time than a test: whoever needs PostgreSQL first waits until it has started.
 beforeAll(async () => {
   const answer = await fetch(inject("postgres"));
   server = await answer.text();

@@ -18,7 +18,7 @@ type Setup = {
 
 const builds = new Map<string, Promise<string>>();
 
-/** The same build for all tests of a file that do not ask for another one. */
+/** The same build for all tests that do not ask for another one. */
 function sharedBuild(files: Record<string, FakeFile>, inputs: Record<string, string>): Promise<string> {
   if (files !== fakeFiles) return writeBuild(files, inputs);
   const key = JSON.stringify(inputs);

@@ -10,6 +10,20 @@ export function Hero({ copy }: { copy: (typeof home)["hero"] }) {
   return (
     <section className={`${styles.hero} night`}>
       <img className={styles.sea} src="/art/hero-sea.svg" alt="" width="2880" height="1440" fetchPriority="high" />
+      <img
+        className={`${styles.sea} ${styles.bright}`}
+        src="/art/hero-sea-bright.svg"
+        alt=""
+        width="2880"
+        height="1440"
+      />
+      <img
+        className={`${styles.sea} ${styles.brilliant}`}
+        src="/art/hero-sea-brilliant.svg"
+        alt=""
+        width="2880"
+        height="1440"
+      />
       <img ref={lit} className={`${styles.sea} ${styles.lit}`} alt="" width="2880" height="1440" />
       <figure className={`wrap ${styles.inner}`}>
         <div className="stack">
