@@ -66,9 +66,9 @@ async function typeInto(field: Locator, text: string): Promise<void> {
 /** With a finger, where the thing is: a click of the driver's own has the page look for what lies there meanwhile. */
 async function tap(thing: Locator): Promise<void> {
   await thing.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  // A thumb that scrolled needs a moment before it taps; the page has drawn itself by then.
+  await thing.page().waitForTimeout(200);
   const box = await thing.boundingBox();
   if (!box) throw new Error(`${thing} is not to be seen`);
   await thing.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-  // Nobody taps twice in a blink.
-  await thing.page().waitForTimeout(150);
 }
