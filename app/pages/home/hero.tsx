@@ -4,26 +4,25 @@ import { useLinks } from "../../page/page-context.ts";
 import { ButtonAnchor, ButtonLink } from "../../ui/button.tsx";
 import styles from "./hero.module.css";
 
+/** Layers of the sea; their names are those of their files and of their styles. */
+const twinkling = ["bright", "brilliant"] as const;
+
 export function Hero({ copy }: { copy: (typeof home)["hero"] }) {
   const to = useLinks();
   const lit = usePointerLight();
   return (
     <section className={`${styles.hero} night`}>
       <img className={styles.sea} src="/art/hero-sea.svg" alt="" width="2880" height="1440" fetchPriority="high" />
-      <img
-        className={`${styles.sea} ${styles.bright}`}
-        src="/art/hero-sea-bright.svg"
-        alt=""
-        width="2880"
-        height="1440"
-      />
-      <img
-        className={`${styles.sea} ${styles.brilliant}`}
-        src="/art/hero-sea-brilliant.svg"
-        alt=""
-        width="2880"
-        height="1440"
-      />
+      {twinkling.map((layer) => (
+        <img
+          key={layer}
+          className={`${styles.sea} ${styles[layer]}`}
+          src={`/art/hero-sea-${layer}.svg`}
+          alt=""
+          width="2880"
+          height="1440"
+        />
+      ))}
       <img ref={lit} className={`${styles.sea} ${styles.lit}`} alt="" width="2880" height="1440" />
       <figure className={`wrap ${styles.inner}`}>
         <div className="stack">
