@@ -93,8 +93,11 @@ describe.each(languages)("in $locale", ({ locale, path, words, copy, report }) =
     expect((await typedIn(page, "contact")).message?.replaceAll("\r", "")).toBe(message);
 
     await fillIn(page, "contact", { email: person.email, tel: person.tel });
+    const posted: string[] = [];
+    page.on("request", (request) => request.method() === "POST" && posted.push(request.url()));
     await sendButton(page, "contact").click({ clickCount: javaScript ? 2 : 1 });
     await page.getByRole("heading", { name: words.sent.title }).waitFor();
+    expect(posted).toHaveLength(1);
     const [lead, ...others] = await leadWith(typed.subject);
     expect(others).toEqual([]);
     expect(lead).toMatchObject({ locale, page: "iletisim", email: person.email, phone: "+905321234567" });

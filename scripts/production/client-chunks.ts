@@ -8,6 +8,8 @@ export const clientChunks = [
     name: "app",
     test: /\/(app\/(root|ui\/(plate|page-head)|page\/page-crumbs)\.tsx|react-dom\/|react-router\/dist\/production\/lib\/dom-export)|preload-helper/,
   },
+  // Shown together more often than alone.
+  { name: "facts", test: /\/app\/ui\/(facts|timeline)\.tsx/ },
   // The looks of a form belong to its page, also of those parts whose code comes later.
   {
     name: "form-styles",
@@ -17,7 +19,7 @@ export const clientChunks = [
   // What the first step of the wizard shares with the other forms.
   {
     name: "form-parts",
-    test: /\/(app\/(ui\/(field|field-text|alert|error-summary)\.tsx|page\/(posted|use-title-prefix)\.ts)|domain\/(lead\/fields|search\/fold)\.ts)/,
+    test: /\/(app\/(ui\/(field|field-text|alert|error-summary)\.tsx|page\/(posted|use-sending|use-title-prefix)\.ts)|domain\/(lead\/fields|search\/fold)\.ts)/,
   },
   {
     name: "lead-form",

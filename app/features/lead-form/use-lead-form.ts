@@ -1,9 +1,10 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { type FormAnswer, type FormName, formExtras } from "../../../domain/lead/answer.ts";
 import type { Field } from "../../../domain/lead/fields.ts";
 import { type Posted, type ReadingRules, readForm } from "../../../domain/lead/read-form.ts";
 import { postedIn } from "../../page/posted.ts";
+import { useSending } from "../../page/use-sending.ts";
 import { captchaToken } from "./captcha-token.ts";
 import { useSubmissionMarks } from "./submission-marks.ts";
 
@@ -41,21 +42,20 @@ export function useLeadForm({ form, fields, address, consent, ...options }: Opti
     setRound((before) => before + 1);
   }, [fetcher.state, fetcher.data]);
 
-  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
+  const onSubmit = useSending(async (sent, submitter) => {
     if (busy) return;
-    const body = new FormData(event.currentTarget);
+    const body = new FormData(sent);
     const values = postedIn(body);
     const readPhone = ({ number }: { number: string }) => (phoneIsValid.current === false ? undefined : number);
     const { errors } = readForm(fields, values, { consent, readPhone });
     if (errors.length > 0) return setAnswer({ form, status: "invalid", errors, values });
     setBusy(true);
-    if (isSentAsNew(event)) marks.renewKey();
+    if (isSentAsNew(submitter)) marks.renewKey();
     marks.addTo(body);
     const token = await captchaToken(form);
     if (token) body.set(formExtras.captcha, token);
     await fetcher.submit(body, { method: "post", action: address, defaultShouldRevalidate: false });
-  }
+  });
 
   return {
     answer,
@@ -73,6 +73,6 @@ export function useLeadForm({ form, fields, address, consent, ...options }: Opti
   };
 }
 
-function isSentAsNew({ nativeEvent: { submitter } }: SubmitEvent): boolean {
+function isSentAsNew(submitter: HTMLElement | null): boolean {
   return submitter instanceof HTMLButtonElement && submitter.name === formExtras.again;
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, startTransition, useRef, useState } from "react";
 import type { Country } from "../../../domain/phone/countries.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./box.module.css";
@@ -23,7 +23,8 @@ export function CountryCombobox({ id, value, countries, rowHeight = 35, onChoose
   function toggle(): void {
     // Safari does not focus buttons that are clicked.
     box.current?.focus();
-    setList(list.open ? closedList : openedList({ selected }));
+    // The box shows at once that it was touched; the list may come a moment later.
+    startTransition(() => setList(list.open ? closedList : openedList({ selected })));
   }
 
   function onKeyDown(event: KeyboardEvent): void {

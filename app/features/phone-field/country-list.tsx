@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Country } from "../../../domain/phone/countries.ts";
 import styles from "./country-list.module.css";
 import { Flag } from "./flag.tsx";
-import { listWindow, scrollTopFor, visibleRows } from "./list-window.ts";
+import { listWindow, scrollTopFor, usualBuffer, visibleRows } from "./list-window.ts";
 
 type Props = {
   id: string;
@@ -16,11 +16,12 @@ type Props = {
   onChoose: (row: number) => void;
 };
 
-/** The open list. It renders the rows in view and a few around them. */
+/** The open list. It renders the rows in view and, once those are on the screen, a few around them. */
 export function CountryList({ id, countries, selected, active, rowHeight, onChoose, ...props }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [scrollTop, setScrollTop] = useState(scrollTopFor(active, countries.length, rowHeight));
-  const { first, end } = listWindow({ count: countries.length, rowHeight, scrollTop });
+  const [buffer, setBuffer] = useState(0);
+  const { first, end } = listWindow({ count: countries.length, rowHeight, scrollTop, buffer });
 
   useLayoutEffect(() => {
     // Set by script, since the content security policy refuses style attributes.
@@ -40,6 +41,8 @@ export function CountryList({ id, countries, selected, active, rowHeight, onChoo
   useLayoutEffect(() => {
     list.current?.scrollIntoView({ block: "nearest" });
   }, []);
+
+  useEffect(() => startTransition(() => setBuffer(usualBuffer)), []);
 
   return (
     <div

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form, useNavigation, useSubmit } from "react-router";
 import { codeField } from "../../../domain/quote/steps/contact.ts";
 import { readCode } from "../../../domain/verification/code.ts";
+import { useSending } from "../../page/use-sending.ts";
 import { Button } from "../../ui/button.tsx";
 import field from "../../ui/field.module.css";
 import { controlAttributes, FieldMessages } from "../../ui/field.tsx";
@@ -36,6 +37,8 @@ export function CodeForm({ code, answer, isResent, titleId, failures, otherWay }
   const copy = words.contact.code;
   const input = useRef<HTMLInputElement>(null);
   const isIdle = useNavigation().state === "idle";
+  const submit = useSubmit();
+  const send = useSending((form) => submit(form, { replace: true }));
   const error = errorText(answer, copy, failures);
   const refusal = answer?.form === "resend" && answer.status === "refused" ? answer.refusal : undefined;
   const frame = { id: codeField, error, hint: copy.hint };
@@ -51,7 +54,7 @@ export function CodeForm({ code, answer, isResent, titleId, failures, otherWay }
     <div className={styles.code}>
       {titleId && <h2 id={titleId}>{copy.title}</h2>}
       {code && <p>{fill(copy.text, { phone: code.phone.replaceAll(" ", "\u00a0") })}</p>}
-      <Form method="post" action={stepAddress(base, "contact")} className={styles.form} noValidate replace>
+      <Form method="post" action={stepAddress(base, "contact")} className={styles.form} noValidate onSubmit={send}>
         <input type="hidden" name={extras.form} value={"code" satisfies WizardForm} />
         <div className={field.field}>
           <label htmlFor={codeField} className={field.label}>

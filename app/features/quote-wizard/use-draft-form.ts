@@ -1,9 +1,11 @@
-import { type SubmitEvent, startTransition, useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { useNavigation, useSubmit } from "react-router";
 import type { Draft } from "../../../domain/quote/draft.ts";
 import { steps } from "../../../domain/quote/journey.ts";
 import type { StepError } from "../../../domain/quote/steps/step.ts";
+import { painted } from "../../page/painted.ts";
 import { postedIn } from "../../page/posted.ts";
+import { useSending } from "../../page/use-sending.ts";
 import { type AnswerTo, type Failure, isFailure } from "./answer.ts";
 import { useAutosave } from "./use-autosave.ts";
 
@@ -49,22 +51,22 @@ export function useDraftForm({ step, draft: stored, address, given }: Options) {
     return form.current ? (steps[step].edit?.(stored, postedIn(new FormData(form.current))) ?? stored) : stored;
   }
 
-  function onInput() {
-    // The form shows by itself what was typed; what follows from it may come a moment later.
-    startTransition(() => setDraft(draftNow()));
+  async function onInput() {
     if (form.current) autosave.changed(new FormData(form.current));
+    // The form shows by itself what was typed; what follows from it may come a moment later.
+    await painted();
+    if (form.current) startTransition(() => setDraft(draftNow()));
   }
 
-  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
+  const onSubmit = useSending(async (sent) => {
     if (!isIdle) return;
     const found = steps[step].errors({ draft: draftNow() });
     setErrors(found);
     setFailure(undefined);
-    if (found.length > 0 || !form.current) return;
+    if (found.length > 0) return;
     await autosave.overtake();
-    await submit(form.current, { method: "post", action: address });
-  }
+    await submit(sent, { method: "post", action: address });
+  });
 
   const now = steps[step].errors({ draft });
   const remaining = errors.filter(({ field, code }) => now.some((one) => one.field === field && one.code === code));

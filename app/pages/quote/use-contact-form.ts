@@ -1,8 +1,9 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigation, useSubmit } from "react-router";
 import { readForm } from "../../../domain/lead/read-form.ts";
 import type { AnswerTo } from "../../features/quote-wizard/answer.ts";
 import { postedIn } from "../../page/posted.ts";
+import { useSending } from "../../page/use-sending.ts";
 import { contactFields } from "./contact-fields.ts";
 
 type Options = { given: AnswerTo<"contact"> | undefined; address: string; onSend: () => void };
@@ -20,17 +21,16 @@ export function useContactForm({ given, address, onSend }: Options) {
     if (answer) alert.current?.focus();
   }, [answer]);
 
-  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
+  const onSubmit = useSending(async (form) => {
     if (isBusy) return;
-    const values = postedIn(new FormData(event.currentTarget));
+    const values = postedIn(new FormData(form));
     const readPhone = ({ number }: { number: string }) => (phoneIsValid.current === false ? undefined : number);
     const { errors } = readForm(contactFields, values, { consent: __TRANSFER_CONSENT__, readPhone });
     setAnswer(errors.length > 0 ? { form: "contact", status: "invalid", errors, values } : undefined);
     if (errors.length > 0) return;
     onSend();
-    await submit(event.currentTarget, { method: "post", action: address });
-  }
+    await submit(form, { method: "post", action: address });
+  });
 
   return {
     answer,

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from "react";
 import { chosenServices } from "../../../domain/quote/draft.ts";
 import { answerTo, isFailure, type WizardAnswer } from "../../features/quote-wizard/answer.ts";
 import { loadAfresh } from "../../hydration/load-afresh.ts";
+import { painted } from "../../page/painted.ts";
 import type { LaterViewProps } from "./later-view.tsx";
 import { ServicesStep } from "./services-step.tsx";
 import { Trouble } from "./trouble.tsx";
@@ -56,7 +57,11 @@ function useLaterView({ draft }: Shown): void {
   const begun = chosenServices(draft).length > 0;
   useEffect(() => {
     isRunning = true;
-    const load = () => void loadLaterView().catch(() => {});
+    // What was tapped is seen first.
+    const load = () =>
+      void painted()
+        .then(loadLaterView)
+        .catch(() => {});
     if (begun) load();
     addEventListener("input", load, { once: true });
     return () => removeEventListener("input", load);
