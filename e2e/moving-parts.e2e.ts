@@ -33,11 +33,12 @@ function counts(page: Page): Promise<Count[]> {
   );
 }
 
-/** Stops at each counter, and turns the wheel a little there. */
+/** Stops at each counter until it has been drawn, and turns the wheel a little there. */
 async function showCounters(page: Page): Promise<void> {
   for (const counter of await page.locator("main [data-to]").all()) {
     await counter.scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 20);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   }
 }
 

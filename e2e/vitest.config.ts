@@ -8,11 +8,11 @@ export default defineConfig({
     globalSetup: ["scripts/testing/temporary-folder.ts", "e2e/start-server.ts", "server/testing/postgres-set-up.ts"],
     // Of a small machine, whose two cores would wait for half of the time with two.
     maxWorkers: 3,
-    // A busy machine may spoil a journey once; what fails twice is broken.
-    retry: 1,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    // What a busy machine brings late is not wrong.
-    expect: { poll: { timeout: 10_000 } },
+    // A machine may be five times as busy as usual, and may spoil a journey twice; what fails three times is broken.
+    retry: 2,
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
+    // What it brings late is not wrong.
+    expect: { poll: { timeout: 20_000 } },
   },
 });

@@ -51,7 +51,14 @@ async function open(rules: MailServerRules) {
     outbound.wake();
     return performance.now() - began;
   }
-  return { ...storage, server, time, accept, lines };
+
+  /** What has become of the deliveries once the next is due. */
+  async function inTime() {
+    const due = (await storage.outbox.list({ state: "waiting" })).map(({ dueAt }) => dueAt);
+    time.now = Math.max(time.now, ...due);
+    return storage.outbox.counts();
+  }
+  return { ...storage, server, time, inTime, accept, lines };
 }
 
 test.each<[string, MailServerRules]>([
@@ -61,37 +68,31 @@ test.each<[string, MailServerRules]>([
   ["puts recipients off", { recipient: { code: 450, words: "4.2.1 deniz@kordongida.example: greylisted" } }],
   ["puts messages off", { message: { code: 451, words: "4.3.0 try later" } }],
 ])("a mail server that %s: nobody waits for it, and all is delivered once it is well", async (_, rules) => {
-  const { outbox, server, time, accept, lines } = await open(rules);
+  const { outbox, server, inTime, accept, lines } = await open(rules);
   const waits: number[] = [];
   for (const _ of times(8, () => 0)) {
     waits.push(await accept());
     await pause(5);
   }
-  expect(waits.sort((a, b) => a - b).at(-2)).toBeLessThan(300);
+  expect(waits.sort((a, b) => a - b).at(-2)).toBeLessThan(1_000);
   const tried = async () => (await outbox.list()).every(({ attempts, lastError }) => attempts > 0 && lastError !== "");
   await expect.poll(tried, patience).toBe(true);
   expect(server.mails).toEqual([]);
   for (const rule of Object.keys(server.rules)) delete server.rules[rule as keyof MailServerRules];
-  const delivered = async () => {
-    const due = (await outbox.list({ state: "waiting" })).map(({ dueAt }) => dueAt);
-    time.now = Math.max(time.now, ...due);
-    return outbox.counts();
-  };
-  await expect.poll(delivered, patience).toMatchObject({ waiting: 0, delivered: 16, dead: 0 });
+  await expect.poll(inTime, patience).toMatchObject({ waiting: 0, delivered: 16, dead: 0 });
   const ids = server.mails.map(({ raw }) => /^Message-ID: (.*)\r$/m.exec(raw)?.[1]);
   expect(new Set(ids).size).toBe(16);
   expect(lines.join("")).not.toMatch(/deniz|kordon|greylisted/i);
 });
 
 test("a mail server that is away", async () => {
-  const { outbox, server, time, accept } = await open({});
+  const { outbox, server, inTime, accept } = await open({});
   await server.close();
   await accept();
   const refused = async () => (await outbox.list()).map(({ lastError }) => lastError);
   await expect.poll(refused, patience).toEqual(["smtp ECONNREFUSED", "smtp ECONNREFUSED"]);
   const again = await startMailServer({}, {}, server.port);
-  time.now += 60_000;
-  await expect.poll(outbox.counts, patience).toMatchObject({ delivered: 2 });
+  await expect.poll(inTime, patience).toMatchObject({ delivered: 2 });
   expect(again.mails).toHaveLength(2);
 });
 

@@ -57,7 +57,7 @@ describe("SIGTERM under load", () => {
     expect(outcomes).not.toContain("dropped");
     expect(outcomes.length).toBeGreaterThan(50);
     expect(output.err).toMatch(/^The site is at http:\/\/[^\n]+(\n {2}(on |off) [^\n]+)+(\n\*\*\* [^\n]+)+\n$/);
-  }, 20_000);
+  });
 
   test("a second signal ends at once", async () => {
     const { child, output, exited } = spawnServer(await writeServerBuild());

@@ -14,7 +14,7 @@ const message: MailMessage = {
   locale: "tr",
 };
 const sender = { from: "site@yakamoz.example", replyTo: "bilgi@yakamoz.example" };
-const quick = { connect: 300, silence: 300, whole: 600 };
+const quick = { connect: 1_500, silence: 1_500, whole: 3_000 };
 
 function mailerTo(url: string, timeouts: Partial<typeof quick> = quick) {
   const mailer = smtpMailer({ url, ...sender, timeouts });
@@ -95,7 +95,7 @@ describe("failures", () => {
     const began = performance.now();
     const mailer = mailerTo(`smtp://127.0.0.1:${port}`, { connect: 10_000, silence: 10_000, whole: 400 });
     expect(await mailer.send(message)).toMatchObject({ outcome: "later" });
-    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(performance.now() - began).toBeLessThan(9_000);
     expect(await mailer.send(message)).toMatchObject({ outcome: "later" });
   });
 

@@ -179,7 +179,7 @@ test("stopping does not wait for ever", async () => {
   await pause(30);
   const began = performance.now();
   await worker.stop();
-  expect(performance.now() - began).toBeLessThan(2_000);
+  expect(performance.now() - began).toBeLessThan(8_000);
 });
 
 test("a storage that fails is told, and work goes on when it is back", async () => {
