@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { listWindow, scrollTopFor, visibleRows } from "./list-window.ts";
+import { listWindow, scrollTopFor, usualBuffer, visibleRows } from "./list-window.ts";
 
 test("rows within 200 px of the view are rendered, and no others", () => {
   expect(listWindow({ count: 245, rowHeight: 30, scrollTop: 0 })).toEqual({ first: 0, end: 14 });
@@ -31,9 +31,11 @@ test("a row that is scrolled to is in view and rendered", () => {
       const scrollTop = scrollTopFor(row, count, rowHeight);
       expect(row * rowHeight).toBeGreaterThanOrEqual(scrollTop);
       expect((row + 1) * rowHeight).toBeLessThanOrEqual(scrollTop + visibleRows * rowHeight);
-      const { first, end } = listWindow({ count, rowHeight, scrollTop });
-      expect(row).toBeGreaterThanOrEqual(first);
-      expect(row).toBeLessThan(end);
+      for (const buffer of [0, usualBuffer]) {
+        const { first, end } = listWindow({ count, rowHeight, scrollTop, buffer });
+        expect(row).toBeGreaterThanOrEqual(first);
+        expect(row).toBeLessThan(end);
+      }
     }),
   );
 });
