@@ -43,12 +43,13 @@ async function topOf(page: Page, selector: string): Promise<number> {
   return Math.round(box?.y ?? -1);
 }
 
-test.each(["/", "/en/contact"])("text on %s keeps its lines when the fonts come late", async (path) => {
+test.for(["/", "/en/contact"])("text on %s keeps its lines when the fonts come late", async (path, { skip }) => {
   const late = Promise.withResolvers<void>();
   const before = (page: Page) => page.route("**/fonts/*", (route) => late.promise.then(() => route.continue()));
   const page = await openInTab({ path: "/robots.txt", width: 375, before });
   await page.goto(path, { waitUntil: "commit" });
   await page.locator("footer").waitFor();
+  if (!(await page.evaluate(hasStandIn))) skip("no font here is as wide as Arial");
   const height = () => page.evaluate(() => document.body.scrollHeight);
   const standingIn = await height();
   late.resolve();
@@ -58,6 +59,15 @@ test.each(["/", "/en/contact"])("text on %s keeps its lines when the fonts come 
   // Two lines more or less in a page of hundreds. Any other font would make it eight or ten.
   expect(Math.abs((await height()) - standingIn)).toBeLessThanOrEqual(60);
 });
+
+/** One that has Arial's widths; few systems are without any. */
+function hasStandIn(): Promise<boolean> {
+  const font = new FontFace("Stand-in", 'local("Arial"), local("Liberation Sans"), local("Roboto")');
+  return font.load().then(
+    () => true,
+    () => false,
+  );
+}
 
 test("legal pages and stories print without navigation", async () => {
   for (const path of ["/cerez-politikasi", "/hakkimizda/basari-hikayeleri/tuna-lojistik"]) {

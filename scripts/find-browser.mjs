@@ -31,7 +31,8 @@ async function fetchBrowser(node, env) {
   if (isDebianAsRoot()) {
     const apt = { env: { ...env, DEBIAN_FRONTEND: "noninteractive" } };
     await capture("apt-get", ["update"], apt);
-    await capture("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], apt);
+    // With a font that pages may stand in for their own with; the browser brings none.
+    await capture("apt-get", ["install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"], apt);
     const found = installedBrowser(env);
     if (found) return found;
   }
