@@ -50,7 +50,7 @@ function section(): string {
 
 ${tableOf(goals)}
 
-The copy without scripts is the same HTML without any script element, the data for search engines included, from a bare node:http server with the same headers. Its TBT is that of the first layout alone and differs from run to run; a page is as good where it is no further from the copy than half of that span. Times of navigations run from the click until the heading of the new page has been painted. What the browser alone takes is the time from putting a copy of the same content into its document, where all styles are in force, until it has been painted: without any script. How many components React renders again is counted where its developer tools would listen, in the production build.
+The copy without scripts is the same HTML without any script element, the data for search engines included, from a bare node:http server with the same headers. Its TBT is that of the first layout alone and differs from run to run; a page is as good where it is no further from the copy than half of that span. Times of navigations run from the click until the head of the new page has been painted; what stands below it follows, and its time is given beside. What the browser alone takes is the time from putting a copy of the same content into its document, where all styles are in force, until it has been painted: without any script. How many components React renders again is counted where its developer tools would listen, in the production build.
 
 All these times are as good as the machine's minute: a loop of 300 million additions, run between the parts, took ${paceOfRun()}.`;
 }

@@ -110,7 +110,8 @@ async function follow(page: Page, path: string): Promise<void> {
   }, path);
   await page.waitForFunction((path) => {
     const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
-    return canonical && new URL(canonical.href).pathname === path;
+    const isWhole = document.querySelector("main > .coming") === null;
+    return isWhole && canonical && new URL(canonical.href).pathname === path;
   }, path);
 }
 

@@ -120,6 +120,50 @@ test("with reduced motion nothing glides: pages change and scroll at once", asyn
   expect(await glided(page)).toBe(false);
 });
 
+/** Notes for each frame which page it shows, whether that is whole, and whether the footer is in sight. */
+function watchFrames() {
+  const frames: Frame[] = [];
+  Object.assign(window, { frames });
+  const note = () => {
+    const main = document.querySelector("main") as HTMLElement;
+    frames.push({
+      title: main.querySelector("h1")?.textContent ?? "",
+      isWhole: main.children.length > 2,
+      showsFooter: (document.querySelector("footer") as HTMLElement).getBoundingClientRect().top < innerHeight,
+    });
+    requestAnimationFrame(note);
+  };
+  note();
+}
+
+type Frame = { title: string; isWhole: boolean; showsFooter: boolean };
+
+/** From here on; those of the page that is named. */
+async function framesOf(page: Page, title: string | null): Promise<Frame[]> {
+  const frames = await page.evaluate(() => (window as unknown as { frames: Frame[] }).frames.splice(0));
+  return frames.filter((frame) => frame.title === title);
+}
+
+test("a page's head is shown before the rest, and the footer not in between; going back shows all at once", async () => {
+  const page = await openApp({ path: "/hakkimizda", reducedMotion: true });
+  const title = () => page.locator("h1").textContent();
+  const here = await title();
+  await page.evaluate(watchFrames);
+  await footerLink(page, "Dijital Kampüs").click();
+  await soon(title).not.toBe(here);
+  await soon(() => page.locator("main > *").count()).toBeGreaterThan(2);
+  const coming = await framesOf(page, await title());
+  expect(coming.some(({ isWhole }) => !isWhole)).toBe(true);
+  expect(coming.filter(({ showsFooter }) => showsFooter)).toEqual([]);
+
+  await page.goBack();
+  await soon(title).toBe(here);
+  await page.waitForTimeout(200);
+  const back = await framesOf(page, here);
+  expect(back.length).toBeGreaterThan(0);
+  expect(back.filter(({ isWhole }) => !isWhole)).toEqual([]);
+});
+
 test("anchors of a page are entries one can go back from", async () => {
   const page = await openApp({ path: "/bulut-cozumleri", reducedMotion: true });
   await scrollDown(page, 400);
@@ -225,6 +269,15 @@ describe("prefetching", () => {
     expect(asked.filter((path) => /digital-campus\.data$|\.(js|css)$/.test(path))).toEqual([]);
   });
 
+  test("brings those of links below the head of a page one moved to", async () => {
+    const page = await openApp({ path: "/en/about-us" });
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await footerLink(page, "Media").click();
+    await page.locator('main a[href^="/en/about-us/media/"]').first().scrollIntoViewIfNeeded();
+    await soon(() => asked.filter((path) => /media\/.+\.data$/.test(path)).length).toBeGreaterThan(0);
+  });
+
   test("waits for somebody to be there where the app started by itself", async () => {
     const page = await openInTab({ path: "/iletisim" });
     await page.waitForFunction(() => document.getElementById("app-data") === null);
@@ -269,11 +322,11 @@ test("a page looks the same whether one moved to it or loaded it", async () => {
     await link.click();
     await page.locator("main h1", { hasNotText: before ?? "" }).waitFor();
     expect(await isSameDocument(page), name).toBe(true);
-    const moved = await looks(page);
     const other = await page.context().newPage();
     await other.emulateMedia({ reducedMotion: "reduce" });
     await other.goto(path);
-    expect(moved, name).toEqual(await looks(other));
+    const loaded = await looks(other);
+    await soon(() => looks(page)).toEqual(loaded);
     await other.close();
   }
   expect(await page.locator("link[rel=stylesheet]").count()).toBe(0);

@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from "playwright-core";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type CDPSession,
+  chromium,
+  type Page,
+} from "playwright-core";
 import { findBrowser } from "../../scripts/find-browser.mjs";
 
 export const flags = [
@@ -26,11 +33,23 @@ export async function openTab(browser: Browser, options: BrowserContextOptions):
   return page;
 }
 
+/**
+ * A visitor with a profile of their own. Without one, as in a private window, Chromium draws the site's icon anew at
+ * every change of the address, in the page's own thread.
+ */
+export function openProfile(options: BrowserContextOptions): Promise<BrowserContext> {
+  const args = [...flags, `--window-size=${windowSize.width},${windowSize.height}`];
+  // In a folder that goes with the browser.
+  return chromium.launchPersistentContext("", { executablePath: browserPath, args, locale: "tr-TR", ...options });
+}
+
 /** The browser's own bars are part of a window: in one as large as the page, the page's foot would never be painted. */
+const windowSize = { width: 1_600, height: 1_200 };
+
 async function enlargeWindow(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { windowId } = await session.send("Browser.getWindowForTarget");
-  await session.send("Browser.setWindowBounds", { windowId, bounds: { width: 1_600, height: 1_200 } });
+  await session.send("Browser.setWindowBounds", { windowId, bounds: windowSize });
   await session.detach();
 }
 

@@ -6,14 +6,14 @@ import { tour } from "./navigations.ts";
 import { driveWizard } from "./wizard.ts";
 
 export async function measureMoving(browser: Browser, { baseUrl }: TestServer, navigations: number): Promise<Goal[]> {
-  const { times, bare, renderings } = await tour(browser, baseUrl, navigations);
+  const { times, wholes, bare, renderings } = await tour(browser, baseUrl, navigations);
   const around = renderings.map(({ rendered: { header = 0, footer = 0 } }) => header + footer);
   const changed = renderings.map(({ changed: { header = 0, footer = 0 } }) => header + footer);
   const main = renderings.map(({ rendered }) => rendered.main ?? 0);
   return [
     {
       goal: "a prefetched navigation shows the new page within 100 ms (p95), 4 times slower CPU",
-      measured: `p95 ${percentile(times, 0.95).toFixed(0)} ms, median ${median(times).toFixed(0)}, ${times.length} navigations; the browser alone takes ${percentile(bare, 0.95).toFixed(0)} and ${median(bare).toFixed(0)} ms`,
+      measured: `p95 ${percentile(times, 0.95).toFixed(0)} ms, median ${median(times).toFixed(0)}, ${times.length} navigations, with all that is below its head ${percentile(wholes, 0.95).toFixed(0)} and ${median(wholes).toFixed(0)} ms; the browser alone takes ${percentile(bare, 0.95).toFixed(0)} and ${median(bare).toFixed(0)} ms`,
       ok: percentile(times, 0.95) <= 100,
     },
     {

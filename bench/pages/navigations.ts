@@ -1,9 +1,11 @@
 import type { Browser, Page } from "playwright-core";
-import { openTab, slowDown, startApp } from "./chromium.ts";
+import { openProfile, openTab, slowDown, startApp } from "./chromium.ts";
 import { noteRenderings, type Renderings, renderingsOf } from "./renderings.ts";
 
 export type Tour = {
   times: number[];
+  /** When all of the page had been painted. */
+  wholes: number[];
   /** What the browser alone takes to lay out and paint the same pages. */
   bare: number[];
   renderings: Renderings[];
@@ -11,17 +13,19 @@ export type Tour = {
 
 /** Follows links of the footer, which lead to every kind of page, once what they lead to is there. */
 export async function tour(browser: Browser, baseUrl: string, navigations: number): Promise<Tour> {
-  const page = await openTab(browser, { baseURL: baseUrl, viewport: { width: 1280, height: 900 } });
+  const visitor = await openProfile({ baseURL: baseUrl, viewport: { width: 1280, height: 900 } });
+  const page = await visitor.newPage();
   page.setDefaultTimeout(60_000);
   await page.goto("/");
   await startApp(page);
   await slowDown(page);
   const paths = await prefetched(page);
-  const times: number[] = [];
-  for (let i = 0; times.length < navigations; i++) times.push(await follow(page, paths[i % paths.length] as string));
-  await page.context().close();
+  const seen: Shown[] = [];
+  for (let i = 0; seen.length < navigations; i++) seen.push(await follow(page, paths[i % paths.length] as string));
+  await visitor.close();
   return {
-    times,
+    times: seen.map(({ heading }) => heading),
+    wholes: seen.map(({ whole }) => whole),
     bare: await bareTimes(browser, baseUrl, paths),
     renderings: await renderingsOnTour(browser, baseUrl, paths),
   };
@@ -52,7 +56,9 @@ async function putBack(): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve, 300));
   const began = performance.now();
   place.replaceWith(copy);
-  await frames();
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => scheduler.postTask(() => resolve(undefined), { priority: "user-blocking" }));
+  });
   return performance.now() - began;
 }
 
@@ -91,41 +97,61 @@ function toFooter(page: Page): Promise<void> {
   return page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
 }
 
-/** Milliseconds from the click until the new page's heading has been painted. */
-async function follow(page: Page, path: string): Promise<number> {
+/** Milliseconds from the click until the new page's heading, and until all of the page, had been painted. */
+type Shown = { heading: number; whole: number };
+
+async function follow(page: Page, path: string): Promise<Shown> {
   const link = page.locator(`footer li a[href="${path}"]`).first();
   await toFooter(page);
   await link.hover();
   // Who scrolled there reads before they click; the page has drawn itself by then.
   await page.waitForTimeout(500);
-  await page.evaluate(watchHeading);
-  await link.click();
-  const time = await page.evaluate(() => (window as Watched).headingShown);
+  await page.evaluate(watchPage);
+  // Where the pointer is: a click of the driver's own has the page look for what lies there meanwhile.
+  await page.mouse.down();
+  await page.waitForTimeout(80);
+  await page.mouse.up();
+  const shown = await page.evaluate(() => (window as Watched).shown);
   await page.waitForURL((url) => url.pathname === path);
   // Whatever the arrival still does is not the next one's.
   await page.waitForTimeout(700);
-  return time ?? Number.NaN;
+  return shown ?? { heading: Number.NaN, whole: Number.NaN };
 }
 
-type Watched = Window & { headingShown?: Promise<number> };
+type Watched = Window & { shown?: Promise<Shown> };
 
-function watchHeading(): void {
-  const heading = () => document.querySelector("main h1")?.textContent;
+function watchPage(): void {
+  const main = document.querySelector("main") as HTMLElement;
+  const heading = () => main.querySelector("h1")?.textContent;
   const before = heading();
-  const shown = new Promise<number>((resolve) => {
+  /** A frame calls back before it is painted; a task that nothing may overtake follows it. */
+  const painted = () =>
+    new Promise<void>((resolve) => {
+      requestAnimationFrame(() => scheduler.postTask(() => resolve(), { priority: "user-blocking" }));
+    });
+  const once = (isThere: () => boolean) =>
+    new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (!isThere()) return;
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(document, { subtree: true, childList: true, characterData: true });
+    });
+  const shown = new Promise<Shown>((resolve) => {
     addEventListener(
       "click",
-      ({ timeStamp }) => {
-        const observer = new MutationObserver(() => {
-          if (heading() === undefined || heading() === before) return;
-          observer.disconnect();
-          // The first comes before the frame is painted, the second after it.
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - timeStamp)));
-        });
-        observer.observe(document, { subtree: true, childList: true, characterData: true });
+      async ({ timeStamp }) => {
+        const since = () => performance.now() - timeStamp;
+        await once(() => heading() !== undefined && heading() !== before);
+        const isWhole = () => main.querySelector(":scope > .coming") === null;
+        const rest = isWhole() ? Promise.resolve() : once(isWhole);
+        const whole = rest.then(painted).then(since);
+        await painted();
+        resolve({ heading: since(), whole: await whole });
       },
       { once: true, capture: true },
     );
   });
-  Object.assign(window, { headingShown: shown });
+  Object.assign(window, { shown });
 }

@@ -6,7 +6,7 @@ export const clientChunks = [
   // What every page needs, and what most of them show: one file packs better than thirty.
   {
     name: "app",
-    test: /\/(app\/(root|ui\/(plate|page-head)|page\/page-crumbs)\.tsx|react-dom\/|react-router\/dist\/production\/lib\/dom-export)|preload-helper/,
+    test: /\/(app\/(root|ui\/(plate|page-head)|page\/(page-crumbs|below-head))\.tsx|react-dom\/|react-router\/dist\/production\/lib\/dom-export)|preload-helper/,
   },
   // Shown together more often than alone.
   { name: "facts", test: /\/app\/ui\/(facts|timeline)\.tsx/ },

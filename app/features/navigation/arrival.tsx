@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Location, useLocation } from "react-router";
+import { painted } from "../../page/painted.ts";
 import { beginAt } from "./begin-at.ts";
 import { hashTarget } from "./hash-target.ts";
 import { isNewPage } from "./page-change.ts";
@@ -14,14 +15,25 @@ let arrived: Location | undefined;
 export function Arrival() {
   const location = useLocation();
   const [announced, announce] = useState("");
+  const left = useRef<Element>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: before the page that now stands there takes the focus
+  useLayoutEffect(() => {
+    left.current = document.activeElement;
+  }, [location]);
 
   useEffect(() => {
     const from = arrived;
     arrived = location;
     if (!from || from === location) return;
-    const isNew = isNewPage(from, location);
-    if (isNew) announce(document.title);
-    if (isNew) beginAt(document.querySelector("main h1") ?? document.querySelector("main"));
+    if (isNewPage(from, location)) {
+      // The page is to be seen first, and may have put the focus somewhere itself by then.
+      painted().then(() => {
+        announce(document.title);
+        if (document.activeElement === left.current)
+          beginAt(document.querySelector("main h1") ?? document.querySelector("main"));
+      });
+    }
     // Only then is whatever holds the target open.
     if (location.hash) setTimeout(() => beginAt(hashTarget(location.hash)));
   }, [location]);

@@ -28,25 +28,33 @@ export function usePrefetch(): void {
   const startsByItself = hydrateWhen(name && pageOf(name).type) === "idle";
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
   useEffect(() => {
-    if (!routes || !("IntersectionObserver" in window)) return;
-    const waiting = new AbortController();
-    const observer = new IntersectionObserver((entries) => {
+    if (!routes) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const inView = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
-        observer.unobserve(target);
+        inView.unobserve(target);
         whenIdle(() => prefetch(new URL((target as HTMLAnchorElement).href), routes));
       }
     });
+    const observeLinks = () => {
+      if (signal.aborted) return;
+      for (const link of document.querySelectorAll('a[href^="/"]')) inView.observe(link);
+    };
+    // What a page has below its head comes after it.
+    const grown = new MutationObserver(() => whenIdle(observeLinks));
     const begin = () => {
-      waiting.abort();
       isSomebodyThere = true;
-      for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
+      whenIdle(observeLinks);
+      grown.observe(document.querySelector("main") as HTMLElement, { childList: true });
     };
     if (isSomebodyThere || !startsByItself) begin();
-    else for (const sign of signs) addEventListener(sign, begin, { passive: true, signal: waiting.signal });
+    else for (const sign of signs) addEventListener(sign, begin, { passive: true, once: true, signal });
     return () => {
-      waiting.abort();
-      observer.disconnect();
+      leaving.abort();
+      inView.disconnect();
+      grown.disconnect();
     };
   }, [routes, location]);
 }

@@ -1,5 +1,6 @@
 import { about as en } from "../../../content/en/about.ts";
 import { about as tr } from "../../../content/tr/about.ts";
+import { BelowHead } from "../../page/below-head.tsx";
 import { PageCrumbs } from "../../page/page-crumbs.tsx";
 import { matchedPage } from "../../page/page-data.ts";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -21,12 +22,14 @@ export default function AboutPage({ loaderData: { copy } }: Route.ComponentProps
   return (
     <>
       <PageHead art="about" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} />
-      <FigureBand figures={copy.figures} />
-      <Origin copy={copy.origin} />
-      <History copy={copy.history} />
-      <Awards copy={copy.awards} />
-      <Closer copy={copy.closer} />
-      <ContactCall copy={copy.contact} />
+      <BelowHead>
+        <FigureBand figures={copy.figures} />
+        <Origin copy={copy.origin} />
+        <History copy={copy.history} />
+        <Awards copy={copy.awards} />
+        <Closer copy={copy.closer} />
+        <ContactCall copy={copy.contact} />
+      </BelowHead>
     </>
   );
 }

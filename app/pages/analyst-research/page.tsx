@@ -3,6 +3,7 @@ import { reports as reportsEn } from "../../../content/en/reports/index.ts";
 import { analystResearch as tr } from "../../../content/tr/analyst-research.ts";
 import { reports as reportsTr } from "../../../content/tr/reports/index.ts";
 import { reportTeaser } from "../../features/report/report-teaser.ts";
+import { BelowHead } from "../../page/below-head.tsx";
 import { PageCrumbs } from "../../page/page-crumbs.tsx";
 import { matchedPage } from "../../page/page-data.ts";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -23,10 +24,12 @@ export default function AnalystResearchPage({ loaderData: { copy, report } }: Ro
   return (
     <>
       <PageHead art="analyst-research" title={copy.title} lead={copy.lead} crumbs={<PageCrumbs />} />
-      <WhyWeRead copy={copy.why} />
-      <ReadingSteps copy={copy.steps} />
-      <Questions copy={copy} />
-      <ReportOffer copy={copy.offer} report={report} />
+      <BelowHead>
+        <WhyWeRead copy={copy.why} />
+        <ReadingSteps copy={copy.steps} />
+        <Questions copy={copy} />
+        <ReportOffer copy={copy.offer} report={report} />
+      </BelowHead>
     </>
   );
 }

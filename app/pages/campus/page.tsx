@@ -1,5 +1,6 @@
 import { campus as en } from "../../../content/en/campus.ts";
 import { campus as tr } from "../../../content/tr/campus.ts";
+import { BelowHead } from "../../page/below-head.tsx";
 import { PageCrumbs } from "../../page/page-crumbs.tsx";
 import { matchedPage } from "../../page/page-data.ts";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -21,12 +22,14 @@ export default function CampusPage({ loaderData: { copy } }: Route.ComponentProp
   return (
     <>
       <PageHead art="campus" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} />
-      <Facts facts={copy.facts} />
-      <Plan copy={copy.plan} />
-      <Reason copy={copy.reason} />
-      <Months copy={copy.months} />
-      <Inside copy={copy.inside} />
-      <Closing copy={copy.closing} />
+      <BelowHead>
+        <Facts facts={copy.facts} />
+        <Plan copy={copy.plan} />
+        <Reason copy={copy.reason} />
+        <Months copy={copy.months} />
+        <Inside copy={copy.inside} />
+        <Closing copy={copy.closing} />
+      </BelowHead>
     </>
   );
 }

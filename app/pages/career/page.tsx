@@ -5,6 +5,7 @@ import { careers as sharedTr } from "../../../content/tr/careers.ts";
 import { ApplyCall } from "../../features/careers/apply-call.tsx";
 import { CandidateNote } from "../../features/careers/candidate-note.tsx";
 import { Way } from "../../features/careers/way.tsx";
+import { BelowHead } from "../../page/below-head.tsx";
 import { useLinks } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-crumbs.tsx";
 import { matchedPage } from "../../page/page-data.ts";
@@ -29,16 +30,18 @@ export default function CareerPage({ loaderData: { copy, note } }: Route.Compone
   return (
     <>
       <PageHead art="career" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} />
-      <Manifesto copy={copy.manifesto} />
-      <Values copy={copy.values} />
-      <CampusTabs copy={copy.campus} />
-      <Benefits copy={copy.benefits} />
-      <Programs copy={copy.programs} />
-      <Way copy={recruitment}>
-        <MoreLink to={to(recruitment.link)}>{recruitment.link.text}</MoreLink>
-        <CandidateNote copy={note} />
-      </Way>
-      <ApplyCall copy={copy.apply} />
+      <BelowHead>
+        <Manifesto copy={copy.manifesto} />
+        <Values copy={copy.values} />
+        <CampusTabs copy={copy.campus} />
+        <Benefits copy={copy.benefits} />
+        <Programs copy={copy.programs} />
+        <Way copy={recruitment}>
+          <MoreLink to={to(recruitment.link)}>{recruitment.link.text}</MoreLink>
+          <CandidateNote copy={note} />
+        </Way>
+        <ApplyCall copy={copy.apply} />
+      </BelowHead>
     </>
   );
 }

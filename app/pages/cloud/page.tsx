@@ -2,6 +2,7 @@ import { cloud as en } from "../../../content/en/cloud/index.ts";
 import { loadStories } from "../../../content/load.ts";
 import { cloud as tr } from "../../../content/tr/cloud/index.ts";
 import { storyTeaser } from "../../features/stories/story-teaser.ts";
+import { BelowHead } from "../../page/below-head.tsx";
 import { PageCrumbs } from "../../page/page-crumbs.tsx";
 import { matchedPage } from "../../page/page-data.ts";
 import { service } from "../../seo/json-ld.ts";
@@ -32,15 +33,17 @@ export default function CloudPage({ loaderData: { copy, stories } }: Route.Compo
   return (
     <>
       <PageHead art="cloud" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} />
-      <SubNav label={copy.nav.label} items={copy.nav.items} />
-      <Solutions copy={copy.solutions} />
-      <HybridCloud copy={copy.hybrid} above={copy.name} />
-      <ServiceModels copy={copy.models} />
-      <Competencies copy={copy.competencies} />
-      <Partnerships copy={copy.partnerships} />
-      <Features copy={copy.features} />
-      <SuccessStories copy={copy.stories} stories={stories} />
-      <Closing copy={copy.closing} />
+      <BelowHead>
+        <SubNav label={copy.nav.label} items={copy.nav.items} />
+        <Solutions copy={copy.solutions} />
+        <HybridCloud copy={copy.hybrid} above={copy.name} />
+        <ServiceModels copy={copy.models} />
+        <Competencies copy={copy.competencies} />
+        <Partnerships copy={copy.partnerships} />
+        <Features copy={copy.features} />
+        <SuccessStories copy={copy.stories} stories={stories} />
+        <Closing copy={copy.closing} />
+      </BelowHead>
     </>
   );
 }

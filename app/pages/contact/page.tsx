@@ -13,6 +13,7 @@ import { wordsFor } from "../../features/lead-form/form-words.ts";
 import { givenAnswer, titlePrefix } from "../../features/lead-form/title.ts";
 import { phoneCountries } from "../../features/phone-field/countries.server.ts";
 import { reportTeasers } from "../../features/report/report-teaser.ts";
+import { BelowHead } from "../../page/below-head.tsx";
 import { PageCrumbs } from "../../page/page-crumbs.tsx";
 import { matchedPage } from "../../page/page-data.ts";
 import { answerForm } from "../../services.server.ts";
@@ -60,13 +61,15 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <PageHead short art="contact" title={copy.title} lead={copy.lead} crumbs={<PageCrumbs />} />
-      <section className={`wrap ${styles.contact}`}>
-        <WriteToUs copy={copy.write} forms={forms} phone={phone} given={actionData} />
-        <ReachUs copy={copy.reach} locale={locale} />
-      </section>
-      <TopicMails copy={copy.topics} />
-      <ReportSeries copy={copy.reports} reports={reports} />
-      <RequestReport copy={copy.reports.request} forms={forms} phone={phone} given={actionData} />
+      <BelowHead>
+        <section className={`wrap ${styles.contact}`}>
+          <WriteToUs copy={copy.write} forms={forms} phone={phone} given={actionData} />
+          <ReachUs copy={copy.reach} locale={locale} />
+        </section>
+        <TopicMails copy={copy.topics} />
+        <ReportSeries copy={copy.reports} reports={reports} />
+        <RequestReport copy={copy.reports.request} forms={forms} phone={phone} given={actionData} />
+      </BelowHead>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { confirmParameter } from "../../../domain/data-request/confirm-link.ts";
 import { answerInBrowser } from "../../features/lead-form/answer-in-browser.ts";
 import { givenAnswer } from "../../features/lead-form/title.ts";
 import { phoneCountries } from "../../features/phone-field/countries.server.ts";
+import { BelowHead } from "../../page/below-head.tsx";
 import { PageCrumbs } from "../../page/page-crumbs.tsx";
 import { matchedPage } from "../../page/page-data.ts";
 import { answerForm, isOpenLink } from "../../services.server.ts";
@@ -57,13 +58,15 @@ export default function DataSubjectRequestPage({ loaderData, actionData }: Route
   return (
     <>
       <PageHead short art="data-subject-request" title={copy.title} lead={copy.lead} crumbs={<PageCrumbs />} />
-      <section className={`wrap ${styles.columns}`}>
-        <MakeRequest title={copy.form.title} forms={forms} words={states.mailed} phone={phone} given={actionData} />
-        <HowItWorks copy={copy.how} />
-      </section>
-      <Rights copy={copy.rights} />
-      <TimeLimits copy={copy.times} />
-      <OtherWays copy={copy.ways} locale={locale} />
+      <BelowHead>
+        <section className={`wrap ${styles.columns}`}>
+          <MakeRequest title={copy.form.title} forms={forms} words={states.mailed} phone={phone} given={actionData} />
+          <HowItWorks copy={copy.how} />
+        </section>
+        <Rights copy={copy.rights} />
+        <TimeLimits copy={copy.times} />
+        <OtherWays copy={copy.ways} locale={locale} />
+      </BelowHead>
     </>
   );
 }

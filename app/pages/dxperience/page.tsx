@@ -7,6 +7,7 @@ import { CandidateNote } from "../../features/careers/candidate-note.tsx";
 import { Eligibility } from "../../features/careers/eligibility.tsx";
 import { ReadOn } from "../../features/careers/read-on.tsx";
 import { Way } from "../../features/careers/way.tsx";
+import { BelowHead } from "../../page/below-head.tsx";
 import { PageCrumbs } from "../../page/page-crumbs.tsx";
 import { matchedPage } from "../../page/page-data.ts";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -24,14 +25,16 @@ export default function DxPeriencePage({ loaderData: { copy, note } }: Route.Com
   return (
     <>
       <PageHead art="dxperience" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} />
-      <Length copy={copy.length} />
-      <Way copy={copy.way} />
-      <Teams copy={copy.teams} />
-      <Eligibility copy={copy.eligibility} />
-      <ReadOn rows={copy.rows}>
-        <CandidateNote copy={note} />
-      </ReadOn>
-      <ApplyCall copy={copy.apply} />
+      <BelowHead>
+        <Length copy={copy.length} />
+        <Way copy={copy.way} />
+        <Teams copy={copy.teams} />
+        <Eligibility copy={copy.eligibility} />
+        <ReadOn rows={copy.rows}>
+          <CandidateNote copy={note} />
+        </ReadOn>
+        <ApplyCall copy={copy.apply} />
+      </BelowHead>
     </>
   );
 }

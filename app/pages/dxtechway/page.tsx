@@ -7,6 +7,7 @@ import { CandidateNote } from "../../features/careers/candidate-note.tsx";
 import { Eligibility } from "../../features/careers/eligibility.tsx";
 import { ReadOn } from "../../features/careers/read-on.tsx";
 import { Way } from "../../features/careers/way.tsx";
+import { BelowHead } from "../../page/below-head.tsx";
 import { PageCrumbs } from "../../page/page-crumbs.tsx";
 import { matchedPage } from "../../page/page-data.ts";
 import { faqPage } from "../../seo/json-ld.ts";
@@ -26,14 +27,16 @@ export default function DxTechwayPage({ loaderData: { copy, note } }: Route.Comp
   return (
     <>
       <PageHead art="dxtechway" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} />
-      <Eligibility band copy={copy.eligibility} />
-      <Program copy={copy.program} />
-      <Way copy={copy.evaluation} />
-      <Questions copy={copy.questions} />
-      <ReadOn rows={copy.rows}>
-        <CandidateNote copy={note} />
-      </ReadOn>
-      <ApplyCall copy={copy.apply} />
+      <BelowHead>
+        <Eligibility band copy={copy.eligibility} />
+        <Program copy={copy.program} />
+        <Way copy={copy.evaluation} />
+        <Questions copy={copy.questions} />
+        <ReadOn rows={copy.rows}>
+          <CandidateNote copy={note} />
+        </ReadOn>
+        <ApplyCall copy={copy.apply} />
+      </BelowHead>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { home as en } from "../../../content/en/home.ts";
 import { findStory } from "../../../content/load.ts";
 import { home as tr } from "../../../content/tr/home.ts";
 import { storyTeaser } from "../../features/stories/story-teaser.ts";
+import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage } from "../../page/page-data.ts";
 import type { Route } from "./+types/page.ts";
 import { Counters } from "./counters.tsx";
@@ -24,11 +25,13 @@ export default function HomePage({ loaderData: { copy, stories } }: Route.Compon
   return (
     <>
       <Hero copy={copy.hero} />
-      <Offers copy={copy.offers} />
-      <Counters copy={copy.counters} />
-      <Discover copy={copy.discover} />
-      <Stories copy={copy.stories} stories={stories} />
-      <QuoteTeaser copy={copy.quote} />
+      <BelowHead>
+        <Offers copy={copy.offers} />
+        <Counters copy={copy.counters} />
+        <Discover copy={copy.discover} />
+        <Stories copy={copy.stories} stories={stories} />
+        <QuoteTeaser copy={copy.quote} />
+      </BelowHead>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { legal as en } from "../../../content/en/legal.ts";
 import { loadLegal } from "../../../content/load.ts";
 import { legal as tr } from "../../../content/tr/legal.ts";
+import { BelowHead } from "../../page/below-head.tsx";
 import { longDate } from "../../page/dates.ts";
 import { PageCrumbs } from "../../page/page-crumbs.tsx";
 import { matchedPage } from "../../page/page-data.ts";
@@ -32,12 +33,14 @@ export default function LegalPage({ loaderData: { head, text } }: Route.Componen
       <PageHead short art="legal" title={head.title} lead={head.lead} crumbs={<PageCrumbs />}>
         <p className={`muted small ${styles.facts}`}>{head.facts}</p>
       </PageHead>
-      <div className={`wrap split ${styles.text}`}>
-        <TableOfContents title={text.tocTitle} items={text.toc} />
-        <article>
-          <Prose html={text.html} summary={text.summary} />
-        </article>
-      </div>
+      <BelowHead>
+        <div className={`wrap split ${styles.text}`}>
+          <TableOfContents title={text.tocTitle} items={text.toc} />
+          <article>
+            <Prose html={text.html} summary={text.summary} />
+          </article>
+        </div>
+      </BelowHead>
     </>
   );
 }

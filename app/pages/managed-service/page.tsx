@@ -10,6 +10,7 @@ import { pageNames as namesTr } from "../../../content/tr/page-names.ts";
 import { serviceLevels as levelsTr } from "../../../content/tr/service-levels.ts";
 import { storyReference } from "../../features/stories/story-reference.ts";
 import { StoryReferenceSection } from "../../features/stories/story-reference-section.tsx";
+import { BelowHead } from "../../page/below-head.tsx";
 import { PageCrumbs } from "../../page/page-crumbs.tsx";
 import { matchedPage } from "../../page/page-data.ts";
 import { PageSubNav } from "../../page/page-sub-nav.tsx";
@@ -49,15 +50,17 @@ export default function ManagedServicePage({ loaderData }: Route.ComponentProps)
   return (
     <>
       <PageHead art="managed-service" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} />
-      <PageSubNav items={sections(copy, shared.sections)} />
-      <Overview copy={copy.overview} counters={shared.counters} />
-      <Services copy={copy.services} build={{ ...copy.closing.quote, text: shared.build }} />
-      {copy.steps && <Stages copy={copy.steps} />}
-      {copy.levels && <Levels copy={copy.levels} example={shared.example} levels={levels} />}
-      <StoryReferenceSection reference={reference} kicker={shared.sections.reference} more={shared.story} />
-      <Questions copy={shared.faq} questions={copy.faq} />
-      <Related title={shared.related} items={related} />
-      <Closing copy={copy.closing} />
+      <BelowHead>
+        <PageSubNav items={sections(copy, shared.sections)} />
+        <Overview copy={copy.overview} counters={shared.counters} />
+        <Services copy={copy.services} build={{ ...copy.closing.quote, text: shared.build }} />
+        {copy.steps && <Stages copy={copy.steps} />}
+        {copy.levels && <Levels copy={copy.levels} example={shared.example} levels={levels} />}
+        <StoryReferenceSection reference={reference} kicker={shared.sections.reference} more={shared.story} />
+        <Questions copy={shared.faq} questions={copy.faq} />
+        <Related title={shared.related} items={related} />
+        <Closing copy={copy.closing} />
+      </BelowHead>
     </>
   );
 }

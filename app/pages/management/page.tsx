@@ -1,5 +1,6 @@
 import { management as en } from "../../../content/en/management.ts";
 import { management as tr } from "../../../content/tr/management.ts";
+import { BelowHead } from "../../page/below-head.tsx";
 import { PageCrumbs } from "../../page/page-crumbs.tsx";
 import { matchedPage } from "../../page/page-data.ts";
 import { PageRows } from "../../page/page-rows.tsx";
@@ -18,13 +19,15 @@ export default function ManagementPage({ loaderData: { copy } }: Route.Component
   return (
     <>
       <PageHead short art="management" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} />
-      <People people={copy.people} biography={copy.biography} />
-      <Decisions copy={copy.decisions} />
-      <section className="section tight">
-        <div className="wrap">
-          <PageRows rows={copy.rows} />
-        </div>
-      </section>
+      <BelowHead>
+        <People people={copy.people} biography={copy.biography} />
+        <Decisions copy={copy.decisions} />
+        <section className="section tight">
+          <div className="wrap">
+            <PageRows rows={copy.rows} />
+          </div>
+        </section>
+      </BelowHead>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { loadNews } from "../../../content/load.ts";
 import { media as tr } from "../../../content/tr/media.ts";
 import { company } from "../../../site/company.ts";
 import { href } from "../../../site/href.ts";
+import { BelowHead } from "../../page/below-head.tsx";
 import { linkAddress } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-crumbs.tsx";
 import { matchedPage } from "../../page/page-data.ts";
@@ -42,18 +43,20 @@ export default function MediaPage({ loaderData: { copy, feed, list, empty } }: R
           </a>
         </p>
       </PageHead>
-      <section className={`wrap ${styles.list}`}>
-        <div className={styles.filters}>
-          {list.filters.map((filter) => (
-            <FilterLinks key={filter.title} {...filter} />
-          ))}
-        </div>
-        <p className="muted small" role="status">
-          {list.status}
-        </p>
-        {empty ? <EmptyResult {...empty} /> : <NewsYears years={list.years} />}
-        <Pagination {...list.paging} />
-      </section>
+      <BelowHead>
+        <section className={`wrap ${styles.list}`}>
+          <div className={styles.filters}>
+            {list.filters.map((filter) => (
+              <FilterLinks key={filter.title} {...filter} />
+            ))}
+          </div>
+          <p className="muted small" role="status">
+            {list.status}
+          </p>
+          {empty ? <EmptyResult {...empty} /> : <NewsYears years={list.years} />}
+          <Pagination {...list.paging} />
+        </section>
+      </BelowHead>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { findNews, loadNews } from "../../../content/load.ts";
 import type { News } from "../../../content/schema.ts";
 import { media as mediaTr } from "../../../content/tr/media.ts";
 import { news as tr } from "../../../content/tr/news.ts";
+import { BelowHead } from "../../page/below-head.tsx";
 import { longDate } from "../../page/dates.ts";
 import { PageCrumbs } from "../../page/page-crumbs.tsx";
 import { matchedPage } from "../../page/page-data.ts";
@@ -49,11 +50,13 @@ export default function NewsPage({ loaderData: { copy, head, facts, text, others
   return (
     <>
       <PageHead short art="news" title={head.title} lead={head.lead} crumbs={<PageCrumbs />} />
-      <div className={`wrap split ${styles.text}`}>
-        <NewsFacts copy={copy} item={facts} />
-        <NewsText {...text} />
-      </div>
-      <OtherNews copy={copy.others} items={others} />
+      <BelowHead>
+        <div className={`wrap split ${styles.text}`}>
+          <NewsFacts copy={copy} item={facts} />
+          <NewsText {...text} />
+        </div>
+        <OtherNews copy={copy.others} items={others} />
+      </BelowHead>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { findStory } from "../../../content/load.ts";
 import { products as tr } from "../../../content/tr/products.ts";
 import { storyReference } from "../../features/stories/story-reference.ts";
 import { StoryReferenceSection } from "../../features/stories/story-reference-section.tsx";
+import { BelowHead } from "../../page/below-head.tsx";
 import { PageCrumbs } from "../../page/page-crumbs.tsx";
 import { matchedPage } from "../../page/page-data.ts";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -23,11 +24,13 @@ export default function ProductsPage({ loaderData: { copy, reference } }: Route.
   return (
     <>
       <PageHead art="products" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} />
-      <SubNav label={copy.navLabel} items={copy.families} />
-      <Families families={copy.families} />
-      <SharedGround copy={copy.shared} />
-      <StoryReferenceSection reference={reference} kicker={copy.reference.kicker} more={copy.reference.more} />
-      <Closing copy={copy.closing} />
+      <BelowHead>
+        <SubNav label={copy.navLabel} items={copy.families} />
+        <Families families={copy.families} />
+        <SharedGround copy={copy.shared} />
+        <StoryReferenceSection reference={reference} kicker={copy.reference.kicker} more={copy.reference.more} />
+        <Closing copy={copy.closing} />
+      </BelowHead>
     </>
   );
 }

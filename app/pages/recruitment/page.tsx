@@ -3,6 +3,7 @@ import { recruitment as tr } from "../../../content/tr/recruitment.ts";
 import { ApplyCall } from "../../features/careers/apply-call.tsx";
 import { ReadOn } from "../../features/careers/read-on.tsx";
 import { Way } from "../../features/careers/way.tsx";
+import { BelowHead } from "../../page/below-head.tsx";
 import { PageCrumbs } from "../../page/page-crumbs.tsx";
 import { matchedPage } from "../../page/page-data.ts";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -21,12 +22,14 @@ export default function RecruitmentPage({ loaderData: { copy } }: Route.Componen
   return (
     <>
       <PageHead art="recruitment" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} />
-      <Way copy={copy.way} />
-      <Preparation copy={copy.preparation} />
-      <SensitiveData copy={copy.sensitive} />
-      <Retention copy={copy.retention} />
-      <ReadOn rows={copy.rows} />
-      <ApplyCall copy={copy.apply} />
+      <BelowHead>
+        <Way copy={copy.way} />
+        <Preparation copy={copy.preparation} />
+        <SensitiveData copy={copy.sensitive} />
+        <Retention copy={copy.retention} />
+        <ReadOn rows={copy.rows} />
+        <ApplyCall copy={copy.apply} />
+      </BelowHead>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { research as en } from "../../../content/en/research.ts";
 import { research as tr } from "../../../content/tr/research.ts";
+import { BelowHead } from "../../page/below-head.tsx";
 import { PageCrumbs } from "../../page/page-crumbs.tsx";
 import { matchedPage } from "../../page/page-data.ts";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -20,11 +21,13 @@ export default function ResearchPage({ loaderData: { copy } }: Route.ComponentPr
   return (
     <>
       <PageHead art="research" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} />
-      <Questions copy={copy.questions} />
-      <Universities copy={copy.universities} />
-      <Stages copy={copy.stages} />
-      <People copy={copy.people} />
-      <Closing copy={copy.closing} />
+      <BelowHead>
+        <Questions copy={copy.questions} />
+        <Universities copy={copy.universities} />
+        <Stages copy={copy.stages} />
+        <People copy={copy.people} />
+        <Closing copy={copy.closing} />
+      </BelowHead>
     </>
   );
 }

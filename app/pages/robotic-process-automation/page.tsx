@@ -3,6 +3,7 @@ import { findStory } from "../../../content/load.ts";
 import { robots as tr } from "../../../content/tr/robotic-process-automation.ts";
 import { storyReference } from "../../features/stories/story-reference.ts";
 import { StoryReferenceSection } from "../../features/stories/story-reference-section.tsx";
+import { BelowHead } from "../../page/below-head.tsx";
 import { PageCrumbs } from "../../page/page-crumbs.tsx";
 import { matchedPage } from "../../page/page-data.ts";
 import { service } from "../../seo/json-ld.ts";
@@ -35,13 +36,15 @@ export default function RoboticProcessAutomationPage({ loaderData: { copy, refer
         lead={copy.head.lead}
         crumbs={<PageCrumbs />}
       />
-      <CountedFigures copy={copy.figures} />
-      <Starts copy={copy.starts} />
-      <Limits copy={copy.limits} />
-      <Way copy={copy.way} />
-      <Trust copy={copy.trust} />
-      <StoryReferenceSection reference={reference} kicker={copy.reference.kicker} more={copy.reference.more} />
-      <Closing copy={copy.closing} />
+      <BelowHead>
+        <CountedFigures copy={copy.figures} />
+        <Starts copy={copy.starts} />
+        <Limits copy={copy.limits} />
+        <Way copy={copy.way} />
+        <Trust copy={copy.trust} />
+        <StoryReferenceSection reference={reference} kicker={copy.reference.kicker} more={copy.reference.more} />
+        <Closing copy={copy.closing} />
+      </BelowHead>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { search as tr } from "../../../content/tr/search.ts";
 import { longestQuery } from "../../../domain/search/query.ts";
 import { href } from "../../../site/href.ts";
 import { SearchForm } from "../../features/search/search-form.tsx";
+import { BelowHead } from "../../page/below-head.tsx";
 import { PageCrumbs } from "../../page/page-crumbs.tsx";
 import { matchedPage } from "../../page/page-data.ts";
 import { FilterLinks } from "../../ui/filter-links.tsx";
@@ -35,14 +36,16 @@ export default function SearchPage({ loaderData: { copy, path, longest, found } 
       <PageHead short art="search" title={copy.title} crumbs={<PageCrumbs />}>
         <SearchForm action={path} text={found.text} longest={longest} copy={copy.form} />
       </PageHead>
-      <div className={`wrap split narrow ${styles.list}`}>
-        <div className="sticky stack g3">
-          <SearchStatus copy={copy} found={found} />
-          {found.filter && <FilterLinks {...found.filter} />}
-          <SearchKeySwitch label={copy.key} />
+      <BelowHead>
+        <div className={`wrap split narrow ${styles.list}`}>
+          <div className="sticky stack g3">
+            <SearchStatus copy={copy} found={found} />
+            {found.filter && <FilterLinks {...found.filter} />}
+            <SearchKeySwitch label={copy.key} />
+          </div>
+          <Answer copy={copy} found={found} />
         </div>
-        <Answer copy={copy} found={found} />
-      </div>
+      </BelowHead>
     </>
   );
 }

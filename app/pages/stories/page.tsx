@@ -2,6 +2,7 @@ import { stories as en } from "../../../content/en/stories.ts";
 import { loadStories } from "../../../content/load.ts";
 import { stories as tr } from "../../../content/tr/stories.ts";
 import { href } from "../../../site/href.ts";
+import { BelowHead } from "../../page/below-head.tsx";
 import { linkAddress, useLinks } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-crumbs.tsx";
 import { matchedPage } from "../../page/page-data.ts";
@@ -35,21 +36,23 @@ export default function StoriesPage({ loaderData: { copy, list, empty } }: Route
   return (
     <>
       <PageHead short art="stories" title={copy.title} lead={copy.lead} crumbs={<PageCrumbs />} />
-      <section className={`wrap ${styles.list}`}>
-        <div className={styles.filters}>
-          {list.filters.map((filter) => (
-            <FilterLinks key={filter.title} {...filter} />
-          ))}
-        </div>
-        <p className="muted small" role="status">
-          {list.status}
-        </p>
-        {empty ? <EmptyResult {...empty} /> : <StoryWall cards={list.cards} />}
-        <Pagination {...list.paging} />
-      </section>
-      <CallToAction title={copy.closing.title} lead={copy.closing.lead}>
-        <ButtonLink to={to(copy.closing.link)}>{copy.closing.link.text}</ButtonLink>
-      </CallToAction>
+      <BelowHead>
+        <section className={`wrap ${styles.list}`}>
+          <div className={styles.filters}>
+            {list.filters.map((filter) => (
+              <FilterLinks key={filter.title} {...filter} />
+            ))}
+          </div>
+          <p className="muted small" role="status">
+            {list.status}
+          </p>
+          {empty ? <EmptyResult {...empty} /> : <StoryWall cards={list.cards} />}
+          <Pagination {...list.paging} />
+        </section>
+        <CallToAction title={copy.closing.title} lead={copy.closing.lead}>
+          <ButtonLink to={to(copy.closing.link)}>{copy.closing.link.text}</ButtonLink>
+        </CallToAction>
+      </BelowHead>
     </>
   );
 }

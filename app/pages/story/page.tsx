@@ -7,6 +7,7 @@ import { pageNames as namesTr } from "../../../content/tr/page-names.ts";
 import { stories as storiesTr } from "../../../content/tr/stories.ts";
 import { story as tr } from "../../../content/tr/story.ts";
 import { storyTeaser } from "../../features/stories/story-teaser.ts";
+import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage } from "../../page/page-data.ts";
 import { storyArticle } from "../../seo/json-ld.ts";
 import type { Route } from "./+types/page.ts";
@@ -45,9 +46,11 @@ export default function StoryPage({ loaderData: { copy, story, related } }: Rout
   return (
     <>
       <StoryHead slug={story.slug} title={story.title} summary={story.summary} tags={story.tags} />
-      <StoryFigures label={copy.figures} items={story.figures} />
-      <StoryBody story={story} />
-      <RelatedStories copy={copy.related} stories={related} />
+      <BelowHead>
+        <StoryFigures label={copy.figures} items={story.figures} />
+        <StoryBody story={story} />
+        <RelatedStories copy={copy.related} stories={related} />
+      </BelowHead>
     </>
   );
 }
