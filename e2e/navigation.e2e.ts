@@ -243,62 +243,6 @@ describe("the loading bar", () => {
   });
 });
 
-/** A file may ask for others. */
-async function hasAskedForAll(page: Page, asked: string[]): Promise<void> {
-  for (let seen = -1; seen !== asked.length; ) {
-    seen = asked.length;
-    await page.waitForTimeout(1_000);
-  }
-}
-
-describe("prefetching", () => {
-  test("brings code and payload of links in view, which the click then uses", async () => {
-    const page = await openApp({ path: "/en/about-us" });
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await footerLink(page, "Digital Campus").scrollIntoViewIfNeeded();
-    await soon(() => asked).toContain("/en/digital-campus.data");
-    expect(asked.filter((path) => /request-a-quote|quote-thank-you|\/search/.test(path))).toEqual([]);
-    // From here on only the click brings something, and not what the next page finds in view.
-    await page.evaluate(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-    await hasAskedForAll(page, asked);
-    asked.length = 0;
-    await footerLink(page, "Digital Campus").click();
-    await page.waitForURL("**/en/digital-campus");
-    await page.getByRole("heading", { level: 1, name: "Digital Campus" }).waitFor();
-    expect(asked.filter((path) => /digital-campus\.data$|\.(js|css)$/.test(path))).toEqual([]);
-  });
-
-  test("brings those of links below the head of a page one moved to", async () => {
-    const page = await openApp({ path: "/en/about-us" });
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await footerLink(page, "Media").click();
-    await page.locator('main a[href^="/en/about-us/media/"]').first().scrollIntoViewIfNeeded();
-    await soon(() => asked.filter((path) => /media\/.+\.data$/.test(path)).length).toBeGreaterThan(0);
-  });
-
-  test("waits for somebody to be there where the app started by itself", async () => {
-    const page = await openInTab({ path: "/iletisim" });
-    await page.waitForFunction(() => document.getElementById("app-data") === null);
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await page.waitForTimeout(400);
-    expect(asked.filter((path) => path.endsWith(".data"))).toEqual([]);
-    await page.mouse.move(200, 200);
-    await soon(() => asked.filter((path) => path.endsWith(".data")).length).toBeGreaterThan(0);
-  });
-
-  test("spares visitors who save data", async () => {
-    const page = await openApp({ path: "/hakkimizda", saveData: true });
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await page.locator("footer").scrollIntoViewIfNeeded();
-    await page.waitForTimeout(400);
-    expect(asked.filter((path) => path.endsWith(".data"))).toEqual([]);
-  });
-});
-
 /** Where everything on a page stands, and how its words look. */
 function looks(page: Page) {
   return page.evaluate(async () => {
