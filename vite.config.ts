@@ -4,7 +4,7 @@ import { defineConfig, minifySync } from "vite";
 import { heldBack } from "./app/prerender/held-back.ts";
 import { asciiCode } from "./scripts/production/ascii-code.ts";
 import { className } from "./scripts/production/class-names.ts";
-import { clientChunks } from "./scripts/production/client-chunks.ts";
+import { clientChunks, compileHint } from "./scripts/production/client-chunks.ts";
 import { consentScript } from "./scripts/production/consent-script.ts";
 import { laterParts } from "./scripts/production/later-parts.ts";
 import { unusedParts } from "./scripts/production/unused-parts.ts";
@@ -41,7 +41,9 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: { groups: clientChunks },
+            postBanner: compileHint,
             // Each page and the list of routes name many of them: words would cost more than they tell.
+            entryFileNames: "assets/[hash:7].js",
             chunkFileNames: "assets/[hash:7].js",
             assetFileNames: "assets/[hash:7][extname]",
             // Names that differ in their case alone are the same to some file systems.

@@ -37,7 +37,7 @@ const watchBar = (page: Page) =>
   });
 
 const faults: [string, string, (route: Route) => Promise<void>][] = [
-  ["a script of an older release", "**/assets/page-*.js", (route) => route.fulfill({ status: 404, body: "Not Found" })],
+  ["a script of an older release", "**/assets/*.js", (route) => route.fulfill({ status: 404, body: "Not Found" })],
   ["a style sheet of an older release", "**/assets/*.css", (route) => route.fulfill({ status: 404 })],
   ["a payload that fails", "**/*.data*", (route) => route.fulfill({ status: 503, body: "" })],
   [
@@ -50,13 +50,13 @@ const faults: [string, string, (route: Route) => Promise<void>][] = [
 describe.each(languages)("from $from", (words) => {
   test("a failed navigation loads the page once; within a minute the error page shows, and one gets on from it", async () => {
     const page = await openBareApp(words.from);
-    await page.route("**/assets/page-*.js", (route) => route.fulfill({ status: 404 }));
+    await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404 }));
     await footerLink(page, words.link).click();
     await page.waitForURL(`**${words.to}`);
     await page.locator("h1", { hasNotText: words.failed }).waitFor();
     expect(await isSameDocument(page)).toBe(false);
 
-    await page.unroute("**/assets/page-*.js");
+    await page.unroute("**/assets/*.js");
     await startApp(page);
     await watchBar(page);
     await page.route("**/*.data*", (route) => route.fulfill({ status: 500 }));
@@ -101,12 +101,12 @@ test("a page whose script is missing shows the error page, never naked, and load
     Object.assign(window, { looks });
   });
   await page.evaluate(() => sessionStorage.setItem("loaded-afresh", String(Date.now())));
-  await page.route("**/assets/page-*.js", (route) => route.abort());
+  await page.route("**/assets/*.js", (route) => route.abort());
   await footerLink(page, "Dijital Kampüs").click();
   await page.getByRole("heading", { name: "Bir hata oluştu" }).waitFor();
   expect(await isSameDocument(page)).toBe(true);
   expect(await page.evaluate(() => (window as unknown as { looks: Set<string> }).looks.size)).toBe(1);
-  await page.unroute("**/assets/page-*.js");
+  await page.unroute("**/assets/*.js");
   await page.getByRole("link", { name: "Yeniden deneyin" }).click();
   await otherDocument(page);
   expect(await page.title()).toMatch(/Dijital Kampüs/);

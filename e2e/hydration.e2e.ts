@@ -17,6 +17,25 @@ test("a content page loads no script before its visitor shows intent", async () 
   expect(await scripts()).toBeGreaterThan(0);
 });
 
+test("all files of the app are asked for before any of them has come", async () => {
+  const page = await openInTab({ path: "/hakkimizda" });
+  const asked = new Set<string>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    asked.add(new URL(route.request().url()).pathname);
+    await released;
+    await route.continue();
+  });
+  const needed = await page.locator("#app-data").evaluate((block) => {
+    const { files, modules, entry } = JSON.parse(block.textContent);
+    return [...files, ...Object.values(modules), entry].map((name) => `/assets/${name}.js`);
+  });
+  await page.locator("main a").first().hover();
+  await expect.poll(() => [...asked].sort()).toEqual(needed.sort());
+  release();
+  await page.waitForFunction(running);
+});
+
 test("a click in the running app changes the page without loading a document", async () => {
   const page = await openInTab({ path: "/en" });
   await page.locator("footer a", { hasText: "Digital Campus" }).hover();
@@ -38,6 +57,18 @@ test("if the app's code cannot be loaded, the plain document stays and works", a
   expect(await page.evaluate(running)).toBe(false);
   await page.locator("footer a", { hasText: "Dijital Kampüs" }).click();
   await page.waitForURL("**/dijital-kampus");
+  takeProblems();
+});
+
+test("an app whose code could not be loaded starts at the next sign, once it can", async () => {
+  const page = await openInTab({ path: "/", ignoreProblems: /Failed to load resource|net::ERR/ });
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.keyboard.press("Shift");
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(running)).toBe(false);
+  await page.unroute("**/assets/*.js");
+  await page.keyboard.press("Shift");
+  await page.waitForFunction(running);
   takeProblems();
 });
 

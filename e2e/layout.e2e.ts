@@ -43,6 +43,16 @@ async function topOf(page: Page, selector: string): Promise<number> {
   return Math.round(box?.y ?? -1);
 }
 
+test("the request at the foot of contact is laid out as one comes near, and led to all the same", async () => {
+  const page = await openInTab({ path: "/iletisim", width: 375, reducedMotion: true });
+  const isLaidOut = () =>
+    page.locator("#request form").evaluate((form) => form.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  await page.goto(new URL("#request", page.url()).href);
+  await expect.poll(isLaidOut).toBe(true);
+  await expect.poll(() => topOf(page, "#request")).toBe(170);
+});
+
 test.for(["/", "/en/contact"])("text on %s keeps its lines when the fonts come late", async (path, { skip }) => {
   const late = Promise.withResolvers<void>();
   const before = (page: Page) => page.route("**/fonts/*", (route) => late.promise.then(() => route.continue()));

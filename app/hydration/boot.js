@@ -12,23 +12,31 @@
   const page = () => location.href.split("#")[0];
   const here = page();
   const options = { capture: true, passive: true };
-  const load = (name) => import(`/assets/${name}.js`);
+  const address = (name) => `/assets/${name}.js`;
+  const load = (name) => import(address(name));
+  // All together, so that nothing waits for anything; each in a turn of its own, for asking takes a while, too.
+  const preload = (name, turn) =>
+    new Promise((onload, onerror) => {
+      const link = { rel: "modulepreload", href: address(name), onload, onerror };
+      setTimeout(() => document.head.append(Object.assign(document.createElement("link"), link)), turn);
+    });
   let started = false;
 
   async function start() {
     if (started) return;
     started = true;
     const data = JSON.parse(block.textContent);
-    const ids = Object.keys(data.modules);
     try {
-      const [stream, ...modules] = await Promise.all([
+      const [stream] = await Promise.all([
         data.streamAt ? fetch(data.streamAt) : new Response(data.stream),
-        ...ids.map((id) => load(data.modules[id])),
-        ...data.files.map(load),
+        ...[...data.files, ...Object.values(data.modules), data.entry].map(preload),
       ]);
       if (!stream.ok) throw stream;
-      window.__reactRouterContext = { ...data.context, stream: stream.body };
-      window.__reactRouterRouteModules = Object.fromEntries(ids.map((id, i) => [id, modules[i]]));
+      for (const name of data.files) await load(name);
+      for (const id in data.modules) data.modules[id] = await load(data.modules[id]);
+      data.context.stream = stream.body;
+      window.__reactRouterContext = data.context;
+      window.__reactRouterRouteModules = data.modules;
       await load(data.entry);
       for (const sign of signs) removeEventListener(sign, onSign, options);
     } catch {
