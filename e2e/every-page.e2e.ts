@@ -72,6 +72,8 @@ async function inTwoTabs<Item extends string[]>(items: Item[], look: (tab: Tab, 
 async function openClosely(tab: Tab, path: string): Promise<string[]> {
   const { page } = tab;
   await page.goto(path, { waitUntil: "domcontentloaded" });
+  // Laid out as if one were near: else it could not be seen to be too wide.
+  await page.locator("footer").evaluate((footer) => footer.style.setProperty("content-visibility", "visible"));
   const found: string[] = [];
   for (const width of breakpoints) {
     found.push(...(await sideways(tab, width)));

@@ -53,6 +53,27 @@ test("the request at the foot of contact is laid out as one comes near, and led 
   await expect.poll(() => topOf(page, "#request")).toBe(170);
 });
 
+test.for([320, 1440])("the footer is laid out as one comes near, and ends the page %i px wide", async (width) => {
+  const page = await openInTab({ path: "/en", width, reducedMotion: true });
+  const footer = page.locator("footer");
+  const isLaidOut = () => footer.locator("nav").evaluate((nav) => nav.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  const before = await page.evaluate(() => document.body.scrollHeight);
+  await page.keyboard.press("End");
+  await expect.poll(isLaidOut).toBe(true);
+  await expect.poll(() => footer.evaluate((one) => one.getBoundingClientRect().bottom - innerHeight)).toBeCloseTo(0, 0);
+  // Its height was guessed before, and not too low: else the key would have stopped short of the end.
+  expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThanOrEqual(before);
+  // The night before it goes over into it, over the rule between them.
+  const closing = page.locator("main > [data-closing]");
+  const overlap = await closing.evaluate((one) => {
+    one.scrollIntoView({ block: "end" });
+    const { left, bottom } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(left + 2, bottom - 2));
+  });
+  expect(overlap).toBe(true);
+});
+
 test.for(["/", "/en/contact"])("text on %s keeps its lines when the fonts come late", async (path, { skip }) => {
   const late = Promise.withResolvers<void>();
   const before = (page: Page) => page.route("**/fonts/*", (route) => late.promise.then(() => route.continue()));

@@ -55,6 +55,8 @@ describe.each(languages)("from $from", (words) => {
     const page = await openApp({ path: words.from });
     await page.evaluate(watchMotion);
     await scrollDown(page, 99_999);
+    // Now that the footer is near, the page has its true height.
+    await footerLink(page, words.link).hover();
     const left = await scrolled(page);
     expect(await announced(page)).toBe("");
 
@@ -247,7 +249,7 @@ describe("the loading bar", () => {
 function looks(page: Page) {
   return page.evaluate(async () => {
     await document.fonts.ready;
-    return [...document.querySelectorAll<HTMLElement>("main, main *:not(option), footer")].map((element) => {
+    return [...document.querySelectorAll<HTMLElement>("main, main *:not(option), footer > *")].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const place = [x, y + scrollY, width, height].map(Math.round).join(" ");
       const { color, font, letterSpacing, backgroundColor } = getComputedStyle(element);
@@ -264,6 +266,7 @@ test("a page looks the same whether one moved to it or loaded it", async () => {
     const path = (await link.getAttribute("href")) ?? "";
     const before = await page.locator("main h1").textContent();
     await link.click();
+    await page.mouse.move(0, 0);
     await page.locator("main h1", { hasNotText: before ?? "" }).waitFor();
     expect(await isSameDocument(page), name).toBe(true);
     const other = await page.context().newPage();
