@@ -72,8 +72,10 @@ async function inTwoTabs<Item extends string[]>(items: Item[], look: (tab: Tab, 
 async function openClosely(tab: Tab, path: string): Promise<string[]> {
   const { page } = tab;
   await page.goto(path, { waitUntil: "domcontentloaded" });
-  // Laid out as if one were near: else it could not be seen to be too wide.
-  await page.locator("footer").evaluate((footer) => footer.style.setProperty("content-visibility", "visible"));
+  // Laid out as if one were near: else they could not be seen to be too wide.
+  await page.locator("footer, #request").evaluateAll((parts) => {
+    for (const part of parts) part.style.setProperty("content-visibility", "visible");
+  });
   const found: string[] = [];
   for (const width of breakpoints) {
     found.push(...(await sideways(tab, width)));

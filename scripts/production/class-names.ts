@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 
-const inPath = (path: string) => path.replaceAll("\\", "/");
+const withSlashes = (path: string) => path.replaceAll("\\", "/");
 
 /** The files that have a class or an animation of a name. */
 const files = new Map<string, string[]>();
-for (const path of globSync("app/**/*.module.css").map(inPath).sort()) {
+for (const path of globSync("app/**/*.module.css").map(withSlashes).sort()) {
   for (const [, name = ""] of readFileSync(path, "utf8").matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi))
     claim(name, path);
 }
@@ -16,7 +16,7 @@ for (const path of globSync("app/**/*.module.css").map(inPath).sort()) {
  * names and hide what bears them.
  */
 export function className(name: string, file: string): string {
-  const place = claim(name, inPath(relative(process.cwd(), file.replace(/\?.*$/, ""))));
+  const place = claim(name, withSlashes(relative(process.cwd(), file.replace(/\?.*$/, ""))));
   return `${name}_${place || ""}`;
 }
 
