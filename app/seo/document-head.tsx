@@ -32,7 +32,7 @@ export function DocumentHead() {
   );
 }
 
-const fonts = ["funnel-display-latin", "hanken-grotesk-latin"];
+const fonts = ["funnel-display", "hanken-grotesk"];
 
 function AboutPage({ page }: { page: CurrentPage }) {
   const { name, meta } = page;
