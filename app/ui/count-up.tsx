@@ -9,10 +9,27 @@ export function CountUp({ text }: { text: string }) {
   if (!(Number(figure) > 1)) return text;
   return (
     <>
-      <span className={styles.word} data-before={before || undefined} data-to={figure} data-after={after}>
+      <span
+        ref={stopOnLeaving}
+        className={styles.word}
+        data-before={before || undefined}
+        data-to={figure}
+        data-after={after}
+      >
         {word}
       </span>
       {rest}
     </>
   );
+}
+
+/**
+ * Chromium keeps the trigger of an element that was taken away while its animation waits, and looks at it in every
+ * frame from then on. So the animation is taken off before, and asking for it makes the browser notice.
+ */
+function stopOnLeaving(word: HTMLElement) {
+  return () => {
+    word.style.animation = "none";
+    word.getAnimations();
+  };
 }
