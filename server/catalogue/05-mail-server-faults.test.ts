@@ -12,12 +12,13 @@ const patience = { timeout: 20_000, interval: 100 };
 
 async function open(rules: MailServerRules) {
   const time = { now: Date.now() };
-  const server = await startMailServer(rules);
+  // Its own rules, which end while it runs: a second try needs those of the first.
+  const server = await startMailServer({ ...rules });
   const storage = await emptyStorage(() => time.now);
   const mailer = smtpMailer({
     url: server.url,
     from: "site@yakamoz.example",
-    timeouts: { connect: 200, silence: 200 },
+    timeouts: { connect: 200, silence: 200, whole: 2_000 },
   });
   const { log, lines } = readableLog();
   const outbound = createOutbound({
