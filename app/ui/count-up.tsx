@@ -25,11 +25,13 @@ export function CountUp({ text }: { text: string }) {
 
 /**
  * Chromium keeps the trigger of an element that was taken away while its animation waits, and looks at it in every
- * frame from then on. So the animation is taken off before, and asking for it makes the browser notice.
+ * frame from then on. So the animation is taken off before, and asking for it makes the browser notice. Figures leave
+ * together, and the first one speaks for all: each time the browser notices, a navigation waits for it.
  */
 function stopOnLeaving(word: HTMLElement) {
   return () => {
-    word.style.animation = "none";
+    if (word.style.animation) return;
+    for (const figure of document.querySelectorAll<HTMLElement>("main [data-to]")) figure.style.animation = "none";
     word.getAnimations();
   };
 }
