@@ -45,10 +45,7 @@ const lostSea: Sea = {
 
 /** Pictures that exist once. */
 const single = new Map<string, () => string>([
-  // In three layers, of which two twinkle: a picture that moves within itself is drawn anew for every frame.
-  ["hero-sea", () => sea(heroSea, nightStyle, ["a", "b"])],
-  ["hero-sea-bright", () => sea(heroSea, nightStyle, ["c"])],
-  ["hero-sea-brilliant", () => sea(heroSea, nightStyle, ["d"])],
+  ["hero-sea", () => layeredSea(heroSea, { bright: "c", brilliant: "d" })],
   ["hero-sea-lit", () => sea(heroSea, litStyle)],
   ["cta-sea", () => sea(callSea, nightStyle)],
   ["lost-sea", () => sea(lostSea, nightStyle)],
@@ -74,7 +71,22 @@ export function artFile(path: string): string | undefined {
   return kind === undefined ? single.get(name)?.() : seeded.get(kind)?.(name);
 }
 
-function sea(options: Sea, style: string, only?: readonly Brightness[]): string {
-  const { width, height, body } = drawSea(options, only);
+function sea(options: Sea, style: string, body = drawSea(options).body): string {
+  const { width, height } = options;
   return svgFile({ width, height, style, attributes: ' preserveAspectRatio="xMidYMin slice"' }, body);
+}
+
+/**
+ * A sea whose brightest points are layers of their own, shown by `#NAME`, so that they can twinkle: a picture that moves
+ * within itself is drawn anew for every frame. In one file, because a browser sets up a document for each. The layers
+ * lie below the picture and each other, out of sight.
+ */
+function layeredSea(options: Sea, layers: Record<string, Brightness>): string {
+  const distance = options.height * 1.2;
+  const below = Object.entries(layers).map(([name, brightness], index) => {
+    const y = distance * (index + 1);
+    const { body } = drawSea(options, [brightness]);
+    return `<view id="${name}" viewBox="0 ${y} ${options.width} ${options.height}"/><g transform="translate(0 ${y})">${body}</g>`;
+  });
+  return sea(options, nightStyle, drawSea(options, ["a", "b"]).body + below.join(""));
 }

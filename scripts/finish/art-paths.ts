@@ -2,18 +2,7 @@ import { about } from "../../content/tr/about.ts";
 import { management } from "../../content/tr/management.ts";
 import { pageNames, pages } from "../../site/pages.ts";
 
-const singles = [
-  "hero-sea",
-  "hero-sea-bright",
-  "hero-sea-brilliant",
-  "hero-sea-lit",
-  "cta-sea",
-  "lost-sea",
-  "field-4000",
-  "campus",
-  "campus-plan",
-  "signs",
-];
+const singles = ["hero-sea", "hero-sea-lit", "cta-sea", "lost-sea", "field-4000", "campus", "campus-plan", "signs"];
 
 /** Pages that share a module share the band in their head. */
 const bands = [...new Set(pageNames.map((name) => pages[name].module))];

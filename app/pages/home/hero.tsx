@@ -4,7 +4,7 @@ import { useLinks } from "../../page/page-context.ts";
 import { ButtonAnchor, ButtonLink } from "../../ui/button.tsx";
 import styles from "./hero.module.css";
 
-/** Layers of the sea; their names are those of their files and of their styles. */
+/** Layers of the sea, by the names that its file and our styles give them. */
 const twinkling = ["bright", "brilliant"] as const;
 
 export function Hero({ copy }: { copy: (typeof home)["hero"] }) {
@@ -17,7 +17,7 @@ export function Hero({ copy }: { copy: (typeof home)["hero"] }) {
         <img
           key={layer}
           className={`${styles.sea} ${styles[layer]}`}
-          src={`/art/hero-sea-${layer}.svg`}
+          src={`/art/hero-sea.svg#${layer}`}
           alt=""
           width="2880"
           height="1440"
