@@ -21,6 +21,8 @@ export function Hero({ copy }: { copy: (typeof home)["hero"] }) {
           alt=""
           width="2880"
           height="1440"
+          // Their file is asked for above; React would write a preload for each.
+          fetchPriority="low"
         />
       ))}
       <img ref={lit} className={`${styles.sea} ${styles.lit}`} alt="" width="2880" height="1440" />
