@@ -3,7 +3,8 @@
  * (or for idle time on pages with forms), then loads the app and hands it the data block. If the app's code
  * cannot be loaded, the plain document stays and works. Regions marked data-live count as controls. Until the app
  * runs, going back to an entry that the app made before a reload has to load that page. On error pages it never starts:
- * they stand at addresses whose data they do not hold.
+ * they stand at addresses whose data they do not hold. A page that is read from its top has its lower parts laid out a
+ * moment later (layout.css).
  */
 (() => {
   const block = document.getElementById("app-data");
@@ -51,6 +52,7 @@
   }
 
   for (const sign of signs) addEventListener(sign, onSign, options);
+  if (performance.getEntriesByType("navigation")[0]?.type === "navigate") document.body.dataset.fromTop = "";
   const { saveData, effectiveType } = navigator.connection ?? {};
   if (when === "idle" && !saveData && !/2g/.test(effectiveType)) {
     addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(start));
