@@ -52,7 +52,9 @@
   }
 
   for (const sign of signs) addEventListener(sign, onSign, options);
-  if (performance.getEntriesByType("navigation")[0]?.type === "navigate") document.body.dataset.fromTop = "";
+  if (!location.hash && performance.getEntriesByType("navigation")[0]?.type === "navigate") {
+    document.body.dataset.fromTop = "";
+  }
   const { saveData, effectiveType } = navigator.connection ?? {};
   if (when === "idle" && !saveData && !/2g/.test(effectiveType)) {
     addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(start));
