@@ -111,7 +111,8 @@ test("the sea of the home page twinkles without giving the page anything to do",
   };
   const light = () =>
     page.evaluate(() => [...document.querySelectorAll("main img")].map((image) => getComputedStyle(image).opacity));
-  await page.waitForTimeout(1_000);
+  // Until what lies below the first screen is laid out and painted.
+  await page.waitForTimeout(2_500);
   const [work, seen] = [await secondsOfWork(), await light()];
   await page.waitForTimeout(2_000);
   expect((await secondsOfWork()) - work).toBeLessThan(0.08);
