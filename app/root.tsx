@@ -22,7 +22,7 @@ import { LostPage } from "./features/lost/lost-page.tsx";
 import { Footer } from "./features/navigation/footer.tsx";
 import { Header } from "./features/navigation/header.tsx";
 import { Moving } from "./features/navigation/moving.tsx";
-import { DeferredScripts } from "./hydration/deferred-scripts.tsx";
+import { AppData, Boot } from "./hydration/deferred-scripts.tsx";
 import { keepMoving } from "./hydration/keep-moving.ts";
 import { useFailure } from "./hydration/use-failure.ts";
 import { consentWords } from "./page/consent-words.ts";
@@ -61,11 +61,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <DocumentHead />
         <Links />
+        {import.meta.env.PROD && <Boot />}
       </head>
       <body>
         {children}
         {/* Hot reload needs the framework's own scripts. */}
-        {import.meta.env.DEV ? <Scripts /> : <DeferredScripts when={hydrateWhen(name && pageOf(name).type)} />}
+        {import.meta.env.DEV ? <Scripts /> : <AppData when={hydrateWhen(name && pageOf(name).type)} />}
       </body>
     </html>
   );

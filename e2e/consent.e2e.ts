@@ -128,13 +128,14 @@ describe.each([tr, en])("on $path", (words) => {
     expect(await page.locator("[data-consent=open]").isVisible()).toBe(false);
   });
 
-  test("axe finds nothing, closed and unfolded, on a phone and on a desk, in both themes", async () => {
+  test("axe finds nothing, closed and unfolded", async () => {
+    // Its looks, on a phone and on a desk and in both themes, are those of the other language.
+    const look = words === tr ? violationsInEveryLook : violations;
     const { page } = await visit(words.path, { reducedMotion: true });
     await banner(page).waitFor();
-    const found = await violations(page);
-    found.push(...(await violationsInEveryLook(page, "#consent")));
+    const found = await look(page, "#consent");
     await page.locator("#consent summary", { hasText: words.preferences }).click();
-    found.push(...(await violations(page)), ...(await violationsInEveryLook(page, "#consent")));
+    found.push(...(await violations(page)), ...(await look(page, "#consent")));
     expect(found).toEqual([]);
   });
 });

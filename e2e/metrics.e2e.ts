@@ -20,8 +20,10 @@ test("what visitors do is counted, and nothing of who they are stands in the met
     SMTP_URL: "smtp://127.0.0.1:9",
     OPERATOR_MAILBOX: "izlik@a.b",
   });
-  const port = /"metricsPort":(\d+)/.exec(site.log().join(""))?.[1];
-  const scrape = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const port = () => /"metricsPort":(\d+)/.exec(site.log().join(""))?.[1];
+  // It answers before its first line has come through the pipe.
+  await expect.poll(port).toBeDefined();
+  const scrape = async () => (await fetch(`http://127.0.0.1:${port()}/metrics`)).text();
 
   await fetch(`${site.baseUrl}/hakkimizda?izlik=1`, { headers: { "User-Agent": "izlik", Referer: "http://izlik/" } });
   await fetch(`${site.baseUrl}/izlik/olmayan-sayfa`);

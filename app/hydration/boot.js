@@ -4,12 +4,10 @@
  * cannot be loaded, the plain document stays and works. Regions marked data-live count as controls. Until the app
  * runs, going back to an entry that the app made before a reload has to load that page. On error pages it never starts:
  * they stand at addresses whose data they do not hold. A page that is read from its top has its lower parts laid out a
- * moment later (layout.css).
+ * moment later (layout.css); that has to be said before anything is laid out, so this stands in the head.
  */
 (() => {
-  const block = document.getElementById("app-data");
-  const { when } = block.dataset;
-  const signs = ["popstate", ...(when === "never" ? [] : ["pointerover", "touchstart", "keydown", "focusin"])];
+  const signs = ["popstate", "pointerover", "touchstart", "keydown", "focusin"];
   const page = () => location.href.split("#")[0];
   const here = page();
   const options = { capture: true, passive: true };
@@ -21,12 +19,14 @@
       const link = { rel: "modulepreload", href: address(name), onload, onerror };
       setTimeout(() => document.head.append(Object.assign(document.createElement("link"), link)), turn);
     });
+  const block = () => document.getElementById("app-data");
   let started = false;
 
   async function start() {
-    if (started) return;
+    // The block is the end of the document.
+    if (started || document.readyState === "loading" || block().dataset.when === "never") return;
     started = true;
-    const data = JSON.parse(block.textContent);
+    const data = JSON.parse(block().textContent);
     try {
       const [stream] = await Promise.all([
         data.streamAt ? fetch(data.streamAt) : new Response(data.stream),
@@ -53,10 +53,11 @@
 
   for (const sign of signs) addEventListener(sign, onSign, options);
   if (!location.hash && performance.getEntriesByType("navigation")[0]?.type === "navigate") {
-    document.body.dataset.fromTop = "";
+    document.documentElement.dataset.fromTop = "";
   }
-  const { saveData, effectiveType } = navigator.connection ?? {};
-  if (when === "idle" && !saveData && !/2g/.test(effectiveType)) {
-    addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(start));
-  }
+  addEventListener("load", () => {
+    const { saveData, effectiveType } = navigator.connection ?? {};
+    const isWanted = block()?.dataset.when === "idle" && !saveData && !/2g/.test(effectiveType);
+    if (isWanted) (window.requestIdleCallback ?? setTimeout)(start);
+  });
 })();

@@ -5,11 +5,14 @@ import { HandoffContext } from "./handoff.ts";
 import { keepMovingIn } from "./keep-moving.ts";
 import { guardRouteModules } from "./route-modules.ts";
 
-/**
- * Stands where <Scripts> would: one JSON data block and one constant boot script, so that a page costs no framework
- * code before its visitor shows intent.
- */
-export function DeferredScripts({ when }: { when: HydrateWhen }) {
+/** Stands in the head. Until its visitor shows intent, a page costs no script but this one, a constant of the build. */
+export function Boot() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the browser's app has no use for it
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? __BOOT__ : "" }} />;
+}
+
+/** Stands where <Scripts> would: one JSON block with what the boot script needs to start the app. */
+export function AppData({ when }: { when: HydrateWhen }) {
   const framework = useContext(UNSAFE_FrameworkContext);
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const state = useContext(UNSAFE_DataRouterStateContext);
@@ -26,21 +29,17 @@ export function DeferredScripts({ when }: { when: HydrateWhen }) {
 
   if (!framework || !state) return null;
   return (
-    // Once the app runs they go. Taken from the body itself, every style of the page would be looked at again.
+    // Once the app runs it goes. Taken from the body itself, every style of the page would be looked at again.
     <div hidden>
       {!running && (
-        <>
-          <script
-            type="application/json"
-            id="app-data"
-            data-when={when}
-            suppressHydrationWarning
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped
-            dangerouslySetInnerHTML={{ __html: when === "never" ? "" : dataBlock(framework, state, stream) }}
-          />
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the build */}
-          <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? __BOOT__ : "" }} />
-        </>
+        <script
+          type="application/json"
+          id="app-data"
+          data-when={when}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped
+          dangerouslySetInnerHTML={{ __html: when === "never" ? "" : dataBlock(framework, state, stream) }}
+        />
       )}
     </div>
   );

@@ -14,6 +14,13 @@ type Props = {
 export function PageHead({ title, lead, crumbs, art, short, children }: Props) {
   return (
     <section className={short ? `${styles.head} ${styles.short}` : styles.head}>
+      <div className="wrap">
+        <div className={styles.crumbs}>{crumbs}</div>
+        <h1>{title}</h1>
+        {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+        {children}
+      </div>
+      {/* As high as the text, so it comes after it: before, it would grow while the page still arrives. */}
       <img
         className={`${styles.art} noprint`}
         src={`/art/band/${art}.svg`}
@@ -24,12 +31,6 @@ export function PageHead({ title, lead, crumbs, art, short, children }: Props) {
         fetchPriority="low"
         loading="lazy"
       />
-      <div className="wrap">
-        <div className={styles.crumbs}>{crumbs}</div>
-        <h1>{title}</h1>
-        {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
-        {children}
-      </div>
     </section>
   );
 }

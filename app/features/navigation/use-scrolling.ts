@@ -42,7 +42,7 @@ export function useScrolling(): void {
 
 function scroll(from: Location, to: Location, type: NavigationType, stay: boolean): void {
   // Said of the page that was loaded (boot.js). From here on a place must be where it was.
-  delete document.body.dataset.fromTop;
+  delete document.documentElement.dataset.fromTop;
   if (type === "POP") restore(from.pathname !== to.pathname);
   else if (to.hash) hashTimer = setTimeout(() => scrollToHash(to.hash, behavior()), hashDelay);
   else if (!stay) scrollTo({ top: 0, behavior: behavior() });

@@ -12,6 +12,20 @@ export function Hero({ copy }: { copy: (typeof home)["hero"] }) {
   const lit = usePointerLight();
   return (
     <section className={`${styles.hero} night`}>
+      <figure className={`wrap ${styles.inner}`}>
+        <div className="stack">
+          <h1>{copy.title}</h1>
+          <p className={`lead ${styles.lead}`}>{copy.lead}</p>
+          <div className="row">
+            <ButtonLink to={to(copy.quote)}>{copy.quote.text}</ButtonLink>
+            <ButtonAnchor ghost href="#services">
+              {copy.services}
+            </ButtonAnchor>
+          </div>
+        </div>
+        <figcaption className={styles.caption}>{copy.caption}</figcaption>
+      </figure>
+      {/* Its place depends on the words, so it comes after them: before, it would move while the page still arrives. */}
       <img className={styles.sea} src="/art/hero-sea.svg" alt="" width="2880" height="1440" fetchPriority="high" />
       {twinkling.map((layer) => (
         <img
@@ -26,19 +40,6 @@ export function Hero({ copy }: { copy: (typeof home)["hero"] }) {
         />
       ))}
       <img ref={lit} className={`${styles.sea} ${styles.lit}`} alt="" width="2880" height="1440" />
-      <figure className={`wrap ${styles.inner}`}>
-        <div className="stack">
-          <h1>{copy.title}</h1>
-          <p className={`lead ${styles.lead}`}>{copy.lead}</p>
-          <div className="row">
-            <ButtonLink to={to(copy.quote)}>{copy.quote.text}</ButtonLink>
-            <ButtonAnchor ghost href="#services">
-              {copy.services}
-            </ButtonAnchor>
-          </div>
-        </div>
-        <figcaption className={styles.caption}>{copy.caption}</figcaption>
-      </figure>
     </section>
   );
 }
