@@ -1,16 +1,18 @@
 import { expect, test } from "vitest";
+import { postedDataRequest } from "../../testing/samples.ts";
 import { readForm } from "../lead/read-form.ts";
 import { requestForm } from "./request-form.ts";
 
-const person = { fullname: "Deniz Işık", email: "deniz@kordongida.example" };
 const errorsOf = (posted: Record<string, string>) =>
   readForm(requestForm, posted, { consent: "required", readPhone: () => undefined }).errors;
 
 test("no consent is asked, and details only where something is to be corrected", () => {
-  expect(errorsOf({ ...person, kind: "access" })).toEqual([]);
-  expect(errorsOf({ ...person, kind: "erasure", details: " " })).toEqual([]);
-  expect(errorsOf({ ...person, kind: "correction", details: " " })).toEqual([{ field: "details", code: "missing" }]);
-  expect(errorsOf({ ...person, kind: "correction", details: "Soyadım Işık." })).toEqual([]);
+  expect(errorsOf(postedDataRequest({ kind: "access", details: "" }))).toEqual([]);
+  expect(errorsOf(postedDataRequest({ kind: "erasure", details: " " }))).toEqual([]);
+  expect(errorsOf(postedDataRequest({ kind: "correction", details: " " }))).toEqual([
+    { field: "details", code: "missing" },
+  ]);
+  expect(errorsOf(postedDataRequest({ kind: "correction", details: "Soyadım Işık." }))).toEqual([]);
 });
 
 test("what is missing or wrong is named in the order of the form", () => {
@@ -20,7 +22,7 @@ test("what is missing or wrong is named in the order of the form", () => {
     { field: "email", code: "missing" },
     { field: "tel", code: "wrong" },
   ]);
-  expect(errorsOf({ ...person, kind: "everything" })).toEqual([{ field: "kind", code: "missing" }]);
-  const long = { ...person, kind: "access", details: "x".repeat(5_001) };
+  expect(errorsOf(postedDataRequest({ kind: "everything" }))).toEqual([{ field: "kind", code: "missing" }]);
+  const long = postedDataRequest({ details: "x".repeat(5_001) });
   expect(errorsOf(long)).toEqual([{ field: "details", code: "tooLong" }]);
 });

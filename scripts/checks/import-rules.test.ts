@@ -19,6 +19,11 @@ describe("an import along the arrows is allowed", () => {
     ["app/seo/meta.ts", "../../content/load.ts"],
     ["app/services.server.ts", "../server/services.ts"],
     ["e2e/contact.e2e.ts", "../server/env.ts"],
+    ["domain/lead/read-form.test.ts", "../../testing/samples.ts"],
+    ["server/storage/contract/samples.ts", "../../../testing/samples.ts"],
+    ["server/outbox/testing/mail-server.ts", "../../../testing/samples.ts"],
+    ["bench/load/contact.ts", "../../testing/samples.ts"],
+    ["testing/samples.ts", "../domain/lead/read-form.ts"],
     ["vite.config.ts", "./server/env.ts"],
   ])("%s -> %s", (file, specifier) => {
     expect(imports(file, specifier)).toEqual([]);
@@ -35,6 +40,9 @@ describe("an import against the arrows is named with its line and rule", () => {
     ["app/features/lead-form/form.tsx", "../consent/box.tsx", "no other feature"],
     ["app/features/lead-form/form.tsx", "../../../content/load.ts", "the types of content"],
     ["app/pages/home/page.tsx", "../../../server/env.ts", "only app/services.server.ts may import server"],
+    ["server/use-cases/submit-lead.ts", "../../testing/samples.ts", "only tests may import samples"],
+    ["scripts/build.mjs", "../testing/samples.ts", "only tests may import samples"],
+    ["testing/samples.ts", "../server/ports.ts", "testing may import domain and the types of server"],
   ])("%s -> %s", (file, specifier, rule) => {
     const [problem] = imports(file, "zod", specifier);
     expect(problem).toMatch(`${file}:2: imports `);

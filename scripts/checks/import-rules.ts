@@ -30,8 +30,17 @@ const rules: readonly Rule[] = [
   { of: "scripts/", may: [""], because: "" },
   { of: "e2e/", may: [""], because: "" },
   { of: "bench/", may: [""], because: "" },
+  {
+    of: "testing/",
+    may: ["domain/"],
+    mayTypes: ["server/"],
+    because: "testing may import domain and the types of server",
+  },
   { of: "deployment/", may: [""], because: "" },
 ];
+
+/** What every test may import, and nothing else. */
+const samples = "testing/";
 
 /** What a file imports against the arrows of the architecture, each as "file:line: the rule". */
 export function brokenImports(file: string, source: string): string[] {
@@ -44,9 +53,17 @@ export function brokenImports(file: string, source: string): string[] {
       return [`${file}:${found.line}: imports ${found.specifier}, but domain and site are pure: no I/O, no React`];
     }
     const target = resolveImport(file, found.specifier);
-    if (target === undefined || allows(rule, file, target, found)) return [];
+    if (target === undefined) return [];
+    if (target.startsWith(samples)) {
+      return isOfTests(file) ? [] : [`${file}:${found.line}: imports ${target}, but only tests may import samples`];
+    }
+    if (allows(rule, file, target, found)) return [];
     return [`${file}:${found.line}: imports ${target}, but ${rule.because}`];
   });
+}
+
+function isOfTests(file: string): boolean {
+  return /\.test\.(tsx?|mjs)$|^(e2e|bench)\/|(^|\/)(testing|contract)\//.test(file);
 }
 
 function isPure(file: string): boolean {

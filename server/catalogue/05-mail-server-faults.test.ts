@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
+import { contactLead } from "../../testing/samples.ts";
 import { smtpMailer } from "../mail/smtp-mailer.ts";
 import { createOutbound } from "../outbox/outbound.ts";
 import { type MailServerRules, startMailServer } from "../outbox/testing/mail-server.ts";
-import { contactLead, emptyStorage, readableLog, surroundings } from "../outbox/testing/samples.ts";
+import { emptyStorage, readableLog, surroundings } from "../outbox/testing/samples.ts";
 import { aDelivery, times } from "../storage/contract/samples.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { person } from "../../testing/samples.ts";
 import { json, silence, startStandIn, status } from "../outbox/testing/stand-in.ts";
 import type { SmsSender } from "../ports.ts";
 import { netgsmSms } from "../sms/netgsm-sms.ts";
@@ -123,7 +124,7 @@ describe("a visitor of the quote wizard", () => {
     expect(performance.now() - began).toBeLessThan(timeout + 1_000);
     expect(answers.map(({ outcome }) => outcome)).toEqual(["sms-failed", "sms-failed"]);
     expect(calls).toHaveLength(1);
-    expect((await one.open()).progress.contact).toMatchObject({ fullname: "Deniz Işık" });
+    expect((await one.open()).progress.contact).toMatchObject({ fullname: person.fullname });
     expect(await storage.leads.count()).toBe(0);
     expect(lines.join("")).not.toMatch(/deniz|5012345678/i);
   });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { contactLead } from "../../testing/samples.ts";
 import { createDeliver } from "../outbox/deliver.ts";
 import { settle } from "../outbox/settle.ts";
-import { contactLead, emptyStorage, readableLog, surroundings } from "../outbox/testing/samples.ts";
+import { emptyStorage, readableLog, surroundings } from "../outbox/testing/samples.ts";
 import type { Attempt } from "../ports.ts";
 import { aDelivery, times } from "../storage/contract/samples.ts";
 import { forgetOldDrafts } from "../use-cases/quote/lifetimes.ts";

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { person } from "../../testing/samples.ts";
 import { minute, openWizard } from "../use-cases/quote/testing/open-wizard.ts";
 
 async function twoVisitors() {
@@ -7,7 +8,7 @@ async function twoVisitors() {
   for (const visitor of [deniz, ege]) await visitor.choose();
   await deniz.send();
   await ege.send({ tel: "0532 111 22 33", email: "ege@tuna.example" });
-  return { ...site, deniz, ege, denizCode: site.code("+905012345678"), egeCode: site.code("+905321112233") };
+  return { ...site, deniz, ege, denizCode: site.code(person.phone), egeCode: site.code("+905321112233") };
 }
 
 // Where two codes happen to be the same, nothing can be told from them: hence the comparisons.
@@ -19,7 +20,7 @@ test("a code of another visitor is none, even for the same number", async () => 
     expect(await ege.confirm(denizCode)).toMatchObject({ outcome: "wrong" });
   }
   await ege.send();
-  const sameNumber = code("+905012345678");
+  const sameNumber = code(person.phone);
   if (sameNumber !== denizCode) expect(await deniz.confirm(sameNumber)).toMatchObject({ outcome: "wrong" });
   expect(await storage.leads.count()).toBe(0);
 });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { quoteContact } from "../../testing/samples.ts";
 import { createAlerts } from "../outbox/alerts.ts";
 import { readableLog } from "../outbox/testing/samples.ts";
 import type { Storage } from "../ports.ts";
-import { aContact, times } from "../storage/contract/samples.ts";
+import { times } from "../storage/contract/samples.ts";
 import { createDrafts } from "../use-cases/quote/drafts.ts";
 import { createSendCode } from "../use-cases/quote/send-code.ts";
 import { minute, openOn, openWizard } from "../use-cases/quote/testing/open-wizard.ts";
@@ -26,7 +27,7 @@ async function attack(
   const key = drafts.keyOf(visitor.visit()) ?? "";
   for (let index = 0; index < count; index++) {
     const clientAddress = `198.51.${Math.floor(index / 250)}.${index % 250}`;
-    const contact = aContact({ phone: numberOf(index), since: { ...site.time } });
+    const contact = quoteContact({ phone: numberOf(index), since: { ...site.time } });
     const answer = await sendCode({ ...visitor.visit(), clientAddress }, key, contact);
     const name = answer.outcome === "refused" ? answer.refusal : answer.outcome;
     outcomes[name] = (outcomes[name] ?? 0) + 1;

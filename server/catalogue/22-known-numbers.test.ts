@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { person } from "../../testing/samples.ts";
 import { openWizard } from "../use-cases/quote/testing/open-wizard.ts";
 
 test("known and unknown numbers and addresses get the same answers", async () => {
@@ -17,7 +18,7 @@ test("known and unknown numbers and addresses get the same answers", async () =>
     const hidden = JSON.stringify([answers, link]).replaceAll(/\+90 50[12] \*\*\* \*\* \d\d/g, "number");
     return hidden.replaceAll(posted.tel as string, "number").replaceAll(posted.email as string, "address");
   };
-  const one = await answersTo("192.0.2.2", { tel: "+905012345678", email: "deniz@kordongida.example" });
+  const one = await answersTo("192.0.2.2", { tel: person.phone, email: person.email });
   const other = await answersTo("192.0.2.3", { tel: "+905022345679", email: "kimse@hicbiryer.example" });
   expect(one).toBe(other);
   expect(one).toContain('"outcome":"code-sent"');

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { describe, expect, test } from "vitest";
-import { addServices, emptyDraft } from "../../domain/quote/draft.ts";
+import { quoteContact, quoteDraft } from "../../testing/samples.ts";
 import type { DraftDecision } from "../draft-ports.ts";
 import { localSms } from "../sms/local-sms.ts";
-import { aContact, aDelivery } from "../storage/contract/samples.ts";
+import { aDelivery } from "../storage/contract/samples.ts";
 import { aLead, aReportLead, now, openDesk } from "./testing/desk.ts";
 
 const markers = {
@@ -90,8 +90,8 @@ describe("erasing a person by e-mail", () => {
 
 describe("unfinished quotes", () => {
   const { name: fullname, email, tel, company } = markers;
-  const contact = aContact({ email, phone: tel, answers: { fullname, email, tel, company } });
-  const packages = addServices(emptyDraft(), ["backup"]);
+  const contact = quoteContact({ email, phone: tel, answers: { fullname, email, tel, company } });
+  const { packages } = quoteDraft();
 
   /** One with the person's answers, one that the person only had a link to, and one of somebody else. */
   async function deskWithDrafts() {
@@ -101,9 +101,9 @@ describe("unfinished quotes", () => {
     await desk.withStorage(async ({ drafts }) => {
       const keep = (key: string, more: Partial<DraftDecision<void>> = {}) =>
         drafts.change(key, now, () => ({ answer: undefined, draft: { packages }, ...more }));
-      await keep("typed", { draft: { packages, contact } });
+      await keep("typed", { draft: quoteDraft({ contact }) });
       await keep("linked", { link: { token: "t", endsAt: now + 1, delivery } });
-      await keep("other", { draft: { packages, contact: aContact() } });
+      await keep("other", { draft: quoteDraft() });
     });
     await desk.deliverAll();
     return desk;

@@ -23,7 +23,7 @@ test("CSV has a mark for UTF-8, the same columns always, and the oldest lead fir
   const [head, first, second] = out.split("\r\n");
   expect(head).toBe(`\ufeff"${columns.replaceAll(",", '","')}"`);
   expect(first).toContain(`"${contact.reference}","${contact.id}","contact","2026-11-15T11:59:50.000+03:00"`);
-  expect(first).toContain(`"'+905321234567"`);
+  expect(first).toContain(`"'${contact.phone}"`);
   expect(second).toContain(`"${report.reference}"`);
   expect((await openDesk().run(["export", "csv"])).out).toBe(`${head}\r\n`);
 });

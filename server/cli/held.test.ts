@@ -21,7 +21,7 @@ test("held leads are listed with the reason", async () => {
 
 test("a released lead is delivered to team, visitor and webhook", async () => {
   const { run, waiting, withStorage } = await filledDesk({
-    LEAD_MAILBOXES: "contact/request/sales=crew@yakamoz.example",
+    LEAD_MAILBOXES: "contact/information/managed=crew@yakamoz.example",
     WEBHOOK_URL: "https://crm.example/hook",
     WEBHOOK_SECRETS: `whsec_${"A".repeat(32)}`,
   });

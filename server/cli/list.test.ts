@@ -19,7 +19,7 @@ test("leads are listed newest first, and held ones are only counted", async () =
   expect(out.split("\n").map((line) => line.replace(/ {2,}/g, " | "))).toEqual([
     "REFERENCE | RECEIVED | FORM | NAME | E-MAIL | COMPANY | ABOUT",
     "7F3K-2M9Q | 2026-11-15 11:00 | contact | Deniz Işık | deniz@kordongida.example | Kordon Gıda A.Ş. | Yedekleme",
-    "4HTX-9B2C | 2026-11-10 12:00 | report | Ege Kaya | ege@tuna.example | Tuna Lojistik | Cyber Resilience Report",
+    "4HTX-9B2C | 2026-11-10 12:00 | report | Deniz Işık | deniz@kordongida.example | Kordon Gıda A.Ş. | Cyber Resilience Report",
     "",
     'Held as suspected bots: 1 lead ("held list" shows them).',
     "",

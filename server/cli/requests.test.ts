@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { DataRequest } from "../../domain/data-request/data-request.ts";
-import { aRequest } from "../storage/contract/samples.ts";
+import { dataRequest } from "../../testing/samples.ts";
 import { emptyDatabase } from "../testing/postgres.ts";
 import { requestDeliveries } from "../use-cases/data-request/deliveries.ts";
 import { linkDelivery } from "../use-cases/data-request/link.ts";
@@ -13,10 +13,10 @@ const person = { fullname: "Zümrüt Kaya", email: "zumrut@zumrutalan.example", 
 const details = "Zümrütayrıntı\nikinci satır";
 const secret = "a secret of thirty-two characters";
 
-type Given = ReturnType<typeof aRequest> & { confirmed?: DataRequest["confirmed"] };
+type Given = ReturnType<typeof dataRequest> & { confirmed?: DataRequest["confirmed"] };
 
 function request(reference: string | undefined, dueOn: string, changes: Partial<DataRequest> = {}): Given {
-  const given = aRequest({ createdAt: now - 2 * day, linkEndsAt: now + day, ...changes }, { ...person, details });
+  const given = dataRequest({ createdAt: now - 2 * day, linkEndsAt: now + day, ...changes }, { ...person, details });
   return reference ? { ...given, confirmed: { reference, at: now - day, dueOn } } : given;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { quoteLead } from "../outbox/testing/samples.ts";
+import { quoteLead } from "../../testing/samples.ts";
 import { aLead, openDesk } from "./testing/desk.ts";
 
 const desk = openDesk();
@@ -23,7 +23,7 @@ test.each(["7F3K-2M9Q", "7f3k-2m9q", lead.id])("%s is found", async (name) => {
 test("people read labels, choices in words, and every line of the message", async () => {
   const { out } = await desk.run(["show", "7F3K-2M9Q"], { columns: 60 });
   expect(out).toMatch(/^Received +2026-11-15 11:00$/m);
-  expect(out).toMatch(/^Company size +1–50 employees$/m);
+  expect(out).toMatch(/^Company size +251–1,000 employees$/m);
   expect(out).toMatch(/^Message +Merhaba,\n +yedeğimiz dönmüyor\.$/m);
   expect(out).toMatch(/^Consent +transfer-abroad, version 2026-11-15 \(tr\),\n +2026-11-15 11:00$/m);
   expect(out).toMatch(/team-mail +waiting/);

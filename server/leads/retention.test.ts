@@ -3,26 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { Lead } from "../../domain/lead/lead.ts";
+import { contactLead } from "../../testing/samples.ts";
 import { openStorage } from "../storage/open-storage.ts";
 import { removeOldLeads } from "./retention.ts";
 
 const day = 86_400_000;
 const now = Date.UTC(2026, 10, 15);
 
-const lead = (reference: string, age: number, held?: Lead["held"]): Lead => ({
-  id: reference,
-  reference,
-  form: "contact",
-  locale: "tr",
-  page: "iletisim",
-  createdAt: now - age * day,
-  ...(held ? { held } : {}),
-  email: "a@x.example",
-  phone: "",
-  answers: {},
-  notice: "1",
-  consents: [],
-});
+const lead = (reference: string, age: number, held?: Lead["held"]): Lead =>
+  contactLead({ id: reference, reference, createdAt: now - age * day, ...(held && { held }) });
 
 test("leads go after their days, held ones after a month, and the others stay", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "site-retention-"));

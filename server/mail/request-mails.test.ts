@@ -1,19 +1,18 @@
 import { describe, expect, test } from "vitest";
+import type { Applicant } from "../../domain/data-request/data-request.ts";
+import { dataRequest, person, sunday } from "../../testing/samples.ts";
 import { surroundings } from "../outbox/testing/samples.ts";
-import { aRequest } from "../storage/contract/samples.ts";
 import type { RenderedMail } from "./letter.ts";
 import { renderRequestLinkMail } from "./request-link-mail.ts";
 import { renderRequestTeamMail } from "./request-team-mail.ts";
 import { renderRequestVisitorMail } from "./request-visitor-mail.ts";
 
 const { origin } = surroundings;
-const sent = Date.parse("2026-11-15T15:40:00Z");
-const typed = { fullname: "Deniz Işık", details: "Soyadım\nIşık olmalı, bkz. www.evil.example" };
+const typed = { details: "Soyadım\nIşık olmalı, bkz. www.evil.example" };
 
-function request(locale: "tr" | "en", person: Parameters<typeof aRequest>[1] = typed) {
-  const linkEndsAt = sent + 86_400_000;
-  const given = aRequest({ kind: "correction", locale, createdAt: sent, linkEndsAt }, person);
-  return { ...given, confirmed: { reference: "7F3K-92QM", at: sent + 3_600_000, dueOn: "2026-12-15" } };
+function request(locale: "tr" | "en", applicant: Partial<Applicant> = typed) {
+  const given = dataRequest({ kind: "correction", locale }, applicant);
+  return { ...given, confirmed: { reference: "7F3K-92QM", at: sunday + 3_600_000, dueOn: "2026-12-15" } };
 }
 
 const links = ({ html }: RenderedMail) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
@@ -44,20 +43,13 @@ describe.each(["tr", "en"] as const)("in %s", (locale) => {
 test("whoever answers reads the last day first, then who asks for what; no name stands in the subject", () => {
   const mail = renderRequestTeamMail(request("en"));
   expect(mail.subject).toBe("Veri sahibi başvurusu: Düzeltme (7F3K-92QM)");
-  const order = [
-    "15 Aralık 2026",
-    "Deniz Işık",
-    "ayse.yilmaz@example.com",
-    "+90 532 123 45 67",
-    "Soyadım",
-    "İngilizce",
-  ];
+  const order = ["15 Aralık 2026", "Deniz Işık", person.email, "+90 501 234 56 78", "Soyadım", "İngilizce"];
   const places = order.map((part) => mail.text.indexOf(part));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(mail.html).toContain(">15 Aralık 2026</strong>");
   expect(mail.text).toContain("npm run leads -- requests close 7F3K-92QM --outcome answered");
-  expect(links(mail)).toEqual(["mailto:ayse.yilmaz@example.com", "tel:+905321234567"]);
+  expect(links(mail)).toEqual([`mailto:${person.email}`, `tel:${person.phone}`]);
   const bare = renderRequestTeamMail(request("tr", { phone: "", details: "" }));
   expect(bare.text).toContain("Ayrıntı yazılmadı.");
   expect(bare.text).not.toContain("Telefon");

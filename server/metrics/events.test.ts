@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { usualCaps } from "../../domain/verification/sms-caps.ts";
+import { postedContact } from "../../testing/samples.ts";
 import { keyedHash } from "../secret.ts";
 import type { Services } from "../services.ts";
 import { aDelivery } from "../storage/contract/samples.ts";
@@ -10,21 +11,6 @@ import { measuredServices } from "./measured-services.ts";
 import { measuredStorage } from "./measured-storage.ts";
 import { createPrometheus } from "./prometheus.ts";
 import { readExposition } from "./testing/exposition.ts";
-
-const contact = {
-  name: "Deniz",
-  surname: "Işık",
-  email: "deniz@kordon.example",
-  company: "Kordon Gıda",
-  jobTitle: "BT Müdürü",
-  companySize: "51-250",
-  sector: "gida",
-  topic: "request",
-  team: "communication",
-  subject: "Röportaj",
-  message: "Merhaba",
-  consent: "yes",
-};
 
 function open() {
   const { meter, exposition } = createPrometheus({ role: "web", caps: usualCaps });
@@ -38,7 +24,7 @@ test("leads are counted by form and outcome, with limits and verdicts", async ()
   const plain = createSubmitLead({
     storage: () => storage,
     captcha,
-    rules: { consent: "required", readPhone: () => undefined },
+    rules: { consent: "required", readPhone: ({ number }) => number },
     hash: keyedHash("a secret of thirty-two characters"),
     clock: () => Date.UTC(2026, 10, 16, 8),
     deliveries: { routes: {}, webhookUrl: "" },
@@ -51,7 +37,7 @@ test("leads are counted by form and outcome, with limits and verdicts", async ()
       locale: "tr",
       page: "iletisim",
       notice: "3.0",
-      posted: { ...contact, ...changes },
+      posted: postedContact(changes),
       clientAddress,
     });
   const key = "0123456789abcdef";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import { contactLead } from "../outbox/testing/samples.ts";
+import { contactLead } from "../../testing/samples.ts";
 import { aDelivery } from "../storage/contract/samples.ts";
 import { openStorage } from "../storage/open-storage.ts";
 import { writeServerBuild } from "../testing/server-build.ts";

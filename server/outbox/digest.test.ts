@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { contactLead, reportLead } from "../../testing/samples.ts";
 import { aDelivery } from "../storage/contract/samples.ts";
 import { createDigest, type DigestFacts, readDigest } from "./digest.ts";
-import { contactLead, emptyStorage, reportLead } from "./testing/samples.ts";
+import { emptyStorage } from "./testing/samples.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import PostalMime from "postal-mime";
 import { expect, onTestFinished, test } from "vitest";
+import { contactLead } from "../../testing/samples.ts";
 import { aDelivery } from "../storage/contract/samples.ts";
 import { openStorage } from "../storage/open-storage.ts";
 import { takeLaterStep } from "../testing/later-step.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
-import { contactLead } from "./testing/samples.ts";
 
 const main = fileURLToPath(new URL("main.ts", import.meta.url));
 const patience = { timeout: 20_000 };

@@ -2,13 +2,14 @@ import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readPackages } from "../../domain/quote/share-link.ts";
+import { contactLead, person, quoteContact, reportLead, sunday } from "../../testing/samples.ts";
 import type { QuoteContact } from "../draft-ports.ts";
 import type { Attempt, Delivery, MailMessage, NewDelivery, WebhookMessage } from "../ports.ts";
-import { aContact, aDelivery } from "../storage/contract/samples.ts";
+import { aDelivery } from "../storage/contract/samples.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { createDeliver } from "./deliver.ts";
 import { createOutbound, type OutboundOptions } from "./outbound.ts";
-import { contactLead, emptyStorage, readableLog, reportLead, sunday, surroundings } from "./testing/samples.ts";
+import { emptyStorage, readableLog, surroundings } from "./testing/samples.ts";
 
 const patience = { timeout: 15_000 };
 const day = 86_400_000;
@@ -102,7 +103,7 @@ test("the digest comes by itself", async () => {
 
 test("a link to go on is mailed with what was chosen so far, and dropped where the draft went meanwhile", async () => {
   const { drafts, outbox, outbound, mails, lines } = await open(delivered);
-  const target = "deniz@kordongida.example";
+  const target = person.email;
   const link = (key: string) => {
     const facts = JSON.stringify({ draft: key, locale: "en", endsAt: sunday });
     return { token: key, endsAt: sunday + 1, delivery: aDelivery({ kind: "resume-mail", target, facts }) };
@@ -123,14 +124,14 @@ test("drafts and personal answers go when their time is up", async () => {
   const packages = readPackages("fw.a2");
   const keep = (key: string, at: number, contact?: QuoteContact) =>
     drafts.change(key, at, () => ({ answer: undefined, draft: { packages, ...(contact && { contact }) } }));
-  const since = (at: number) => aContact({ since: { at, tick: 0, run: "another process" } });
+  const since = (at: number) => quoteContact({ since: { at, tick: 0, run: "another process" } });
   await keep("old", sunday - 7 * day - 1);
   await keep("young", sunday - 7 * day, since(sunday - day - 1));
   await keep("fresh", sunday, since(sunday - day));
   await outbox.enqueue([aDelivery({ kind: "resume-mail", target: "a@b.example" })], sunday - 7 * day - 1);
   await sends.change("+90532", () => ({ answer: 0, sends: [{ id: "1", at: sunday - 8 * day, confirmed: false }] }));
   outbound.start();
-  await expect.poll(() => drafts.count({ email: aContact().email }), patience).toBe(1);
+  await expect.poll(() => drafts.count({ email: person.email }), patience).toBe(1);
   expect(await Promise.all(["old", "young", "fresh"].map(drafts.find))).toEqual([
     undefined,
     { packages, changedAt: sunday - 7 * day },

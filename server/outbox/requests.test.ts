@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { DataRequest } from "../../domain/data-request/data-request.ts";
+import { dataRequest, person } from "../../testing/samples.ts";
 import { forgetApplicants, forgetOldRequests } from "../leads/retention.ts";
 import type { Attempt, MailMessage, WebhookMessage } from "../ports.ts";
-import { aRequest } from "../storage/contract/samples.ts";
 import { requestDeliveries } from "../use-cases/data-request/deliveries.ts";
 import { linkDelivery } from "../use-cases/data-request/link.ts";
 import type { Incident } from "./alert.ts";
@@ -33,7 +33,7 @@ async function prepare() {
     clock: () => time.now,
   });
   async function given(changes: Partial<DataRequest> = {}, reference?: string, dueOn = "2026-12-14") {
-    const request = aRequest({ createdAt: eight - day, linkEndsAt: eight + day, ...changes });
+    const request = dataRequest({ createdAt: eight - day, linkEndsAt: eight + day, ...changes });
     const { id } = request;
     const link = linkDelivery(id);
     await storage.requests.accept(request, id, request.held ? [] : [link], { key: id, digest: id });
@@ -62,10 +62,10 @@ describe("deliveries about a request", () => {
       webhook: "delivered",
     });
     expect(mails.map(({ to, locale }) => `${to} ${locale}`).sort()).toEqual([
-      "ayse.yilmaz@example.com en",
+      `${person.email} en`,
       "kvkk@yakamoz.example tr",
     ]);
-    expect(mails.find(({ to }) => to.startsWith("kvkk"))?.replyTo).toBe("ayse.yilmaz@example.com");
+    expect(mails.find(({ to }) => to.startsWith("kvkk"))?.replyTo).toBe(person.email);
     const { type, data } = JSON.parse(calls[0]?.body ?? "");
     expect(type).toBe("request.confirmed");
     expect(data).toEqual({
@@ -91,7 +91,7 @@ describe("deliveries about a request", () => {
     const { storage, mails, calls, given, deliverAll } = await prepare();
     await given({}, "7F3K-92QM");
     await given();
-    await storage.requests.erase({ email: "ayse.yilmaz@example.com" });
+    await storage.requests.erase({ email: person.email });
     expect(new Set((await deliverAll()).map(([, outcome]) => outcome))).toEqual(new Set(["dropped"]));
     expect([mails, calls]).toEqual([[], []]);
   });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Lead } from "../../domain/lead/lead.ts";
 import { localeCodes, locales } from "../../site/locales.ts";
-import { quoteLead } from "../outbox/testing/samples.ts";
+import { quoteLead } from "../../testing/samples.ts";
 import { type Element, everyElement, PdfReader } from "../pdf/testing/pdf-reader.ts";
 import { unmarkedPaint } from "../pdf/testing/unmarked-paint.ts";
 import { quoteRecord } from "./quote-record.ts";

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
-import { emptyDraft } from "../../domain/quote/draft.ts";
+import { quoteContact, quoteDraft } from "../../testing/samples.ts";
 import type { Storage } from "../ports.ts";
 import { emptyDatabase, queryPostgres } from "../testing/postgres.ts";
-import { aContact, aDelivery, aLead, keyOf, times } from "./contract/samples.ts";
+import { aDelivery, aLead, keyOf, times } from "./contract/samples.ts";
 import { migrations } from "./migrations.ts";
 import { openStorage } from "./open-storage.ts";
 
@@ -68,13 +68,13 @@ test("a worker does not wait for rows that another holds: it takes the next ones
 
 test("instances that tidy at the same moment destroy and note everything once", async () => {
   const { opened, first } = await instances(4);
-  const contact = aContact({ since: { at: 1, tick: 1, run: "run" } });
+  const contact = quoteContact({ since: { at: 1, tick: 1, run: "run" } });
   for (let index = 0; index < 250; index += 10) {
     await Promise.all(
       times(10, async (each) => {
         const [lead, key] = [aLead(), String(index + each)];
         await first.leads.accept(lead, [], keyOf(lead));
-        await first.drafts.change(key, 10, () => ({ answer: 0, draft: { packages: emptyDraft(), contact } }));
+        await first.drafts.change(key, 10, () => ({ answer: 0, draft: quoteDraft({ contact }) }));
       }),
     );
   }

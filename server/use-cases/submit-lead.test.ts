@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { postedContact, postedReport } from "../../testing/samples.ts";
 import type { Captcha, Storage } from "../ports.ts";
 import { keyedHash } from "../secret.ts";
 import { openStorage } from "../storage/open-storage.ts";
@@ -23,26 +24,11 @@ beforeEach(async () => {
 });
 afterAll(() => folders.forEach((folder) => void rmSync(folder, { recursive: true, force: true })));
 
-const contact = {
-  name: "Deniz",
-  surname: "Işık",
-  email: "Deniz@Kordon.example",
-  company: "Kordon Gıda",
-  jobTitle: "BT Müdürü",
-  companySize: "51-250",
-  sector: "gida",
-  topic: "request",
-  team: "communication",
-  subject: "Röportaj",
-  message: "Merhaba",
-  consent: "yes",
-};
-
 function submitWith(changes: { captcha?: Captcha; webhookUrl?: string } = {}) {
   return createSubmitLead({
     storage: () => storage,
     captcha: changes.captcha,
-    rules: { consent: "required", readPhone: () => undefined },
+    rules: { consent: "required", readPhone: ({ number }) => number },
     hash: keyedHash("a secret of thirty-two characters"),
     clock: () => now,
     deliveries: { routes: {}, webhookUrl: changes.webhookUrl ?? "" },
@@ -55,7 +41,7 @@ const submission = (posted: Record<string, string> = {}, more: Partial<LeadSubmi
   locale: "tr",
   page: "iletisim",
   notice: "3.0",
-  posted: { ...contact, ...posted },
+  posted: postedContact({ topic: "request", team: "communication", ...posted }),
   clientAddress: "192.0.2.1",
   ...more,
 });
@@ -64,7 +50,9 @@ const kindsOf = async () =>
   (await storage.outbox.list()).map(({ kind, target }) => `${kind} ${target}`.trim()).toSorted();
 
 test("an accepted form is kept with its consent and notice, and its mails are due", async () => {
-  const answer = await submitWith({ webhookUrl: "https://crm.example/hook" })(submission());
+  const answer = await submitWith({ webhookUrl: "https://crm.example/hook" })(
+    submission({ email: "Deniz@Kordon.example" }),
+  );
   const [lead] = await storage.leads.list();
   expect(answer).toEqual({ form: "contact", status: "sent", reference: lead?.reference });
   expect(lead).toMatchObject({
@@ -75,7 +63,7 @@ test("an accepted form is kept with its consent and notice, and its mails are du
     createdAt: now,
     email: "Deniz@Kordon.example",
     consents: [{ name: "transfer-abroad", locale: "tr", at: now }],
-    answers: { team: "communication", message: "Merhaba" },
+    answers: { team: "communication", message: "Merhaba,\nyedeğimiz dönmüyor." },
   });
   expect(await kindsOf()).toEqual([
     "team-mail basin@yakamoz.example",
@@ -147,8 +135,7 @@ test("one address gets five confirmations a day; the team gets every message", a
 
 test("a report request gets its link, the same for a repeated one", async () => {
   const submit = submitWith();
-  const posted = { ...contact, fullname: "Deniz Işık", report: "siber-dayaniklilik-raporu" };
-  const request = submission(posted, { form: "report", locale: "en" });
+  const request = submission({}, { form: "report", locale: "en", posted: postedReport() });
   const answer = await submit(request);
   expect(answer).toMatchObject({
     status: "sent",

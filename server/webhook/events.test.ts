@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { quoteLead } from "../outbox/testing/samples.ts";
+import { quoteLead } from "../../testing/samples.ts";
 import { leadEvent } from "./events.ts";
 
 test("a quote arrives whole: packages for programs, the same in words for people, and when to call", () => {

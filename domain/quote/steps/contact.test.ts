@@ -1,18 +1,9 @@
 import { expect, test } from "vitest";
+import { person, postedQuoteContact } from "../../../testing/samples.ts";
 import { type Posted, readForm } from "../../lead/read-form.ts";
 import { quoteContactForm } from "./contact.ts";
 
-const answers: Posted = {
-  fullname: "Deniz Işık",
-  email: "deniz@kordongida.example",
-  tel: "0501 234 56 78",
-  "tel-country": "TR",
-  company: "Kordon Gıda A.Ş.",
-  jobTitle: "BT Müdürü",
-  partner: "yes",
-  note: "Önce\r\nsabah arayın.",
-  consent: "yes",
-};
+const answers = postedQuoteContact({ partner: "yes", note: "Önce\r\nsabah arayın." });
 
 /** Takes numbers as the caller's rule does: mobile ones alone. */
 const read = (changes: Posted) =>
@@ -30,8 +21,8 @@ const errorsOf = (changes: Posted) => read(changes).errors.map(({ field, code })
 test("takes all answers", () => {
   expect(read({})).toMatchObject({
     errors: [],
-    phone: "+905012345678",
-    answers: { fullname: "Deniz Işık", partner: "yes", note: "Önce\nsabah arayın.", consent: "yes" },
+    phone: person.phone,
+    answers: { fullname: person.fullname, partner: "yes", note: "Önce\nsabah arayın.", consent: "yes" },
   });
 });
 

@@ -1,10 +1,11 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { Writable } from "node:stream";
 import { forms as en } from "../../../content/en/forms.ts";
 import { forms as tr } from "../../../content/tr/forms.ts";
 import type { Lead } from "../../../domain/lead/lead.ts";
 import { referenceOf } from "../../../domain/lead/reference.ts";
+import { contactLead, reportLead } from "../../../testing/samples.ts";
 import { deliveriesFor } from "../../leads/deliveries.ts";
 import { fileMailer } from "../../mail/file-mailer.ts";
 import { createDeliver } from "../../outbox/deliver.ts";
@@ -72,39 +73,17 @@ export function openDesk(settings: Record<string, string> = {}) {
   return { dataDir, run, withStorage, keep, deliverAll };
 }
 
+/** One of many, which came an hour ago. */
 export function aLead(changes: Partial<Lead> = {}): Lead {
-  const { email = "deniz@kordongida.example", phone = "+905321234567" } = changes;
-  return {
-    id: randomUUID(),
-    reference: referenceOf(randomBytes(8)),
-    form: "contact",
-    locale: "tr",
-    page: "iletisim",
-    createdAt: now - 3_600_000,
-    email,
-    phone,
-    answers: {
-      name: "Deniz",
-      surname: "Işık",
-      email,
-      ...(phone && { tel: phone }),
-      company: "Kordon Gıda A.Ş.",
-      companySize: "1-50",
-      topic: "request",
-      team: "sales",
-      subject: "Yedekleme",
-      message: "Merhaba,\nyedeğimiz dönmüyor.",
-    },
-    notice: "2026-11-15",
-    consents: [{ name: "transfer-abroad", version: "2026-11-15", locale: "tr", at: now - 3_600_000 }],
-    ...changes,
-  };
+  return contactLead({ ...anHourAgo(), ...changes });
 }
 
 export function aReportLead(changes: Partial<Lead> = {}): Lead {
-  const { email = "ege@tuna.example" } = changes;
-  const answers = { report: "siber-dayaniklilik-raporu", fullname: "Ege Kaya", email, company: "Tuna Lojistik" };
-  return aLead({ form: "report", locale: "en", phone: "", email, answers, ...changes });
+  return reportLead({ ...anHourAgo(), ...changes });
+}
+
+function anHourAgo() {
+  return { reference: referenceOf(randomBytes(8)), createdAt: now - 3_600_000 };
 }
 
 function sink() {

@@ -1,16 +1,17 @@
 import { expect, test } from "vitest";
-import { addServices, emptyDraft } from "../../../domain/quote/draft.ts";
+import { person, quoteContact, quoteDraft } from "../../../testing/samples.ts";
 import type { Storage } from "../../ports.ts";
-import { aContact, aDelivery, aLead, keyOf, times } from "./samples.ts";
+import { aDelivery, aLead, keyOf, times } from "./samples.ts";
 
-const packages = addServices(emptyDraft(), ["backup"]);
 const march = Date.parse("2026-03-01T12:00:00Z");
 /** It is the next day in Istanbul already. */
 const lateInMay = Date.parse("2026-05-31T22:00:00Z");
 
 export function destroyingContract(current: () => Storage): void {
-  const draftOf = (key: string, at: number, contact = aContact({ since: { at, tick: 1, run: "run" } })) =>
-    current().drafts.change(key, at, () => ({ answer: undefined, draft: { packages, contact } }));
+  const draftOf = (key: string, at: number) => {
+    const contact = quoteContact({ since: { at, tick: 1, run: "run" } });
+    return current().drafts.change(key, at, () => ({ answer: undefined, draft: quoteDraft({ contact }) }));
+  };
   const days = { oldest: "2026-03-01", newest: "2026-06-01" };
 
   test("leads are noted with how many, why, and the days of the oldest and the newest", async () => {
@@ -21,7 +22,7 @@ export function destroyingContract(current: () => Storage): void {
     }
     await leads.remove({ email: "nobody@example.com" }, "erasure");
     expect(await destructions.list()).toEqual([]);
-    await leads.remove({ email: aLead().email }, "erasure");
+    await leads.remove({ email: person.email }, "erasure");
     const line = { at: 1_000_000, kind: "lead", reason: "erasure", count: 3, ...days };
     expect(await destructions.list()).toEqual([line]);
   });
@@ -44,11 +45,11 @@ export function destroyingContract(current: () => Storage): void {
     expect(await destructions.list()).toMatchObject([{ kind: "draft-contact", count: 2, ...days }]);
     const mail = aDelivery({ kind: "resume-mail", target: "a@example.com" });
     const link = { token: "t", endsAt: lateInMay, delivery: mail };
-    await drafts.change("c", march, () => ({ answer: 0, draft: { packages }, link }));
+    await drafts.change("c", march, () => ({ answer: 0, draft: { packages: quoteDraft().packages }, link }));
     await drafts.forget(march + 1);
     expect((await seen()).toSorted()).toEqual(["delivery retention", "draft retention", "draft-contact retention"]);
     await draftOf("d", march);
-    await drafts.remove({ phone: aContact().phone });
+    await drafts.remove({ phone: person.phone });
     expect(await seen()).toContain("draft erasure");
     await drafts.remove({ key: "b" });
     expect(await seen()).toContain("draft visitor");

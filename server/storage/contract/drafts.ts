@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { addServices, emptyDraft } from "../../../domain/quote/draft.ts";
+import { emptyDraft } from "../../../domain/quote/draft.ts";
+import { person, quoteContact, quoteDraft } from "../../../testing/samples.ts";
 import type { DraftDecision, QuoteDraft } from "../../draft-ports.ts";
 import type { Storage } from "../../ports.ts";
-import { aContact, aDelivery, aLead, keyOf, times } from "./samples.ts";
+import { aDelivery, aLead, keyOf, times } from "./samples.ts";
 
-const packages = addServices(emptyDraft(), ["firewall", "soc"]);
+const { packages } = quoteDraft();
 const code = { recipient: "r", code: "c", tries: 0, issued: { at: 1, tick: 2, run: "run" }, send: "s" };
 
 export function draftsContract(current: () => Storage): void {
@@ -14,7 +15,7 @@ export function draftsContract(current: () => Storage): void {
   test("a draft comes back as it was left, with the time of its last change", async () => {
     const { drafts } = current();
     expect(await drafts.find("a")).toBeUndefined();
-    const full = { packages, contact: aContact({ held: "speed" }), code: { ...code, aside: true as const } };
+    const full = quoteDraft({ contact: quoteContact({ held: "speed" }), code: { ...code, aside: true } });
     await keep("a", full);
     expect(await drafts.find("a")).toStrictEqual({ ...full, changedAt: 1_000 });
     await keep("a", { packages: emptyDraft() }, 2_000);
@@ -56,7 +57,7 @@ export function draftsContract(current: () => Storage): void {
 
   test("a completed one stands under its new key, and its lead is on disk with it", async () => {
     const { drafts, leads, outbox } = current();
-    await keep("old", { packages, contact: aContact(), code });
+    await keep("old", quoteDraft({ code }));
     const { lead, draft } = completed();
     await drafts.change("old", 2_000, () => ({ answer: 1, lead, draft, key: "new" }));
     expect(await drafts.find("old")).toBeUndefined();
@@ -87,13 +88,13 @@ export function draftsContract(current: () => Storage): void {
 
   test("a person's drafts are found by address and by number, and go", async () => {
     const { drafts } = current();
-    await keep("a", { packages, contact: aContact({ email: "Ayse@Example.com", phone: "+905321112233" }) });
-    await keep("b", { packages, contact: aContact({ email: "b@example.com" }) });
+    await keep("a", quoteDraft({ contact: quoteContact({ email: "Ayse@Example.com", phone: "+905321112233" }) }));
+    await keep("b", quoteDraft({ contact: quoteContact({ email: "b@example.com" }) }));
     await keep("c", { packages });
     expect(await drafts.count({ email: " ayse@example.COM" })).toBe(1);
     expect(await drafts.count({ phone: "+905321112233" })).toBe(1);
     expect(await drafts.remove({ email: "ayse@example.com" })).toBe(1);
-    expect(await drafts.remove({ phone: aContact().phone })).toBe(1);
+    expect(await drafts.remove({ phone: person.phone })).toBe(1);
     expect([await drafts.remove({ email: "" }), await drafts.remove({ phone: "" })]).toEqual([0, 0]);
     expect(await drafts.remove({ key: "c" })).toBe(1);
     expect(await drafts.find("c")).toBeUndefined();
@@ -101,7 +102,7 @@ export function draftsContract(current: () => Storage): void {
 
   test("old drafts are forgotten; old answers are found and go, with their code, from drafts that stay", async () => {
     const { drafts } = current();
-    const given = (at: number) => ({ packages, code, contact: aContact({ since: { at, tick: 1, run: "run" } }) });
+    const given = (at: number) => quoteDraft({ code, contact: quoteContact({ since: { at, tick: 1, run: "run" } }) });
     await keep("a", given(10), 10);
     await keep("b", given(20), 20);
     await keep("c", given(30), 30);
@@ -109,7 +110,7 @@ export function draftsContract(current: () => Storage): void {
     await drafts.dropContacts(["a", "b", "c", "d"], 30);
     expect(await drafts.find("a")).toStrictEqual({ packages, changedAt: 10 });
     expect(await drafts.find("c")).toMatchObject(given(30));
-    expect(await drafts.count({ email: aContact().email })).toBe(1);
+    expect(await drafts.count({ email: person.email })).toBe(1);
     await drafts.forget(20);
     expect(await drafts.find("a")).toBeUndefined();
     expect(await drafts.find("b")).toBeDefined();

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { addServices, emptyDraft } from "../../../domain/quote/draft.ts";
+import { quoteDraft } from "../../../testing/samples.ts";
 import type { Storage } from "../../ports.ts";
 import { aDelivery, times } from "./samples.ts";
 
-const packages = addServices(emptyDraft(), ["backup"]);
+const { packages } = quoteDraft();
 
 export function resumingContract(current: () => Storage): void {
   /** A draft with a link to it, and the mail that carries the link. */

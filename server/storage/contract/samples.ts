@@ -1,25 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { Applicant, DataRequest } from "../../../domain/data-request/data-request.ts";
 import type { Lead } from "../../../domain/lead/lead.ts";
-import type { QuoteContact } from "../../draft-ports.ts";
+import { contactLead, dataRequest } from "../../../testing/samples.ts";
 import type { Idempotency, NewDelivery } from "../../ports.ts";
 
-export function aLead(overrides: Partial<Lead> = {}): Lead {
-  const id = randomUUID();
-  return {
-    id,
-    reference: id.slice(0, 13),
-    form: "contact",
-    locale: "tr",
-    page: "iletisim",
-    createdAt: 1_000,
-    email: "ayse.yilmaz@example.com",
-    phone: "+905321234567",
-    answers: { firstName: "Ayşe", message: "Merhaba" },
-    notice: "2026-11-15",
-    consents: [{ name: "transfer-abroad", version: "2026-11-15", locale: "tr", at: 1_000 }],
-    ...overrides,
-  };
+/** One of many, at the time of the contract, which begins at 0. */
+export function aLead(changes: Partial<Lead> = {}): Lead {
+  return contactLead({ reference: randomUUID(), createdAt: 1_000, ...changes });
+}
+
+export function aRequest(changes: Partial<DataRequest> = {}, applicant: Partial<Applicant> = {}) {
+  return dataRequest({ createdAt: 1_000, linkEndsAt: 9_000_000, ...changes }, applicant);
 }
 
 export function aDelivery(overrides: Partial<NewDelivery> = {}): NewDelivery {
@@ -33,32 +24,4 @@ export function keyOf({ id }: Lead): Idempotency {
 
 export function times<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index));
-}
-
-export function aContact(overrides: Partial<QuoteContact> = {}): QuoteContact {
-  const { email, phone, notice, consents } = aLead();
-  const answers = { fullname: "Ayşe Yılmaz", email, tel: phone, company: "Örnek A.Ş.", jobTitle: "Müdür" };
-  const since = { at: 1_000, tick: 1, run: "run" };
-  const page = "yonetilen-hizmetler-teklif-al";
-  return { locale: "tr", page, notice, email, phone, answers, consents, since, ...overrides };
-}
-
-export function aRequest(overrides: Partial<DataRequest> = {}, person: Partial<Applicant> = {}) {
-  const request: DataRequest = {
-    id: randomUUID(),
-    kind: "access",
-    locale: "tr",
-    notice: "1.3",
-    createdAt: 1_000,
-    linkEndsAt: 9_000_000,
-    ...overrides,
-  };
-  const applicant: Applicant = {
-    fullname: "Ayşe Yılmaz",
-    email: "ayse.yilmaz@example.com",
-    phone: "+905321234567",
-    details: "",
-    ...person,
-  };
-  return { ...request, applicant };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { person, postedQuoteContact } from "../../../testing/samples.ts";
 import type { SmsSender } from "../../ports.ts";
 import { times } from "../../storage/contract/samples.ts";
 import { minute, openOn, openWizard, otherThan } from "./testing/open-wizard.ts";
@@ -36,7 +37,7 @@ describe("the answers of step 4", () => {
     const { visitor } = await atStepFour();
     await visitor.send({ note: "Öğleden sonra\r\narayın" });
     const { contact } = (await visitor.open()).progress;
-    expect(contact).toMatchObject({ fullname: "Deniz Işık", tel: "+905012345678", note: "Öğleden sonra\narayın" });
+    expect(contact).toMatchObject({ fullname: person.fullname, tel: person.phone, note: "Öğleden sonra\narayın" });
     expect(contact).not.toHaveProperty("consent");
   });
 
@@ -74,19 +75,15 @@ describe("one message", () => {
   test("in the visitor's language, with the host that phones fill it in on", async () => {
     const { visitor, sent, wizard } = await atStepFour();
     await visitor.send();
-    await wizard.sendContact({ ...visitor.visit(), locale: "en" }, { ...(await english()) }, "3.0", "x");
+    await wizard.sendContact(
+      { ...visitor.visit(), locale: "en" },
+      postedQuoteContact({ tel: "+90 532 234 56 78" }),
+      "3.0",
+      "x",
+    );
     expect(sent[0]?.text).toMatch(/^Yakamoz teklif talebi onay kodu: \d{6}\.[\s\S]+\n\n@www\.yakamoz\.example #\d{6}$/);
     expect(sent[1]?.text).toMatch(/^Yakamoz quote request code: \d{6}\./);
   });
-});
-
-const english = async () => ({
-  fullname: "Deniz Işık",
-  email: "deniz@kordongida.example",
-  tel: "+90 532 234 56 78",
-  company: "Kordon",
-  jobTitle: "CIO",
-  consent: "yes",
 });
 
 describe("another code", () => {
@@ -137,7 +134,7 @@ describe("another number", () => {
     await visitor.send();
     const state = await visitor.changeNumber();
     expect(state).not.toHaveProperty("code");
-    expect(state.progress.contact).toMatchObject({ fullname: "Deniz Işık" });
+    expect(state.progress.contact).toMatchObject({ fullname: person.fullname });
     expect(await visitor.confirm(code())).toMatchObject({ outcome: "none-active" });
   });
 
@@ -149,7 +146,7 @@ describe("another number", () => {
     expect(sent).toHaveLength(1);
     await visitor.changeNumber();
     await visitor.send({ tel: "0532 111 22 33" });
-    expect(sent.map(({ to }) => to)).toEqual(["+905012345678", "+905321112233"]);
+    expect(sent.map(({ to }) => to)).toEqual([person.phone, "+905321112233"]);
     expect(await visitor.confirm(code("+905321112233"))).toMatchObject({ outcome: "completed" });
   });
 });
@@ -160,7 +157,7 @@ describe("a provider that fails", () => {
     const answer = await visitor.send();
     expect(answer).toMatchObject({
       outcome: "sms-failed",
-      state: { progress: { contact: { fullname: "Deniz Işık" } } },
+      state: { progress: { contact: { fullname: person.fullname } } },
     });
     expect(answer.state).not.toHaveProperty("code");
     expect(lines.join("")).toContain("netgsm: timeout");

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { emptyDraft } from "../../../domain/quote/draft.ts";
+import { person } from "../../../testing/samples.ts";
 import { forgetOldDrafts } from "./lifetimes.ts";
 import { openWizard } from "./testing/open-wizard.ts";
 
@@ -15,7 +16,7 @@ async function withAnswers() {
 
 /** Whether anything of the person stands in the storage. */
 async function standsIn({ storage }: Awaited<ReturnType<typeof withAnswers>>): Promise<boolean> {
-  return (await storage.drafts.count({ email: "deniz@kordongida.example" })) > 0;
+  return (await storage.drafts.count({ email: person.email })) > 0;
 }
 
 describe("personal answers", () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { addServices, emptyDraft } from "../../../domain/quote/draft.ts";
 import { readPackages } from "../../../domain/quote/share-link.ts";
 import { summaryOf } from "../../../domain/quote/summary.ts";
+import { person } from "../../../testing/samples.ts";
 import { StorageUnavailable } from "../../ports.ts";
 import { times } from "../../storage/contract/samples.ts";
 import { DraftRefused } from "./contract.ts";
@@ -29,6 +30,7 @@ describe("a whole journey", () => {
     const { storage, reference, answer } = await completed();
     const [lead, ...others] = await storage.leads.list();
     expect(others).toEqual([]);
+    const { fullname, email, phone, company, jobTitle } = person;
     expect(lead).toMatchObject({
       reference,
       form: "quote",
@@ -36,10 +38,10 @@ describe("a whole journey", () => {
       page: quotePage,
       notice: "3.0",
       createdAt: monday,
-      email: "deniz@kordongida.example",
-      phone: "+905012345678",
+      email,
+      phone,
       consents: [{ name: "transfer-abroad", locale: "tr", at: monday }],
-      answers: { fullname: "Deniz Işık", tel: "+905012345678", company: "Kordon Gıda A.Ş.", jobTitle: "BT Müdürü" },
+      answers: { fullname, tel: phone, company, jobTitle },
       packages: summaryOf(readPackages("os.b4.p12_san")),
     });
     expect((await storage.outbox.list()).map(({ kind, target }) => `${kind} ${target}`.trim()).sort()).toEqual([
@@ -197,7 +199,7 @@ describe("the record", () => {
 
   test("goes with the erased lead", async () => {
     const { visitor, storage } = await completed();
-    await storage.leads.remove({ email: "deniz@kordongida.example" }, "erasure");
+    await storage.leads.remove({ email: person.email }, "erasure");
     expect(await visitor.record()).toBeUndefined();
     expect(await visitor.open()).toEqual({ progress: { draft: emptyDraft() } });
   });

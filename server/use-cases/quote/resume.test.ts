@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { emptyDraft } from "../../../domain/quote/draft.ts";
+import { person } from "../../../testing/samples.ts";
 import { times } from "../../storage/contract/samples.ts";
 import { resumeToken } from "./cookies.ts";
 import { openWizard } from "./testing/open-wizard.ts";
 
 const day = 86_400_000;
-const email = "deniz@kordongida.example";
+const { email } = person;
 
 async function withLink() {
   const site = await openWizard();

@@ -3,6 +3,7 @@ import { formValues } from "../../../../domain/quote/form-values.ts";
 import { readPackages } from "../../../../domain/quote/share-link.ts";
 import { usualCaps } from "../../../../domain/verification/sms-caps.ts";
 import type { Locale } from "../../../../site/locales.ts";
+import { postedQuoteContact } from "../../../../testing/samples.ts";
 import type { Incident } from "../../../outbox/alert.ts";
 import { readableLog } from "../../../outbox/testing/samples.ts";
 import type { SmsSender, Storage } from "../../../ports.ts";
@@ -18,16 +19,6 @@ import { createQuoteWizard } from "../quote-wizard.ts";
 export const monday = Date.parse("2026-11-16T08:00:00Z");
 export const minute = 60_000;
 export const quotePage = "yonetilen-hizmetler-teklif-al";
-
-const answers = {
-  fullname: "Deniz Işık",
-  email: "deniz@kordongida.example",
-  tel: "0501 234 56 78",
-  "tel-country": "TR",
-  company: "Kordon Gıda A.Ş.",
-  jobTitle: "BT Müdürü",
-  consent: "yes",
-};
 
 type SentSms = { to: string; text: string };
 
@@ -116,7 +107,7 @@ function visitorOf(wizard: QuoteWizard, clientAddress = "192.0.2.1", locale: Loc
       return keep(wizard.save(visit(), "details", posted));
     },
     send: (posted: Record<string, string> = {}) =>
-      wizard.sendContact(visit(), { ...answers, ...posted }, "3.0", quotePage),
+      wizard.sendContact(visit(), postedQuoteContact(posted), "3.0", quotePage),
     resend: () => wizard.resend(visit()),
     changeNumber: () => wizard.changeNumber(visit()),
     confirm: (code: string) => keep(wizard.confirm(visit(), code)),
