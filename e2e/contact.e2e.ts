@@ -4,8 +4,10 @@ import { contact as copyEn } from "../content/en/contact.ts";
 import { forms as formsEn } from "../content/en/forms.ts";
 import { contact as copyTr } from "../content/tr/contact.ts";
 import { forms as formsTr } from "../content/tr/forms.ts";
+import { contactForm } from "../domain/lead/contact-form.ts";
+import { person, postedContact } from "../testing/samples.ts";
 import { violations } from "./axe.ts";
-import { fillIn, formOf, openForm, sendButton, typedIn, visitForm } from "./form-visits.ts";
+import { fillIn, formOf, openForm, sendButton, typedFields, typedIn, visitForm } from "./form-visits.ts";
 import { openLeadSite } from "./lead-site.ts";
 import { startApp } from "./running-app.ts";
 
@@ -14,26 +16,15 @@ const languages = [
   { locale: "en", path: "/en/contact", words: formsEn, copy: copyEn, report: "/en/cyber-resilience-report" },
 ] as const;
 
-const person = {
-  name: "Deniz",
-  surname: "Işık",
-  email: "deniz@kordongida.example",
-  tel: "+90 532 123 45 67",
-  company: "Kordon Gıda A.Ş.",
-  jobTitle: "BT Müdürü",
-  companySize: "51-250",
-  sector: "gida",
-};
+const { topic: _topic, service: _service, ...shared } = typedFields(postedContact());
 /** What must be answered before a topic is chosen. */
-const asked = [
-  ...(["name", "surname", "email", "company", "jobTitle", "companySize", "sector"] as const),
-  ...(["topic", "subject", "message", "consent"] as const),
-];
+const asked = contactForm
+  .filter((field) => ("required" in field || field.kind === "consent") && !("when" in field))
+  .map(({ name }) => name);
 const topics = {
   information: { topic: "information", service: "managed" },
   request: { topic: "request", team: "sales" },
 };
-const wish = { subject: "Yedekleme", message: "Merhaba,\nyedeklerimizi siz yönetebilir misiniz?", consent: "yes" };
 
 let site: Awaited<ReturnType<typeof openLeadSite>>;
 /** Its database does not answer. */
@@ -80,7 +71,8 @@ describe.each(languages)("in $locale", ({ locale, path, words, copy, report }) =
     expect(await page.locator("#contact-email-error", { hasText: missing.email }).count()).toBe(1);
     expect(await alert(page).count()).toBe(1);
 
-    const typed = { ...person, ...topics[topic], ...wish, subject: `${locale} ${javaScript}` };
+    const message = "Merhaba,\nyedeklerimizi siz yönetebilir misiniz?";
+    const typed = { ...shared, ...topics[topic], subject: `${locale} ${javaScript}`, message };
     await fillIn(page, "contact", { ...typed, email: "deniz@kordongida", tel: "12" });
     await sendButton(page, "contact").click();
     await alert(page).getByRole("link", { name: words.errors.wrong.email }).waitFor();
@@ -88,11 +80,11 @@ describe.each(languages)("in $locale", ({ locale, path, words, copy, report }) =
       words.errors.wrong.email,
       words.errors.wrong.tel,
     ]);
-    const { message, ...kept } = { ...typed, email: "deniz@kordongida", tel: "12" };
+    const { message: _message, ...kept } = { ...typed, email: "deniz@kordongida", tel: "12" };
     expect(await typedIn(page, "contact")).toMatchObject(kept);
     expect((await typedIn(page, "contact")).message?.replaceAll("\r", "")).toBe(message);
 
-    await fillIn(page, "contact", { email: person.email, tel: person.tel });
+    await fillIn(page, "contact", { email: person.email, tel: person.phone });
     const posted: string[] = [];
     page.on("request", (request) => request.method() === "POST" && posted.push(request.url()));
     await sendButton(page, "contact").click({ clickCount: javaScript ? 2 : 1 });
@@ -100,7 +92,7 @@ describe.each(languages)("in $locale", ({ locale, path, words, copy, report }) =
     expect(posted).toHaveLength(1);
     const [lead, ...others] = await leadWith(typed.subject);
     expect(others).toEqual([]);
-    expect(lead).toMatchObject({ locale, page: "iletisim", email: person.email, phone: "+905321234567" });
+    expect(lead).toMatchObject({ locale, page: "iletisim", email: person.email, phone: person.phone });
     expect(lead?.answers).toMatchObject({ ...topics[topic], message });
     expect(lead?.consents).toHaveLength(1);
 
@@ -125,14 +117,14 @@ describe.each(languages)("in $locale", ({ locale, path, words, copy, report }) =
     "a server that cannot take it says so and keeps what was typed (JavaScript: %s)",
     async (javaScript) => {
       const page = await visitForm({ path, baseUrl: broken.baseUrl, javaScript });
-      await fillIn(page, "contact", { ...person, ...topics.information, ...wish });
+      await fillIn(page, "contact", { ...shared, ...topics.information });
       await sendButton(page, "contact").click();
       await alert(page).getByRole("heading", { name: words.failed.title }).waitFor();
       await title(page).toBe(`${words.errors.prefix} ${copy.meta.title} · Yakamoz`);
       await focusOn(page, "form [role=alert]");
       expect(await typedIn(page, "contact")).toMatchObject({
         name: person.name,
-        subject: wish.subject,
+        subject: shared.subject,
         consent: "yes",
       });
     },
@@ -142,7 +134,7 @@ describe.each(languages)("in $locale", ({ locale, path, words, copy, report }) =
 test("an answer that is lost on the way: sent again it is one lead, changed it is asked about", async () => {
   const page = await visitForm({ path: "/iletisim", baseUrl: site.baseUrl });
   async function sendAndLoseAnswer(subject: string) {
-    await fillIn(page, "contact", { ...person, ...topics.information, ...wish, subject });
+    await fillIn(page, "contact", { ...shared, ...topics.information, subject });
     await page.route("**/iletisim", (route) => route.fetch().then(() => route.abort("failed")), { times: 1 });
     await sendButton(page, "contact").click();
     await alert(page).getByRole("heading", { name: formsTr.failed.title }).waitFor();
@@ -170,11 +162,11 @@ test("what was typed and chosen before the script came stays and is sent", async
     baseUrl: site.baseUrl,
     prepare: (context) => context.route("**/assets/entry*.js", (route) => typed.then(() => route.continue())),
   });
-  await fillIn(page, "contact", { ...person, ...topics.request, ...wish, subject: "Early" });
+  await fillIn(page, "contact", { ...shared, ...topics.request, subject: "Early" });
   hasTyped();
   await startApp(page);
   await sendButton(page, "contact").click();
   await page.getByRole("dialog").waitFor();
   const [lead] = await leadWith("Early");
-  expect(lead).toMatchObject({ phone: "+905321234567", answers: topics.request });
+  expect(lead).toMatchObject({ phone: person.phone, answers: topics.request });
 });

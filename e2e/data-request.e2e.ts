@@ -9,10 +9,11 @@ import { forms as formsTr } from "../content/tr/forms.ts";
 import { requestMails as mailsTr } from "../content/tr/request-mails.ts";
 import { requestStates as statesTr } from "../content/tr/request-states.ts";
 import { dueDate } from "../domain/data-request/due-date.ts";
+import { person, postedDataRequest } from "../testing/samples.ts";
 import { violations } from "./axe.ts";
-import { fillIn, formOf, openForm, sendButton, typedIn, visitForm } from "./form-visits.ts";
+import { fillIn, formOf, openForm, sendButton, typedFields, typedIn, visitForm } from "./form-visits.ts";
 import { openLeadSite } from "./lead-site.ts";
-import { postForm, requestAnswers } from "./posted-forms.ts";
+import { postForm } from "./posted-forms.ts";
 
 const tr = {
   locale: "tr",
@@ -63,11 +64,9 @@ describe.each([
   { ...tr, javaScript: false, kind: "correction" },
   { ...en, javaScript: true, kind: "erasure" },
 ])("in $locale, JavaScript: $javaScript", ({ locale, path, forms, copy, states, mails, javaScript, kind }) => {
-  const person = {
-    fullname: "Deniz Işık",
-    email: `${locale}-${javaScript}@kordongida.example`,
-    tel: "+90 532 123 45 67",
-  };
+  const email = `${locale}-${javaScript}@kordongida.example`;
+  const details = "Merhaba,\nsoyadım Işık olmalı.";
+  const typed = typedFields(postedDataRequest({ kind, email, tel: person.tel, details }));
 
   test("one asks, is mailed, opens the link, presses the button and sees number and day", async () => {
     const colorScheme = locale === "tr" ? "light" : "dark";
@@ -86,26 +85,25 @@ describe.each([
     await alert(page).getByRole("link", { name: missing.kind }).click();
     await page.locator("#request-kind:focus").waitFor();
 
-    await fillIn(page, "request", { ...person, kind: "correction", email: "deniz@kordongida", tel: "12" });
+    await fillIn(page, "request", { ...typed, kind: "correction", email: "deniz@kordongida", tel: "12", details: "" });
     await sendButton(page, "request").click();
     await alert(page).getByRole("link", { name: missing.details }).waitFor();
     expect(await alert(page).getByRole("link").allInnerTexts()).toEqual([wrong.email, wrong.tel, missing.details]);
-    expect(await typedIn(page, "request")).toMatchObject({ fullname: "Deniz Işık", kind: "correction", tel: "12" });
+    expect(await typedIn(page, "request")).toMatchObject({ fullname: person.fullname, kind: "correction", tel: "12" });
 
-    const details = "Merhaba,\nsoyadım Işık olmalı.";
-    await fillIn(page, "request", { ...person, kind, details });
+    await fillIn(page, "request", typed);
     await sendButton(page, "request").click({ clickCount: javaScript ? 2 : 1 });
     await page.getByRole("heading", { name: states.mailed.title }).waitFor();
     await title(page).toContain(states.mailed.title);
     await page.locator("#request section:focus").waitFor();
-    expect(await page.locator("#request").textContent()).toContain(person.email);
+    expect(await page.locator("#request").textContent()).toContain(email);
     expect(await formOf(page, "request").count()).toBe(0);
     if (javaScript) expect(await violations(page, "#request")).toEqual([]);
-    expect((await open()).filter(({ applicant }) => applicant?.email === person.email)).toEqual([]);
+    expect((await open()).filter(({ applicant }) => applicant?.email === email)).toEqual([]);
 
-    const link = await linkTo(person.email);
+    const link = await linkTo(email);
     expect(link.startsWith(`${path}?confirm=`)).toBe(true);
-    expect(await mailsTo(person.email)).toHaveLength(1);
+    expect(await mailsTo(email)).toHaveLength(1);
     await page.goto(link);
     await page.reload();
     await page.getByRole("heading", { level: 1, name: states.confirm.title }).waitFor();
@@ -116,12 +114,12 @@ describe.each([
     await title(page).toContain(states.confirmed.title.slice(0, -1));
     expect(new URL(page.url()).search).toBe("");
 
-    const [request, ...others] = (await open()).filter(({ applicant }) => applicant?.email === person.email);
+    const [request, ...others] = (await open()).filter(({ applicant }) => applicant?.email === email);
     expect(others).toEqual([]);
     expect(request).toMatchObject({
       kind,
       locale,
-      applicant: { fullname: "Deniz Işık", phone: "+905321234567", details },
+      applicant: { fullname: person.fullname, phone: person.phone, details },
     });
     const { reference = "", at = 0, dueOn = "" } = request?.confirmed ?? {};
     expect(dueOn).toBe(dueDate(at));
@@ -129,9 +127,9 @@ describe.each([
     expect(await page.locator("main time").getAttribute("datetime")).toBe(dueOn);
     if (javaScript) expect(await violations(page)).toEqual([]);
     const subject = mails.confirmed.subject(reference);
-    await expect.poll(async () => (await mailsTo(person.email)).map((mail) => mail.subject)).toContain(subject);
+    await expect.poll(async () => (await mailsTo(email)).map((mail) => mail.subject)).toContain(subject);
     const toTeam = (await mailsTo("kvkk@yakamoz.example")).find((mail) => mail.subject?.includes(reference));
-    expect(toTeam?.replyTo?.[0]?.address).toBe(person.email);
+    expect(toTeam?.replyTo?.[0]?.address).toBe(email);
 
     await page.goto(link);
     await page.getByRole("heading", { level: 1, name: states.ended.title }).waitFor();
@@ -142,7 +140,7 @@ describe.each([
 
 test("what a link leads to is never indexed, and pressing twice answers alike", async () => {
   const email = "iki.kez@kordongida.example";
-  await postForm(site.baseUrl + tr.path, { ...requestAnswers, email });
+  await postForm(site.baseUrl + tr.path, postedDataRequest({ email }));
   const token = new URL(await linkTo(email), site.baseUrl).searchParams.get("confirm") ?? "";
   const press = () => postForm(site.baseUrl + tr.path, { form: "confirm", token });
   const [one, other] = await Promise.all([press(), press()]);
@@ -158,7 +156,7 @@ test.each([tr, en])(
   "in $locale a link that ran out, or never was, is answered calmly",
   async ({ path, states, locale }) => {
     const email = `gec-${locale}@kordongida.example`;
-    await postForm(site.baseUrl + path, { ...requestAnswers, email });
+    await postForm(site.baseUrl + path, postedDataRequest({ email }));
     const link = await linkTo(email);
     await site.storage(({ requests }) => requests.forget({ by: Date.now() + 86_400_000, heldBefore: 0 }));
     expect(await site.storage(({ requests }) => requests.of({ email }))).toEqual([]);
@@ -179,7 +177,7 @@ test.each([tr, en])(
 test("a bot sees the usual answer, and nobody is written to", async () => {
   const email = "kurban@kordongida.example";
   for (const mark of [{ website: "x" }, { opened: String(Date.now() - 300) }] as Record<string, string>[]) {
-    const answer = await postForm(site.baseUrl + tr.path, { ...requestAnswers, email, ...mark });
+    const answer = await postForm(site.baseUrl + tr.path, postedDataRequest({ email, ...mark }));
     expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining(statesTr.mailed.title)]);
   }
   expect(
@@ -196,10 +194,10 @@ test("a bot sees the usual answer, and nobody is written to", async () => {
 test.each([true, false])("a server that cannot take it says so, on both pages (JavaScript: %s)", async (javaScript) => {
   const { path, forms, states } = javaScript ? tr : en;
   const page = await visitForm({ path, baseUrl: broken.baseUrl, javaScript });
-  await fillIn(page, "request", { kind: "access", fullname: "Deniz Işık", email: "deniz@kordongida.example" });
+  await fillIn(page, "request", typedFields(postedDataRequest()));
   await sendButton(page, "request").click();
   await alert(page).getByRole("heading", { name: forms.failed.title }).waitFor();
-  expect(await typedIn(page, "request")).toMatchObject({ fullname: "Deniz Işık", kind: "access" });
+  expect(await typedIn(page, "request")).toMatchObject({ fullname: person.fullname, kind: "correction" });
 
   const behind = await openForm({
     path: `${path}?confirm=0123456789012345678901`,

@@ -1,4 +1,6 @@
 import type { Page } from "playwright-core";
+import type { Posted } from "../domain/lead/read-form.ts";
+import { person } from "../testing/samples.ts";
 import { openPage, type Visit } from "./browser.ts";
 import { someVisitor } from "./posted-forms.ts";
 import { startApp } from "./running-app.ts";
@@ -23,6 +25,11 @@ export async function visitForm(visit: Visit): Promise<Page> {
   const page = await openForm(visit);
   if (visit.javaScript !== false) await startApp(page);
   return page;
+}
+
+/** What a person fills in of a form as it is posted: the number brings its country along. */
+export function typedFields({ form: _form, "tel-country": _country, ...fields }: Posted): Record<string, string> {
+  return "tel" in fields ? { ...fields, tel: person.phone } : fields;
 }
 
 /** Answers questions as a person does: types, chooses, ticks. */

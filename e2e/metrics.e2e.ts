@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { readExposition } from "../server/metrics/testing/exposition.ts";
+import { postedContact, postedQuoteContact, postedReport } from "../testing/samples.ts";
 import { startLeadSite } from "./lead-site.ts";
-import { contactAnswers, postForm, reportAnswers } from "./posted-forms.ts";
+import { postForm } from "./posted-forms.ts";
 import { codeFor, visitorAt } from "./quote-visits.ts";
 
 const visitor = "10.77.88.99";
@@ -28,14 +29,14 @@ test("what visitors do is counted, and nothing of who they are stands in the met
   await fetch(`${site.baseUrl}/hakkimizda?izlik=1`, { headers: { "User-Agent": "izlik", Referer: "http://izlik/" } });
   await fetch(`${site.baseUrl}/izlik/olmayan-sayfa`);
   await fetch(`${site.baseUrl}/ara?q=izlik`);
-  const contact = { ...marked(contactAnswers), tel: number, key: "izlikizlikizlikizlik" };
+  const contact = { ...marked(postedContact()), tel: number, key: "izlikizlikizlikizlik" };
   for (const form of [contact, contact, { ...contact, email: "izlik" }]) {
     await postForm(`${site.baseUrl}/iletisim?izlik`, form, { visitor });
   }
-  await postForm(`${site.baseUrl}/en/cyber-resilience-report`, { ...marked(reportAnswers), website: "izlik" });
+  await postForm(`${site.baseUrl}/en/cyber-resilience-report`, { ...marked(postedReport()), website: "izlik" });
 
   const quote = await visitorAt(`${site.baseUrl}/yonetilen-hizmetler/teklif-al`, visitor).prepare();
-  await quote.post("?step=4", { ...marked(reportAnswers), form: "contact", tel: number, "tel-country": "TR" });
+  await quote.post("?step=4", { ...marked(postedQuoteContact()), tel: number });
   const code = await codeFor(site.dataDir, number);
   const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, "0");
   for (const typed of [wrong, code]) await quote.post("?step=4", { form: "code", code: typed });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { reportLink } from "../server/reports/report-link.ts";
 import { keyedHash, loadSecret } from "../server/secret.ts";
+import { postedContact } from "../testing/samples.ts";
 import { referenceIn } from "./lead-site.ts";
 import { hasNginx, hasOpenssl, startShippedNginx } from "./nginx-server.ts";
 import { type Answered, type Asked, ask, askTls, build, openNginxSite } from "./nginx-site.ts";
-import { contactAnswers } from "./posted-forms.ts";
 
 let front: Awaited<ReturnType<typeof openNginxSite>>;
 
@@ -95,7 +95,7 @@ describe.skipIf(!hasNginx)("what nginx leaves to the site", () => {
       ask(front.nginx.port, "/iletisim", {
         method: "POST",
         headers: { origin, "content-type": "application/x-www-form-urlencoded", "x-test-visitor": "88.255.1.2" },
-        body: String(new URLSearchParams(contactAnswers)),
+        body: String(new URLSearchParams(postedContact())),
       });
     const taken = await post(`http://127.0.0.1:${front.nginx.port}`);
     expect(taken.status).toBe(200);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { person } from "../testing/samples.ts";
 import { violations } from "./axe.ts";
 import { visitForm } from "./form-visits.ts";
 import { openLeadSite } from "./lead-site.ts";
@@ -11,10 +12,10 @@ import {
   fillCounts,
   languages,
   messagesTo,
-  person,
   sendContact,
   someNumber,
   tickSuboptions,
+  typedContact,
   wayOn,
 } from "./quote-visits.ts";
 import { startApp } from "./running-app.ts";
@@ -137,7 +138,7 @@ describe.each(languages)("in $locale", ({ locale, base, thanks, wizard, services
     ]);
     await looksRight("tr");
     const number = someNumber();
-    await fillContact(page, { ...person, tel: "+90 216 555 01 01" });
+    await fillContact(page, { ...typedContact, tel: "+90 216 555 01 01" });
     await page.locator("#quote-partner").check();
     await page.locator("#quote-consent").check();
     await sendContact(page).click();

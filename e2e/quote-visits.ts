@@ -9,6 +9,7 @@ import { forms as formsTr } from "../content/tr/forms.ts";
 import { quoteContact as contactTr } from "../content/tr/quote-contact.ts";
 import { quoteServices as servicesTr } from "../content/tr/quote-services.ts";
 import { quoteWizard as wizardTr } from "../content/tr/quote-wizard.ts";
+import { person, postedQuoteContact } from "../testing/samples.ts";
 import { postForm } from "./posted-forms.ts";
 
 export const languages = [
@@ -39,12 +40,9 @@ export function someNumber(): string {
   return `+90532${String(1_000_000 + Math.floor(Math.random() * 8_000_000) + visitors++).slice(0, 7)}`;
 }
 
-export const person = {
-  fullname: "Deniz Işık",
-  email: "deniz@kordongida.example",
-  company: "Kordon Gıda A.Ş.",
-  jobTitle: "BT Müdürü",
-};
+const { fullname, email, company, jobTitle } = person;
+/** What is typed into step 4, but the number: every visit has its own. */
+export const typedContact = { fullname, email, company, jobTitle };
 
 /** The code that was sent to a number last. */
 export async function codeFor(dataDir: string, number: string): Promise<string> {
@@ -113,7 +111,7 @@ export function visitorAt(address: string, visitor: string) {
       return this;
     },
     sendContact(tel: string, at = address) {
-      return this.post("?step=4", { form: "contact", ...person, tel, "tel-country": "TR", consent: "yes" }, at);
+      return this.post("?step=4", postedQuoteContact({ tel }), at);
     },
     cookie: () => cookie,
   };

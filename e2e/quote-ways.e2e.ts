@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
+import { person } from "../testing/samples.ts";
 import { violations } from "./axe.ts";
 import { openForm, visitForm } from "./form-visits.ts";
 import { openLeadSite } from "./lead-site.ts";
@@ -13,9 +14,9 @@ import {
   fillCounts,
   languages,
   messagesTo,
-  person,
   sendContact,
   someNumber,
+  typedContact,
   visitorAt,
   wayOn,
 } from "./quote-visits.ts";
@@ -174,7 +175,7 @@ describe("the code", () => {
     const page = await withPackage();
     await wayOn(page).click();
     const [first, second] = [someNumber(), someNumber()];
-    await fillContact(page, { ...person, tel: first, note: "Perşembe arayın" });
+    await fillContact(page, { ...typedContact, tel: first, note: "Perşembe arayın" });
     await page.locator("#quote-consent").check();
     await sendContact(page).click();
     await page.locator("dialog #code").waitFor();
@@ -230,7 +231,7 @@ describe("no code is sent", () => {
       const { base, contact, forms } = javaScript ? tr : en;
       const page = await withPackage(`${base}?paket=${packages}`, javaScript);
       await wayOn(page).click();
-      await fillContact(page, { ...person, tel: "+49 1512 3456789" });
+      await fillContact(page, { ...typedContact, tel: "+49 1512 3456789" });
       await page.locator("#quote-consent").check();
       await sendContact(page).click();
       await page.locator("#quote-tel-error", { hasText: contact.refusals.country }).waitFor();
@@ -239,7 +240,7 @@ describe("no code is sent", () => {
       await page.getByRole("button", { name: contact.otherWay.link.text }).click();
       await page.locator("#contact-message").waitFor();
       expect(await page.locator("#contact-message").inputValue()).toContain("PostgreSQL");
-      expect(await page.locator("#contact-surname").inputValue()).toBe("Işık");
+      expect(await page.locator("#contact-surname").inputValue()).toBe(person.surname);
       expect(await page.locator("#contact-email").inputValue()).toBe(person.email);
     },
   );

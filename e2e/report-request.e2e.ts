@@ -3,8 +3,9 @@ import { forms as formsEn } from "../content/en/forms.ts";
 import { report as reportEn } from "../content/en/report.ts";
 import { forms as formsTr } from "../content/tr/forms.ts";
 import { report as reportTr } from "../content/tr/report.ts";
+import { postedReport } from "../testing/samples.ts";
 import { violations } from "./axe.ts";
-import { fillIn, formOf, sendButton, typedIn, visitForm } from "./form-visits.ts";
+import { fillIn, formOf, sendButton, typedFields, typedIn, visitForm } from "./form-visits.ts";
 import { openLeadSite } from "./lead-site.ts";
 
 const languages = [
@@ -12,14 +13,7 @@ const languages = [
   { locale: "en", contact: "/en/contact", own: "/en/cyber-resilience-report", words: formsEn, copy: reportEn },
 ] as const;
 
-const reader = {
-  fullname: "Deniz Işık",
-  email: "deniz@kordongida.example",
-  jobTitle: "BT Müdürü",
-  companySize: "51-250",
-  sector: "gida",
-  consent: "yes",
-};
+const { report: _report, company: _company, ...reader } = typedFields(postedReport());
 
 let site: Awaited<ReturnType<typeof openLeadSite>>;
 beforeAll(async () => {

@@ -6,8 +6,9 @@ import { type Consent, writeConsent } from "../domain/consent/consent.ts";
 import type { Storage } from "../server/ports.ts";
 import { openStorage } from "../server/storage/open-storage.ts";
 import { emptyDatabase } from "../server/testing/postgres.ts";
+import { postedContact, postedReport } from "../testing/samples.ts";
 import { mailsIn, referenceIn } from "./lead-site.ts";
-import { contactAnswers, postForm, reportAnswers, someVisitor, trustingSettings } from "./posted-forms.ts";
+import { postForm, someVisitor, trustingSettings } from "./posted-forms.ts";
 import { languages, messagesTo, someNumber, visitorAt } from "./quote-visits.ts";
 import { buildWithTagManager, settingsWithTagManager } from "./second-build.ts";
 import { startServer, type TestServer } from "./server.ts";
@@ -39,7 +40,7 @@ function atBoth<Result>(task: (site: TestServer) => Promise<Result>): Promise<Re
 }
 
 function postContact({ baseUrl }: TestServer, fields: Record<string, string>, visitor: string): Promise<Response> {
-  return postForm(`${baseUrl}/iletisim`, { ...contactAnswers, ...fields }, { visitor });
+  return postForm(`${baseUrl}/iletisim`, postedContact(fields), { visitor });
 }
 
 test("the same submission, sent to both at once, is one lead with one answer", async () => {
@@ -105,7 +106,7 @@ test("a link to go on opens at both, and is spent at one of them", async () => {
 
 test("a report link that one has signed is served by the other", async () => {
   const [here, there] = sites();
-  const asked = await postForm(`${here.baseUrl}/siber-dayaniklilik-raporu`, reportAnswers);
+  const asked = await postForm(`${here.baseUrl}/siber-dayaniklilik-raporu`, postedReport());
   const link = /href="(\/[^"]+signature=[^"]+)"/.exec(await asked.text())?.[1]?.replaceAll("&amp;", "&") ?? "";
   const file = await fetch(there.baseUrl + link);
   expect([file.status, file.headers.get("content-type")]).toEqual([200, "application/pdf"]);

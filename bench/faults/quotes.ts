@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { postForm, reportAnswers, someVisitor } from "../../e2e/posted-forms.ts";
+import { postForm, someVisitor } from "../../e2e/posted-forms.ts";
 import { codeFor, languages, someNumber, visitorAt } from "../../e2e/quote-visits.ts";
+import { postedReport } from "../../testing/samples.ts";
 import type { Bench } from "./fault.ts";
 import { ownAddress } from "./visitors.ts";
 
@@ -51,7 +52,7 @@ async function quote(baseUrl: string, dataDir: string): Promise<boolean> {
 }
 
 async function report(baseUrl: string): Promise<boolean> {
-  const fields = { ...reportAnswers, email: ownAddress(randomUUID()) };
+  const fields = postedReport({ email: ownAddress(randomUUID()) });
   const answer = await postForm(`${baseUrl}/siber-dayaniklilik-raporu`, fields);
   await answer.arrayBuffer();
   return answer.status === 200;

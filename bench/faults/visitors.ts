@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { contactAnswers, postForm } from "../../e2e/posted-forms.ts";
+import { postForm } from "../../e2e/posted-forms.ts";
+import { postedContact } from "../../testing/samples.ts";
 import type { Bench } from "./fault.ts";
 
 export type Answer = {
@@ -86,7 +87,7 @@ async function sendContact(baseUrl: string, fields: Record<string, string>): Pro
   const began = performance.now();
   try {
     const headers = { Accept: "application/json" };
-    const response = await postForm(`${baseUrl}/iletisim`, { ...contactAnswers, ...fields }, { headers });
+    const response = await postForm(`${baseUrl}/iletisim`, postedContact(fields), { headers });
     const text = await response.text();
     const retryAfter = response.headers.get("Retry-After") ?? undefined;
     const reference = response.ok ? referenceIn(text) : undefined;

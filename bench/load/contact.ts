@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { contactAnswers } from "../../e2e/posted-forms.ts";
+import { postedContact } from "../../testing/samples.ts";
 import type { Journey } from "./drive.ts";
 import type { Begin } from "./recording.ts";
 import { nextVisitor, post, someAddress, type Way } from "./requests.ts";
@@ -9,7 +9,7 @@ function fields(way: Way): Record<string, string> {
   // Script adds a key, and a time of opening that no bot would have.
   const marks: Record<string, string> =
     way === "script" ? { key: randomUUID(), opened: String(Date.now() - 60_000) } : {};
-  return { ...contactAnswers, email: someAddress(), website: "", ...marks };
+  return postedContact({ email: someAddress(), website: "", ...marks });
 }
 
 /** Posts contact forms whose bytes were made beforehand. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { formValues } from "../../domain/quote/form-values.ts";
 import { readPackages } from "../../domain/quote/share-link.ts";
-import { person } from "../../e2e/quote-visits.ts";
+import { postedQuoteContact } from "../../testing/samples.ts";
 import type { Connection, Reply } from "./connection.ts";
 import type { Journey } from "./drive.ts";
 import type { Begin } from "./recording.ts";
@@ -29,7 +29,7 @@ function tailOf(index: number): string {
 }
 
 export function contactFields(phone: string): Record<string, string> {
-  return { ...person, email: someAddress(), tel: phone, "tel-country": "TR", consent: "yes", website: "" };
+  return postedQuoteContact({ email: someAddress(), tel: phone, website: "" });
 }
 
 /**
@@ -44,7 +44,7 @@ export function quoteJourney(port: number, way: Way, codeOf: (tail: string) => P
     await walk.post(2, { form: "details", ...packages }, 3);
     await walk.see(3);
     await walk.see(4);
-    await walk.post(4, { form: "contact", ...contactFields(numberOf(index)) }, 4);
+    await walk.post(4, contactFields(numberOf(index)), 4);
     await walk.see(4);
     const code = await codeOf(tailOf(index));
     const began = performance.now();

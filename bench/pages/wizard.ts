@@ -1,6 +1,6 @@
 import type { Browser, Locator } from "playwright-core";
 import { someVisitor } from "../../e2e/posted-forms.ts";
-import { arrive, codeFor, languages, person, sendContact, someNumber, wayOn } from "../../e2e/quote-visits.ts";
+import { arrive, codeFor, languages, sendContact, someNumber, typedContact, wayOn } from "../../e2e/quote-visits.ts";
 import type { TestServer } from "../../e2e/server.ts";
 import { appRuns, openTab, slowDown } from "./chromium.ts";
 import { type Interactions, interactionsOf, noteInteractions } from "./interactions.ts";
@@ -41,7 +41,7 @@ export async function driveWizard(browser: Browser, { baseUrl, dataDir }: TestSe
   await arrive(page, 4);
 
   const number = someNumber();
-  for (const [name, answer] of Object.entries(person)) await typeInto(page.locator(`#quote-${name}`), answer);
+  for (const [name, answer] of Object.entries(typedContact)) await typeInto(page.locator(`#quote-${name}`), answer);
   await tap(page.locator("main [role=combobox]").first());
   await page.keyboard.type("alm", { delay: 50 });
   await page.keyboard.press("Escape");

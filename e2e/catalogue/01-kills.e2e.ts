@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { postedContact } from "../../testing/samples.ts";
 import { startLeadSite } from "../lead-site.ts";
-import { contactAnswers, postForm } from "../posted-forms.ts";
+import { postForm } from "../posted-forms.ts";
 
 const kills = 5;
 
@@ -32,7 +33,7 @@ test("a process killed while forms come in has lost none that it acknowledged", 
 async function send(baseUrl: string, acknowledged: string[], ending: AbortSignal): Promise<void> {
   while (!ending.aborted) {
     const message = randomUUID();
-    const answer = await postForm(`${baseUrl}/iletisim`, { ...contactAnswers, message }).catch(() => undefined);
+    const answer = await postForm(`${baseUrl}/iletisim`, postedContact({ message })).catch(() => undefined);
     if (answer?.status === 200) acknowledged.push(message);
     await answer?.body?.cancel().catch(() => undefined);
   }

@@ -4,8 +4,9 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { person, postedContact } from "../../testing/samples.ts";
 import { startLeadSite } from "../lead-site.ts";
-import { contactAnswers, postForm } from "../posted-forms.ts";
+import { postForm } from "../posted-forms.ts";
 
 /** Only root may mount; everyone else has the same fault by a limit on pages, in the tests of storage. */
 test.runIf(process.getuid?.() === 0)(
@@ -14,7 +15,7 @@ test.runIf(process.getuid?.() === 0)(
     const folder = await smallDisk();
     const site = await startLeadSite({ DATA_DIR: folder });
     const post = (number: number) =>
-      postForm(`${site.baseUrl}/iletisim`, { ...contactAnswers, message: `${number} ${"x".repeat(4_000)}` });
+      postForm(`${site.baseUrl}/iletisim`, postedContact({ message: `${number} ${"x".repeat(4_000)}` }));
     expect((await post(0)).status).toBe(200);
     const filler = join(folder, "filler");
     fill(filler);
@@ -26,7 +27,7 @@ test.runIf(process.getuid?.() === 0)(
     expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);
     const page = (await refused?.text()) ?? "";
     expect(page).toContain("Bir hata oluştu, lütfen daha sonra yeniden deneyin.");
-    expect(page).toContain(contactAnswers.email);
+    expect(page).toContain(person.email);
     for (const path of ["/hakkimizda", "/iletisim", "/en", "/healthz"]) {
       expect((await fetch(site.baseUrl + path)).status).toBe(200);
     }

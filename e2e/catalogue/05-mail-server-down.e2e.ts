@@ -1,14 +1,15 @@
 import { createServer, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { postedContact } from "../../testing/samples.ts";
 import { startLeadSite } from "../lead-site.ts";
-import { contactAnswers, postForm } from "../posted-forms.ts";
+import { postForm } from "../posted-forms.ts";
 
 test("a mail server that takes calls and never answers keeps no visitor waiting", async () => {
   const site = await startLeadSite({ SMTP_URL: `smtp://127.0.0.1:${await silentServer()}` });
   const waits: number[] = [];
   for (let number = 0; number < 40; number++) {
     const begun = performance.now();
-    const answer = await postForm(`${site.baseUrl}/iletisim`, { ...contactAnswers, message: `Mesaj ${number}` });
+    const answer = await postForm(`${site.baseUrl}/iletisim`, postedContact({ message: `Mesaj ${number}` }));
     waits.push(performance.now() - begun);
     expect(answer.status).toBe(200);
     await answer.text();

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
+import { postedContact } from "../../testing/samples.ts";
 import { openLeadSite, referenceIn } from "../lead-site.ts";
-import { contactAnswers, postForm, someVisitor } from "../posted-forms.ts";
+import { postForm, someVisitor } from "../posted-forms.ts";
 
 let site: Awaited<ReturnType<typeof openLeadSite>>;
 beforeAll(async () => {
@@ -10,7 +11,7 @@ beforeAll(async () => {
 });
 
 const post = (changes: Record<string, string>, visitor?: string) =>
-  postForm(`${site.baseUrl}/iletisim`, { ...contactAnswers, ...changes }, visitor ? { visitor } : {});
+  postForm(`${site.baseUrl}/iletisim`, postedContact(changes), visitor ? { visitor } : {});
 const kept = async (message: string) =>
   (await site.leads()).filter(({ answers }) => answers.message === message).length;
 

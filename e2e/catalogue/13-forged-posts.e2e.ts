@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { postedContact, postedDataRequest } from "../../testing/samples.ts";
 import { startLeadSite } from "../lead-site.ts";
-import { contactAnswers, requestAnswers } from "../posted-forms.ts";
 
 const forgeries: [string, Record<string, string>][] = [
   ["another origin", { Origin: "https://evil.example" }],
@@ -19,7 +19,7 @@ test("a post that another site made a browser send is refused and nothing is sto
       const answer = await fetch(site.baseUrl + path, {
         method: "POST",
         headers,
-        body: new URLSearchParams(path === "/veri-sahibi-basvurusu" ? requestAnswers : contactAnswers),
+        body: new URLSearchParams(path === "/veri-sahibi-basvurusu" ? postedDataRequest() : postedContact()),
       });
       expect(answer.status, `${name} at ${path}`).toBe(403);
     }

@@ -1,18 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { postedContact } from "../../testing/samples.ts";
 import { startLeadSite } from "../lead-site.ts";
-import { contactAnswers } from "../posted-forms.ts";
 
 const urlEncoded = "application/x-www-form-urlencoded";
-const form = String(new URLSearchParams(contactAnswers));
+const form = String(new URLSearchParams(postedContact()));
 const multipart = new FormData();
-for (const [name, value] of Object.entries(contactAnswers)) multipart.set(name, value);
+for (const [name, value] of Object.entries(postedContact())) multipart.set(name, value);
 
 const bodies: [string, number, BodyInit, Record<string, string>][] = [
   ["too long", 413, `${form}&more=${"x".repeat(70_000)}`, { "Content-Type": urlEncoded }],
   ["multipart", 415, multipart, {}],
-  ["JSON", 415, JSON.stringify(contactAnswers), { "Content-Type": "application/json" }],
+  ["JSON", 415, JSON.stringify(postedContact()), { "Content-Type": "application/json" }],
   ["without a type", 415, new Blob([form]), {}],
   ["another character set", 415, form, { "Content-Type": `${urlEncoded}; charset=windows-1254` }],
   ["compressed", 415, gzipSync(form), { "Content-Type": urlEncoded, "Content-Encoding": "gzip" }],

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { postedContact } from "../../testing/samples.ts";
 import { startLeadSite } from "../lead-site.ts";
-import { contactAnswers, postForm } from "../posted-forms.ts";
+import { postForm } from "../posted-forms.ts";
 
-const form = String(new URLSearchParams(contactAnswers));
+const form = String(new URLSearchParams(postedContact()));
 
 test("names given twice and names that reach into JavaScript are refused, and nothing is polluted", async () => {
   const site = await startLeadSite();
@@ -23,6 +24,6 @@ test("names given twice and names that reach into JavaScript are refused, and no
     if (!/[[.]/.test(more)) expect(answer.status, more).toBe(400);
   }
   for (const lead of await site.leads()) expect(Object.keys(lead.answers).join()).not.toMatch(/proto|constructor/);
-  const next = await postForm(`${site.baseUrl}/iletisim`, { ...contactAnswers, message: "Sonraki" });
+  const next = await postForm(`${site.baseUrl}/iletisim`, postedContact({ message: "Sonraki" }));
   expect(next.status).toBe(200);
 });

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { postedContact } from "../../testing/samples.ts";
 import { referenceIn, startLeadSite } from "../lead-site.ts";
-import { contactAnswers, postForm } from "../posted-forms.ts";
+import { postForm } from "../posted-forms.ts";
 
 test("a bot sees the usual success; its form is kept and held, nobody is written to; a person is delivered", async () => {
   const site = await startLeadSite();
@@ -10,7 +11,7 @@ test("a bot sees the usual success; its form is kept and held, nobody is written
     { opened: String(Date.now() - 300), message: "İki" },
   ];
   for (const changes of bots) {
-    const answer = await postForm(`${site.baseUrl}/iletisim`, { ...contactAnswers, ...changes });
+    const answer = await postForm(`${site.baseUrl}/iletisim`, postedContact(changes));
     expect(answer.status).toBe(200);
     expect(referenceIn(await answer.text())).toBeDefined();
   }
@@ -18,8 +19,8 @@ test("a bot sees the usual success; its form is kept and held, nobody is written
   expect((await site.leads()).map(({ held }) => held).toSorted()).toEqual(["honeypot", "speed"]);
   expect(await site.mails()).toEqual([]);
 
-  const person = { ...contactAnswers, opened: String(Date.now() - 20_000), website: "" };
-  await postForm(`${site.baseUrl}/iletisim`, person);
+  const byPerson = postedContact({ opened: String(Date.now() - 20_000), website: "" });
+  await postForm(`${site.baseUrl}/iletisim`, byPerson);
   await expect.poll(async () => (await site.mails()).length, { timeout: 10_000 }).toBe(2);
   expect(await site.leads()).toHaveLength(3);
 });

@@ -1,19 +1,20 @@
 import { expect, test } from "vitest";
+import { postedContact, postedDataRequest, postedReport } from "../../testing/samples.ts";
 import { startLeadSite } from "../lead-site.ts";
-import { contactAnswers, postForm, reportAnswers, requestAnswers } from "../posted-forms.ts";
+import { postForm } from "../posted-forms.ts";
 
 test("nothing that a visitor typed stands in the log, whether it was taken, refused or failed", async () => {
   const site = await startLeadSite({ LOG_LEVEL: "trace", SMTP_URL: "smtp://127.0.0.1:9" });
   const marked = (form: Record<string, string>) =>
     Object.fromEntries(Object.entries(form).map(([name, value]) => [name, isFree(name) ? `${value}izlik` : value]));
-  const contact = { ...marked(contactAnswers), email: "izlik@izlik.example", tel: "0532 765 43 21" };
+  const contact = { ...marked(postedContact()), email: "izlik@izlik.example", tel: "0532 765 43 21" };
   await postForm(`${site.baseUrl}/iletisim?q=izlik`, contact, { visitor: "10.77.88.99" });
   await postForm(`${site.baseUrl}/iletisim`, { ...contact, email: "izlik" });
   await postForm(`${site.baseUrl}/en/cyber-resilience-report`, {
-    ...marked(reportAnswers),
+    ...marked(postedReport()),
     email: "izlik@izlik.example",
   });
-  const request = { ...marked(requestAnswers), email: "izlik@izlik.example", tel: "0532 765 43 21" };
+  const request = { ...marked(postedDataRequest()), email: "izlik@izlik.example", tel: "0532 765 43 21" };
   await postForm(`${site.baseUrl}/veri-sahibi-basvurusu`, request, { visitor: "10.77.88.99" });
   await postForm(`${site.baseUrl}/veri-sahibi-basvurusu`, { form: "confirm", token: "izlikizlikizlikizliklu" });
   await fetch(`${site.baseUrl}/veri-sahibi-basvurusu?confirm=izlikizlikizlikizliklu`);
