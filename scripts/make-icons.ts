@@ -1,4 +1,4 @@
-/** Draws the icons of the site into public/. Run after a change of the mark: node scripts/make-icons.ts */
+/** Draws the icons of the site into public/. Run after a change of the mark: npx node scripts/make-icons.ts */
 import { writeFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
 import { type MarkIcon, markIcon } from "../app/art/mark.ts";

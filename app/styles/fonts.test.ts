@@ -11,3 +11,12 @@ test.each(["funnel-display", "hanken-grotesk"])("%s has every letter that the si
   expect(letters).toContain("ğ");
   expect(missing).toEqual([]);
 });
+
+test("the style sheet names the files and weights that scripts/fonts/make-fonts.py makes", () => {
+  const script = readFileSync("scripts/fonts/make-fonts.py", "utf8");
+  const sheet = readFileSync("app/styles/fonts.css", "utf8");
+  const faces = [...sheet.matchAll(/url\("\/fonts\/(.+)\.woff2"\);\s+font-weight: (\d+) (\d+);/g)];
+  const made = globSync("public/fonts/*.woff2").sort();
+  expect(faces.map(([, family]) => `public/fonts/${family}.woff2`).sort()).toEqual(made);
+  for (const [, family, lightest, boldest] of faces) expect(script).toContain(`"${family}": (${lightest}, ${boldest})`);
+});

@@ -28,19 +28,19 @@ def add_word_joiner(font):
     """An empty glyph: without it the browser asks another font and shapes "e-" and "Fatura" apart."""
     empty = Glyph()
     empty.numberOfContours = 0
-    insert(font, "wordjoiner", empty, (0, 0), 0x2060)
+    insert(font, "wordjoiner", empty, (0, 0))
+    map_code(font, 0x2060, "wordjoiner")
     if "HVAR" in font:
         font["HVAR"].table.AdvWidthMap.mapping["wordjoiner"] = NO_VARIATION
 
 
-def insert(font, name, glyph, metrics, code):
+def insert(font, name, glyph, metrics):
     font.setGlyphOrder([*font.getGlyphOrder(), name])
     font["glyf"].glyphs[name] = glyph
     font["glyf"].glyphOrder = font.getGlyphOrder()
     font["hmtx"].metrics[name] = metrics
     if "gvar" in font:
         font["gvar"].variations[name] = []
-    map_code(font, code, name)
 
 
 def map_code(font, code, name):
@@ -83,7 +83,8 @@ def add_drawn(font, bold, code, name, draw, like):
     glyph.endPtsOfContours = ends
     glyph.program = copy.deepcopy(font["glyf"][like].program)
     glyph.recalcBounds(font["glyf"])
-    insert(font, name, glyph, (font["hmtx"][like][0], glyph.xMin), code)
+    insert(font, name, glyph, (font["hmtx"][like][0], glyph.xMin))
+    map_code(font, code, name)
     deltas = [(round(b[0]) - round(a[0]), round(b[1]) - round(a[1])) for a, b in zip(light_points, bold_points)]
     wider = bold["hmtx"][like][0] - font["hmtx"][like][0]
     font["gvar"].variations[name] = [TupleVariation({"wght": (0.0, 1.0, 1.0)}, [*deltas, (0, 0), (wider, 0), (0, 0), (0, 0)])]
@@ -164,6 +165,7 @@ def add_lowered_two(font):
     else:
         glyph.coordinates.translate((0, down))
     glyph.recalcBounds(glyf)
-    insert(font, "twolowered", glyph, font["hmtx"][raised], 0x2082)
+    insert(font, "twolowered", glyph, font["hmtx"][raised])
+    map_code(font, 0x2082, "twolowered")
     font["gvar"].variations["twolowered"] = copy.deepcopy(font["gvar"].variations[raised])
     copy_width_variation(font, raised, "twolowered")
