@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
@@ -33,4 +33,12 @@ it("where no Node is new enough, one sentence says what is needed", () => {
 
 it("macOS has no Node among the packages", () => {
   expect(bundledNode("/site", "darwin", "arm64")).toBeUndefined();
+});
+
+it(".nvmrc names the Node that comes with the installation", () => {
+  const nvmrc = readFileSync(".nvmrc", "utf8").trim();
+  const { optionalDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+  const bundled = Object.keys(optionalDependencies).filter((name) => name.startsWith("node-"));
+  expect(bundled).toHaveLength(3);
+  for (const name of bundled) expect(`${name} ${optionalDependencies[name]}`).toMatch(`${name} ${nvmrc}.`);
 });
