@@ -7,5 +7,6 @@ export default {
   routeDiscovery: { mode: "initial" },
   // A page starts as one module: the boot script hands over whole route modules, actions in the browser included.
   splitRouteModules: false,
-  prerender: { paths: prerenderPaths, concurrency: 4 },
+  // Read with the configuration, so a mistake in a text would end the development server.
+  ...(process.env.NODE_ENV !== "development" && { prerender: { paths: prerenderPaths, concurrency: 4 } }),
 } satisfies Config;

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, minifySync } from "vite";
 import { heldBack } from "./app/prerender/held-back.ts";
+import { siteServer } from "./scripts/development/site-server.ts";
+import { textErrors } from "./scripts/development/text-errors.ts";
 import { asciiCode } from "./scripts/production/ascii-code.ts";
 import { className } from "./scripts/production/class-names.ts";
 import { clientChunks, compileHint } from "./scripts/production/client-chunks.ts";
@@ -13,8 +15,16 @@ import { buildInputs } from "./server/env.ts";
 const boot = minifySync("boot.js", readFileSync("app/hydration/boot.js", "utf8")).code.trim();
 const { ORIGIN, TAG_MANAGER_ID, TRANSFER_CONSENT, RECAPTCHA_SITE_KEY, COUNTRY_LOOKUP_URL } = buildInputs(process.env);
 
-export default defineConfig({
-  plugins: [reactRouter(), laterParts(), unusedParts(), asciiCode(), TAG_MANAGER_ID ? consentScript() : undefined],
+export default defineConfig(({ command }) => ({
+  plugins: [
+    siteServer(),
+    textErrors(),
+    reactRouter(),
+    laterParts(),
+    unusedParts(),
+    asciiCode(),
+    TAG_MANAGER_ID ? consentScript() : undefined,
+  ],
   define: {
     __ORIGIN__: JSON.stringify(ORIGIN),
     __TAG_MANAGER_ID__: JSON.stringify(TAG_MANAGER_ID),
@@ -22,10 +32,13 @@ export default defineConfig({
     __RECAPTCHA_SITE_KEY__: JSON.stringify(RECAPTCHA_SITE_KEY),
     __COUNTRY_LOOKUP_URL__: JSON.stringify(COUNTRY_LOOKUP_URL),
     __BOOT__: JSON.stringify(boot),
-    __HELD_BACK__: JSON.stringify(heldBack(new Date())),
+    // While one works on the site, drafts and items of a later day are shown.
+    __HELD_BACK__: JSON.stringify(command === "build" ? heldBack(new Date()) : []),
   },
   // Packages of many files: as part of the bundle they are read at once, and only what is used of them.
-  ssr: { noExternal: ["marked", "yaml", "zod"] },
+  ssr: command === "build" ? { noExternal: ["marked", "yaml", "zod"] } : {},
+  // All packages that the browser asks for are found before the first visit: one that is found later reloads the page.
+  optimizeDeps: { entries: ["app/entry.client.tsx", "app/root.tsx", "app/pages/*/page.tsx"] },
   // Pages are rendered on a server of Vite's own, which would watch every file below for changes.
   server: process.env.NODE_ENV === "production" ? { watch: null } : {},
   css: { modules: { generateScopedName: className } },
@@ -53,4 +66,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

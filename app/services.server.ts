@@ -133,6 +133,6 @@ export async function servicesOf(context: Readonly<RouterContextProvider>): Prom
   const services = context.get(servicesContext);
   if (services) return services;
   if (!import.meta.env.DEV) throw new Error("No services were given to this request");
-  const { developmentServices } = await import("../server/services.ts");
+  const { developmentServices } = await import("../server/development.ts");
   return developmentServices();
 }

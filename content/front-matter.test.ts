@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { z } from "zod";
 import { isPublished, readFrontMatter } from "./front-matter.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { newsSchema } from "./schema.ts";
@@ -17,17 +18,17 @@ describe("front matter", () => {
   });
 
   test.each([
-    [sound.replace("kind: haber", "kind: dedikodu"), /^content\/tr\/news\/a\.md: field "kind": /],
-    [sound.replace("2024-05-01", "1 Mayıs"), /^content\/tr\/news\/a\.md: field "date": /],
-    [sound.replace('summary: "Özet."\n', ""), /^content\/tr\/news\/a\.md: field "summary": /],
-    [`${sound}\nauthor: Ben`, /^content\/tr\/news\/a\.md: field "\(all\)": .*author/],
-    ['title: "unfinished', /^content\/tr\/news\/a\.md: front matter: [^\n]+$/],
-  ])("that is broken is named with file, field and reason", (matter, sentence) => {
+    [sound.replace("kind: haber", "kind: dedikodu"), /^content\/tr\/news\/a\.md:3: field "kind": /],
+    [sound.replace("2024-05-01", "1 Mayıs"), /^content\/tr\/news\/a\.md:4: field "date": /],
+    [sound.replace('summary: "Özet."\n', ""), /^content\/tr\/news\/a\.md:2: field "summary": /],
+    [`${sound}\nauthor: Ben`, /^content\/tr\/news\/a\.md:7: field "\(all\)": .*author/],
+    ['title: "unfinished', /^content\/tr\/news\/a\.md:2: front matter: [^\n]+$/],
+  ])("that is broken is named with file, line, field and reason", (matter, sentence) => {
     expect(() => read(matter)).toThrow(sentence);
   });
 
   test("that is missing is named too", () => {
-    expect(() => readFrontMatter("a.md", "Metin.", newsSchema)).toThrow("a.md: must begin with front matter");
+    expect(() => readFrontMatter("a.md", "Metin.", newsSchema)).toThrow("a.md:1: must begin with front matter");
   });
 });
 
@@ -53,8 +54,11 @@ describe("Markdown", () => {
   });
 
   test("refuses unknown pages and placeholders by name", () => {
-    expect(() => html("[x](page:yok)")).toThrow('a.md: links to the unknown page "yok"');
-    expect(() => html("{{yok}}")).toThrow("a.md: unknown placeholder {{yok}}");
+    expect(() => html("[x](page:yok)")).toThrow('a.md:1: links to the unknown page "yok"');
+    expect(() => html("{{yok}}")).toThrow("a.md:1: unknown placeholder {{yok}}");
+    const text = "---\nversion: 1\n---\nBir.\n\nİki {{yok}}.\n";
+    const { body, bodyLine } = readFrontMatter("a.md", text, z.object({ version: z.number() }));
+    expect(() => renderMarkdown("a.md", body, "en", bodyLine)).toThrow("a.md:6: unknown placeholder {{yok}}");
   });
 
   test("numbers its sections for the table of contents", () => {

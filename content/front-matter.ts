@@ -1,32 +1,59 @@
-import { parse } from "yaml";
+import { LineCounter, parseDocument, type YAMLMap } from "yaml";
 import type { z } from "zod";
 
-/** A mistake of an editor, in one sentence: file, field and what is wrong. */
-export class BrokenText extends Error {}
+/** A mistake of an editor, in one sentence: file, line, field and what is wrong. */
+export class BrokenText extends Error {
+  readonly file: string;
+  readonly line: number | undefined;
 
-/** Splits a Markdown file and checks its front matter. A broken file stops the build with one sentence. */
-export function readFrontMatter<Data>(
-  file: string,
-  source: string,
-  schema: z.ZodType<Data>,
-): { data: Data; body: string } {
-  const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source.replaceAll("\r\n", "\n"));
-  if (!parts) throw new BrokenText(`${file}: must begin with front matter between two lines of ---`);
-  const checked = schema.safeParse(parseYaml(file, parts[1] as string));
-  if (!checked.success) {
-    const [first] = checked.error.issues;
-    throw new BrokenText(`${file}: field "${first?.path.join(".") || "(all)"}": ${first?.message}`);
+  constructor(file: string, reason: string, line?: number) {
+    super(`${file}${line === undefined ? "" : `:${line}`}: ${reason}`);
+    this.file = file;
+    this.line = line;
   }
-  return { data: checked.data, body: parts[2] as string };
 }
 
-function parseYaml(file: string, source: string): unknown {
-  try {
-    return parse(source);
-  } catch (error) {
-    const [reason] = (error as Error).message.split("\n");
-    throw new BrokenText(`${file}: front matter: ${reason?.replace(/:$/, "")}`);
+type Matter<Data> = {
+  data: Data;
+  body: string;
+  /** The line of the file that the body begins with. */
+  bodyLine: number;
+};
+
+/** Splits a Markdown file and checks its front matter. A broken file stops the build with one sentence. */
+export function readFrontMatter<Data>(file: string, source: string, schema: z.ZodType<Data>): Matter<Data> {
+  const [, matter, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source.replaceAll("\r\n", "\n")) ?? [];
+  if (matter === undefined || body === undefined) {
+    throw new BrokenText(file, "must begin with front matter between two lines of ---", 1);
   }
+  const lines = new LineCounter();
+  const document = parseDocument(matter, { lineCounter: lines });
+  // The first line of the file is the one of hyphens.
+  const lineAt = (offset: number) => lines.linePos(offset).line + 1;
+  const [mistake] = document.errors;
+  if (mistake) {
+    const [reason = ""] = mistake.message.split("\n");
+    throw new BrokenText(
+      file,
+      `front matter: ${reason.replace(/( at line \d+, column \d+)?:$/, "")}`,
+      lineAt(mistake.pos[0]),
+    );
+  }
+  const checked = schema.safeParse(document.toJS());
+  if (checked.success) return { data: checked.data, body, bodyLine: matter.split("\n").length + 3 };
+  const [issue] = checked.error.issues as [z.core.$ZodIssue];
+  const line = lineAt(offsetOf(document.contents as YAMLMap | null, issue));
+  throw new BrokenText(file, `field "${issue.path.join(".") || "(all)"}": ${issue.message}`, line);
+}
+
+/** Where a field stands; for one that is missing, what should hold it. */
+function offsetOf(fields: YAMLMap | null, issue: z.core.$ZodIssue): number {
+  const unknown = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
+  for (let path = [...issue.path, ...unknown]; path.length > 0; path = path.slice(0, -1)) {
+    const found = fields?.getIn(path, true) as { range?: [number, number, number] } | undefined;
+    if (found?.range) return found.range[0];
+  }
+  return 0;
 }
 
 /** Whether an item may be seen: no draft, and its publish moment (if any) has come. */

@@ -1,8 +1,10 @@
 import type { z } from "zod";
 import type { Locale } from "../site/locales.ts";
-import { readFrontMatter } from "./front-matter.ts";
+import { publishing as en } from "./en/publishing.ts";
+import { isPublished, readFrontMatter } from "./front-matter.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { type Document, type Legal, legalSchema, type News, newsSchema, type Story, storySchema } from "./schema.ts";
+import { publishing as tr } from "./tr/publishing.ts";
 
 /** The one reader of long texts. Runs on the server and while pre-rendering, never in the browser. */
 const sources = import.meta.glob<string>("./*/{legal,stories,news}/*.md", {
@@ -17,13 +19,13 @@ function read<Data extends object>(file: string, locale: Locale, schema: z.ZodTy
   const known = parsed.get(file);
   if (known) return known as Data & Document;
   const name = `content${file.slice(1)}`;
-  const { data, body } = readFrontMatter(name, sources[file] as string, schema);
-  const item = { ...data, ...renderMarkdown(name, body, locale) };
+  const { data, body, bodyLine } = readFrontMatter(name, sources[file] as string, schema);
+  const item = { ...data, ...renderMarkdown(name, body, locale, bodyLine) };
   parsed.set(file, item);
   return item;
 }
 
-type Item = { date: string };
+type Item = { title: string; date: string; draft: boolean; publish?: string | undefined };
 
 const lists = new Map<string, readonly unknown[]>();
 
@@ -38,9 +40,19 @@ function readFolder<Data extends Item>(folder: string, locale: Locale, schema: z
     // Decided when the site is built: a list must not name an item that has no page yet.
     .filter((file) => !__HELD_BACK__.includes(file.slice(2)))
     .map((file) => ({ ...read(file, locale, schema), slug: file.slice(prefix.length, -3) }))
+    .map((item) => (import.meta.env.DEV ? { ...item, title: markedTitle(item, locale) } : item))
     .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
   lists.set(prefix, list);
   return list;
+}
+
+/** In development everything is shown; what visitors do not see yet says so wherever its title stands. */
+function markedTitle(item: Item, locale: Locale, now = new Date()): string {
+  const { draft, later } = { tr, en }[locale];
+  if (isPublished(item, now)) return item.title;
+  if (item.draft || !item.publish) return `[${draft}] ${item.title}`;
+  const form = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "Europe/Istanbul" });
+  return `[${later(form.format(new Date(item.publish)))}] ${item.title}`;
 }
 
 export function loadLegal(name: string, locale: Locale): Legal {

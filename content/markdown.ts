@@ -8,9 +8,14 @@ import type { Document } from "./schema.ts";
 
 const wordsPerMinute = 180;
 
-/** Turns our Markdown into HTML: links by page name, facts of the company filled in, headings with ids. */
-export function renderMarkdown(file: string, body: string, locale: Locale): Document {
+/**
+ * Turns our Markdown into HTML: links by page name, facts of the company filled in, headings with ids. A mistake is named
+ * by its line, where the caller says with which line of the file the body begins.
+ */
+export function renderMarkdown(file: string, body: string, locale: Locale, bodyLine = 1): Document {
   const toc: Document["toc"] = [];
+  const broken = (mistake: string, reason: string) =>
+    new BrokenText(file, reason, bodyLine + body.slice(0, body.indexOf(mistake)).split("\n").length - 1);
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth }: Tokens.Heading) {
@@ -21,14 +26,14 @@ export function renderMarkdown(file: string, body: string, locale: Locale): Docu
         return `<h2 id="${id}">${inner}</h2>\n`;
       },
       link({ href: target, tokens }: Tokens.Link) {
-        return `<a href="${resolveLink(file, target, locale)}">${this.parser.parseInline(tokens)}</a>`;
+        return `<a href="${resolveLink(target, locale, broken)}">${this.parser.parseInline(tokens)}</a>`;
       },
       table(token: Tokens.Table) {
         return renderTable(token, (tokens) => this.parser.parseInline(tokens));
       },
     },
   });
-  const html = marked.parse(fillIn(file, body, locale), { async: false });
+  const html = marked.parse(fillIn(body, locale, broken), { async: false });
   return { html, toc, minutes: Math.max(1, Math.round(body.split(/\s+/).length / wordsPerMinute)) };
 }
 
@@ -41,18 +46,21 @@ function renderTable(token: Tokens.Table, inline: (tokens: Tokens.TableCell["tok
   return `<div class="table" role="region" tabindex="0" aria-label="${inline(token.header[0]?.tokens ?? []).replace(/<[^>]+>/g, "")}"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>\n`;
 }
 
-function resolveLink(file: string, target: string, locale: Locale): string {
+/** Makes the error for a mistake from what stands in the text and what is wrong with it. */
+type Broken = (mistake: string, reason: string) => BrokenText;
+
+function resolveLink(target: string, locale: Locale, broken: Broken): string {
   if (!target.startsWith("page:")) return target;
   const [name, query] = target.slice(5).split("?");
-  if (!pageNames.includes(name as PageName)) throw new BrokenText(`${file}: links to the unknown page "${name}"`);
+  if (!pageNames.includes(name as PageName)) throw broken(target, `links to the unknown page "${name}"`);
   return href(name as PageName, locale, Object.fromEntries(new URLSearchParams(query)));
 }
 
-function fillIn(file: string, body: string, locale: Locale): string {
+function fillIn(body: string, locale: Locale, broken: Broken): string {
   const facts = companyFacts(locale);
-  return body.replace(/\{\{([\w.]+)\}\}/g, (_, key: string) => {
+  return body.replace(/\{\{([\w.]+)\}\}/g, (placeholder, key: string) => {
     const fact = facts[key];
-    if (fact === undefined) throw new BrokenText(`${file}: unknown placeholder {{${key}}}`);
+    if (fact === undefined) throw broken(placeholder, `unknown placeholder ${placeholder}`);
     return fact;
   });
 }

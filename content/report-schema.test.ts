@@ -20,22 +20,22 @@ test.each([
   [
     "[{ label: a, value: 4 }, { label: b, value: 22 }]",
     "%#",
-    'rapor.md: field "charts.0.rows.1.value": is beyond the end of the axis, 20',
+    'rapor.md:5: field "charts.0.rows.1.value": is beyond the end of the axis, 20',
   ],
   [
     "[{ label: a, value: 3 }, { label: b, value: 20 }]",
     "%#",
-    'rapor.md: field "charts.0.rows.0.value": is no whole number of points of 2',
+    'rapor.md:5: field "charts.0.rows.0.value": is no whole number of points of 2',
   ],
   [
     "[{ label: a very long label, value: 4 }, { label: b, value: 2 }]",
     "%#",
-    'rapor.md: field "charts.0.rows.0.label": at most 15 letters',
+    'rapor.md:5: field "charts.0.rows.0.label": at most 15 letters',
   ],
   [
     "[{ label: a, value: 4 }, { label: b, value: 2 }]",
     "%",
-    'rapor.md: field "charts.0.unit": must hold a # where the value stands',
+    'rapor.md:5: field "charts.0.unit": must hold a # where the value stands',
   ],
 ])("rows %s with unit %s are refused in one sentence", (rows, unit, sentence) => {
   expect(() => read(chart(rows, unit))).toThrow(sentence);

@@ -2,8 +2,8 @@ import { fullMetadata } from "../domain/phone/full-metadata.ts";
 import { validNumber } from "../domain/phone/read-phone.ts";
 import { recaptchaV3 } from "./captcha/recaptcha-v3.ts";
 import { takeOverConsentFiles } from "./consent/consent-files.ts";
-import { type Environment, readEnvironment } from "./env.ts";
-import { createLog, type Log, logFailure } from "./http/request-log.ts";
+import type { Environment } from "./env.ts";
+import { type Log, logFailure } from "./http/request-log.ts";
 import { measuredCaptcha, measuredSms } from "./metrics/measured-ports.ts";
 import { measuredServices } from "./metrics/measured-services.ts";
 import { measuredStorage } from "./metrics/measured-storage.ts";
@@ -111,15 +111,6 @@ function quoteOf(env: Environment, { storage, outbound, hash, log, meter }: Quot
     record: async (...asked) => (await import("./quote-record/quote-record.ts")).quoteRecord(...asked),
     log,
   });
-}
-
-let development: Promise<Services> | undefined;
-
-/** For the development server, which has no start of its own where they could be opened. */
-export function developmentServices(): Promise<Services> {
-  const env = readEnvironment(process.env);
-  development ??= openServices(env, createLog(env.LOG_LEVEL));
-  return development;
 }
 
 function captchaOf({ RECAPTCHA_SECRET: secret, RECAPTCHA_VERIFY_URL: verifyUrl, ORIGIN }: Environment, log: Log) {

@@ -25,7 +25,7 @@ export function parseInline(tokens: Token[] | undefined, place: Place, look: Omi
       case "link":
         return parseInline(token.tokens, place, { ...look, link: resolve((token as Tokens.Link).href, place) });
       default:
-        throw new BrokenText(`${place.file}: a report has no place for "${token.raw}"`);
+        throw new BrokenText(place.file, `a report has no place for "${token.raw}"`);
     }
   });
 }
@@ -37,6 +37,6 @@ export function plain(text: string): string {
 function resolve(target: string, { file, locale, origin }: Place): string {
   if (!target.startsWith("page:")) return target;
   const [name, query] = target.slice("page:".length).split("?");
-  if (!pageNames.includes(name as PageName)) throw new BrokenText(`${file}: links to the unknown page "${name}"`);
+  if (!pageNames.includes(name as PageName)) throw new BrokenText(file, `links to the unknown page "${name}"`);
   return origin + href(name as PageName, locale, Object.fromEntries(new URLSearchParams(query)));
 }

@@ -30,7 +30,7 @@ function parseBlock(token: Token, charts: readonly ReportChart[], place: Place):
   if (token.type === "table") return parseTable(token as Tokens.Table, place);
   if (token.type === "blockquote") return parseCallout(token as Tokens.Blockquote, place);
   if (token.type !== "paragraph")
-    throw new BrokenText(`${place.file}: a report has no place for "${firstLine(token.raw)}"`);
+    throw new BrokenText(place.file, `a report has no place for "${firstLine(token.raw)}"`);
   const [, name, value] = directive.exec(token.text) ?? [];
   if (name === undefined || value === undefined) return { kind: "paragraph", runs: runs() };
   return parseDirective(name, value.trim(), charts, place);
@@ -44,13 +44,14 @@ function parseDirective(name: string, value: string, charts: readonly ReportChar
   const [figure, label] = value.split(" | ");
   if (name === "figure" && figure && label) return { kind: "figure", value: plain(figure), label: plain(label) };
   throw new BrokenText(
-    `${place.file}: "::${name} ${firstLine(value)}" is neither a chart, a figure with a label nor a note`,
+    place.file,
+    `"::${name} ${firstLine(value)}" is neither a chart, a figure with a label nor a note`,
   );
 }
 
 function parseList(token: Tokens.List, place: Place): Block {
   const items = token.items.map((item) => {
-    if (item.tokens.length !== 1) throw new BrokenText(`${place.file}: "${firstLine(item.text)}" is more than a line`);
+    if (item.tokens.length !== 1) throw new BrokenText(place.file, `"${firstLine(item.text)}" is more than a line`);
     return parseInline(item.tokens, place);
   });
   return { kind: "list", ordered: token.ordered, items };
@@ -68,7 +69,7 @@ function parseTable(token: Tokens.Table, place: Place): Block {
 function parseCallout(token: Tokens.Blockquote, place: Place): Block {
   const [title, text, ...others] = token.tokens.filter(({ type }) => type !== "space");
   if (title?.type !== "heading" || text?.type !== "paragraph" || others.length > 0) {
-    throw new BrokenText(`${place.file}: "${firstLine(token.text)}" must be a heading and one paragraph`);
+    throw new BrokenText(place.file, `"${firstLine(token.text)}" must be a heading and one paragraph`);
   }
   return {
     kind: "callout",
@@ -79,14 +80,14 @@ function parseCallout(token: Tokens.Blockquote, place: Place): Block {
 
 function findChart(id: string, charts: readonly ReportChart[], { file }: Place): ReportChart {
   const chart = charts.find((one) => one.id === id);
-  if (!chart) throw new BrokenText(`${file}: the text names the chart "${id}", which its front matter does not hold`);
+  if (!chart) throw new BrokenText(file, `the text names the chart "${id}", which its front matter does not hold`);
   return chart;
 }
 
 function checkCharts(blocks: Block[], charts: readonly ReportChart[], { file }: Place): void {
   const shown = blocks.flatMap((block) => (block.kind === "charts" ? block.charts : []));
   const unused = charts.find((chart) => !shown.includes(chart));
-  if (unused) throw new BrokenText(`${file}: no "::chart ${unused.id}" stands in the text`);
+  if (unused) throw new BrokenText(file, `no "::chart ${unused.id}" stands in the text`);
 }
 
 function firstLine(text: string): string {

@@ -45,6 +45,6 @@ function checkChapters(file: string, written: string[], announced: string[]): vo
   for (let index = 0; index < Math.max(written.length, announced.length); index++) {
     if (written[index] === announced[index]) continue;
     const [one, other] = [written, announced].map((titles) => titles[index] ?? "missing");
-    throw new BrokenText(`${file}: chapter ${index + 1} is "${one}" here and "${other}" on the report's page`);
+    throw new BrokenText(file, `chapter ${index + 1} is "${one}" here and "${other}" on the report's page`);
   }
 }

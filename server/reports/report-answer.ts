@@ -10,7 +10,7 @@ export type ReportOptions = { folder: string; hash: KeyedHash; now?: () => numbe
 
 /** Serves a report to whoever holds a valid link; everyone else is led to the page where it is asked for. */
 export function reportAnswers({ folder, hash, now = Date.now }: ReportOptions) {
-  return ({ path, query }: SiteRequest): Promise<Answer> | Answer | undefined => {
+  return ({ path, query }: Pick<SiteRequest, "path" | "query">): Promise<Answer> | Answer | undefined => {
     const found = readReportLink(path, query, now(), hash);
     if (!found) return undefined;
     const { page, locale } = found.file;

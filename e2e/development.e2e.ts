@@ -1,0 +1,108 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import { forms } from "../content/tr/forms.ts";
+import { home } from "../content/tr/home.ts";
+import { openPage } from "./browser.ts";
+import { startDevelopment } from "./development-server.ts";
+import { fillIn, sendButton } from "./form-visits.ts";
+import { contactAnswers } from "./posted-forms.ts";
+import { arrive, choose, wayOn } from "./quote-visits.ts";
+import { footerLink, isSameDocument } from "./running-app.ts";
+
+let site: Awaited<ReturnType<typeof startDevelopment>>;
+
+beforeAll(async () => {
+  site = await startDevelopment();
+  return site.stop;
+});
+
+const { form: _, tel, "tel-country": __, ...typed } = contactAnswers;
+
+/** The app runs; from then on a mark tells whether the document is still the same. */
+async function running(page: Page): Promise<void> {
+  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+}
+
+test("the first visit finds a running app, forms that are answered and mails in the outbox", async () => {
+  const page = await openPage({ path: "/", baseUrl: site.baseUrl });
+  await running(page);
+  expect(await page.locator("h1").textContent()).toBe(home.hero.title);
+  await footerLink(page, "Hakkımızda").click();
+  await page.waitForURL("**/hakkimizda");
+  expect(await isSameDocument(page)).toBe(true);
+
+  await page.goto(`${site.baseUrl}/iletisim`);
+  await running(page);
+  // Nobody writes faster than this; what does is held back as a robot's.
+  await page.waitForTimeout(3_000);
+  await fillIn(page, "contact", typed);
+  await sendButton(page, "contact").click();
+  await page.getByRole("dialog", { name: forms.sent.title }).waitFor();
+  const outbox = join(site.dataDir, "outbox");
+  await expect.poll(async () => (await readdir(outbox)).filter((name) => name.endsWith(".eml")).length).toBe(2);
+
+  await page.goto(`${site.baseUrl}/yonetilen-hizmetler/teklif-al`);
+  await running(page);
+  await choose(page, "firewall");
+  await wayOn(page).click();
+  await arrive(page, 2);
+  expect(site.log()).not.toMatch(/error/i);
+});
+
+const news = "content/tr/news/calisan-portali-yenilendi.md";
+const newsPath = "/hakkimizda/medya/calisan-portali-yenilendi";
+const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
+
+test("a changed word, component or style is seen at once", async () => {
+  const page = await openPage({ path: "/", baseUrl: site.baseUrl });
+  await running(page);
+  await site.write("content/tr/home.ts", (text) => text.replace(home.hero.title, "Bir söz değişti."));
+  await title(page, "Bir söz değişti.");
+  await site.write("app/pages/home/hero.tsx", (code) => code.replace("{copy.title}", '{copy.title + " Evet."}'));
+  await title(page, "Bir söz değişti. Evet.");
+  await site.write("app/pages/home/hero.module.css", (css) => `${css}\n.hero h1 { letter-spacing: 7px; }\n`);
+  const spacing = () => page.locator("h1").evaluate((element) => getComputedStyle(element).letterSpacing);
+  await expect.poll(spacing).toBe("7px");
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("a changed Markdown text is seen, and drafts and items of a later day say so", async () => {
+  const page = await openPage({ path: newsPath, baseUrl: site.baseUrl });
+  await running(page);
+  const item = (more: string) => (text: string) => text.replace(/^title: .*/m, `title: "Portal yeni"${more}`);
+  await site.write(news, item(""));
+  await title(page, "Portal yeni");
+  await site.write(news, item("\ndraft: true"));
+  await title(page, "[Taslak] Portal yeni");
+  await site.write(news, item("\npublish: 2036-02-01T09:00:00+03:00"));
+  await title(page, "[1 Şubat 2036 09:00 yayında] Portal yeni");
+});
+
+test("a mistake in a text is named with its file and line, and the server survives it", async () => {
+  const page = await openPage({ path: newsPath, baseUrl: site.baseUrl, ignoreProblems: /status of 500/ });
+  await running(page);
+  const overlay = page.locator("vite-error-overlay");
+  await site.write(news, (text) => text.replace(/^date: .*/m, "date: dün"));
+  await overlay.getByText(`${news}:4: field "date"`).waitFor();
+  await page.reload();
+  await overlay.getByText(`${news}:4: field "date"`).waitFor();
+  await site.write(news);
+  await overlay.waitFor({ state: "detached" });
+  await running(page);
+
+  await site.write("content/tr/news.ts", (text) => text.replace('",', ","));
+  await overlay.getByText(/content\/tr\/news\.ts:\d+/).waitFor();
+  await site.write("content/tr/news.ts");
+  await page.reload();
+  await running(page);
+});
+
+test("a changed line of the table of pages is a changed address", async () => {
+  await site.write("site/pages.ts", (table) => table.replaceAll('"/hakkimizda/medya', '"/hakkimizda/haberler'));
+  const status = async (path: string) => (await fetch(site.baseUrl + path)).status;
+  await expect.poll(() => status("/hakkimizda/haberler")).toBe(200);
+  await expect.poll(() => status("/hakkimizda/medya")).toBe(404);
+});
