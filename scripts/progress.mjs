@@ -1,40 +1,49 @@
 const frames = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"];
 
+/** How often a log that nobody watches says how far a step is, in milliseconds. */
+const pause = 5_000;
+
 /** Seconds as people read them: 0.4 s, 12 s. */
 export function seconds(milliseconds) {
   const value = milliseconds / 1000;
   return `${value < 10 ? value.toFixed(1) : Math.round(value)} s`;
 }
 
-/** Runs the work under a name: a spinner where a person watches, one line with the time when it is done. */
+/**
+ * Runs the work under a name: a spinner where a person watches, one line with the time when it is done. The work may
+ * say how far it is by calling what it is given with two numbers, how many of how many.
+ */
 export async function step(name, work, out = process.stdout) {
   const started = Date.now();
-  const spinner = out.isTTY ? spin(name, started, out) : undefined;
-  if (!spinner) out.write(`… ${name}\n`);
+  let howFar = "";
+  const timer = out.isTTY ? spin() : setInterval(() => out.write(`  ${name}: ${howFar || time()}\n`), pause);
+  if (!out.isTTY) out.write(`… ${name}\n`);
+  let sign = "✗";
   try {
-    const result = await work();
-    spinner?.stop();
-    out.write(`✓ ${name} (${seconds(Date.now() - started)})\n`);
+    const result = await work((done, of) => {
+      howFar = `${done} of ${of}`;
+    });
+    sign = "✓";
     return result;
-  } catch (error) {
-    spinner?.stop();
-    out.write(`✗ ${name} (${seconds(Date.now() - started)})\n`);
-    throw error;
+  } finally {
+    clearInterval(timer);
+    out.write(`${out.isTTY ? clear : ""}${sign} ${name} (${time()})\n`);
+  }
+
+  function time() {
+    return seconds(Date.now() - started);
+  }
+
+  function spin() {
+    let frame = 0;
+    const draw = () => {
+      frame = (frame + 1) % frames.length;
+      out.write(`${clear}${frames[frame]} ${name} ${howFar && `${howFar}, `}${time()}`);
+    };
+    draw();
+    return setInterval(draw, 120);
   }
 }
 
-function spin(name, started, out) {
-  let frame = 0;
-  const draw = () => {
-    frame = (frame + 1) % frames.length;
-    out.write(`\r\u001b[2K${frames[frame]} ${name} ${seconds(Date.now() - started)}`);
-  };
-  draw();
-  const timer = setInterval(draw, 120);
-  return {
-    stop() {
-      clearInterval(timer);
-      out.write("\r\u001b[2K");
-    },
-  };
-}
+/** To the beginning of the line, and rid of what stands there. */
+const clear = "\r\u001b[2K";

@@ -10,13 +10,17 @@ let front;
 /** A message for the person at the keyboard: printed as it is, without a stack. */
 export class Plain extends Error {}
 
-/** Runs a program to its end and keeps what it printed. */
-export function capture(program, args, { env = process.env, cwd = root, shell = false } = {}) {
+/** Runs a program to its end and keeps what it printed; `heard` gets it as it comes, in whole lines. */
+export function capture(program, args, { env = process.env, cwd = root, shell = false, heard } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { cwd, env, shell, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
+    let said = 0;
     const keep = (chunk) => {
       output += chunk;
+      const end = output.lastIndexOf("\n") + 1;
+      if (end > said) heard?.(output.slice(said, end));
+      said = end;
     };
     background.add(child);
     child.stdout.setEncoding("utf8").on("data", keep);
@@ -24,9 +28,14 @@ export function capture(program, args, { env = process.env, cwd = root, shell = 
     child.on("error", (error) => keep(`${error.message}\n`));
     child.on("close", (code) => {
       background.delete(child);
-      resolve({ code: code ?? 1, output });
+      resolve({ code: code ?? 1, output, killed: child.killed });
     });
   });
+}
+
+/** Ends what `capture` still runs. */
+export function endBackground() {
+  for (const child of background) child.kill("SIGTERM");
 }
 
 /** Runs a program in front of the person; our signals become its signals, its exit code is the answer. */
@@ -61,7 +70,7 @@ function passOn(signal) {
     if (signal !== "SIGINT" || !process.stdin.isTTY) front.kill(signal);
     return;
   }
-  for (const child of background) child.kill("SIGTERM");
+  endBackground();
   process.exit(exitCodeOf(signal));
 }
 

@@ -5,7 +5,7 @@ import { type Environment, environmentTable } from "./env.ts";
 import { clientAddresses } from "./http/client-address.ts";
 import { connectionErrors } from "./http/connection-errors.ts";
 import { trackConnections } from "./http/connections.ts";
-import { type Finished, loadFinished } from "./http/finished.ts";
+import { addPostponed, type Finished, loadFinished } from "./http/finished.ts";
 import { createListener } from "./http/listener.ts";
 import { type Handler, loadForms, loadHandler } from "./http/react-router.ts";
 import type { Log } from "./http/request-log.ts";
@@ -83,7 +83,12 @@ export async function startServer({
   meter?.watchRelease(finished.release);
   await listen(server, env);
   const { port } = server.address() as AddressInfo;
-  return { server, port, release: finished.release, stop: (announce = false) => lifecycle.stop(announce) };
+  const stopAdding = addPostponed(buildDir, finished);
+  const stop = (announce = false) => {
+    stopAdding();
+    return lifecycle.stop(announce);
+  };
+  return { server, port, release: finished.release, stop };
 }
 
 function createHttpServer(timeouts: Timeouts): Server {

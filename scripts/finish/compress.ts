@@ -1,14 +1,13 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Cache } from "./cache.ts";
 
-type Encoding = "br" | "gzip" | "zstd";
+export type Encoding = "br" | "gzip";
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
-const zstandard = promisify(zstdCompress);
 
 /** Journeys in the browser need a second build, whose size nobody looks at. */
 const isQuick = process.env.COMPRESSION === "quick";
@@ -28,29 +27,22 @@ const encoders: Record<Encoding, Encoder> = {
         },
       }),
   },
-  gzip: { extension: "gz", level: isQuick ? 1 : 9, encode: (body, level) => deflate(body, { level }) },
-  zstd: {
-    extension: "zst",
-    level: isQuick ? 1 : 19,
-    encode: (body, level) => zstandard(body, { params: { [constants.ZSTD_c_compressionLevel]: level } }),
-  },
+  gzip: { extension: "gz", level: 9, encode: (body, level) => deflate(body, { level }) },
 };
 
-const encodings = Object.keys(encoders) as Encoding[];
+/** What fits into one packet arrives no sooner for being smaller. */
+const onePacket = 1_000;
 
-export type Compressed = Partial<Record<Encoding, { path: string; bytes: number }>>;
+type Order = { body: Buffer; hash: string; build: string; cache: Cache };
 
-/** Writes the encodings that are smaller than the body into build/finished and names them, relative to build/. */
-export async function compress(body: Buffer, hash: string, build: string, cache: Cache): Promise<Compressed> {
-  const done: Compressed = {};
-  for (const encoding of encodings) {
-    const { extension, level, encode } = encoders[encoding];
-    const path = `finished/${hash}.${extension}`;
-    const encoded = await cache.get(`${hash}-${level}.${extension}`, () => encode(body, level));
-    if (encoded.length >= body.length) continue;
-    await mkdir(dirname(join(build, path)), { recursive: true });
-    await writeFile(join(build, path), encoded);
-    done[encoding] = { path, bytes: encoded.length };
-  }
-  return done;
+/** Writes the body in an encoding into build/finished, and names the file relative to build/, where it is smaller. */
+export async function compress(encoding: Encoding, { body, hash, build, cache }: Order): Promise<string | undefined> {
+  if (body.length < onePacket) return undefined;
+  const { extension, level, encode } = encoders[encoding];
+  const path = `finished/${hash}.${extension}`;
+  const encoded = await cache.get(`${hash}-${level}.${extension}`, () => encode(body, level));
+  if (encoded.length >= body.length) return undefined;
+  await mkdir(dirname(join(build, path)), { recursive: true });
+  await writeFile(join(build, path), encoded);
+  return path;
 }

@@ -2,15 +2,16 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import { beforeEach, expect, it, vi } from "vitest";
-import { loadFinished } from "../../server/http/finished.ts";
-import { finish } from "./finish.ts";
+import { addPostponed, loadFinished } from "../../server/http/finished.ts";
+import { completeFinished, finish } from "./finish.ts";
 
 const inputs = { ORIGIN: "https://a.example" };
 const page = `<!DOCTYPE html><html lang="tr"><head><title>Ar-Ge</title>
   <meta property="og:title" content="Ar-Ge &amp; yenilik"/><meta property="og:site_name" content="Yakamoz"/>
   <meta property="og:image" content="https://a.example/share/tr/arge.png"/></head>
-  <body><h1>Ar-Ge</h1>${"<p>Derinde çalışır, yüzeyde parlar.</p>".repeat(20)}
+  <body><h1>Ar-Ge</h1>${"<p>Derinde çalışır, yüzeyde parlar.</p>".repeat(40)}
   <script>boot()</script><script type="application/ld+json">{}</script></body></html>`;
 
 const draw = vi.fn(async () => Buffer.from("png"));
@@ -21,8 +22,13 @@ async function write(path: string, body: string): Promise<void> {
   await writeFile(join(root, path), body);
 }
 
-function finished() {
-  return finish({ root, build: join(root, "build"), cache: join(root, ".cache"), inputs, draw });
+function order() {
+  return { root, build: join(root, "build"), cache: join(root, ".cache") };
+}
+
+async function finished() {
+  await finish({ ...order(), inputs });
+  return completeFinished({ ...order(), draw });
 }
 
 async function manifest() {
@@ -37,7 +43,7 @@ beforeEach(async () => {
   await write("build/client/arge.data", "[]");
   await write("build/client/feed.xml", "<rss></rss>");
   await write("build/client/feed.xml.data", "[]");
-  await write("build/client/assets/root-a1.js", "console.info(1);".repeat(40));
+  await write("build/client/assets/root-a1.js", "console.info(1);".repeat(80));
   await write("build/client/assets/root-a1.js.map", "{}");
 });
 
@@ -60,7 +66,7 @@ it("is what the server reads", async () => {
   await finished();
   const { files, inputs: read } = await loadFinished(join(root, "build"));
   expect(read).toEqual(inputs);
-  expect([...(files.get("/arge")?.encodings.keys() ?? [])].sort()).toEqual(["br", "gzip", "identity", "zstd"]);
+  expect([...(files.get("/arge")?.encodings.keys() ?? [])].sort()).toEqual(["br", "gzip", "identity"]);
 });
 
 it("draws each share image from the page's own words, and once", async () => {
@@ -73,10 +79,8 @@ it("takes what did not change from the cache and names the same release", async 
   const first = await finished();
   const { release } = await manifest();
   const second = await finished();
-  expect(first.cached).toBe(0);
-  expect(second.cached).toBe(13);
-  expect([first.pictures.made, first.compressed.made]).toEqual([1, 12]);
-  expect([second.pictures.made, second.compressed.made]).toEqual([0, 0]);
+  expect(first).toEqual({ drawn: 1, compressed: 2 });
+  expect(second).toEqual({ drawn: 0, compressed: 0 });
   expect(draw).toHaveBeenCalledTimes(1);
   expect((await manifest()).release).toBe(release);
   await write("build/client/arge.data", "[1]");
@@ -103,4 +107,37 @@ it("writes the styles of a page into it, and leaves the app's data to a file tha
   expect(await readFile(join(root, "build", files[handoff].file), "utf8")).toBe("[\\u003c$&]");
   await finished();
   expect(await readFile(join(root, "build/client/arge/index.html"), "utf8")).toBe(html);
+});
+
+it("adds what was left for later to a site that is served, and changes nothing of what was", async () => {
+  await finish({ ...order(), inputs });
+  const site = await loadFinished(join(root, "build"));
+  const stop = addPostponed(join(root, "build"), site, 10);
+  const page = site.files.get("/arge")?.encodings;
+  const before = new Map(page);
+  expect([...before.keys()]).toEqual(["identity", "gzip"]);
+  expect(site.files.has("/share/tr/arge.png")).toBe(false);
+
+  await completeFinished({ ...order(), draw });
+  await vi.waitFor(() => expect(page?.has("br")).toBe(true));
+  stop();
+  expect(page?.get("gzip")).toBe(before.get("gzip"));
+  expect(page?.get("br")?.etag).toBe(page?.get("gzip")?.etag.replace("gzip", "br"));
+  expect(brotliDecompressSync((await page?.get("br")?.read?.()) as Buffer).toString()).toContain("<h1>Ar-Ge</h1>");
+  expect(site.files.get("/share/tr/arge.png")?.kind).toBe("share");
+  const { release, isComplete } = await loadFinished(join(root, "build"));
+  expect([release, isComplete]).toEqual([site.release, true]);
+});
+
+it("leaves a build alone that has taken its place meanwhile", async () => {
+  await finish({ ...order(), inputs });
+  await completeFinished({
+    ...order(),
+    async draw() {
+      await finish({ ...order(), inputs: { ORIGIN: "https://b.example" } });
+      return Buffer.from("png");
+    },
+  });
+  expect((await manifest()).inputs).toEqual({ ORIGIN: "https://b.example" });
+  expect((await loadFinished(join(root, "build"))).isComplete).toBe(false);
 });

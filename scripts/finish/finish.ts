@@ -1,7 +1,12 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import type { FinishedEntry, FinishedManifest } from "../../server/http/finished-manifest.ts";
+import {
+  type FinishedEntry,
+  type FinishedManifest,
+  postponedFile,
+  readManifest,
+} from "../../server/http/finished-manifest.ts";
 import { inlineHashes } from "../../server/http/security-headers.ts";
 import { pageAt } from "../../site/href.ts";
 import { pageOf } from "../../site/pages.ts";
@@ -13,58 +18,76 @@ import { digest, filesBelow, inParallel } from "./files.ts";
 import { lightenPages } from "./light-pages.ts";
 import { readPageHead } from "./page-head.ts";
 import { slimManifests } from "./route-manifest.ts";
-import { type Draw, drawShareImages } from "./share.ts";
+import { type Draw, drawShareImages, type ShareImage, shareImages } from "./share.ts";
 
-export type Summary = {
-  pages: number;
-  files: number;
-  raw: number;
-  brotli: number;
-  cached: number;
-  /** What was not in the cache: how many were made, and how long all of them took, side by side. */
-  pictures: Made;
-  compressed: Made;
-};
-type Made = { made: number; seconds: number };
+/** Hears how far the work is. */
+type Progress = (done: number, of: number) => void;
+type Order = { build: string; cache: string; inputs: Record<string, string>; progress?: Progress };
 
-type Order = { root: string; build: string; cache: string; inputs: Record<string, string>; draw: Draw };
+const sideBySide = 2 * availableParallelism();
 
-/** Turns what React Router wrote into files that go out as they are, and lists them in build/finished.json. */
-export async function finish({ root, build, cache, inputs, draw }: Order): Promise<Summary> {
+/**
+ * Turns what React Router wrote into files that go out as they are, and lists them in build/finished.json. What takes
+ * longest, and the site can be served without, is left to `completeFinished`.
+ */
+export async function finish({ build, cache: folder, inputs, progress }: Order) {
   const client = join(build, "client");
-  const shares = new Cache(join(cache, "share"));
-  const compressed = new Cache(join(cache, "compressed"));
+  const cache = new Cache(join(folder, "compressed"));
   await rm(join(build, "finished"), { recursive: true, force: true });
-  const heads = await pageHeads(client);
+  const images = shareImages(await pageHeads(client));
   await removeUnserved(client);
   await Promise.all([lightenPages(client), slimManifests(client)]);
-  const finishAll = (paths: string[]) =>
-    inParallel(paths, 2 * availableParallelism(), (path) => finishFile(build, path, compressed));
-  const written = (await filesBelow(client)).filter((path) => classify(path));
-  // Drawing keeps this thread busy and compressing keeps zlib's threads busy, so they go side by side.
-  const [drawing, finishing] = await Promise.all([
-    timed(drawShareImages(heads, { root, client, cache: shares, draw })),
-    timed(finishAll(written)),
-  ]);
-  const entries = [...finishing.result, ...(await finishAll(drawing.result))].sort((one, other) =>
-    one.url < other.url ? -1 : 1,
-  );
-  const files = Object.fromEntries(entries.map(({ url, finished }) => [url, finished]));
-  const release = await releaseOf(build, files, inputs);
-  await writeFile(
-    join(build, "finished.json"),
-    JSON.stringify({ release, inputs, files } satisfies FinishedManifest, null, 1),
-  );
+  const paths = (await filesBelow(client)).filter((path) => classify(path));
+  let done = 0;
+  const entries = await inParallel(paths, sideBySide, (path) => {
+    progress?.(++done, paths.length);
+    return finishFile(build, path, cache);
+  });
+  const files = byAddress(entries);
+  await writeFile(join(build, postponedFile), JSON.stringify(images));
+  await writeManifest(build, { release: await releaseOf(build, files, inputs), inputs, files });
+  return { pages: entries.filter(([, { kind }]) => kind === "page").length, files: entries.length };
+}
+
+type Completion = Omit<Order, "inputs"> & {
+  root: string;
+  draw: Draw;
+  /** Works on one file at a time, for a machine that is serving the site meanwhile. */
+  quietly?: boolean;
+};
+
+/** Adds what `finish` left for later to build/finished.json: the costly encoding, and pictures for shared links. */
+export async function completeFinished({ root, build, cache, draw, quietly = false, progress }: Completion) {
+  const manifest = await readManifest(build);
+  const images: ShareImage[] = JSON.parse(await readFile(join(build, postponedFile), "utf8"));
+  const shares = new Cache(join(cache, "share"));
+  const compressed = new Cache(join(cache, "compressed"));
+  const client = join(build, "client");
+  const addresses = Object.keys(manifest.files);
+  const all = images.length + addresses.length;
+  let done = 0;
+  const next = () => progress?.(++done, all);
+
+  // Drawing keeps this thread busy and compressing keeps zlib's threads busy, so they can go side by side.
+  const drawing = drawShareImages(images, { root, client, cache: shares, draw, drawn: next });
+  if (quietly) await drawing;
+  const compressing = inParallel(addresses, quietly ? 1 : sideBySide, async (address) => {
+    const entry = manifest.files[address] as FinishedEntry;
+    const body = await readFile(join(build, entry.file));
+    const { compressible } = contentType(entry.file, body);
+    const br = compressible && (await compress("br", { body, hash: digest(body), build, cache: compressed }));
+    next();
+    return [address, br ? { ...entry, encodings: { br, ...entry.encodings } } : entry] as const;
+  });
+  const [packed] = await Promise.all([compressing, drawing]);
+  const drawn = await inParallel(images, sideBySide, ({ path }) => finishFile(build, path, compressed));
+  const files = byAddress([...packed, ...drawn]);
+  // Another build may have begun in this folder meanwhile.
+  if ((await readManifest(build)).release !== manifest.release) return { drawn: 0, compressed: 0 };
+  await writeManifest(build, { ...manifest, files });
+  await rm(join(build, postponedFile));
   await Promise.all([shares.removeOld(), compressed.removeOld()]);
-  return {
-    pages: entries.filter(({ finished }) => finished.kind === "page").length,
-    files: entries.length,
-    raw: sum(entries.map(({ raw }) => raw)),
-    brotli: sum(entries.map(({ smallest }) => smallest)),
-    cached: shares.hits + compressed.hits,
-    pictures: { made: shares.made, seconds: drawing.seconds },
-    compressed: { made: compressed.made, seconds: finishing.seconds },
-  };
+  return { drawn: shares.made, compressed: compressed.made };
 }
 
 /**
@@ -91,20 +114,29 @@ async function pageHeads(client: string) {
   return Promise.all(pages.map(async (path) => readPageHead(await readFile(join(client, path), "utf8"))));
 }
 
-async function finishFile(build: string, path: string, cache: Cache) {
+async function finishFile(build: string, path: string, cache: Cache): Promise<[string, FinishedEntry]> {
   const { url, kind } = classify(path) as { url: string; kind: Kind };
   const body = await readFile(join(build, "client", path));
   const hash = digest(body);
   const { type, compressible } = contentType(path, body);
-  const encoded = compressible ? await compress(body, hash, build, cache) : {};
+  const gzip = compressible && (await compress("gzip", { body, hash, build, cache }));
   const { scripts, styles } = kind === "page" ? inlineHashes(body.toString("utf8")) : { scripts: [], styles: [] };
-  const encodings = Object.fromEntries(Object.entries(encoded).map(([name, { path: at }]) => [name, at]));
   const etag = `"${hash.slice(0, 16)}"`;
-  const finished: FinishedEntry = { file: `client/${path}`, type, kind, etag, encodings, scripts, styles };
-  return { url, finished, raw: body.length, smallest: encoded.br?.bytes ?? body.length };
+  return [url, { file: `client/${path}`, type, kind, etag, encodings: gzip ? { gzip } : {}, scripts, styles }];
 }
 
-/** Short, equal for equal builds: what is served and the bundle that answers the rest. */
+function byAddress(entries: readonly (readonly [string, FinishedEntry])[]): FinishedManifest["files"] {
+  return Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** Renamed into place: the server may be reading it. */
+async function writeManifest(build: string, manifest: FinishedManifest): Promise<void> {
+  const file = join(build, "finished.json");
+  await writeFile(`${file}.new`, JSON.stringify(manifest, null, 1));
+  await rename(`${file}.new`, file);
+}
+
+/** Short, equal for equal builds: what is served, without pictures that may come later, and the bundle for the rest. */
 async function releaseOf(
   build: string,
   files: FinishedManifest["files"],
@@ -112,15 +144,6 @@ async function releaseOf(
 ): Promise<string> {
   const server = join(build, "server");
   const bundle = await Promise.all((await filesBelow(server)).map((path) => readFile(join(server, path))));
-  const served = Object.entries(files).map(([url, { etag }]) => `${url} ${etag}`);
+  const served = Object.entries(files).flatMap(([url, { kind, etag }]) => (kind === "share" ? [] : `${url} ${etag}`));
   return digest(served.join("\n"), JSON.stringify(inputs), ...bundle).slice(0, 10);
-}
-
-async function timed<Result>(work: Promise<Result>): Promise<{ result: Result; seconds: number }> {
-  const began = performance.now();
-  return { result: await work, seconds: (performance.now() - began) / 1000 };
-}
-
-function sum(numbers: number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { Finished, FinishedEntry, FinishedFile } from "../../server/http/finished.ts";
+import type { Finished, FinishedFile } from "../../server/http/finished.ts";
+import type { FinishedEntry } from "../../server/http/finished-manifest.ts";
 import { nginxMaps } from "./nginx-maps.ts";
 
 const entry = (changes: Partial<FinishedEntry>): FinishedEntry => ({
@@ -21,7 +22,13 @@ function tables(files: Record<string, FinishedEntry>, origin = "https://a.exampl
     const plain = { etag, full: { status: 200, headers }, unchanged: { status: 304, headers } };
     loaded.set(address, { kind, encodings: new Map([["identity", plain]]) });
   }
-  const finished: Finished = { release: "r", inputs: {}, files: loaded, complete: (html) => ({ html, policy: "" }) };
+  const finished: Finished = {
+    release: "r",
+    inputs: {},
+    isComplete: true,
+    files: loaded,
+    complete: (html) => ({ html, policy: "" }),
+  };
   const text = nginxMaps(finished, { release: "r", inputs: { ORIGIN: origin }, files });
   const found = [...text.matchAll(/^map \S+ \$(\S+) \{\n([^}]*)\}/gm)].map(([, name = "", body = ""]) => {
     const rows = [...body.matchAll(/^ {2}"(.*)" "(.*)";$/gm)].map(([, key = "", value = ""]) => [key, value]);

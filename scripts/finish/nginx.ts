@@ -1,8 +1,8 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { failureAnswer } from "../../server/http/errors.ts";
 import { loadFinished } from "../../server/http/finished.ts";
-import { finishedManifest } from "../../server/http/finished-manifest.ts";
+import { readManifest } from "../../server/http/finished-manifest.ts";
 import { localeCodes, locales } from "../../site/locales.ts";
 import { nginxMaps } from "./nginx-maps.ts";
 
@@ -10,7 +10,7 @@ import { nginxMaps } from "./nginx-maps.ts";
 export async function writeNginxFiles(build: string): Promise<void> {
   // What it asks for are headers and the error pages.
   const finished = await loadFinished(build, 0);
-  const manifest = finishedManifest.parse(JSON.parse(await readFile(join(build, "finished.json"), "utf8")));
+  const manifest = await readManifest(build);
   await mkdir(join(build, "nginx/away"), { recursive: true });
   await writeFile(join(build, "nginx/finished.conf"), nginxMaps(finished, manifest));
   for (const locale of localeCodes) {

@@ -6,26 +6,38 @@ import { digestOfCode } from "./code-digest.ts";
 import { digest } from "./files.ts";
 import type { PageHead } from "./page-head.ts";
 
-type Order = { title: string; kicker: string; seed: string; locale: Locale };
+type Picture = { title: string; kicker: string; seed: string; locale: Locale };
 
-export type Draw = (order: Order) => Promise<Uint8Array>;
+/** A share image: its path below build/client, and what is drawn. */
+export type ShareImage = { path: string; picture: Picture };
 
-type Picture = { root: string; client: string; cache: Cache; draw: Draw };
+export type Draw = (picture: Picture) => Promise<Uint8Array>;
 
-/** Draws the picture that each page names as its own, once, into build/client; answers the paths written. */
-export async function drawShareImages(heads: PageHead[], { root, client, cache, draw }: Picture): Promise<string[]> {
-  const code = await digestOfCode(root, "scripts/share-images.ts", "scripts/share-fonts");
-  const drawn = new Set<string>();
+/** The pictures that pages name as their own, each once. */
+export function shareImages(heads: readonly PageHead[]): ShareImage[] {
+  const found = new Map<string, ShareImage>();
   for (const { image, title, siteName, locale } of heads) {
-    if (!image) continue;
-    const path = new URL(image).pathname;
-    if (drawn.has(path) || !path.startsWith("/share/")) continue;
-    drawn.add(path);
+    const path = image ? new URL(image).pathname : "";
+    if (!path.startsWith("/share/") || found.has(path)) continue;
     if (!title) throw new Error(`The page with the share image ${path} has no og:title.`);
-    const order: Order = { title, kicker: siteName ?? "", seed: basename(path, ".png"), locale: locale as Locale };
-    const png = await cache.get(`${digest(code, JSON.stringify(order))}.png`, () => draw(order));
+    const seed = basename(path, ".png");
+    found.set(path, {
+      path: path.slice(1),
+      picture: { title, kicker: siteName ?? "", seed, locale: locale as Locale },
+    });
+  }
+  return [...found.values()];
+}
+
+type Order = { root: string; client: string; cache: Cache; draw: Draw; drawn: () => void };
+
+/** Draws pictures into build/client. */
+export async function drawShareImages(images: readonly ShareImage[], { root, client, cache, draw, drawn }: Order) {
+  const code = await digestOfCode(root, "scripts/share-images.ts", "scripts/share-fonts");
+  for (const { path, picture } of images) {
+    const png = await cache.get(`${digest(code, JSON.stringify(picture))}.png`, () => draw(picture));
     await mkdir(dirname(join(client, path)), { recursive: true });
     await writeFile(join(client, path), png);
+    drawn();
   }
-  return [...drawn].map((path) => path.slice(1));
 }

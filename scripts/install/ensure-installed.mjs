@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { installScripts } from "../install-scripts.mjs";
 import { step } from "../progress.mjs";
@@ -25,7 +25,26 @@ export async function ensureInstalled() {
   return findNode24(root);
 }
 
-async function install() {
+async function install(progress) {
+  const timer = setInterval(watchPackages(progress), 500);
+  try {
+    await installPackages();
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+/** npm says nothing while it works; the folders that it fills tell how far it is. */
+function watchPackages(progress) {
+  const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
+  const isForHere = ({ os = [], cpu = [] }) =>
+    (os.length === 0 || os.includes(process.platform)) && (cpu.length === 0 || cpu.includes(process.arch));
+  const paths = Object.keys(packages).filter((path) => path !== "" && isForHere(packages[path]));
+  const isThere = (path) => existsSync(join(root, path, "package.json"));
+  return () => progress(paths.filter(isThere).length, paths.length);
+}
+
+async function installPackages() {
   // Windows cannot delete the Node that runs this very script, so there the packages are brought up to date in place.
   const inUse = process.platform === "win32" && process.execPath.includes(`${sep}node_modules${sep}`);
   await npm([inUse ? "install" : "ci", ...quiet]);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
+import { postponedFile } from "../../server/http/finished-manifest.ts";
 import { withImports } from "../source-imports.ts";
 
 /** Everything that can change what a build holds. The server's code is part of the bundle. */
@@ -24,8 +25,7 @@ const sources = [
 export function fingerprint(root, settings, now = new Date()) {
   const hash = createHash("sha256").update(JSON.stringify(settings));
   const paths = new Set(sources.flatMap((source) => filesOf(root, source)));
-  for (const entry of ["scripts/draw-pictures.ts", "scripts/finish-build.ts", "scripts/set-reports.ts"])
-    withImports(root, entry, paths);
+  withImports(root, "scripts/production/make-build.mjs", paths);
   for (const path of [...paths].sort()) {
     const bytes = readFileSync(join(root, path));
     hash.update(`\0${path}\0`).update(bytes);
@@ -59,6 +59,11 @@ export function isBuilt(build, wanted) {
   } catch {
     return false;
   }
+}
+
+/** Whether nothing was left for later. */
+export function isComplete(build) {
+  return !existsSync(join(build, postponedFile));
 }
 
 /** Written last, so that an interrupted build counts as none. */

@@ -7,14 +7,22 @@ import { withImports } from "../source-imports.ts";
 import { readReport, reportPages } from "./report-source.ts";
 import { setReport } from "./set-report.ts";
 
-type Order = { root: string; build: string; cache: string; origin: string };
+type Order = {
+  root: string;
+  build: string;
+  cache: string;
+  origin: string;
+  /** Hears how far it is. */
+  progress?: (done: number, of: number) => void;
+};
 
 /** Writes every report in every language below build/reports, out of reach of the file server: they go out by signed link. */
-export async function setReports({ root, build, cache: folder, origin }: Order) {
+export async function setReports({ root, build, cache: folder, origin, progress }: Order) {
   const cache = new Cache(join(folder, "reports"));
   const code = await settingCode(root);
   await rm(join(build, "reports"), { recursive: true, force: true });
-  let bytes = 0;
+  const all = localeCodes.length * reportPages.length;
+  let done = 0;
   for (const locale of localeCodes) {
     for (const page of reportPages) {
       const source = await readReport(root, { page, locale, origin });
@@ -22,11 +30,11 @@ export async function setReports({ root, build, cache: folder, origin }: Order) 
       const path = join(build, "reports", locale, `${page}.pdf`);
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, pdf);
-      bytes += pdf.length;
+      progress?.(++done, all);
     }
   }
   await cache.removeOld();
-  return { reports: localeCodes.length * reportPages.length, bytes, cached: cache.hits };
+  return { reports: all, cached: cache.hits };
 }
 
 /** Everything that decides how a report looks besides its words: our code, the fonts and the packages. */

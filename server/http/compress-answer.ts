@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { type Answer, changeHeaders } from "./answer.ts";
 import { acceptedEncodings, type Encoding } from "./negotiate.ts";
 
@@ -10,7 +10,6 @@ const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const compressors = {
   br: (body: Buffer) => promisify(brotliCompress)(body, brotli),
-  zstd: promisify(zstdCompress),
   gzip: promisify<Buffer, Buffer>(gzip),
 } satisfies Record<Exclude<Encoding, "identity">, (body: Buffer) => Promise<Buffer>>;
 

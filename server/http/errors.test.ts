@@ -5,7 +5,7 @@ import { loadFinished } from "./finished.ts";
 import { lastResortDocument } from "./last-resort.ts";
 
 const complete = (html: string) => ({ html, policy: "" });
-const nothing = { release: "", inputs: {}, files: new Map(), complete };
+const nothing = { release: "", inputs: {}, isComplete: true, files: new Map(), complete };
 
 describe("the error page", () => {
   test.each([

@@ -1,16 +1,13 @@
-import { readFile } from "node:fs/promises";
+import { existsSync, unwatchFile, watchFile } from "node:fs";
 import { join } from "node:path";
-import { StartRefusal } from "../start-refusal.ts";
 import type { Answer } from "./answer.ts";
 import { isErrorPage } from "./errors.ts";
 import { type FileBody, fileBodies, type WantedFile } from "./file-bodies.ts";
-import { type FinishedEntry, finishedManifest } from "./finished-manifest.ts";
+import { type FinishedEntry, postponedFile, readManifest } from "./finished-manifest.ts";
 import { type Encoding, smallestFirst } from "./negotiate.ts";
 import { type OutsideHosts, outsideHosts } from "./outside-hosts.ts";
 import { pageStyles } from "./page-styles.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
-
-export type { FinishedEntry, FinishedManifest } from "./finished-manifest.ts";
 
 /** One file in one encoding: the answer with its body, and the answer to those who have it already. */
 export type Representation = {
@@ -20,12 +17,14 @@ export type Representation = {
   /** Brings the body of `full` where that is not in memory. */
   read?: () => Promise<Buffer>;
 };
-export type FinishedFile = { kind: FinishedEntry["kind"]; encodings: ReadonlyMap<Encoding, Representation> };
+export type FinishedFile = { kind: FinishedEntry["kind"]; encodings: Map<Encoding, Representation> };
 export type Finished = {
   release: string;
   inputs: Readonly<Record<string, string>>;
   /** By decoded URL path. */
-  files: ReadonlyMap<string, FinishedFile>;
+  files: Map<string, FinishedFile>;
+  /** Whether the build left nothing for later. */
+  isComplete: boolean;
   /**
    * For pages made for one request: writes their styles in, and names the policy that goes with them. Inline, only
    * scripts of finished pages may run, and only our style sheets count. Nothing typed in can add to it.
@@ -43,12 +42,40 @@ const cacheControl = {
 
 /** Reads the finished build into memory as far as the budget goes, with the headers of every answer made in advance. */
 export async function loadFinished(buildDir: string, budget = Number.POSITIVE_INFINITY): Promise<Finished> {
+  // Looked for first: whoever makes what is missing writes the list before this mark goes.
+  const isComplete = !existsSync(join(buildDir, postponedFile));
   const { release, inputs, files } = await readManifest(buildDir);
   const hosts = outsideHosts(inputs);
   const entries = Object.entries(files);
   const bodyOf = fileBodies(buildDir, entries.flatMap(wantedFiles), budget);
   const loaded = new Map(entries.map(([path, entry]) => [path, finishedFile(entry, bodyOf, hosts)]));
-  return { release, inputs, files: loaded, complete: completion(loaded, Object.values(files), hosts) };
+  return { release, inputs, files: loaded, isComplete, complete: completion(loaded, Object.values(files), hosts) };
+}
+
+/**
+ * A build may leave work for later that the site can be served without. Adds the files and encodings that it makes once
+ * all are there; what is served already stays as it is. Returns a function that stops waiting.
+ */
+export function addPostponed(buildDir: string, { files, isComplete }: Finished, interval = 1_000): () => void {
+  if (isComplete) return () => {};
+  const mark = join(buildDir, postponedFile);
+  const stop = () => unwatchFile(mark);
+  // Called for a file that is gone, also where that was so from the start.
+  watchFile(mark, { interval, persistent: false }, async ({ nlink }) => {
+    if (nlink > 0) return;
+    stop();
+    const { files: made, inputs } = await readManifest(buildDir);
+    const hosts = outsideHosts(inputs);
+    // Until the next start they are read from disk.
+    const bodyOf = fileBodies(buildDir, Object.entries(made).flatMap(wantedFiles), 0);
+    for (const [path, entry] of Object.entries(made)) {
+      const file = finishedFile(entry, bodyOf, hosts);
+      const known = files.get(path)?.encodings;
+      if (!known) files.set(path, file);
+      else for (const [name, form] of file.encodings) if (!known.has(name)) known.set(name, form);
+    }
+  });
+  return stop;
 }
 
 /** The release of a build, for a process that serves none of it; empty where there is no build. */
@@ -66,17 +93,6 @@ function completion(files: Finished["files"], entries: FinishedEntry[], hosts: O
     const { html, styles } = withStyles(page);
     return { html, policy: contentSecurityPolicy(scripts, styles, hosts) };
   };
-}
-
-async function readManifest(buildDir: string) {
-  const text = await readFile(join(buildDir, "finished.json"), "utf8").catch(() => {
-    throw new StartRefusal([`There is no finished build in ${buildDir}: make one with "npm start".`]);
-  });
-  try {
-    return finishedManifest.parse(JSON.parse(text));
-  } catch {
-    throw new StartRefusal([`The finished build in ${buildDir} cannot be read: make it again with "npm start".`]);
-  }
 }
 
 function formsOf({ file, encodings }: FinishedEntry): [Encoding, string][] {

@@ -1,10 +1,10 @@
 import { parseQualityList } from "./quality-list.ts";
 import { remember } from "./remember.ts";
 
-export type Encoding = "br" | "zstd" | "gzip" | "identity";
+export type Encoding = "br" | "gzip" | "identity";
 
-/** Our own preference where the browser has none: smallest first. */
-export const smallestFirst: readonly Encoding[] = ["br", "zstd", "gzip", "identity"];
+/** Our own preference where the browser has none: smallest first. Whoever takes zstd takes brotli, which is smaller. */
+export const smallestFirst: readonly Encoding[] = ["br", "gzip", "identity"];
 
 const onlyIdentity: readonly Encoding[] = ["identity"];
 const remembered = remember(readEncodings);

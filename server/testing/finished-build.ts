@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { brotliCompressSync, gzipSync, zstdCompressSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { buildInputs } from "../env.ts";
-import type { FinishedEntry, FinishedManifest } from "../http/finished.ts";
+import type { FinishedEntry, FinishedManifest } from "../http/finished-manifest.ts";
 import { inlineHashes } from "../http/security-headers.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
@@ -54,7 +54,7 @@ async function writeFinished(build: string, path: string, { kind, type = "", tex
   const body = Buffer.from(text);
   const hash = createHash("sha256").update(path).update(body).digest("hex").slice(0, 16);
   const file = kind === "page" ? `client${path}/index.html` : `client${path}`;
-  const forms = { br: brotliCompressSync, gzip: gzipSync, zstd: zstdCompressSync };
+  const forms = { br: brotliCompressSync, gzip: gzipSync };
   const encodings: Record<string, string> = {};
   await write(join(build, file), body);
   for (const [name, compress] of kind === "share" ? [] : Object.entries(forms)) {

@@ -1,0 +1,61 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { prerenderPaths } from "../../app/prerender/prerender-paths.ts";
+import { BrokenText } from "../../content/front-matter.ts";
+import { completeFinished, finish } from "../finish/finish.ts";
+import { writeNginxFiles } from "../finish/nginx.ts";
+import { drawPictures } from "../finish/pictures.ts";
+import { programs } from "../programs.mjs";
+import { step } from "../progress.mjs";
+import { setReports } from "../reports/set-reports.ts";
+import { capture, Plain, root } from "../run.mjs";
+import { drawShareImage } from "../share-images.ts";
+import { bundleServer } from "./server-bundle.ts";
+
+const cache = join(root, ".cache");
+
+/** Makes a build that can be served; some work may be left for `completeBuild`. */
+export async function makeBuild(build, settings, env) {
+  rmSync(join(build, "inputs.json"), { force: true });
+  await step("Reading texts", () => run(["scripts/check-content.ts"], env));
+  await step("Building pages", (progress) => buildPages(env, progress));
+  await step("Bundling the server", () => bundleServer(root, build));
+  await step("Drawing pictures", () => drawPictures({ root, client: join(build, "client"), cache }));
+  await step("Typesetting reports", (progress) => makeReports({ build, origin: settings.ORIGIN, progress }));
+  const { pages, files } = await step("Finishing files", (progress) =>
+    finish({ build, cache, inputs: settings, progress }),
+  );
+  await writeNginxFiles(build);
+  console.log(`  ${pages} pages, ${files} files`);
+}
+
+/** Compresses files as well as can be and draws share images. Without a word where it runs beside a server. */
+export async function completeBuild(build, quietly) {
+  const order = { root, build, cache, draw: drawShareImage, quietly };
+  if (quietly) await completeFinished(order);
+  else await step("Compressing, drawing share images", (progress) => completeFinished({ ...order, progress }));
+  await writeNginxFiles(build);
+}
+
+/** React Router says each path that it has rendered. */
+async function buildPages(env, progress) {
+  const paths = prerenderPaths().length;
+  let done = 0;
+  await run([programs.reactRouter, "build", "--logLevel=info"], env, (text) => {
+    done += text.match(/^Prerender \((html|resource)\)/gm)?.length ?? 0;
+    if (done > 0) progress(done, paths);
+  });
+}
+
+async function makeReports(order) {
+  try {
+    await setReports({ root, cache, ...order });
+  } catch (error) {
+    throw error instanceof BrokenText ? new Plain(error.message) : error;
+  }
+}
+
+async function run(args, env, heard) {
+  const { code, output } = await capture(process.execPath, args, { env, heard });
+  if (code !== 0) throw new Plain(output.trim());
+}
