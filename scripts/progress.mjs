@@ -1,6 +1,6 @@
 const frames = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"];
 
-/** How often a log that nobody watches says how far a step is, in milliseconds. */
+/** How often a log that nobody watches says how far a step is, in milliseconds; every minute from the first one on. */
 const pause = 5_000;
 
 /** Seconds as people read them: 0.4 s, 12 s. */
@@ -16,8 +16,7 @@ export function seconds(milliseconds) {
 export async function step(name, work, out = process.stdout) {
   const started = Date.now();
   let howFar = "";
-  const timer = out.isTTY ? spin() : setInterval(() => out.write(`  ${name}: ${howFar || time()}\n`), pause);
-  if (!out.isTTY) out.write(`… ${name}\n`);
+  const timer = out.isTTY ? spin() : log();
   let sign = "✗";
   try {
     const result = await work((done, of) => {
@@ -32,6 +31,15 @@ export async function step(name, work, out = process.stdout) {
 
   function time() {
     return seconds(Date.now() - started);
+  }
+
+  function log() {
+    let times = 0;
+    out.write(`… ${name}\n`);
+    return setInterval(() => {
+      times++;
+      if (times < 12 || times % 12 === 0) out.write(`  ${name}: ${howFar || time()}\n`);
+    }, pause);
   }
 
   function spin() {

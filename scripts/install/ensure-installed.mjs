@@ -34,12 +34,10 @@ async function install(progress) {
   }
 }
 
-/** npm says nothing while it works; the folders that it fills tell how far it is. */
+/** npm says nothing while it works; the folders that it fills tell how far it is. Optional ones depend on the system. */
 function watchPackages(progress) {
   const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
-  const isForHere = ({ os = [], cpu = [] }) =>
-    (os.length === 0 || os.includes(process.platform)) && (cpu.length === 0 || cpu.includes(process.arch));
-  const paths = Object.keys(packages).filter((path) => path !== "" && isForHere(packages[path]));
+  const paths = Object.keys(packages).filter((path) => path !== "" && !packages[path].optional);
   const isThere = (path) => existsSync(join(root, path, "package.json"));
   return () => progress(paths.filter(isThere).length, paths.length);
 }

@@ -7,6 +7,21 @@ import { countsOf, skippedIn } from "./tally.mjs";
 
 class Failed extends Error {}
 
+/** Makes the build for journeys, with the default settings. */
+export const buildForJourneys = ["scripts/production/build.mjs", "--if-changed", "--default-settings"];
+
+/** A folder of its own, because it is compressed in a hurry: what npm start serves takes its time. */
+export function testedBuild() {
+  return { ...process.env, BUILD_DIR: ".cache/tested", COMPRESSION: "quick" };
+}
+
+/** What the steps print is kept and shown by us, so they cannot see for themselves whether a terminal is there. */
+export function setColours(env) {
+  delete env.FORCE_COLOR;
+  if (process.stdout.isTTY && !env.NO_COLOR) env.FORCE_COLOR = "1";
+  else env.NO_COLOR = "1";
+}
+
 /** Runs the programs of one check; what they printed is shown only when one fails. */
 export async function check(tally, name, node, runs, env) {
   const ok = await shown(name, async () => {
