@@ -4,10 +4,10 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { forms } from "../content/tr/forms.ts";
 import { home } from "../content/tr/home.ts";
+import { postedContact } from "../testing/samples.ts";
 import { openPage } from "./browser.ts";
 import { startDevelopment } from "./development-server.ts";
 import { fillIn, sendButton } from "./form-visits.ts";
-import { contactAnswers } from "./posted-forms.ts";
 import { arrive, choose, wayOn } from "./quote-visits.ts";
 import { footerLink, isSameDocument } from "./running-app.ts";
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   return site.stop;
 });
 
-const { form: _, tel, "tel-country": __, ...typed } = contactAnswers;
+const { form: _, tel: __, "tel-country": ___, ...typed } = postedContact();
 
 /** The app runs; from then on a mark tells whether the document is still the same. */
 async function running(page: Page): Promise<void> {
