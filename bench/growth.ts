@@ -71,13 +71,12 @@ function goalsOf(small: Grown, large: Grown): Goal[] {
 
 function growthTable(): string {
   const columns = [
-    ...["added", "pages", "rendering", "pictures", "compression", "previews", "whole build", "after one word"],
+    ...["added", "pages", "rendering", "pictures", "compression and previews", "whole build", "after one word"],
     ...["build's memory", "output", "server's memory"],
   ];
   const lines = grown.map(({ added, first, again, asked }) => [
     ...[added, first.pages, `${first.rendering} s`, `${first.drawing} s`],
-    `${first.compressed.seconds} s (${first.compressed.made} forms)`,
-    `${first.pictures.seconds} s (${first.pictures.made} drawn)`,
+    `${first.completing} s`,
     ...[`${first.seconds.toFixed(0)} s`, `${again.seconds.toFixed(0)} s (rendering ${again.rendering} s)`],
     ...[`${first.memory.toFixed(0)} MB`, `${first.output.toFixed(0)} MB`, `${asked.memory.toFixed(0)} MB`],
   ]);

@@ -12,15 +12,13 @@ export type Built = {
   rendering: number;
   /** Those on pages, with an empty cache, in seconds. */
   drawing: number;
-  /** Those for previews of links. */
-  pictures: Made;
-  compressed: Made;
+  /** Compression, and pictures for previews of links. */
+  completing: number;
   /** The most that the build and its programs had at one time, in megabytes. */
   memory: number;
   /** What lies in the build afterwards, in megabytes. */
   output: number;
 };
-type Made = { made: number; seconds: number };
 
 /** Makes the production build of a folder, with an eye on time and memory. */
 export async function build(folder: string): Promise<Built> {
@@ -32,18 +30,13 @@ export async function build(folder: string): Promise<Built> {
   const [printed] = await Promise.all([text(child.stdout), once(child, "exit")]);
   const memory = watched.stop();
   if (child.exitCode !== 0) throw new Error(`The build failed: ${printed}`);
-  const numbers = (pattern: RegExp) => (pattern.exec(printed)?.slice(1) ?? []).map(Number) as [number, number];
-  const made = (pattern: RegExp): Made => {
-    const [made, seconds] = numbers(pattern);
-    return { made, seconds };
-  };
+  const number = (pattern: RegExp) => Number(pattern.exec(printed)?.[1]);
   return {
-    pages: numbers(/(\d+) pages/)[0],
+    pages: number(/(\d+) pages/),
     seconds: (performance.now() - began) / 1_000,
-    rendering: numbers(/✓ Building pages \(([\d.]+) s\)/)[0],
-    drawing: numbers(/✓ Drawing pictures \(([\d.]+) s\)/)[0],
-    pictures: made(/(\d+) pictures drawn in ([\d.]+) s/),
-    compressed: made(/(\d+) forms compressed in ([\d.]+) s/),
+    rendering: number(/✓ Building pages \(([\d.]+) s\)/),
+    drawing: number(/✓ Drawing pictures \(([\d.]+) s\)/),
+    completing: number(/✓ Compressing, drawing share images \(([\d.]+) s\)/),
     memory,
     output: folderBytes(join(folder, "build")) / 1e6,
   };
