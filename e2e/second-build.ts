@@ -1,4 +1,8 @@
 import { execFile } from "node:child_process";
+import { mkdir, rmdir } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { root, withoutSettings } from "./server.ts";
 
@@ -10,6 +14,24 @@ const folder = ".cache/with-tag-manager";
 export async function buildWithTagManager(): Promise<string> {
   const env = { ...withoutSettings(), ...settingsWithTagManager, BUILD_DIR: folder, COMPRESSION: "quick" };
   const args = ["scripts/production/build.mjs", "--if-changed"];
-  await promisify(execFile)(process.execPath, args, { cwd: root, env });
+  await oneAtATime(() => promisify(execFile)(process.execPath, args, { cwd: root, env }));
   return folder;
+}
+
+/** Files that begin together would all build it: the others wait for the first, and find it done. */
+async function oneAtATime(work: () => Promise<unknown>): Promise<void> {
+  const lock = join(tmpdir(), "second-build");
+  while (!(await isMade(lock))) await pause(200);
+  try {
+    await work();
+  } finally {
+    await rmdir(lock);
+  }
+}
+
+function isMade(folder: string): Promise<boolean> {
+  return mkdir(folder).then(
+    () => true,
+    () => false,
+  );
 }

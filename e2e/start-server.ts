@@ -1,5 +1,4 @@
 import type { TestProject } from "vitest/node";
-import { buildWithTagManager } from "./second-build.ts";
 import { startServer } from "./server.ts";
 
 declare module "vitest" {
@@ -11,8 +10,6 @@ declare module "vitest" {
 
 /** The server on the production build, once for all journeys. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // Here, because two files that began together would both build it.
-  await buildWithTagManager();
   const { baseUrl, dataDir, stop } = await startServer();
   project.provide("baseUrl", baseUrl);
   project.provide("dataDir", dataDir);
