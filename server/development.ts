@@ -56,8 +56,7 @@ async function fixedAnswer(
   }
   const settled = settleAddress(path, isPage);
   if (settled && settled !== "gone") return redirectAnswer(308, settled.to + query);
+  if (!path.startsWith("/reports/")) return countryLookup(path, () => socket.remoteAddress ?? "");
   const { hash } = await developmentServices();
-  return (
-    countryLookup(path, () => socket.remoteAddress ?? "") ?? reportAnswers({ folder: reports, hash })({ path, query })
-  );
+  return reportAnswers({ folder: reports, hash })({ path, query });
 }

@@ -61,21 +61,26 @@ export function addPostponed(buildDir: string, { files, isComplete }: Finished, 
   const mark = join(buildDir, postponedFile);
   const stop = () => unwatchFile(mark);
   // Called for a file that is gone, also where that was so from the start.
-  watchFile(mark, { interval, persistent: false }, async ({ nlink }) => {
+  watchFile(mark, { interval, persistent: false }, ({ nlink }) => {
     if (nlink > 0) return;
     stop();
-    const { files: made, inputs } = await readManifest(buildDir);
-    const hosts = outsideHosts(inputs);
-    // Until the next start they are read from disk.
-    const bodyOf = fileBodies(buildDir, Object.entries(made).flatMap(wantedFiles), 0);
-    for (const [path, entry] of Object.entries(made)) {
-      const file = finishedFile(entry, bodyOf, hosts);
-      const known = files.get(path)?.encodings;
-      if (!known) files.set(path, file);
-      else for (const [name, form] of file.encodings) if (!known.has(name)) known.set(name, form);
-    }
+    // Where another build is being made in this folder, the site goes on as it is until the next start.
+    addMissing(buildDir, files).catch(() => {});
   });
   return stop;
+}
+
+async function addMissing(buildDir: string, files: Finished["files"]): Promise<void> {
+  const { files: made, inputs } = await readManifest(buildDir);
+  const hosts = outsideHosts(inputs);
+  // Until the next start they are read from disk.
+  const bodyOf = fileBodies(buildDir, Object.entries(made).flatMap(wantedFiles), 0);
+  for (const [path, entry] of Object.entries(made)) {
+    const file = finishedFile(entry, bodyOf, hosts);
+    const known = files.get(path)?.encodings;
+    if (!known) files.set(path, file);
+    else for (const [name, form] of file.encodings) if (!known.has(name)) known.set(name, form);
+  }
 }
 
 /** The release of a build, for a process that serves none of it; empty where there is no build. */
