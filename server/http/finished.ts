@@ -56,8 +56,8 @@ export async function loadFinished(buildDir: string, budget = Number.POSITIVE_IN
  * A build may leave work for later that the site can be served without. Adds the files and encodings that it makes once
  * all are there; what is served already stays as it is. Returns a function that stops waiting.
  */
-export function addPostponed(buildDir: string, { files, isComplete }: Finished, interval = 1_000): () => void {
-  if (isComplete) return () => {};
+export function addPostponed(buildDir: string, finished: Finished, interval = 1_000): () => void {
+  if (finished.isComplete) return () => {};
   const mark = join(buildDir, postponedFile);
   const stop = () => unwatchFile(mark);
   // Called for a file that is gone, also where that was so from the start.
@@ -65,13 +65,14 @@ export function addPostponed(buildDir: string, { files, isComplete }: Finished, 
     if (nlink > 0) return;
     stop();
     // Where another build is being made in this folder, the site goes on as it is until the next start.
-    addMissing(buildDir, files).catch(() => {});
+    addMissing(buildDir, finished).catch(() => {});
   });
   return stop;
 }
 
-async function addMissing(buildDir: string, files: Finished["files"]): Promise<void> {
-  const { files: made, inputs } = await readManifest(buildDir);
+async function addMissing(buildDir: string, { release, files }: Finished): Promise<void> {
+  const { files: made, inputs, release: found } = await readManifest(buildDir);
+  if (found !== release) return;
   const hosts = outsideHosts(inputs);
   // Until the next start they are read from disk.
   const bodyOf = fileBodies(buildDir, Object.entries(made).flatMap(wantedFiles), 0);
