@@ -40,8 +40,8 @@ describe("an import against the arrows is named with its line and rule", () => {
     ["app/features/lead-form/form.tsx", "../consent/box.tsx", "no other feature"],
     ["app/features/lead-form/form.tsx", "../../../content/load.ts", "the types of content"],
     ["app/pages/home/page.tsx", "../../../server/env.ts", "only app/services.server.ts may import server"],
-    ["server/use-cases/submit-lead.ts", "../../testing/samples.ts", "only tests may import samples"],
-    ["scripts/build.mjs", "../testing/samples.ts", "only tests may import samples"],
+    ["server/use-cases/submit-lead.ts", "../../testing/samples.ts", "only tests may import testing"],
+    ["scripts/build.mjs", "../testing/samples.ts", "only tests may import testing"],
     ["testing/samples.ts", "../server/ports.ts", "testing may import domain and the types of server"],
   ])("%s -> %s", (file, specifier, rule) => {
     const [problem] = imports(file, "zod", specifier);

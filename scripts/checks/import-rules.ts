@@ -39,9 +39,6 @@ const rules: readonly Rule[] = [
   { of: "deployment/", may: [""], because: "" },
 ];
 
-/** What every test may import, and nothing else. */
-const samples = "testing/";
-
 /** What a file imports against the arrows of the architecture, each as "file:line: the rule". */
 export function brokenImports(file: string, source: string): string[] {
   const isRootFile = !file.includes("/");
@@ -54,8 +51,8 @@ export function brokenImports(file: string, source: string): string[] {
     }
     const target = resolveImport(file, found.specifier);
     if (target === undefined) return [];
-    if (target.startsWith(samples)) {
-      return isOfTests(file) ? [] : [`${file}:${found.line}: imports ${target}, but only tests may import samples`];
+    if (target.startsWith("testing/")) {
+      return isOfTests(file) ? [] : [`${file}:${found.line}: imports ${target}, but only tests may import testing`];
     }
     if (allows(rule, file, target, found)) return [];
     return [`${file}:${found.line}: imports ${target}, but ${rule.because}`];
