@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { growth } from "../../testing/growth.ts";
 import { fullMetadata } from "./full-metadata.ts";
 import { isMobile, type PhoneEntry, readPhone, validNumber } from "./read-phone.ts";
 
@@ -124,25 +125,15 @@ describe("failures", () => {
   });
 });
 
-describe("the time it takes", () => {
-  /** The best of several tries: a busy machine may interrupt any one of them. */
-  function quickest(text: string): number {
-    const times = Array.from({ length: 5 }, () => {
-      const start = performance.now();
-      read(text);
-      return performance.now() - start;
-    });
-    return Math.min(...times);
-  }
-
-  test.each(["9", "+9", "a1", "(", " 0"])("100 kB of %j cost nothing", (piece) => {
-    const text = piece.repeat(100_000 / piece.length);
-    expect(read(text).failure).toBe("TOO_LONG");
-    expect(quickest(text)).toBeLessThan(10);
+describe("the work it takes", () => {
+  test.each(["9", "+9", "a1", "(", " 0"])("100 kB of %j are refused, and little work", (piece) => {
+    const text = (length: number) => piece.repeat(length / piece.length);
+    expect(read(text(100_000)).failure).toBe("TOO_LONG");
+    expect(growth(text, read)).toBeLessThan(3);
   });
 
-  test.each(["9", "+", "(", " ", "9 ", "#1", "00", "٠"])("the longest accepted text of %j is read quickly", (piece) => {
-    expect(quickest(piece.repeat(250 / piece.length))).toBeLessThan(10);
+  test.each(["9", "+", "(", " ", "9 ", "#1", "00", "٠"])("grows with the length of an accepted text of %j", (piece) => {
+    expect(growth((length) => piece.repeat(length / piece.length), read, 240)).toBeLessThan(3);
   });
 });
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { growth } from "../../testing/growth.ts";
 import { inlineHashes } from "./inline-hashes.ts";
 
 function sha(text: string): string {
@@ -37,11 +38,7 @@ describe("inline hashes", () => {
     expect(inlineHashes("<!-- <script>a")).toEqual({ scripts: [], styles: [] });
   });
 
-  test("take no longer for odd input", () => {
-    const started = performance.now();
-    inlineHashes(`<script ${'a="b" '.repeat(50_000)}`);
-    inlineHashes("<script ".repeat(50_000));
-    inlineHashes(`<script ${" ".repeat(100_000)}`);
-    expect(performance.now() - started).toBeLessThan(1000);
+  test.each(['a="b" ', "<script ", " "])("take no more work for a long row of %j", (piece) => {
+    expect(growth((length) => `<script ${piece.repeat(length / piece.length)}`, inlineHashes)).toBeLessThan(3);
   });
 });

@@ -5,6 +5,7 @@ import { createSearch } from "../../../domain/search/search.ts";
 import { href } from "../../../site/href.ts";
 import { localeCodes } from "../../../site/locales.ts";
 import { pageNames, pageOf } from "../../../site/pages.ts";
+import { growth } from "../../../testing/growth.ts";
 import { siteDocuments } from "./documents.server.ts";
 
 describe.each(localeCodes)("what can be found in %s", (locale) => {
@@ -61,7 +62,8 @@ describe("a search", () => {
     expect(search(query).hits[0]?.document.href).toBe(path);
   });
 
-  test("takes well under 50 ms, even for words that are nowhere", () => {
+  test("is ten times the work over ten times the texts at most, even for words that are nowhere", () => {
+    const documents = siteDocuments("tr");
     const queries = [
       "güvenlik",
       "yedek",
@@ -69,19 +71,14 @@ describe("a search", () => {
       "veri yönetimi ve stratejileri",
       "qwertyui zxcvbnma asdfghjkl poiuytrew mnbvcxzas",
     ];
-    const answer = (query: string) =>
-      search(query)
-        .hits.slice(0, 25)
-        .map((hit) => hit.excerpt());
-    for (const query of queries) answer(query);
-    for (const query of queries) {
-      const times = Array.from({ length: 9 }, () => {
-        const started = performance.now();
-        answer(query);
-        return performance.now() - started;
-      });
-      // The quickest of nine: the machine may be busy with something else, the search is not.
-      expect(Math.min(...times), query).toBeLessThan(50);
-    }
+    const over = (count: number) => createSearch(documents.slice(0, count), "tr");
+    const answerAll = (search: ReturnType<typeof over>) =>
+      queries.flatMap((query) =>
+        search(query)
+          .hits.slice(0, 25)
+          .map((hit) => hit.excerpt()),
+      );
+    const often = (search: ReturnType<typeof over>) => Array.from({ length: 10 }, () => answerAll(search));
+    expect(growth(over, often, documents.length)).toBeLessThan(3);
   });
 });
