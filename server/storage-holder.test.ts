@@ -18,7 +18,7 @@ test("a database that is away is tried until it answers", async () => {
   );
   expect(() => holder.current()).toThrow(StorageUnavailable);
   away = false;
-  await vi.waitFor(() => expect(holder.current()).toBe(opened));
+  await expect.poll(() => holder.current()).toBe(opened);
   expect(onOpened).toHaveBeenCalledExactlyOnceWith(opened);
 });
 
@@ -41,8 +41,8 @@ test("one that answers after the end is closed, not kept", async () => {
     undefined,
     1,
   );
-  await vi.waitFor(() => expect(tries).toBe(2));
+  await expect.poll(() => tries).toBe(2);
   await holder.close();
   answer(storage(close));
-  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+  await expect.poll(() => close).toHaveBeenCalledOnce();
 });

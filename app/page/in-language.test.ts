@@ -1,19 +1,19 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Locale } from "../../site/locales.ts";
 import { inLanguage } from "./in-language.ts";
 
-const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-
-afterEach(() => {
-  warn.mockClear();
-});
+function watchWarnings() {
+  return vi.spyOn(console, "warn").mockImplementation(() => {});
+}
 
 test("words come in the language asked for", () => {
+  const warn = watchWarnings();
   expect(inLanguage({ tr: "Merhaba", en: "Hello" }, "en")).toBe("Hello");
   expect(warn).not.toHaveBeenCalled();
 });
 
 test("a missing translation or an unknown language only logs a warning", () => {
+  const warn = watchWarnings();
   expect(inLanguage({ tr: "Merhaba" }, "en")).toBe("Merhaba");
   expect(inLanguage({ tr: "Merhaba", en: "Hello" }, "de" as Locale)).toBe("Merhaba");
   expect(warn).toHaveBeenCalledTimes(2);

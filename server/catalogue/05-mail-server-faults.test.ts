@@ -9,18 +9,14 @@ import { emptyStorage, readableLog, surroundings } from "../outbox/testing/sampl
 import { aDelivery, times } from "../storage/contract/samples.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 
-const patience = { timeout: 20_000, interval: 100 };
-
 async function open(rules: MailServerRules) {
   const time = { now: Date.now() };
-  // Its own rules, which end while it runs: a second try needs those of the first.
-  const server = await startMailServer({ ...rules });
+  const server = await startMailServer(rules);
   const storage = await emptyStorage(() => time.now);
-  const mailer = smtpMailer({
-    url: server.url,
-    from: "site@yakamoz.example",
-    timeouts: { connect: 200, silence: 200, whole: 2_000 },
-  });
+  // Only where nothing is said, somebody's time must run out.
+  const isSilent = Object.values(rules).includes("silence");
+  const timeouts = isSilent ? { connect: 200, silence: 200, whole: 2_000 } : {};
+  const mailer = smtpMailer({ url: server.url, from: "site@yakamoz.example", timeouts });
   const { log, lines } = readableLog();
   const outbound = createOutbound({
     ...surroundings,
@@ -76,12 +72,13 @@ test.each<[string, MailServerRules]>([
     waits.push(await accept());
     await pause(5);
   }
-  expect(waits.sort((a, b) => a - b).at(-2)).toBeLessThan(1_000);
+  // A commit takes milliseconds; a visitor who waited for the mail would wait for as long as the server is unwell.
+  expect(Math.max(...waits)).toBeLessThan(5_000);
   const tried = async () => (await outbox.list()).every(({ attempts, lastError }) => attempts > 0 && lastError !== "");
-  await expect.poll(tried, patience).toBe(true);
+  await expect.poll(tried).toBe(true);
   expect(server.mails).toEqual([]);
   for (const rule of Object.keys(server.rules)) delete server.rules[rule as keyof MailServerRules];
-  await expect.poll(inTime, patience).toMatchObject({ waiting: 0, delivered: 16, dead: 0 });
+  await expect.poll(inTime).toMatchObject({ waiting: 0, delivered: 16, dead: 0 });
   const ids = server.mails.map(({ raw }) => /^Message-ID: (.*)\r$/m.exec(raw)?.[1]);
   expect(new Set(ids).size).toBe(16);
   expect(lines.join("")).not.toMatch(/deniz|kordon|greylisted/i);
@@ -92,9 +89,9 @@ test("a mail server that is away", async () => {
   await server.close();
   await accept();
   const refused = async () => (await outbox.list()).map(({ lastError }) => lastError);
-  await expect.poll(refused, patience).toEqual(["smtp ECONNREFUSED", "smtp ECONNREFUSED"]);
+  await expect.poll(refused).toEqual(["smtp ECONNREFUSED", "smtp ECONNREFUSED"]);
   const again = await startMailServer({}, {}, server.port);
-  await expect.poll(inTime, patience).toMatchObject({ delivered: 2 });
+  await expect.poll(inTime).toMatchObject({ delivered: 2 });
   expect(again.mails).toHaveLength(2);
 });
 
@@ -102,7 +99,7 @@ test("a refusal for good is a dead letter that operators see, hear of once, and 
   const { outbox, server, accept, time } = await open({ recipient: { code: 550, words: "5.1.1 no such user" } });
   const isDead = async () => (await outbox.list({ state: "dead" })).length;
   await accept();
-  await expect.poll(isDead, patience).toBeGreaterThanOrEqual(2);
+  await expect.poll(isDead).toBeGreaterThanOrEqual(2);
   server.rules.recipient = undefined;
   const letters = await outbox.list({ state: "dead" });
   const ofLeads = letters.filter(({ leadId }) => leadId !== undefined);
@@ -116,5 +113,5 @@ test("a refusal for good is a dead letter that operators see, hear of once, and 
       time.now,
     ),
   ).toBe(2);
-  await expect.poll(() => server.mails.length, patience).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => server.mails.length).toBeGreaterThanOrEqual(2);
 });

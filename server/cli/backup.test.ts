@@ -20,7 +20,7 @@ async function startLoad(databaseUrl: string, dataDir: string) {
     said += text;
   });
   const confirmed = () => said.split("\n").slice(0, -1);
-  await expect.poll(() => confirmed().length, { timeout: 15_000 }).toBeGreaterThan(50);
+  await expect.poll(() => confirmed().length).toBeGreaterThan(50);
   return {
     confirmed,
     async stop() {
@@ -50,7 +50,7 @@ describe.each(["SQLite", "PostgreSQL"])("on %s", (engine) => {
     const before = load.confirmed();
     const made = await desk.run(["backup", folder, "--json"]);
     expect(made).toMatchObject({ code: 0, err: "" });
-    await expect.poll(() => load.confirmed().length, { timeout: 15_000 }).toBeGreaterThan(before.length + 20);
+    await expect.poll(() => load.confirmed().length).toBeGreaterThan(before.length + 20);
     await load.stop();
 
     const other = await open();

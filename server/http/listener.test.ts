@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { moved } from "../../site/moved.ts";
 import { startSite } from "../testing/running-site.ts";
 
@@ -6,7 +6,7 @@ test("the log names the path and never the query, the visitor or what they send"
   const { get, lines } = await startSite();
   await get("/hakkimizda?q=ayse@ornek.example", { Cookie: "a=ayse", "User-Agent": "ayse", Referer: "http://x/?ayse" });
   await get("/yok?ayse");
-  await vi.waitFor(() => expect(lines.length).toBe(2));
+  await expect.poll(() => lines).toHaveLength(2);
   expect(lines.map((line) => JSON.parse(line).path)).toEqual(["/hakkimizda", "/yok"]);
   expect(lines.join("")).not.toMatch(/ayse|127\.0\.0\.1/);
 });

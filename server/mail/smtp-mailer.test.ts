@@ -14,17 +14,16 @@ const message: MailMessage = {
   locale: "tr",
 };
 const sender = { from: "site@yakamoz.example", replyTo: "bilgi@yakamoz.example" };
-const quick = { connect: 1_500, silence: 1_500, whole: 3_000 };
 
-function mailerTo(url: string, timeouts: Partial<typeof quick> = quick) {
+function mailerTo(url: string, timeouts: Parameters<typeof smtpMailer>[0]["timeouts"] = {}) {
   const mailer = smtpMailer({ url, ...sender, timeouts });
   onTestFinished(() => mailer.close());
   return mailer;
 }
 
-async function refusedBy(rules: MailServerRules) {
+async function refusedBy(rules: MailServerRules, timeouts = {}) {
   const { url } = await startMailServer(rules);
-  return mailerTo(url).send(message);
+  return mailerTo(url, timeouts).send(message);
 }
 
 describe("a mail to a visitor", () => {
@@ -75,7 +74,8 @@ describe("failures", () => {
       error: "smtp 451 4.7.1",
     });
     expect(await refusedBy({ connection: { code: 554, words: "go away" } })).toMatchObject({ outcome: "later" });
-    expect(await refusedBy({ message: "silence" })).toEqual({ outcome: "later", error: "smtp ETIMEDOUT" });
+    const silent = await refusedBy({ message: "silence" }, { silence: 1_500 });
+    expect(silent).toEqual({ outcome: "later", error: "smtp ETIMEDOUT" });
   });
 
   test("no server at all is tried again", async () => {
@@ -92,10 +92,8 @@ describe("failures", () => {
     await new Promise<void>((resolve) => dripping.listen(0, "127.0.0.1", resolve));
     onTestFinished(() => void dripping.close());
     const { port } = dripping.address() as { port: number };
-    const began = performance.now();
-    const mailer = mailerTo(`smtp://127.0.0.1:${port}`, { connect: 10_000, silence: 10_000, whole: 400 });
+    const mailer = mailerTo(`smtp://127.0.0.1:${port}`, { connect: 600_000, silence: 600_000, whole: 400 });
     expect(await mailer.send(message)).toMatchObject({ outcome: "later" });
-    expect(performance.now() - began).toBeLessThan(9_000);
     expect(await mailer.send(message)).toMatchObject({ outcome: "later" });
   });
 

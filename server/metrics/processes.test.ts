@@ -54,13 +54,13 @@ test("the worker has metrics of its own", async () => {
   const lead = contactLead({ createdAt: Date.now() });
   await leads.accept(lead, [aDelivery({ leadId: lead.id })], { key: "k", digest: "d" });
   const { child, output, exited } = spawnWorker({ DATA_DIR: dataDir, METRICS_PORT: "0" });
-  await expect.poll(() => metricsPort(output), { timeout: 15_000 }).toBeDefined();
+  await expect.poll(() => metricsPort(output)).toBeDefined();
   const delivered = async () => {
     const { value } = readExposition(await (await fetch(address(output))).text());
     expect(value("site_build_info", { role: "worker" })).toBe(1);
     return value("site_deliveries_total", { kind: "team-mail", outcome: "delivered" });
   };
-  await expect.poll(delivered, { timeout: 10_000 }).toBe(1);
+  await expect.poll(delivered).toBe(1);
   child.kill("SIGTERM");
   expect(await exited).toBe(0);
 });

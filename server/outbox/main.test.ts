@@ -12,7 +12,6 @@ import { takeLaterStep } from "../testing/later-step.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 
 const main = fileURLToPath(new URL("main.ts", import.meta.url));
-const patience = { timeout: 20_000 };
 
 function start(settings: Record<string, string>) {
   const env = { PATH: process.env.PATH, ...settings };
@@ -37,7 +36,7 @@ test("without any setting it writes mails as files, until it is told to stop", a
   const visitor = aDelivery({ leadId: lead.id, kind: "visitor-mail", target: "" });
   await leads.accept(lead, [team, visitor], { key: "k", digest: "d" });
   const { child, output, exited } = start({ DATA_DIR: dataDir });
-  await expect.poll(outbox.counts, patience).toMatchObject({ delivered: 2 });
+  await expect.poll(outbox.counts).toMatchObject({ delivered: 2 });
   const files = readdirSync(join(dataDir, "outbox"));
   expect(files.sort()).toEqual([`${team.id}.eml`, `${visitor.id}.eml`].sort());
   const mail = await PostalMime.parse(readFileSync(join(dataDir, "outbox", `${visitor.id}.eml`)));

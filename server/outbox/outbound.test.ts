@@ -11,7 +11,6 @@ import { createDeliver } from "./deliver.ts";
 import { createOutbound, type OutboundOptions } from "./outbound.ts";
 import { emptyStorage, readableLog, surroundings } from "./testing/samples.ts";
 
-const patience = { timeout: 15_000 };
 const day = 86_400_000;
 
 async function open(send: (mail: MailMessage) => Promise<Attempt>, options: Partial<OutboundOptions> = {}) {
@@ -61,7 +60,7 @@ test("a lead reaches team, visitor and CRM; the log tells nothing of anybody", a
   const lead = reportLead({ createdAt: sunday });
   await leads.accept(lead, kinds(lead.id), { key: "k", digest: "d" });
   outbound.wake();
-  await expect.poll(outbox.counts, patience).toMatchObject({ delivered: 3 });
+  await expect.poll(outbox.counts).toMatchObject({ delivered: 3 });
   const [team, visitor] = mails.sort((a, b) => (a.replyTo ?? "").length - (b.replyTo ?? "").length).reverse();
   expect(team).toMatchObject({ to: "info@yakamoz.example", replyTo: lead.email, locale: "tr" });
   expect(visitor).toMatchObject({ to: lead.email, locale: "en" });
@@ -87,7 +86,7 @@ test("a delivery that is given up raises one alert, and an alert that is given u
   await leads.accept(lead, kinds(lead.id), { key: "k", digest: "d" });
   outbound.start();
   // Two mails and the alert by mail fail; the webhook takes the lead and the alert.
-  await expect.poll(outbox.counts, patience).toEqual({ waiting: 0, delivered: 2, dead: 3, dropped: 0 });
+  await expect.poll(outbox.counts).toEqual({ waiting: 0, delivered: 2, dead: 3, dropped: 0 });
   expect(mails.filter(({ to }) => to === "ops@yakamoz.example")).toHaveLength(1);
 });
 
@@ -96,7 +95,7 @@ test("the digest comes by itself", async () => {
   const lead = contactLead({ createdAt: sunday - 86_400_000 });
   await leads.accept(lead, [], { key: "k", digest: "d" });
   outbound.start();
-  await expect.poll(outbox.counts, patience).toMatchObject({ delivered: 1 });
+  await expect.poll(outbox.counts).toMatchObject({ delivered: 1 });
   expect(mails[0]).toMatchObject({ to: "ops@yakamoz.example", subject: "15 Kasım 2026 özeti: 1 yeni kayıt" });
   expect(mails[0]?.text).toContain(lead.reference);
 });
@@ -112,7 +111,7 @@ test("a link to go on is mailed with what was chosen so far, and dropped where t
   await drafts.change("a", sunday, () => ({ answer: undefined, draft: { packages }, link: link("a") }));
   await outbox.enqueue([link("gone").delivery], sunday);
   outbound.start();
-  await expect.poll(outbox.counts, patience).toMatchObject({ delivered: 1, dropped: 1 });
+  await expect.poll(outbox.counts).toMatchObject({ delivered: 1, dropped: 1 });
   expect(mails).toMatchObject([{ to: target, locale: "en", subject: "Continue with your quote" }]);
   expect(mails[0]?.text).toContain("Firewall: 2 firewalls (2 Advanced)");
   expect(mails[0]).not.toHaveProperty("replyTo");
@@ -131,7 +130,7 @@ test("drafts and personal answers go when their time is up", async () => {
   await outbox.enqueue([aDelivery({ kind: "resume-mail", target: "a@b.example" })], sunday - 7 * day - 1);
   await sends.change("+90532", () => ({ answer: 0, sends: [{ id: "1", at: sunday - 8 * day, confirmed: false }] }));
   outbound.start();
-  await expect.poll(() => drafts.count({ email: person.email }), patience).toBe(1);
+  await expect.poll(() => drafts.count({ email: person.email })).toBe(1);
   expect(await Promise.all(["old", "young", "fresh"].map(drafts.find))).toEqual([
     undefined,
     { packages, changedAt: sunday - 7 * day },
@@ -160,7 +159,7 @@ test("whatever goes when its time is up is noted in the log of destructions", as
   }
   outbound.start();
   await expect
-    .poll(async () => (await destructions.list()).map(({ kind }) => kind).sort(), patience)
+    .poll(async () => (await destructions.list()).map(({ kind }) => kind).sort())
     .toEqual(["consent", "delivery", "draft", "file", "lead"]);
   for (const line of await destructions.list()) expect(line).toMatchObject({ reason: "retention", count: 1 });
   expect(readdirSync(join(dataDir, "outbox"))).toEqual(["young.eml"]);
@@ -169,5 +168,5 @@ test("whatever goes when its time is up is noted in the log of destructions", as
 test("a disk that is nearly full is told", async () => {
   const { outbound, mails } = await open(delivered, { leastSpace: Number.MAX_SAFE_INTEGER });
   outbound.start();
-  await expect.poll(() => mails[0]?.subject, patience).toBe("Uyarı: Disk dolmak üzere");
+  await expect.poll(() => mails[0]?.subject).toBe("Uyarı: Disk dolmak üzere");
 });

@@ -1,7 +1,10 @@
 import { connect, type Socket } from "node:net";
 
+/** Shorter than the time after which the server closes every connection on which nothing comes. */
+const patience = 8_000;
+
 /** Sends bytes as they are and gives back all that comes until the other side closes. */
-export function rawExchange(port: number, bytes: string, patience = 3000): Promise<string> {
+export function rawExchange(port: number, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let received = "";
     const socket = connect(port, "127.0.0.1", () => socket.write(bytes, "latin1"));

@@ -3,7 +3,10 @@ import { smtpMailer } from "../../mail/smtp-mailer.ts";
 import { openStorage } from "../../storage/open-storage.ts";
 import { createWorker } from "../worker.ts";
 
-/** A worker in a process of its own, which may be killed. Its leases are short, so that a test need not wait. */
+/**
+ * A worker in a process of its own, which may be killed. Its leases are short, so that a test need not wait, and long
+ * enough that none runs out because the machine is busy.
+ */
 const [dataDir = "", url = ""] = process.argv.slice(2);
 const { outbox } = await openStorage({ databaseUrl: "", dataDir });
 const mailer = smtpMailer({ url, from: "site@yakamoz.example" });
@@ -12,6 +15,6 @@ const worker = createWorker({
   deliver: ({ id, target }) => mailer.send({ id, to: target, subject: id, html: id, text: id, locale: "tr" }),
   clock: Date.now,
   log: createLog("silent"),
-  settings: { poll: 20, lease: 700 },
+  settings: { poll: 20, lease: 3_000 },
 });
 worker.start();

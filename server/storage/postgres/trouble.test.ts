@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import pg from "pg";
-import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { type Storage, StorageUnavailable } from "../../ports.ts";
 import { breakableRoad } from "../../testing/breakable-road.ts";
 import { emptyDatabase, queryPostgres } from "../../testing/postgres.ts";
@@ -49,7 +49,7 @@ describe("PostgreSQL in trouble", () => {
     const storage = await open();
     await Promise.all(times(20, () => accept(storage)));
     await endConnections();
-    await vi.waitFor(() => accept(storage));
+    await expect.poll(() => accept(storage)).toMatchObject({ outcome: "accepted" });
     expect(await storage.leads.count()).toBe(21);
   });
 
@@ -59,11 +59,11 @@ describe("PostgreSQL in trouble", () => {
     await other.connect();
     await other.query("begin; lock table leads");
     const refused = expect(accept(storage)).rejects.toThrow(StorageUnavailable);
-    await vi.waitFor(async () => expect(await blocked()).toBe(1));
+    await expect.poll(blocked).toBe(1);
     await endConnections();
     await refused;
     await other.end();
-    await vi.waitFor(async () => expect(await storage.leads.count()).toBe(0));
+    await expect.poll(() => storage.leads.count()).toBe(0);
     expect(await accept(storage)).toMatchObject({ outcome: "accepted" });
   });
 
