@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { programs } from "../programs.mjs";
 import { step } from "../progress.mjs";
 import { capture, root } from "../run.mjs";
-import { countsOf, skippedIn } from "./tally.mjs";
+import { countsOf, retriedIn, skippedIn } from "./tally.mjs";
 
 class Failed extends Error {}
 
@@ -39,17 +39,18 @@ export async function vitest(tally, name, node, config, env) {
   const report = join(root, ".cache/tests", `${config.replace(/\W+/g, "-")}.json`);
   rmSync(report, { force: true });
   mkdirSync(dirname(report), { recursive: true });
-  let skipped = [];
+  let found;
   await shown(name, async () => {
     const args = ["run", "--config", config, "--reporter=dot", "--reporter=json", `--outputFile=${report}`];
     const { code, output } = await capture(node, [programs.vitest, ...args], { env });
-    const found = read(report);
+    found = read(report);
     const counts = countsOf(found, code);
-    skipped = skippedIn(found);
     tally.add(counts);
     if (counts.failed > 0) throw new Failed(output);
   });
+  const [skipped, retried] = [skippedIn(found), retriedIn(found)];
   if (skipped.length > 0) console.log(`  not run on this machine: ${skipped.join(", ")}`);
+  if (retried.length > 0) console.log(`  passed only at the second try: ${retried.join("; ")}`);
 }
 
 async function shown(name, work) {

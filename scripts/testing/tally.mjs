@@ -34,9 +34,19 @@ export function countsOf(report, exitCode) {
 
 /** What was left out, such as tests of a program that this machine lacks: by the outermost name, with how many. */
 export function skippedIn(report) {
-  const all = (report?.testResults ?? []).flatMap(({ assertionResults }) => assertionResults);
-  const names = all
+  const names = testsIn(report)
     .filter(({ status }) => status === "skipped")
     .map(({ ancestorTitles: [outer], title }) => outer ?? title);
   return [...new Set(names)].map((name) => `${name} (${names.filter((other) => other === name).length})`);
+}
+
+/** The tests that failed first and passed when they were tried again: Vitest reports the errors of all tries. */
+export function retriedIn(report) {
+  return testsIn(report)
+    .filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0)
+    .map(({ fullName }) => fullName);
+}
+
+function testsIn(report) {
+  return (report?.testResults ?? []).flatMap(({ assertionResults }) => assertionResults);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countsOf, skippedIn, Tally } from "./tally.mjs";
+import { countsOf, retriedIn, skippedIn, Tally } from "./tally.mjs";
 
 it("the last line adds checks and tests", () => {
   const tally = new Tally();
@@ -38,4 +38,15 @@ it("what was left out is named once, with how many tests that are", () => {
   const assertionResults = [test("skipped", "a", "nginx", "files"), test("skipped", "b", "nginx"), test("passed", "c")];
   expect(skippedIn({ testResults: [{ assertionResults }] })).toEqual(["nginx (2)"]);
   expect(skippedIn(undefined)).toEqual([]);
+});
+
+it("what passed only when it was tried again is named", () => {
+  const test = (status, fullName, ...failureMessages) => ({ status, fullName, failureMessages });
+  const assertionResults = [
+    test("passed", "a"),
+    test("passed", "in tr b", "Error: timeout"),
+    test("failed", "c", "Error: timeout", "Error: timeout"),
+  ];
+  expect(retriedIn({ testResults: [{ assertionResults }] })).toEqual(["in tr b"]);
+  expect(retriedIn(undefined)).toEqual([]);
 });
