@@ -7,6 +7,7 @@ import { localeCodes } from "../../../site/locales.ts";
 import { pageNames, pageOf } from "../../../site/pages.ts";
 import { growth } from "../../../testing/growth.ts";
 import { siteDocuments } from "./documents.server.ts";
+import { pageCopy } from "./page-copy.server.ts";
 
 describe.each(localeCodes)("what can be found in %s", (locale) => {
   const documents = siteDocuments(locale);
@@ -42,6 +43,12 @@ describe.each(localeCodes)("what can be found in %s", (locale) => {
       ).toContain(href);
     }
   });
+});
+
+test("a page whose copy is in no file of its module's name is told which file that is", () => {
+  expect(() => pageCopy("aydinlatma-metni", "en")).toThrow(
+    'content/en/legal.ts must export the copy of the page aydinlatma-metni, with its "meta"',
+  );
 });
 
 describe("a search", () => {

@@ -11,12 +11,15 @@ const files = import.meta.glob<Record<string, Copy | Record<string, Copy>>>("../
 /** Where the copy of a module lies that is not in the file of the same name. */
 const folders: Record<string, string> = { "managed-service": "managed-services", report: "reports" };
 
-/** The copy of a page that has its words in TypeScript. Modules with several pages keep theirs by page name. */
+/**
+ * The copy of a page that has its words in TypeScript, from the file that is named like its module. Modules with several
+ * pages keep theirs by page name.
+ */
 export function pageCopy(name: PageName, locale: Locale): Copy {
   const { module } = pages[name];
-  const folder = `../../../content/${locale}/${folders[module] ?? module}`;
-  const exported = Object.values(files[`${folder}/index.ts`] ?? files[`${folder}.ts`] ?? {})[0];
+  const file = `content/${locale}/${folders[module] ?? module}`;
+  const exported = Object.values(files[`../../../${file}/index.ts`] ?? files[`../../../${file}.ts`] ?? {})[0];
   const copy = exported && "meta" in exported ? exported : exported?.[name];
-  if (!copy) throw new Error(`The search knows no copy of the page ${name}`);
+  if (!copy) throw new Error(`${file}.ts must export the copy of the page ${name}, with its "meta": search reads it`);
   return copy as Copy;
 }
