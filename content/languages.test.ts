@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { pageNames } from "../site/pages.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { reportTextSchema } from "./report-schema.ts";
 import { legalSchema, newsSchema, storySchema } from "./schema.ts";
@@ -60,11 +59,6 @@ describe("long texts", () => {
     return readFrontMatter<unknown>(file, texts[file] as string, schemas[folder]);
   }
 
-  test("every legal page has its text", () => {
-    const missing = pageNames.filter((name) => copyless(name) && !(`./tr/legal/${name}.md` in texts));
-    expect(missing).toEqual([]);
-  });
-
   test.each(inTurkish(texts))("%s has front matter of the same shape and facts in both languages", (file) => {
     expect(skeleton(read(english(file)).data)).toEqual(skeleton(read(file).data));
   });
@@ -106,5 +100,3 @@ function skeleton(value: unknown, key = ""): unknown {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, skeleton(part, name)]));
 }
-
-const copyless = (name: string) => /metni$|politikasi$|kurallari$|korunmasi$|sartlari$/.test(name);

@@ -3,14 +3,15 @@ import { join } from "node:path";
 import { unknownInTable } from "../app/page/named-middleware.ts";
 import { localeCodes } from "../site/locales.ts";
 import { report, root } from "./checks/sources.ts";
-import { mistakeIn, textFolders } from "./checks/text-rules.ts";
+import { missingTexts, mistakeIn, textFolders } from "./checks/text-rules.ts";
 
-/** Reads every long text as the build will, so that a mistake is one sentence instead of a failed build. */
+/** Reads every long text as the build will, so that what is wrong or missing is one sentence instead of a failed build. */
 const files = localeCodes.flatMap((locale) =>
   textFolders.flatMap((folder) =>
     readdirSync(join(root, "content", locale, folder)).map((name) => `content/${locale}/${folder}/${name}`),
   ),
 );
 const mistakes = files.flatMap((file) => mistakeIn(file, readFileSync(join(root, file), "utf8"))?.message ?? []);
+const missing = missingTexts(files).map((file) => `${file} is missing.`);
 
-report([...unknownInTable(), ...mistakes]);
+report([...unknownInTable(), ...missing, ...mistakes]);
