@@ -5,11 +5,32 @@ import { type Locale, locales } from "../../../site/locales.ts";
 
 export type FormWords = typeof forms;
 
+/** What a form with these fields needs: its questions, its choices, and a sentence for each mistake. */
+export type WordsOf<Asked extends Field> = {
+  labels: Record<Asked["name"], string>;
+  choices: {
+    [Choice in Extract<Asked, { kind: "choice" }> as Choice["name"]]: Record<Choice["choices"][number], string>;
+  };
+  errors: {
+    missing: Record<
+      Extract<Asked, { required: true } | { requiredWhen: object } | { kind: "consent" }>["name"],
+      string
+    >;
+    wrong: Record<Extract<Asked, { kind: "email" | "phone" }>["name"], string>;
+  };
+};
+
 /** A table of words read by a name that only the form's own table knows. */
 type Table = Readonly<Record<string, string | undefined>>;
 
-/** Without what is said of fields that these forms do not have: a page carries its words a second time, as data. */
-export function wordsFor(words: FormWords, fields: readonly Field[]): FormWords {
+/**
+ * Without what is said of fields that these forms do not have: a page carries its words a second time, as data. A field
+ * without its words does not compile.
+ */
+export function wordsFor<const Fields extends readonly Field[]>(
+  words: FormWords & WordsOf<Fields[number]>,
+  fields: Fields,
+): FormWords {
   const names = fields.map(({ name }) => name as string);
   const ofFields = <Words extends object>(table: Words) =>
     Object.fromEntries(Object.entries(table).filter(([name]) => names.includes(name))) as Words;

@@ -1,9 +1,10 @@
 import type { Field } from "../../../domain/lead/fields.ts";
 import { quoteContactForm } from "../../../domain/quote/steps/contact.ts";
-import type { FormWords } from "../../features/lead-form/form-words.ts";
+import type { FormWords, WordsOf } from "../../features/lead-form/form-words.ts";
 import type { WizardWords } from "../../features/quote-wizard/wizard-words.ts";
 
-type Name = (typeof quoteContactForm)[number]["name"];
+type Asked = (typeof quoteContactForm)[number];
+type Name = Asked["name"];
 
 /** As they stand in the form: the number comes after what it takes to prepare the quote. */
 const order: readonly Name[] = ["fullname", "email", "company", "jobTitle", "tel", "note", "partner", "consent"];
@@ -30,5 +31,5 @@ export function contactWords(forms: FormWords, { labels, hints, errors }: Wizard
       missing: { ...missing, tel: errors.telMissing },
       wrong: { ...wrong, tel: errors.telWrong },
     },
-  };
+  } satisfies FormWords & WordsOf<Asked>;
 }
