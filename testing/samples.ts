@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Applicant, DataRequest } from "../domain/data-request/data-request.ts";
+import type { requestForm } from "../domain/data-request/request-form.ts";
 import { contactForm } from "../domain/lead/contact-form.ts";
 import type { Field } from "../domain/lead/fields.ts";
 import type { Lead } from "../domain/lead/lead.ts";
@@ -30,6 +31,10 @@ export const sunday = Date.parse("2026-11-15T15:40:00Z");
 const { name, surname, fullname, email, tel, company, jobTitle } = person;
 const report = "siber-dayaniklilik-raporu";
 
+/** An answer to each question that a form always asks and that must be answered: a new one fails the type check here. */
+type Answered<Form extends readonly Field[]> = Posted &
+  Record<Exclude<Extract<Form[number], { required: true }>, { when: object }>["name"], string>;
+
 /** The contact form as a browser posts it, valid unless a change makes it wrong. */
 export function postedContact(changes: Posted = {}): Record<string, string> {
   return {
@@ -49,7 +54,7 @@ export function postedContact(changes: Posted = {}): Record<string, string> {
     message: "Merhaba,\r\nyedeğimiz dönmüyor.",
     consent: "yes",
     ...changes,
-  };
+  } satisfies Answered<typeof contactForm>;
 }
 
 export function postedReport(changes: Posted = {}): Record<string, string> {
@@ -64,7 +69,7 @@ export function postedReport(changes: Posted = {}): Record<string, string> {
     sector: "gida",
     consent: "yes",
     ...changes,
-  };
+  } satisfies Answered<typeof reportForm>;
 }
 
 /** Step 4 of the quote wizard. */
@@ -80,11 +85,18 @@ export function postedQuoteContact(changes: Posted = {}): Record<string, string>
     note: "Yedekler gece alınır.",
     consent: "yes",
     ...changes,
-  };
+  } satisfies Answered<typeof quoteContactForm>;
 }
 
 export function postedDataRequest(changes: Posted = {}): Record<string, string> {
-  return { form: "request", kind: "correction", fullname, email, details: "Soyadım Işık olmalı.", ...changes };
+  return {
+    form: "request",
+    kind: "correction",
+    fullname,
+    email,
+    details: "Soyadım Işık olmalı.",
+    ...changes,
+  } satisfies Answered<typeof requestForm>;
 }
 
 /** The contact form as it is kept. Its answers follow a changed address and number. */
