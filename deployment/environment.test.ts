@@ -22,7 +22,7 @@ const head = `# Settings of the site: copy to /etc/yakamoz/environment, owner ro
 # Ports come from the units.
 `;
 
-test("environment.example names every setting with its default: npx vitest run deployment --update writes it again", async () => {
+test("environment.example names every setting with its default: npm run test:unit -- deployment --update writes it again", async () => {
   const rows = environmentTable.filter(({ name }) => !byUnit.includes(name));
   const blocks = rows.map(({ name, description, default: value, ...more }) => {
     const note = "build" in more ? " Part of the pages: a change needs a new build." : "";
