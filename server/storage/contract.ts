@@ -13,6 +13,7 @@ import { requestsContract } from "./contract/requests.ts";
 import { resumingContract } from "./contract/resuming.ts";
 import { aDelivery, aLead, keyOf } from "./contract/samples.ts";
 import { smsSendsContract } from "./contract/sms-sends.ts";
+import type { Tables } from "./tables.ts";
 
 export type Subject = {
   open(clock: () => number): Promise<Storage>;
@@ -20,11 +21,20 @@ export type Subject = {
   empty(): Promise<void>;
 };
 
-export const tableNames = [
-  ...["resume_links", "drafts", "sms_prefixes"],
-  ...["submission_keys", "deliveries", "leads", "requests", "limits", "once"],
-  ...["consents", "destructions"],
-];
+/** Every table, each before those it refers to: in this order they can be emptied. */
+export const tableNames = Object.keys({
+  resume_links: true,
+  drafts: true,
+  sms_prefixes: true,
+  submission_keys: true,
+  deliveries: true,
+  leads: true,
+  requests: true,
+  limits: true,
+  once: true,
+  consents: true,
+  destructions: true,
+} satisfies Record<keyof Tables, true>);
 
 /** What every storage must do. */
 export function storageContract({ open, empty }: Subject): void {
