@@ -1,17 +1,19 @@
 import { expect, test } from "vitest";
 import { readExposition } from "../server/metrics/testing/exposition.ts";
-import { postedContact, postedQuoteContact, postedReport } from "../testing/samples.ts";
+import { freeFields, postedContact, postedQuoteContact, postedReport } from "../testing/samples.ts";
 import { startLeadSite } from "./lead-site.ts";
 import { postForm } from "./posted-forms.ts";
 import { codeFor, visitorAt } from "./quote-visits.ts";
 
 const visitor = "10.77.88.99";
 const number = "+905327654321";
-const free = ["name", "surname", "fullname", "company", "jobTitle", "subject", "message"];
 
 /** A form whose every free answer carries a mark. */
 function marked(form: Record<string, string>): Record<string, string> {
-  const answers = Object.entries(form).map(([name, value]) => [name, free.includes(name) ? `${value}izlik` : value]);
+  const answers = Object.entries(form).map(([name, value]) => [
+    name,
+    freeFields.includes(name) ? `${value}izlik` : value,
+  ]);
   return { ...Object.fromEntries(answers), email: "izlik@izlik.example" };
 }
 

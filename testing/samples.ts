@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Applicant, DataRequest } from "../domain/data-request/data-request.ts";
-import type { requestForm } from "../domain/data-request/request-form.ts";
+import { requestForm } from "../domain/data-request/request-form.ts";
 import { contactForm } from "../domain/lead/contact-form.ts";
 import type { Field } from "../domain/lead/fields.ts";
 import type { Lead } from "../domain/lead/lead.ts";
@@ -30,6 +30,11 @@ export const sunday = Date.parse("2026-11-15T15:40:00Z");
 
 const { name, surname, fullname, email, tel, company, jobTitle } = person;
 const report = "siber-dayaniklilik-raporu";
+
+/** The fields of all forms that a person writes into freely. */
+export const freeFields: readonly string[] = [...contactForm, ...reportForm, ...quoteContactForm, ...requestForm]
+  .filter(({ kind }) => kind === "text" || kind === "multiline")
+  .map(({ name }) => name);
 
 /** An answer to each question that a form always asks and that must be answered: a new one fails the type check here. */
 type Answered<Form extends readonly Field[]> = Posted &

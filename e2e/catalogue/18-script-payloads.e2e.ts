@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { postedContact } from "../../testing/samples.ts";
+import { freeFields, postedContact } from "../../testing/samples.ts";
 import { openPage } from "../browser.ts";
 import { startLeadSite } from "../lead-site.ts";
 import { postForm } from "../posted-forms.ts";
@@ -14,8 +14,7 @@ const payloads = [
 
 /** Every field a person can write into holds the payload. */
 function filledWith(payload: string): Record<string, string> {
-  const free = ["name", "surname", "company", "jobTitle", "subject", "message"];
-  return postedContact(Object.fromEntries(free.map((name) => [name, payload])));
+  return postedContact(Object.fromEntries(freeFields.map((name) => [name, payload])));
 }
 
 test("scripts in fields stand as text in the page that asks again, and run nowhere", async () => {
