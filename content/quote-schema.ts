@@ -2,7 +2,7 @@
 export type UnitWords = { one: string; other: string };
 
 /** What a visitor reads of a service in the quote wizard. */
-export type ServiceWords = {
+type Words = {
   label: string;
   sublabel?: string;
   /** One sentence, on its card. */
@@ -11,12 +11,17 @@ export type ServiceWords = {
   info: string;
   /** What to state, above the levels. */
   howTo: string;
-  /** Label of the number and the unit behind it, where a number is asked. */
-  input?: string;
-  unit?: UnitWords;
 };
+/** Where a number is asked: its label and the unit behind it. */
+type Counted = Words & { input: string; unit: UnitWords };
+type Uncounted = Words & { input?: never; unit?: never };
 
-/** Keeps the keys of the services while each may leave out what it does not need. */
-export function serviceWords<Key extends string>(words: Record<Key, ServiceWords>): Record<Key, ServiceWords> {
+type ServiceWords = Counted | Uncounted;
+
+type Kept<Given> = { [Key in keyof Given]: Given[Key] extends Counted ? Counted : Uncounted };
+
+/** Keeps the keys of the services, and which of them have words for a number. */
+export function serviceWords<Given extends Record<string, ServiceWords>>(words: Given): Kept<Given>;
+export function serviceWords(words: Record<string, ServiceWords>): Record<string, ServiceWords> {
   return words;
 }

@@ -60,12 +60,16 @@ export function suboption<const Name extends string>(
   return { name, short, selected: false, ...fields };
 }
 
-export function service<const Key extends string, const Name extends string = never>(
+export function service<
+  const Key extends string,
+  const Asks extends CatalogueEntry["asks"],
+  const Name extends string = never,
+>(
   key: Key,
   short: string,
   tag: ServiceTag,
-  asked: Asked & { suboptions?: readonly Suboption<Name>[] },
+  asked: Asked & { asks: Asks; suboptions?: readonly Suboption<Name>[] },
   fields: LevelFields = levels(),
-): CatalogueEntry<Key, Name> {
+): CatalogueEntry<Key, Name> & { asks: Asks } {
   return { key, short, tag, tagColor: serviceTags[tag], suboptions: [], ...asked, ...fields };
 }

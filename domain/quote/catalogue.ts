@@ -45,6 +45,8 @@ export const catalogue = [
 ] as const;
 
 export type ServiceKey = (typeof catalogue)[number]["key"];
+/** Services that ask for a number. */
+export type CountedKey = Extract<(typeof catalogue)[number], { asks: "count" }>["key"];
 export type SuboptionName = (typeof catalogue)[number]["suboptions"][number]["name"];
 export type CatalogueService = CatalogueEntry<ServiceKey, SuboptionName>;
 

@@ -1,4 +1,4 @@
-import type { ServiceKey, ServiceLevel, ServiceTag, SuboptionName } from "./catalogue.ts";
+import type { CountedKey, ServiceKey, ServiceLevel, ServiceTag, SuboptionName } from "./catalogue.ts";
 import type { DetailCode, Package } from "./packages.ts";
 import type { SummaryGroup, SummaryService } from "./summary.ts";
 
@@ -9,7 +9,7 @@ type UnitWords = { one: string; other: string };
 export type SummaryWords = {
   locale: "tr" | "en";
   tags: Readonly<Record<ServiceTag, { name: string }>>;
-  services: Readonly<Record<ServiceKey, { label: string; unit?: UnitWords }>>;
+  services: Readonly<Record<ServiceKey, { label: string; unit?: UnitWords }> & Record<CountedKey, { unit: UnitWords }>>;
   suboptions: Readonly<Record<SuboptionName, { short: string }>>;
   levels: Readonly<Record<ServiceLevel, { name: string }>>;
   /** For a service that asks nothing before an expert has called. */

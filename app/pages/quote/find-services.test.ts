@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import { quoteServices as en } from "../../../content/en/quote-services.ts";
 import { quoteServices as tr } from "../../../content/tr/quote-services.ts";
+import { catalogue } from "../../../domain/quote/catalogue.ts";
+import type { SummaryWords } from "../../../domain/quote/summary-text.ts";
 import { findServices } from "../../features/quote-wizard/find-services.ts";
 
 const found = (typed: string, words = tr) => findServices(typed, words).map(({ key }) => key);
 
 test("nothing typed finds everything", () => {
-  expect(found("  ")).toHaveLength(11);
+  expect(found("  ")).toHaveLength(catalogue.length);
 });
 
 test.each([
@@ -22,4 +24,11 @@ test.each([
 test("a field finds its services", () => {
   expect(found("sap basis")).toEqual(["sap-maintenance-and-support"]);
   expect(found("security", en)).toEqual(expect.arrayContaining(["firewall", "soc", "siem"]));
+});
+
+test("a service that asks for a number and has no unit does not compile", () => {
+  const { unit: _unit, ...uncounted } = tr.services.backup;
+  // @ts-expect-error: nobody has written what is counted
+  const services: SummaryWords["services"] = { ...tr.services, backup: uncounted };
+  expect(services.backup.unit).toBeUndefined();
 });
