@@ -2,6 +2,7 @@ import { isIP, isIPv4 } from "node:net";
 import { z } from "zod";
 import { isMailAddress } from "../domain/lead/mail-address.ts";
 import { iso3Code } from "./country/iso3-codes.ts";
+import { smsProviders } from "./ports.ts";
 import { isWebhookSecret } from "./webhook/webhook-sender.ts";
 
 /** What a setting's text may look like: how it is parsed, and how the sentence about a bad one ends. */
@@ -86,8 +87,8 @@ export const environmentKinds = {
     expects: "a text",
   },
   smsProvider: {
-    schema: z.enum(["local", "netgsm", "twilio"]),
-    expects: "local, netgsm or twilio",
+    schema: z.enum(smsProviders),
+    expects: `one of ${smsProviders.join(", ")}`,
   },
   countries: {
     schema: z

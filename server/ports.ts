@@ -189,9 +189,11 @@ export type Mailer = { send(message: MailMessage): Promise<Attempt>; check(): Pr
 export type WebhookMessage = { id: string; timestamp: number; body: string };
 export type WebhookSender = { send(message: WebhookMessage): Promise<Attempt> };
 
+export const smsProviders = ["local", "netgsm", "twilio"] as const;
+
 /** The visitor waits for this one: no retry behind their back. */
 export type SmsSender = {
-  provider: "local" | "netgsm" | "twilio";
+  provider: (typeof smsProviders)[number];
   send(message: {
     to: string;
     text: string;
