@@ -30,12 +30,20 @@ export function createDeliverRequest(options: DeliverRequestOptions): DeliverReq
       return mailer.send({ ...toMaker(delivery, request), ...renderRequestLinkMail(request, facts) });
     }
     if (!isKnownAndConfirmed(request)) return { outcome: "dropped" };
-    if (delivery.kind === "webhook") return hook(delivery, requestEvent(request));
-    if (delivery.kind === "visitor-mail") {
-      return mailer.send({ ...toMaker(delivery, request), ...renderRequestVisitorMail(request, origin) });
+    switch (delivery.kind) {
+      case "webhook":
+        return hook(delivery, requestEvent(request));
+      case "visitor-mail":
+        return mailer.send({ ...toMaker(delivery, request), ...renderRequestVisitorMail(request, origin) });
+      case "team-mail": {
+        const team = { id: delivery.id, to: delivery.target, locale: defaultLocale, replyTo: request.applicant.email };
+        return mailer.send({ ...team, ...renderRequestTeamMail(request) });
+      }
+      case "resume-mail":
+      case "digest":
+      case "alert":
+        return { outcome: "dropped" };
     }
-    const team = { id: delivery.id, to: delivery.target, locale: defaultLocale, replyTo: request.applicant.email };
-    return mailer.send({ ...team, ...renderRequestTeamMail(request) });
   };
 }
 
