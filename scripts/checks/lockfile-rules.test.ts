@@ -48,6 +48,13 @@ it("a package for one system alone is no family", () => {
   ).toEqual([]);
 });
 
+it("a binary that needs another one of its own system is no family", () => {
+  const binary = { os: ["linux"], cpu: ["arm64"], optionalDependencies: { library: "1" } };
+  expect(
+    problems({ "node_modules/binary": binary, "node_modules/library": { os: ["linux"], cpu: ["arm64"] } }),
+  ).toEqual([]);
+});
+
 it("an install script is refused unless it is listed", () => {
   const packages = { "node_modules/a/node_modules/@scope/b": { hasInstallScript: true } };
   expect(problems(packages)).toEqual([expect.stringContaining("@scope/b has an install script")]);

@@ -56,9 +56,10 @@ function absentNatives(lockfile: Lockfile): string[] {
   return Object.keys(missingNatives(lockfile)).map((path) => `${path} is not locked; run npm run lockfile to add it.`);
 }
 
-/** A family is a package with a binary for each system among its optional dependencies. */
+/** A family is a package for every system, with a binary for each among its optional dependencies. */
 function incompleteFamilies({ packages }: Lockfile): string[] {
-  return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) => {
+  return Object.entries(packages).flatMap(([path, { os, optionalDependencies = {} }]) => {
+    if (os) return [];
     const members = Object.keys(optionalDependencies).map((name) => packages[`node_modules/${name}`]);
     const systems = new Set(members.flatMap((member) => (member ? systemsOf(member) : [])));
     if (![...systems].some((system) => system.startsWith("linux-"))) return [];
