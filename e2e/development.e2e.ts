@@ -18,6 +18,16 @@ beforeAll(async () => {
   return site.stop;
 });
 
+/** What is asked for the first time is made first, which takes a while on a busy machine. */
+function open(path: string, ignoreProblems?: RegExp): Promise<Page> {
+  return openPage({
+    path,
+    baseUrl: site.baseUrl,
+    ...(ignoreProblems && { ignoreProblems }),
+    prepare: async (context) => context.setDefaultTimeout(60_000),
+  });
+}
+
 const { form: _, tel: __, "tel-country": ___, ...typed } = postedContact();
 
 /** The app runs; from then on a mark tells whether the document is still the same. */
@@ -27,7 +37,7 @@ async function running(page: Page): Promise<void> {
 }
 
 test("the first visit finds a running app, forms that are answered and mails in the outbox", async () => {
-  const page = await openPage({ path: "/", baseUrl: site.baseUrl });
+  const page = await open("/");
   await running(page);
   expect(await page.locator("h1").textContent()).toBe(home.hero.title);
   await footerLink(page, "Hakkımızda").click();
@@ -57,7 +67,7 @@ const newsPath = "/hakkimizda/medya/calisan-portali-yenilendi";
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
 
 test("a changed word, component or style is seen at once", async () => {
-  const page = await openPage({ path: "/", baseUrl: site.baseUrl });
+  const page = await open("/");
   await running(page);
   await site.write("content/tr/home.ts", (text) => text.replace(home.hero.title, "Bir söz değişti."));
   await title(page, "Bir söz değişti.");
@@ -70,7 +80,7 @@ test("a changed word, component or style is seen at once", async () => {
 });
 
 test("a changed Markdown text is seen, and drafts and items of a later day say so", async () => {
-  const page = await openPage({ path: newsPath, baseUrl: site.baseUrl });
+  const page = await open(newsPath);
   await running(page);
   const item = (more: string) => (text: string) => text.replace(/^title: .*/m, `title: "Portal yeni"${more}`);
   await site.write(news, item(""));
@@ -82,7 +92,7 @@ test("a changed Markdown text is seen, and drafts and items of a later day say s
 });
 
 test("a mistake in a text is named with its file and line, and the server survives it", async () => {
-  const page = await openPage({ path: newsPath, baseUrl: site.baseUrl, ignoreProblems: /status of 500/ });
+  const page = await open(newsPath, /status of 500/);
   await running(page);
   const overlay = page.locator("vite-error-overlay");
   await site.write(news, (text) => text.replace(/^date: .*/m, "date: dün"));

@@ -197,6 +197,8 @@ describe("the code", () => {
     await tab.goto(`${tr.base}?step=4`);
     await tab.getByText(tr.contact.code.resendIn.replace("{seconds} ", "").slice(0, 20)).waitFor();
     await tab.getByRole("button", { name: tr.contact.code.resend }).click({ force: true });
+    // Before the app runs, the answer is a page of its own.
+    await tab.waitForLoadState("networkidle");
     expect(await messagesTo(site.dataDir, second)).toHaveLength(1);
     await tab.evaluate(
       (text) => {
