@@ -51,7 +51,8 @@ function markedTitle(item: Item, locale: Locale, now = new Date()): string {
   const { draft, later } = { tr, en }[locale];
   if (isPublished(item, now)) return item.title;
   if (item.draft || !item.publish) return `[${draft}] ${item.title}`;
-  const form = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "Europe/Istanbul" });
+  const style = { dateStyle: "long", timeStyle: "short", hourCycle: "h23", timeZone: "Europe/Istanbul" } as const;
+  const form = new Intl.DateTimeFormat(locale, style);
   return `[${later(form.format(new Date(item.publish)))}] ${item.title}`;
 }
 

@@ -30,3 +30,9 @@ export function dateOf(day: number): string {
 export function weekdayOf(day: number): number {
   return (((day + 4) % 7) + 7) % 7;
 }
+
+/** "20:32": the only form in which a clock time is shown, in both languages. Seconds are left out, never rounded. */
+export function clockTime(at: number): string {
+  const minutes = Math.floor(toIstanbul(at).time / 60_000);
+  return [Math.floor(minutes / 60), minutes % 60].map((number) => String(number).padStart(2, "0")).join(":");
+}

@@ -1,6 +1,6 @@
 type Endings = { to: string; from: string };
 
-/** Endings of the numbers as they are spoken: "10.30’a" (otuza), "18.00’e" (sekize), "09.00’dan" (dokuzdan). */
+/** Endings of the numbers as they are spoken: "10:30’a" (otuza), "18:00’e" (sekize), "09:00’dan" (dokuzdan). */
 const ones: readonly Endings[] = [
   { to: "a", from: "dan" },
   { to: "e", from: "den" },

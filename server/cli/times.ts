@@ -1,3 +1,4 @@
+import { clockTime } from "../../domain/working-time/istanbul.ts";
 import { misuse } from "./ending.ts";
 
 const hour = 3_600_000;
@@ -7,7 +8,7 @@ const offset = 3 * hour;
 
 /** "2026-11-15 19:40", as the clocks in Istanbul show it. */
 export function shownTime(at: number): string {
-  return isoTime(at).slice(0, 16).replace("T", " ");
+  return `${isoTime(at).slice(0, 10)} ${clockTime(at)}`;
 }
 
 /** The exact moment for programs, in Istanbul's time: "2026-11-15T19:40:05.123+03:00". */

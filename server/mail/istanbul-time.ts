@@ -1,11 +1,11 @@
+import { clockTime } from "../../domain/working-time/istanbul.ts";
 import type { Locale } from "../../site/locales.ts";
 
 const timeZone = "Europe/Istanbul";
 
-/** "15 Kasım 2026, 18.40" or "November 15, 2026, 6:40 PM": a moment as the clocks in Istanbul show it. */
+/** "15 Kasım 2026, 18:40" or "November 15, 2026, 18:40": a moment as the clocks in Istanbul show it. */
 export function istanbulTime(at: number, locale: Locale): string {
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone }).format(at);
-  return `${istanbulDay(at, locale)}, ${locale === "tr" ? time.replace(":", ".") : time}`;
+  return `${istanbulDay(at, locale)}, ${clockTime(at)}`;
 }
 
 /** "15 Kasım 2026" or "November 15, 2026". */

@@ -22,7 +22,7 @@ describe("the team's mail", () => {
   test("shows every answer with its label, as HTML and as text", () => {
     const mail = team();
     const shown = ["Çalışan sayısı", "251–1.000", "Yönetilen hizmetler", "+90 501 234 56 78", "yedeğimiz dönmüyor."];
-    const record = ["7F3K-92QM", "15 Kasım 2026, 18.40", "/iletisim", "Türkçe", "1.2", "metnin 2026-11-15 sürümü"];
+    const record = ["7F3K-92QM", "15 Kasım 2026, 18:40", "/iletisim", "Türkçe", "1.2", "metnin 2026-11-15 sürümü"];
     for (const text of [...shown, ...record, "Deniz", "Işık", "Gıda", "BT Müdürü", "Yedekleme"]) {
       expect(words(mail)).toContain(text);
       expect(mail.text).toContain(text);
@@ -70,7 +70,7 @@ describe("the visitor's mail", () => {
     const mail = visitor(reportLead());
     expect(mail.subject).toBe("Your report is ready: Cyber Resilience Report");
     expect(mail.text).toContain(`Open the report (PDF):\n${reportLink.url}`);
-    expect(mail.text).toContain("The link is valid until: November 22, 2026, 6:40 PM, Istanbul time");
+    expect(mail.text).toContain("The link is valid until: November 22, 2026, 18:40, Istanbul time");
     expect(links(mail)).toContain(reportLink.url.replace("&", "&amp;"));
   });
 });
@@ -81,8 +81,8 @@ describe("mails about a quote", () => {
     expect(mail.subject).toBe("Yeni teklif talebi: Kordon Gıda A.Ş. (7F3K-92QM)");
     const order = [
       "Kordon Gıda A.Ş., 7 hizmet",
-      "16 Kasım 2026 Pazartesi 18.00’e kadar",
-      "16 Kasım 2026 Pazartesi 09.00’dan itibaren",
+      "16 Kasım 2026 Pazartesi 18:00’e kadar",
+      "16 Kasım 2026 Pazartesi 09:00’dan itibaren",
       "Deniz Işık",
       "SMS koduyla doğrulandı",
       "İş ortağı",
@@ -99,14 +99,14 @@ describe("mails about a quote", () => {
       expect(places).toEqual(places.toSorted((a, b) => a - b));
     }
     expect(mail.text).toContain("İşletim sistemi yönetimi: 16 sunucu (4 Temel, 12 Premium)\n");
-    expect(mail.html).toContain(">16 Kasım 2026 Pazartesi 18.00’e kadar</strong>");
+    expect(mail.html).toContain(">16 Kasım 2026 Pazartesi 18:00’e kadar</strong>");
     expect(links(mail)).toEqual(["tel:+905012345678", "mailto:deniz@kordongida.example"]);
   });
 
   test("within working hours nothing is said of other hours, and without SAN nothing of experts", () => {
     const packages = quoteLead().packages?.filter(({ tag }) => tag === "security");
     const mail = team(quoteLead({ createdAt: Date.parse("2026-11-16T08:00:00Z"), ...(packages && { packages }) }));
-    expect(mail.text).toContain("Kendisine 17 Kasım 2026 Salı 11.00’e kadar ulaşacağımızı söyledik.\n");
+    expect(mail.text).toContain("Kendisine 17 Kasım 2026 Salı 11:00’e kadar ulaşacağımızı söyledik.\n");
     expect(mail.text).not.toMatch(/SAN|mesai/);
   });
 
@@ -116,7 +116,7 @@ describe("mails about a quote", () => {
   });
 
   test.each([
-    ["tr", "Teklif talebinizi aldık: 7F3K-92QM", "16 Kasım 2026 Pazartesi 18.00’e kadar", "SOC: 500 EPS (500 Premium)"],
+    ["tr", "Teklif talebinizi aldık: 7F3K-92QM", "16 Kasım 2026 Pazartesi 18:00’e kadar", "SOC: 500 EPS (500 Premium)"],
     [
       "en",
       "We have received your quote request: 7F3K-92QM",
@@ -138,7 +138,7 @@ describe("mails about a quote", () => {
       const mail = renderResumeMail({ locale, packages, url, endsAt: sunday + 7 * 86_400_000, origin });
       expect(mail.text).toContain(`:\n${url}\n`);
       expect(links(mail)).toEqual([url, url, "mailto:kvkk@yakamoz.example"]);
-      expect(mail.text).toMatch(/22 Kasım 2026, 18\.40|November 22, 2026, 6:40 PM, Istanbul time/);
+      expect(mail.text).toMatch(/22 Kasım 2026, 18:40|November 22, 2026, 18:40, Istanbul time/);
       expect(mail.text).toContain("16 s");
     },
   );
@@ -161,7 +161,7 @@ describe("mails to the operators", () => {
     const mail = renderDigestMail({ ...digest, references: { ...none, contact: ["AAAA-2222", "BBBB-3333"] } });
     expect(mail.subject).toBe("15 Kasım 2026 özeti: 2 yeni kayıt");
     expect(mail.text).toContain("İletişim formu: 2 (AAAA-2222, BBBB-3333)\nRapor isteği: 0");
-    expect(mail.text).toContain("Bekleyen: 2\nEn eski bekleyen: 15 Kasım 2026, 18.40\nVazgeçilen: 3");
+    expect(mail.text).toContain("Bekleyen: 2\nEn eski bekleyen: 15 Kasım 2026, 18:40\nVazgeçilen: 3");
     expect(mail.text).toContain("Açık: 2\nEn yakın son gün: 15 Aralık 2026");
   });
 
@@ -177,11 +177,11 @@ describe("mails to the operators", () => {
     expect(renderAlertMail({ reason: "storage-failed", error: "x", at: 0 }).subject).toContain("Veritabanı");
     const until = { at: 0, until: sunday };
     expect(renderAlertMail({ reason: "sms-paused", prefix: "+90532", ...until }).text).toContain(
-      "Ön ek: +90532\nYeniden denenir: 15 Kasım 2026, 18.40",
+      "Ön ek: +90532\nYeniden denenir: 15 Kasım 2026, 18:40",
     );
     const spent = renderAlertMail({ reason: "sms-budget-spent", cap: "total-day", ...until });
     expect(spent.subject).toBe("Uyarı: Günlük SMS sınırına ulaşıldı");
-    expect(spent.text).toContain("Sınır: Toplam, günlük\nYenilenir: 15 Kasım 2026, 18.40");
+    expect(spent.text).toContain("Sınır: Toplam, günlük\nYenilenir: 15 Kasım 2026, 18:40");
     const budget = { cap: "country-day:TR", used: 800, limit: 1_000 };
     expect(renderAlertMail({ reason: "sms-budget-low", ...budget, ...until }).text).toContain(
       "Sınır: Ülke TR, günlük\nGönderilen: 800 / 1.000",

@@ -55,7 +55,7 @@ describe.each(localeCodes)("the record in %s", (locale) => {
 test("says who asked for what and when, the number masked", () => {
   const { facts, packages, next } = recordSource(quoteLead(), "en");
   expect(facts).toEqual([
-    ["Sent", "November 15, 2026, 6:40 PM (Istanbul time)"],
+    ["Sent", "November 15, 2026, 18:40 (Istanbul time)"],
     ["Company", "Kordon Gıda A.Ş."],
     ["Full name", "Deniz Işık"],
     ["Job title", "BT Müdürü"],

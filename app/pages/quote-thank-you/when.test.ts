@@ -5,8 +5,8 @@ const at = (time: string) => Date.parse(`${time}+03:00`);
 
 test("asked while somebody works: by the same time of the next working day", () => {
   expect(whenTexts(at("2026-11-16T10:30:00"), "tr")).toEqual({
-    asked: "16 Kasım 2026 Pazartesi, 10.30",
-    until: "17 Kasım 2026 Salı 10.30’a kadar",
+    asked: "16 Kasım 2026 Pazartesi, 10:30",
+    until: "17 Kasım 2026 Salı 10:30’a kadar",
     from: undefined,
   });
 });

@@ -1,3 +1,4 @@
+import { clockTime } from "../../../domain/working-time/istanbul.ts";
 import { answerBy, nextWorkingMoment } from "../../../domain/working-time/promise.ts";
 import { fromText, untilText } from "../../../domain/working-time/wording.ts";
 import type { Locale } from "../../../site/locales.ts";
@@ -14,9 +15,13 @@ export function whenTexts(askedAt: number, locale: Locale) {
 }
 
 function askedText(at: number, locale: Locale): string {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: "Europe/Istanbul" }).format(at);
-  const date = format({ day: "numeric", month: "long", year: "numeric", weekday: "long" });
-  const time = format({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-  return locale === "tr" ? `${date}, ${time.replace(":", ".")}` : `${date}, ${time} (Istanbul time)`;
+  const parts = {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    weekday: "long",
+    timeZone: "Europe/Istanbul",
+  } as const;
+  const time = `${new Intl.DateTimeFormat(locale, parts).format(at)}, ${clockTime(at)}`;
+  return locale === "tr" ? time : `${time} (Istanbul time)`;
 }
