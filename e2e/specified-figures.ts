@@ -127,13 +127,13 @@ export const specifiedFigures: Record<string, Figures> = {
   }),
   "yonetilen-hizmetler-uygulama-modernizasyonu": counters,
   "yonetilen-hizmetler-veri-yonetimi-ve-stratejileri": both(counters, monitored, databases),
-  "yonetilen-hizmetler-teklif-al": { tr: ["24 saat", "09.00–18.00"], en: ["24 hours", "09:00–18:00"] },
-  "yonetilen-hizmetler-teklif-al-tesekkurler": { tr: ["24 saat", "09.00–18.00"], en: ["24 hours", "09:00–18:00"] },
+  "yonetilen-hizmetler-teklif-al": { tr: ["24 saat", "09:00–18:00"], en: ["24 hours", "09:00–18:00"] },
+  "yonetilen-hizmetler-teklif-al-tesekkurler": { tr: ["24 saat", "09:00–18:00"], en: ["24 hours", "09:00–18:00"] },
   "is-etigi-kurallari": {
     tr: [
       "takvim yılında toplam 100 ABD dolarının altında Onaysız",
       "6 aydan uzun süre elde tutulan hisseler yatırım",
-      "hafta içi 08.30–12.00 ve 13.00–17.30",
+      "hafta içi 08:30–12:00 ve 13:00–17:30",
       "Başkan",
       "Üyeler",
       "Sekreter",
@@ -175,7 +175,7 @@ export const specifiedFigures: Record<string, Figures> = {
     en: ["i18n_redirected", "365 days", "SameSite=Lax", "reCAPTCHA v3"],
   },
   "kullanim-sartlari": {
-    tr: ["Kod 6 hanelidir", "hafta içi 09.00–18.00", "ertesi iş günü aynı saate kadar"],
+    tr: ["Kod 6 hanelidir", "hafta içi 09:00–18:00", "ertesi iş günü aynı saate kadar"],
     en: ["The code has 6 digits", "weekdays 09:00–18:00", "by the same time on the next working day"],
   },
   "hizmet-yonetim-politikasi": { tr: ["ISO/IEC 20000-1", "7/24 izleme"], en: ["ISO/IEC 20000-1", "24/7 monitoring"] },

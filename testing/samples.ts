@@ -25,7 +25,7 @@ export const person = {
   jobTitle: "BT Müdürü",
 } as const;
 
-/** When the stored samples came: a Sunday afternoon, 18.40 in Istanbul. */
+/** When the stored samples came: a Sunday afternoon, 18:40 in Istanbul. */
 export const sunday = Date.parse("2026-11-15T15:40:00Z");
 
 const { name, surname, fullname, email, tel, company, jobTitle } = person;

@@ -46,7 +46,7 @@ export const contact = {
     fax: "Faks",
     contactCenter: "İletişim merkezi",
     hours: "Çalışma saatleri",
-    hoursText: "Hafta içi 09.00–⁠18.00",
+    hoursText: "Hafta içi 09:00–⁠18:00",
     registeredEmail: "Kayıtlı elektronik posta (KEP)",
     social: "Sosyal medya",
   },

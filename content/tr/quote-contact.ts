@@ -94,7 +94,7 @@ export const quoteContact = {
       received: "Talebiniz kaydedildi ve satış ekibine iletildi.",
       within: "Satış uzmanlarımız size {until} ulaşır.",
       outside:
-        "Mesai saatlerimizin (09.00–⁠18.00) dışında yazdınız. Talebinizle {from} ilgileniriz; size {until} ulaşırız.",
+        "Mesai saatlerimizin (09:00–⁠18:00) dışında yazdınız. Talebinizle {from} ilgileniriz; size {until} ulaşırız.",
       talk: "Sayıları ve seviyeleri birlikte gözden geçiririz.",
       san: "SAN ortamınızı da bir uzmanımız sizden dinler.",
       quote: "Yazılı teklifiniz, kapsamı ve sınırlarıyla birlikte e-⁠posta adresinize gelir.",

@@ -7,14 +7,14 @@ export const quoteThankYou = {
       "Tamamlanan teklif taleplerinin son sayfası: bundan sonra ne olacağı, satış uzmanlarımızın ne zaman ulaşacağı ve beklerken okuyabilecekleriniz.",
   },
   title: "Teşekkür ederiz.",
-  lead: "Bir teklif talebi gönderdiyseniz satış uzmanlarımız mesai saatleri içinde (09.00–⁠18.00), 24 saat dolmadan size ulaşır.",
+  lead: "Bir teklif talebi gönderdiyseniz satış uzmanlarımız mesai saatleri içinde (09:00–⁠18:00), 24 saat dolmadan size ulaşır.",
   next: {
     title: "Bundan sonra ne olacak?",
     items: [
       { name: "Talep okunur", text: "Seçtiğiniz hizmetler ve seviyeler satış ekibinde ilgili uzmana gider." },
       {
         name: "Size döneriz",
-        text: "Mesai içinde gelen talebe ertesi iş günü aynı saate kadar, mesai dışında gelene ertesi iş günü 18.00’e kadar döneriz.",
+        text: "Mesai içinde gelen talebe ertesi iş günü aynı saate kadar, mesai dışında gelene ertesi iş günü 18:00’e kadar döneriz.",
       },
       {
         name: "Kapsamı konuşuruz",

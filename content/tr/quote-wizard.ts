@@ -103,7 +103,7 @@ export const quoteWizard = {
         "count-not-multiple": "Sayı 100’ün katı değil",
       },
     },
-    promise: "Satış uzmanlarımız mesai saatleri içinde (09.00–⁠18.00), 24 saat dolmadan size ulaşır.",
+    promise: "Satış uzmanlarımız mesai saatleri içinde (09:00–⁠18:00), 24 saat dolmadan size ulaşır.",
   },
   errors: {
     summary: { one: "Devam etmeden önce bir konu kaldı.", other: "Devam etmeden önce {count} konu kaldı." },

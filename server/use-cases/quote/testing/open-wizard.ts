@@ -15,7 +15,7 @@ import type { QuoteVisit, QuoteWizard, WithCookie } from "../contract.ts";
 import type { QuoteParts } from "../parts.ts";
 import { createQuoteWizard } from "../quote-wizard.ts";
 
-/** A Monday, 11.00 in Istanbul. */
+/** A Monday, 11:00 in Istanbul. */
 export const monday = Date.parse("2026-11-16T08:00:00Z");
 export const minute = 60_000;
 export const quotePage = "yonetilen-hizmetler-teklif-al";
