@@ -13,6 +13,9 @@ export function link(text: string, to: PageName, more: Omit<Link, "text" | "to">
   return { text, to, ...more };
 }
 
+/** Words that visitors type into the search, phrases divided by commas, and the pages that answer them, best first. */
+export type FrequentSearch = { words: string; pages: [PageName, ...PageName[]] };
+
 export type Person = { id: string; name: string; title: string; description: string; image: string };
 export type SliderEntry = { image: string; title: string; content: string; person: string };
 export type CareerStep = { number: number; name: string; description: string };

@@ -80,6 +80,40 @@ test.each([
 });
 
 test.each([
+  ["/ara", "fiyatlarınız", "/yonetilen-hizmetler/teklif-al"],
+  ["/ara", "kvkk", "/veri-sahibi-basvurusu"],
+  ["/en/search", "prices", "/en/managed-services/request-a-quote"],
+  ["/en/search", "gdpr", "/en/data-subject-request"],
+])("%s understands %s, a word of the visitor's own, and leads to %s", async (path, typed, answer) => {
+  const page = await openInTab({ path: query(typed, path), javaScript: false });
+  await page.locator("main article a").first().click();
+  await page.waitForURL(`**${answer}`);
+});
+
+test.each([
+  ["/ara", "veri yönetimi"],
+  ["/en/search", "data management"],
+])("%s leaves the spaces between the marked words of %s free", async (path, words) => {
+  const page = await openInTab({ path: query(words, path) });
+  const gaps = await page.locator("main mark + mark").evaluateAll((marks) =>
+    marks
+      .filter(({ previousSibling }) => previousSibling?.textContent === " ")
+      .flatMap((mark) => {
+        const [before, after] = [mark.previousElementSibling as Element, mark].map((each) => {
+          const { left, right, bottom } = each.getBoundingClientRect();
+          const spread = Number(/(\d+)px$/.exec(getComputedStyle(each).boxShadow)?.[1] ?? 0);
+          return { left: left - spread, right: right + spread, bottom };
+        }) as [{ right: number; bottom: number }, { left: number; bottom: number }];
+        const space = document.createRange();
+        space.selectNode(mark.previousSibling as Node);
+        return before.bottom === after.bottom ? [after.left - before.right - space.getBoundingClientRect().width] : [];
+      }),
+  );
+  expect(gaps.length).toBeGreaterThan(2);
+  expect(Math.min(...gaps)).toBeCloseTo(0);
+});
+
+test.each([
   ["/ara", "/iletisim", "bir şey bulamadık"],
   ["/en/search", "/en/contact", "found nothing"],
 ])("%s without a result, or without a query, shows ways on", async (path, contact, sorry) => {

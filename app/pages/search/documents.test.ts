@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { frequentSearches as en } from "../../../content/en/frequent-searches.ts";
 import { loadNews, loadStories } from "../../../content/load.ts";
+import { frequentSearches as tr } from "../../../content/tr/frequent-searches.ts";
 import { readQuery } from "../../../domain/search/query.ts";
 import { createSearch } from "../../../domain/search/search.ts";
 import { href } from "../../../site/href.ts";
@@ -31,6 +33,12 @@ describe.each(localeCodes)("what can be found in %s", (locale) => {
         href,
       ).toEqual([]);
     }
+  });
+
+  test("holds every page that the list of frequent searches names", () => {
+    const addresses = documents.map((document) => document.href);
+    const named = { tr, en }[locale].flatMap(({ pages }) => pages.map((page) => href(page, locale)));
+    expect(addresses).toEqual(expect.arrayContaining(named));
   });
 
   test("is found by its own title", () => {

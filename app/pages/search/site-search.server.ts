@@ -1,12 +1,33 @@
-import { createSearch } from "../../../domain/search/search.ts";
+import { frequentSearches as en } from "../../../content/en/frequent-searches.ts";
+import { frequentSearches as tr } from "../../../content/tr/frequent-searches.ts";
+import { answersFirst, createAnswers } from "../../../domain/search/frequent-searches.ts";
+import { createSearch, type Found } from "../../../domain/search/search.ts";
+import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { type SiteDocument, siteDocuments } from "./documents.server.ts";
 
-const made = new Map<Locale, ReturnType<typeof createSearch<SiteDocument>>>();
+type SiteSearch = (text: string) => Found<SiteDocument>;
+
+const made = new Map<Locale, SiteSearch>();
 
 /** The search of one language, made when it is first asked. */
-export function siteSearch(locale: Locale) {
-  const search = made.get(locale) ?? createSearch(siteDocuments(locale), locale);
+export function siteSearch(locale: Locale): SiteSearch {
+  const search = made.get(locale) ?? createSiteSearch(locale);
   made.set(locale, search);
   return search;
+}
+
+function createSiteSearch(locale: Locale): SiteSearch {
+  const documents = siteDocuments(locale);
+  const search = createSearch(documents, locale);
+  const answersTo = createAnswers({ tr, en }[locale]);
+  const byAddress = new Map(documents.map((document) => [document.href, document]));
+  return (text) => {
+    const found = search(text);
+    const typed = answersTo(text);
+    // With a typing error nothing is understood, but what was guessed instead may be.
+    const { pages } = typed.pages.length > 0 ? typed : answersTo(found.suggestion ?? "");
+    const answers = pages.flatMap((page) => byAddress.get(href(page, locale)) ?? []);
+    return answersFirst(answers, typed.isWhole, found);
+  };
 }

@@ -1,0 +1,130 @@
+import { describe, expect, test } from "vitest";
+import { search as en } from "../../../content/en/search.ts";
+import { search as tr } from "../../../content/tr/search.ts";
+import { href } from "../../../site/href.ts";
+import type { Locale } from "../../../site/locales.ts";
+import type { PageName } from "../../../site/pages.ts";
+import { results } from "./results.ts";
+import { siteSearch } from "./site-search.server.ts";
+
+const quote = "yonetilen-hizmetler-teklif-al";
+const infrastructure = "yonetilen-hizmetler-bilgi-teknolojileri-altyapi-yonetimi";
+const sap = "yonetilen-hizmetler-sap-ve-is-uygulamalari-yonetimi";
+const security = "yonetilen-hizmetler-siber-guvenlik-yonetim-ve-danismanlik-hizmetleri";
+const modernization = "yonetilen-hizmetler-uygulama-modernizasyonu";
+const data = "yonetilen-hizmetler-veri-yonetimi-ve-stratejileri";
+const products = "dijital-donusum-urunleri";
+const robots = "dijital-donusum-urunleri-robotik-surec-otomasyonu";
+const career = "hakkimizda-kariyer";
+const stories = "hakkimizda-basari-hikayeleri";
+
+/** What visitors usually ask for, as they type it, and the page that answers it best. */
+const questions: Record<Locale, [question: string, page: PageName][]> = {
+  tr: [
+    ["fiyat", quote],
+    ["fiyat listesi", quote],
+    ["sap fiyatları", quote],
+    ["aylık maliyet", quote],
+    ["teklif almak istiyorum", quote],
+    ["yedekleme", infrastructure],
+    ["sunucu bakımı", infrastructure],
+    ["veritabanı yönetimi", infrastructure],
+    ["fidye yazılımı", security],
+    ["sızma testi", security],
+    ["güvenlik duvarı", security],
+    ["soc", security],
+    ["sap", sap],
+    ["s4 hana", sap],
+    ["eski yazılımı yenileme", modernization],
+    ["iş zekası", data],
+    ["bulut", "bulut-cozumleri"],
+    ["sunucu kiralama", "bulut-cozumleri"],
+    ["e-fatura", products],
+    ["efatura", products],
+    ["bordro programı", products],
+    ["insan kaynakları", products],
+    ["satın alma", products],
+    ["rpa", robots],
+    ["staj", "hakkimizda-kariyer-dxperience"],
+    ["yeni mezun", "hakkimizda-kariyer-dxtechway"],
+    ["kariyer", career],
+    ["iş ilanı", career],
+    ["açık pozisyonlar", career],
+    ["iş başvurusu", "hakkimizda-kariyer-ise-alim"],
+    ["referanslar", stories],
+    ["müşterileriniz", stories],
+    ["adres", "iletisim"],
+    ["telefon numarası", "iletisim"],
+    ["çalışma saatleri", "iletisim"],
+    ["şikayet", "iletisim"],
+    ["müşteri girişi", "iletisim"],
+    ["kvkk", "veri-sahibi-basvurusu"],
+    ["verilerimi silin", "veri-sahibi-basvurusu"],
+    ["gizlilik politikası", "kisisel-verilerin-korunmasi"],
+    ["çerez", "cerez-politikasi"],
+    ["iso 27001", "bilgi-guvenligi-politikasi"],
+    ["genel müdür", "hakkimizda-yonetim-yapimiz"],
+    ["basın", "hakkimizda-medya"],
+    ["etik ihlal bildirimi", "is-etigi-kurallari"],
+    ["arge", "arge"],
+  ],
+  en: [
+    ["price", quote],
+    ["pricing", quote],
+    ["how much does it cost", quote],
+    ["get a quote", quote],
+    ["backup", infrastructure],
+    ["server maintenance", infrastructure],
+    ["database management", infrastructure],
+    ["ransomware", security],
+    ["pentest", security],
+    ["firewall", security],
+    ["soc", security],
+    ["sap", sap],
+    ["s/4hana", sap],
+    ["legacy software", modernization],
+    ["business intelligence", data],
+    ["cloud", "bulut-cozumleri"],
+    ["server hosting", "bulut-cozumleri"],
+    ["e-invoice", products],
+    ["payroll software", products],
+    ["human resources", products],
+    ["procurement", products],
+    ["rpa", robots],
+    ["internship", "hakkimizda-kariyer-dxperience"],
+    ["graduate program", "hakkimizda-kariyer-dxtechway"],
+    ["careers", career],
+    ["jobs", career],
+    ["vacancies", career],
+    ["job application", "hakkimizda-kariyer-ise-alim"],
+    ["references", stories],
+    ["case studies", stories],
+    ["customers", stories],
+    ["address", "iletisim"],
+    ["phone number", "iletisim"],
+    ["opening hours", "iletisim"],
+    ["complaint", "iletisim"],
+    ["login", "iletisim"],
+    ["gdpr", "veri-sahibi-basvurusu"],
+    ["delete my data", "veri-sahibi-basvurusu"],
+    ["privacy policy", "kisisel-verilerin-korunmasi"],
+    ["cookies", "cerez-politikasi"],
+    ["iso 27001", "bilgi-guvenligi-politikasi"],
+    ["ceo", "hakkimizda-yonetim-yapimiz"],
+    ["press", "hakkimizda-medya"],
+    ["report a violation", "is-etigi-kurallari"],
+    ["research", "arge"],
+  ],
+};
+
+describe.each(["tr", "en"] as const)(
+  "in %s, among the first three results as they are shown, a visitor finds",
+  (locale) => {
+    test.each(questions[locale])("for %s the page %s", (question, page) => {
+      const copy = { tr, en }[locale];
+      const { groups } = results(new URLSearchParams({ q: question }), siteSearch(locale), copy, href("ara", locale));
+      const shown = groups.flatMap(({ hits }) => hits).map((hit) => hit.href);
+      expect(shown.slice(0, 3)).toContain(href(page, locale));
+    });
+  },
+);
