@@ -1,4 +1,3 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: narrow screens change the display, and some browsers then forget that it is a table
 import type { ReactNode } from "react";
 import styles from "./data-table.module.css";
 
@@ -10,37 +9,27 @@ type Props = {
   corner?: string | undefined;
 };
 
-/** A table of few columns. On narrow screens each row becomes a title over its cells; the roles keep it a table. */
+/** A table of few columns. On narrow screens each row becomes a title over its cells. */
 export function DataTable({ caption, columns, rows, corner }: Props) {
   return (
-    <table className={styles.table} role="table">
+    <table className={styles.table}>
       <caption className="vh">{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {corner ? (
-            <th role="columnheader" scope="col">
-              {corner}
-            </th>
-          ) : (
-            <td role="cell" />
-          )}
+      <thead>
+        <tr>
+          {corner ? <th scope="col">{corner}</th> : <td />}
           {columns.map((column) => (
-            <th key={column} role="columnheader" scope="col" className="h">
+            <th key={column} scope="col" className="h">
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map(({ title, cells }) => (
-          <tr key={title} role="row">
-            <th role="rowheader" scope="row">
-              {title}
-            </th>
+          <tr key={title}>
+            <th scope="row">{title}</th>
             {columns.map((column, i) => (
-              <td key={column} role="cell">
-                {cells[i]}
-              </td>
+              <td key={column}>{cells[i]}</td>
             ))}
           </tr>
         ))}

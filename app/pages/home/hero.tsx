@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { home } from "../../../content/tr/home.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { ButtonAnchor, ButtonLink } from "../../ui/button.tsx";
@@ -9,7 +9,7 @@ const twinkling = ["bright", "brilliant"] as const;
 
 export function Hero({ copy }: { copy: (typeof home)["hero"] }) {
   const to = useLinks();
-  const lit = usePointerLight();
+  const { sea, isLit } = usePointerLight();
   return (
     <section className={`${styles.hero} night`}>
       <figure className={`wrap ${styles.inner}`}>
@@ -26,7 +26,15 @@ export function Hero({ copy }: { copy: (typeof home)["hero"] }) {
         <figcaption className={styles.caption}>{copy.caption}</figcaption>
       </figure>
       {/* Its place depends on the words, so it comes after them: before, it would move while the page still arrives. */}
-      <img className={styles.sea} src="/art/hero-sea.svg" alt="" width="2880" height="1440" fetchPriority="high" />
+      <img
+        ref={sea}
+        className={styles.sea}
+        src="/art/hero-sea.svg"
+        alt=""
+        width="2880"
+        height="1440"
+        fetchPriority="high"
+      />
       {twinkling.map((layer) => (
         <img
           key={layer}
@@ -39,27 +47,30 @@ export function Hero({ copy }: { copy: (typeof home)["hero"] }) {
           fetchPriority="low"
         />
       ))}
-      <img ref={lit} className={`${styles.sea} ${styles.lit}`} alt="" width="2880" height="1440" />
+      {isLit && (
+        <img className={`${styles.sea} ${styles.lit}`} src="/art/hero-sea-lit.svg" alt="" width="2880" height="1440" />
+      )}
     </section>
   );
 }
 
 /** Light appears where the pointer moves: a brilliant copy of the sea behind a mask that follows it. */
 function usePointerLight() {
-  const lit = useRef<HTMLImageElement>(null);
+  const sea = useRef<HTMLImageElement>(null);
+  const [isLit, setLit] = useState(false);
   useEffect(() => {
-    const image = lit.current;
+    const image = sea.current;
     const hero = image?.parentElement;
     if (!image || !hero || !matchMedia("(hover: hover) and (prefers-reduced-motion: no-preference)").matches) return;
     function follow(event: PointerEvent) {
-      if (!image) return;
-      if (!image.src) image.src = "/art/hero-sea-lit.svg";
+      if (!image || !hero) return;
+      setLit(true);
       const box = image.getBoundingClientRect();
-      image.style.setProperty("--mx", `${event.clientX - box.left}px`);
-      image.style.setProperty("--my", `${event.clientY - box.top}px`);
+      hero.style.setProperty("--mx", `${event.clientX - box.left}px`);
+      hero.style.setProperty("--my", `${event.clientY - box.top}px`);
     }
     hero.addEventListener("pointermove", follow);
     return () => hero.removeEventListener("pointermove", follow);
   }, []);
-  return lit;
+  return { sea, isLit };
 }

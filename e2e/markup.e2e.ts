@@ -1,0 +1,111 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { lastResortDocument } from "../server/http/last-resort.ts";
+import { postedContact, postedDataRequest, postedReport } from "../testing/samples.ts";
+import { html, sitemapPaths } from "./documents.ts";
+import { openLeadSite } from "./lead-site.ts";
+import { postForm, someVisitor } from "./posted-forms.ts";
+import { codeFor, languages, someNumber, visitorAt } from "./quote-visits.ts";
+import { root } from "./server.ts";
+
+/** The standard preset without an exception; rules beyond it, each with its reason. An exception needs one too. */
+const rules: ConfigData = {
+  root: true,
+  extends: ["html-validate:standard"],
+  rules: {
+    // The checker of the W3C refuses roles that an element has anyway, such as that of a row on a tr.
+    "no-redundant-role": "error",
+  },
+};
+const validator = new HtmlValidate(new StaticConfigLoader(rules));
+
+async function mistakes(name: string, source: string): Promise<string[]> {
+  expect(source, name).toMatch(/^<!doctype html>/i);
+  const { results } = await validator.validateString(source, name);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ message, selector }) => `${name}: ${message} at ${selector}`),
+  );
+}
+
+async function mistakesIn(pages: Iterable<readonly [name: string, source: string | Promise<string>]>) {
+  const found: string[] = [];
+  for (const [name, source] of pages) found.push(...(await mistakes(name, await source)));
+  return found;
+}
+
+let site: Awaited<ReturnType<typeof openLeadSite>>;
+beforeAll(async () => {
+  site = await openLeadSite();
+});
+afterAll(() => site.stop());
+
+test("the markup of every finished page is right", async () => {
+  const paths = await sitemapPaths();
+  expect(paths.length).toBeGreaterThan(100);
+  expect(await mistakesIn(paths.map((path) => [path, html(path)]))).toEqual([]);
+});
+
+test("so is that of pages made for a request, and of error pages", async () => {
+  const paths = [
+    ...["/ara", "/ara?q=yedek", "/ara?q=g%C3%BCvnelik&kind=services", "/ara?q=zzzzqqq", "/en/search?q=prices"],
+    ...["/hakkimizda/basari-hikayeleri?sector=gida", "/en/about-us/media?year=2024&page=2"],
+    ...["/veri-sahibi-basvurusu?confirm=0123456789012345678901", "/en/cyber-resilience-report?link=x"],
+    ...["/olmayan", "/en/nowhere"],
+    ...languages.map(({ thanks }) => thanks),
+  ];
+  const build = join(root, process.env.BUILD_DIR || "build");
+  expect(
+    await mistakesIn([
+      ...paths.map((path) => [path, html(path)] as const),
+      ["500", readFile(join(build, "client/500/index.html"), "utf8")],
+      ["last resort", lastResortDocument("en", "ab12")],
+    ]),
+  ).toEqual([]);
+});
+
+test("so is that of forms with errors and of the answers to them", async () => {
+  const forms = [
+    ["/iletisim", { form: "contact" }],
+    ["/en/contact", { form: "contact", topic: "request", email: "x", tel: "12" }],
+    ["/en/contact", postedContact()],
+    ["/siber-dayaniklilik-raporu", { form: "report" }],
+    ["/en/cyber-resilience-report", postedReport()],
+    ["/veri-sahibi-basvurusu", { form: "request" }],
+    ["/en/data-subject-request", postedDataRequest()],
+  ] satisfies [string, Record<string, string>][];
+  const answers = forms.map(([path, fields], number) => {
+    const answer = postForm(site.baseUrl + path, fields).then((response) => response.text());
+    return [`${path}, form ${number}`, answer] as const;
+  });
+  expect(await mistakesIn(answers)).toEqual([]);
+});
+
+test.each(languages)("so is that of every step of the wizard in $locale", async ({ base, thanks }) => {
+  const visit = visitorAt(site.baseUrl + base, someVisitor());
+  const text = async (answer: Promise<Response>) => (await answer).text();
+  const see = (query: string, path = base) =>
+    text(fetch(site.baseUrl + path + query, { headers: { Cookie: visit.cookie() } }));
+  const number = someNumber();
+  const pages: [string, string][] = [
+    ["step 1", await see("")],
+    ["step 1 with an error", await text(visit.post("?step=1", { form: "services" }))],
+  ];
+  await visit.prepare();
+  for (const step of [1, 2, 3, 4]) pages.push([`step ${step}`, await see(`?step=${step}`)]);
+  const nothing = { form: "details", "details-firewall": "yes", "count-firewall-basic": "x" };
+  pages.push(
+    ["step 2 with an error", await text(visit.post("?step=2", nothing))],
+    ["step 4 with errors", await text((await visit.prepare()).post("?step=4", { form: "contact" }))],
+  );
+  await visit.sendContact(number);
+  pages.push(
+    ["the code", await see("?step=4")],
+    ["a wrong code", await text(visit.post("?step=4", { form: "code", code: "x" }))],
+  );
+  await visit.post("?step=4", { form: "code", code: await codeFor(site.dataDir, number) });
+  pages.push(["thanks", await see("", thanks)], ["another request", await see("")]);
+  expect(pages.at(-2)?.[1]).toMatch(/\b[2-9B-Z]{4}-[2-9B-Z]{4}\b/);
+  expect(await mistakesIn(pages)).toEqual([]);
+});
