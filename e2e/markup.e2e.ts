@@ -85,7 +85,7 @@ test("so is that of forms with errors and of the answers to them", async () => {
 test.each(languages)("so is that of every step of the wizard in $locale", async ({ base, thanks }) => {
   const visit = visitorAt(site.baseUrl + base, someVisitor());
   const text = async (answer: Promise<Response>) => (await answer).text();
-  const see = (query: string, path = base) =>
+  const see = (query: string, path: string = base) =>
     text(fetch(site.baseUrl + path + query, { headers: { Cookie: visit.cookie() } }));
   const number = someNumber();
   const pages: [string, string][] = [

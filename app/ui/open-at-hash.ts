@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useLayoutEffect } from "react";
 import { useLocation } from "react-router";
 
 /**
@@ -7,7 +7,7 @@ import { useLocation } from "react-router";
  */
 export function useOpenAtHash(container: RefObject<HTMLElement | null>): void {
   const { hash } = useLocation();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (!target || !container.current?.contains(target)) return;
     for (let at = target.closest("details"); at; at = at.parentElement?.closest("details") ?? null) at.open = true;
