@@ -9,6 +9,7 @@ import { openLeadSite } from "./lead-site.ts";
 import { postForm, someVisitor } from "./posted-forms.ts";
 import { codeFor, languages, someNumber, visitorAt } from "./quote-visits.ts";
 import { root } from "./server.ts";
+import { openInTab } from "./tab.ts";
 
 /** The standard preset without an exception; rules beyond it, each with its reason. An exception needs one too. */
 const rules: ConfigData = {
@@ -109,3 +110,17 @@ test.each(languages)("so is that of every step of the wizard in $locale", async 
   expect(pages.at(-2)?.[1]).toMatch(/\b[2-9B-Z]{4}-[2-9B-Z]{4}\b/);
   expect(await mistakesIn(pages)).toEqual([]);
 });
+
+test.each(["/bulut-cozumleri", "/en/cloud-solutions"])(
+  "%s: a table stays one on a phone, without roles",
+  async (path) => {
+    const page = await openInTab({ path, width: 375 });
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = await session.send("Accessibility.getFullAXTree");
+    const rows = await page.locator("main tbody tr").count();
+    const columns = (await page.locator("main thead th").count()) - 1;
+    const seen = Object.groupBy(nodes, ({ ignored, role }) => (ignored ? "" : role?.value));
+    const counts = ["table", "rowheader", "columnheader", "cell"].map((role) => seen[role]?.length);
+    expect(counts).toEqual([1, rows, columns, rows * columns]);
+  },
+);

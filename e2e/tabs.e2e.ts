@@ -176,6 +176,15 @@ describe.each(pages)("the tabs of $path", (at) => {
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
   });
 
+  test("are printed whole, each panel below its title", async () => {
+    const page = await openTabs(at);
+    await startBar(page, at);
+    await page.emulateMedia({ media: "print" });
+    expect(await shown(page, at)).toEqual(at.tabs.map(({ id }) => id));
+    expect(await summaries(page, at).locator("visible=true").allTextContents()).toEqual(titles);
+    expect(await bar(page, at).isVisible()).toBe(false);
+  });
+
   test("are a list that unfolds one at a time without script", async () => {
     const page = await openTabs(at, { javaScript: false });
     expect(await tabs(page, at).count()).toBe(0);
