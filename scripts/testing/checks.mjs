@@ -13,6 +13,7 @@ const checks = {
   "Dead code": [[programs.knip]],
   Lockfile: [["scripts/check-lockfile.ts"]],
   "Settings in the README": [["scripts/check-readme.ts"]],
+  Breakpoints: [["scripts/check-breakpoints.ts"]],
   "Words that do not belong": [["scripts/check-words.ts"]],
 };
 

@@ -10,7 +10,7 @@ export function Offers({ copy }: { copy: (typeof home)["offers"] }) {
   const to = useLinks();
   return (
     <section className="section" id="services">
-      <div className="wrap">
+      <div className="wrap cq">
         <div className="head">
           <h2>{copy.title}</h2>
           <p>{copy.lead}</p>

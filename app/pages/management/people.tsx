@@ -6,7 +6,7 @@ import styles from "./people.module.css";
 export function People({ people, biography }: { people: Person[]; biography: string }) {
   return (
     <section className="section tight">
-      <div className="wrap">
+      <div className="wrap cq">
         <ul className={styles.people}>
           {people.map(({ id, name, title, description, image }, i) => (
             <li key={id} id={id} className={styles.person}>

@@ -10,7 +10,7 @@ export function RelatedStories({ copy, stories }: { copy: (typeof story)["relate
   if (stories.length === 0) return null;
   return (
     <section className="section tight noprint">
-      <div className="wrap">
+      <div className="wrap cq">
         <div className={`between ${styles.head}`}>
           <h2>{copy.title}</h2>
           <MoreLink to={to(copy.all)}>{copy.all.text}</MoreLink>
