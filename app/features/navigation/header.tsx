@@ -26,7 +26,7 @@ export function Header({ copy, locale, night, question }: Props) {
         {copy.skip}
       </a>
       {question}
-      <header className={`${styles.header} noprint${night ? " night" : ""}`}>
+      <header className={`${styles.header}${night ? " night" : ""}`}>
         <Bar copy={copy} locale={locale} />
       </header>
     </>
