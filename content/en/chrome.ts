@@ -113,8 +113,8 @@ const aboutUs: MenuEntry[] = [
 export const chrome: typeof tr = {
   skip: "Skip to content",
   homeLabel: "Yakamoz home page",
-  menu: { label: "Main menu", open: "Menu", close: "Close" },
-  language: { label: "TR, Türkçe", short: "TR" },
+  menu: { label: "Main menu", open: "Menu", close: "Close", call: "Call us:" },
+  language: { label: "TR, Türkçe", short: "TR", name: "Türkçe" },
   search: link("Search the site", "ara"),
   quote: link("Request a quote", "yonetilen-hizmetler-teklif-al"),
   cloud: link("Cloud Solutions", "bulut-cozumleri"),

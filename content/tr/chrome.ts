@@ -122,8 +122,8 @@ export type MenuGroup = {
 export const chrome = {
   skip: "İçeriğe geç",
   homeLabel: "Yakamoz ana sayfa",
-  menu: { label: "Ana menü", open: "Menü", close: "Kapat" },
-  language: { label: "EN, English", short: "EN" },
+  menu: { label: "Ana menü", open: "Menü", close: "Kapat", call: "Bizi arayın:" },
+  language: { label: "EN, English", short: "EN", name: "English" },
   search: link("Sitede ara", "ara"),
   quote: link("Teklif alın", "yonetilen-hizmetler-teklif-al"),
   cloud: link("Bulut Çözümleri", "bulut-cozumleri"),

@@ -4,16 +4,23 @@ import type { chrome, MenuGroup } from "../../../content/tr/chrome.ts";
 import { company } from "../../../site/company.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";
+import { ButtonAnchor } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { MoreAnchor } from "../../ui/more-link.tsx";
 import { Sign } from "../../ui/sign.tsx";
 import header from "./header.module.css";
+import { LanguageSwitch } from "./language-switch.tsx";
 import styles from "./main-menu.module.css";
 
 export const menuId = "menu";
 
-/** One list: a sheet (popover) below 1024 px, a row with panels (details) above. Both open without script. */
+const [phone] = company.phones;
+
+/**
+ * One list: a sheet (popover) below 1024 px, a row with panels (details) above. Both open without script. The sheet ends
+ * with what the header shows beside the row.
+ */
 export function MainMenu({ copy, locale }: { copy: typeof chrome; locale: Locale }) {
   const nav = useRef<HTMLElement>(null);
   return (
@@ -37,10 +44,14 @@ export function MainMenu({ copy, locale }: { copy: typeof chrome; locale: Locale
         <li>
           <a href={href(copy.contact.to, locale)}>{copy.contact.text}</a>
         </li>
-        <li className={styles.onlySheet}>
-          <a href={href(copy.quote.to, locale)}>{copy.quote.text}</a>
-        </li>
       </ul>
+      <div className={styles.actions}>
+        <ButtonAnchor href={href(copy.quote.to, locale)}>{copy.quote.text}</ButtonAnchor>
+        <a className={header.plain} href={`tel:${phone.replaceAll(" ", "")}`}>
+          <Icon name="phone" /> <span className="vh">{copy.menu.call}</span> {phone}
+        </a>
+        <LanguageSwitch whole copy={copy.language} />
+      </div>
     </nav>
   );
 }
