@@ -48,7 +48,7 @@ describe("the error page", () => {
 describe("the last resort", () => {
   test("says what happened, the id and the way home, in English and in Turkish", () => {
     const english = lastResortDocument("en", "ab12");
-    expect(english).toContain('<html lang="en-US">');
+    expect(english).toContain('<html lang="en">');
     expect(english).toContain("<h2>An error occurred while showing the error page</h2>");
     expect(english).toContain("ab12</p>");
     expect(english).toContain('<a href="/">Go back to home</a>');

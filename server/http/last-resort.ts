@@ -1,6 +1,6 @@
 import { lastResort as english } from "../../content/en/error-pages.ts";
 import { lastResort as turkish } from "../../content/tr/error-pages.ts";
-import { type Locale, locales } from "../../site/locales.ts";
+import type { Locale } from "../../site/locales.ts";
 
 const words = { tr: turkish, en: english };
 
@@ -8,7 +8,7 @@ const words = { tr: turkish, en: english };
 export function lastResortDocument(locale: Locale, requestId: string): string {
   const { heading, explanation, detail, home } = words[locale];
   return `<!doctype html>
-<html lang="${locales[locale].iso}">
+<html lang="${locale}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head>
 <body>
 <h2>${escapeHtml(heading)}</h2>
