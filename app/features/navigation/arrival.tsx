@@ -5,7 +5,7 @@ import { beginAt } from "./begin-at.ts";
 import { hashTarget } from "./hash-target.ts";
 import { isNewPage } from "./page-change.ts";
 
-// Of the tab and not of a component: the error page replaces the whole document.
+// Of the tab and not of a component: an error outside of the page replaces the whole document.
 let arrived: Location | undefined;
 
 /**

@@ -4,7 +4,7 @@ import styles from "./loading-bar.module.css";
 import { createLoadingBar, hiddenBar } from "./loading-bar-state.ts";
 import { loadsData } from "./page-change.ts";
 
-/** One for the tab: it outlives the document that the error page replaces. */
+/** One for the tab: it outlives the document that an error outside of the page replaces. */
 export const loadingBar = createLoadingBar();
 
 /** A popover, because only the top layer is above the open menu and dialogs. */

@@ -8,7 +8,6 @@ export function createScrollPositions(store: () => Store) {
   return {
     get: (entry: string) => positions.get(entry),
     set: (entry: string, top: number) => void positions.set(entry, Math.round(top)),
-    forget: (entry: string) => void positions.delete(entry),
     /** For the documents that follow in this tab. */
     keep(): void {
       try {

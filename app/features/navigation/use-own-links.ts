@@ -3,18 +3,16 @@ import { useNavigate } from "react-router";
 import { pageAt } from "../../../site/href.ts";
 import { followedLink } from "../../page/followed-link.ts";
 
-/** Links around the page and inside long texts are plain HTML: they lead to our pages as quickly as all others. */
+/** Links around the page, inside long texts and to places in the page are plain HTML: they lead on as all others do. */
 export function useOwnLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
     function follow(event: MouseEvent) {
       const link = followedLink(event);
       if (!link || link.origin !== location.origin || !pageAt(link.pathname)) return;
-      const isHere = link.pathname === location.pathname && link.search === location.search;
-      // Anchors of the page are the browser's.
-      if (isHere && link.hash) return;
+      const isShown = link.href === location.href;
       event.preventDefault();
-      navigate(link.pathname + link.search + link.hash, { replace: isHere });
+      navigate(link.pathname + link.search + link.hash, { replace: isShown });
     }
     addEventListener("click", follow);
     return () => removeEventListener("click", follow);
