@@ -1,4 +1,4 @@
-import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { localeCodes } from "../site/locales.ts";
 import { pageNames, pages } from "../site/pages.ts";
 import { flagFolder } from "./features/phone-field/flag-address.ts";
@@ -15,15 +15,18 @@ const pageRoutes: RouteConfigEntry[] = pageNames.flatMap((name) =>
 );
 
 export default [
-  ...pageRoutes,
+  // A page that fails is replaced alone: what stands around it stays.
+  layout("error-boundary.tsx", { id: "pages" }, [
+    ...pageRoutes,
+    route("/500", "pages/failed/page.tsx", { id: "tr.500" }),
+    route("/en/500", "pages/failed/page.tsx", { id: "en.500" }),
+    route("/en/*", "pages/not-found/page.tsx", { id: "en.404" }),
+    route("/*", "pages/not-found/page.tsx", { id: "tr.404" }),
+  ]),
   route("/art/*", "art/route.ts"),
   route(`${flagFolder}/:file`, "features/phone-field/flag-route.ts"),
   route("/sitemap.xml", "seo/sitemap.ts"),
   route("/robots.txt", "seo/robots.ts"),
   route("/manifest.webmanifest", "seo/web-manifest.ts"),
   ...localeCodes.map((locale) => route(feedPath(locale), "seo/feed.ts", { id: `feed.${locale}` })),
-  route("/500", "pages/failed/page.tsx", { id: "tr.500" }),
-  route("/en/500", "pages/failed/page.tsx", { id: "en.500" }),
-  route("/en/*", "pages/not-found/page.tsx", { id: "en.404" }),
-  route("/*", "pages/not-found/page.tsx", { id: "tr.404" }),
 ] satisfies RouteConfig;

@@ -40,7 +40,7 @@ test("a page that names an unknown middleware says so with status 500, and stays
     expect(answer.status).toBe(500);
     expect(await answer.text()).toContain(answer.headers.get("x-request-id"));
     expect(await page.locator("main .lead").textContent()).toBe("Unknown middleware yok");
-    const wayHome = page.locator("main a").first();
+    const wayHome = page.locator("main a").last();
     await wayHome.hover();
     await page.keyboard.press("Shift");
     await page.waitForTimeout(200);

@@ -1,6 +1,7 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse, type Location, matchRoutes, redirect } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createKeepMoving, keepMovingIn } from "./keep-moving.ts";
+import { createKeepMoving, keepMovingIn, NotReached } from "./keep-moving.ts";
+import type { Outcome } from "./load-afresh.ts";
 import { guardRouteModules, missingRoutes } from "./route-modules.ts";
 
 const location = { pathname: "/arge", search: "", hash: "#x", state: null, key: "k" };
@@ -12,8 +13,8 @@ const failed = { "tr.arge": { type: "error", result: new ErrorResponse(404, "", 
 
 type Payload = { data: unknown } | undefined;
 
-function rule({ loads = false, giveUp = 1_000, payload = undefined as Payload } = {}) {
-  const loadAfresh = vi.fn(async () => loads);
+function rule({ outcome = "tried" as Outcome, giveUp = 1_000, payload = undefined as Payload } = {}) {
+  const loadAfresh = vi.fn(async () => outcome);
   const means = { loadAfresh, isOnline: () => true, payloadOf: () => payload, giveUp };
   return { loadAfresh, keepMoving: createKeepMoving(means) };
 }
@@ -39,28 +40,43 @@ test("a redirect is no failure", async () => {
   expect(loadAfresh).not.toHaveBeenCalled();
 });
 
-test("a payload that fails leads to the page on the server, hash and all", async () => {
-  const { keepMoving, loadAfresh } = rule({ loads: true });
-  const outcome = keepMoving(get, async () => failed);
-  const settled = await Promise.race([outcome, new Promise((resolve) => setTimeout(resolve, 20, "pending"))]);
+test("a payload that the server answers with an error leads to the error page, without loading anything", async () => {
+  const { keepMoving, loadAfresh } = rule({ outcome: "leaving" });
+  expect(await keepMoving(get, async () => failed)).toEqual(failed);
+  expect(loadAfresh).not.toHaveBeenCalled();
+});
+
+test("a payload that does not come, or not in time, leads to the error page of a server that was not reached", async () => {
+  const { keepMoving, loadAfresh } = rule({ outcome: "leaving", giveUp: 5 });
+  const notReached = { "tr.arge": { type: "error", result: expect.any(NotReached) } };
+  const lost = { root: { type: "error", result: new TypeError("Failed to fetch") } } as const;
+  expect(await keepMoving(get, async () => lost)).toEqual(notReached);
+  expect(await keepMoving(get, () => new Promise(() => {}))).toEqual(notReached);
+  expect(loadAfresh).not.toHaveBeenCalled();
+});
+
+const unusable = new Error("Unable to decode");
+const odd = { "tr.arge": { type: "error", result: unusable } } as const;
+
+test("a payload that came and cannot be used leads to the page on the server, hash and all", async () => {
+  const { keepMoving, loadAfresh } = rule({ outcome: "leaving" });
+  const settling = keepMoving(get, async () => odd);
+  const settled = await Promise.race([settling, new Promise((resolve) => setTimeout(resolve, 20, "pending"))]);
   expect(settled).toBe("pending");
   expect(loadAfresh).toHaveBeenCalledExactlyOnceWith("/arge#x");
 });
 
-test("where loading afresh is no way out, the failure goes on to the error page", async () => {
-  expect(await rule().keepMoving(get, async () => failed)).toBe(failed);
+test("where loading afresh is no way out, the error page shows and tells why", async () => {
+  expect(await rule().keepMoving(get, async () => odd)).toEqual(odd);
+  const notReached = { "tr.arge": { type: "error", result: expect.any(NotReached) } };
+  expect(await rule({ outcome: "unreachable" }).keepMoving(get, async () => odd)).toEqual(notReached);
 });
 
 test("code that is missing is a failure, though the payload came", async () => {
-  missingRoutes.set("tr.arge", new Error("no such chunk"));
+  const gone = new TypeError("no such chunk");
+  missingRoutes.set("tr.arge", gone);
   const { keepMoving, loadAfresh } = rule();
-  await expect(keepMoving(get, async () => arrived)).rejects.toThrow("no such chunk");
-  expect(loadAfresh).toHaveBeenCalledTimes(1);
-});
-
-test("a navigation that takes too long is given up", async () => {
-  const { keepMoving, loadAfresh } = rule({ giveUp: 5 });
-  await expect(keepMoving(get, () => new Promise(() => {}))).rejects.toThrow("No answer within 5 ms");
+  expect(await keepMoving(get, async () => arrived)).toEqual({ "tr.arge": { type: "error", result: gone } });
   expect(loadAfresh).toHaveBeenCalledTimes(1);
 });
 

@@ -1,16 +1,22 @@
-import { createPath, type DataStrategyResult, type Location, type UNSAFE_DataRouterContext } from "react-router";
+import {
+  createPath,
+  type DataStrategyResult,
+  isRouteErrorResponse,
+  type Location,
+  type UNSAFE_DataRouterContext,
+} from "react-router";
 import { localeOf } from "../../site/locales.ts";
 import { isOnline } from "../page/online.ts";
 import { payloads } from "../page/payloads.ts";
-import { loadAfresh } from "./load-afresh.ts";
+import { loadAfresh, type Outcome } from "./load-afresh.ts";
 import { missingRoutes, routeIsLoaded } from "./route-modules.ts";
-import { within } from "./within.ts";
+import { Late, within } from "./within.ts";
 
 type Router = NonNullable<React.ContextType<typeof UNSAFE_DataRouterContext>>["router"];
 type Running = Pick<Router, "match"> & { state: { location: Location; navigation: { location?: Location } } };
 type Results = Record<string, DataStrategyResult>;
 type Means = {
-  loadAfresh: (address: string) => Promise<boolean>;
+  loadAfresh: (address: string) => Promise<Outcome>;
   isOnline: () => boolean;
   /** What was fetched in advance for a route. */
   payloadOf: (path: string, routeId: string) => { data: unknown } | undefined;
@@ -24,9 +30,12 @@ export function keepMovingIn(router: Running): void {
   running = router;
 }
 
+/** The page did not arrive: nobody knows whether that is the visitor's connection or our server. */
+export class NotReached extends Error {}
+
 /**
- * What was fetched in advance is shown at once. A navigation whose code or payload fails, takes too long or belongs to
- * another release is answered by the server: the page is loaded afresh. Where that is no way out, the error page shows.
+ * What was fetched in advance is shown at once. A payload that fails leads to the error page. A navigation whose code is
+ * missing, or whose payload came and cannot be used, belongs to another release: the page is loaded from the server.
  */
 export function createKeepMoving(means: Means) {
   return async function keepMoving({ request }: { request: Request }, next: () => Promise<Results>): Promise<Results> {
@@ -36,13 +45,29 @@ export function createKeepMoving(means: Means) {
     const ready = await prepared(destination, means);
     if (ready) return ready;
     if (!means.isOnline()) await connection(request.signal);
-    const results = await within(means.giveUp, next()).catch((error: unknown) => ({ error }));
-    const failure = "error" in results ? results : missing(destination);
-    if (!failure && !hasFailed(results as Results)) return results as Results;
-    if (!request.signal.aborted && (await means.loadAfresh(createPath(destination)))) await forever();
-    if (failure) throw failure.error;
-    return results as Results;
+    const results = await within(means.giveUp, next()).catch((error: unknown) => failedPage(destination, error));
+    const failure = missing(destination) ?? failureIn(results);
+    if (!failure || request.signal.aborted) return results;
+    return failedPage(destination, await remedied(failure, createPath(destination), means));
   };
+}
+
+type Failure = { error: unknown; isOfCode?: boolean };
+
+/** The error to show; none where the browser is leaving for the page on the server. */
+async function remedied({ error, isOfCode }: Failure, path: string, means: Means): Promise<unknown> {
+  if (isRouteErrorResponse(error)) return error;
+  // As fetch says it.
+  if (!isOfCode && (error instanceof TypeError || error instanceof Late)) return new NotReached();
+  const outcome = await means.loadAfresh(path);
+  if (outcome === "leaving") await forever();
+  return outcome === "unreachable" ? new NotReached() : error;
+}
+
+/** The error belongs to the page alone: what stands around it stays. */
+function failedPage(destination: Location, error: unknown): Results {
+  const id = running?.match(destination)?.at(-1)?.route.id ?? "root";
+  return { [id]: { type: "error", result: error } };
 }
 
 export const keepMoving = createKeepMoving({
@@ -63,14 +88,15 @@ async function prepared(destination: Location, { payloadOf }: Means): Promise<Re
 }
 
 /** React Router takes no notice of code that is missing, and would show nothing in its place. */
-function missing(destination: Location): { error: unknown } | undefined {
+function missing(destination: Location): Failure | undefined {
   const matches = running?.match(destination) ?? [];
   const id = matches.map(({ route }) => route.id).find((id) => missingRoutes.has(id));
-  return id === undefined ? undefined : { error: missingRoutes.get(id) };
+  return id === undefined ? undefined : { error: missingRoutes.get(id), isOfCode: true };
 }
 
-function hasFailed(results: Results): boolean {
-  return Object.values(results).some(({ type, result }) => type === "error" && !(result instanceof Response));
+function failureIn(results: Results): Failure | undefined {
+  const failed = Object.values(results).find(({ type, result }) => type === "error" && !(result instanceof Response));
+  return failed && { error: failed.result };
 }
 
 /** Going back while offline: the page on screen stays until the connection is there again. */

@@ -9,7 +9,7 @@ function tab(changes: Partial<Tab> = {}) {
 
 test("the page is loaded from the server", async () => {
   const here = tab();
-  expect(await loadAfresh("/arge", here)).toBe(true);
+  expect(await loadAfresh("/arge", here)).toBe("leaving");
   expect(here.open).toHaveBeenCalledExactlyOnceWith("/arge");
 });
 
@@ -18,9 +18,9 @@ test("a second time within 60 seconds it is not", async () => {
   const here = tab({ now: () => now });
   await loadAfresh("/arge", here);
   now += 59_999;
-  expect(await loadAfresh("/arge", here)).toBe(false);
+  expect(await loadAfresh("/arge", here)).toBe("tried");
   now += 1;
-  expect(await loadAfresh("/arge", here)).toBe(true);
+  expect(await loadAfresh("/arge", here)).toBe("leaving");
   expect(here.open).toHaveBeenCalledTimes(2);
 });
 
@@ -29,7 +29,7 @@ test("a clock that is set back does not lead to a loop", async () => {
   const here = tab({ now: () => now });
   await loadAfresh("/arge", here);
   now -= 30_000;
-  expect(await loadAfresh("/arge", here)).toBe(false);
+  expect(await loadAfresh("/arge", here)).toBe("tried");
 });
 
 test("a tab that cannot remember, or a server that does not answer, stays where it is", async () => {
@@ -38,8 +38,8 @@ test("a tab that cannot remember, or a server that does not answer, stays where 
       throw new Error("denied");
     },
   });
-  expect(await loadAfresh("/arge", forgetful)).toBe(false);
+  expect(await loadAfresh("/arge", forgetful)).toBe("tried");
   const alone = tab({ isReachable: async () => false });
-  expect(await loadAfresh("/arge", alone)).toBe(false);
+  expect(await loadAfresh("/arge", alone)).toBe("unreachable");
   expect(alone.open).not.toHaveBeenCalled();
 });

@@ -11,23 +11,33 @@ export type Tab = {
 const pause = 60_000;
 const probeTimeout = 10_000;
 
+/** What came of it: the browser leaves for the page, it did so a moment ago, or the server does not answer. */
+export type Outcome = "leaving" | "tried" | "unreachable";
+
 /**
- * Loads a page from the server instead of showing it in the running app: what answers to a script or a payload that
- * cannot be had, most often because a newer release is out. At most once a minute, and only towards a server that
- * answers: otherwise the visitor is better off with our error page than with the browser's.
+ * Loads a page from the server instead of showing it in the running app: what answers to code that cannot be had or a
+ * payload that does not fit it, most often because a newer release is out. At most once a minute, and only towards a
+ * server that answers: otherwise the visitor is better off with our error page than with the browser's.
  */
-export async function loadAfresh(address: string, tab: Tab = thisTab): Promise<boolean> {
+export async function loadAfresh(address: string, tab: Tab = thisTab): Promise<Outcome> {
+  if (!(await tab.isReachable(address))) return "unreachable";
   try {
     const last = tab.storage().getItem(storedItems.loadedAfresh);
-    if (last !== null && Math.abs(tab.now() - Number(last)) < pause) return false;
-    if (!(await tab.isReachable(address))) return false;
+    if (last !== null && Math.abs(tab.now() - Number(last)) < pause) return "tried";
     tab.storage().setItem(storedItems.loadedAfresh, String(tab.now()));
   } catch {
     // A tab that cannot remember might do it for ever.
-    return false;
+    return "tried";
   }
   tab.open(address);
-  return true;
+  return "leaving";
+}
+
+/** Loads the page on screen because its visitor asked for it, as often as that is. Answers whether the server does. */
+export async function tryAgain(tab: Tab = thisTab): Promise<boolean> {
+  const isReachable = await tab.isReachable(location.href);
+  if (isReachable) tab.open(location.href);
+  return isReachable;
 }
 
 const thisTab: Tab = {

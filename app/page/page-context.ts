@@ -1,8 +1,9 @@
-import { useLocation, useMatches } from "react-router";
+import { useLocation, useMatches, useRouteLoaderData } from "react-router";
 import type { Link } from "../../content/schema.ts";
 import { href } from "../../site/href.ts";
 import { type Locale, localeOf } from "../../site/locales.ts";
 import { type PageName, pages } from "../../site/pages.ts";
+import type { loader as rootLoader } from "../root.tsx";
 import type { PageMeta } from "./page-data.ts";
 
 export type CurrentPage = {
@@ -25,6 +26,12 @@ export function useCurrentPage(): CurrentPage {
     params: leaf?.params as Record<string, string>,
     meta,
   };
+}
+
+/** The language of the words on screen. Where a page in the other language failed, they are still in the one before. */
+export function useShownLocale(): Locale {
+  const { pathname } = useLocation();
+  return useRouteLoaderData<typeof rootLoader>("root")?.locale ?? localeOf(pathname);
 }
 
 /** Turns links of copy into addresses in the language of the page. */

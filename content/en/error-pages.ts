@@ -19,6 +19,20 @@ export const errorPages: typeof tr = {
     retry: "Try again",
     home: "Back to the home page",
   },
+  broken: {
+    meta: { title: "An error occurred", description: "The page cannot be shown right now." },
+    title: "An error occurred",
+    lead: "This page could not be shown, and the fault is ours. Please try again in a little while.",
+    retry: "Try again",
+    home: "Back to the home page",
+  },
+  unreachable: {
+    meta: { title: "The page could not be reached", description: "The server did not respond." },
+    title: "The page could not be reached",
+    lead: "The server did not respond. Your connection may be down, or our server out of reach right now. Please check your connection and try again.",
+    retry: "Try again",
+    home: "Back to the home page",
+  },
 };
 
 export const lastResort: typeof lastResortTr = {

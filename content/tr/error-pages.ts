@@ -14,6 +14,21 @@ export const errorPages = {
     retry: "Yeniden deneyin",
     home: "Ana sayfaya dönün",
   },
+  /** As above, noticed by the browser alone: nobody has recorded it. */
+  broken: {
+    meta: { title: "Bir hata oluştu", description: "Sayfa şu anda gösterilemiyor." },
+    title: "Bir hata oluştu",
+    lead: "Bu sayfa gösterilemedi; sorun bizden kaynaklanıyor. Biraz sonra yeniden deneyebilirsiniz.",
+    retry: "Yeniden deneyin",
+    home: "Ana sayfaya dönün",
+  },
+  unreachable: {
+    meta: { title: "Sayfaya ulaşılamadı", description: "Sunucudan yanıt gelmedi." },
+    title: "Sayfaya ulaşılamadı",
+    lead: "Sunucudan yanıt gelmedi. Bağlantınız kesilmiş ya da sunucumuza şu anda ulaşılamıyor olabilir. Bağlantınızı kontrol edip yeniden deneyin.",
+    retry: "Yeniden deneyin",
+    home: "Ana sayfaya dönün",
+  },
 };
 
 /** What stands when the error page itself could not be shown. */

@@ -5,7 +5,7 @@ import { slimManifest } from "./route-manifest.ts";
 const entry = { module: "/assets/entry.js", imports: ["/assets/app.js"] };
 const flags = { hasLoader: true, hasDefaultExport: true };
 const root = { id: "root", path: "", ...flags, hasAction: false, module: "/r.js", imports: ["/a.js"], css: ["/r.css"] };
-const page = { ...root, id: "tr.arge", parentId: "root", path: "/arge", module: "/p.js", css: ["/r.css", "/p.css"] };
+const page = { ...root, id: "tr.arge", parentId: "pages", path: "/arge", module: "/p.js", css: ["/r.css", "/p.css"] };
 const file = {
   id: "feed",
   parentId: "root",
@@ -24,7 +24,7 @@ test("the browser gets what it asks a route for", () => {
     entry,
     routes: {
       root: { id: "root", path: "", ...flags, module: "/r.js", css: ["/r.css"] },
-      "tr.arge": { id: "tr.arge", parentId: "root", path: "/arge", ...flags, module: "/p.js", css: ["/p.css"] },
+      "tr.arge": { id: "tr.arge", parentId: "pages", path: "/arge", ...flags, module: "/p.js", css: ["/p.css"] },
       feed: { ...file },
     },
   });

@@ -5,7 +5,7 @@ type Route = Record<string, unknown> & { css?: string[] };
 
 const opening = "window.__reactRouterManifest=";
 /** What is true of nearly every route. */
-const usual: Record<string, unknown> = { parentId: "root", hasLoader: true, hasDefaultExport: true };
+const usual: Record<string, unknown> = { parentId: "pages", hasLoader: true, hasDefaultExport: true };
 const completion = `;((routes)=>{for(const id in routes)if(id!="root")routes[id]={id,...${JSON.stringify(usual)},...routes[id]}})(window.__reactRouterManifest.routes);`;
 
 /**

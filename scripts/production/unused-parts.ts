@@ -19,8 +19,6 @@ const parts: Record<string, Record<string, string>> = {
   },
   // No link asks for it: app/features/navigation/use-prefetch.ts does it for all of them.
   "dom/ssr/components.js": { usePrefetchBehavior: "[false, null, {}]", PrefetchPageLinks: "null" },
-  // Every page has a loader, and none loads again when the app starts: what the document brought is all there is.
-  "dom/ssr/hydration.js": { getHydrationData: "state" },
   // The root has error pages of its own. This one is for developers and shows them where the program failed.
   "dom/ssr/errorBoundaries.js": {
     RemixRootDefaultErrorBoundary: `React$1.createElement("html", null, React$1.createElement("body", null, "Application Error"))`,

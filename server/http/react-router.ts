@@ -49,12 +49,18 @@ function payloadHandlers(build: ServerBuild): (url: string) => RequestHandler | 
   const handlers = new Map<string, RequestHandler>();
   return (url) => {
     const id = payloadRoute(url);
-    const { root, [id]: own } = build.routes;
-    if (!root || !own) return undefined;
-    const handler = handlers.get(id) ?? createRequestHandler({ ...build, routes: { root, [id]: own } }, "production");
+    if (!build.routes[id]) return undefined;
+    const handler =
+      handlers.get(id) ?? createRequestHandler({ ...build, routes: branch(build.routes, id) }, "production");
     handlers.set(id, handler);
     return handler;
   };
+}
+
+/** A route and those that it stands in. */
+function branch(routes: ServerBuild["routes"], id: string): ServerBuild["routes"] {
+  const own = routes[id];
+  return own?.parentId ? { ...branch(routes, own.parentId), [id]: own } : { [id]: own };
 }
 
 /** The id of the route behind a payload's address, as app/routes.ts gives it; empty where it is no page's payload. */

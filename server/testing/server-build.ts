@@ -31,7 +31,8 @@ export const entry = { module: { default: (request, status, headers, context) =>
 export const routes = {
   root: { id: "root", path: "", module: { default: () => null } },
   any: { id: "any", parentId: "root", path: "*", module: page },
-  "tr.ara": { id: "tr.ara", parentId: "root", path: "/ara", module: { default: () => null, loader: () => "own" } },
+  pages: { id: "pages", parentId: "root", module: { default: () => null } },
+  "tr.ara": { id: "tr.ara", parentId: "pages", path: "/ara", module: { default: () => null, loader: () => "own" } },
 };
 export const assets = { entry: { module: "", imports: [] }, routes: {}, url: "", version: "1" };
 export const publicPath = "/", assetsBuildDirectory = "", future = {}, ssr = true, isSpaMode = false, prerender = [];

@@ -1,33 +1,56 @@
+import type { MouseEvent } from "react";
 import type { errorPages } from "../../../content/tr/error-pages.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";
+import { followedLink } from "../../page/followed-link.ts";
 import { ButtonAnchor, ButtonLink } from "../../ui/button.tsx";
 import styles from "./lost-page.module.css";
 
-type Props = { kind: "notFound" | "failed"; locale: Locale; copy: typeof errorPages; requestId?: string };
+type Kind = keyof typeof errorPages;
+type Props = {
+  kind: Kind;
+  locale: Locale;
+  copy: typeof errorPages;
+  requestId?: string;
+  /** Of the running app; a document is loaded again by its own address. */
+  onRetry?: () => void;
+};
 
-/** Lost at sea: an address without a page, or a page that failed. */
-export function LostPage({ kind, locale, copy, requestId }: Props) {
+/** What stands large beside the words; where the server was not reached there is no status. */
+const codes: Partial<Record<Kind, string>> = { notFound: "404", failed: "500", broken: "500" };
+
+/** An address without a page, or a page that failed. In the running app nothing can be fetched for it, no picture either. */
+export function LostPage({ kind, locale, copy, requestId, onRetry }: Props) {
+  const words = copy[kind];
+  function retry(event: MouseEvent) {
+    if (!onRetry || !followedLink(event.nativeEvent)) return;
+    event.preventDefault();
+    onRetry();
+  }
   return (
-    <section className={`${styles.lost} night`} data-closing="">
-      <img src="/art/lost-sea.svg" alt="" width="2400" height="1000" />
+    <section className={onRetry ? "section" : `${styles.lost} night`} data-closing={onRetry ? undefined : ""}>
+      {!onRetry && <img src="/art/lost-sea.svg" alt="" width="2400" height="1000" />}
       <div className="wrap stack">
-        <p className={styles.code} aria-hidden="true">
-          {kind === "notFound" ? "404" : "500"}
-        </p>
-        <h1>{copy[kind].title}</h1>
-        <p className="lead">{copy[kind].lead}</p>
+        {codes[kind] && (
+          <p className={styles.code} aria-hidden="true">
+            {codes[kind]}
+          </p>
+        )}
+        <h1>{words.title}</h1>
+        <p className="lead">{words.lead}</p>
         <div className="row">
-          <ButtonLink to={href("index", locale)}>{copy[kind].home}</ButtonLink>
-          {kind === "notFound" && (
-            <ButtonLink ghost to={href("iletisim", locale)}>
-              {copy.notFound.other}
-            </ButtonLink>
-          )}
-          {kind === "failed" && (
-            <ButtonAnchor ghost href="">
-              {copy.failed.retry}
+          {"retry" in words && (
+            <ButtonAnchor href="" onClick={retry}>
+              {words.retry}
             </ButtonAnchor>
+          )}
+          <ButtonLink ghost={"retry" in words} to={href("index", locale)}>
+            {words.home}
+          </ButtonLink>
+          {"other" in words && (
+            <ButtonLink ghost to={href("iletisim", locale)}>
+              {words.other}
+            </ButtonLink>
           )}
         </div>
         {requestId && (
