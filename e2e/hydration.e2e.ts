@@ -1,20 +1,241 @@
-import { expect, test } from "vitest";
+import type { CDPSession, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { openPage, takeProblems } from "./browser.ts";
 import { openInTab } from "./tab.ts";
 
 const running = () => document.getElementById("app-data") === null;
+const isRunning = (page: Page) => page.evaluate(running);
+const scripts = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType("resource").filter((entry) => /\.js(\?|$)/.test(entry.name)).length);
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
-test("a content page loads no script before its visitor shows intent", async () => {
-  const page = await openPage({ path: "/hakkimizda" });
-  await page.waitForLoadState("networkidle");
-  const scripts = () =>
-    page.evaluate(
-      () => performance.getEntriesByType("resource").filter((entry) => /\.js(\?|$)/.test(entry.name)).length,
-    );
-  expect(await scripts()).toBe(0);
-  await page.locator("main a").first().hover();
+/** What somebody who is there does, anywhere on the page. */
+const signs: [string, (page: Page) => Promise<unknown>][] = [
+  ["a movement of the pointer", (page) => page.mouse.move(640, 500)],
+  ["the wheel", (page) => page.mouse.wheel(0, 60)],
+  ["a key", (page) => page.keyboard.press("Shift")],
+  ["a press", (page) => page.mouse.down()],
+];
+
+describe.each(["/hakkimizda", "/en/about-us"])("%s", (path) => {
+  test.each(signs)("loads no script before the first sign of a visitor, and starts at %s", async (_, sign) => {
+    const page = await openInTab({ path });
+    await page.waitForLoadState("networkidle");
+    await page.waitForTimeout(300);
+    expect(await scripts(page)).toBe(0);
+    await sign(page);
+    await page.waitForFunction(running);
+    expect(await scripts(page)).toBeGreaterThan(0);
+    await page.mouse.up();
+  });
+
+  test("starts at a touch", async () => {
+    const page = await openInTab({ path, touch: true, width: 375 });
+    await page.waitForLoadState("networkidle");
+    expect(await scripts(page)).toBe(0);
+    await touch(page, "touchStart", [{ x: 180, y: 400 }]);
+    await page.waitForFunction(running);
+    await touch(page, "touchEnd", []);
+  });
+
+  test("starts at nothing that a browser does by itself: a restored place, a hash, a pointer that rests", async () => {
+    const page = await openPage({ path: "/robots.txt" });
+    await page.mouse.move(640, 500);
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    // As from an earlier visit.
+    await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(700);
+    await page.evaluate(() => location.assign("#content"));
+    await page.waitForTimeout(800);
+    expect(await scripts(page)).toBe(0);
+    await page.mouse.move(641, 500);
+    await page.waitForFunction(running);
+  });
+
+  test("starts for a visitor who saves data at a press, and not before", async () => {
+    const page = await openInTab({ path, saveData: true });
+    await page.mouse.move(640, 500);
+    await page.mouse.wheel(0, 60);
+    await page.waitForTimeout(400);
+    expect(await scripts(page)).toBe(0);
+    await page.mouse.down();
+    await page.waitForFunction(running);
+    await page.mouse.up();
+  });
+});
+
+test("a sign while the document is still coming in is not forgotten", async () => {
+  const page = await openPage({ path: "/robots.txt" });
+  await page.addInitScript(() => {
+    // The boot script asks how the page was opened, long before the end of the document is there.
+    const entries = performance.getEntriesByType.bind(performance);
+    performance.getEntriesByType = (type) => {
+      queueMicrotask(() => dispatchEvent(new PointerEvent("pointermove")));
+      Object.assign(window, { wasLoading: document.readyState === "loading" });
+      performance.getEntriesByType = entries;
+      return entries(type);
+    };
+  });
+  await page.goto("/hakkimizda");
+  expect(await page.evaluate(() => (window as { wasLoading?: boolean }).wasLoading)).toBe(true);
   await page.waitForFunction(running);
-  expect(await scripts()).toBeGreaterThan(0);
+});
+
+function touch(page: Page, type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) {
+  return finger(page).then((session) => session.send("Input.dispatchTouchEvent", { type, touchPoints }));
+}
+
+const fingers = new WeakMap<Page, Promise<CDPSession>>();
+
+function finger(page: Page): Promise<CDPSession> {
+  const session = fingers.get(page) ?? page.context().newCDPSession(page);
+  fingers.set(page, session);
+  return session;
+}
+
+describe.each([
+  { path: "/hakkimizda", link: "header a[href='/iletisim']", to: "/iletisim" },
+  { path: "/en/about-us", link: "header a[href='/en/contact']", to: "/en/contact" },
+])("on $path a click that is faster than the code", ({ path, link, to }) => {
+  /** A page whose clock stands still. */
+  async function openStill(): Promise<Page> {
+    const page = await openPage({ path: "/robots.txt" });
+    await page.clock.install();
+    await page.goto(path);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    await mark(page);
+    return page;
+  }
+  const click = (page: Page, init: MouseEventInit = {}) =>
+    page
+      .locator(link)
+      .first()
+      .dispatchEvent("click", { bubbles: true, cancelable: true, button: 0, ...init });
+
+  test("waits for it, and stays in the app", async () => {
+    const page = await openStill();
+    await click(page);
+    // Files are asked for one after the other; then it takes as long as it takes.
+    await page.clock.runFor(50);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(to);
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  });
+
+  test("goes on as an ordinary one after 300 ms", async () => {
+    const page = await openStill();
+    await page.route("**/assets/*.js", () => {});
+    await click(page);
+    await page.clock.runFor(290);
+    await page.waitForTimeout(200);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await page.clock.runFor(20);
+    await page.waitForURL(`**${to}`);
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(false);
+  });
+
+  test("goes on at once where the code fails", async () => {
+    const page = await openInTab({ path, ignoreProblems: /Failed to load resource|net::ERR/ });
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await click(page);
+    await page.waitForURL(`**${to}`);
+    takeProblems();
+  });
+
+  test("is left to the browser where it is not for this tab", async () => {
+    const page = await openInTab({ path });
+    await page.route("**/assets/*.js", () => {});
+    const kept = await page.evaluate((selector) => {
+      // What the browser would do now; nothing of it here.
+      const outcomes: boolean[] = [];
+      addEventListener("click", (event) => {
+        outcomes.push(event.defaultPrevented);
+        event.preventDefault();
+      });
+      const anchor = document.querySelector(selector) as HTMLAnchorElement;
+      const press = (init: MouseEventInit = {}) =>
+        anchor.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
+      press({ ctrlKey: true });
+      press({ metaKey: true });
+      press({ shiftKey: true });
+      press({ button: 1 });
+      anchor.target = "_blank";
+      press();
+      anchor.target = "";
+      anchor.download = "page";
+      press();
+      anchor.removeAttribute("download");
+      anchor.href = "https://elsewhere.invalid/";
+      press();
+      anchor.href = "mailto:info@example.com";
+      press();
+      anchor.href = "/";
+      press();
+      return outcomes;
+    }, link);
+    expect(kept).toEqual([...Array(8).fill(false), true]);
+  });
+});
+
+/** One try each; what a busy machine spoils is tried again, what the code spoils stays spoiled. */
+async function ofTen(tries: (() => Promise<boolean>)[]): Promise<number> {
+  let stayed = 0;
+  for (const attempt of tries) if ((await attempt()) || (await attempt())) stayed++;
+  return stayed;
+}
+
+const turkish = ["/hakkimizda", "/bulut-cozumleri", "/dijital-kampus", "/aydinlatma-metni", "/gartner"];
+const english = ["/en/about-us", "/en/cloud-solutions", "/en/digital-campus", "/en/r-and-d-center", "/en/gartner"];
+const tenPages = [...turkish, ...english];
+
+describe("in the app stay", () => {
+  test("10 of 10 taps after a second of scrolling on a slow phone and line", async () => {
+    async function tap(path: string): Promise<boolean> {
+      const page = await openPage({ path: "/robots.txt", touch: true, width: 375 });
+      const session = await finger(page);
+      await session.send("Network.enable");
+      const speed = 10_000_000 / 8;
+      const line = { offline: false, latency: 40, downloadThroughput: speed, uploadThroughput: speed };
+      await session.send("Network.emulateNetworkConditions", line);
+      await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+      await page.goto(path);
+      await mark(page);
+      const home = await page.locator("header a[href]").first().boundingBox();
+      for (const end = Date.now() + 1_000; Date.now() < end; ) {
+        await touch(page, "touchStart", [{ x: 180, y: 700 }]);
+        for (let y = 680; y > 400; y -= 40) await touch(page, "touchMove", [{ x: 180, y }]);
+        // A tap on a page that is still flung only stops it.
+        await page.waitForTimeout(100);
+        await touch(page, "touchMove", [{ x: 180, y: 400 }]);
+        await touch(page, "touchEnd", []);
+      }
+      await page.touchscreen.tap((home?.x ?? 0) + 20, (home?.y ?? 0) + 15);
+      await page.waitForURL(/\d\/(en)?$/);
+      const stayed = await page.evaluate(() => "sameDocument" in window);
+      await page.context().close();
+      return stayed;
+    }
+    expect(await ofTen(tenPages.map((path) => () => tap(path)))).toBe(10);
+  });
+
+  test("10 of 10 clicks 100 ms after the first movement of a mouse", async () => {
+    async function click(path: string): Promise<boolean> {
+      // Nothing is in the cache of a visitor who was never here.
+      const page = await openPage({ path });
+      await mark(page);
+      const link = page.locator("header nav a[href$='/iletisim'], header nav a[href$='/contact']").first();
+      const { x = 0, y = 0 } = (await link.boundingBox()) ?? {};
+      await page.mouse.move(640, 600);
+      await page.waitForTimeout(100);
+      await page.mouse.click(x + 5, y + 5);
+      await page.waitForURL(/\/(iletisim|contact)$/);
+      const stayed = await page.evaluate(() => "sameDocument" in window);
+      await page.context().close();
+      return stayed;
+    }
+    expect(await ofTen(tenPages.map((path) => () => click(path)))).toBe(10);
+  });
 });
 
 test("all files of the app are asked for before any of them has come", async () => {
@@ -54,7 +275,7 @@ test("if the app's code cannot be loaded, the plain document stays and works", a
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.locator("footer a", { hasText: "Dijital Kampüs" }).hover();
   await page.waitForTimeout(300);
-  expect(await page.evaluate(running)).toBe(false);
+  expect(await isRunning(page)).toBe(false);
   await page.locator("footer a", { hasText: "Dijital Kampüs" }).click();
   await page.waitForURL("**/dijital-kampus");
   takeProblems();
@@ -65,7 +286,7 @@ test("an app whose code could not be loaded starts at the next sign, once it can
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.keyboard.press("Shift");
   await page.waitForTimeout(300);
-  expect(await page.evaluate(running)).toBe(false);
+  expect(await isRunning(page)).toBe(false);
   await page.unroute("**/assets/*.js");
   await page.keyboard.press("Shift");
   await page.waitForFunction(running);

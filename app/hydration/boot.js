@@ -1,35 +1,47 @@
 /*
- * The only inline script of a page. Its text never changes, so one CSP hash serves every page. It waits for intent
- * (or for idle time on pages with forms), then loads the app and hands it the data block. If the app's code
- * cannot be loaded, the plain document stays and works. Regions marked data-live count as controls. Until the app
- * runs, going back to an entry that the app made before a reload has to load that page. On error pages it never starts:
- * they stand at addresses whose data they do not hold. A page that is read from its top has its lower parts laid out a
- * moment later (layout.css); that has to be said before anything is laid out, so this stands in the head.
+ * The only inline script of a page. Its text never changes, so one CSP hash serves every page. It stands in the head:
+ * whether the lower parts of a page are laid out later (layout.css) has to be said before anything is laid out.
+ *
+ * It loads the app at the first sign of a visitor (on pages with forms when the browser is idle) and hands it the data
+ * block. Until the app runs, it holds a click on one of our links for a moment, says that the connection is gone, and
+ * loads the page when one goes back to an entry that the app made before a reload; anchors it follows as the app does.
+ * If the app's code cannot be loaded, the plain document stays and works. On error pages the app never starts: they
+ * stand at addresses whose data they do not hold.
  */
 (() => {
-  const signs = ["popstate", "pointerover", "touchstart", "keydown", "focusin"];
-  const page = () => location.href.split("#")[0];
-  const here = page();
-  const options = { capture: true, passive: true };
+  const holdTime = 300;
+  const anchorDelay = 100;
+  const backTime = 4_000;
+  // No scroll: one that a visitor makes has one of these before it.
+  const signs = ["pointermove", "wheel", "pointerdown", "keydown"];
+  const untilItRuns = new AbortController();
+  const { signal } = untilItRuns;
+  const pageOf = ({ href }) => href.split("#")[0];
+  const here = pageOf(location);
+  const block = () => document.getElementById("app-data");
+  const canStart = () => document.readyState !== "loading" && block()?.dataset.when !== "never";
+  const idle = window.requestIdleCallback ?? setTimeout;
   const address = (name) => `/assets/${name}.js`;
   const load = (name) => import(address(name));
   // All together, so that nothing waits for anything; each in a turn of its own, for asking takes a while, too.
   const preload = (name, turn) =>
     new Promise((onload, onerror) => {
-      const link = { rel: "modulepreload", href: address(name), onload, onerror };
+      const link = { rel: "modulepreload", fetchPriority: "low", href: address(name), onload, onerror };
       setTimeout(() => document.head.append(Object.assign(document.createElement("link"), link)), turn);
     });
-  const block = () => document.getElementById("app-data");
   let started = false;
+  let failed = false;
+  let held;
+  let holding;
+  let anchoring;
 
   async function start() {
-    // The block is the end of the document.
-    if (started || document.readyState === "loading" || block().dataset.when === "never") return;
+    if (started) return;
     started = true;
     const data = JSON.parse(block().textContent);
     try {
       const [stream] = await Promise.all([
-        data.streamAt ? fetch(data.streamAt) : new Response(data.stream),
+        data.streamAt ? fetch(data.streamAt, { priority: "low" }) : new Response(data.stream),
         ...[...data.files, ...Object.values(data.modules), data.entry].map(preload),
       ]);
       if (!stream.ok) throw stream;
@@ -39,25 +51,87 @@
       window.__reactRouterContext = data.context;
       window.__reactRouterRouteModules = data.modules;
       await load(data.entry);
-      for (const sign of signs) removeEventListener(sign, onSign, options);
     } catch {
       started = false;
+      failed = true;
+      follow();
     }
   }
 
-  function onSign(event) {
-    if (event.type === "popstate") {
-      if (page() !== here) location.reload();
-    } else if (event.type === "keydown" || event.target.closest?.("a,button,form,summary,label,[data-live]")) start();
+  const isSaving = ({ saveData, effectiveType } = {}) => saveData || /2g/.test(effectiveType);
+
+  function startWhenIdle() {
+    if (canStart()) idle(start, { timeout: 200 });
+    else addEventListener("DOMContentLoaded", startWhenIdle, { once: true });
   }
 
-  for (const sign of signs) addEventListener(sign, onSign, options);
+  function onSign({ type }) {
+    // Who saves data, or has not got the code at the first try, asks for it by more than a movement.
+    if (!started && (/down$/.test(type) || !(failed || isSaving(navigator.connection)))) startWhenIdle();
+  }
+
+  /** A link of ours that a click follows in this tab. */
+  function followed({ target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }) {
+    const link = target.closest?.("a[href]");
+    const isPlain = !(button || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented);
+    const isOurs = link?.origin === location.origin && /^(_self)?$/.test(link.target) && !link.hasAttribute("download");
+    return isPlain && isOurs ? link : undefined;
+  }
+
+  function onClick(event) {
+    clearTimeout(anchoring);
+    const link = followed(event);
+    if (!link) return;
+    if (link.hash && pageOf(link) === here) {
+      event.preventDefault();
+      anchoring = setTimeout(() => location.assign(link.hash), anchorDelay);
+    } else if (navigator.onLine === false) {
+      event.preventDefault();
+      document.querySelector("[popover=auto]:popover-open")?.hidePopover();
+      say("held");
+      notice().focus({ preventScroll: true });
+    } else if (holding !== null && canStart()) {
+      event.preventDefault();
+      held = link;
+      holding ??= setTimeout(follow, holdTime);
+      start();
+    }
+  }
+
+  /** Lets the click go on: to the app, or else to the browser. */
+  function follow() {
+    clearTimeout(holding);
+    holding = null;
+    held?.click();
+    held = undefined;
+  }
+
+  const notice = () => document.querySelector("[data-connection]");
+  const say = (state) => {
+    notice().dataset.connection = state;
+  };
+
+  function onConnection({ type }) {
+    say(type);
+    setTimeout(() => notice().dataset.connection === "online" && say(""), backTime);
+  }
+
+  function onPopState() {
+    if (pageOf(location) !== here) location.reload();
+  }
+
+  for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true, signal });
+  for (const change of ["offline", "online"]) addEventListener(change, onConnection, { signal });
+  addEventListener("popstate", onPopState, { signal });
+  addEventListener("click", onClick, { signal });
+  addEventListener("app-runs", () => {
+    untilItRuns.abort();
+    follow();
+  });
   if (!location.hash && performance.getEntriesByType("navigation")[0]?.type === "navigate") {
     document.documentElement.dataset.fromTop = "";
   }
   addEventListener("load", () => {
-    const { saveData, effectiveType } = navigator.connection ?? {};
-    const isWanted = block()?.dataset.when === "idle" && !saveData && !/2g/.test(effectiveType);
-    if (isWanted) (window.requestIdleCallback ?? setTimeout)(start);
+    if (block()?.dataset.when === "idle" && !isSaving(navigator.connection)) idle(start);
   });
 })();

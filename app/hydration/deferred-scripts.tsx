@@ -5,7 +5,7 @@ import { HandoffContext } from "./handoff.ts";
 import { keepMovingIn } from "./keep-moving.ts";
 import { guardRouteModules } from "./route-modules.ts";
 
-/** Stands in the head. Until its visitor shows intent, a page costs no script but this one, a constant of the build. */
+/** Stands in the head. Until the first sign of a visitor, a page costs no script but this one, a constant of the build. */
 export function Boot() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the browser's app has no use for it
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? __BOOT__ : "" }} />;
@@ -25,6 +25,8 @@ export function AppData({ when }: { when: HydrateWhen }) {
     guardRouteModules(framework.routeModules as Record<string, never>, routes);
     keepMovingIn(router);
     setRunning(true);
+    // The boot script steps back.
+    dispatchEvent(new Event("app-runs"));
   }, [framework, router]);
 
   if (!framework || !state) return null;

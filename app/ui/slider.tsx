@@ -33,7 +33,7 @@ export function Slider({ heading, label, previous, next, children }: Props) {
         )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it with the arrow keys */}
-      <ul ref={list} className={styles.list} aria-label={label} tabIndex={0} data-live="">
+      <ul ref={list} className={styles.list} aria-label={label} tabIndex={0}>
         {children}
       </ul>
     </>

@@ -8,24 +8,31 @@ import { useOfflineHold } from "./use-offline-hold.ts";
 
 const backFor = 4_000;
 
-/** Says quietly that the connection is gone, that it is back, and why a link does not open meanwhile. */
+/**
+ * Says quietly that the connection is gone, that it is back, and why a link does not open meanwhile. All words are in
+ * the document, because it may be gone before the app runs: until then the boot script sets the state.
+ */
 export function ConnectionNotice({ copy }: { copy: (typeof chrome)["connection"] }) {
   const online = useOnline();
   const isBack = useBack(online);
   const notice = useRef<HTMLDivElement>(null);
   const held = useOfflineHold(online, notice);
+  const state = online ? (isBack ? "online" : "") : held ? "held" : "offline";
   return (
-    <div ref={notice} className={`${styles.notice} noprint`} role="status" tabIndex={-1}>
-      {(!online || isBack) && (
-        <div className={styles.bar}>
-          <div className={`wrap ${styles.line}`}>
-            {online ? <Icon name="check" /> : <OfflineSign />}
-            <span>
-              <b>{online ? copy.back : held ? copy.held : copy.offline}</b> {!online && copy.kept}
-            </span>
-          </div>
-        </div>
-      )}
+    <div ref={notice} className={`${styles.notice} noprint`} role="status" tabIndex={-1} data-connection={state}>
+      <div className={styles.bar}>
+        <p className={`wrap ${styles.line} ${styles.gone}`}>
+          <OfflineSign />
+          <span>
+            <b className={styles.offline}>{copy.offline}</b>
+            <b className={styles.held}>{copy.held}</b> {copy.kept}
+          </span>
+        </p>
+        <p className={`wrap ${styles.line} ${styles.back}`}>
+          <Icon name="check" />
+          <b>{copy.back}</b>
+        </p>
+      </div>
     </div>
   );
 }
