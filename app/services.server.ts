@@ -123,9 +123,18 @@ export type QuoteState = Awaited<ReturnType<Services["quote"]["open"]>>;
 
 /** Where the visitor stands. While the site is built there is none. */
 export async function openQuote(call: Call): Promise<QuoteState> {
-  if (import.meta.env.PROD && !call.context.get(servicesContext)) return { progress: { draft: emptyDraft() } };
+  if (isBuilding(call)) return { progress: { draft: emptyDraft() } };
   const { quote, visit } = await quoteFor(call);
   return quote.open(visit);
+}
+
+/** The countries that codes go to. */
+export async function codeCountries(call: Pick<Call, "context">): Promise<readonly string[]> {
+  return isBuilding(call) ? [] : (await servicesOf(call.context)).quote.codeCountries;
+}
+
+function isBuilding({ context }: Pick<Call, "context">): boolean {
+  return import.meta.env.PROD && !context.get(servicesContext);
 }
 
 /** The development server is the framework's own: there the services are opened by the first form. */

@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PhoneFieldProps } from "../app/features/phone-field/phone-field-options.ts";
+import { phoneField as en } from "../content/en/phone-field.ts";
+import { phoneField as tr } from "../content/tr/phone-field.ts";
 import type { PhoneResult } from "../domain/phone/read-phone.ts";
 import { violations } from "./axe.ts";
 import { openPage, type Visit } from "./browser.ts";
@@ -61,12 +63,24 @@ async function stoppedClock(page: Page): Promise<(milliseconds: number) => Promi
 
 const result = (page: Page) => expect.poll(() => reported(page).then((report) => report.result));
 
-test("without JavaScript it is a labelled list and a text input, and both are posted", async () => {
-  const page = await open({ defaultCountry: "TR", value: "0532" }, { javaScript: false });
-  expect(await page.getByLabel("Ülke kodu").inputValue()).toBe("TR");
-  await page.getByLabel("Ülke kodu").selectOption("DE");
-  await page.getByLabel("Telefon numarası").fill("+49 171 1234567");
-  expect(await posted(page)).toEqual({ "tel0-country": "DE", tel0: "+49 171 1234567" });
+describe.each(["tr", "en"] as const)("without JavaScript, in %s", (language) => {
+  const words = { tr, en }[language];
+
+  test("it is one labelled input that says which forms it takes", async () => {
+    const options: Options[] = [{ fallbackCountry: "TR" }, {}];
+    const page = await open(options, { javaScript: false, language });
+    expect(await page.locator("form :is(input, select):visible").count()).toBe(2);
+    expect(await page.getByText(words.eitherForm).isVisible()).toBe(true);
+    expect(await page.getByText(words.international).isVisible()).toBe(true);
+    await page.getByLabel(words.number).first().fill("0532 123 45 67");
+    await page.getByLabel(words.number).last().fill("+49 171 1234567");
+    expect(await posted(page)).toEqual({ tel0: "0532 123 45 67", tel1: "+49 171 1234567" });
+  });
+
+  test("a country that is known goes along", async () => {
+    const page = await open({ country: "DE", value: "0171 1234567" }, { javaScript: false, language });
+    expect(await posted(page)).toEqual({ tel0: "0171 1234567", "tel0-country": "DE" });
+  });
 });
 
 test("by keyboard: letters find the country, the focus goes to the number, which is formatted and judged", async () => {
@@ -138,6 +152,40 @@ test("preferred first and once, some only, without flags and codes, in rows of a
 });
 
 describe("what is filled in", () => {
+  test.each(["tr", "en"] as const)(
+    "with + or 00 brings its own country over a chosen one, and says so, in %s",
+    async (language) => {
+      const words = { tr, en }[language];
+      const page = await open({ defaultCountry: "DE" }, { language });
+      const said = page.getByRole("status");
+      expect(await said.textContent()).toBe("");
+      for (const text of ["+90 532 123 45 67", "00905321234567"]) {
+        await number(page).fill(text);
+        await expect.poll(() => country(page).textContent()).toBe("Türkiye +90");
+        expect(await number(page).inputValue()).toBe("532 123 45 67");
+        expect(await said.textContent()).toBe(words.brought.replace("{country}", "Türkiye (+90)"));
+        await result(page).toMatchObject({ isValid: true, countryCode: "TR", e164: "+905321234567" });
+        await number(page).fill("");
+        expect(await said.textContent()).toBe("");
+        await country(page).click();
+        await page.keyboard.type(language === "tr" ? "alm" : "germ");
+        await page.keyboard.press("Enter");
+      }
+      await number(page).pressSequentially("+49 171 1234567");
+      expect([await country(page).textContent(), await said.textContent()]).toEqual([
+        expect.stringMatching(/\+49$/),
+        "",
+      ]);
+    },
+  );
+
+  test("in the national form of a country that shares its code is never valid for the chosen one", async () => {
+    const page = await open({ defaultCountry: "CA" }, { language: "en" });
+    await number(page).fill("212 555 0100");
+    await expect.poll(() => country(page).textContent()).toBe("United States +1");
+    await result(page).toMatchObject({ isValid: true, countryCode: "US" });
+  });
+
   test("sets the country where none is chosen and becomes national; letters stay and are refused", async () => {
     const page = await open({ noBrowserLocale: true, required: true });
     await number(page).fill("0532 123 45 67");
@@ -186,29 +234,15 @@ describe("before the script runs, and where parts of it never come", () => {
     return { prepare, release: resolve };
   };
 
-  test("what was typed and chosen early is taken over", async () => {
+  test("what was typed early is taken over, and the caret stays where it is", async () => {
     const { prepare, release } = held("**/client-*.js");
     const page = await openPage({ baseUrl: site.baseUrl, path: "/", prepare });
-    await country(page).selectOption("DE");
-    await number(page).fill("01711234567");
+    await number(page).pressSequentially("+491711234567");
     release();
     await running(page);
-    await expect.poll(() => number(page).inputValue()).toBe("0171 1234567");
-    expect(await country(page).textContent()).toBe("Almanya +49");
+    await expect.poll(() => country(page).textContent()).toBe("Almanya +49");
+    expect([await number(page).inputValue(), await isFocused(page)]).toEqual(["1711234567", true]);
     await result(page).toMatchObject({ isValid: true, countryCode: "DE" });
-  });
-
-  test("a list that is in use is not pulled away", async () => {
-    const { prepare, release } = held("**/client-*.js");
-    const page = await openPage({ baseUrl: site.baseUrl, path: "/", prepare });
-    await country(page).focus();
-    release();
-    await page.waitForSelector("html[data-running]", { state: "attached" });
-    await country(page).selectOption("DE");
-    expect(await page.locator("select").count()).toBe(1);
-    await page.keyboard.press("Tab");
-    await page.waitForSelector('[role="combobox"]');
-    expect([await country(page).textContent(), await isFocused(page)]).toEqual(["Almanya +49", true]);
   });
 
   test("visitors who save data get the rules with a touch, and without them the field is a plain one", async () => {
@@ -229,44 +263,64 @@ describe("before the script runs, and where parts of it never come", () => {
     await page.waitForSelector("html[data-running]", { state: "attached" });
     await page.waitForLoadState("networkidle");
     expect(asked).toEqual([]);
-    expect(await page.locator("select").count()).toBe(1);
     await number(page).fill("05321234567");
-    await result(page).toEqual({ countryCode: "TR", isValid: false, phoneNumber: "05321234567" });
+    await result(page).toEqual({ countryCode: null, isValid: false, phoneNumber: "05321234567" });
     await expect.poll(() => asked.length).toBe(1);
     await page.context().unroute(pattern);
-    await country(page).focus();
-    await expect.poll(() => number(page).inputValue()).toBe("0532 123 45 67");
+    await number(page).blur();
     await number(page).focus();
+    await expect.poll(() => number(page).inputValue()).toBe("0532 123 45 67");
     await page.waitForSelector('[role="combobox"]');
     expect(await posted(page)).toEqual({ "tel0-country": "TR", tel0: "0532 123 45 67" });
   });
 });
 
 describe("at the start", () => {
-  /** The countries that four fields choose in a browser that speaks the language, and its warnings. */
-  async function start(language: string) {
+  /** The countries that fields choose in a browser that speaks the language, and its warnings. */
+  async function start(language: string, lookup?: Visit["prepare"]) {
     const warnings: string[] = [];
-    const options = [{}, { fetchCountry: true }, { defaultCountry: "FR" }, { noBrowserLocale: true }];
+    const options = [
+      {},
+      { fetchCountry: true, fallbackCountry: "AT" },
+      { defaultCountry: "FR" },
+      { noBrowserLocale: true },
+      { noBrowserLocale: true, fetchCountry: true, fallbackCountry: "AT" },
+    ];
     const page = await open(options, {
+      ignoreProblems: /ERR_FAILED/,
       prepare: async (context) => {
         context.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
         await context.addInitScript((value) => Object.defineProperty(navigator, "language", { value }), language);
+        await lookup?.(context);
       },
     });
-    await expect.poll(() => page.locator('[name="tel1-country"]').inputValue()).toBe("TR");
+    await page.waitForSelector('[name="tel4-country"]', { state: "attached" });
     const codes = await page
-      .locator('[name$="-country"]')
-      .evaluateAll((all) => all.map((e) => e.getAttribute("value")));
+      .locator("fieldset")
+      .evaluateAll((all) => all.map((e) => e.querySelector<HTMLInputElement>('[name$="-country"]')?.value));
     return { codes, warnings: [...new Set(warnings)] };
   }
+  const answering =
+    (body: string): Visit["prepare"] =>
+    (context) =>
+      context.route("**/api/country", (route) => route.fulfill({ body }));
+  const failing: Visit["prepare"] = (context) => context.route("**/api/country", (route) => route.abort());
 
   test("the browser's language, the lookup or a default country decides, or nobody", async () => {
-    expect(await start("en-GB-oxendict")).toEqual({ codes: ["GB", "TR", "FR", ""], warnings: [] });
+    expect(await start("en-GB-oxendict")).toEqual({ codes: ["GB", "TR", "FR", undefined, "TR"], warnings: [] });
+  });
+
+  test.each([
+    ["0;;;", answering("0;;;")],
+    ["nothing", failing],
+  ])("a lookup that answers %s leaves it to the browser's region, then to the fallback", async (_, lookup) => {
+    expect((await start("de-DE", lookup)).codes).toEqual(["DE", "DE", "FR", undefined, "AT"]);
+    expect((await start("sv", lookup)).codes).toEqual(["SV", "AT", "FR", undefined, "AT"]);
   });
 
   test("a language of no country is mentioned and changes nothing", async () => {
     const warnings = ["The locale 419 is not available"];
-    expect(await start("es-419")).toEqual({ codes: ["", "TR", "FR", ""], warnings });
+    expect(await start("es-419")).toEqual({ codes: [undefined, "TR", "FR", undefined, "TR"], warnings });
   });
 
   test.each(["fetchCountry", "noBrowserLocale"])("%s with a default country is refused", async (option) => {

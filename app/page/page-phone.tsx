@@ -5,21 +5,24 @@ import type { PhoneFieldProps } from "../features/phone-field/phone-field-option
 import { FieldLabel } from "../ui/field.tsx";
 
 /** What a page's loader gives for it. */
-export type PhoneData = Pick<PhoneFieldProps, "countries" | "labels">;
+export type PhoneData = Pick<PhoneFieldProps, "language" | "labels" | "fallbackCountry">;
+
+/** Where most of those who write to us are. */
+const frequentCountries = ["TR", "DE", "GB", "US", "NL", "FR", "AE", "AZ"];
 
 /** The phone field as our forms want it: neither of the two parts knows the other. */
-export function phoneDrawing({ countries, labels }: PhoneData): DrawPhone {
+export function phoneDrawing(data: PhoneData): DrawPhone {
   return ({ id, name, label, required, optional, number, country, error, onChange }) => (
     <PhoneField
+      {...data}
       id={id}
       name={name}
       legend={<FieldLabel label={label} required={required} optional={optional} />}
-      labels={labels}
-      countries={countries}
       size="lg"
       required={required}
       value={number}
       country={country}
+      preferredCountries={frequentCountries}
       fetchCountry
       lookupAddress={__COUNTRY_LOOKUP_URL__}
       error={error}

@@ -25,7 +25,7 @@ export async function prepareQuotes(place: Place, hash: KeyedHash, count: number
     const cookie = newToken();
     const key = draftKey(cookie, hash);
     const now = momentBy(Date.now);
-    const about = { locale: "tr", page, notice: "1", consent: "required", now } as const;
+    const about = { locale: "tr", page, notice: "1", consent: "required", fallbackCountry: "TR", now } as const;
     const contact = readContact(contactFields(numberOf(index)), about);
     if (Array.isArray(contact)) throw new Error("The answers of a quote are not right.");
     const issued = issueCode(code, { recipient: recipientOf(key, contact.phone), now, hash: codeHash({ hash }) });

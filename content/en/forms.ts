@@ -118,6 +118,7 @@ export const forms: typeof tr = {
       email: "Please enter a correct e-mail address.",
       tel: "Please enter a correct phone number.",
     },
+    country: "Please choose the country of your phone number, or write it with + and its country code.",
     tooLong: "“{label}” can hold at most {max} characters.",
   },
   failed: {

@@ -114,6 +114,7 @@ export const forms = {
       email: "Lütfen geçerli bir e-⁠posta adresi yazın.",
       tel: "Lütfen geçerli bir telefon numarası yazın.",
     },
+    country: "Lütfen telefon numaranızın ülkesini seçin ya da numarayı + ve ülke koduyla yazın.",
     tooLong: "“{label}” en çok {max} karakter olabilir.",
   },
   failed: {

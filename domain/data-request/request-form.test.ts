@@ -16,7 +16,7 @@ test("no consent is asked, and details only where something is to be corrected",
 });
 
 test("what is missing or wrong is named in the order of the form", () => {
-  expect(errorsOf({ tel: "1" })).toEqual([
+  expect(errorsOf({ tel: "1", "tel-country": "TR" })).toEqual([
     { field: "kind", code: "missing" },
     { field: "fullname", code: "missing" },
     { field: "email", code: "missing" },

@@ -63,7 +63,10 @@ test("a choice that is not offered counts as none", () => {
 
 test("the phone is optional, and right once given", () => {
   expect(errorsOf({ tel: "  " })).toEqual([]);
-  expect(errorsOf({ "tel-country": "" })).toEqual(["tel wrong"]);
+  expect(errorsOf({ tel: "12" })).toEqual(["tel wrong"]);
+  expect(errorsOf({ "tel-country": "" })).toEqual(["tel country"]);
+  expect(errorsOf({ "tel-country": "", tel: "+12" })).toEqual(["tel wrong"]);
+  expect(errorsOf({ "tel-country": "" }, { ...rules, fallbackCountry: "TR" })).toEqual([]);
   const { phone } = person;
   expect(readForm(contactForm, postedContact(), rules)).toMatchObject({ errors: [], phone, answers: { tel: phone } });
 });

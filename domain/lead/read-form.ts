@@ -1,9 +1,10 @@
+import { lacksCountry } from "../phone/fallback-country.ts";
 import { cleanLine, cleanText } from "./clean-text.ts";
 import type { Field } from "./fields.ts";
 import { isMailAddress } from "./mail-address.ts";
 
 /** Rules give codes; the words for them live with the copy. */
-export type ErrorCode = "missing" | "wrong" | "tooLong";
+export type ErrorCode = "missing" | "wrong" | "tooLong" | "country";
 export type FieldError = { field: string; code: ErrorCode };
 
 /** What was posted: one text per name. */
@@ -13,6 +14,8 @@ export type ReadingRules = {
   consent: "required" | "optional";
   /** Number and country as typed → E.164, or undefined where it is no number. */
   readPhone: (typed: { number: string; country: string }) => string | undefined;
+  /** The country of numbers that name none. */
+  fallbackCountry?: string;
 };
 
 export type Reading = { errors: FieldError[]; answers: Record<string, string>; phone: string };
@@ -70,8 +73,9 @@ function readPhone(
   rules: ReadingRules,
   reading: Reading,
 ): ErrorCode | undefined {
-  const phone = rules.readPhone({ number, country: posted[countryFieldOf(name)] ?? "" });
-  if (phone === undefined) return "wrong";
+  const country = posted[countryFieldOf(name)] || rules.fallbackCountry || "";
+  const phone = rules.readPhone({ number, country });
+  if (phone === undefined) return lacksCountry({ country, number }) ? "country" : "wrong";
   reading.answers[name] = phone;
   reading.phone = phone;
   return undefined;

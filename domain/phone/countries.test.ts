@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countriesIn, offeredCountries, readCountries, writeCountries } from "./countries.ts";
+import { countriesIn, offeredCountries } from "./countries.ts";
 import { fullMetadata } from "./full-metadata.ts";
 
 const turkish = countriesIn("tr", fullMetadata);
@@ -13,12 +13,6 @@ test("every country is named in the language and stands in its alphabet", () => 
   expect(names.indexOf("Irak")).toBeLessThan(names.indexOf("İran"));
   expect(names.indexOf("Çin")).toBeGreaterThan(names.indexOf("Curaçao"));
   expect(countriesIn("en", fullMetadata).find(({ code }) => code === "DE")?.name).toBe("Germany");
-});
-
-test("a list that was written as a text reads as itself", () => {
-  for (const list of [turkish, countriesIn("en", fullMetadata), []]) {
-    expect(readCountries(writeCountries(list))).toEqual(list);
-  }
 });
 
 test("preferred countries come first, in their order, and once", () => {

@@ -17,19 +17,6 @@ export function countriesIn(language: string, metadata: MetadataJson): Country[]
     .sort((one, other) => compare(one.name, other.name));
 }
 
-/** A list as one text, a line for each country: in a page it takes a third of what the objects would. */
-export function writeCountries(countries: readonly Country[]): string {
-  return countries.map(({ code, name, callingCode }) => `${code} ${name} +${callingCode}`).join("\n");
-}
-
-export function readCountries(text: string): Country[] {
-  return Array.from(text.matchAll(/^(\w+) (.+) \+(\d+)$/gm), ([, code = "", name = "", callingCode = ""]) => ({
-    code,
-    name,
-    callingCode,
-  }));
-}
-
 export type CountryChoice = {
   preferred?: readonly string[] | undefined;
   only?: readonly string[] | undefined;

@@ -76,7 +76,8 @@ describe("however a number is filled in, it is the same number", () => {
 test("the country is the one the number belongs to, whatever was chosen", () => {
   expect(read("+49 171 1234567", "TR")).toMatchObject({ isValid: true, countryCode: "DE" });
   expect(read("212 555 0100", "CA")).toMatchObject({ isValid: true, countryCode: "US" });
-  expect(read("+800 1234 5678", "TR")).toMatchObject({ isValid: true, countryCode: "TR", type: "TOLL_FREE" });
+  expect(read("+800 1234 5678", "TR")).toMatchObject({ isValid: true, countryCode: null, type: "TOLL_FREE" });
+  expect(read("+1 21", "TR")).toMatchObject({ isValid: false, countryCode: null });
 });
 
 test("a number may parse and not be valid", () => {

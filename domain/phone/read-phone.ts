@@ -1,5 +1,6 @@
 import {
   type CountryCode,
+  getCountryCallingCode,
   type MetadataJson,
   ParseError,
   type PhoneNumber,
@@ -17,7 +18,7 @@ export type PhoneEntry = {
 export type PhoneFailure = "NOT_A_NUMBER" | "INVALID_COUNTRY" | "TOO_SHORT" | "TOO_LONG";
 
 export type PhoneResult = {
-  /** The country the number belongs to, or the chosen one as long as the number does not tell. */
+  /** The country the number belongs to, or the chosen one as long as the number may be of it. */
   countryCode: string | null;
   isValid: boolean;
   /** As typed. */
@@ -44,7 +45,13 @@ export function readPhone({ country, number }: PhoneEntry, metadata: MetadataJso
   const parsed = parseTyped({ country, number }, metadata);
   if (parsed === undefined) return unread;
   if (typeof parsed === "string") return { ...unread, failure: parsed };
-  return { ...unread, countryCode: parsed.country ?? unread.countryCode, isValid: parsed.isValid(), ...parts(parsed) };
+  return { ...unread, countryCode: countryOf(parsed, country, metadata), isValid: parsed.isValid(), ...parts(parsed) };
+}
+
+function countryOf(phone: PhoneNumber, chosen: string, metadata: MetadataJson): string | null {
+  if (phone.country) return phone.country;
+  const mayBeOf = isCountry(chosen, metadata) && getCountryCallingCode(chosen, metadata) === phone.countryCallingCode;
+  return mayBeOf ? chosen : null;
 }
 
 /** Undefined where nothing was typed. */

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { type CountryCode, getCountryCallingCode } from "libphonenumber-js/core";
 import examples from "libphonenumber-js/examples.mobile.json";
 import { describe, expect, test } from "vitest";
 import { exampleNumber } from "./example-number.ts";
@@ -49,8 +50,13 @@ describe("a number that begins with +", () => {
     expect(settle("+905321234567", "TR")).toEqual({ country: "TR", number: "532 123 45 67" });
   });
 
-  test("leaves a chosen country alone", () => {
-    expect(settle("+491711234567", "TR")).toEqual({ country: "TR", number: "+49 171 1234567" });
+  test.each(["+491711234567", "0049 171 1234567"])("%s outdoes a chosen country", (typed) => {
+    expect(settle(typed, "TR")).toEqual({ country: "DE", number: "1711234567" });
+  });
+
+  test("leaves a chosen country alone where it is of none, or does not tell yet", () => {
+    expect(settle("+80012345678", "TR")).toEqual({ country: "TR", number: "+800 1234 5678" });
+    expect(settle("+121", "TR")).toEqual({ country: "TR", number: "+1 21" });
   });
 
   test("stays the same number as it becomes national, in every country", () => {
@@ -62,6 +68,20 @@ describe("a number that begins with +", () => {
       expect(settled.number).not.toContain("+");
     }
   });
+});
+
+test("a number is never valid under a country that it does not belong to", () => {
+  for (const own of codes) {
+    const number = exampleNumber(own, examples, fullMetadata) ?? "";
+    const callingCode = getCountryCallingCode(own as CountryCode, fullMetadata);
+    const sharing = codes.filter((code) => getCountryCallingCode(code as CountryCode, fullMetadata) === callingCode);
+    for (const chosen of sharing) {
+      const settled = settle(number, chosen);
+      const { isValid, countryCode } = readPhone(settled, fullMetadata);
+      if (isValid) expect([chosen, settled.country]).toEqual([chosen, countryCode]);
+    }
+  }
+  expect(settle("2125550100", "CA")).toEqual({ country: "US", number: "(212) 555-0100" });
 });
 
 test("the example is a mobile number in national form", () => {

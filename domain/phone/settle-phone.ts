@@ -1,18 +1,19 @@
 import { AsYouType, type MetadataJson } from "libphonenumber-js/core";
+import { isInternational } from "./fallback-country.ts";
 import { isCountry, type PhoneEntry, readPhone, withoutInvisible } from "./read-phone.ts";
 
 /**
  * What a field shows for what was typed, pasted or filled in: the number in the country's groups. One that begins with
- * "+" (or "00") sets the country where none is chosen, and becomes the national number as soon as it is complete.
+ * "+" (or "00") sets its own country, over a chosen one too, and becomes the national number as soon as it is complete.
  */
-export function settlePhone({ country, number: typed }: PhoneEntry, metadata: MetadataJson): PhoneEntry {
+export function settlePhone({ country: chosen, number: typed }: PhoneEntry, metadata: MetadataJson): PhoneEntry {
   const number = withoutInvisible(typed);
-  if (!/^\s*(\+|00)/.test(number)) return { country, number: formatAsYouType(number, country, metadata) };
-  const { isValid, countryCode, nationalNumber = "", e164 } = readPhone({ country, number }, metadata);
-  const chosen = country || (countryCode ?? "");
-  const national = { country: chosen, number: nationalNumber };
-  const isSame = isValid && countryCode === chosen && readPhone(national, metadata).e164 === e164;
-  return { country: chosen, number: formatAsYouType(isSame ? nationalNumber : number, chosen, metadata) };
+  const { isValid, countryCode, nationalNumber = "", e164 } = readPhone({ country: chosen, number }, metadata);
+  const isFromAbroad = isInternational(number);
+  // Countries share calling codes: which one a national number belongs to is known when it is complete.
+  const country = ((isFromAbroad || isValid) && countryCode) || chosen;
+  const isSame = isFromAbroad && isValid && readPhone({ country, number: nationalNumber }, metadata).e164 === e164;
+  return { country, number: formatAsYouType(isSame ? nationalNumber : number, country, metadata) };
 }
 
 /** Groups the digits the way the country writes them. What is no number, or no longer one, stays as it was typed. */

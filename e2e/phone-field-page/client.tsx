@@ -2,7 +2,7 @@ import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { Page, type PageData } from "./page.tsx";
 
-const { language, ...data }: PageData = JSON.parse(document.getElementById("data")?.textContent ?? "");
+const data: PageData = JSON.parse(document.getElementById("data")?.textContent ?? "");
 
 hydrateRoot(
   document.getElementById("page") as HTMLElement,
@@ -10,4 +10,4 @@ hydrateRoot(
     <Page {...data} />
   </StrictMode>,
 );
-document.documentElement.dataset.running = language;
+document.documentElement.dataset.running = data.language;

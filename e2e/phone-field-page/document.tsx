@@ -1,6 +1,5 @@
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
-import { phoneCountries } from "../../app/features/phone-field/countries.server.ts";
 import { phoneField as en } from "../../content/en/phone-field.ts";
 import { phoneField as tr } from "../../content/tr/phone-field.ts";
 import type { Locale } from "../../site/locales.ts";
@@ -8,7 +7,7 @@ import { Page, type PageData } from "./page.tsx";
 
 /** The finished document for a list of options, with the data that the script needs to take it over. */
 export function documentOf(locale: Locale, fields: PageData["fields"]): string {
-  const data: PageData = { language: locale, countries: phoneCountries(locale), labels: { tr, en }[locale], fields };
+  const data: PageData = { language: locale, labels: { tr, en }[locale], fields };
   const page = renderToString(
     <StrictMode>
       <Page {...data} />

@@ -4,14 +4,13 @@ import styles from "./page.module.css";
 
 export type PageData = {
   language: string;
-  countries: PhoneFieldProps["countries"];
   labels: PhoneFieldProps["labels"];
   /** Options of the fields on the page, one for each. */
   fields: Partial<PhoneFieldProps>[];
 };
 
 /** Nothing but phone fields in a form: what they report stands on the window, what they post is answered as text. */
-export function Page({ countries, labels, fields }: Omit<PageData, "language">) {
+export function Page({ language, labels, fields }: PageData) {
   return (
     <main className="wrap">
       <h1>{labels.number}</h1>
@@ -21,7 +20,7 @@ export function Page({ countries, labels, fields }: Omit<PageData, "language">) 
             <PhoneField
               id={`tel${i}`}
               name={`tel${i}`}
-              countries={countries}
+              language={language}
               labels={labels}
               onChange={(value, result) => Object.assign(globalThis, { reported: { value, result } })}
               {...options}

@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { fullMetadata } from "../../domain/phone/full-metadata.ts";
+import { validNumber } from "../../domain/phone/read-phone.ts";
 import { postedContact, postedReport } from "../../testing/samples.ts";
 import type { Captcha, Storage } from "../ports.ts";
 import { keyedHash } from "../secret.ts";
@@ -28,7 +30,7 @@ function submitWith(changes: { captcha?: Captcha; webhookUrl?: string } = {}) {
   return createSubmitLead({
     storage: () => storage,
     captcha: changes.captcha,
-    rules: { consent: "required", readPhone: ({ number }) => number },
+    rules: { consent: "required", readPhone: (typed) => validNumber(typed, fullMetadata) },
     hash: keyedHash("a secret of thirty-two characters"),
     clock: () => now,
     deliveries: { routes: {}, webhookUrl: changes.webhookUrl ?? "" },
@@ -85,6 +87,20 @@ test("an invalid form is not kept and comes back as typed", async () => {
     ],
   });
   expect(await storage.leads.count()).toBe(0);
+});
+
+test.each([
+  ["tr", "0532 123 45 67", "+905321234567"],
+  ["tr", "+49 171 1234567", "+491711234567"],
+  ["en", "0049 171 1234567", "+491711234567"],
+] as const)("without script, a page in %s takes %s as %s", async (locale, tel, phone) => {
+  await submitWith()(submission({ tel, "tel-country": "" }, { locale }));
+  expect(await storage.leads.list()).toMatchObject([{ phone }]);
+});
+
+test("without script, an English page asks for the country of a national number", async () => {
+  const answer = await submitWith()(submission({ tel: "0532 123 45 67", "tel-country": "" }, { locale: "en" }));
+  expect(answer).toMatchObject({ status: "invalid", errors: [{ field: "tel", code: "country" }] });
 });
 
 test("the same form again is the first one's answer, also on another day with a key", async () => {

@@ -6,6 +6,7 @@ import type { Lead, Suspicion } from "../../domain/lead/lead.ts";
 import { type Posted, type Reading, type ReadingRules, readForm } from "../../domain/lead/read-form.ts";
 import { referenceOf } from "../../domain/lead/reference.ts";
 import { type ReportPage, reportForm } from "../../domain/lead/report-form.ts";
+import { fallbackCountry } from "../../domain/phone/fallback-country.ts";
 import type { Locale } from "../../site/locales.ts";
 import { type DeliverySettings, deliveriesFor } from "../leads/deliveries.ts";
 import { idempotencyOf } from "../leads/idempotency.ts";
@@ -46,8 +47,8 @@ export function createSubmitLead(parts: SubmitLeadParts) {
   const once = createUnderWay<FormAnswer>();
 
   return async function submitLead(submission: LeadSubmission): Promise<FormAnswer> {
-    const { form, posted } = submission;
-    const reading = readForm(fields[form], posted, rules);
+    const { form, posted, locale } = submission;
+    const reading = readForm(fields[form], posted, { ...rules, fallbackCountry: fallbackCountry(locale) });
     if (reading.errors.length > 0) return { form, status: "invalid", errors: reading.errors, values: posted };
     const key = posted[formExtras.again] ? undefined : posted[formExtras.key];
     const idempotency = idempotencyOf(form, reading.answers, key, clock(), hash);

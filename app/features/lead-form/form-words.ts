@@ -60,7 +60,8 @@ export function choicesOf(words: FormWords, name: string, values: readonly strin
 
 /** The sentence for what is wrong with a field. */
 export function errorText(words: FormWords, field: Field, code: FieldError["code"], locale: Locale): string {
-  const { missing, wrong, tooLong } = words.errors;
+  const { missing, wrong, tooLong, country } = words.errors;
+  if (code === "country") return country;
   if (code === "tooLong" && "max" in field) {
     const max = new Intl.NumberFormat(locales[locale].iso).format(field.max);
     return tooLong.replace("{max}", max).replace("{label}", labelOf(words, field.name));

@@ -3,12 +3,32 @@ import type { Country } from "../../../domain/phone/countries.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./box.module.css";
 import { CountryList } from "./country-list.tsx";
-import type { CountrySelectorProps } from "./country-selector.tsx";
+import type { PartState } from "./field-state.ts";
 import { Flag } from "./flag.tsx";
 import { closedList, openedList, pressKey } from "./list-keys.ts";
 
-/** A combobox without typing of its own: the focus stays in the box, the keys move through the list. */
-export function CountryCombobox({ id, value, countries, rowHeight = 35, onChoose, ...props }: CountrySelectorProps) {
+type Props = {
+  id: string;
+  /** Code of the chosen country; empty where none is. */
+  value: string;
+  countries: readonly Country[];
+  labelledBy: string;
+  describedBy?: string | undefined;
+  /** What the box shows while no country is chosen. */
+  noneLabel: string;
+  state?: PartState;
+  /** In pixels; 35 unless set. */
+  rowHeight?: number | undefined;
+  noFlags?: boolean | undefined;
+  noCallingCodes?: boolean | undefined;
+  onChoose: (code: string) => void;
+};
+
+/**
+ * A combobox without typing of its own: the focus stays in the box, the keys move through the list, which opens below
+ * the nearest positioned parent.
+ */
+export function CountryCombobox({ id, value, countries, rowHeight = 35, onChoose, ...props }: Props) {
   const box = useRef<HTMLButtonElement>(null);
   const [list, setList] = useState(closedList);
   const selected = countries.findIndex(({ code }) => code === value);

@@ -9,6 +9,9 @@ const labels = {
   number: "Phone number",
   example: "Example:",
   valid: "This number is valid",
+  eitherForm: "Either form",
+  international: "International form",
+  brought: "Now {country}",
 };
 
 type Options = Partial<Parameters<typeof fieldState>[0]>;
@@ -34,6 +37,13 @@ test("a valid number marks both parts, unless the validator state is off or nobo
   for (const off of [{ noValidatorState: true }, { disabled: true }]) {
     const { country, number } = stateOf(valid, "TR", off);
     expect([country.state, number.state]).toEqual([undefined, undefined]);
+  }
+});
+
+test("a number of another country, or of none, is not shown as valid for the chosen one", () => {
+  for (const number of ["+49 171 1234567", "+800 1234 5678"]) {
+    const { country, number: part } = stateOf(number);
+    expect([country.state, part.state]).toEqual([undefined, undefined]);
   }
 });
 

@@ -18,7 +18,8 @@ type Facts = {
 /** How the two parts of the field look and what they are called at the moment. An error outdoes a valid number. */
 export function fieldState({ entry, result, labels, ...facts }: Facts) {
   const needsCountry = entry.country === "" && entry.number !== "";
-  const showsValid = result.isValid && !facts.noValidatorState && !facts.disabled;
+  const isOfCountry = result.countryCode === entry.country;
+  const showsValid = result.isValid && isOfCountry && !facts.noValidatorState && !facts.disabled;
   const verdict: PartState = facts.error ? "error" : showsValid ? "valid" : undefined;
   const star = facts.required ? " *" : "";
   const example = exampleFor(entry, result, facts);

@@ -8,10 +8,10 @@ export type PhoneFieldLabels = typeof phoneField;
 export type PhoneFieldProps = StartOptions & {
   /** Of the number's input; other ids begin with it. */
   id: string;
-  /** A post carries the number under this name, and the country's code under the name with "-country" after it. */
+  /** A post carries the number under this name, and a chosen country's code under the name with "-country" after it. */
   name: string;
-  /** From `phoneCountries`, by way of a loader: browsers and servers may name and sort countries differently. */
-  countries: string;
+  /** In which countries are named. */
+  language: string;
   labels: PhoneFieldLabels;
   legend?: ReactNode;
   /** The number; the field keeps what is typed by itself, and follows when another one is given. */

@@ -1,27 +1,28 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from "react";
-import { offeredCountries, readCountries } from "../../../domain/phone/countries.ts";
+import { type Country, offeredCountries } from "../../../domain/phone/countries.ts";
 import { countryAddress } from "../../../domain/phone/country-lookup.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { AlertSign } from "./alert-sign.tsx";
 import box from "./box.module.css";
-import { CountrySelector } from "./country-selector.tsx";
 import { fieldState } from "./field-state.ts";
 import { NumberInput } from "./number-input.tsx";
 import styles from "./phone-field.module.css";
 import type { PhoneFieldProps } from "./phone-field-options.ts";
+import type { PhoneRules } from "./phone-rules.ts";
 import { checkStartOptions } from "./start-country.ts";
 import { useCustomProperties } from "./use-custom-properties.ts";
 import { usePhoneEntry } from "./use-phone-entry.ts";
 import { useStartCountry } from "./use-start-country.ts";
 
-/** A country and a number, read as one telephone number. Plain form controls until script runs. */
+/** One number in any form; once script runs, a country and a number that are read as one. */
 export function PhoneField({ lookupAddress = countryAddress, rowHeight = 30, ...props }: PhoneFieldProps) {
   checkStartOptions(props);
   const { id, name, labels, error } = props;
   const field = useRef<HTMLFieldSetElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const countries = useOffered(props);
-  const { entry, result, example, CountryCombobox, load, type, choose, propose, reset } = usePhoneEntry(field, props);
+  const { entry, result, rules, load, type, choose, propose, reset } = usePhoneEntry(field, props);
+  const countries = useOffered(rules, props);
+  const example = rules?.example(entry.country);
   useStartCountry({ ...props, countries, lookupAddress, hasCountry: entry.country !== "", propose });
   useReset(input, reset);
   useCustomProperties(field, {
@@ -33,7 +34,7 @@ export function PhoneField({ lookupAddress = countryAddress, rowHeight = 30, ...
 
   const { country, number } = fieldState({ ...props, entry, result, example });
   const message = typeof error === "string" && error !== "" ? `${id}-error` : "";
-  const note = number.hint || number.state === "valid" ? `${id}-note` : "";
+  const note = !rules || number.hint || number.state === "valid" ? `${id}-note` : "";
   const about = [message, props.describedBy].filter(Boolean).join(" ") || undefined;
 
   return (
@@ -47,27 +48,25 @@ export function PhoneField({ lookupAddress = countryAddress, rowHeight = 30, ...
       onPointerDown={load}
     >
       {props.legend && <legend>{props.legend}</legend>}
-      <div className={styles.boxes}>
-        <CountrySelector
-          Combobox={CountryCombobox}
-          id={`${id}-country`}
-          name={`${name}-country`}
-          value={entry.country}
-          countries={countries}
-          labelledBy={`${id}-country-label`}
-          describedBy={about}
-          noneLabel={labels.noCountry}
-          chooseLabel={labels.chooseCountry}
-          state={country.state}
-          rowHeight={rowHeight}
-          noFlags={props.noFlags}
-          noCallingCodes={props.noCallingCodes}
-          onSelect={choose}
-          onChoose={(code) => {
-            choose(code);
-            input.current?.focus();
-          }}
-        />
+      <div className={styles.boxes} data-whole={rules ? undefined : true}>
+        {rules && (
+          <rules.CountryCombobox
+            id={`${id}-country`}
+            value={entry.country}
+            countries={countries}
+            labelledBy={`${id}-country-label`}
+            describedBy={about}
+            noneLabel={labels.noCountry}
+            state={country.state}
+            rowHeight={rowHeight}
+            noFlags={props.noFlags}
+            noCallingCodes={props.noCallingCodes}
+            onChoose={(code) => {
+              choose(code);
+              input.current?.focus();
+            }}
+          />
+        )}
         <div className={styles.number} data-state={number.state}>
           <NumberInput
             ref={input}
@@ -92,30 +91,48 @@ export function PhoneField({ lookupAddress = countryAddress, rowHeight = 30, ...
           <AlertSign /> {error}
         </p>
       )}
-      <div className={styles.labels}>
-        <label
-          id={`${id}-country-label`}
-          htmlFor={`${id}-country`}
-          className={country.isMissing ? styles.missing : undefined}
-        >
-          {country.label}
-        </label>
+      {entry.country !== "" && <input type="hidden" name={`${name}-country`} value={entry.country} />}
+      <div className={styles.labels} data-whole={rules ? undefined : true}>
+        {rules && (
+          <label
+            id={`${id}-country-label`}
+            htmlFor={`${id}-country`}
+            className={country.isMissing ? styles.missing : undefined}
+          >
+            {country.label}
+          </label>
+        )}
         <label htmlFor={id} className={note ? "vh" : undefined}>
           {number.label}
         </label>
         {note && (
-          <span id={note} className={number.hint ? undefined : styles.valid}>
-            {number.hint ?? labels.valid}
+          <span id={note} className={number.state === "valid" ? styles.valid : undefined}>
+            {rules ? (number.hint ?? labels.valid) : plainHint(props)}
           </span>
         )}
       </div>
+      <p role="status" className={styles.brought}>
+        {entry.isBrought && labels.brought.replace("{country}", nameOf(countries, entry.country))}
+      </p>
     </fieldset>
   );
 }
 
-function useOffered({ countries, preferredCountries, onlyCountries, ignoredCountries }: PhoneFieldProps) {
-  const all = useMemo(() => readCountries(countries), [countries]);
-  return offeredCountries(all, { preferred: preferredCountries, only: onlyCountries, ignored: ignoredCountries });
+const none: readonly Country[] = [];
+
+function useOffered(rules: PhoneRules | undefined, props: PhoneFieldProps): readonly Country[] {
+  const { language, preferredCountries: preferred, onlyCountries: only, ignoredCountries: ignored } = props;
+  const all = useMemo(() => rules?.countries(language), [rules, language]);
+  return all ? offeredCountries(all, { preferred, only, ignored }) : none;
+}
+
+function plainHint({ labels, fallbackCountry, defaultCountry }: PhoneFieldProps): string {
+  return fallbackCountry || defaultCountry ? labels.eitherForm : labels.international;
+}
+
+function nameOf(countries: readonly Country[], wanted: string): string {
+  const country = countries.find(({ code }) => code === wanted);
+  return country ? `${country.name} (+${country.callingCode})` : wanted;
 }
 
 /** A form that is reset takes the field along. */

@@ -1,16 +1,27 @@
 import examples from "libphonenumber-js/examples.mobile.json";
+import { type Country, countriesIn } from "../../../domain/phone/countries.ts";
 import { exampleNumber } from "../../../domain/phone/example-number.ts";
 import { fullMetadata } from "../../../domain/phone/full-metadata.ts";
 import { type PhoneEntry, readPhone } from "../../../domain/phone/read-phone.ts";
 import { settlePhone } from "../../../domain/phone/settle-phone.ts";
 import { CountryCombobox } from "./country-combobox.tsx";
 
+const lists = new Map<string, Country[]>();
+
+/** Naming and sorting them takes a while. */
+function countriesOnce(language: string): Country[] {
+  const list = lists.get(language) ?? countriesIn(language, fullMetadata);
+  lists.set(language, list);
+  return list;
+}
+
 /**
- * The rules with their data, and the list that takes the native one's place: what the field becomes with script. Import
- * it only dynamically: it weighs more than the rest of a page's code.
+ * The rules with their data, and the list of countries: what the field becomes with script. Import it only dynamically:
+ * it weighs more than the rest of a page's code.
  */
 export const phoneRules = {
   CountryCombobox,
+  countries: countriesOnce,
   read: (entry: PhoneEntry) => readPhone(entry, fullMetadata),
   settle: (entry: PhoneEntry) => settlePhone(entry, fullMetadata),
   example: (country: string) => exampleNumber(country, examples, fullMetadata),

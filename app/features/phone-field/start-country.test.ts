@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkStartOptions, localeCountry } from "./start-country.ts";
+import { checkStartOptions, localeCountry, regionOf } from "./start-country.ts";
 
 test("a default country is refused together with another way to find one, by their names", () => {
   const defaultCountry = "TR";
@@ -8,7 +8,13 @@ test("a default country is refused together with another way to find one, by the
 });
 
 test("every other combination is fine", () => {
-  const fine = [{}, { defaultCountry: "TR" }, { fetchCountry: true, noBrowserLocale: true }, { noBrowserLocale: true }];
+  const fine = [
+    {},
+    { defaultCountry: "TR" },
+    { fetchCountry: true, fallbackCountry: "TR" },
+    { fetchCountry: true, noBrowserLocale: true },
+    { noBrowserLocale: true },
+  ];
   for (const options of fine) expect(() => checkStartOptions(options)).not.toThrow();
 });
 
@@ -28,4 +34,14 @@ test.each([
   ["-", ""],
 ])("the language %j speaks for %j", (language, country) => {
   expect(localeCountry(language)).toBe(country);
+});
+
+test("after a lookup only the region counts, not the language", () => {
+  expect(["tr-TR", "sv", "es-419", "", "C.UTF-8"].map(regionOf)).toEqual([
+    "TR",
+    undefined,
+    "419",
+    undefined,
+    undefined,
+  ]);
 });

@@ -5,6 +5,8 @@ export type StartOptions = {
   fetchCountry?: boolean | undefined;
   /** Keeps the browser's language from choosing. */
   noBrowserLocale?: boolean | undefined;
+  /** Where nothing else says one: what a number without a country is read as. */
+  fallbackCountry?: string | undefined;
 };
 
 /** Refuses options that contradict each other: whoever sets them both expects something else than the other does. */
@@ -19,7 +21,8 @@ export function localeCountry(language: string): string {
   return (regionOf(language) ?? language.split(/[-_.]/, 1)[0] ?? "").toUpperCase();
 }
 
-function regionOf(language: string): string | undefined {
+/** The region alone, as the last resort of a lookup: "sv" is Swedish, and not El Salvador. */
+export function regionOf(language: string): string | undefined {
   try {
     return new Intl.Locale(language.replaceAll("_", "-")).region;
   } catch {

@@ -1,5 +1,6 @@
 import { type RefObject, startTransition, useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { PhoneEntry, PhoneResult } from "../../../domain/phone/read-phone.ts";
+import type { PhoneRules } from "./phone-rules.ts";
 import { usePhoneRules } from "./use-phone-rules.ts";
 
 type Options = {
@@ -9,6 +10,11 @@ type Options = {
   onChange?: ((value: string, result: PhoneResult) => void) | undefined;
 };
 
+type Entry = PhoneEntry & {
+  /** The number set its country in the place of a chosen one. */
+  isBrought?: boolean;
+};
+
 /** What stands in the field, what the rules say about it, and the ways to change it. */
 export function usePhoneEntry(
   field: RefObject<Element | null>,
@@ -16,19 +22,18 @@ export function usePhoneEntry(
 ) {
   const given: PhoneEntry = { country: country || defaultCountry, number: value };
   const [seen, setSeen] = useState(given);
-  const [entry, setEntry] = useState(given);
+  const [entry, setEntry] = useState<Entry>(given);
   const { rules, load } = usePhoneRules(field);
-  const settle = (next: PhoneEntry) => rules?.settle(next) ?? next;
 
   if (given.number !== seen.number || given.country !== seen.country) {
     setSeen(given);
     const next = { ...entry, ...changes(seen, given) };
-    if (next.number !== entry.number || next.country !== entry.country) setEntry(settle(next));
+    if (next.number !== entry.number || next.country !== entry.country) setEntry(settled(next, rules));
   }
 
   // What was typed before the rules were there.
   useEffect(() => {
-    if (rules) setEntry((now) => rules.settle(now));
+    if (rules) setEntry((now) => settled(now, rules));
   }, [rules]);
 
   const result = useMemo(() => rules?.read(entry) ?? unread(entry), [rules, entry]);
@@ -40,18 +45,29 @@ export function usePhoneEntry(
   return {
     entry,
     result,
-    example: rules?.example(entry.country),
-    CountryCombobox: rules?.CountryCombobox,
+    rules,
     load,
-    /** Removed characters do not come back by formatting. */
     type: (number: string, removed: boolean) =>
-      setEntry((now) => (removed ? { ...now, number } : settle({ ...now, number }))),
-    choose: (code: string) => setEntry((now) => settle({ ...now, country: code })),
+      setEntry((now) => {
+        const next = settled({ ...now, number }, rules);
+        // Removed characters do not come back by formatting.
+        return removed ? { ...next, number } : next;
+      }),
+    choose: (code: string) => setEntry(({ number }) => settled({ country: code, number }, rules)),
     /** A country for those who have none yet. */
     propose: (code: string) =>
-      startTransition(() => setEntry((now) => (now.country ? now : settle({ ...now, country: code })))),
-    reset: () => setEntry(settle(given)),
+      startTransition(() =>
+        setEntry((now) => (now.country ? now : settled({ country: code, number: now.number }, rules))),
+      ),
+    reset: () => setEntry(settled(given, rules)),
   };
+}
+
+function settled(next: Entry, rules: PhoneRules | undefined): Entry {
+  if (!rules) return next;
+  const { country, number } = rules.settle(next);
+  const isChanged = next.country !== "" && country !== next.country;
+  return { country, number, isBrought: isChanged || (number !== "" && next.isBrought === true) };
 }
 
 function changes(before: PhoneEntry, now: PhoneEntry): Partial<PhoneEntry> {

@@ -1,37 +1,57 @@
 import { useEffect, useEffectEvent } from "react";
 import type { Country } from "../../../domain/phone/countries.ts";
 import { lookedUpCountry } from "../../../domain/phone/country-lookup.ts";
-import { localeCountry, type StartOptions } from "./start-country.ts";
+import { localeCountry, regionOf, type StartOptions } from "./start-country.ts";
 
 type Options = StartOptions & {
+  /** None as long as the rules are not there. */
   countries: readonly Country[];
   lookupAddress: string;
   hasCountry: boolean;
   propose: (code: string) => void;
 };
 
-/** Finds a country for a field that starts without one: the lookup's, or the one of the browser's language. */
+/** Finds a country for a field that starts without one: the lookup's, the browser's, or the fallback. */
 export function useStartCountry(options: Options): void {
-  const start = useEffectEvent((signal: AbortSignal) => {
-    if (options.hasCountry) return;
-    const unlessLeft = (code: string | undefined) => signal.aborted || offer(code);
-    if (options.fetchCountry) lookUp(options.lookupAddress).then(unlessLeft, () => {});
-    else if (!options.noBrowserLocale) offer(localeCountry(navigator.language ?? ""));
+  const isReady = options.countries.length > 0;
+
+  const ask = useEffectEvent(async () => {
+    if (!options.fetchCountry || options.hasCountry) return undefined;
+    return lookUp(options.lookupAddress).catch(() => undefined);
   });
 
-  const offer = useEffectEvent((code: string | undefined) => {
-    if (code === undefined || code === "") return;
-    if (options.countries.some((country) => country.code === code)) options.propose(code);
-    // biome-ignore lint/suspicious/noConsole: specified; whoever set the field up should hear of it
-    else console.warn(`The locale ${code} is not available`);
+  const propose = useEffectEvent((looked: string | undefined) => {
+    if (options.hasCountry) return;
+    const found = [looked, localeOf(options), options.fallbackCountry].find((code) => code && isOffered(code));
+    if (found) options.propose(found);
   });
+
+  function isOffered(code: string): boolean {
+    const isKnown = options.countries.some((country) => country.code === code);
+    // biome-ignore lint/suspicious/noConsole: specified; whoever set the field up should hear of it
+    if (!isKnown) console.warn(`The locale ${code} is not available`);
+    return isKnown;
+  }
+
+  // While the rules are on their way.
+  useEffect(() => void ask(), []);
 
   useEffect(() => {
+    if (!isReady) return;
     const left = new AbortController();
-    start(left.signal);
+    ask().then((looked) => left.signal.aborted || propose(looked));
     return () => left.abort();
-  }, []);
+  }, [isReady]);
 }
+
+function localeOf({ noBrowserLocale, fetchCountry }: StartOptions): string | undefined {
+  if (noBrowserLocale) return undefined;
+  const language = navigator.language ?? "";
+  return fetchCountry ? regionOf(language) : localeCountry(language);
+}
+
+/** A field does not wait longer to be told where its visitor is. */
+const patience = 3_000;
 
 const lookups = new Map<string, Promise<string | undefined>>();
 
@@ -44,6 +64,6 @@ function lookUp(address: string): Promise<string | undefined> {
 }
 
 async function ask(address: string): Promise<string | undefined> {
-  const response = await fetch(address);
+  const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
   return response.ok ? lookedUpCountry(await response.text()) : undefined;
 }

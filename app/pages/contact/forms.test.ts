@@ -13,8 +13,9 @@ const fields: readonly Field[] = [...contactForm, ...reportForm];
 /** What can be wrong with a field of a kind. */
 function codesOf({ kind, required }: Field): ErrorCode[] {
   const wrong: ErrorCode[] = kind === "email" || kind === "phone" ? ["wrong"] : [];
+  const country: ErrorCode[] = kind === "phone" ? ["country"] : [];
   const tooLong: ErrorCode[] = kind === "text" || kind === "multiline" ? ["tooLong"] : [];
-  return [...(required || kind === "consent" ? (["missing"] as const) : []), ...wrong, ...tooLong];
+  return [...(required || kind === "consent" ? (["missing"] as const) : []), ...wrong, ...country, ...tooLong];
 }
 
 describe.each([

@@ -8,10 +8,10 @@ import { phoneField as phoneTr } from "../../../content/tr/phone-field.ts";
 import { reports as reportsTr } from "../../../content/tr/reports/index.ts";
 import { contactForm } from "../../../domain/lead/contact-form.ts";
 import { reportForm } from "../../../domain/lead/report-form.ts";
+import { fallbackCountry } from "../../../domain/phone/fallback-country.ts";
 import { answerInBrowser } from "../../features/lead-form/answer-in-browser.ts";
 import { wordsFor } from "../../features/lead-form/form-words.ts";
 import { givenAnswer, titlePrefix } from "../../features/lead-form/title.ts";
-import { phoneCountries } from "../../features/phone-field/countries.server.ts";
 import { reportTeasers } from "../../features/report/report-teaser.ts";
 import { BelowHead } from "../../page/below-head.tsx";
 import { PageCrumbs } from "../../page/page-crumbs.tsx";
@@ -35,7 +35,11 @@ export function loader(args: Route.LoaderArgs) {
     meta: { ...copy.meta, title },
     copy,
     forms: wordsFor(forms, [...contactForm, ...reportForm]),
-    phone: { countries: phoneCountries(locale), labels: { tr: phoneTr, en: phoneEn }[locale] },
+    phone: {
+      language: locale,
+      labels: { tr: phoneTr, en: phoneEn }[locale],
+      fallbackCountry: fallbackCountry(locale),
+    },
     locale,
     reports: reportTeasers({ tr: reportsTr, en: reportsEn }[locale]),
   };

@@ -1,7 +1,7 @@
 import { confirmParameter } from "../../../domain/data-request/confirm-link.ts";
+import { fallbackCountry } from "../../../domain/phone/fallback-country.ts";
 import { answerInBrowser } from "../../features/lead-form/answer-in-browser.ts";
 import { givenAnswer } from "../../features/lead-form/title.ts";
-import { phoneCountries } from "../../features/phone-field/countries.server.ts";
 import { BelowHead } from "../../page/below-head.tsx";
 import { PageCrumbs } from "../../page/page-crumbs.tsx";
 import { matchedPage } from "../../page/page-data.ts";
@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   const copy = copies[locale];
   const token = new URL(args.request.url).searchParams.get(confirmParameter);
   const link = token === null ? undefined : { token, isOpen: await isOpenLink(args, token) };
-  const phone = { countries: phoneCountries(locale), labels: copy.phone };
+  const phone = { language: locale, labels: copy.phone, fallbackCountry: fallbackCountry(locale) };
   const given = args.context.get(givenAnswer);
   const states = given || link ? copy.states : onlyMailed(copy.states);
   return { ...copy, states, meta: metaOf(given, link, copy), phone, link, locale };

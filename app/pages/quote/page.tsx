@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
+import { fallbackCountry } from "../../../domain/phone/fallback-country.ts";
 import { reachable, stepNumber } from "../../../domain/quote/journey.ts";
 import { resumeParameter } from "../../../domain/quote/resume-link.ts";
 import { type StepName, stepNames } from "../../../domain/quote/steps/step.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";
 import type { FormWords } from "../../features/lead-form/form-words.ts";
-import { phoneCountries } from "../../features/phone-field/countries.server.ts";
 import { fromPreview, lostAddress, queries, stepAddress } from "../../features/quote-wizard/addresses.ts";
 import { isTrouble } from "../../features/quote-wizard/answer.ts";
 import { answerInBrowser } from "../../features/quote-wizard/answer-in-browser.ts";
@@ -14,7 +14,7 @@ import { WizardContext } from "../../features/quote-wizard/wizard-context.ts";
 import { fill, type WizardWords } from "../../features/quote-wizard/wizard-words.ts";
 import { PageCrumbs } from "../../page/page-crumbs.tsx";
 import { matchedPage } from "../../page/page-data.ts";
-import { openQuote, quoteFor } from "../../services.server.ts";
+import { codeCountries, openQuote, quoteFor } from "../../services.server.ts";
 import type { Route } from "./+types/page.ts";
 import { copies } from "./copies.server.ts";
 import styles from "./quote.module.css";
@@ -46,7 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
     isResent: query.has(queries.resent),
     isLost: query.has(queries.lost),
     isFromPreview: query.get(queries.from) === fromPreview,
-    phone: { countries: isContact(view) ? phoneCountries(locale) : "", labels: phone },
+    phone: { language: locale, labels: phone, fallbackCountry: fallbackCountry(locale, await codeCountries(args)) },
   };
 }
 
@@ -105,8 +105,4 @@ function formsFor(view: Shown, token: string, forms: FormWords): FormWords {
 
 function isFirst(view: Shown, token: string): boolean {
   return token === "" && view.kind === "step" && view.step === "services";
-}
-
-function isContact(view: Shown): boolean {
-  return view.kind === "step" && view.step === "contact";
 }

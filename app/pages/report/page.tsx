@@ -7,10 +7,10 @@ import { phoneField as phoneTr } from "../../../content/tr/phone-field.ts";
 import { type ReportPage, report as tr } from "../../../content/tr/report.ts";
 import { reports as reportsTr } from "../../../content/tr/reports/index.ts";
 import { reportForm } from "../../../domain/lead/report-form.ts";
+import { fallbackCountry } from "../../../domain/phone/fallback-country.ts";
 import { answerInBrowser } from "../../features/lead-form/answer-in-browser.ts";
 import { wordsFor } from "../../features/lead-form/form-words.ts";
 import { givenAnswer, titlePrefix } from "../../features/lead-form/title.ts";
-import { phoneCountries } from "../../features/phone-field/countries.server.ts";
 import { reportTeasers } from "../../features/report/report-teaser.ts";
 import { matchedPage } from "../../page/page-data.ts";
 import { report } from "../../seo/json-ld.ts";
@@ -39,7 +39,11 @@ export function loader(args: Route.LoaderArgs) {
     },
     copy: { tr, en }[locale],
     forms: wordsFor(forms, reportForm),
-    phone: { countries: phoneCountries(locale), labels: { tr: phoneTr, en: phoneEn }[locale] },
+    phone: {
+      language: locale,
+      labels: { tr: phoneTr, en: phoneEn }[locale],
+      fallbackCountry: fallbackCountry(locale),
+    },
     item,
     page,
     linkHasExpired: new URL(args.request.url).searchParams.get("link") === "expired",

@@ -4,6 +4,7 @@ import { requestForm } from "../../../domain/data-request/request-form.ts";
 import { type FormAnswer, formExtras } from "../../../domain/lead/answer.ts";
 import type { Suspicion } from "../../../domain/lead/lead.ts";
 import { type Reading, readForm } from "../../../domain/lead/read-form.ts";
+import { fallbackCountry } from "../../../domain/phone/fallback-country.ts";
 import { idempotencyOf } from "../../leads/idempotency.ts";
 import { suspect } from "../../leads/suspect.ts";
 import { createUnderWay } from "../../leads/under-way.ts";
@@ -22,8 +23,8 @@ export function createSubmit({ storage, captcha, rules, hash, clock, wake }: Req
   const once = createUnderWay<FormAnswer>();
 
   return async function submit(submission: RequestSubmission): Promise<FormAnswer> {
-    const { posted } = submission;
-    const reading = readForm(requestForm, posted, rules);
+    const { posted, locale } = submission;
+    const reading = readForm(requestForm, posted, { ...rules, fallbackCountry: fallbackCountry(locale) });
     if (reading.errors.length > 0) return { form, status: "invalid", errors: reading.errors, values: posted };
     const key = posted[formExtras.again] ? undefined : posted[formExtras.key];
     const idempotency = idempotencyOf(form, reading.answers, key, clock(), hash);

@@ -33,6 +33,21 @@ describe("the answers of step 4", () => {
     expect((await visitor.open()).progress).not.toHaveProperty("contact");
   });
 
+  test.each([
+    ["tr", ["TR"], { outcome: "code-sent" }],
+    ["en", ["TR"], { outcome: "code-sent" }],
+    ["tr", ["TR", "DE"], { outcome: "code-sent" }],
+    ["en", ["TR", "DE"], { outcome: "invalid", errors: [{ field: "tel", code: "country" }] }],
+  ] as const)(
+    "in %s, where codes go to %j, a number without a country leads to %j",
+    async (locale, countries, answer) => {
+      const { parts } = await openWizard();
+      const visitor = (await openWizard({ caps: { ...parts.caps, countries } })).visitor(undefined, locale);
+      await visitor.choose();
+      expect(await visitor.send({ tel: "0532 111 22 33", "tel-country": "" })).toMatchObject(answer);
+    },
+  );
+
   test("come back without the tick of consent, which is given anew", async () => {
     const { visitor } = await atStepFour();
     await visitor.send({ note: "Öğleden sonra\r\narayın" });

@@ -1,4 +1,5 @@
 import type { Posted } from "../../../domain/lead/read-form.ts";
+import { fallbackCountry } from "../../../domain/phone/fallback-country.ts";
 import { resendWait } from "../../../domain/verification/verification.ts";
 import type { QuoteContact } from "../../draft-ports.ts";
 import type { ContactOutcome, QuoteState, QuoteVisit, QuoteWizard, ResendOutcome } from "./contract.ts";
@@ -13,7 +14,7 @@ type Contact = Pick<QuoteWizard, "sendContact" | "resend" | "changeNumber">;
 
 /** Step 4: answers, code, another code, another number. */
 export function createContact(parts: QuoteParts, drafts: Drafts): Contact {
-  const { consent, now } = parts;
+  const { consent, caps, now } = parts;
   const sendCode = createSendCode(parts, drafts);
   const once = shared();
 
@@ -49,7 +50,9 @@ export function createContact(parts: QuoteParts, drafts: Drafts): Contact {
 
   return {
     async sendContact(visit: QuoteVisit, posted: Posted, notice: string, page: string) {
-      const read = readContact(posted, { locale: visit.locale, page, notice, consent, now: now() });
+      const { locale } = visit;
+      const country = fallbackCountry(locale, caps.countries);
+      const read = readContact(posted, { locale, page, notice, consent, fallbackCountry: country, now: now() });
       if (Array.isArray(read)) return { outcome: "invalid", errors: read, state: await drafts.stateFor(visit) };
       const outcome = await once(`${visit.cookie} ${JSON.stringify(posted)}`, () =>
         drafts.alone<ContactOutcome>(visit, { outcome: "unfinished" }, (key) => send(visit, key, read)),

@@ -52,6 +52,8 @@ export class DraftRefused extends Error {}
 
 /** The quote wizard, as the pages use it. Every call but `open` may throw StorageUnavailable. */
 export type QuoteWizard = {
+  /** Those whose numbers get codes. */
+  codeCountries: readonly string[];
   /** For showing a page. Creates nothing. */
   open(visit: QuoteVisit): Promise<QuoteState>;
   /**

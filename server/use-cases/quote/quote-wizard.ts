@@ -14,6 +14,7 @@ export function createQuoteWizard(parts: QuoteParts): QuoteWizard {
   const drafts = createDrafts(parts);
 
   return {
+    codeCountries: parts.caps.countries,
     ...createContact(parts, drafts),
     ...createResume(parts, drafts),
     save: createSave(parts, drafts),

@@ -13,13 +13,16 @@ type Circumstances = {
   /** Version of the personal-data notice that the form links. */
   notice: string;
   consent: "required" | "optional";
+  /** The country of numbers that name none. */
+  fallbackCountry: string;
   now: Moment;
 };
 
 /** The answers of step 4, or what is wrong with them. */
 export function readContact(posted: Posted, circumstances: Circumstances): QuoteContact | FieldError[] {
-  const { locale, page, notice, consent, now } = circumstances;
-  const { errors, answers, phone } = readForm(quoteContactForm, posted, { consent, readPhone: mobileNumber });
+  const { locale, page, notice, consent, fallbackCountry, now } = circumstances;
+  const rules = { consent, fallbackCountry, readPhone: mobileNumber };
+  const { errors, answers, phone } = readForm(quoteContactForm, posted, rules);
   if (errors.length > 0) return errors;
   const { consent: given, ...rest } = answers;
   const held = suspicionOf(posted, now.at);
