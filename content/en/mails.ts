@@ -17,6 +17,7 @@ export const mails: typeof tr = {
       packages: "Requested package",
       san: "SAN management was chosen: bring an expert of the infrastructure team into the conversation before you call.",
     },
+    message: "Message",
     reply: "If you reply to this e-⁠mail, your answer goes straight to the person who sent the form.",
     record: "Record",
     reference: "Reference number",

@@ -16,6 +16,7 @@ export const mails = {
       packages: "İstenen paket",
       san: "SAN yönetimi seçildi: aramadan önce altyapı ekibinden bir uzmanı görüşmeye ekleyin.",
     },
+    message: "Mesajı",
     reply: "Bu e-⁠postayı yanıtladığınızda yanıtınız doğrudan formu gönderen kişiye gider.",
     record: "Kayıt",
     reference: "Başvuru numarası",

@@ -53,18 +53,20 @@ function Rows({ rows }: { rows: readonly Row[] }) {
   return h(Table, { className, style: { ...style, ...edge } }, ...parts);
 }
 
-function RowPart({ row: { label, value, href, detail }, detailed }: { row: Row; detailed: boolean }) {
+const narrow = "narrow";
+
+/** On a telephone, values stand below their labels: there is no room beside them. Lists of details keep their columns. */
+export const narrowStyles = `@media (max-width:480px){.${narrow}{display:block!important;width:auto!important;text-align:left!important}.${narrow}+.${narrow}{border-width:0!important;padding-top:0!important}.${narrow}:first-child{padding-bottom:0!important}}`;
+
+function RowPart({ row: { label, value, href, detail, note }, detailed }: { row: Row; detailed: boolean }) {
   const shown = href ? h(Anchor, { text: value, href }) : value;
+  const labelCell = cell(detailed ? "ink" : "faint", "11px 12px 11px 0", detailed);
+  const valueCell = cell("ink", "11px 0", detailed);
   return h(
     "tr",
     null,
-    h(
-      "td",
-      { ...cell(detailed ? "ink" : "faint", "11px 12px 11px 0"), ...(detailed ? {} : { width: "36%" }) },
-      label,
-      below(detail),
-    ),
-    h("td", { ...cell("ink", "11px 0"), align: "right" }, shown),
+    h("td", { ...labelCell, width: detailed ? "64%" : "36%" }, label, below(detail)),
+    h("td", { ...valueCell, align: "right" }, shown, below(note)),
   );
 }
 
@@ -74,8 +76,9 @@ function below(detail = ""): ReactNode {
   return detail && h(Fragment, null, h("br"), h("span", { className, style: { ...style, ...shape } }, detail));
 }
 
-function cell(color: "faint" | "ink", padding: string) {
-  const { className, style } = coloured({ color, borderColor: "line" });
+function cell(color: "faint" | "ink", padding: string, detailed: boolean) {
+  const { className: colours, style } = coloured({ color, borderColor: "line" });
+  const className = detailed ? colours : `${colours} ${narrow}`;
   const edge = { borderStyle: "solid", borderWidth: "1px 0 0", padding };
   return { className, style: { ...style, ...edge, fontSize: 15, lineHeight: "21px", verticalAlign: "top" } };
 }

@@ -3,7 +3,9 @@ import { type CSSProperties, createElement as h, type ReactNode } from "react";
 /** Given to every table, because some mail programs let nothing be inherited into one. */
 const textStyle: CSSProperties = {
   fontFamily: "'Segoe UI',-apple-system,Roboto,Helvetica,Arial,sans-serif",
-  wordBreak: "break-word",
+  // Words break only where one alone is wider than its line; without fixed columns, it would make the table wider.
+  overflowWrap: "break-word",
+  tableLayout: "fixed",
 };
 
 type Styled = { className?: string; style?: CSSProperties; children?: ReactNode };

@@ -1,7 +1,7 @@
 import { createElement as h } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { coloured, nightStyles } from "./colours.ts";
-import { Blocks, Heading } from "./html-blocks.ts";
+import { Blocks, Heading, narrowStyles } from "./html-blocks.ts";
 import { Footer, Masthead, Preview, Tag } from "./html-frame.ts";
 import { Table } from "./html-table.ts";
 import type { Letter } from "./letter.ts";
@@ -26,7 +26,7 @@ function Document({ letter }: { letter: Letter }) {
       // Numbers and dates of visitors are text until we make them links.
       h("meta", { name: "format-detection", content: "telephone=no,date=no,address=no,email=no,url=no" }),
       h("title", null, letter.subject),
-      h("style", null, nightStyles()),
+      h("style", null, nightStyles() + narrowStyles),
     ),
     h(
       "body",

@@ -22,6 +22,7 @@ function blockText(block: Block): string {
   }
 }
 
-function rowText({ label, value, detail }: Row): string {
-  return `${label}: ${value}${detail ? ` (${detail})` : ""}`;
+function rowText({ label, value, detail, note }: Row): string {
+  const more = detail || note;
+  return `${label}: ${value}${more ? ` (${more})` : ""}`;
 }

@@ -3,7 +3,15 @@ import { letterHtml } from "./letter-html.ts";
 import { letterText } from "./letter-text.ts";
 
 /** `href` makes a value a link; only addresses and numbers that were checked have one. */
-export type Row = { label: string; value: string; href?: string /** Small, below the label. */; detail?: string };
+export type Row = {
+  label: string;
+  value: string;
+  href?: string;
+  /** Small, below the label. */
+  detail?: string;
+  /** Small, below the value. */
+  note?: string;
+};
 
 export type Block =
   /** `strong` is the part of the text that must not be overlooked. */

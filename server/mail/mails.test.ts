@@ -36,6 +36,12 @@ describe("the team's mail", () => {
     expect(team().text).toContain("> Merhaba,\n> yedeğimiz dönmüyor.");
   });
 
+  test("calls the visitor's words what they are to the team", () => {
+    expect(words(team())).toContain("\nMesajı\n");
+    expect(team().text).toContain("\nMesajı\n------\n");
+    expect(team().text + team().html).not.toContain("Mesajınız");
+  });
+
   test("says so when no consent was given", () => {
     expect(team(reportLead()).text).toContain("Yurt dışına aktarım rızası: Verilmedi");
   });
@@ -101,6 +107,13 @@ describe("mails about a quote", () => {
     expect(mail.text).toContain("İşletim sistemi yönetimi: 16 sunucu (4 Temel, 12 Premium)\n");
     expect(mail.html).toContain(">16 Kasım 2026 Pazartesi 18:00’e kadar</strong>");
     expect(links(mail)).toEqual(["tel:+905012345678", "mailto:deniz@kordongida.example"]);
+  });
+
+  test("what is known of a name or number stands with it, and not below the label", () => {
+    const row = (label: string) => team(quoteLead()).html.split(`>${label}<`)[1]?.split("</tr>")[0];
+    expect(row("Ad soyad")).toMatch(/^\/td><td[^>]*>Deniz Işık<br\/><span[^>]*>BT Müdürü<\/span><\/td>$/);
+    expect(row("Cep telefonu")).toMatch(/^\/td>.*doğrulandı/);
+    expect(team(quoteLead()).text).toContain("Ad soyad: Deniz Işık (BT Müdürü)\n");
   });
 
   test("within working hours nothing is said of other hours, and without SAN nothing of experts", () => {

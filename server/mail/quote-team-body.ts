@@ -37,8 +37,8 @@ function personRows(lead: Lead, { labels, choices }: FormWords): Row[] {
   const [name, phone, ...rest] = rows as [Row, Row, ...Row[]];
   const { label, yes, no } = words.partner;
   return [
-    { ...name, detail: typedLine(lead.answers.jobTitle ?? "") },
-    { ...phone, detail: words.verified },
+    { ...name, note: typedLine(lead.answers.jobTitle ?? "") },
+    { ...phone, note: words.verified },
     ...rest,
     { label, value: lead.answers.partner ? yes : no },
   ];

@@ -23,7 +23,7 @@ export function quoteVisitorBody(lead: Lead, greeting: Block): VisitorBody {
         kind: "rows",
         rows: [
           { label, value: reference },
-          { label: words.phone, value: maskedPhone(phone), detail: words.verified },
+          { label: words.phone, value: maskedPhone(phone), note: words.verified },
         ],
       },
       { kind: "heading", text: words.packages },

@@ -39,7 +39,7 @@ function formBody(lead: Lead, who: string, formWords: FormWords): TeamBody {
     preview: [nameOf(lead), short.jobTitle, short.subject].flatMap((part) => (part ? typedLine(part) : [])).join(" · "),
     blocks: [
       { kind: "rows", rows: answerRows(lead, Object.keys(short), formWords) },
-      ...(message ? quoted(formWords.labels.message ?? "", message) : []),
+      ...(message ? quoted(words.message, message) : []),
     ],
   };
 }
