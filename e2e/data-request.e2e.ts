@@ -77,9 +77,9 @@ describe.each([
     await title(page).toBe(`${forms.errors.prefix} ${copy.meta.title} · Yakamoz`);
     await page.locator("form [role=alert]:focus").waitFor();
     expect(await alert(page).getByRole("link").allInnerTexts()).toEqual([
-      missing.kind,
-      missing.fullname,
-      missing.email,
+      `${forms.labels.kind} ${missing.kind}`,
+      `${forms.labels.fullname}: ${missing.fullname}`,
+      `${forms.labels.email}: ${missing.email}`,
     ]);
     if (javaScript) expect(await violations(page, "#request")).toEqual([]);
     await alert(page).getByRole("link", { name: missing.kind }).click();
@@ -88,7 +88,21 @@ describe.each([
     await fillIn(page, "request", { ...typed, kind: "correction", email: "deniz@kordongida", tel: "12", details: "" });
     await sendButton(page, "request").click();
     await alert(page).getByRole("link", { name: missing.details }).waitFor();
-    expect(await alert(page).getByRole("link").allInnerTexts()).toEqual([wrong.email, wrong.tel, missing.details]);
+    expect(await alert(page).getByRole("link").allInnerTexts()).toEqual([
+      `${forms.labels.email}: ${wrong.email}`,
+      `${forms.labels.tel}: ${wrong.tel}`,
+      `${forms.labels.details}: ${missing.details}`,
+    ]);
+    if (javaScript) {
+      await fillIn(page, "request", { email });
+      await page.locator("#request-email-error").waitFor({ state: "detached" });
+      await page.locator("header a[hreflang=tr]").click();
+      await page.waitForURL(`**${tr.path}`);
+      await expect.poll(() => typedIn(page, "request")).toMatchObject({ fullname: person.fullname, email });
+      await page.locator("header a[hreflang=en]").click();
+      await page.waitForURL(`**${path}`);
+      await page.locator("#request-fullname").waitFor();
+    }
     expect(await typedIn(page, "request")).toMatchObject({ fullname: person.fullname, kind: "correction", tel: "12" });
 
     await fillIn(page, "request", typed);

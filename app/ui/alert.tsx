@@ -16,9 +16,8 @@ export function Alert({ ref, title, calm, children }: Props) {
       // biome-ignore lint/a11y/noAutofocus: whoever opened the page came for what this says
       autoFocus
     >
-      <h2 className={`h ${styles.title}`}>
-        {calm ? <Icon name="info" /> : <AlertSign />} {title}
-      </h2>
+      {calm ? <Icon name="info" /> : <AlertSign />}
+      <h2 className="h">{title}</h2>
       {children}
     </div>
   );

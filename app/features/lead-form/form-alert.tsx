@@ -5,7 +5,7 @@ import { useCurrentPage } from "../../page/page-context.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
-import { errorText, type FormWords } from "./form-words.ts";
+import { errorText, type FormWords, labelOf } from "./form-words.ts";
 
 type Props = {
   ref: Ref<HTMLDivElement>;
@@ -21,7 +21,9 @@ export function FormAlert({ ref, answer, fields, idOf, words }: Props) {
   if (answer.status === "invalid") {
     const items = answer.errors.flatMap(({ field: name, code }) => {
       const field = fields.find((known) => known.name === name);
-      return field ? [{ id: idOf(name), text: errorText(words, field, code, locale) }] : [];
+      return field
+        ? [{ id: idOf(name), label: labelOf(words, name), text: errorText(words, field, code, locale) }]
+        : [];
     });
     return <ErrorSummary ref={ref} title={words.errors.summary} items={items} />;
   }

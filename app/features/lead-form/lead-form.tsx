@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { type FormAnswer, formExtras } from "../../../domain/lead/answer.ts";
+import { type FormAnswer, formExtras, type RefusedAnswer } from "../../../domain/lead/answer.ts";
 import type { Field } from "../../../domain/lead/fields.ts";
-import type { Posted, ReadingRules } from "../../../domain/lead/read-form.ts";
+import type { FieldError, Posted, ReadingRules } from "../../../domain/lead/read-form.ts";
 import { useTitlePrefix } from "../../page/use-title-prefix.ts";
 import { CaptchaNote } from "./captcha-note.tsx";
 import { prepareCaptcha } from "./captcha-token.ts";
@@ -21,6 +21,8 @@ type Props = {
   form: keyof FormWords["send"];
   fields: readonly Field[];
   fixed?: Posted;
+  /** What the fields begin with. */
+  initial?: Posted;
   words: FormWords;
   /** Where it is posted to: the page it stands on. */
   address: string;
@@ -38,12 +40,13 @@ type Props = {
 /** A form for a lead. Without script the page itself is the answer; with script everything happens in place. */
 export function LeadForm({ fixed = {}, words, picture, drawMailed, labelledBy, drawPhone, ...options }: Props) {
   const { form, fields, address, consent } = options;
-  const { answer, isPage, values, round, busy, onSubmit, onPhone, dismiss } = useLeadForm(options);
+  const { element, answer, errors, isPage, values, round, busy, onSubmit, onInput, onPhone, dismiss } =
+    useLeadForm(options);
   const alert = useAlertFocus(isPage ? undefined : answer);
   const send = useRef<HTMLButtonElement>(null);
   const idOf = (name: string) => `${form}-${name}`;
   const sent = answer?.status === "sent" ? answer : undefined;
-  const refused = answer && "values" in answer ? answer : undefined;
+  const refused = stillRefused(answer, errors);
   const mailed = answer?.status === "mailed" ? answer : undefined;
   useTitlePrefix(titlePrefix(isPage ? answer : (refused ?? mailed), words));
 
@@ -52,12 +55,14 @@ export function LeadForm({ fixed = {}, words, picture, drawMailed, labelledBy, d
   return (
     <>
       <form
+        ref={element}
         className={styles.form}
         method="post"
         action={address}
         noValidate
         aria-labelledby={labelledBy}
         onSubmit={onSubmit}
+        onInput={onInput}
         onFocus={prepareCaptcha}
       >
         <input type="hidden" name={formExtras.form} value={form} />
@@ -72,7 +77,7 @@ export function LeadForm({ fixed = {}, words, picture, drawMailed, labelledBy, d
           idOf={idOf}
           words={words}
           values={values}
-          errors={refused?.status === "invalid" ? refused.errors : []}
+          errors={errors}
           consentIsRequired={consent === "required"}
           drawPhone={drawPhone}
           onPhone={onPhone}
@@ -93,6 +98,12 @@ export function LeadForm({ fixed = {}, words, picture, drawMailed, labelledBy, d
     dismiss();
     send.current?.focus();
   }
+}
+
+/** A form whose mistakes are all put right only has to be sent. */
+function stillRefused(answer: FormAnswer | undefined, errors: FieldError[]): RefusedAnswer | undefined {
+  if (answer?.status === "invalid") return errors.length > 0 ? { ...answer, errors } : undefined;
+  return answer && "values" in answer ? answer : undefined;
 }
 
 /** Every answer that comes takes the focus. The one that the page came with has it already. */

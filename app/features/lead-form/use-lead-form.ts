@@ -2,17 +2,21 @@ import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { type FormAnswer, type FormName, formExtras } from "../../../domain/lead/answer.ts";
 import type { Field } from "../../../domain/lead/fields.ts";
-import { type Posted, type ReadingRules, readForm } from "../../../domain/lead/read-form.ts";
+import type { Posted, ReadingRules } from "../../../domain/lead/read-form.ts";
 import { postedIn } from "../../page/posted.ts";
 import { useSending } from "../../page/use-sending.ts";
 import { captchaToken } from "./captcha-token.ts";
+import { useKeptValues } from "./kept-values.ts";
 import { useSubmissionMarks } from "./submission-marks.ts";
+import { useFieldErrors } from "./use-field-errors.ts";
 
 const nothing: Posted = {};
 
 type Options = {
   form: FormName;
   fields: readonly Field[];
+  /** What the form begins with. */
+  initial?: Posted;
   address: string;
   consent: ReadingRules["consent"];
   /** What the page answered to a post, of whichever form. */
@@ -23,14 +27,18 @@ type Options = {
  * A form once script runs: it is read before it is sent, sent without leaving the page, and answered in place. What
  * became of it is state of its own, because following a link to a field ends the router's memory of the post.
  */
-export function useLeadForm({ form, fields, address, consent, ...options }: Options) {
+export function useLeadForm({ form, fields, initial = nothing, address, consent, ...options }: Options) {
+  const element = useRef<HTMLFormElement>(null);
   const fetcher = useFetcher<FormAnswer>();
   const [given] = useState(options.given?.form === form ? options.given : undefined);
   const [answer, setAnswer] = useState(given);
   const [round, setRound] = useState(0);
   const [busy, setBusy] = useState(false);
-  const phoneIsValid = useRef<boolean>(undefined);
   const marks = useSubmissionMarks();
+  const { errors, read, onInput, onPhone } = useFieldErrors({ form: element, fields, consent, answer });
+  const begin = round > 0 ? nothing : initial;
+  const isSent = answer?.status === "mailed";
+  const kept = useKeptValues({ form: element, name: form, fields, initial: begin, isSent });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer of the server is received once
   useEffect(() => {
@@ -46,9 +54,8 @@ export function useLeadForm({ form, fields, address, consent, ...options }: Opti
     if (busy) return;
     const body = new FormData(sent);
     const values = postedIn(body);
-    const readPhone = ({ number }: { number: string }) => (phoneIsValid.current === false ? undefined : number);
-    const { errors } = readForm(fields, values, { consent, readPhone });
-    if (errors.length > 0) return setAnswer({ form, status: "invalid", errors, values });
+    const mistakes = read(values);
+    if (mistakes.length > 0) return setAnswer({ form, status: "invalid", errors: mistakes, values });
     setBusy(true);
     if (isSentAsNew(submitter)) marks.renewKey();
     marks.addTo(body);
@@ -58,17 +65,19 @@ export function useLeadForm({ form, fields, address, consent, ...options }: Opti
   });
 
   return {
+    element,
     answer,
+    /** Those of the answer that are not put right yet. */
+    errors,
     /** Whether the answer is the page itself. */
     isPage: answer !== undefined && answer === given,
     /** A new one begins with empty fields. */
     round,
-    values: round === 0 && given && "values" in given ? given.values : nothing,
+    values: round > 0 ? nothing : given && "values" in given ? given.values : kept,
     busy,
     onSubmit,
-    onPhone(isValid: boolean | undefined) {
-      phoneIsValid.current = isValid;
-    },
+    onInput,
+    onPhone,
     dismiss: () => setAnswer(undefined),
   };
 }

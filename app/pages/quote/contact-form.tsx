@@ -1,10 +1,10 @@
-import { useState } from "react";
 import { formExtras } from "../../../domain/lead/answer.ts";
 import type { Field } from "../../../domain/lead/fields.ts";
 import type { Posted } from "../../../domain/lead/read-form.ts";
 import type { Draft } from "../../../domain/quote/draft.ts";
 import { FieldOfForm } from "../../features/lead-form/field-of-form.tsx";
 import { errorText, type FormWords, hintOf, labelOf } from "../../features/lead-form/form-words.ts";
+import { useKeptValues } from "../../features/lead-form/kept-values.ts";
 import { LegalSentence } from "../../features/lead-form/legal-sentence.tsx";
 import { Trap } from "../../features/lead-form/trap.tsx";
 import { stepAddress } from "../../features/quote-wizard/addresses.ts";
@@ -32,17 +32,20 @@ type Props = {
   forms: FormWords;
   phone: PhoneData;
   trouble: TroubleWords;
+  /** The answers are on the server. */
+  isSent: boolean;
   onSend: () => void;
 };
 
 /** The questions of step 4. What the code is for stands before the number is asked. */
-export function ContactForm({ draft, kept, given, forms, phone, trouble, onSend }: Props) {
+export function ContactForm({ draft, kept, given, forms, phone, trouble, isSent, onSend }: Props) {
   const { words, base } = useWizard();
   const copy = words.contact;
   const address = stepAddress(base, "contact");
-  const { answer, alert, isBusy, onSubmit, onPhone } = useContactForm({ given, address, onSend });
+  const { element, answer, alert, isBusy, onSubmit, onInput, onPhone } = useContactForm({ given, address, onSend });
   // What a page came with: the fields themselves keep what is typed from then on.
-  const [values] = useState(given?.values ?? kept);
+  const initial = given?.values ?? kept;
+  const values = useKeptValues({ form: element, name: "quote", fields: contactFields, initial, isSent });
   const late = useLate(isBusy);
   const messages = useMessages(answer, forms);
   const labels = contactWords(forms, copy);
@@ -74,12 +77,14 @@ export function ContactForm({ draft, kept, given, forms, phone, trouble, onSend 
   return (
     <>
       <form
+        ref={element}
         className={styles.form}
         method="post"
         action={address}
         noValidate
         aria-label={copy.title}
         onSubmit={onSubmit}
+        onInput={onInput}
       >
         <input type="hidden" name={extras.form} value={"contact" satisfies WizardForm} />
         {isFailure(answer) && <Trouble ref={alert} status={answer.status} words={trouble} />}
@@ -130,13 +135,16 @@ function isWide({ kind }: Field): boolean {
 }
 
 /** What is wrong with which field, in the form's order. */
-function useMessages(answer: Props["given"], forms: FormWords): { id: string; text: string }[] {
+function useMessages(answer: Props["given"], forms: FormWords): { id: string; label: string; text: string }[] {
   const { words, locale } = useWizard();
-  if (answer?.status === "refused") return [{ id: phoneFieldId, text: words.contact.refusals[answer.refusal] }];
+  const { labels, refusals } = words.contact;
+  if (answer?.status === "refused") return [{ id: phoneFieldId, label: labels.tel, text: refusals[answer.refusal] }];
   if (answer?.status !== "invalid") return [];
   return contactFields.flatMap((field) => {
     const error = answer.errors.find(({ field: name }) => name === field.name);
-    const text = error && errorText(contactWords(forms, words.contact), field, error.code, locale);
-    return text ? [{ id: contactFieldId(field.name), text }] : [];
+    if (!error) return [];
+    const own = contactWords(forms, words.contact);
+    const text = errorText(own, field, error.code, locale);
+    return [{ id: contactFieldId(field.name), label: labelOf(own, field.name), text }];
   });
 }

@@ -84,6 +84,7 @@ export function ContactStep({ draft, contact, code, isResent, given, forms, phon
             forms={forms}
             phone={phone}
             trouble={trouble}
+            isSent={isOut}
             onSend={() => setDismissed(false)}
           />
           <ResumeByMail

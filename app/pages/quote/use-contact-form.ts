@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigation, useSubmit } from "react-router";
-import { readForm } from "../../../domain/lead/read-form.ts";
+import { useFieldErrors } from "../../features/lead-form/use-field-errors.ts";
 import type { AnswerTo } from "../../features/quote-wizard/answer.ts";
 import { postedIn } from "../../page/posted.ts";
 import { useSending } from "../../page/use-sending.ts";
@@ -12,7 +12,14 @@ type Options = { given: AnswerTo<"contact"> | undefined; address: string; onSend
 export function useContactForm({ given, address, onSend }: Options) {
   const [answer, setAnswer] = useState(given);
   const alert = useRef<HTMLDivElement>(null);
-  const phoneIsValid = useRef<boolean>(undefined);
+  const element = useRef<HTMLFormElement>(null);
+  const invalid = answer?.status === "invalid" ? answer : undefined;
+  const { errors, read, onInput, onPhone } = useFieldErrors({
+    form: element,
+    fields: contactFields,
+    consent: __TRANSFER_CONSENT__,
+    answer: invalid,
+  });
   const submit = useSubmit();
   const isBusy = useNavigation().state !== "idle";
 
@@ -24,22 +31,13 @@ export function useContactForm({ given, address, onSend }: Options) {
   const onSubmit = useSending(async (form) => {
     if (isBusy) return;
     const values = postedIn(new FormData(form));
-    const readPhone = ({ number }: { number: string }) => (phoneIsValid.current === false ? undefined : number);
-    const { errors } = readForm(contactFields, values, { consent: __TRANSFER_CONSENT__, readPhone });
-    setAnswer(errors.length > 0 ? { form: "contact", status: "invalid", errors, values } : undefined);
-    if (errors.length > 0) return;
+    const mistakes = read(values);
+    setAnswer(mistakes.length > 0 ? { form: "contact", status: "invalid", errors: mistakes, values } : undefined);
+    if (mistakes.length > 0) return;
     onSend();
     await submit(form, { method: "post", action: address });
   });
 
-  return {
-    answer,
-    alert,
-    isBusy,
-    onSubmit,
-    /** Undefined as long as the field cannot tell. */
-    onPhone(isValid: boolean | undefined) {
-      phoneIsValid.current = isValid;
-    },
-  };
+  const shown = invalid ? (errors.length > 0 ? { ...invalid, errors } : undefined) : answer;
+  return { element, answer: shown, alert, isBusy, onSubmit, onInput, onPhone };
 }

@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { useLocation } from "react-router";
+import type { Field } from "../../../domain/lead/fields.ts";
+import { countryFieldOf, type Posted } from "../../../domain/lead/read-form.ts";
+import { useCurrentPage } from "../../page/page-context.ts";
+import { postedIn } from "../../page/posted.ts";
+
+/** What was typed into forms that were left unsent. It lasts as long as the tab and stands nowhere else. */
+const kept = new Map<string, Posted>();
+
+type Options = {
+  form: RefObject<HTMLFormElement | null>;
+  name: string;
+  fields: readonly Field[];
+  /** What the form begins with. */
+  initial: Posted;
+  /** Nothing is left to keep. */
+  isSent?: boolean;
+};
+
+/**
+ * What a form begins with, and over it what was typed into it before: in the other language, or before one went to
+ * another page.
+ */
+export function useKeptValues({ form, name, fields, initial, isSent = false }: Options): Posted {
+  const page = useCurrentPage();
+  const { search } = useLocation();
+  const [key] = useState(`${page.name}${search} ${name}`);
+  const [values] = useState<Posted>(() => ({ ...initial, ...kept.get(key) }));
+
+  const leave = useEffectEvent((element: HTMLFormElement) => {
+    const typed = postedIn(new FormData(element));
+    const names = fields.flatMap((field) => namesToKeep(field, typed));
+    const isTyped = (field: string) => (typed[field] ?? "") !== (initial[field] ?? "");
+    kept.set(key, isSent ? {} : Object.fromEntries(names.filter(isTyped).map((field) => [field, typed[field] ?? ""])));
+  });
+
+  useEffect(() => {
+    const element = form.current;
+    return () => void (element && leave(element));
+  }, [form]);
+
+  return values;
+}
+
+/** A country goes with its number. A consent is given to the sentence that one reads, so it is not carried along. */
+function namesToKeep({ kind, name }: Field, typed: Posted): string[] {
+  if (kind === "consent") return [];
+  return kind === "phone" && typed[name] ? [name, countryFieldOf(name)] : [name];
+}
