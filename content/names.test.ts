@@ -71,9 +71,9 @@ test.each(spellings)("%s is always spelled so", (name, variants) => {
   expect(found.filter(({ word }) => (typeof name === "string" ? word !== name : !name.test(word)))).toEqual([]);
 });
 
-/** All words of a piece of copy; addresses, page names and facts of the company left out. */
+/** All words of a piece of copy; addresses, queries, page names and facts of the company left out. */
 function wordsOf(value: unknown): string {
-  if (typeof value === "string") return /^[a-z0-9-]+$/.test(value) ? "" : `${withoutTargets(value)}\n`;
+  if (typeof value === "string") return /^[a-z0-9=,-]+$/.test(value) ? "" : `${withoutTargets(value)}\n`;
   if (typeof value === "object" && value !== null) return Object.values(value).map(wordsOf).join("");
   return "";
 }

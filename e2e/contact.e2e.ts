@@ -1,19 +1,28 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { contact as copyEn } from "../content/en/contact.ts";
 import { forms as formsEn } from "../content/en/forms.ts";
 import { contact as copyTr } from "../content/tr/contact.ts";
 import { forms as formsTr } from "../content/tr/forms.ts";
 import { contactForm } from "../domain/lead/contact-form.ts";
-import { person, postedContact } from "../testing/samples.ts";
+import type { Posted } from "../domain/lead/read-form.ts";
+import { person, postedContact, postedReport } from "../testing/samples.ts";
 import { violations } from "./axe.ts";
+import { openPage } from "./browser.ts";
 import { fillIn, formOf, openForm, sendButton, typedFields, typedIn, visitForm } from "./form-visits.ts";
 import { openLeadSite } from "./lead-site.ts";
-import { startApp } from "./running-app.ts";
+import { postForm } from "./posted-forms.ts";
+import { isSameDocument, startApp } from "./running-app.ts";
 
 const languages = [
   { locale: "tr", path: "/iletisim", words: formsTr, copy: copyTr, report: "/siber-dayaniklilik-raporu" },
   { locale: "en", path: "/en/contact", words: formsEn, copy: copyEn, report: "/en/cyber-resilience-report" },
+] as const;
+
+/** There and back, by the switch of language. */
+const ways = [
+  ["en", "/en/contact"],
+  ["tr", "/iletisim"],
 ] as const;
 
 const { topic: _topic, service: _service, ...shared } = typedFields(postedContact());
@@ -61,7 +70,8 @@ describe.each(languages)("in $locale", ({ locale, path, words, copy, report }) =
     await focusOn(page, "form [role=alert]");
     expect(await alert(page).getByRole("heading", { level: 2, name: words.errors.summary }).count()).toBe(1);
     const { missing } = words.errors;
-    expect(await alert(page).getByRole("link").allInnerTexts()).toEqual(asked.map((name) => missing[name]));
+    const lines = asked.map((name) => `${words.labels[name]}: ${missing[name]}`);
+    expect(await alert(page).getByRole("link").allInnerTexts()).toEqual(lines);
     expect(await formOf(page, "report").getByRole("alert").count()).toBe(0);
     if (javaScript) expect(await violations(page, "#write")).toEqual([]);
 
@@ -77,8 +87,8 @@ describe.each(languages)("in $locale", ({ locale, path, words, copy, report }) =
     await sendButton(page, "contact").click();
     await alert(page).getByRole("link", { name: words.errors.wrong.email }).waitFor();
     expect(await alert(page).getByRole("link").allInnerTexts()).toEqual([
-      words.errors.wrong.email,
-      words.errors.wrong.tel,
+      `${words.labels.email}: ${words.errors.wrong.email}`,
+      `${words.labels.tel}: ${locale === "en" && !javaScript ? words.errors.country : words.errors.wrong.tel}`,
     ]);
     const { message: _message, ...kept } = { ...typed, email: "deniz@kordongida", tel: "12" };
     expect(await typedIn(page, "contact")).toMatchObject(kept);
@@ -113,6 +123,133 @@ describe.each(languages)("in $locale", ({ locale, path, words, copy, report }) =
     expect(Object.values(await typedIn(page, "contact")).filter(Boolean)).toEqual(["contact"]);
   });
 
+  test.each([{ touch: false }, { touch: true, width: 375 }])(
+    "a field goes calm as soon as it is right, and nothing moves under the hand ($touch)",
+    async (visit) => {
+      const page = await visitForm({ path, baseUrl: site.baseUrl, ...visit });
+      await sendButton(page, "contact").click();
+      const links = alert(page).getByRole("link");
+      await expect.poll(() => links.count()).toBe(asked.length);
+      const email = page.locator("#contact-email");
+      await email.focus();
+      const place = () => email.evaluate((input) => Math.round(input.getBoundingClientRect().top));
+      await email.pressSequentially("deniz@kordon");
+      expect(await email.getAttribute("aria-invalid")).toBe("true");
+      await page.locator("#contact-email-error", { hasText: words.errors.wrong.email }).waitFor();
+      const before = await place();
+      await email.pressSequentially("gida.example");
+      await page.locator("#contact-email-error").waitFor({ state: "detached" });
+      expect(await email.getAttribute("aria-invalid")).toBeNull();
+      expect(await links.count()).toBe(asked.length - 1);
+      expect(await page.locator("#contact-name").getAttribute("aria-invalid")).toBe("true");
+      await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(2);
+      await page.locator("#contact-email:focus").waitFor();
+
+      await fillIn(page, "contact", { ...shared, ...topics.request });
+      await alert(page).waitFor({ state: "detached" });
+      expect(await formOf(page, "contact").locator("[aria-invalid]").count()).toBe(0);
+      await title(page).toBe(`${copy.meta.title} · Yakamoz`);
+    },
+  );
+
+  test("the other language keeps what was typed, in the app's memory alone", async () => {
+    const page = await visitForm({ path: `${path}?about=campus-visit`, baseUrl: site.baseUrl });
+    const { consent: _consent, message: _message, tel: _tel, ...lines }: Posted = { ...shared, ...topics.information };
+    const message = "Merhaba,\n\nbir sorum var.";
+    await fillIn(page, "contact", { ...lines, message, tel: person.phone, consent: "yes" });
+    const { report, ...reader } = typedFields(postedReport());
+    await fillIn(page, "report", { report: report ?? "", fullname: reader.fullname ?? "" });
+    for (const [there, address] of locale === "tr" ? ways : ways.toReversed()) {
+      await page.locator(`header a[hreflang=${there}]`).click();
+      await page.waitForURL(`**${address}?about=campus-visit`);
+      expect(await isSameDocument(page)).toBe(true);
+      await expect.poll(() => typedIn(page, "contact")).toMatchObject(lines);
+      const now = await typedIn(page, "contact");
+      expect([now.message?.replaceAll("\r", ""), now.consent]).toEqual([message, undefined]);
+      await expect.poll(() => page.locator("#contact-tel").inputValue()).toBe("501 234 56 78");
+      expect(await typedIn(page, "report")).toMatchObject({ report, fullname: person.fullname });
+    }
+    const stored = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),
+    );
+    expect(stored + page.url() + (await page.context().cookies()).map(({ value }) => value)).not.toContain(
+      "kordongida",
+    );
+  });
+
+  test.each([true, false])("calls to action fill in topic, choice and subject (JavaScript: %s)", async (javaScript) => {
+    const [campus, products] =
+      locale === "tr"
+        ? ["/dijital-kampus", "/dijital-donusum-urunleri"]
+        : ["/en/digital-campus", "/en/digital-transformation-products"];
+    const touch = locale === "tr";
+    const page = await visitForm({ path: campus, baseUrl: site.baseUrl, javaScript, touch });
+    const visit = page.locator(`main a[href="${path}?about=campus-visit"]`).first();
+    await (touch ? visit.tap() : visit.click());
+    await page.waitForURL(`**${path}?about=campus-visit`);
+    if (javaScript) expect(await isSameDocument(page)).toBe(true);
+    const filled = { topic: "request", team: "communication", subject: copy.about["campus-visit"] };
+    await expect.poll(() => typedIn(page, "contact")).toMatchObject(filled);
+    expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(new RegExp(`${path}$`));
+    const { subject: _, ...person } = shared;
+    const company = `${locale} ${javaScript} A.Ş.`;
+    await fillIn(page, "contact", { ...person, company, message: "Perşembe?" });
+    await sendButton(page, "contact").click();
+    await page.getByRole("heading", { name: words.sent.title }).waitFor();
+    const [lead] = (await site.leads()).filter(({ answers }) => answers.company === company);
+    expect(lead?.answers).toMatchObject(filled);
+
+    await page.goto(products);
+    await page.locator(`main a[href="${path}?about=e-procurement"]`).first().click();
+    await page.waitForURL(`**${path}?about=e-procurement`);
+    await expect
+      .poll(() => typedIn(page, "contact"))
+      .toMatchObject({ topic: "information", service: "e-procurement", subject: copy.about["e-procurement"] });
+    await page.goto(`${path}?about=free+words&subject=free+words`);
+    expect(await typedIn(page, "contact")).toMatchObject({ subject: "" });
+    expect((await typedIn(page, "contact")).topic).toBeUndefined();
+  });
+
+  test.each([true, false])(
+    "a number in national form, as the language reads it (JavaScript: %s)",
+    async (javaScript) => {
+      const page = await visitForm({ path, baseUrl: site.baseUrl, javaScript, locale: "ja" });
+      const subject = `national ${locale} ${javaScript}`;
+      expect(await formOf(page, "contact").locator("select[name*=country]").count()).toBe(0);
+      if (javaScript) await page.locator("#contact-tel-country").waitFor();
+      await fillIn(page, "contact", { ...shared, ...topics.information, subject, tel: person.tel });
+      await sendButton(page, "contact").click();
+      if (locale === "en") {
+        await alert(page).getByRole("link", { name: words.errors.country }).waitFor();
+        await fillIn(page, "contact", { tel: person.phone });
+        await sendButton(page, "contact").click();
+      }
+      await page.getByRole("heading", { name: words.sent.title }).waitFor();
+      expect((await leadWith(subject))[0]).toMatchObject({ phone: person.phone });
+    },
+  );
+
+  test("frequent countries come first, and the browser's region is chosen", async () => {
+    const page = await visitForm({ path, baseUrl: site.baseUrl, locale: "de-AT" });
+    const country = page.locator("#contact-tel-country");
+    await expect.poll(() => country.textContent()).toMatch(/\+43$/);
+    await country.click();
+    await page.keyboard.press("Home");
+    expect(await page.locator("[data-active]").textContent()).toBe("Türkiye+90");
+  });
+
+  test("on a telephone the number to call stands above the form", async () => {
+    const page = await visitForm({ path, baseUrl: site.baseUrl, width: 375, touch: true });
+    const call = page.locator('#write a[href="tel:08505550100"]');
+    const top = async (target: Locator) => (await target.boundingBox())?.y ?? 0;
+    expect(await call.isVisible()).toBe(true);
+    expect(await top(call)).toBeLessThan(await top(page.locator("#contact-name")));
+    await page.getByRole("link", { name: copy.call.more }).tap();
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe("#reach");
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await call.isVisible()).toBe(false);
+  });
+
   test.each([true, false])(
     "a server that cannot take it says so and keeps what was typed (JavaScript: %s)",
     async (javaScript) => {
@@ -129,6 +266,42 @@ describe.each(languages)("in $locale", ({ locale, path, words, copy, report }) =
       });
     },
   );
+});
+
+test("the summary's lines begin where its title does, with a gap after the sign", async () => {
+  for (const width of [375, 1440]) {
+    const page = await visitForm({ path: "/iletisim", baseUrl: site.baseUrl, width });
+    await sendButton(page, "contact").click();
+    const left = (selector: string) => alert(page).locator(selector).first().boundingBox();
+    const [sign, heading, line] = [await left("svg"), await left("h2"), await left("a")];
+    expect(line?.x).toBe(heading?.x);
+    expect((heading?.x ?? 0) - (sign?.x ?? 0) - (sign?.width ?? 0)).toBeGreaterThanOrEqual(8);
+  }
+});
+
+test("the team's mail on a telephone breaks no word and calls the message theirs", async () => {
+  const company = "Anadolu Elektromekanik Sanayi ve Dış Ticaret Anonim Şirketi";
+  await postForm(`${site.baseUrl}/iletisim`, postedContact({ company }));
+  const mailOf = async () =>
+    (await site.mails()).find(({ subject }) => subject?.startsWith(`İletişim formu: ${company}`));
+  await expect.poll(mailOf, { timeout: 10_000 }).toBeDefined();
+  const page = await openPage({ path: "about:blank", width: 375 });
+  await page.setContent((await mailOf())?.html ?? "");
+  const brokenWords = await page.evaluate(() => {
+    const cells = [...document.querySelectorAll("td")].filter((cell) => !cell.querySelector("td, a"));
+    const texts = cells.flatMap((cell) => [...cell.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE));
+    return texts.flatMap((text) =>
+      [...(text.textContent ?? "").matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
+        const range = new Range();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      }),
+    );
+  });
+  expect(brokenWords).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  expect(await page.getByRole("heading", { name: "Mesajı", exact: true }).count()).toBe(1);
 });
 
 test("an answer that is lost on the way: sent again it is one lead, changed it is asked about", async () => {

@@ -63,7 +63,7 @@ export const pages = {
   "hakkimizda-medya-haber": { tr: "/hakkimizda/medya/:haber", en: "/en/about-us/media/:haber", module: "news", type: "news", parent: "hakkimizda-medya" },
   "hakkimizda-yonetim-yapimiz": { tr: "/hakkimizda/yonetim-yapimiz", en: "/en/about-us/management", module: "management", type: "people", ...about },
 
-  iletisim: { tr: "/iletisim", en: "/en/contact", module: "contact", type: "contact" },
+  iletisim: { tr: "/iletisim", en: "/en/contact", module: "contact", type: "contact", queries: ["about"] },
   arge: { tr: "/arge", en: "/en/r-and-d-center", module: "research", type: "campus", ...about },
   "bulut-cozumleri": { tr: "/bulut-cozumleri", en: "/en/cloud-solutions", module: "cloud", type: "cloud" },
   "dijital-kampus": { tr: "/dijital-kampus", en: "/en/digital-campus", module: "campus", type: "campus", ...about },

@@ -114,6 +114,6 @@ export const about: typeof tr = {
   contact: {
     title: "The coffee is on us.",
     lead: "To tour our campus or meet our team, all you need to do is write.",
-    link: link("Get in touch", "iletisim"),
+    link: link("Get in touch", "iletisim", { query: "about=campus-visit" }),
   },
 };

@@ -100,7 +100,7 @@ export const campus: typeof tr = {
   closing: {
     title: "Come and see it.",
     lead: "If you would like to see the campus, write to us and we will choose a day together, whether you are a customer, a student or a curious neighbor.",
-    visit: link("Ask for a visit", "iletisim"),
+    visit: link("Ask for a visit", "iletisim", { query: "about=campus-visit" }),
     career: link("Working here", "hakkimizda-kariyer"),
     notice: {
       before: "Personal data processed during a visit is covered by the",

@@ -10,6 +10,18 @@ export const contact: typeof tr = {
   title: "Write or call, and the right team answers.",
   lead: "Every topic has an owner. Choose yours in the form, and your message reaches that team without being passed along.",
   write: { title: "Write to us" },
+  about: {
+    "campus-visit": "Visit to the campus",
+    "research-project": "Proposal for a joint R&D project",
+    partnership: "Proposal for a partnership",
+    rpa: "Information about robotic process automation",
+    "e-procurement": "Information about the e-⁠Procurement platform",
+    "e-transformation": "Information about the e-⁠Transformation platform",
+    hr: "Information about the HR products",
+    cloud: "Information about cloud services",
+    managed: "Information about managed services",
+  },
+  call: { before: "If talking is easier, call us: ", more: "Address and other ways to reach us" },
   reach: {
     title: "Reach us",
     address: "Headquarters",

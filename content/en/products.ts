@@ -16,7 +16,7 @@ const families: (typeof tr)["families"] = [
       "Training records",
       "Employee portal",
     ],
-    link: link("Ask about the HR products", "iletisim"),
+    link: link("Ask about the HR products", "iletisim", { query: "about=hr" }),
   },
   {
     id: "e-satinalma",
@@ -32,7 +32,7 @@ const families: (typeof tr)["families"] = [
       "Contracts and due dates",
       "Approval history",
     ],
-    link: link("Ask about e-⁠Procurement", "iletisim"),
+    link: link("Ask about e-⁠Procurement", "iletisim", { query: "about=e-procurement" }),
   },
   {
     id: "e-donusum",
@@ -48,7 +48,7 @@ const families: (typeof tr)["families"] = [
       "Storage for the legal period",
       "Links to SAP and other business applications",
     ],
-    link: link("Ask about e-⁠Transformation", "iletisim"),
+    link: link("Ask about e-⁠Transformation", "iletisim", { query: "about=e-transformation" }),
   },
   {
     id: "rpa",

@@ -141,7 +141,7 @@ export const research: typeof tr = {
   closing: {
     title: "A question you have no answer to?",
     lead: "Propose a joint project as an academic or a customer, or join the team as a researcher.",
-    propose: link("Propose a project", "iletisim"),
+    propose: link("Propose a project", "iletisim", { query: "about=research-project" }),
     career: link("Go to the career page", "hakkimizda-kariyer"),
   },
 };

@@ -119,7 +119,7 @@ export const robots: typeof tr = {
   closing: {
     title: "Tell us about your dullest process.",
     lead: "Who does it, how often, on how many screens? A short answer to these three is enough to talk about whether a robot fits.",
-    contact: link("Get in touch", "iletisim"),
+    contact: link("Get in touch", "iletisim", { query: "about=rpa" }),
     products: link("Our other products", "dijital-donusum-urunleri"),
   },
 };

@@ -117,6 +117,6 @@ export const about = {
   contact: {
     title: "Kahve bizden.",
     lead: "Kampüsümüzü gezmek, ekibimizle tanışmak için yazmanız yeterli.",
-    link: link("İletişime geçin", "iletisim"),
+    link: link("İletişime geçin", "iletisim", { query: "about=campus-visit" }),
   },
 };

@@ -95,7 +95,7 @@ export const campus = {
   closing: {
     title: "Gelin, gezdirelim.",
     lead: "Kampüsü görmek isterseniz yazın, gününü birlikte seçelim. Müşteri, öğrenci ya da meraklı bir komşu olmanız fark etmez.",
-    visit: link("Ziyaret isteyin", "iletisim"),
+    visit: link("Ziyaret isteyin", "iletisim", { query: "about=campus-visit" }),
     career: link("Burada çalışmak", "hakkimizda-kariyer"),
     notice: {
       before: "Ziyarette işlenen kişisel veriler için",

@@ -38,6 +38,20 @@ export const contact = {
   title: "Yazın ya da arayın, doğru ekip yanıtlasın.",
   lead: "Her konunun bir sahibi var. Formda konunuzu seçtiğinizde mesajınız aktarma beklemeden o işin ekibine ulaşır.",
   write: { title: "Bize yazın" },
+  /** The subject that the form begins with, by the key in the link that led there. */
+  about: {
+    "campus-visit": "Kampüs ziyareti",
+    "research-project": "Ortak Ar-⁠Ge projesi önerisi",
+    partnership: "İş ortaklığı önerisi",
+    rpa: "Robotik süreç otomasyonu hakkında bilgi",
+    "e-procurement": "e-⁠Satınalma platformu hakkında bilgi",
+    "e-transformation": "e-⁠Dönüşüm platformu hakkında bilgi",
+    hr: "İK ürünleri hakkında bilgi",
+    cloud: "Bulut hizmetleri hakkında bilgi",
+    managed: "Yönetilen hizmetler hakkında bilgi",
+  },
+  /** Above the form on small screens, where the address stands below it. */
+  call: { before: "Konuşmak daha kolaysa arayın: ", more: "Adres ve öbür iletişim yolları" },
   reach: {
     title: "Bize ulaşın",
     address: "Genel merkez",

@@ -15,7 +15,7 @@ const families = [
       "Eğitim takibi",
       "Çalışan portalı",
     ],
-    link: link("İK ürünleri hakkında bilgi alın", "iletisim"),
+    link: link("İK ürünleri hakkında bilgi alın", "iletisim", { query: "about=hr" }),
   },
   {
     id: "e-satinalma",
@@ -31,7 +31,7 @@ const families = [
       "Sözleşme ve vade takibi",
       "Onay geçmişi",
     ],
-    link: link("e-⁠Satınalma hakkında bilgi alın", "iletisim"),
+    link: link("e-⁠Satınalma hakkında bilgi alın", "iletisim", { query: "about=e-procurement" }),
   },
   {
     id: "e-donusum",
@@ -47,7 +47,7 @@ const families = [
       "Yasal süre boyunca saklama",
       "SAP ve diğer iş uygulamalarıyla bağlantı",
     ],
-    link: link("e-⁠Dönüşüm hakkında bilgi alın", "iletisim"),
+    link: link("e-⁠Dönüşüm hakkında bilgi alın", "iletisim", { query: "about=e-transformation" }),
   },
   {
     id: "rpa",

@@ -130,7 +130,7 @@ export const research = {
   closing: {
     title: "Yanıtını bilmediğiniz bir soru mu var?",
     lead: "Bir öğretim üyesi ya da müşterimiz olarak ortak proje önerebilir, araştırmacı olarak ekibe katılabilirsiniz.",
-    propose: link("Proje önerin", "iletisim"),
+    propose: link("Proje önerin", "iletisim", { query: "about=research-project" }),
     career: link("Kariyer sayfasına gidin", "hakkimizda-kariyer"),
   },
 };

@@ -109,7 +109,7 @@ export const robots = {
   closing: {
     title: "En sıkıcı sürecinizi anlatın.",
     lead: "Kim yapıyor, ne sıklıkta, kaç ekranda? Bu üç soruya kısa bir yanıt, robota uygun olup olmadığını konuşmaya yeter.",
-    contact: link("İletişime geçin", "iletisim"),
+    contact: link("İletişime geçin", "iletisim", { query: "about=rpa" }),
     products: link("Diğer ürünlerimiz", "dijital-donusum-urunleri"),
   },
 };

@@ -6,6 +6,7 @@ import { contact as tr } from "../../../content/tr/contact.ts";
 import { forms as formsTr } from "../../../content/tr/forms.ts";
 import { phoneField as phoneTr } from "../../../content/tr/phone-field.ts";
 import { reports as reportsTr } from "../../../content/tr/reports/index.ts";
+import { filledIn } from "../../../domain/lead/about.ts";
 import { contactForm } from "../../../domain/lead/contact-form.ts";
 import { reportForm } from "../../../domain/lead/report-form.ts";
 import { fallbackCountry } from "../../../domain/phone/fallback-country.ts";
@@ -28,12 +29,13 @@ import { WriteToUs } from "./write-to-us.tsx";
 
 export function loader(args: Route.LoaderArgs) {
   const { locale } = matchedPage(args);
-  const copy = { tr, en }[locale];
+  const { about, ...copy } = { tr, en }[locale];
   const forms = { tr: formsTr, en: formsEn }[locale];
   const title = titlePrefix(args.context.get(givenAnswer), forms) + copy.meta.title;
   return {
     meta: { ...copy.meta, title },
     copy,
+    filled: filledIn(new URL(args.request.url).searchParams, about),
     forms: wordsFor(forms, [...contactForm, ...reportForm]),
     phone: {
       language: locale,
@@ -61,13 +63,13 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, forms, phone, locale, reports } = loaderData;
+  const { copy, filled, forms, phone, locale, reports } = loaderData;
   return (
     <>
       <PageHead short art="contact" title={copy.title} lead={copy.lead} crumbs={<PageCrumbs />} />
       <BelowHead>
         <section className={`wrap ${styles.contact}`}>
-          <WriteToUs copy={copy.write} forms={forms} phone={phone} given={actionData} />
+          <WriteToUs copy={copy} filled={filled} forms={forms} phone={phone} given={actionData} />
           <ReachUs copy={copy.reach} locale={locale} />
         </section>
         <TopicMails copy={copy.topics} />

@@ -7,9 +7,11 @@ import styles from "./reach-us.module.css";
 
 type Props = { copy: (typeof contact)["reach"]; locale: Locale };
 
+export const reachId = "reach";
+
 export function ReachUs({ copy, locale }: Props) {
   return (
-    <div className="stack">
+    <div className="stack" id={reachId}>
       <h2>{copy.title}</h2>
       <Facts
         items={[
@@ -47,11 +49,15 @@ function Phones({ numbers }: { numbers: readonly string[] }) {
     <ul>
       {numbers.map((number) => (
         <li key={number}>
-          <a href={`tel:${number.replaceAll(" ", "")}`}>{number}</a>
+          <Phone number={number} />
         </li>
       ))}
     </ul>
   );
+}
+
+export function Phone({ number }: { number: string }) {
+  return <a href={`tel:${number.replaceAll(" ", "")}`}>{number}</a>;
 }
 
 function Social() {

@@ -1,22 +1,39 @@
 import type { contact } from "../../../content/tr/contact.ts";
 import type { FormAnswer } from "../../../domain/lead/answer.ts";
 import { contactForm } from "../../../domain/lead/contact-form.ts";
+import type { Posted } from "../../../domain/lead/read-form.ts";
+import { company } from "../../../site/company.ts";
 import type { FormWords } from "../../features/lead-form/form-words.ts";
 import { LeadForm } from "../../features/lead-form/lead-form.tsx";
 import { useLinks } from "../../page/page-context.ts";
 import { type PhoneData, phoneDrawing } from "../../page/page-phone.tsx";
 import styles from "./contact.module.css";
+import { Phone, reachId } from "./reach-us.tsx";
 
-type Props = { copy: (typeof contact)["write"]; forms: FormWords; phone: PhoneData; given: FormAnswer | undefined };
+type Props = {
+  copy: Pick<typeof contact, "write" | "call">;
+  /** What the link that led here says of its visitor's wish. */
+  filled: Posted;
+  forms: FormWords;
+  phone: PhoneData;
+  given: FormAnswer | undefined;
+};
 
-export function WriteToUs({ copy, forms, phone, given }: Props) {
+export function WriteToUs({ copy: { write, call }, filled, forms, phone, given }: Props) {
   const to = useLinks();
   return (
     <div className={styles.write} id="write">
-      <h2 id="write-title">{copy.title}</h2>
+      <h2 id="write-title">{write.title}</h2>
+      <p className={`noprint ${styles.call}`}>
+        {call.before}
+        <Phone number={company.contactCenter} />
+        <a href={`#${reachId}`}>{call.more}</a>
+      </p>
       <LeadForm
+        key={filled.subject}
         form="contact"
         fields={contactForm}
+        initial={filled}
         words={forms}
         address={to({ to: "iletisim" })}
         given={given}

@@ -74,7 +74,7 @@ export const cloud: typeof tr = {
       { title: "Security", note: "firewalls, endpoints, identity" },
       { title: "Monitoring", note: "metrics, logs and traces" },
     ],
-    join: link("Propose a partnership", "iletisim"),
+    join: link("Propose a partnership", "iletisim", { query: "about=partnership" }),
   },
   features: {
     title: "Six traits of a well-run cloud.",
@@ -110,7 +110,7 @@ export const cloud: typeof tr = {
   closing: {
     title: "Let us find the right place for your workload.",
     lead: "What runs where today, and what would you like to change? A few sentences are enough; our cloud team prepares the right questions and gets back to you.",
-    contact: link("Get in touch", "iletisim"),
+    contact: link("Get in touch", "iletisim", { query: "about=cloud" }),
     quote: link("Request a managed services quote", "yonetilen-hizmetler-teklif-al"),
   },
 };

@@ -165,7 +165,7 @@ export const applicationModernization: ManagedServiceCopy = {
     quote: link("Request a quote for its infrastructure", "yonetilen-hizmetler-teklif-al", {
       query: "services=operating-system-management,database-management,virtualization",
     }),
-    contact: link("Tell us about it", "iletisim"),
+    contact: link("Tell us about it", "iletisim", { query: "about=managed" }),
     contactFirst: true,
   },
 };

@@ -75,6 +75,6 @@ export const cybersecurity: ManagedServiceCopy = {
     title: "Let us talk about the watch.",
     lead: "Choose the security services you need. Once you have sent the request, we talk to you within 24 hours, during working hours.",
     quote: link("Request a security quote", "yonetilen-hizmetler-teklif-al", { query: "services=firewall,soc,siem" }),
-    contact: link("Contact us", "iletisim"),
+    contact: link("Contact us", "iletisim", { query: "about=managed" }),
   },
 };

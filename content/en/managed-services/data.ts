@@ -178,7 +178,7 @@ export const data: ManagedServiceCopy = {
     quote: link("Request a data infrastructure quote", "yonetilen-hizmetler-teklif-al", {
       query: "services=database-management,storage,backup",
     }),
-    contact: link("Write your question", "iletisim"),
+    contact: link("Write your question", "iletisim", { query: "about=managed" }),
     contactFirst: true,
   },
 };

@@ -150,6 +150,6 @@ export const infrastructure: ManagedServiceCopy = {
     quote: link("Request an infrastructure quote", "yonetilen-hizmetler-teklif-al", {
       query: "services=operating-system-management,virtualization,backup",
     }),
-    contact: link("Contact us", "iletisim"),
+    contact: link("Contact us", "iletisim", { query: "about=managed" }),
   },
 };

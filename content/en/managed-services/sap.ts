@@ -150,6 +150,6 @@ export const sap: ManagedServiceCopy = {
     quote: link("Request an SAP quote", "yonetilen-hizmetler-teklif-al", {
       query: "services=cloud-management,sap-maintenance-and-support",
     }),
-    contact: link("Contact us", "iletisim"),
+    contact: link("Contact us", "iletisim", { query: "about=managed" }),
   },
 };

@@ -19,6 +19,9 @@ export const shared: typeof tr = {
   build: "Build your package",
   example: "Example of work",
   story: "Read the success story",
-  faq: { title: "Frequently asked", ask: link("Another question? Write to us", "iletisim") },
+  faq: {
+    title: "Frequently asked",
+    ask: link("Another question? Write to us", "iletisim", { query: "about=managed" }),
+  },
   related: "See also",
 };

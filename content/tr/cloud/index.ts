@@ -74,7 +74,7 @@ export const cloud = {
       { title: "Güvenlik", note: "güvenlik duvarı, uç nokta, kimlik" },
       { title: "İzleme", note: "ölçüm, günlük ve iz kayıtları" },
     ],
-    join: link("Ortaklık önerin", "iletisim"),
+    join: link("Ortaklık önerin", "iletisim", { query: "about=partnership" }),
   },
   features: {
     title: "İyi işletilen bulutun altı özelliği.",
@@ -108,7 +108,7 @@ export const cloud = {
   closing: {
     title: "İş yükünüzün yerini birlikte bulalım.",
     lead: "Bugün ne nerede çalışıyor, neyi değiştirmek istiyorsunuz? Birkaç cümle yeter; bulut ekibimiz doğru soruları hazırlayıp size döner.",
-    contact: link("İletişime geçin", "iletisim"),
+    contact: link("İletişime geçin", "iletisim", { query: "about=cloud" }),
     quote: link("Yönetilen hizmet teklifi alın", "yonetilen-hizmetler-teklif-al"),
   },
 };

@@ -161,7 +161,7 @@ export const applicationModernization: ManagedServiceCopy = {
     quote: link("Altındaki altyapı için teklif alın", "yonetilen-hizmetler-teklif-al", {
       query: "services=operating-system-management,database-management,virtualization",
     }),
-    contact: link("Uygulamanızı anlatın", "iletisim"),
+    contact: link("Uygulamanızı anlatın", "iletisim", { query: "about=managed" }),
     contactFirst: true,
   },
 };

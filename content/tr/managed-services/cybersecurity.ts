@@ -76,6 +76,6 @@ export const cybersecurity: ManagedServiceCopy = {
     title: "Nöbeti konuşalım.",
     lead: "İhtiyacınız olan güvenlik hizmetlerini seçin. Talebinizi gönderdikten sonra 24 saat dolmadan, mesai saatleri içinde sizinle konuşalım.",
     quote: link("Güvenlik için teklif alın", "yonetilen-hizmetler-teklif-al", { query: "services=firewall,soc,siem" }),
-    contact: link("İletişime geçin", "iletisim"),
+    contact: link("İletişime geçin", "iletisim", { query: "about=managed" }),
   },
 };

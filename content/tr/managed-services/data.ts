@@ -162,7 +162,7 @@ export const data: ManagedServiceCopy = {
     quote: link("Veri altyapısı için teklif alın", "yonetilen-hizmetler-teklif-al", {
       query: "services=database-management,storage,backup",
     }),
-    contact: link("Sorunuzu yazın", "iletisim"),
+    contact: link("Sorunuzu yazın", "iletisim", { query: "about=managed" }),
     contactFirst: true,
   },
 };

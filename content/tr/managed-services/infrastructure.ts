@@ -143,6 +143,6 @@ export const infrastructure: ManagedServiceCopy = {
     quote: link("Altyapı için teklif alın", "yonetilen-hizmetler-teklif-al", {
       query: "services=operating-system-management,virtualization,backup",
     }),
-    contact: link("İletişime geçin", "iletisim"),
+    contact: link("İletişime geçin", "iletisim", { query: "about=managed" }),
   },
 };

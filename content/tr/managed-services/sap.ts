@@ -150,6 +150,6 @@ export const sap: ManagedServiceCopy = {
     quote: link("SAP için teklif alın", "yonetilen-hizmetler-teklif-al", {
       query: "services=cloud-management,sap-maintenance-and-support",
     }),
-    contact: link("İletişime geçin", "iletisim"),
+    contact: link("İletişime geçin", "iletisim", { query: "about=managed" }),
   },
 };

@@ -19,6 +19,9 @@ export const shared = {
   build: "Paketinizi kurun",
   example: "Örnek iş",
   story: "Başarı hikâyesini okuyun",
-  faq: { title: "Sık sorulanlar", ask: link("Başka bir sorunuz mu var? Yazın", "iletisim") },
+  faq: {
+    title: "Sık sorulanlar",
+    ask: link("Başka bir sorunuz mu var? Yazın", "iletisim", { query: "about=managed" }),
+  },
   related: "Bunlara da bakın",
 };
