@@ -141,6 +141,11 @@ describe.each(languages)("in $locale", ({ locale, base, thanks, wizard, services
       `${consent}: ${missing.consent}`,
     ]);
     await looksRight("tr");
+    if (javaScript) {
+      await fillContact(page, { email: person.email });
+      await page.locator("#quote-email-error").waitFor({ state: "detached" });
+      expect(await page.locator("#quote-company").getAttribute("aria-invalid")).toBe("true");
+    }
     const number = someNumber();
     await fillContact(page, { ...typedContact, tel: "+90 216 555 01 01" });
     await page.locator("#quote-partner").check();

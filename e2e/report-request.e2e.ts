@@ -3,7 +3,7 @@ import { forms as formsEn } from "../content/en/forms.ts";
 import { report as reportEn } from "../content/en/report.ts";
 import { forms as formsTr } from "../content/tr/forms.ts";
 import { report as reportTr } from "../content/tr/report.ts";
-import { postedReport } from "../testing/samples.ts";
+import { person, postedReport } from "../testing/samples.ts";
 import { violations } from "./axe.ts";
 import { fillIn, formOf, sendButton, typedFields, typedIn, visitForm } from "./form-visits.ts";
 import { openLeadSite } from "./lead-site.ts";
@@ -35,6 +35,19 @@ describe.each(languages)("in $locale", ({ locale, contact, own, words, copy }) =
     expect(await form.getByRole("link", { name: missing.report }).count()).toBe(path === contact ? 1 : 0);
     expect(await formOf(page, "contact").getByRole("alert").count()).toBe(0);
     if (javaScript) expect(await violations(page, "#request")).toEqual([]);
+
+    if (javaScript) {
+      await fillIn(page, "report", { fullname: person.fullname });
+      await page.locator("#report-fullname-error").waitFor({ state: "detached" });
+      expect(await form.getByRole("link", { name: missing.fullname }).count()).toBe(0);
+      expect(await page.locator("#report-email").getAttribute("aria-invalid")).toBe("true");
+      for (const there of locale === "tr" ? ["en", "tr"] : ["tr", "en"]) {
+        const before = page.url();
+        await page.locator(`header a[hreflang=${there}]`).click();
+        await page.waitForURL((url) => url.href !== before);
+        await expect.poll(() => page.locator("#report-fullname").inputValue()).toBe(person.fullname);
+      }
+    }
 
     const company = `${locale} ${javaScript}`;
     const which: Record<string, string> = path === contact ? { report: "siber-dayaniklilik-raporu" } : {};

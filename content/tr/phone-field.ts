@@ -10,7 +10,7 @@ export const phoneField = {
   example: "Örnek:",
   valid: "Numara geçerli",
   /** Below the field as long as it is a plain one: where a number without a country is read as a Turkish one, and where not. */
-  eitherForm: "0501 234 56 78 ya da +49 1512 3456789 biçiminde",
+  eitherForm: "0501 234 56 78 ya da +90 501 234 56 78 biçiminde",
   international: "Ülke koduyla: +90 501 234 56 78 biçiminde",
   /** Said when a number with "+" changes the chosen country. */
   brought: "Ülke, numaraya göre değişti: {country}.",
