@@ -72,12 +72,16 @@ describe.each(languages)("in $locale", ({ locale, base, thanks, wizard, services
     await alert.waitFor();
     const { "database-management": database, soc, storage } = services.services;
     const os = services.services["operating-system-management"];
+    const { choose: toChoose } = wizard.errors;
+    const levels = Object.values(services.levels).map(({ name }) => name);
     expect(await lines()).toEqual([
-      `${os.label}: ${codes["no-package"]}`,
+      `${os.label}: ${toChoose.counts.replace("{input}", os.input ?? "")}`,
       `${database.label}: ${codes["no-suboption"]}`,
-      `${storage.label}: ${codes["no-package"]}`,
-      `${soc.label}: ${codes["no-package"]}`,
+      `${storage.label}: ${toChoose.levels.replace("{levels}", levels.join(", "))}`,
+      `${soc.label}: ${toChoose.counts.replace("{input}", soc.input ?? "")}`,
     ]);
+    // The rule itself is said once.
+    expect(await page.locator("main").getByText(codes["no-package"]).count()).toBe(1);
     expect(await page.title()).toBe(`${forms.errors.prefix} ${titles.details} · Yakamoz`);
     await looksRight("tr");
     await alert.getByRole("link").nth(1).click();
@@ -95,7 +99,7 @@ describe.each(languages)("in $locale", ({ locale, base, thanks, wizard, services
     await expect
       .poll(lines)
       .toEqual([
-        `${database.label}, PostgreSQL: ${codes["no-package"]}`,
+        `${database.label}, PostgreSQL: ${toChoose.countsOfSuboption.replace("{levels}", levels.join(", "))}`,
         `${soc.label}: ${codes["count-not-multiple"]}`,
       ]);
     expect(await page.locator("#count-soc-professional").inputValue()).toBe("550");

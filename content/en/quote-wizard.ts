@@ -88,11 +88,12 @@ export const quoteWizard: typeof tr = {
     none: "You have not chosen a service yet.",
     count: { one: "1 service", other: "{count} services" },
     expert: { amount: "Talk with an expert", detail: "Before the quote" },
+    ahead: "To be chosen",
     missing: {
       amount: "Incomplete",
       details: {
         "no-suboption": "No sub-service chosen",
-        "no-package": "No package chosen",
+        "no-package": "Nothing chosen",
         "level-disabled": "Level not offered",
         "count-missing": "No number entered",
         "count-wrong": "Number not understood",
@@ -105,6 +106,12 @@ export const quoteWizard: typeof tr = {
   errors: {
     summary: { one: "One thing is left before you continue.", other: "{count} things are left before you continue." },
     at: "{place}: {message}",
+    choose: {
+      counts: "Fill in “{input}” for at least one level.",
+      count: "Fill in “{input}”.",
+      levels: "Tick at least one level: {levels}.",
+      countsOfSuboption: "Enter a number in at least one of these: {levels}.",
+    },
     codes: {
       "no-service": "You must choose at least one service.",
       "no-suboption": "Please choose at least one of the sub-services!",

@@ -91,11 +91,13 @@ export const quoteWizard = {
     none: "Henüz hizmet seçmediniz.",
     count: { one: "1 hizmet", other: "{count} hizmet" },
     expert: { amount: "Uzman görüşmesi", detail: "Teklif öncesinde" },
+    /** Of a service that its visitor has not come to yet. */
+    ahead: "Seçilecek",
     missing: {
       amount: "Eksik",
       details: {
         "no-suboption": "Alt hizmet seçilmedi",
-        "no-package": "Paket seçilmedi",
+        "no-package": "Seçim yapılmadı",
         "level-disabled": "Seviye sunulmuyor",
         "count-missing": "Sayı yazılmadı",
         "count-wrong": "Sayı okunamadı",
@@ -109,6 +111,13 @@ export const quoteWizard = {
     summary: { one: "Devam etmeden önce bir konu kaldı.", other: "Devam etmeden önce {count} konu kaldı." },
     /** In the list of errors: which service it is about. */
     at: "{place}: {message}",
+    /** What to choose where no package is chosen, in the words of the controls. */
+    choose: {
+      counts: "En az bir seviyede “{input}” alanını doldurun.",
+      count: "“{input}” alanını doldurun.",
+      levels: "En az bir seviyeyi işaretleyin: {levels}.",
+      countsOfSuboption: "Şu alanlardan en az birine sayı yazın: {levels}.",
+    },
     codes: {
       "no-service": "En az bir hizmet seçmelisiniz.",
       "no-suboption": "Lütfen alt hizmetlerden en az birini seçin!",

@@ -1,24 +1,34 @@
+import { catalogue, serviceLevels } from "../../../domain/quote/catalogue.ts";
+import { placesOf, takesOneLevel } from "../../../domain/quote/field-names.ts";
 import type { DetailError } from "../../../domain/quote/packages.ts";
 import type { StepError } from "../../../domain/quote/steps/step.ts";
-import { fill, type WizardWords } from "./wizard-words.ts";
+import { counted, fill, type WizardWords } from "./wizard-words.ts";
 
 /** The sentence for what is missing at a control; undefined where nothing is. */
 export type MessageAt = (field: string) => string | undefined;
 
 export function messagesAt(errors: readonly StepError[], words: WizardWords): MessageAt {
   return (field) => {
-    const code = errors.find((error) => error.field === field)?.code;
-    return code && words.wizard.errors.codes[code];
+    const error = errors.find((one) => one.field === field);
+    return error && messageOf(error, words);
   };
 }
 
+/** What stands over the list of errors: the rule about packages where it is broken, or how many errors there are. */
+export function summaryTitle(errors: readonly StepError[], { wizard }: WizardWords): string {
+  const { codes, summary } = wizard.errors;
+  return errors.some(({ code }) => code === "no-package") ? codes["no-package"] : counted(summary, errors.length);
+}
+
 /** A line of the error summary: it also says which service it is about. */
-export function summaryLine({ field, code, service, suboption }: StepError, words: WizardWords) {
-  const { codes, at } = words.wizard.errors;
-  const message = codes[code];
+export function summaryLine(error: StepError, words: WizardWords) {
+  const { field, service, suboption } = error;
+  const message = messageOf(error, words);
   return {
     id: field,
-    text: service ? fill(at, { place: placeName({ service, suboption }, words), message }) : message,
+    text: service
+      ? fill(words.wizard.errors.at, { place: placeName({ service, suboption }, words), message })
+      : message,
   };
 }
 
@@ -26,4 +36,22 @@ export function summaryLine({ field, code, service, suboption }: StepError, word
 export function placeName({ service, suboption }: Pick<DetailError, "service" | "suboption">, words: WizardWords) {
   const { services, suboptions } = words.services;
   return [services[service].label, ...(suboption ? [suboptions[suboption].name] : [])].join(", ");
+}
+
+function messageOf(error: StepError, words: WizardWords): string {
+  return error.code === "no-package" ? whatToChoose(error, words) : words.wizard.errors.codes[error.code];
+}
+
+/** The rule speaks of packages; the controls of a place have names of their own. */
+function whatToChoose({ service: key, suboption }: DetailError, { wizard, services }: WizardWords): string {
+  const { choose } = wizard.errors;
+  const service = catalogue.find((one) => one.key === key);
+  const place = service && placesOf(service).find((one) => one.suboption === suboption);
+  const gaps = {
+    input: services.services[key].input ?? "",
+    levels: serviceLevels.map((level) => services.levels[level].name).join(", "),
+  };
+  if (place && takesOneLevel(place)) return fill(choose.count, gaps);
+  if (service?.asks === "level") return fill(choose.levels, gaps);
+  return fill(suboption ? choose.countsOfSuboption : choose.counts, gaps);
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import type { ServiceKey } from "../../../domain/quote/catalogue.ts";
 import type { Draft } from "../../../domain/quote/draft.ts";
 import { summaryOf } from "../../../domain/quote/summary.ts";
 import { type SummaryRow, summaryRows } from "../../../domain/quote/summary-text.ts";
@@ -12,13 +13,15 @@ type Props = {
   draft: Draft;
   /** Before levels and counts are asked, each line shows the field of its service instead. */
   byTag?: boolean;
-  /** The way on. */
+  /** What a service lacks is called missing once its visitor wanted to go on without it. */
+  isPassed?: (service: ServiceKey) => boolean;
+  /** The ways on and back. */
   children?: ReactNode;
   note?: ReactNode;
 };
 
 /** What is chosen so far, beside the step; on phones a bar below it with a drawer. */
-export function PackageSummary({ draft, byTag, children, note }: Props) {
+export function PackageSummary({ draft, byTag, isPassed, children, note }: Props) {
   const { words } = useWizard();
   const { title, open, close, none } = words.wizard.summary;
   const rows = useSummaryRows(draft);
@@ -36,15 +39,26 @@ export function PackageSummary({ draft, byTag, children, note }: Props) {
         </b>
         <span className="vh">{open}</span>
       </button>
-      <div className={styles.drawer} id={`${id}drawer`} popover="auto">
+      <section
+        className={styles.drawer}
+        id={`${id}drawer`}
+        popover="auto"
+        aria-labelledby={`${id}title`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, also for those who have no mouse
+        tabIndex={0}
+      >
         <div className={styles.drawerHead} aria-hidden="true">
           <span className="h">{title}</span> <small>{count}</small>
         </div>
-        {rows.length > 0 ? <PackageRows rows={rows} byTag={byTag} /> : <p className="muted">{none}</p>}
+        {rows.length > 0 ? (
+          <PackageRows rows={rows} byTag={byTag} isPassed={isPassed} />
+        ) : (
+          <p className="muted">{none}</p>
+        )}
         <button type="button" className={styles.close} popoverTarget={`${id}drawer`} popoverTargetAction="hide">
           <Icon name="close" /> {close}
         </button>
-      </div>
+      </section>
       {children && <div className={styles.way}>{children}</div>}
       {note && <p className={styles.note}>{note}</p>}
     </aside>

@@ -1,23 +1,31 @@
-import { useRef } from "react";
-import { type ServiceTag, serviceTags } from "../../../domain/quote/catalogue.ts";
+import { useRef, useState } from "react";
+import { type CatalogueService, type ServiceTag, serviceTags } from "../../../domain/quote/catalogue.ts";
 import control from "../../ui/field-control.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import chips from "./chips.module.css";
-import { everyField } from "./find-services.ts";
+import { everyField, findServices } from "./find-services.ts";
 import styles from "./service-filter.module.css";
 import { useScript } from "./use-script.ts";
 import { useWizard } from "./wizard-context.ts";
+import { counted } from "./wizard-words.ts";
 
-type Props = { typed: string; onType: (typed: string) => void; onField: (field: string) => void };
+type Props = { typed: string; onType: (typed: string) => void; found: readonly CatalogueService[] };
 
-/** Belongs to no form: nothing of it is posted, and Enter sends nothing. */
-const formless = { form: "" };
-
-/** By field, and once script runs by what one types. */
-export function ServiceFilter({ typed, onType, onField }: Props) {
+/** What is typed into the search, and the services that have it. */
+export function useServiceSearch(): Props {
   const { words } = useWizard();
-  const { filter, all } = words.wizard.services;
+  const [typed, onType] = useState("");
+  return { typed, onType, found: findServices(typed, words.services) };
+}
+
+/** By field, and once script runs by what one types. It stands before the form: nothing of it is chosen or posted. */
+export function ServiceFilter({ typed, onType, found }: Props) {
+  const { words } = useWizard();
+  const [field, setField] = useState(everyField);
+  const { filter, all, found: sentences } = words.wizard.services;
   const { tags } = words.services;
+  const shown = found.filter(({ tag }) => field === everyField || field === tag).length;
+  const isNarrowed = typed.trim() !== "" || field !== everyField;
   const fields = [
     { value: everyField, name: all },
     ...Object.keys(serviceTags).map((tag) => ({ value: tag, name: tags[tag as ServiceTag].name })),
@@ -29,18 +37,20 @@ export function ServiceFilter({ typed, onType, onField }: Props) {
         {fields.map(({ value, name }) => (
           <label key={value}>
             <input
-              {...formless}
               type="radio"
               name="field"
               value={value}
               defaultChecked={value === everyField}
-              onChange={() => onField(value)}
+              onChange={() => setField(value)}
             />
             {name}
           </label>
         ))}
       </fieldset>
       {useScript() && <ServiceSearch typed={typed} onType={onType} />}
+      <p className={shown === 0 ? styles.none : "vh"} role="status">
+        {isNarrowed && (shown === 0 ? sentences.none : counted(sentences, shown))}
+      </p>
     </div>
   );
 }
@@ -52,7 +62,6 @@ function ServiceSearch({ typed, onType }: Pick<Props, "typed" | "onType">) {
     <div className={styles.search}>
       <Icon name="search" />
       <input
-        {...formless}
         ref={input}
         className={control.control}
         type="search"

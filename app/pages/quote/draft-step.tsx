@@ -3,16 +3,16 @@ import type { Draft } from "../../../domain/quote/draft.ts";
 import type { StepError } from "../../../domain/quote/steps/step.ts";
 import { postAddress, stepAddress } from "../../features/quote-wizard/addresses.ts";
 import { type AnswerTo, extras } from "../../features/quote-wizard/answer.ts";
-import { type MessageAt, messagesAt, summaryLine } from "../../features/quote-wizard/detail-messages.ts";
+import { type MessageAt, messagesAt, summaryLine, summaryTitle } from "../../features/quote-wizard/detail-messages.ts";
 import { Frame, StepTitle } from "../../features/quote-wizard/frame.tsx";
 import { PackageSummary } from "../../features/quote-wizard/package-summary.tsx";
 import { SavedNote } from "../../features/quote-wizard/saved-note.tsx";
+import { StepWays } from "../../features/quote-wizard/step-ways.tsx";
 import { useDraftForm } from "../../features/quote-wizard/use-draft-form.ts";
 import { WhatIsKept } from "../../features/quote-wizard/what-is-kept.tsx";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
-import { counted } from "../../features/quote-wizard/wizard-words.ts";
 import { useTitlePrefix } from "../../page/use-title-prefix.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import styles from "./quote.module.css";
 import { Trouble } from "./trouble.tsx";
@@ -26,13 +26,24 @@ export type DraftStepProps = {
   isFromPreview: boolean;
   /** It begins another request beside one that is sent. */
   anew?: boolean;
+  /** Before the form: nothing in it is posted. */
+  above?: (draft: Draft) => ReactNode;
   children: (draft: Draft, messageAt: MessageAt, remaining: readonly StepError[]) => ReactNode;
 };
 
 const formId = "wizard";
 
 /** What steps 1 and 2 share: the form, its errors, the running summary and the way on. */
-export function DraftStep({ step, draft: stored, given, trouble, isFromPreview, anew, children }: DraftStepProps) {
+export function DraftStep({
+  step,
+  draft: stored,
+  given,
+  trouble,
+  isFromPreview,
+  anew,
+  above,
+  children,
+}: DraftStepProps) {
   const { words, base } = useWizard();
   const copy = words.wizard[step];
   const address = postAddress(base, step, isFromPreview);
@@ -43,20 +54,38 @@ export function DraftStep({ step, draft: stored, given, trouble, isFromPreview, 
     given,
   });
   useTitlePrefix(errors.length > 0 || failure ? `${trouble.prefix} ` : "");
-  const back = isFromPreview ? stepAddress(base, "preview") : step === "details" && stepAddress(base, "services");
-  const next = isFromPreview ? words.wizard.details.backToPreview : copy.next;
+  const before = isFromPreview ? "preview" : step === "details" ? "services" : undefined;
+  const ways = (
+    <StepWays back={before && stepAddress(base, before)}>
+      <Button type="submit" form={formId}>
+        {isFromPreview ? words.wizard.details.backToPreview : copy.next}
+      </Button>
+    </StepWays>
+  );
 
   return (
     <Frame
       aside={
-        <PackageSummary draft={draft} byTag={step === "services"} note={words.wizard.summary.promise}>
-          <Button type="submit" form={formId}>
-            {next}
-          </Button>
+        <PackageSummary
+          draft={draft}
+          byTag={step === "services"}
+          isPassed={(service) => remaining.some((error) => error.service === service)}
+          note={words.wizard.summary.promise}
+        >
+          {ways}
         </PackageSummary>
       }
     >
       <StepTitle title={copy.title} lead={copy.lead} />
+      {errors.length > 0 && (
+        <ErrorSummary
+          ref={alert}
+          title={summaryTitle(errors, words)}
+          items={errors.map((error) => summaryLine(error, words))}
+        />
+      )}
+      {failure && <Trouble ref={alert} status={failure} words={trouble} />}
+      {above?.(draft)}
       <form
         ref={form}
         id={formId}
@@ -70,24 +99,10 @@ export function DraftStep({ step, draft: stored, given, trouble, isFromPreview, 
       >
         <input type="hidden" name={extras.form} value={step} />
         {anew && <input type="hidden" name={extras.anew} value="yes" />}
-        {errors.length > 0 && (
-          <ErrorSummary
-            ref={alert}
-            title={counted(words.wizard.errors.summary, errors.length)}
-            items={errors.map((error) => summaryLine(error, words))}
-          />
-        )}
-        {failure && <Trouble ref={alert} status={failure} words={trouble} />}
         {children(draft, messagesAt(remaining, words), remaining)}
       </form>
       <SavedNote saving={saving} />
-      {back && (
-        <div>
-          <ButtonLink ghost to={back}>
-            {words.wizard.steps.back}
-          </ButtonLink>
-        </div>
-      )}
+      {ways}
       <WhatIsKept />
     </Frame>
   );

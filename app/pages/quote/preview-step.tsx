@@ -6,6 +6,7 @@ import { Frame, StepTitle } from "../../features/quote-wizard/frame.tsx";
 import { PackagePreview } from "../../features/quote-wizard/package-preview.tsx";
 import { PackageSummary } from "../../features/quote-wizard/package-summary.tsx";
 import { SharePackage } from "../../features/quote-wizard/share-package.tsx";
+import { StepWays } from "../../features/quote-wizard/step-ways.tsx";
 import { WhatIsKept } from "../../features/quote-wizard/what-is-kept.tsx";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
 import { absolute } from "../../seo/absolute.ts";
@@ -19,23 +20,24 @@ type Props = { draft: Draft; given: AnswerTo<"resume-mail"> | undefined; trouble
 export function PreviewStep({ draft, given, trouble, wrongEmail }: Props) {
   const { words, base } = useWizard();
   const { title, lead, price, next } = words.wizard.preview;
+  const ways = (
+    <StepWays back={stepAddress(base, "details")}>
+      <ButtonLink to={stepAddress(base, "contact")}>{next}</ButtonLink>
+    </StepWays>
+  );
   return (
     <Frame
       aside={
         <PackageSummary draft={draft} note={price}>
-          <ButtonLink to={stepAddress(base, "contact")}>{next}</ButtonLink>
+          {ways}
         </PackageSummary>
       }
     >
       <StepTitle title={title} lead={lead} />
       <PackagePreview draft={draft} />
+      {ways}
       <SharePackage address={absolute(`${base}?${shareQuery(draft)}`)} />
       <ResumeByMail step="preview" given={given} trouble={trouble} wrongEmail={wrongEmail} />
-      <div>
-        <ButtonLink ghost to={stepAddress(base, "details")}>
-          {words.wizard.steps.back}
-        </ButtonLink>
-      </div>
       <WhatIsKept />
     </Frame>
   );

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { chosenServices } from "../../../domain/quote/draft.ts";
 import { servicesStep } from "../../../domain/quote/steps/services.ts";
+import { ServiceFilter, useServiceSearch } from "../../features/quote-wizard/service-filter.tsx";
 import { ServiceList } from "../../features/quote-wizard/service-list.tsx";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
 import { fill } from "../../features/quote-wizard/wizard-words.ts";
@@ -20,9 +21,12 @@ const [firstService = ""] = servicesStep.fields();
 export function ServicesStep({ sent, isLost, ...step }: Props) {
   const { anew, lost } = useWizard().words.wizard;
   const to = useLinks();
+  const search = useServiceSearch();
   return (
-    <DraftStep step="services" anew={sent !== undefined} {...step}>
-      {(draft, messageAt) => (
+    <DraftStep
+      step="services"
+      anew={sent !== undefined}
+      above={(draft) => (
         <>
           {sent && (
             <Note>
@@ -30,9 +34,12 @@ export function ServicesStep({ sent, isLost, ...step }: Props) {
             </Note>
           )}
           {isLost && chosenServices(draft).length === 0 && <Note>{lost}</Note>}
-          <ServiceList draft={step.draft} error={messageAt(firstService)} />
+          <ServiceFilter {...search} />
         </>
       )}
+      {...step}
+    >
+      {(_draft, messageAt) => <ServiceList draft={step.draft} found={search.found} error={messageAt(firstService)} />}
     </DraftStep>
   );
 }
