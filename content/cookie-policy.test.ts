@@ -10,14 +10,15 @@ const texts = import.meta.glob<string>("./*/legal/cerez-politikasi.md", {
 });
 
 const words = {
-  tr: { necessary: "Zorunlu", optional: "İsteğe bağlı", days: "gün", question: turkish },
-  en: { necessary: "Necessary", optional: "Optional", days: "days", question: english },
+  tr: { necessary: "Zorunlu", optional: "İsteğe bağlı", days: "gün", minutes: "dakika", question: turkish },
+  en: { necessary: "Necessary", optional: "Optional", days: "days", minutes: "minutes", question: english },
 };
 
 const day = 24 * 60 * 60;
 
 describe.each(["tr", "en"] as const)("the cookie policy in %s", (locale) => {
-  const { days, question, ...kinds } = words[locale];
+  const { days, minutes, question, ...kinds } = words[locale];
+  const lasts = (seconds: number) => (seconds < day ? `${seconds / 60} ${minutes}` : `${seconds / day} ${days}`);
   const [set, stored] = tables(texts[`./${locale}/legal/cerez-politikasi.md`] as string);
 
   test("has a row for each cookie the site sets, with its kind and how long it lasts, and no other row", () => {
@@ -25,7 +26,7 @@ describe.each(["tr", "en"] as const)("the cookie policy in %s", (locale) => {
     const expected = Object.values(cookies).map(({ name, seconds, kind, httpOnly }) => [
       httpOnly ? expect.stringMatching(new RegExp(`^${name} \\(.*__Host-${name}.*\\)$`)) : name,
       kinds[kind],
-      `${seconds / day} ${days}`,
+      lasts(seconds),
     ]);
     expect(rows).toEqual(expected);
   });
@@ -35,8 +36,8 @@ describe.each(["tr", "en"] as const)("the cookie policy in %s", (locale) => {
   });
 
   test("agrees with the question about cookies", () => {
-    const remembered = question.categories.necessary.text.match(/\d+/g)?.map(Number);
-    expect(remembered).toEqual(Object.values(cookies).map(({ seconds }) => seconds / day));
+    const remembered = question.categories.necessary.text.match(/\d+ [a-zü]+/g);
+    expect(remembered).toEqual(Object.values(cookies).map(({ seconds }) => lasts(seconds)));
   });
 });
 

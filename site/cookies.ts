@@ -13,6 +13,8 @@ type Cookie = {
 export const cookies = {
   language: { name: "i18n_redirected", seconds: 365 * day, kind: "necessary", httpOnly: false },
   quoteDraft: { name: "teklif", seconds: 7 * day, kind: "necessary", httpOnly: true },
+  /** Holds what was chosen in the wizard until it is saved, usually less than a second. */
+  quoteChoices: { name: "teklif_son", seconds: 10 * 60, kind: "necessary", httpOnly: false },
   consent: { name: "cerez_tercihi", seconds: 180 * day, kind: "necessary", httpOnly: false },
 } as const satisfies Record<string, Cookie>;
 

@@ -10,7 +10,7 @@ export const consent: typeof turkish = {
   categories: {
     necessary: {
       name: "Necessary",
-      text: "They remember your language for 365 days, your unfinished quote draft for 7 days and this decision for 180 days.",
+      text: "They remember your language for 365 days, your unfinished quote draft for 7 days, a choice that is not saved yet for 10 minutes at most, and this decision for 180 days.",
     },
     analytics: {
       name: "Measurement",

@@ -9,7 +9,7 @@ export const consent = {
   categories: {
     necessary: {
       name: "Zorunlu",
-      text: "Dil seçiminizi 365 gün, yarım kalan teklif taslağınızı 7 gün, bu kararınızı 180 gün hatırlar.",
+      text: "Dil seçiminizi 365 gün, yarım kalan teklif taslağınızı 7 gün, kaydedilmemiş son seçiminizi en çok 10 dakika, bu kararınızı 180 gün hatırlar.",
     },
     analytics: {
       name: "Ölçüm",

@@ -76,10 +76,11 @@ export function createSite(options: SiteOptions): Site {
     const isPost = request.method === "POST";
     const kind = kindOf(page, isPost);
     if (!isPost && !page.perRequest && !readsQuery(page, request.query)) return undefined;
-    const isOwn = isSomebodys(page, request);
+    const visitor = visitorOf(page, request);
+    const isOwn = visitor !== undefined;
     const cacheControl = isPost || page.perRequest ? "no-store" : "no-cache";
     const render = () => renderAnswer(request, cacheControl, options);
-    const rendered = isOwn ? inOrder(request.headers.cookie ?? "", isPost, render) : render();
+    const rendered = isOwn ? inOrder(visitor, isPost, render) : render();
     const isCompressed = !isPost && !isOwn;
     const compressed = () => rendered.then((answer) => compressAnswer(answer, request.headers));
     return madeBy(kind, isCompressed ? compressed() : rendered);
@@ -122,9 +123,11 @@ function kindOf({ type }: Page, isPost: boolean): AnswerKind {
   return isPost ? "form" : "list";
 }
 
-/** Whether a page may hold more than whoever names its address knows: what a visitor's cookie opens. */
-function isSomebodys({ type }: Page, { headers }: SiteRequest): boolean {
-  return type === "quote" && headers.cookie?.includes(cookies.quoteDraft.name) === true;
+const draftCookie = new RegExp(`(?:^|; )(?:__Host-)?${cookies.quoteDraft.name}=([^;]+)`);
+
+/** Whose page it is, where it may hold more than whoever names its address knows: what a visitor's cookie opens. */
+function visitorOf({ type }: Page, { headers }: SiteRequest): string | undefined {
+  return type === "quote" ? draftCookie.exec(headers.cookie ?? "")?.[1] : undefined;
 }
 
 /** The page behind a payload's address: "/a.data" belongs to "/a", "/_.data" to "/". */

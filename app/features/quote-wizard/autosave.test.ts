@@ -4,31 +4,30 @@ import { createAutosave } from "./autosave.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function form(count: number): FormData {
-  const body = new FormData();
-  body.set("count", String(count));
-  return body;
-}
-
 function set() {
   const sent: string[] = [];
-  const last: string[] = [];
   const ends: boolean[] = [];
   const answers: ((saved: boolean) => void)[] = [];
+  const held: { now?: string | undefined } = {};
   const autosave = createAutosave({
     send(body) {
-      sent.push(String(body.get("count")));
+      sent.push(body);
       return new Promise((resolve) => answers.push(resolve));
     },
-    sendLast: (body) => last.push(String(body.get("count"))),
     onEnd: (saved) => ends.push(saved),
+    remember: (body) => {
+      held.now = body;
+    },
+    forget: () => {
+      held.now = undefined;
+    },
   });
-  return { autosave, sent, last, ends, answers };
+  return { autosave, sent, ends, answers, held };
 }
 
 test("changes in a row are saved once, with the last of them", async () => {
   const { autosave, sent, ends, answers } = set();
-  for (const count of [1, 2, 3]) autosave.changed(form(count));
+  for (const body of ["1", "2", "3"]) autosave.changed(body);
   await vi.advanceTimersByTimeAsync(399);
   expect(sent).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
@@ -40,9 +39,9 @@ test("changes in a row are saved once, with the last of them", async () => {
 
 test("a change while one is being saved waits for its end", async () => {
   const { autosave, sent, answers } = set();
-  autosave.changed(form(1));
+  autosave.changed("1");
   await vi.advanceTimersByTimeAsync(400);
-  autosave.changed(form(2));
+  autosave.changed("2");
   await vi.advanceTimersByTimeAsync(5_000);
   expect(sent).toEqual(["1"]);
   answers[0]?.(false);
@@ -52,9 +51,9 @@ test("a change while one is being saved waits for its end", async () => {
 
 test("whoever posts the step waits for what is under way, and nothing follows", async () => {
   const { autosave, sent, answers } = set();
-  autosave.changed(form(1));
+  autosave.changed("1");
   await vi.advanceTimersByTimeAsync(400);
-  autosave.changed(form(2));
+  autosave.changed("2");
   let done = false;
   const overtaken = autosave.overtake().then(() => {
     done = true;
@@ -67,11 +66,49 @@ test("whoever posts the step waits for what is under way, and nothing follows", 
   expect(sent).toEqual(["1"]);
 });
 
-test("leaving sends what still waits, once", async () => {
-  const { autosave, sent, last } = set();
-  autosave.changed(form(7));
+test("leaving sends what still waits, once, beside what is under way", async () => {
+  const { autosave, sent } = set();
+  autosave.changed("6");
+  await vi.advanceTimersByTimeAsync(400);
+  autosave.changed("7");
   autosave.leave();
   autosave.leave();
   await vi.advanceTimersByTimeAsync(5_000);
-  expect([sent, last]).toEqual([[], ["7"]]);
+  expect(sent).toEqual(["6", "7"]);
+});
+
+test("what is as it was saved is not saved again, and nobody is told that it was", async () => {
+  const { autosave, sent, ends, answers } = set();
+  autosave.begin("1");
+  autosave.changed("1");
+  autosave.changed("2");
+  autosave.changed("1");
+  autosave.leave();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([sent, ends]).toEqual([[], []]);
+  autosave.changed("2");
+  await vi.advanceTimersByTimeAsync(400);
+  autosave.changed("1");
+  answers[0]?.(true);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(sent).toEqual(["2", "1"]);
+});
+
+test("a change is held until it is saved, and until nothing newer waits", async () => {
+  const { autosave, answers, held } = set();
+  autosave.changed("1");
+  expect(held.now).toBe("1");
+  await vi.advanceTimersByTimeAsync(400);
+  autosave.changed("2");
+  answers[0]?.(true);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(held.now).toBe("2");
+  answers[1]?.(false);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(held.now).toBe("2");
+  autosave.changed("3");
+  await vi.advanceTimersByTimeAsync(400);
+  answers[2]?.(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(held.now).toBeUndefined();
 });

@@ -1,34 +1,58 @@
 type Means = {
-  /** Resolves to whether it was saved; never rejects. */
-  send: (body: FormData) => Promise<boolean>;
-  /** For when the page is left: nobody waits for the answer. */
-  sendLast: (body: FormData) => void;
+  /** Resolves to whether it was saved; never rejects, and goes on when the page is left. */
+  send: (body: string) => Promise<boolean>;
   onEnd: (saved: boolean) => void;
+  /** Keeps what is not saved yet where a reload finds it, and drops it. */
+  remember: (body: string) => void;
+  forget: () => void;
   /** Milliseconds after the last change. */
   pause?: number;
 };
 
 /** Saves as one goes: a moment after the last change, one request at a time, the newest state last. */
-export function createAutosave({ send, sendLast, onEnd, pause = 400 }: Means) {
-  let waiting: FormData | undefined;
+export function createAutosave({ send, onEnd, remember, forget, pause = 400 }: Means) {
+  /** What the server has, as far as that is known. */
+  let kept: string | undefined;
+  let waiting: string | undefined;
+  let newest: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underWay: Promise<void> | undefined;
 
   async function save(): Promise<void> {
+    await underWay;
+    await sendWaiting();
+  }
+
+  function sendWaiting(): Promise<void> | undefined {
     clearTimeout(timer);
-    await underWay;
     const body = waiting;
-    waiting = undefined;
-    if (!body) return;
-    underWay = send(body).then(onEnd);
-    await underWay;
+    if (body === undefined) return;
+    waiting = kept = undefined;
+    newest = body;
+    underWay = send(body).then((saved) => {
+      if (saved && body === newest && waiting === undefined) {
+        kept = body;
+        forget();
+      }
+      onEnd(saved);
+    });
+    return underWay;
   }
 
   return {
-    changed(body: FormData): void {
-      waiting = body;
+    /** What the page came with is saved. */
+    begin(body: string): void {
+      kept = body;
+    },
+    changed(body: string): void {
       clearTimeout(timer);
-      timer = setTimeout(save, pause);
+      waiting = body === kept ? undefined : body;
+      if (waiting === undefined) {
+        forget();
+      } else {
+        remember(waiting);
+        timer = setTimeout(save, pause);
+      }
     },
     /** What is to be posted now makes the waiting change superfluous; one that is under way ends first. */
     async overtake(): Promise<void> {
@@ -37,9 +61,7 @@ export function createAutosave({ send, sendLast, onEnd, pause = 400 }: Means) {
       await underWay;
     },
     leave(): void {
-      clearTimeout(timer);
-      if (waiting) sendLast(waiting);
-      waiting = undefined;
+      void sendWaiting();
     },
   };
 }

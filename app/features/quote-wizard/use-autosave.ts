@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { postedIn } from "../../page/posted.ts";
 import { extras } from "./answer.ts";
 import { createAutosave } from "./autosave.ts";
+import { forgetChoices, rememberChoices } from "./unsaved-choices.ts";
 
 export type Saving = "saved" | "failed" | undefined;
 
@@ -14,8 +14,9 @@ export function useAutosave(address: string) {
   const [autosave] = useState(() =>
     createAutosave({
       send: (body) => save(address, body),
-      sendLast: (body) => void save(address, body, { keepalive: true }),
       onEnd: (saved) => setSaving(saved ? "saved" : "failed"),
+      remember: rememberChoices,
+      forget: forgetChoices,
     }),
   );
 
@@ -33,6 +34,7 @@ export function useAutosave(address: string) {
 
   return {
     saving,
+    begin: autosave.begin,
     changed: autosave.changed,
     /** Resolves when the form itself may be posted. */
     overtake: () => Promise.race([autosave.overtake(), new Promise<void>((resolve) => setTimeout(resolve, patience))]),
@@ -40,12 +42,12 @@ export function useAutosave(address: string) {
 }
 
 /** Past the router, which would render the step twice for each save while somebody types. */
-async function save(address: string, body: FormData, options?: RequestInit): Promise<boolean> {
-  body.set(extras.quiet, "yes");
+async function save(address: string, body: string): Promise<boolean> {
   const { pathname, search } = new URL(address, location.href);
-  const posted = new URLSearchParams(postedIn(body));
+  const posted = new URLSearchParams(body);
+  posted.set(extras.quiet, "yes");
   try {
-    const { ok } = await fetch(`${pathname}.data${search}`, { method: "POST", body: posted, ...options });
+    const { ok } = await fetch(`${pathname}.data${search}`, { method: "POST", body: posted, keepalive: true });
     return ok;
   } catch {
     return false;

@@ -7,6 +7,7 @@ import { painted } from "../../page/painted.ts";
 import { postedIn } from "../../page/posted.ts";
 import { useSending } from "../../page/use-sending.ts";
 import { type AnswerTo, type Failure, isFailure } from "./answer.ts";
+import { forgetChoices, hasUnsavedChoices } from "./unsaved-choices.ts";
 import { useAutosave } from "./use-autosave.ts";
 
 type Options = {
@@ -30,16 +31,22 @@ export function useDraftForm({ step, draft: stored, address, given }: Options) {
   const autosave = useAutosave(address);
   const submit = useSubmit();
   const isIdle = useNavigation().state === "idle";
+  const isPosted = useRef(false);
 
   useEffect(() => {
     if (!given) return;
     setErrors(errorsOf(given));
     setFailure(failureOf(given));
+    if (isFailure(given)) isPosted.current = false;
   }, [given]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before script ran counts as well
   useEffect(() => {
-    if (JSON.stringify(draftNow()) !== JSON.stringify(stored)) onInput();
+    if (hasUnsavedChoices() || JSON.stringify(draftNow()) !== JSON.stringify(stored)) onInput();
+    else autosave.begin(bodyNow());
+    return () => {
+      if (isPosted.current) forgetChoices();
+    };
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round of errors takes the focus once
@@ -51,8 +58,13 @@ export function useDraftForm({ step, draft: stored, address, given }: Options) {
     return form.current ? (steps[step].edit?.(stored, postedIn(new FormData(form.current))) ?? stored) : stored;
   }
 
+  function bodyNow(): string {
+    return form.current ? new URLSearchParams(postedIn(new FormData(form.current))).toString() : "";
+  }
+
   async function onInput() {
-    if (form.current) autosave.changed(new FormData(form.current));
+    isPosted.current = false;
+    autosave.changed(bodyNow());
     // The form shows by itself what was typed; what follows from it may come a moment later.
     await painted();
     if (form.current) startTransition(() => setDraft(draftNow()));
@@ -65,6 +77,7 @@ export function useDraftForm({ step, draft: stored, address, given }: Options) {
     setFailure(undefined);
     if (found.length > 0) return;
     await autosave.overtake();
+    isPosted.current = true;
     await submit(sent, { method: "post", action: address });
   });
 

@@ -10,6 +10,7 @@ import { fromPreview, lostAddress, queries, stepAddress } from "../../features/q
 import { isTrouble } from "../../features/quote-wizard/answer.ts";
 import { answerInBrowser } from "../../features/quote-wizard/answer-in-browser.ts";
 import { Stepper } from "../../features/quote-wizard/stepper.tsx";
+import { choicesIn } from "../../features/quote-wizard/unsaved-choices.ts";
 import { WizardContext } from "../../features/quote-wizard/wizard-context.ts";
 import { fill, type WizardWords } from "../../features/quote-wizard/wizard-words.ts";
 import { PageCrumbs } from "../../page/page-crumbs.tsx";
@@ -18,7 +19,7 @@ import { codeCountries, openQuote, quoteFor } from "../../services.server.ts";
 import type { Route } from "./+types/page.ts";
 import { copies } from "./copies.server.ts";
 import styles from "./quote.module.css";
-import { type Shown, whatToShow, whatToShowAfter } from "./view.ts";
+import { type Shown, whatToShow, whatToShowAfter, withChoices } from "./view.ts";
 import { answerWizard, givenAnswer } from "./wizard-action.server.ts";
 import { WizardView } from "./wizard-view.tsx";
 
@@ -29,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { meta, forms, phone } = copy;
   const query = new URL(args.request.url).searchParams;
   const given = args.context.get(givenAnswer);
-  const state = given?.state ?? (await openQuote(args));
+  const state = given?.state ?? withChoices(await openQuote(args), choicesIn(args.request.headers.get("Cookie")));
   const view = given ? whatToShowAfter(given.answer, query, state) : whatToShow(query, state);
   if (view.kind === "elsewhere") throw redirect(addressOf(view.step, base, locale), 303);
   const token = query.get(resumeParameter) ?? "";

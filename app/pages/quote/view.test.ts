@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { addServices, chosenServices, type Draft, emptyDraft } from "../../../domain/quote/draft.ts";
 import { readPackages } from "../../../domain/quote/share-link.ts";
-import { whatToShow, whatToShowAfter } from "./view.ts";
+import { whatToShow, whatToShowAfter, withChoices } from "./view.ts";
 
 const nothing = { progress: { draft: emptyDraft() } };
 const chosen = { progress: { draft: addServices(emptyDraft(), ["firewall"]) } };
@@ -80,4 +80,14 @@ describe("a post that failed shows what was typed", () => {
     expect(afterwards("package", { package: "soc.p500" }, "")).toMatchObject({ kind: "package" });
     expect(afterwards("contact", {}, "step=4")).toMatchObject({ kind: "step", step: "contact" });
   });
+});
+
+test("choices that are not saved yet count over those that are, but for a completed request", () => {
+  const services = { form: "services", "service-soc": "yes" };
+  const details = { form: "details", "details-firewall": "yes", "count-firewall-basic": "abc" };
+  expect(keys(show("step=1", withChoices(complete, services)))).toEqual(["soc"]);
+  expect(withChoices(chosen, details).progress.draft.services.firewall.values.basic).toBe("abc");
+  expect(keys(show("step=2", withChoices(nothing, details)))).toEqual(["firewall"]);
+  for (const choices of [undefined, { form: "contact" }]) expect(withChoices(complete, choices)).toBe(complete);
+  expect(withChoices(sent, services)).toBe(sent);
 });

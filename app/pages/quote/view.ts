@@ -34,6 +34,13 @@ export function whatToShow(query: URLSearchParams, { progress, done }: Standing)
   return { kind: "step", step, draft: step === "services" ? preselected(progress.draft, query) : progress.draft };
 }
 
+/** Where a visitor stands who has chosen something since it was last saved. A completed request is not changed. */
+export function withChoices<State extends Standing>(state: State, choices: Posted | undefined): State {
+  const form = choices?.[extras.form];
+  if (state.done || !choices || (form !== "services" && form !== "details")) return state;
+  return { ...state, progress: { ...state.progress, draft: typedIn(form, choices, state.progress.draft) } };
+}
+
 /** What a page shows that is the answer to a post: the step it came from, also where nothing could be saved. */
 export function whatToShowAfter(answer: WizardAnswer, query: URLSearchParams, standing: Standing): Shown {
   const { draft } = standing.progress;
