@@ -11,7 +11,7 @@ import type { Meter } from "./metrics/meter.ts";
 import { momentBy } from "./moments.ts";
 import { configuredOutbound } from "./outbox/configured.ts";
 import type { Outbound } from "./outbox/outbound.ts";
-import { type Storage, StorageUnavailable } from "./ports.ts";
+import { type Captcha, type Storage, StorageUnavailable } from "./ports.ts";
 import { type KeyedHash, keyedHash, loadSecret } from "./secret.ts";
 import { configuredSms, smsCaps } from "./sms/configured.ts";
 import { openStorage } from "./storage/open-storage.ts";
@@ -53,9 +53,10 @@ async function wireServices(env: Environment, log: Log, meter: Meter | undefined
     },
   );
   meter?.watchStorage(holder.current);
+  const captcha = measuredCaptcha(captchaOf(env, log), meter);
   const forms: SubmitLeadParts = {
     storage: holder.current,
-    captcha: measuredCaptcha(captchaOf(env, log), meter),
+    captcha,
     rules: { consent: env.TRANSFER_CONSENT, readPhone: (typed) => validNumber(typed, fullMetadata) },
     hash,
     clock: Date.now,
@@ -65,7 +66,7 @@ async function wireServices(env: Environment, log: Log, meter: Meter | undefined
   return {
     submitLead: createSubmitLead(forms),
     requests: createDataRequests(forms),
-    quote: quoteOf(env, { storage: holder.current, outbound: () => outbound, hash, log, meter }),
+    quote: quoteOf(env, { storage: holder.current, outbound: () => outbound, captcha, hash, log, meter }),
     keepConsent: createKeepConsent({ storage: holder.current, hash, clock: Date.now }),
     reportFailure(error, requestId) {
       logFailure(log, requestId, error);
@@ -91,16 +92,18 @@ async function takeOverConsents({ DATA_DIR }: Environment, { consents }: Storage
 type QuoteSurroundings = {
   storage: StorageHolder["current"];
   outbound: () => Outbound | undefined;
+  captcha: Captcha | undefined;
   hash: KeyedHash;
   log: Log;
   meter: Meter | undefined;
 };
 
-function quoteOf(env: Environment, { storage, outbound, hash, log, meter }: QuoteSurroundings): QuoteWizard {
+function quoteOf(env: Environment, { storage, outbound, captcha, hash, log, meter }: QuoteSurroundings): QuoteWizard {
   return createQuoteWizard({
     storage,
     sms: measuredSms(configuredSms(env), meter),
     caps: smsCaps(env),
+    captcha,
     host: new URL(env.ORIGIN).hostname,
     consent: env.TRANSFER_CONSENT,
     hash,

@@ -18,7 +18,13 @@ const minutes = 60_000;
 const day = 86_400_000;
 
 /** Keys of number and visitor are hashes: they must not reveal a person. */
-export type SmsRequest = { number: string; visitor: string; country: string };
+export type SmsRequest = {
+  number: string;
+  visitor: string;
+  country: string;
+  /** Where a captcha is asked and did not say that this is a person. */
+  isUnproven?: boolean;
+};
 
 /** Says whether codes go to a country at all. */
 export function isServed(country: string, { countries }: SmsCaps): boolean {
@@ -26,11 +32,13 @@ export function isServed(country: string, { countries }: SmsCaps): boolean {
 }
 
 /** What one code counts against: all of it, or nothing where one row is full. */
-export function capRules({ number, visitor, country }: SmsRequest, { perCountry, total }: SmsCaps): CapRule[] {
+export function capRules(request: SmsRequest, { perCountry, total }: SmsCaps): CapRule[] {
+  const { number, visitor, country, isUnproven = false } = request;
   return [
     { key: `sms:number:${number}`, limit: 3, window: 10 * minutes },
     { key: `sms:number-day:${number}`, limit: 10, window: day },
-    { key: `sms:visitor:${visitor}`, limit: 5, window: 10 * minutes },
+    { key: `sms:visitor:${visitor}`, limit: isUnproven ? 2 : 5, window: 10 * minutes },
+    ...(isUnproven ? [{ key: `sms:visitor-day:${visitor}`, limit: 5, window: day }] : []),
     ...budgetRules(country, { perCountry, total }),
   ];
 }
@@ -54,5 +62,5 @@ export function budgetState(used: number, limit: number): "spent" | "low" | unde
 /** What a visitor hears when a row is full; the last two concern everybody, and somebody should look. */
 export function refusalOf({ key }: { key: string }): SmsRefusal {
   if (key.startsWith("sms:number")) return "number";
-  return key.startsWith("sms:visitor:") ? "visitor" : "busy";
+  return key.startsWith("sms:visitor") ? "visitor" : "busy";
 }

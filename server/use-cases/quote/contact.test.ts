@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { person, postedQuoteContact } from "../../../testing/samples.ts";
-import type { SmsSender } from "../../ports.ts";
+import type { Captcha, SmsSender } from "../../ports.ts";
 import { times } from "../../storage/contract/samples.ts";
 import { minute, openOn, openWizard, otherThan } from "./testing/open-wizard.ts";
 
@@ -203,6 +203,75 @@ describe("a provider that fails", () => {
     pass(minute);
     expect(await visitor.resend()).toMatchObject({ outcome: "sms-failed", state: { code: { secondsLeft: 120 } } });
     expect(await visitor.confirm(sent[0] ?? "")).toMatchObject({ outcome: "completed" });
+  });
+});
+
+test("a number that gets no code keeps the answers for whoever comes back, and no code", async () => {
+  const { visitor, code, sent } = await atStepFour();
+  const abroad = { tel: "+49 1512 3456789", note: "Perşembe arayın" };
+  const answer = await visitor.send(abroad);
+  expect(answer).toMatchObject({ outcome: "refused", refusal: "country" });
+  const state = await visitor.open();
+  expect(state.progress.contact).toMatchObject({ fullname: person.fullname, tel: "+4915123456789", note: abroad.note });
+  expect([state.code, sent]).toEqual([undefined, []]);
+  expect(await visitor.send()).toMatchObject({ outcome: "code-sent" });
+  expect(await visitor.confirm(code())).toMatchObject({ outcome: "completed" });
+});
+
+describe("a captcha", () => {
+  const asked: string[][] = [];
+  const captcha: Captcha = {
+    async verify(...given) {
+      asked.push(given);
+      const [token] = given;
+      return { verdict: token === "person" ? "human" : token === "robot" ? "bot" : "unknown", reason: "" };
+    },
+  };
+  /** Another number each time, so that only the visitor's own limits count. */
+  const sendTimes = async (count: number, token?: string) => {
+    const { visitor, ...site } = await atStepFour({ captcha });
+    const outcomes: string[] = [];
+    for (let i = 0; i < count; i++) {
+      const posted = { tel: `+90 532 111 22 ${30 + i}`, ...(token && { captcha: token }) };
+      outcomes.push((await visitor.send(posted)).outcome);
+    }
+    return { ...site, visitor, outcomes };
+  };
+
+  test("is asked about each code, and leaves a person the usual limit", async () => {
+    asked.length = 0;
+    const { outcomes } = await sendTimes(6, "person");
+    expect(outcomes).toEqual([...times(5, () => "code-sent"), "refused"]);
+    expect(asked[0]).toEqual(["person", "quote", "192.0.2.1"]);
+  });
+
+  test.each([undefined, "of no use"])(
+    "without its word (token: %s) there are fewer codes, and never a wall",
+    async (token) => {
+      const { outcomes, visitor, pass } = await sendTimes(3, token);
+      expect(outcomes).toEqual(["code-sent", "code-sent", "refused"]);
+      expect(await visitor.send()).toMatchObject({ outcome: "refused", refusal: "visitor" });
+      pass(10 * minute);
+      expect(await visitor.send()).toMatchObject({ outcome: "code-sent" });
+    },
+  );
+
+  test("holds the request of a bot, also where its code is asked for once more", async () => {
+    const { visitor, code, storage, sent } = await sendTimes(1, "robot");
+    await visitor.send({ tel: "+90 532 111 22 30", captcha: "person" });
+    expect(sent).toHaveLength(1);
+    await visitor.confirm(code());
+    expect((await storage.leads.list())[0]).toMatchObject({ held: "captcha" });
+  });
+
+  test("is asked about another code too, and not about what is refused anyway", async () => {
+    const { visitor, pass } = await sendTimes(1, "person");
+    asked.length = 0;
+    pass(minute);
+    expect(await visitor.resend({ captcha: "person" })).toMatchObject({ outcome: "code-sent" });
+    expect(asked).toHaveLength(1);
+    await visitor.send({ tel: "+49 1512 3456789", captcha: "person" });
+    expect(asked).toHaveLength(1);
   });
 });
 

@@ -1,3 +1,4 @@
+import { formExtras } from "../../../domain/lead/answer.ts";
 import type { Posted } from "../../../domain/lead/read-form.ts";
 import { fallbackCountry } from "../../../domain/phone/fallback-country.ts";
 import { resendWait } from "../../../domain/verification/verification.ts";
@@ -22,14 +23,22 @@ export function createContact(parts: QuoteParts, drafts: Drafts): Contact {
     return { recipient: recipientOf(key, phone), now: now(), hash: codeHash(parts) };
   };
 
-  async function send(visit: QuoteVisit, key: string, contact: QuoteContact): Promise<ContactOutcome> {
+  async function send(visit: QuoteVisit, key: string, contact: QuoteContact, token?: string): Promise<ContactOutcome> {
     const draft = await drafts.find(key);
     if (!awaitsContact(draft)) return { outcome: "unfinished" };
     const isOut = resendWait(draft.code, contextOf(key, contact)) > 0;
     if (isOut && (await keepWithCode(key, contact))) return { outcome: "code-sent" };
-    const sending = await sendCode(visit, key, contact);
+    const sending = await sendCode(visit, key, contact, token);
+    if (sending.outcome === "refused") await keepWithoutCode(key, contact);
     // Another instance was quicker.
     return sending.outcome === "too-soon" ? { outcome: "code-sent" } : sending;
+  }
+
+  /** Whoever takes another way, and comes back, finds the answers again. */
+  function keepWithoutCode(key: string, contact: QuoteContact): Promise<void> {
+    return drafts.change(key, (draft) =>
+      awaitsContact(draft) ? { answer: undefined, draft: { ...draft, contact } } : { answer: undefined },
+    );
   }
 
   /** The same number once more within the minute: the code that is out serves. */
@@ -37,15 +46,17 @@ export function createContact(parts: QuoteParts, drafts: Drafts): Contact {
     return drafts.change(key, (draft) => {
       if (!draft?.code || resendWait(draft.code, contextOf(key, contact)) === 0) return { answer: false };
       const { aside: _, ...code } = draft.code;
-      return { answer: true, draft: { ...draft, contact, code } };
+      const held = draft.contact?.held;
+      return { answer: true, draft: { ...draft, contact: { ...(held && { held }), ...contact }, code } };
     });
   }
 
-  async function sendAgain(visit: QuoteVisit, key: string): Promise<ResendOutcome> {
+  async function sendAgain(visit: QuoteVisit, key: string, token?: string): Promise<ResendOutcome> {
     const draft = await drafts.find(key);
     if (!draft?.contact) return { outcome: "unfinished" };
     const { contact, code } = draft;
-    return resendWait(code, contextOf(key, contact)) > 0 ? { outcome: "too-soon" } : sendCode(visit, key, contact);
+    if (resendWait(code, contextOf(key, contact)) > 0) return { outcome: "too-soon" };
+    return sendCode(visit, key, contact, token);
   }
 
   return {
@@ -55,14 +66,18 @@ export function createContact(parts: QuoteParts, drafts: Drafts): Contact {
       const read = readContact(posted, { locale, page, notice, consent, fallbackCountry: country, now: now() });
       if (Array.isArray(read)) return { outcome: "invalid", errors: read, state: await drafts.stateFor(visit) };
       const outcome = await once(`${visit.cookie} ${JSON.stringify(posted)}`, () =>
-        drafts.alone<ContactOutcome>(visit, { outcome: "unfinished" }, (key) => send(visit, key, read)),
+        drafts.alone<ContactOutcome>(visit, { outcome: "unfinished" }, (key) =>
+          send(visit, key, read, posted[formExtras.captcha]),
+        ),
       );
       return { ...outcome, state: await drafts.stateFor(visit) };
     },
 
-    async resend(visit: QuoteVisit): Promise<ResendOutcome & { state: QuoteState }> {
+    async resend(visit: QuoteVisit, posted: Posted = {}): Promise<ResendOutcome & { state: QuoteState }> {
       const outcome = await once(`${visit.cookie}`, () =>
-        drafts.alone<ResendOutcome>(visit, { outcome: "unfinished" }, (key) => sendAgain(visit, key)),
+        drafts.alone<ResendOutcome>(visit, { outcome: "unfinished" }, (key) =>
+          sendAgain(visit, key, posted[formExtras.captcha]),
+        ),
       );
       return { ...outcome, state: await drafts.stateFor(visit) };
     },

@@ -61,14 +61,14 @@ export type QuoteWizard = {
    * package link). A completed request is not changed: the state says that it is done. May throw DraftRefused.
    */
   save(visit: QuoteVisit, step: "services" | "details", posted: Posted, from?: Draft): Promise<QuoteState & WithCookie>;
-  /** Step 4: checks the answers, keeps them, sends the code. */
+  /** Step 4: checks the answers, keeps them, sends the code. What is posted may carry a token of the captcha. */
   sendContact(
     visit: QuoteVisit,
     posted: Posted,
     notice: string,
     page: string,
   ): Promise<ContactOutcome & { state: QuoteState }>;
-  resend(visit: QuoteVisit): Promise<ResendOutcome & { state: QuoteState }>;
+  resend(visit: QuoteVisit, posted?: Posted): Promise<ResendOutcome & { state: QuoteState }>;
   /** Forgets the code, keeps everything typed. */
   changeNumber(visit: QuoteVisit): Promise<QuoteState>;
   /** The right code completes the request: one lead, one mail to sales, one to the visitor, one webhook. */

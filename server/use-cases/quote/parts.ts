@@ -6,7 +6,7 @@ import type { Locale } from "../../../site/locales.ts";
 import type { Log } from "../../http/request-log.ts";
 import type { DeliverySettings } from "../../leads/deliveries.ts";
 import type { Incident } from "../../outbox/alert.ts";
-import type { SmsSender, Storage } from "../../ports.ts";
+import type { Captcha, SmsSender, Storage } from "../../ports.ts";
 import type { KeyedHash } from "../../secret.ts";
 
 /** What the wizard works with. */
@@ -14,6 +14,8 @@ export type QuoteParts = {
   storage: () => Storage;
   sms: SmsSender;
   caps: SmsCaps;
+  /** Asked before a code is sent, where there is one. */
+  captcha: Captcha | undefined;
   /** Host of the site: phones fill a code in there alone. */
   host: string;
   /** Whether step 4 needs the consent to transfer of data abroad. */

@@ -21,11 +21,11 @@ type Sending =
 
 /** Sends a code to the number in the answers and keeps both. Every step before the message may still say no. */
 export function createSendCode(parts: QuoteParts, drafts: Drafts) {
-  const { storage, hash, now, caps, sms, log } = parts;
+  const { storage, hash, now, caps, captcha, sms, log } = parts;
   const warnings = createSmsWarnings(parts);
 
-  async function sendCode(visit: QuoteVisit, key: string, contact: QuoteContact): Promise<Sending> {
-    const { phone } = contact;
+  async function sendCode(visit: QuoteVisit, key: string, answers: QuoteContact, token?: string): Promise<Sending> {
+    const { phone } = answers;
     const { sends } = storage();
     if (!isServed(countryOf(phone), caps)) return refused("country");
     const { id: send, pausedUntil } = await beginSend(sends, phone, now().at);
@@ -35,8 +35,10 @@ export function createSendCode(parts: QuoteParts, drafts: Drafts) {
     }
     let isSent = false;
     try {
-      const full = await capOf(visit, phone);
+      const verdict = await verdictOn(visit, token);
+      const full = await capOf(visit, phone, verdict !== "human");
       if (full) return refused(full);
+      const contact: QuoteContact = verdict === "bot" ? { held: "captcha", ...answers } : answers;
       const sending = await sendOne(visit, key, contact, send);
       isSent = sending === "code-sent";
       return { outcome: sending };
@@ -46,10 +48,20 @@ export function createSendCode(parts: QuoteParts, drafts: Drafts) {
     }
   }
 
+  /** Whoever has no token is nobody's bot, and no proven person either. Without a captcha everybody is one. */
+  async function verdictOn({ clientAddress }: QuoteVisit, token: string | undefined) {
+    if (!captcha) return "human";
+    return token ? (await captcha.verify(token, "quote", clientAddress)).verdict : "unknown";
+  }
+
   /** Counts the code against every cap, or says which is full. A provider that fails then is counted too. */
-  async function capOf({ clientAddress }: QuoteVisit, phone: string): Promise<SmsRefusal | undefined> {
+  async function capOf(
+    { clientAddress }: QuoteVisit,
+    phone: string,
+    isUnproven: boolean,
+  ): Promise<SmsRefusal | undefined> {
     const country = countryOf(phone);
-    const request = { number: hash("phone", phone), visitor: visitorKey(clientAddress, hash), country };
+    const request = { number: hash("phone", phone), visitor: visitorKey(clientAddress, hash), country, isUnproven };
     const taken = await storage().limits.take(capRules(request, caps), now().at);
     await warnings.budgets(country);
     return taken.allowed ? undefined : refusalOf(taken.rule);

@@ -40,6 +40,7 @@ export async function openWizard(changes: Partial<QuoteParts> & { on?: Storage }
     storage: () => storage,
     sms: provider,
     caps: usualCaps,
+    captcha: undefined,
     host: "www.yakamoz.example",
     consent: "required",
     hash: keyedHash("a secret of thirty-two characters"),
@@ -108,7 +109,7 @@ function visitorOf(wizard: QuoteWizard, clientAddress = "192.0.2.1", locale: Loc
     },
     send: (posted: Record<string, string> = {}) =>
       wizard.sendContact(visit(), postedQuoteContact(posted), "3.0", quotePage),
-    resend: () => wizard.resend(visit()),
+    resend: (posted: Record<string, string> = {}) => wizard.resend(visit(), posted),
     changeNumber: () => wizard.changeNumber(visit()),
     confirm: (code: string) => keep(wizard.confirm(visit(), code)),
     mailLink: (email: string) => wizard.mailResumeLink(visit(), email),
