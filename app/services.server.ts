@@ -28,7 +28,7 @@ export type PostedForm = {
 };
 type Form = Exclude<FormName, "quote">;
 
-const done = { sent: 200, mailed: 200, confirmed: 200, ended: 200 };
+const done = { sent: 200, mailed: 200, confirmed: 200, ended: 200, begun: 200 };
 const statuses = { ...done, invalid: 422, changed: 409, tooMany: 429, failed: 503 };
 
 /** The forms that pages take, the usual one first. */
@@ -70,6 +70,10 @@ export function takeForm(
 
   async function takeOneOf([usual, ...others]: readonly [Form, ...Form[]]) {
     const form = others.find((known) => known === posted[formExtras.form]) ?? usual;
+    if (posted[formExtras.begun]) {
+      const answer: FormAnswer = { form, status: "begun", filled: posted };
+      return { answer, status: statuses.begun, headers: {} };
+    }
     const { version: notice } = loadLegal("aydinlatma-metni", "tr");
     const submission = { locale, page, notice, posted, clientAddress };
     const answer: FormAnswer = await take(services, form, submission).catch((error: unknown) => {

@@ -7,7 +7,7 @@ test("a browser keeps nothing but what the cookie policy names", async () => {
   const page = await openApp({ path: "/" });
   await footerLink(page, "Dijital Kampüs").click();
   await page.waitForURL("**/dijital-kampus");
-  await page.locator("header a[hreflang=en]").click();
+  await page.locator("header a[hreflang=en]:visible").click();
   await page.waitForURL("**/en/digital-campus");
   await page.reload();
   await startApp(page);

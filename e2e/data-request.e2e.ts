@@ -96,10 +96,10 @@ describe.each([
     if (javaScript) {
       await fillIn(page, "request", { email });
       await page.locator("#request-email-error").waitFor({ state: "detached" });
-      await page.locator("header a[hreflang=tr]").click();
+      await page.locator("header a[hreflang=tr]:visible").click();
       await page.waitForURL(({ pathname }) => pathname === tr.path);
       await expect.poll(() => typedIn(page, "request")).toMatchObject({ fullname: person.fullname, email });
-      await page.locator("header a[hreflang=en]").click();
+      await page.locator("header a[hreflang=en]:visible").click();
       await page.waitForURL(({ pathname }) => pathname === path);
       await page.locator("#request-fullname").waitFor();
     }

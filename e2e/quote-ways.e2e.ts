@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { person } from "../testing/samples.ts";
 import { violations } from "./axe.ts";
+import type { Visit } from "./browser.ts";
 import { openForm, visitForm } from "./form-visits.ts";
 import { openLeadSite } from "./lead-site.ts";
 import { someVisitor } from "./posted-forms.ts";
@@ -40,8 +41,8 @@ const [tr, en] = languages;
 const packages = "os.b4.p12_db-pg.p6_san_soc.p500_rise-prod.p3-nonprod.b2";
 
 /** A visitor's own page with a package that is taken over from a link. */
-async function withPackage(path = `${tr.base}?paket=${packages}`, javaScript = true): Promise<Page> {
-  const page = await visitForm({ path, baseUrl: site.baseUrl, javaScript });
+async function withPackage(path = `${tr.base}?paket=${packages}`, visit: Partial<Visit> = {}): Promise<Page> {
+  const page = await visitForm({ path, baseUrl: site.baseUrl, ...visit });
   await wayOn(page).click();
   await arrive(page, 3);
   return page;
@@ -114,7 +115,7 @@ test("what has the focus is never below the bar of the summary on a phone", asyn
     page.evaluate(() => {
       const focused = document.activeElement as HTMLElement;
       const bar = document.querySelector("main aside")?.getBoundingClientRect();
-      const isInStep = focused.closest("form") !== null && focused.closest("aside") === null;
+      const isInStep = focused.closest("main") !== null && focused.closest("aside") === null;
       return bar && isInStep ? focused.getBoundingClientRect().bottom - bar.top : undefined;
     });
   await page.getByRole("searchbox").focus();
@@ -144,7 +145,7 @@ describe("a package link", () => {
 });
 
 test.each(languages)("in $locale a link by mail goes on elsewhere, once", async ({ base, wizard, contact, forms }) => {
-  const page = await withPackage(`${base}?paket=${packages}`, base === tr.base);
+  const page = await withPackage(`${base}?paket=${packages}`, { javaScript: base === tr.base });
   const mail = `devam-${base.length}@kordongida.example`;
   const field = page.locator("#resume-email");
   const send = page.getByRole("button", { name: contact.resume.submit });
@@ -184,6 +185,7 @@ describe("the code", () => {
     await sendContact(page).click();
     await page.locator("dialog #code").waitFor();
     expect(await messagesTo(site.dataDir, first)).toHaveLength(1);
+    expect(await page.getByText(tr.contact.code.reminder.enter).count()).toBe(0);
     await page.getByRole("button", { name: tr.contact.code.change }).click();
     await expect.poll(() => page.locator("#quote-tel:focus").count()).toBe(1);
     expect(await page.locator("#quote-note").inputValue()).toBe("Perşembe arayın");
@@ -195,6 +197,7 @@ describe("the code", () => {
     // Another tab shows it as a page, and a reload as well.
     const tab = await page.context().newPage();
     await tab.goto(`${tr.base}?step=4`);
+    await startApp(tab);
     await tab.getByText(tr.contact.code.resendIn.replace("{seconds} ", "").slice(0, 20)).waitFor();
     await tab.getByRole("button", { name: tr.contact.code.resend }).click({ force: true });
     // Before the app runs, the answer is a page of its own.
@@ -208,7 +211,6 @@ describe("the code", () => {
       },
       ` ${code.slice(0, 3)}-${code.slice(3)}\n`,
     );
-    await tab.locator("form:has(#code) button[type=submit]").click();
     await tab.waitForURL(`${site.baseUrl}${tr.thanks}`);
     await enterCode(page, code);
     await page.waitForURL(`${site.baseUrl}${tr.thanks}`);
@@ -216,6 +218,91 @@ describe("the code", () => {
     await page.getByRole("button", { name: tr.contact.completed.another }).click();
     await page.waitForURL(`${site.baseUrl}${tr.base}`);
     expect(await page.locator("#service-soc").isChecked()).toBe(false);
+  });
+
+  test.each(languages)("in $locale a dialog that was left leaves a line, which opens it again", async (language) => {
+    const { base, contact } = language;
+    const width = language === tr ? 375 : 1280;
+    const page = await withPackage(`${base}?paket=${packages}`, { width, touch: width === 375 });
+    await wayOn(page).click();
+    const number = someNumber();
+    await fillContact(page, { ...typedContact, tel: number });
+    await page.locator("#quote-consent").check();
+    const before = Date.now();
+    await sendContact(page).click();
+    await page.locator("dialog #code").waitFor();
+    await page.waitForTimeout(1_500);
+    await page.keyboard.press("Escape");
+    const { reminder } = contact.code;
+    const open = page.getByRole("button", { name: reminder.enter });
+    await expect.poll(() => open.evaluate((button) => button === document.activeElement)).toBe(true);
+    const isSeen = () =>
+      open.evaluate((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+    await expect.poll(isSeen).toBe(true);
+    const line = await page.getByRole("status").allTextContents();
+    const clock = /\b\d{2}:\d{2}\b/.exec(line.join(" "))?.[0] ?? "";
+    const until = [before, Date.now()].map((at) => new Date(at + 180_000).toTimeString().slice(0, 5));
+    expect(until).toContain(clock);
+    expect(await violations(page, "main")).toEqual([]);
+    await page.keyboard.press("Enter");
+    const field = page.locator("dialog #code");
+    await field.waitFor();
+    await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+    const [full] = contact.code.left.split("{time}");
+    const left = await page.locator("dialog p[aria-hidden]", { hasText: full }).textContent();
+    expect(left).not.toContain(contact.code.minutes.other.replace("{count}", "3"));
+    expect(await messagesTo(site.dataDir, number)).toHaveLength(1);
+    await enterCode(page, await codeFor(site.dataDir, number));
+    await page.waitForURL(`${site.baseUrl}${language.thanks}`);
+  });
+
+  test.each(languages)("in $locale six digits send themselves, once", async ({ base, contact, thanks }) => {
+    const page = await withPackage(`${base}?paket=${packages}`);
+    await wayOn(page).click();
+    const number = someNumber();
+    await fillContact(page, { ...typedContact, tel: number });
+    await page.locator("#quote-consent").check();
+    await sendContact(page).click();
+    const field = page.locator("dialog #code");
+    await field.waitFor();
+    expect(await field.getAttribute("enterkeyhint")).toBe("send");
+    let posts = 0;
+    page.on("request", (request) => {
+      if (request.method() === "POST") posts++;
+    });
+    const code = await codeFor(site.dataDir, number);
+    const wrong = code.startsWith("1") ? "222222" : "111111";
+    await page.keyboard.type(wrong.slice(0, 5));
+    expect(posts).toBe(0);
+    await page.keyboard.type(wrong.slice(5));
+    await page.locator("#code-error", { hasText: contact.code.outcomes.wrong }).waitFor();
+    // The same once more is left to the button.
+    await page.keyboard.type(wrong);
+    await page.waitForTimeout(500);
+    expect(posts).toBe(1);
+    await field.press("Control+a");
+    await page.evaluate(
+      (text) => document.execCommand("insertText", false, text),
+      `${code.slice(0, 3)} ${code.slice(3)}`,
+    );
+    await page.waitForURL(`${site.baseUrl}${thanks}`);
+    expect(posts).toBe(2);
+  });
+
+  test("the keyboard of a phone goes from field to field", async () => {
+    const page = await withPackage(undefined, { width: 375, touch: true });
+    await wayOn(page).click();
+    await arrive(page, 4);
+    await page.locator("#quote-fullname").focus();
+    for (const next of ["email", "company", "jobTitle", "tel"]) {
+      expect(await page.locator(":focus").getAttribute("enterkeyhint")).toBe("next");
+      await page.keyboard.press("Enter");
+      await expect.poll(() => page.locator(`#quote-${next}:focus`).count(), { message: next }).toBe(1);
+    }
+    expect(await page.locator("main [role=alert]").count()).toBe(0);
   });
 
   test.each(languages)("in $locale, where none is active, that is said", async ({ base, contact }) => {
@@ -227,13 +314,18 @@ describe("the code", () => {
 });
 
 describe("no code is sent", () => {
-  test.each([true, false])(
-    "abroad, and the contact form takes everything over (JavaScript: %s)",
-    async (javaScript) => {
-      const { base, contact, forms } = javaScript ? tr : en;
-      const page = await withPackage(`${base}?paket=${packages}`, javaScript);
+  test.each([
+    { language: tr, javaScript: true },
+    { language: tr, javaScript: false },
+    { language: en, javaScript: true },
+    { language: en, javaScript: false },
+  ])(
+    "abroad in $language.locale, and the contact form takes everything over (JavaScript: $javaScript)",
+    async ({ language, javaScript }) => {
+      const { base, contact, forms } = language;
+      const page = await withPackage(`${base}?paket=${packages}`, { javaScript });
       await wayOn(page).click();
-      await fillContact(page, { ...typedContact, tel: "+49 1512 3456789" });
+      await fillContact(page, { ...typedContact, tel: "+49 1512 3456789", note: "Perşembe arayın" });
       await page.locator("#quote-consent").check();
       await sendContact(page).click();
       await page.locator("#quote-tel-error", { hasText: contact.refusals.country }).waitFor();
@@ -244,6 +336,18 @@ describe("no code is sent", () => {
       expect(await page.locator("#contact-message").inputValue()).toContain("PostgreSQL");
       expect(await page.locator("#contact-surname").inputValue()).toBe(person.surname);
       expect(await page.locator("#contact-email").inputValue()).toBe(person.email);
+      // Nothing is wrong with a form that nobody has sent.
+      expect(await page.title()).not.toContain(forms.errors.prefix);
+      expect(await page.locator("main [role=alert], main [aria-invalid=true]:not([name^=tel])").count()).toBe(0);
+      if (javaScript) await page.goBack();
+      else await page.goto(`${base}?step=4`);
+      await page.locator("#quote-note").waitFor();
+      expect(await page.locator("#quote-note").inputValue()).toBe("Perşembe arayın");
+      for (const [name, answer] of Object.entries(typedContact)) {
+        expect(await page.locator(`#quote-${name}`).inputValue()).toBe(answer);
+      }
+      expect((await page.locator("#quote-tel").inputValue()).replace(/\D/g, "")).toMatch(/1512\s?3456789$/);
+      expect((await site.leads()).filter(({ form }) => form === "contact")).toEqual([]);
     },
   );
 

@@ -43,7 +43,7 @@ describe.each(languages)("in $locale", ({ locale, contact, own, words, copy }) =
       expect(await page.locator("#report-email").getAttribute("aria-invalid")).toBe("true");
       for (const there of locale === "tr" ? ["en", "tr"] : ["tr", "en"]) {
         const before = page.url();
-        await page.locator(`header a[hreflang=${there}]`).click();
+        await page.locator(`header a[hreflang=${there}]:visible`).click();
         await page.waitForURL((url) => url.href !== before);
         await expect.poll(() => page.locator("#report-fullname").inputValue()).toBe(person.fullname);
       }

@@ -48,6 +48,12 @@ export const quoteContact: typeof tr = {
     seconds: { one: "1 second", other: "{count} seconds" },
     ended: "The code has expired.",
     submit: "Confirm and send the request",
+    reminder: {
+      sent: "We sent a confirmation code to {phone}; it is valid until {until}.",
+      enter: "Enter the code",
+      ended: "Your confirmation code has expired.",
+      askAgain: "Ask for a new code",
+    },
     resend: "Send the code again",
     resendIn: "You can ask for a new code in {seconds} seconds.",
     resent: "We sent a new code. Only the latest one is valid.",

@@ -48,6 +48,13 @@ export const quoteContact = {
     seconds: { one: "1 saniye", other: "{count} saniye" },
     ended: "Kodun süresi doldu.",
     submit: "Doğrula ve talebi gönder",
+    /** Where the dialog was left while a code is out. */
+    reminder: {
+      sent: "{phone} numarasına bir onay kodu gönderdik; kod saat {until} olunca geçerliliğini yitirir.",
+      enter: "Kodu yazın",
+      ended: "Onay kodunuzun süresi doldu.",
+      askAgain: "Yeni kod isteyin",
+    },
     resend: "Kodu yeniden gönder",
     resendIn: "{seconds} saniye sonra yeni kod isteyebilirsiniz.",
     resent: "Yeni bir kod gönderdik. Yalnızca son gelen kod geçerlidir.",

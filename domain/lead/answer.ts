@@ -16,6 +16,8 @@ export type FormAnswer = { form: FormName } & (
   /** The key of this form was spent by another body: the first one is here. */
   | { status: "changed"; values: Posted }
   | { status: "failed" | "tooMany"; values: Posted }
+  /** Filled in as far as it is known, to go on with: nothing was sent, and nothing is wrong. */
+  | { status: "begun"; filled: Posted }
 );
 
 export type RefusedAnswer = Extract<FormAnswer, { values: Posted }>;
@@ -28,6 +30,8 @@ export const formExtras = {
   again: "again",
   trap: "website",
   captcha: "captcha",
+  /** It was begun elsewhere: it is shown, not taken. */
+  begun: "begun",
   /** Of the link that is used. */
   token: "token",
 } as const;

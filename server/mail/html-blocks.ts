@@ -56,7 +56,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
 const narrow = "narrow";
 
 /** On a telephone, values stand below their labels: there is no room beside them. Lists of details keep their columns. */
-export const narrowStyles = `@media (max-width:480px){.${narrow}{display:block!important;width:auto!important;text-align:left!important}.${narrow}+.${narrow}{border-width:0!important;padding-top:0!important}.${narrow}:first-child{padding-bottom:0!important}}`;
+export const narrowStyles = `@media (max-width:425px){.${narrow}{display:block!important;width:auto!important;text-align:left!important}.${narrow}+.${narrow}{border-width:0!important;padding-top:0!important}.${narrow}:first-child{padding-bottom:0!important}}`;
 
 function RowPart({ row: { label, value, href, detail, note }, detailed }: { row: Row; detailed: boolean }) {
   const shown = href ? h(Anchor, { text: value, href }) : value;

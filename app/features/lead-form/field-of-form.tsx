@@ -32,6 +32,7 @@ type Props = {
   consentIsRequired: boolean;
   drawPhone: DrawPhone;
   onPhone: PhoneSlot["onChange"];
+  enterKeyHint?: ComponentProps<"input">["enterKeyHint"];
 };
 
 type Input = Pick<ComponentProps<"input">, "type" | "autoComplete" | "autoCapitalize" | "spellCheck">;
@@ -50,7 +51,17 @@ const inputs: Readonly<Record<string, Input>> = {
 const shownWhole = ["topic", "kind"];
 
 /** One question of the form's table, drawn as its kind wants it. */
-export function FieldOfForm({ field, id, words, values, error, consentIsRequired, drawPhone, onPhone }: Props) {
+export function FieldOfForm({
+  field,
+  id,
+  words,
+  values,
+  error,
+  consentIsRequired,
+  drawPhone,
+  onPhone,
+  ...input
+}: Props) {
   const { name, kind, required = false, requiredWhen } = field;
   const value = values[name] ?? "";
   const optional = required || requiredWhen ? undefined : words.optional;
@@ -65,7 +76,7 @@ export function FieldOfForm({ field, id, words, values, error, consentIsRequired
     return <CheckField {...box} value="yes" defaultChecked={value === "yes"} />;
   }
   if (kind === "multiline") return <TextArea {...frame} rows={5} defaultValue={value} />;
-  if (kind !== "choice") return <TextField {...frame} {...inputs[name]} defaultValue={value} />;
+  if (kind !== "choice") return <TextField {...frame} {...input} {...inputs[name]} defaultValue={value} />;
   const choices = choicesOf(words, name, field.choices);
   return shownWhole.includes(name) ? (
     <RadioField {...frame} choices={choices} chosen={value} />

@@ -7,6 +7,6 @@ export const givenAnswer = createContext<FormAnswer | null>(null);
 
 /** What stands before the title of a page that answers a form. */
 export function titlePrefix(answer: FormAnswer | null | undefined, words: Pick<FormWords, "errors" | "sent">): string {
-  if (!answer || answer.status === "changed") return "";
+  if (!answer || answer.status === "changed" || answer.status === "begun") return "";
   return "values" in answer ? `${words.errors.prefix} ` : `${words.sent.title} · `;
 }

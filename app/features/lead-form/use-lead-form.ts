@@ -73,13 +73,22 @@ export function useLeadForm({ form, fields, initial = nothing, address, consent,
     isPage: answer !== undefined && answer === given,
     /** A new one begins with empty fields. */
     round,
+<<<<<<< HEAD
     values: round > 0 ? nothing : given && "values" in given ? given.values : kept,
+=======
+    values: round === 0 && given ? valuesIn(given) : nothing,
+>>>>>>> 5a34b8f (Keep visitors of step 4 on their way to the code)
     busy,
     onSubmit,
     onInput,
     onPhone,
     dismiss: () => setAnswer(undefined),
   };
+}
+
+function valuesIn(given: FormAnswer): Posted {
+  if (given.status === "begun") return given.filled;
+  return "values" in given ? given.values : nothing;
 }
 
 function isSentAsNew(submitter: HTMLElement | null): boolean {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type InputEvent, type ReactNode, useEffect, useRef } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
 import { codeField } from "../../../domain/quote/steps/contact.ts";
 import { readCode } from "../../../domain/verification/code.ts";
@@ -9,6 +9,7 @@ import { controlAttributes, FieldMessages } from "../../ui/field.tsx";
 import { stepAddress } from "./addresses.ts";
 import { type AnswerTo, extras, type Failure, isFailure, type WizardForm } from "./answer.ts";
 import styles from "./code-form.module.css";
+import { phoneText } from "./code-reminder.tsx";
 import { CodeTime, ResendCode } from "./code-time.tsx";
 import { useWebOtp } from "./use-web-otp.ts";
 import { useWizard } from "./wizard-context.ts";
@@ -27,33 +28,52 @@ type Props = {
   titleId?: string;
   /** What is said where nothing could be taken. */
   failures: Readonly<Record<Failure["status"], string>>;
+  /** Called before another code is asked for, with what will be posted. */
+  onResend: (body: FormData) => Promise<void>;
   /** The way that is left where no other code can be sent. */
   otherWay: ReactNode;
 };
 
 /** One field for the six digits: typed, pasted or filled in by the phone. The same in the dialog and as a page. */
-export function CodeForm({ code, answer, isResent, titleId, failures, otherWay }: Props) {
+export function CodeForm({ code, answer, isResent, titleId, failures, onResend, otherWay }: Props) {
   const { words, base } = useWizard();
   const copy = words.contact.code;
   const input = useRef<HTMLInputElement>(null);
   const isIdle = useNavigation().state === "idle";
   const submit = useSubmit();
-  const send = useSending((form) => submit(form, { replace: true }));
+  const sent = useRef("");
+  const send = useSending((form) => {
+    sent.current = input.current?.value ?? "";
+    return submit(form, { replace: true });
+  });
   const error = errorText(answer, copy, failures);
   const refusal = answer?.form === "resend" && answer.status === "refused" ? answer.refusal : undefined;
   const frame = { id: codeField, error, hint: copy.hint };
   useWebOtp((digits) => {
-    if (input.current) input.current.value = digits;
+    if (!input.current) return;
+    input.current.value = digits;
+    sendWhole(input.current);
   }, code);
 
   useEffect(() => {
-    if (answer) input.current?.focus();
+    if (!answer) return;
+    input.current?.focus();
+    input.current?.select();
   }, [answer]);
+
+  /** Six digits send themselves, once: those that were wrong wait for another one. */
+  function sendWhole(field: HTMLInputElement) {
+    const digits = readCode(field.value);
+    if (!digits) return;
+    // "417 029" pasted from a message becomes 417029.
+    if (digits !== field.value) field.value = digits;
+    if (digits !== sent.current) field.form?.requestSubmit();
+  }
 
   return (
     <div className={styles.code}>
       {titleId && <h2 id={titleId}>{copy.title}</h2>}
-      {code && <p>{fill(copy.text, { phone: code.phone.replaceAll(" ", "\u00a0") })}</p>}
+      {code && <p>{fill(copy.text, { phone: phoneText(code) })}</p>}
       <Form method="post" action={stepAddress(base, "contact")} className={styles.form} noValidate onSubmit={send}>
         <input type="hidden" name={extras.form} value={"code" satisfies WizardForm} />
         <div className={field.field}>
@@ -67,11 +87,11 @@ export function CodeForm({ code, answer, isResent, titleId, failures, otherWay }
               type="text"
               inputMode="numeric"
               autoComplete="one-time-code"
+              enterKeyHint="send"
               {...controlAttributes(frame)}
               // biome-ignore lint/a11y/noAutofocus: the code is what the visitor is waiting for
               autoFocus
-              onPaste={tidy}
-              onInput={tidy}
+              onInput={(event: InputEvent<HTMLInputElement>) => sendWhole(event.currentTarget)}
             />
           </div>
           <FieldMessages {...frame} />
@@ -91,7 +111,7 @@ export function CodeForm({ code, answer, isResent, titleId, failures, otherWay }
         </>
       )}
       <div className={styles.ways}>
-        <ResendCode code={code} />
+        <ResendCode code={code} onSend={onResend} />
         <Form method="post" action={stepAddress(base, "contact")} replace>
           <input type="hidden" name={extras.form} value={"change-number" satisfies WizardForm} />
           <button type="submit" className={styles.link}>
@@ -101,12 +121,6 @@ export function CodeForm({ code, answer, isResent, titleId, failures, otherWay }
       </div>
     </div>
   );
-}
-
-/** Leaves the digits alone, once there are six of them: "417 029" pasted from a message becomes 417029. */
-function tidy({ currentTarget }: { currentTarget: HTMLInputElement }) {
-  const code = readCode(currentTarget.value);
-  if (code && code !== currentTarget.value) currentTarget.value = code;
 }
 
 type CodeWords = ReturnType<typeof useWizard>["words"]["contact"]["code"];

@@ -1,4 +1,5 @@
-import { Form } from "react-router";
+import { Form, useSubmit } from "react-router";
+import { useSending } from "../../page/use-sending.ts";
 import { stepAddress } from "./addresses.ts";
 import { extras, type WizardForm } from "./answer.ts";
 import styles from "./code-form.module.css";
@@ -26,17 +27,26 @@ export function CodeTime({ code }: { code: SentCode | undefined }) {
 }
 
 /** Another code, once a minute has passed. Without script the page says when, and the server keeps to it. */
-export function ResendCode({ code }: { code: SentCode | undefined }) {
+export function ResendCode({
+  code,
+  onSend,
+}: {
+  code: SentCode | undefined;
+  onSend: (body: FormData) => Promise<void>;
+}) {
   const { words, base } = useWizard();
   const copy = words.contact.code;
   const wait = useCountdown(code?.resendIn ?? 0, code);
+  const action = stepAddress(base, "contact");
+  const submit = useSubmit();
+  const send = useSending(async (form) => {
+    if (wait > 0) return;
+    const body = new FormData(form);
+    await onSend(body);
+    await submit(body, { method: "post", action, replace: true });
+  });
   return (
-    <Form
-      method="post"
-      action={stepAddress(base, "contact")}
-      replace
-      onSubmit={(event) => wait > 0 && event.preventDefault()}
-    >
+    <Form method="post" action={action} onSubmit={send}>
       <input type="hidden" name={extras.form} value={"resend" satisfies WizardForm} />
       <button
         type="submit"

@@ -11,6 +11,11 @@ export function timeText(seconds: number, { minutes: minuteWords, seconds: secon
     .join(" ");
 }
 
+/** "20:32", on the visitor's own clock. */
+export function clockText(at: Date): string {
+  return [at.getHours(), at.getMinutes()].map((number) => String(number).padStart(2, "0")).join(":");
+}
+
 /** When the time that is left is said aloud: seldom at first, then more often. */
 const moments = [180, 120, 60, 30, 10, 0];
 

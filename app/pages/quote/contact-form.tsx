@@ -2,6 +2,8 @@ import { formExtras } from "../../../domain/lead/answer.ts";
 import type { Field } from "../../../domain/lead/fields.ts";
 import type { Posted } from "../../../domain/lead/read-form.ts";
 import type { Draft } from "../../../domain/quote/draft.ts";
+import { CaptchaNote } from "../../features/lead-form/captcha-note.tsx";
+import { prepareCaptcha } from "../../features/lead-form/captcha-token.ts";
 import { FieldOfForm } from "../../features/lead-form/field-of-form.tsx";
 import { errorText, type FormWords, hintOf, labelOf } from "../../features/lead-form/form-words.ts";
 import { useKeptValues } from "../../features/lead-form/kept-values.ts";
@@ -18,6 +20,7 @@ import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { CheckField } from "../../ui/field-check.tsx";
 import { Note } from "../../ui/note.tsx";
 import { contactFieldId, contactFields, contactWords, phoneFieldId } from "./contact-fields.ts";
+import { toNextField } from "./next-field.ts";
 import { OtherWay, OtherWayForm } from "./other-way.tsx";
 import styles from "./quote.module.css";
 import { Trouble } from "./trouble.tsx";
@@ -36,6 +39,8 @@ type Props = {
   isSent: boolean;
   onSend: () => void;
 };
+
+export const contactFormId = "quote-contact";
 
 /** The questions of step 4. What the code is for stands before the number is asked. */
 export function ContactForm({ draft, kept, given, forms, phone, trouble, isSent, onSend }: Props) {
@@ -67,6 +72,7 @@ export function ContactForm({ draft, kept, given, forms, phone, trouble, isSent,
         words={labels}
         values={values}
         error={error}
+        enterKeyHint="next"
         consentIsRequired={__TRANSFER_CONSENT__ === "required"}
         drawPhone={drawPhone}
         onPhone={onPhone}
@@ -77,14 +83,23 @@ export function ContactForm({ draft, kept, given, forms, phone, trouble, isSent,
   return (
     <>
       <form
+<<<<<<< HEAD
         ref={element}
+=======
+        id={contactFormId}
+>>>>>>> 5a34b8f (Keep visitors of step 4 on their way to the code)
         className={styles.form}
         method="post"
         action={address}
         noValidate
         aria-label={copy.title}
         onSubmit={onSubmit}
+<<<<<<< HEAD
         onInput={onInput}
+=======
+        onFocus={prepareCaptcha}
+        onKeyDown={toNextField}
+>>>>>>> 5a34b8f (Keep visitors of step 4 on their way to the code)
       >
         <input type="hidden" name={extras.form} value={"contact" satisfies WizardForm} />
         {isFailure(answer) && <Trouble ref={alert} status={answer.status} words={trouble} />}
@@ -124,6 +139,7 @@ export function ContactForm({ draft, kept, given, forms, phone, trouble, isSent,
             {late && copy.sending}
           </span>
         </div>
+        {__RECAPTCHA_SITE_KEY__ && <CaptchaNote copy={forms.captcha} newTab={forms.newTab} />}
       </form>
       {answer?.status === "refused" && <OtherWayForm draft={draft} values={answer.values} />}
     </>

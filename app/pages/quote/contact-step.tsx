@@ -5,17 +5,20 @@ import type { FormWords } from "../../features/lead-form/form-words.ts";
 import { stepAddress } from "../../features/quote-wizard/addresses.ts";
 import { answerTo, isTrouble, type WizardAnswer } from "../../features/quote-wizard/answer.ts";
 import { CodeForm, type SentCode } from "../../features/quote-wizard/code-form.tsx";
+import { CodeReminder } from "../../features/quote-wizard/code-reminder.tsx";
 import { Frame, StepTitle } from "../../features/quote-wizard/frame.tsx";
 import { PackageSummary } from "../../features/quote-wizard/package-summary.tsx";
+import { StepWays } from "../../features/quote-wizard/step-ways.tsx";
 import { WhatIsKept } from "../../features/quote-wizard/what-is-kept.tsx";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
 import type { PhoneData } from "../../page/page-phone.tsx";
 import { useTitlePrefix } from "../../page/use-title-prefix.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { ContactForm } from "./contact-form.tsx";
+import { ContactForm, contactFormId } from "./contact-form.tsx";
 import { OtherWay, OtherWayForm } from "./other-way.tsx";
 import styles from "./quote.module.css";
+import { addToken } from "./quote-captcha.ts";
 import { ResumeByMail } from "./resume-by-mail.tsx";
 import type { TroubleWords } from "./trouble-words.ts";
 
@@ -49,6 +52,7 @@ export function ContactStep({ draft, contact, code, isResent, given, forms, phon
     code,
     answer,
     isResent,
+    onResend: addToken,
     failures: { failed: trouble.failed.title, tooMany: trouble.tooMany.title },
     otherWay: (
       <>
@@ -61,9 +65,17 @@ export function ContactStep({ draft, contact, code, isResent, given, forms, phon
     <Frame
       aside={
         <PackageSummary draft={draft} note={words.wizard.summary.promise}>
-          <ButtonLink ghost small to={stepAddress(base, "preview")}>
-            {words.wizard.summary.change}
-          </ButtonLink>
+          {asPage ? (
+            <ButtonLink ghost small to={stepAddress(base, "preview")}>
+              {words.wizard.summary.change}
+            </ButtonLink>
+          ) : (
+            <StepWays back={stepAddress(base, "preview")}>
+              <Button type="submit" form={contactFormId}>
+                {words.contact.submit}
+              </Button>
+            </StepWays>
+          )}
         </PackageSummary>
       }
     >
@@ -77,6 +89,7 @@ export function ContactStep({ draft, contact, code, isResent, given, forms, phon
       ) : (
         <>
           <StepTitle title={title} lead={lead} />
+          {isOut && dismissed && <CodeReminder code={code} onOpen={() => setDismissed(false)} />}
           <ContactForm
             draft={draft}
             kept={contact}

@@ -31,7 +31,7 @@ export function OtherWayForm({ draft, values }: { draft: Draft; values: Posted }
   const to = useLinks();
   const lines = summaryText(summaryOf(draft), summaryWords(words, locale));
   return (
-    <form id={formId} method="post" action={to(link)} hidden>
+    <form id={formId} method="post" action={`${to(link)}#write`} hidden>
       {Object.entries(contactValues(values, lines, words.contact.otherWay)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -46,6 +46,7 @@ function contactValues(values: Posted, lines: string, words: WizardWords["contac
   const { email = "", tel = "", company = "", jobTitle = "", note = "", consent } = values;
   return {
     [formExtras.form]: "contact",
+    [formExtras.begun]: "yes",
     name: names.slice(0, Math.max(1, names.length - 1)).join(" "),
     surname: names.length > 1 ? (names.at(-1) ?? "") : "",
     email,

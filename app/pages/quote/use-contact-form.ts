@@ -5,6 +5,7 @@ import type { AnswerTo } from "../../features/quote-wizard/answer.ts";
 import { postedIn } from "../../page/posted.ts";
 import { useSending } from "../../page/use-sending.ts";
 import { contactFields } from "./contact-fields.ts";
+import { addToken } from "./quote-captcha.ts";
 
 type Options = { given: AnswerTo<"contact"> | undefined; address: string; onSend: () => void };
 
@@ -35,7 +36,9 @@ export function useContactForm({ given, address, onSend }: Options) {
     setAnswer(mistakes.length > 0 ? { form: "contact", status: "invalid", errors: mistakes, values } : undefined);
     if (mistakes.length > 0) return;
     onSend();
-    await submit(form, { method: "post", action: address });
+    const body = new FormData(form);
+    await addToken(body);
+    await submit(body, { method: "post", action: address });
   });
 
   const shown = invalid ? (errors.length > 0 ? { ...invalid, errors } : undefined) : answer;

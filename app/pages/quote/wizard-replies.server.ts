@@ -54,8 +54,8 @@ export const replies: Record<WizardForm, (asked: Asked) => Promise<Reply>> = {
     return { state, answer: { form: "code", status: "wrong", triesLeft: result.triesLeft } };
   },
 
-  async resend({ quote, visit, base, thanks }) {
-    const { state, ...result } = await quote.resend(visit);
+  async resend({ quote, visit, posted, base, thanks }) {
+    const { state, ...result } = await quote.resend(visit, posted);
     if (state.done) return { to: thanks };
     if (result.outcome === "code-sent") return { to: `${stepAddress(base, "contact")}&${queries.resent}=yes` };
     if (result.outcome === "unfinished") return { to: firstOpen(base, state.progress) };
