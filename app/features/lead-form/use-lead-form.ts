@@ -73,11 +73,7 @@ export function useLeadForm({ form, fields, initial = nothing, address, consent,
     isPage: answer !== undefined && answer === given,
     /** A new one begins with empty fields. */
     round,
-<<<<<<< HEAD
-    values: round > 0 ? nothing : given && "values" in given ? given.values : kept,
-=======
-    values: round === 0 && given ? valuesIn(given) : nothing,
->>>>>>> 5a34b8f (Keep visitors of step 4 on their way to the code)
+    values: round > 0 ? nothing : ((given && valuesIn(given)) ?? kept),
     busy,
     onSubmit,
     onInput,
@@ -86,9 +82,9 @@ export function useLeadForm({ form, fields, initial = nothing, address, consent,
   };
 }
 
-function valuesIn(given: FormAnswer): Posted {
+function valuesIn(given: FormAnswer): Posted | undefined {
   if (given.status === "begun") return given.filled;
-  return "values" in given ? given.values : nothing;
+  return "values" in given ? given.values : undefined;
 }
 
 function isSentAsNew(submitter: HTMLElement | null): boolean {

@@ -83,23 +83,17 @@ export function ContactForm({ draft, kept, given, forms, phone, trouble, isSent,
   return (
     <>
       <form
-<<<<<<< HEAD
         ref={element}
-=======
         id={contactFormId}
->>>>>>> 5a34b8f (Keep visitors of step 4 on their way to the code)
         className={styles.form}
         method="post"
         action={address}
         noValidate
         aria-label={copy.title}
         onSubmit={onSubmit}
-<<<<<<< HEAD
         onInput={onInput}
-=======
         onFocus={prepareCaptcha}
         onKeyDown={toNextField}
->>>>>>> 5a34b8f (Keep visitors of step 4 on their way to the code)
       >
         <input type="hidden" name={extras.form} value={"contact" satisfies WizardForm} />
         {isFailure(answer) && <Trouble ref={alert} status={answer.status} words={trouble} />}
