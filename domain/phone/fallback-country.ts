@@ -11,7 +11,7 @@ export function isInternational(number: string): boolean {
   return /^[\s\p{Cf}(]*([+＋]|00)/u.test(number);
 }
 
-/** Says whether a number could be right, had it a country. */
+/** Says whether a number could be right, had it a country. What is too long for one is not worth looking through. */
 export function lacksCountry({ country, number }: PhoneEntry): boolean {
-  return country === "" && !isInternational(number) && !/\p{L}/u.test(number);
+  return country === "" && number.length <= 250 && !isInternational(number) && !/\p{L}/u.test(number);
 }
