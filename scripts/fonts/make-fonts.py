@@ -1,8 +1,8 @@
-"""Makes every font file of the project from the two families in node_modules.
+"""Makes every font file of the project from the families in node_modules.
 
     public/fonts/*.woff2         for browsers: one variable font of each family
     scripts/share-fonts/*.ttf    for share images: one weight of each family
-    server/pdf/fonts/*.ttf       for PDF documents: a file for each weight they use
+    server/pdf/fonts/*.ttf       for PDF documents: a file for each weight they use, and the letters of other scripts
 
 Run it from the project's root after `npm install`, with Python 3 and the two packages of requirements.txt; other
 versions of them make other bytes:
@@ -10,8 +10,8 @@ versions of them make other bytes:
     python3 -m venv .cache/python && .cache/python/bin/pip install -r scripts/fonts/requirements.txt
     .cache/python/bin/python scripts/fonts/make-fonts.py
 
-Both families are under the SIL Open Font License without a reserved name; their licences stand beside the files.
-The families lack some signs that our texts use: missing_signs.py draws those. turkish_letters.py makes one file for
+All families are under the SIL Open Font License without a reserved name; their licences stand beside the files.
+The two of the site lack some signs that our texts use: missing_signs.py draws those. turkish_letters.py makes one file for
 browsers of the two that a family comes in: a browser asks for a second one only after its first layout.
 """
 import os
@@ -45,6 +45,14 @@ TYPED = ("hanken-grotesk", 400)
 DOCUMENT_LATIN = {chr(code) for code in range(0x20, 0x7F)} | set("\u00a0§©®«»°±²³·½×–—‘’“”•…€−ıÇÖÜçöüâîûÂÎÛ")
 LATIN = DOCUMENT_LATIN | set("ÉÀéèêàáíóúôñäëïß")
 TURKISH = set("ĞğŞşİ")
+
+# Names are also written in these letters, which neither family has: one weight, for what visitors type.
+OTHER_SCRIPTS = {
+    "noto-sans": ("Noto Sans", ("cyrillic", "cyrillic-ext", "greek", "greek-ext", "vietnamese"), range(0x370, 0x2000)),
+    "vazirmatn": ("Vazirmatn", ("arabic",), range(0x600, 0x700)),
+}
+OTHER_SIGNS = {0x20, 0x2116}
+JOINING_FEATURES = ["init", "medi", "fina", "rlig", "liga", "ccmp", "locl", "mark", "mkmk", "curs", "kern"]
 
 DOCUMENT_FEATURES = ["kern", "ccmp", "locl", "mark", "mkmk"]
 SHARE_FEATURES = [*DOCUMENT_FEATURES, "tnum", "lnum", "case"]
@@ -115,6 +123,27 @@ def static_font(family, weight, latin, turkish, features, word_joiner=False):
     return merged
 
 
+def other_script_font(family):
+    name, parts, codes = OTHER_SCRIPTS[family]
+    with tempfile.TemporaryDirectory() as folder:
+        paths = []
+        for part in parts:
+            source = f"node_modules/@fontsource/{family}/files/{family}-{part}-400-normal.woff"
+            font = TTFont(source, recalcTimestamp=False)
+            subsetter = Subsetter(Options(layout_features=JOINING_FEATURES, hinting=False, glyph_names=True))
+            subsetter.populate(unicodes={code for code in font.getBestCmap() if code in codes or code in OTHER_SIGNS})
+            subsetter.subset(font)
+            font.flavor = None
+            paths.append(f"{folder}/{part}.ttf")
+            font.save(paths[-1])
+        merged = Merger().merge(paths) if len(paths) > 1 else TTFont(paths[0])
+    merged.recalcTimestamp = False
+    merged["head"].created = merged["head"].modified = font["head"].modified
+    decompose(merged)
+    rename(merged, name, 400, family_name=f"{name} {STYLES[400]}")
+    save(merged, f"{DOCUMENTS}/{family}-400.ttf")
+
+
 def decompose(font):
     """Letters made of parts become one outline each: a PDF lists the letters it uses, and parts would stand unlisted."""
     glyphs, table = font.getGlyphSet(), font["glyf"]
@@ -151,3 +180,7 @@ for family in NAMES:
     share_font(family)
     for weight in DOCUMENT_WEIGHTS[family]:
         document_font(family, weight)
+
+for family in OTHER_SCRIPTS:
+    shutil.copyfile(f"node_modules/@fontsource/{family}/LICENSE", f"{DOCUMENTS}/LICENSE-{family}.txt")
+    other_script_font(family)

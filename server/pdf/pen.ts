@@ -77,7 +77,8 @@ export class Pen {
   }
 
   /** Draws a line of text with its top at y. Linked words get a tag of their own inside the given one. */
-  line(tag: Tag | "artifact", { pieces }: Line, x: number, y: number): void {
+  line(given: Tag | "artifact", { pieces, actual }: Line, x: number, y: number): void {
+    const tag = actual !== undefined && given !== "artifact" ? tagged("Span", given, { actual }) : given;
     let left = x;
     for (const { text, style, link } of pieces) {
       const width = this.width(text, style);
@@ -99,7 +100,9 @@ export class Pen {
     const doc = tag === "artifact" ? this.asArtifact("Pagination") : this.within(tag);
     const { font, size, colour, tracking = 0 } = style;
     doc.font(font, size).fillColor(colour);
-    doc.text(text, x, base, { lineBreak: false, baseline: "alphabetic", characterSpacing: tracking * size });
+    // With features given, even none, PDFKit lays words out together: those that run to the left change places.
+    const whole = font === "arabic-400" ? { features: [] } : {};
+    doc.text(text, x, base, { lineBreak: false, baseline: "alphabetic", characterSpacing: tracking * size, ...whole });
   }
 
   width(text: string, { font, size, tracking = 0 }: Style): number {

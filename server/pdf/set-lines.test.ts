@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Line, setBalanced, setLines } from "./set-lines.ts";
 import { styles } from "./typography.ts";
 
@@ -25,4 +25,25 @@ test("no word ends a paragraph alone if a little less width prevents it", () => 
 test("the lines of a heading are of like length", () => {
   const lines = setBalanced(plain("Yedek: alınan ile dönen arasındaki fark"), styles.chapter, 36, ruler);
   expect(lines.map(({ width }) => width)).toEqual([17, 21]);
+});
+
+describe("letters that run from right to left", () => {
+  const arabic = { font: "arabic-400" } as const;
+  const seen = ({ pieces }: Line) => pieces.map((piece) => piece.text);
+
+  test("their words change places; the font turns the letters, and numbers stay as they are", () => {
+    const runs = [{ text: "عدد ", ...arabic }, { text: "12 " }, { text: "خادم جديد", ...arabic }];
+    const [line] = setLines(runs, styles.body, 99, ruler) as [Line];
+    expect(seen(line)).toEqual(["خادم جديد", " ", "12", "عدد "]);
+    expect(line).toMatchObject({ actual: "عدد 12 خادم جديد", isRight: true });
+  });
+
+  test("within a line that runs to the right they keep their place, and brackets open to their side", () => {
+    const runs = [{ text: "Kordon (" }, { text: "كوردون", ...arabic }, { text: ") A.Ş." }];
+    const [line] = setLines(runs, styles.body, 99, ruler) as [Line];
+    expect(seen(line)).toEqual(["Kordon (", "كوردون", ") A.Ş."]);
+    expect(line.isRight).toBeUndefined();
+    const [other] = setLines([{ text: "كوردون", ...arabic }, { text: " (1)" }], styles.body, 99, ruler) as [Line];
+    expect(seen(other).join("")).toBe("(1)كوردون ");
+  });
 });

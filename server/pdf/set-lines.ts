@@ -1,7 +1,8 @@
-import { type Style, strong } from "./typography.ts";
+import { type FontName, type Style, strong } from "./typography.ts";
+import { isRightToLeft, visualOrder } from "./visual-order.ts";
 
 /** A stretch of words in one look. */
-export type Run = { text: string; strong?: boolean; link?: string };
+export type Run = { text: string; strong?: boolean; link?: string; font?: FontName };
 
 /** How wide a text is in a style. */
 export type Ruler = (text: string, style: Style) => number;
@@ -11,14 +12,23 @@ export function words(runs: readonly Run[]): string {
 }
 
 export type Piece = { text: string; style: Style; link?: string | undefined };
-export type Line = { pieces: Piece[]; width: number };
+export type Line = {
+  /** From left to right. */
+  pieces: Piece[];
+  width: number;
+  /** The words in the order in which they are read, where that is another one. */
+  actual?: string;
+  /** Of a paragraph that is read from right to left. */
+  isRight?: true;
+};
 type Word = { pieces: Piece[]; width: number; space: number };
 
 /** Breaks runs into lines at spaces, ragged right. */
 export function setLines(runs: readonly Run[], style: Style, width: number, ruler: Ruler): Line[] {
   const split = splitWords(runs, style, ruler);
   const lines = breakWords(split, width);
-  return withoutLoneWord(split, width, lines).map((line, index, all) => asLine(line, index < all.length - 1));
+  const isRight = isRightToLeft(words(runs));
+  return withoutLoneWord(split, width, lines).map((line, index, all) => asLine(line, index < all.length - 1, isRight));
 }
 
 /** Lines of like length, for headings. */
@@ -38,7 +48,7 @@ function splitWords(runs: readonly Run[], style: Style, ruler: Ruler): Word[] {
   const found: Word[] = [];
   let open = false;
   for (const run of runs) {
-    const look = run.strong ? strong(style) : style;
+    const look = run.font ? { ...style, font: run.font } : run.strong ? strong(style) : style;
     for (const [index, text] of run.text.split(/ +/).entries()) {
       if (index > 0) open = false;
       if (text === "") continue;
@@ -78,7 +88,7 @@ function lineWidth(line: readonly Word[]): number {
 }
 
 /** Neighbours of one look become one piece. A line that goes on ends with a space, or its words would run together when read aloud. */
-function asLine(line: readonly Word[], goesOn: boolean): Line {
+function asLine(line: readonly Word[], goesOn: boolean, isRight = false): Line {
   const pieces: Piece[] = [];
   for (const [index, word] of line.entries()) {
     const space = index < line.length - 1 || goesOn ? " " : "";
@@ -89,7 +99,13 @@ function asLine(line: readonly Word[], goesOn: boolean): Line {
       else pieces.push({ ...piece, text });
     }
   }
-  return { pieces, width: lineWidth(line) };
+  const width = lineWidth(line);
+  const actual = pieces.map(({ text }) => text).join("");
+  const last = pieces.at(-1);
+  // The space that goes on would stand on the left.
+  if (isRight && last) last.text = last.text.trimEnd();
+  const seen = visualOrder(pieces, isRight);
+  return seen ? { pieces: seen, width, actual, ...(isRight && { isRight }) } : { pieces, width };
 }
 
 function sum(numbers: readonly number[]): number {

@@ -12,7 +12,7 @@ const GAP = 14;
 const BLANK_WIDTH = 64;
 
 /** A table over the full width. Its rows stay together; the first row and the first column are headings. */
-export function setTable(table: Table, parent: Tag, ruler: Ruler): Box[] {
+export function setTable(table: Table, parent: Tag, ruler: Ruler, padding = PADDING): Box[] {
   const tag = tagged("Table", parent);
   const widths = columnWidths(table, ruler);
   return [table.head, ...table.rows].map((row, index) => {
@@ -34,7 +34,7 @@ export function setTable(table: Table, parent: Tag, ruler: Ruler): Box[] {
       x += width + GAP;
       return cell;
     });
-    return rowBox(cells, { isHead, isLast: index === table.rows.length });
+    return rowBox(cells, { isHead, isLast: index === table.rows.length, padding });
   });
 }
 
@@ -65,16 +65,18 @@ function columnWidths({ head, rows }: Table, ruler: Ruler): number[] {
   return measured.map((column) => column.least + (column.most - column.least) * share + spare);
 }
 
-function rowBox(cells: Cell[], { isHead, isLast }: { isHead: boolean; isLast: boolean }): Box {
+type RowLook = { isHead: boolean; isLast: boolean; padding: number };
+
+function rowBox(cells: Cell[], { isHead, isLast, padding }: RowLook): Box {
   const lines = Math.max(1, ...cells.map((cell) => cell.lines.length));
-  const height = lines * styles.cell.leading + 2 * PADDING;
+  const height = lines * styles.cell.leading + 2 * padding;
   return {
     height,
     above: 0,
     breakable: isHead,
     paint(pen, x, y) {
       const bottom = y + height;
-      for (const cell of cells) paintCell(cell, pen, x, y);
+      for (const cell of cells) paintCell(cell, pen, x, y + padding);
       pen
         .asArtifact()
         .lineWidth(isHead || isLast ? 0.8 : 0.5)
@@ -90,9 +92,9 @@ function paintCell({ tag, lines, x: left, width, style, right, blank }: Cell, pe
   pen.element(tag);
   for (const [index, line] of lines.entries()) {
     const offset = right ? width - line.width : 0;
-    pen.line(tag, line, x + left + offset, y + PADDING + index * style.leading);
+    pen.line(tag, line, x + left + offset, y + index * style.leading);
   }
-  if (blank) paintBlank(pen, x + left, y + PADDING + style.leading, width);
+  if (blank) paintBlank(pen, x + left, y + style.leading, width);
 }
 
 /** A row of points to write on. */

@@ -1,8 +1,8 @@
-import { type Font, openSync } from "fontkit";
 import PDFDocument from "pdfkit";
 import { company } from "../../site/company.ts";
 import { type Locale, locales } from "../../site/locales.ts";
-import { type FontName, fontFile, fontNames, sheet } from "./typography.ts";
+import { openFont } from "./open-font.ts";
+import { fontNames, sheet } from "./typography.ts";
 
 export type FileFacts = { title: string; subject: string; locale: Locale; date: Date };
 
@@ -31,23 +31,6 @@ export function openTaggedFile({ title, subject, locale, date }: FileFacts): PDF
   });
   for (const name of fontNames) doc.registerFont(name, openFont(name) as never);
   return doc;
-}
-
-const fonts = new Map<FontName, Font>();
-
-/** Reading a font takes longer than setting a document, so all documents share them. */
-function openFont(name: FontName): Font {
-  const font = fonts.get(name) ?? (openSync(fontFile(name)) as Font);
-  fonts.set(name, font);
-  return font;
-}
-
-/** A typed text in the letters a font has: a letter it lacks loses its marks, or becomes a question mark. */
-export function inLettersOf(name: FontName, text: string): string {
-  const font = openFont(name);
-  const has = (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) as number);
-  const letters = [...text.normalize("NFC").replace(/\p{Cf}/gu, "")];
-  return letters.map((letter) => [letter, ...letter.normalize("NFD")].find(has) ?? "?").join("");
 }
 
 /** The bytes of a document, once it has ended. */

@@ -41,12 +41,28 @@ export const colours = {
   night: "#031017",
 } as const;
 
-export const fontNames = ["display-400", "display-500", "text-400", "text-500", "text-600"] as const;
+export const fontNames = [
+  "display-400",
+  "display-500",
+  "text-400",
+  "text-500",
+  "text-600",
+  "other-400",
+  "arabic-400",
+] as const;
 export type FontName = (typeof fontNames)[number];
 
+const families = {
+  display: "funnel-display",
+  text: "hanken-grotesk",
+  /** Greek, Cyrillic, and Latin letters with two marks. */
+  other: "noto-sans",
+  arabic: "vazirmatn",
+} as const;
+
 export function fontFile(name: FontName): string {
-  const file = name.replace("display", "funnel-display").replace("text", "hanken-grotesk");
-  return fileURLToPath(new URL(`fonts/${file}.ttf`, import.meta.url));
+  const [family = "", weight] = name.split("-");
+  return fileURLToPath(new URL(`fonts/${families[family as keyof typeof families]}-${weight}.ttf`, import.meta.url));
 }
 
 export type Style = { font: FontName; size: number; leading: number; colour: string; tracking?: number };

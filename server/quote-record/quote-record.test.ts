@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Lead } from "../../domain/lead/lead.ts";
+import { readPackages } from "../../domain/quote/share-link.ts";
+import { summaryOf } from "../../domain/quote/summary.ts";
 import { localeCodes, locales } from "../../site/locales.ts";
 import { quoteLead } from "../../testing/samples.ts";
 import { type Element, everyElement, PdfReader } from "../pdf/testing/pdf-reader.ts";
@@ -62,14 +64,50 @@ test("says who asked for what and when, the number masked", () => {
     ["E-mail", "deniz@kordongida.example"],
     ["Mobile phone", "+90 501 *** ** 78 (verified by SMS code)"],
   ]);
-  expect(packages.rows[2]).toEqual(["Storage", "–", "Premium"]);
+  expect(packages.head).toEqual(["Service", "Levels", "Scope"]);
+  expect(packages.rows.slice(0, 4)).toEqual([
+    ["Operating system management", "4 Basic, 12 Premium", "16 servers"],
+    ["Database management", "MSSQL 2 Advanced, PostgreSQL 6 Premium", "8 databases"],
+    ["Storage", "Premium", "–"],
+    ["SAN management", "–", "Talk with an expert"],
+  ]);
   expect(next.sentences[0]).toContain("by 18:00 on Monday, November 16, 2026 (Istanbul time)");
+});
+
+test.each(localeCodes)("every service, partner and a note fit on a page in %s", async (locale) => {
+  const packages = summaryOf(
+    readPackages(
+      "os.b4.a3.p12_db-mssql.a2-mysql.b3-pg.p6-oracle.a1-mongo.b2-db2.p1_storage.b.p_vm.b3_backup.a20_san_fw.b2_soc.p500_siem.a1200_rise-prod.p3-nonprod.b2-dr.a1_sap.b2",
+    ),
+  );
+  const note = "Perşembe günü arayın. Sözleşmemiz yıl sonunda bitiyor; geçişi ocak ayında yapmak istiyoruz.";
+  const { pdf, elements } = await read(
+    quoteLead({ packages, answers: { ...quoteLead().answers, partner: "yes", note } }),
+    locale,
+  );
+  expect(pdf.pages).toHaveLength(1);
+  const [, table] = elements.filter(({ kind }) => kind === "Table");
+  expect(table?.children).toHaveLength(12);
+});
+
+test("a name in another script keeps its letters, and is read in its own order", async () => {
+  const fullname = "محمد علي Şen";
+  const lead = quoteLead({ answers: { ...quoteLead().answers, fullname, company: "Αθήνα Київ" } });
+  const { pdf, elements } = await read(lead, "tr");
+  expect(recordSource(lead, "tr").facts.slice(1, 3)).toEqual([
+    ["Şirket", "Αθήνα Київ"],
+    ["Ad soyad", fullname],
+  ]);
+  expect(elements.filter(({ kind }) => kind === "Span").map(({ data }) => data.ActualText)).toEqual([fullname]);
+  const names = pdf.objects().map(({ BaseFont }) => String(BaseFont ?? ""));
+  for (const font of ["Vazirmatn", "NotoSans"]) expect(names.some((name) => name.includes(font))).toBe(true);
+  for (const ref of pdf.pages) expect(unmarkedPaint(pdf.content(ref))).toEqual([]);
 });
 
 test("what a visitor typed stays within the page and within the letters there are", async () => {
   const { pdf, elements } = await read(longest, "tr");
   expect(pdf.pages.length).toBeGreaterThan(1);
-  expect(recordSource(longest, "tr").facts[2]).toEqual(["Ad soyad", "Łukasz Ñandú ?? ?"]);
+  expect(recordSource(longest, "tr").facts[2]).toEqual(["Ad soyad", "Łukasz Ñandú U+5C71 U+7530"]);
   for (const ref of pdf.pages) expect(unmarkedPaint(pdf.content(ref))).toEqual([]);
   expect(elements.filter(({ kind }) => kind === "H1")).toHaveLength(1);
 });

@@ -3,13 +3,14 @@ import { quoteRecord as en } from "../../content/en/quote-record.ts";
 import { forms as formsTr } from "../../content/tr/forms.ts";
 import { quoteRecord as tr } from "../../content/tr/quote-record.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
+import type { SummaryService } from "../../domain/quote/summary.ts";
+import type { SummaryRow } from "../../domain/quote/summary-text.ts";
 import { company } from "../../site/company.ts";
 import type { Locale } from "../../site/locales.ts";
 import { maskedPhone } from "../leads/masked-phone.ts";
 import { istanbulTime } from "../mail/istanbul-time.ts";
 import { packageRows, promised, promiseFor, quoteWords } from "../mail/quote-words.ts";
-import { inLettersOf } from "../pdf/tagged-file.ts";
-import { styles } from "../pdf/typography.ts";
+import { inLetters } from "../pdf/letters.ts";
 
 const words = { tr, en };
 const labels = { tr: formsTr.labels, en: formsEn.labels };
@@ -20,7 +21,8 @@ export type RecordSource = ReturnType<typeof recordSource>;
 export function recordSource(lead: Lead, locale: Locale) {
   const copy = words[locale];
   const { reference, createdAt, phone, answers } = lead;
-  const rows = packageRows(lead.packages, locale).map(({ label, detail, amount }) => [label, detail || "–", amount]);
+  const services = (lead.packages ?? []).flatMap((group) => group.services);
+  const rows = packageRows(lead.packages, locale).map((row, index) => columnsOf(row, services[index]));
   return {
     locale,
     date: new Date(createdAt),
@@ -45,6 +47,12 @@ export function recordSource(lead: Lead, locale: Locale) {
   };
 }
 
+/** Service, levels, scope: what is not counted has levels alone, or neither of the two. */
+function columnsOf({ label, amount, detail }: SummaryRow, service: SummaryService | undefined) {
+  if (service?.total !== undefined) return [label, detail, amount];
+  return service?.packages.length ? [label, amount, "–"] : [label, "–", amount];
+}
+
 function nextSentences(lead: Lead, locale: Locale): string[] {
   const { within, outside, quote } = quoteWords(locale).completed.next;
   const promise = promiseFor(lead, locale);
@@ -60,7 +68,7 @@ function plain(text: string): string {
   return text.replaceAll("\u2060", "");
 }
 
-/** What a visitor typed, in letters that the document's font has. */
+/** What a visitor typed, in letters that the document's fonts have. */
 function typed(text = ""): string {
-  return inLettersOf(styles.body.font, text);
+  return inLetters(text);
 }
