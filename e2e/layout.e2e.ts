@@ -1,5 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { pageAt } from "../site/href.ts";
+import { pageOf } from "../site/pages.ts";
+import { sitemapPaths } from "./documents.ts";
 import { openInTab } from "./tab.ts";
 
 test("at 200 % zoom nothing is lost and the bars no longer stick", async () => {
@@ -12,6 +15,157 @@ test("at 200 % zoom nothing is lost and the bars no longer stick", async () => {
       .first()
       .evaluate((header) => getComputedStyle(header).position),
   ).toBe("static");
+});
+
+test.each([true, false])("between the breakpoints nothing is too wide either (JavaScript: %s)", async (javaScript) => {
+  for (const path of ["/", "/en/about-us/management"]) {
+    const page = await openInTab({ path, javaScript, reducedMotion: true });
+    for (const width of [340, 400, 424, 426, 600, 767, 900, 1025, 1200, 1439, 1900, 2200, 2559]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width} px`).toBe(width);
+      const header = await page.locator("header").first().boundingBox();
+      expect(header?.height, `the header of ${path} stays one line at ${width} px`).toBeLessThanOrEqual(73);
+    }
+  }
+});
+
+test("from 2560 px on everything is larger", async () => {
+  const page = await openInTab({ path: "/", width: 2559, reducedMotion: true });
+  const size = () =>
+    page
+      .locator("main h2")
+      .first()
+      .evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+  const before = await size();
+  await page.setViewportSize({ width: 2560, height: 900 });
+  expect((await size()) / before).toBeCloseTo(1.125, 2);
+});
+
+describe.each(["/", "/en"])("the figures of %s", (path) => {
+  test.each([375, 1440, 2560])("stand inside the page's column, %i px wide", async (width) => {
+    const page = await openInTab({ path, width, reducedMotion: true });
+    const section = page.locator("section", { has: page.locator("[data-to='4000']") });
+    const edges = await section.evaluate((one) => {
+      const { left, right } = (one.firstElementChild as Element).getBoundingClientRect();
+      const figures = [...one.querySelectorAll("[data-to]")].map((figure) => figure.getBoundingClientRect());
+      return { left, right, first: figures[0]?.left, last: Math.max(...figures.map((figure) => figure.right)) };
+    });
+    expect(edges.first).toBeCloseTo(edges.left, 0);
+    expect(edges.last).toBeLessThanOrEqual(edges.right);
+  });
+
+  test("do not touch one another, whatever they show while they count", async () => {
+    const page = await openInTab({ path, width: 2560 });
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(touchingFigures)).toEqual([]);
+  });
+});
+
+/** Pairs of figures whose ink would overlap at the width that they have in a counter. */
+function touchingFigures(): string[] {
+  const context = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
+  const figures = [..."0123456789"];
+  return [...document.querySelectorAll("main [data-to]")].flatMap((counter) => {
+    const { font, letterSpacing } = getComputedStyle(counter);
+    context.font = font;
+    return figures.flatMap((one) =>
+      figures.flatMap((other) => {
+        const { width, actualBoundingBoxRight } = context.measureText(one);
+        const { actualBoundingBoxLeft } = context.measureText(other);
+        const room = width + Number.parseFloat(letterSpacing) - actualBoundingBoxRight - actualBoundingBoxLeft;
+        return room > 0 ? [] : [`${counter.textContent}: ${one}${other} overlap by ${-room} px`];
+      }),
+    );
+  });
+}
+
+describe("headings", () => {
+  const heads = [
+    "/hakkimizda",
+    "/en/about-us/media",
+    "/cerez-politikasi",
+    "/en/r-and-d-center",
+    "/veri-sahibi-basvurusu",
+  ];
+
+  test.each([320, 375, 425])("have no points of the art behind them, %i px wide", async (width) => {
+    for (const path of heads) {
+      const page = await openInTab({ path, width, reducedMotion: true });
+      const art = page.locator("main section > img").first();
+      await art.evaluate((image: HTMLImageElement) => image.decode());
+      const head = page.locator("main h1, main h1 + p");
+      const look = async () =>
+        Promise.all((await head.all()).map(async (one) => (await one.screenshot()).toString("base64")));
+      const withArt = await look();
+      await art.evaluate((image) => {
+        image.style.visibility = "hidden";
+      });
+      expect(await look(), path).toEqual(withArt);
+    }
+  });
+
+  test("have 16 px to their text and 32 px to what follows a section's head, on a phone", {
+    timeout: 120_000,
+  }, async () => {
+    const kinds = Object.groupBy(await sitemapPaths(), (path) => {
+      const page = pageAt(path);
+      return page ? `${page.locale} ${pageOf(page.name).module}` : path;
+    });
+    const paths = [...Object.values(kinds).map((one) => one?.[0] as string), "/ara?q=yedek", "/en/search?q=backup"];
+    const found: string[] = [];
+    for (const path of paths) {
+      const page = await openInTab({ path, width: 375, javaScript: false, reducedMotion: true });
+      const gaps = await page.evaluate(gapsUnderHeadings);
+      found.push(...gaps.filter(({ gap }) => gap !== 16 && gap !== 32).map((one) => `${path} ${JSON.stringify(one)}`));
+    }
+    expect(found).toEqual([]);
+  });
+});
+
+/** From each heading of a page or a section to the next box below it. Names in lists and cards are set as text. */
+function gapsUnderHeadings(): { heading: string | null; gap: number }[] {
+  for (const part of document.querySelectorAll<HTMLElement>("main *")) {
+    if (getComputedStyle(part).contentVisibility === "auto") part.style.contentVisibility = "visible";
+  }
+  function next(element: Element, below: number): Element | null {
+    for (let one = element.nextElementSibling; one; one = one.nextElementSibling) {
+      const { height, top } = one.getBoundingClientRect();
+      if (height > 0 && top >= below - 1 && getComputedStyle(one).position !== "absolute") return one;
+    }
+    return element.parentElement && next(element.parentElement, below);
+  }
+  return [...document.querySelectorAll("main :is(h1, h2):not(.h, .vh)")].map((heading) => {
+    const { bottom } = heading.getBoundingClientRect();
+    const gap = (next(heading, bottom)?.getBoundingClientRect().top ?? 0) - bottom;
+    return { heading: heading.textContent, gap: Math.round(gap) };
+  });
+}
+
+describe.each([true, false])("tables of legal pages (JavaScript: %s)", (javaScript) => {
+  test.each(["/cerez-politikasi", "/en/cookie-policy"])("%s: an edge that hides columns is shaded", async (path) => {
+    const page = await openInTab({ path, width: 375, javaScript, reducedMotion: true });
+    const table = page.getByRole("main").getByRole("region").first();
+    const hidden = () =>
+      table.evaluate(({ scrollWidth, clientWidth, scrollLeft }) => scrollWidth - clientWidth - scrollLeft);
+    const isShaded = async (edge: "left" | "right") => {
+      const { x = 0, y = 0, width = 0 } = (await table.boundingBox()) ?? {};
+      const clip = { x: edge === "left" ? x : x + width - 8, y: y + 4, width: 8, height: 40 };
+      const paint = async (background: string) => {
+        await table.evaluate((one, value) => one.style.setProperty("background", value), background);
+        return (await page.screenshot({ clip })).toString("base64");
+      };
+      return (await paint("none")) !== (await paint(""));
+    };
+    await table.evaluate((one) => one.scrollIntoView({ block: "center" }));
+    expect(await hidden()).toBeGreaterThan(50);
+    expect([await isShaded("left"), await isShaded("right")]).toEqual([false, true]);
+    // By keyboard alone, until the last column is there.
+    await table.focus();
+    await expect.poll(() => page.keyboard.press("ArrowRight").then(hidden), { timeout: 10_000 }).toBeLessThan(1);
+    expect([await isShaded("left"), await isShaded("right")]).toEqual([true, false]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect([await isShaded("left"), await isShaded("right")], "nothing is hidden on a desk").toEqual([false, false]);
+  });
 });
 
 describe("anchors", () => {
@@ -101,15 +255,22 @@ function hasStandIn(): Promise<boolean> {
   );
 }
 
-test("legal pages and stories print without navigation", async () => {
-  for (const path of ["/cerez-politikasi", "/hakkimizda/basari-hikayeleri/tuna-lojistik"]) {
-    const page = await openInTab({ path });
+test.each(["/", "/en/cookie-policy", "/hakkimizda/basari-hikayeleri/tuna-lojistik", "/en/contact"])(
+  "%s prints with the logo, dark on paper, and without navigation",
+  async (path) => {
+    const page = await openInTab({ path, colorScheme: "dark" });
     await page.emulateMedia({ media: "print" });
-    expect(await page.locator("header").first().isVisible(), path).toBe(false);
-    expect(await page.locator("footer").isVisible(), path).toBe(false);
-    expect(await page.locator("h1").isVisible(), path).toBe(true);
-  }
-});
+    const header = page.locator("header").first();
+    const logo = header.locator("a", { has: page.locator("svg") }).first();
+    expect(await logo.isVisible()).toBe(true);
+    expect(await logo.textContent()).toBe("yakamoz");
+    expect(await logo.locator("svg").evaluate((svg) => getComputedStyle(svg).color)).toBe("rgb(7, 26, 34)");
+    expect(await header.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe("rgba(0, 0, 0, 0)");
+    expect(await header.locator("nav, button, a").filter({ visible: true }).count(), "nothing but the logo").toBe(1);
+    expect(await page.locator("footer").isVisible()).toBe(false);
+    expect(await page.locator("h1").isVisible()).toBe(true);
+  },
+);
 
 test("reduced motion switches transitions off", async () => {
   const page = await openInTab({ path: "/", reducedMotion: true });

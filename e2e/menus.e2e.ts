@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { pageAt } from "../site/href.ts";
 import { violationsInEveryLook } from "./axe.ts";
@@ -12,6 +12,12 @@ const languages = [
     close: "Kapat",
     security: /Siber Güvenlik/,
     at: "/yonetilen-hizmetler/siber-guvenlik-yonetim-ve-danismanlik-hizmetleri",
+    page: "/hakkimizda",
+    quote: "Teklif alın",
+    quoteAt: "/yonetilen-hizmetler/teklif-al",
+    call: "Bizi arayın: +90 232 555 01 00",
+    language: "English",
+    twin: "/en/about-us",
   },
   {
     home: "/en",
@@ -20,8 +26,22 @@ const languages = [
     close: "Close",
     security: /Cybersecurity/,
     at: "/en/managed-services/cybersecurity-management-and-consulting-services",
+    page: "/en/about-us",
+    quote: "Request a quote",
+    quoteAt: "/en/managed-services/request-a-quote",
+    call: "Call us: +90 232 555 01 00",
+    language: "Türkçe",
+    twin: "/hakkimizda",
   },
 ];
+
+const menuOf = (page: Page) => page.locator("#menu");
+
+/** What one may do from the open mobile menu at once. */
+function actions(page: Page, { quote, call, language }: (typeof languages)[number]): [Locator, Locator, Locator] {
+  const link = (name: string) => menuOf(page).getByRole("link", { name, exact: true }).last();
+  return [link(quote), link(call), menuOf(page).locator(`a[hreflang]:has-text("${language}")`)];
+}
 
 const summary = (page: Page, text: string) => page.locator("header summary", { hasText: text });
 
@@ -46,6 +66,60 @@ describe.each([true, false])("with JavaScript: %s", (javaScript) => {
     await link.click();
     await page.waitForURL(`**${words.at}`);
     await expect.poll(() => summary(page, words.services).isVisible()).toBe(false);
+  });
+
+  test.each(languages)("the mobile menu of $page has the quote, the phone and the language at hand", async (words) => {
+    for (const width of [320, 375, 425]) {
+      const page = await openInTab({ path: words.page, width, javaScript });
+      await page.setViewportSize({ width, height: 568 });
+      await page.getByRole("button", { name: words.menu }).click();
+      const parts = actions(page, words);
+      const atHand = async () => {
+        for (const part of parts) {
+          const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+          expect(height, `${part} at ${width} px`).toBeGreaterThanOrEqual(40);
+          expect(y + height, `${part} at ${width} px`).toBeLessThanOrEqual(568);
+        }
+      };
+      await atHand();
+      expect(await menuOf(page).evaluate((menu) => menu.scrollWidth)).toBe(width);
+      // However long the list gets.
+      await summary(page, words.services).click();
+      await atHand();
+    }
+    const page = await openInTab({ path: words.page, width: 375, javaScript });
+    const [quote, phone, language] = actions(page, words);
+    await page.getByRole("button", { name: words.menu }).click();
+    expect(await phone.getAttribute("href")).toBe("tel:+902325550100");
+    await language.click();
+    await page.waitForURL(`**${words.twin}`);
+    await page.goBack();
+    await page.waitForURL(`**${words.page}`);
+    await page.getByRole("button", { name: words.menu }).click();
+    await quote.click();
+    await page.waitForURL(`**${words.quoteAt}`);
+  });
+
+  test.each(languages)("the focus goes through the mobile menu of $page as one reads it", async (words) => {
+    const page = await openInTab({ path: words.page, width: 375, javaScript });
+    await page.setViewportSize({ width: 375, height: 568 });
+    await page.getByRole("button", { name: words.menu }).click();
+    await summary(page, words.services).click();
+    const order: string[] = [];
+    const last = actions(page, words)[2];
+    while (order.length < 20 && !(await last.evaluate((one) => one.matches(":focus")))) {
+      await page.keyboard.press("Tab");
+      const focused = page.locator(":focus");
+      order.push((await focused.textContent())?.trim() ?? "");
+      const { y = 0, height = 0 } = (await focused.boundingBox()) ?? {};
+      const isCovered = await focused.evaluate((one, [x, y]) => !one.contains(document.elementFromPoint(x, y)), [
+        40,
+        y + height / 2,
+      ] as [number, number]);
+      if (order.length <= 6) expect(isCovered, `${order.at(-1)} lies below the actions`).toBe(false);
+    }
+    expect(order.slice(-3)).toEqual([words.quote, expect.stringContaining("+90 232 555 01 00"), words.language]);
+    expect(order).toHaveLength(6 + 2 + 1 + 3);
   });
 
   test("the menu is worked by keyboard alone", async () => {
@@ -80,10 +154,12 @@ test.each(["/", "/hakkimizda"])("axe finds nothing in the open menu of %s", asyn
   expect(found).toEqual([]);
 });
 
-test("a touch opens the mobile menu", async () => {
-  const page = await openInTab({ path: "/", width: 375, touch: true });
-  await page.getByRole("button", { name: "Menü" }).tap();
-  expect(await summary(page, "Hakkımızda").isVisible()).toBe(true);
+test.each(languages)("touches open the mobile menu of $page and switch the language", async (words) => {
+  const page = await openInTab({ path: words.page, width: 375, touch: true });
+  await page.getByRole("button", { name: words.menu }).tap();
+  expect(await summary(page, words.services).isVisible()).toBe(true);
+  await actions(page, words)[2].tap();
+  await page.waitForURL(`**${words.twin}`);
 });
 
 test("Escape and a click elsewhere close a panel, once the app runs", async () => {
