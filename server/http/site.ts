@@ -123,7 +123,7 @@ function kindOf({ type }: Page, isPost: boolean): AnswerKind {
   return isPost ? "form" : "list";
 }
 
-const draftCookie = new RegExp(`(?:^|; )(?:__Host-)?${cookies.quoteDraft.name}=([^;]+)`);
+const draftCookie = new RegExp(`(?:^|;\\s*)(?:__Host-)?${cookies.quoteDraft.name}=([^;]+)`);
 
 /** Whose page it is, where it may hold more than whoever names its address knows: what a visitor's cookie opens. */
 function visitorOf({ type }: Page, { headers }: SiteRequest): string | undefined {

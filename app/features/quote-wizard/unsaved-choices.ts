@@ -9,6 +9,8 @@ const longest = 3_800;
 /** Choices that are on their way to the server go along with the next request: a reload may be there before them. */
 export function rememberChoices(body: string): void {
   if (body.length <= longest) write(body, cookie.seconds);
+  // Older ones must not take their place.
+  else forgetChoices();
 }
 
 export function forgetChoices(): void {
