@@ -115,6 +115,7 @@ test.each(["/bulut-cozumleri", "/en/cloud-solutions"])(
   "%s: a table stays one on a phone, without roles",
   async (path) => {
     const page = await openInTab({ path, width: 375 });
+    await page.locator("main table").scrollIntoViewIfNeeded();
     const session = await page.context().newCDPSession(page);
     const { nodes } = await session.send("Accessibility.getFullAXTree");
     const rows = await page.locator("main tbody tr").count();
