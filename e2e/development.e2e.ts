@@ -106,6 +106,7 @@ test("a mistake in a text is named with its file and line, and the server surviv
   await site.write("content/tr/news.ts", (text) => text.replace('",', ","));
   await overlay.getByText(/content\/tr\/news\.ts:\d+/).waitFor();
   await site.write("content/tr/news.ts");
+  await overlay.waitFor({ state: "detached" });
   await page.reload();
   await running(page);
 });
