@@ -234,7 +234,7 @@ describe.each(languages)("in $locale", ({ locale, path, words, copy, report }) =
     await expect.poll(() => country.textContent()).toMatch(/\+43$/);
     await country.click();
     await page.keyboard.press("Home");
-    expect(await page.locator("[data-active]").textContent()).toBe("Türkiye+90");
+    await expect.poll(() => page.locator("[data-active]").textContent()).toBe("Türkiye+90");
   });
 
   test("on a telephone the number to call stands above the form", async () => {

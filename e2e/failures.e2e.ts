@@ -137,7 +137,7 @@ describe.each(languages)("from $from", (words) => {
     await watchBar(page);
     const lang = await page.locator("html").getAttribute("lang");
     await page.route("**/*.data*", (route) => route.abort());
-    await page.locator("header a[hreflang]").click();
+    await page.locator("header a[hreflang]:visible").click();
     await expectErrorPage(page, words.unreachable, words.retry);
     expect(await page.locator("html").getAttribute("lang")).toBe(lang);
     expect(await footerLink(page, words.link).count()).toBe(1);

@@ -66,14 +66,16 @@ function touchingFigures(): string[] {
   const context = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
   const figures = [..."0123456789"];
   return [...document.querySelectorAll("main [data-to]")].flatMap((counter) => {
-    const { font, letterSpacing } = getComputedStyle(counter);
-    context.font = font;
+    const { fontSize, fontFamily, letterSpacing } = getComputedStyle(counter);
+    // So large that whole pixels are exact enough.
+    context.font = `1000px ${fontFamily}`;
+    const tracking = (1000 * Number.parseFloat(letterSpacing)) / Number.parseFloat(fontSize);
     return figures.flatMap((one) =>
       figures.flatMap((other) => {
         const { width, actualBoundingBoxRight } = context.measureText(one);
         const { actualBoundingBoxLeft } = context.measureText(other);
-        const room = width + Number.parseFloat(letterSpacing) - actualBoundingBoxRight - actualBoundingBoxLeft;
-        return room > 0 ? [] : [`${counter.textContent}: ${one}${other} overlap by ${-room} px`];
+        const room = width + tracking - actualBoundingBoxRight - actualBoundingBoxLeft;
+        return room > 0 ? [] : [`${counter.textContent}: ${one}${other} overlap by ${-room} thousandths`];
       }),
     );
   });
@@ -93,9 +95,18 @@ describe("headings", () => {
       const page = await openInTab({ path, width, reducedMotion: true });
       const art = page.locator("main section > img").first();
       await art.evaluate((image: HTMLImageElement) => image.decode());
-      const head = page.locator("main h1, main h1 + p");
-      const look = async () =>
-        Promise.all((await head.all()).map(async (one) => (await one.screenshot()).toString("base64")));
+      const head = await page.locator("main h1, main h1 + p").evaluateAll((words) =>
+        words.map((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          // Without the edges that share a pixel with what lies around.
+          return { x: x + 1, y: y + scrollY + 1, width: width - 2, height: height - 2 };
+        }),
+      );
+      const look = async () => {
+        const pictures: string[] = [];
+        for (const clip of head) pictures.push((await page.screenshot({ clip, fullPage: true })).toString("base64"));
+        return pictures;
+      };
       const withArt = await look();
       await art.evaluate((image) => {
         image.style.visibility = "hidden";
@@ -141,6 +152,21 @@ function gapsUnderHeadings(): { heading: string | null; gap: number }[] {
   });
 }
 
+/** The largest between two pictures in any of their colours, of 255. */
+async function difference(pictures: readonly [string, string]): Promise<number> {
+  async function pixels(picture: string) {
+    const image = new Image();
+    image.src = `data:image/png;base64,${picture}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext("2d") as OffscreenCanvasRenderingContext2D;
+    context.drawImage(image, 0, 0);
+    return [...context.getImageData(0, 0, image.width, image.height).data];
+  }
+  const [one, other] = [await pixels(pictures[0]), await pixels(pictures[1])];
+  return Math.max(...one.map((value, i) => Math.abs(value - (other[i] ?? 0))));
+}
+
 describe.each([true, false])("tables of legal pages (JavaScript: %s)", (javaScript) => {
   test.each(["/cerez-politikasi", "/en/cookie-policy"])("%s: an edge that hides columns is shaded", async (path) => {
     const page = await openInTab({ path, width: 375, javaScript, reducedMotion: true });
@@ -148,13 +174,17 @@ describe.each([true, false])("tables of legal pages (JavaScript: %s)", (javaScri
     const hidden = () =>
       table.evaluate(({ scrollWidth, clientWidth, scrollLeft }) => scrollWidth - clientWidth - scrollLeft);
     const isShaded = async (edge: "left" | "right") => {
-      const { x = 0, y = 0, width = 0 } = (await table.boundingBox()) ?? {};
+      const { x, y, width } = await table.evaluate((one) => {
+        const { x, y, width } = one.getBoundingClientRect();
+        return { x, y: y + scrollY, width };
+      });
       const clip = { x: edge === "left" ? x : x + width - 8, y: y + 4, width: 8, height: 40 };
       const paint = async (background: string) => {
         await table.evaluate((one, value) => one.style.setProperty("background", value), background);
-        return (await page.screenshot({ clip })).toString("base64");
+        return (await page.screenshot({ clip, fullPage: true })).toString("base64");
       };
-      return (await paint("none")) !== (await paint(""));
+      // Edges between pixels differ by up to 3 of 255, a shade by more than 50.
+      return (await page.evaluate(difference, [await paint("none"), await paint("")] as const)) > 8;
     };
     await table.evaluate((one) => one.scrollIntoView({ block: "center" }));
     expect(await hidden()).toBeGreaterThan(50);

@@ -117,11 +117,14 @@ test.each(["/bulut-cozumleri", "/en/cloud-solutions"])(
     const page = await openInTab({ path, width: 375 });
     await page.locator("main table").scrollIntoViewIfNeeded();
     const session = await page.context().newCDPSession(page);
-    const { nodes } = await session.send("Accessibility.getFullAXTree");
     const rows = await page.locator("main tbody tr").count();
     const columns = (await page.locator("main thead th").count()) - 1;
-    const seen = Object.groupBy(nodes, ({ ignored, role }) => (ignored ? "" : role?.value));
-    const counts = ["table", "rowheader", "columnheader", "cell"].map((role) => seen[role]?.length);
-    expect(counts).toEqual([1, rows, columns, rows * columns]);
+    // What stands further down gets its roles once it is laid out.
+    const counts = async () => {
+      const { nodes } = await session.send("Accessibility.getFullAXTree");
+      const seen = Object.groupBy(nodes, ({ ignored, role }) => (ignored ? "" : role?.value));
+      return ["table", "rowheader", "columnheader", "cell"].map((role) => seen[role]?.length);
+    };
+    await expect.poll(counts, { timeout: 10_000 }).toEqual([1, rows, columns, rows * columns]);
   },
 );

@@ -386,6 +386,8 @@ test("a page looks the same whether one moved to it or loaded it", async () => {
     const other = await page.context().newPage();
     await other.emulateMedia({ reducedMotion: "reduce" });
     await other.goto(path);
+    // Tabs have their bar once the app runs.
+    await startApp(other);
     const loaded = await looks(other);
     await soon(() => looks(page)).toEqual(loaded);
     await other.close();

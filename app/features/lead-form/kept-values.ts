@@ -1,12 +1,15 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import type { Field } from "../../../domain/lead/fields.ts";
 import { countryFieldOf, type Posted } from "../../../domain/lead/read-form.ts";
 import { useCurrentPage } from "../../page/page-context.ts";
 import { postedIn } from "../../page/posted.ts";
 
-/** What was typed into forms that were left unsent. It lasts as long as the tab and stands nowhere else. */
-const kept = new Map<string, Posted>();
+/**
+ * What was typed into forms that were left unsent. It lasts as long as the tab and stands nowhere else. A form that
+ * still stands is read when it is asked for: the page that takes its place is made before it goes.
+ */
+const kept = new Map<string, () => Posted>();
 
 type Options = {
   form: RefObject<HTMLFormElement | null>;
@@ -26,21 +29,27 @@ export function useKeptValues({ form, name, fields, initial, isSent = false }: O
   const page = useCurrentPage();
   const { search } = useLocation();
   const [key] = useState(`${page.name}${search} ${name}`);
-  const [values] = useState<Posted>(() => ({ ...initial, ...kept.get(key) }));
-
-  const leave = useEffectEvent((element: HTMLFormElement) => {
-    const typed = postedIn(new FormData(element));
-    const names = fields.flatMap((field) => namesToKeep(field, typed));
-    const isTyped = (field: string) => (typed[field] ?? "") !== (initial[field] ?? "");
-    kept.set(key, isSent ? {} : Object.fromEntries(names.filter(isTyped).map((field) => [field, typed[field] ?? ""])));
-  });
+  const [values] = useState<Posted>(() => ({ ...initial, ...kept.get(key)?.() }));
 
   useEffect(() => {
     const element = form.current;
-    return () => void (element && leave(element));
-  }, [form]);
+    if (!element) return;
+    const read = () => (isSent ? {} : typedIn(element, fields, initial));
+    kept.set(key, read);
+    return () => {
+      const last = read();
+      kept.set(key, () => last);
+    };
+  }, [form, key, fields, initial, isSent]);
 
   return values;
+}
+
+function typedIn(form: HTMLFormElement, fields: readonly Field[], initial: Posted): Posted {
+  const typed = postedIn(new FormData(form));
+  const names = fields.flatMap((field) => namesToKeep(field, typed));
+  const isTyped = (name: string) => (typed[name] ?? "") !== (initial[name] ?? "");
+  return Object.fromEntries(names.filter(isTyped).map((name) => [name, typed[name] ?? ""]));
 }
 
 /** A country goes with its number. A consent is given to the sentence that one reads, so it is not carried along. */

@@ -1,20 +1,25 @@
 import { useEffect, useRef } from "react";
 import { useNavigationType } from "react-router";
-import { formExtras } from "../../../domain/lead/answer.ts";
+import { type FormName, formExtras } from "../../../domain/lead/answer.ts";
+
+/** When each form was first opened in this tab: in the other language it comes back filled in, and is sent at once. */
+const firstOpened = new Map<FormName, number>();
 
 /**
  * What script adds to a form: a key, by which the same submission is known again, and when the form was opened.
  * Neither stands in the page, which is the same for everybody.
  */
-export function useSubmissionMarks() {
+export function useSubmissionMarks(form: FormName) {
   const marks = useRef({ key: "", opened: 0 });
   const cameByLink = useRef(useNavigationType() !== "POP");
 
   useEffect(() => {
     // Whoever typed while the script was still loading did not fill the form in a second.
-    const opened = cameByLink.current ? Date.now() : Math.round(performance.timeOrigin);
+    const now = cameByLink.current ? Date.now() : Math.round(performance.timeOrigin);
+    const opened = firstOpened.get(form) ?? now;
+    firstOpened.set(form, opened);
     marks.current = { key: newKey(), opened };
-  }, []);
+  }, [form]);
 
   return {
     addTo(body: FormData) {
@@ -28,6 +33,7 @@ export function useSubmissionMarks() {
     },
     /** The form is empty again. */
     startAnew() {
+      firstOpened.set(form, Date.now());
       marks.current = { key: newKey(), opened: Date.now() };
     },
   };

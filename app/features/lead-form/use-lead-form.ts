@@ -34,7 +34,7 @@ export function useLeadForm({ form, fields, initial = nothing, address, consent,
   const [answer, setAnswer] = useState(given);
   const [round, setRound] = useState(0);
   const [busy, setBusy] = useState(false);
-  const marks = useSubmissionMarks();
+  const marks = useSubmissionMarks(form);
   const { errors, read, onInput, onPhone } = useFieldErrors({ form: element, fields, consent, answer });
   const begin = round > 0 ? nothing : initial;
   const isSent = answer?.status === "mailed";
