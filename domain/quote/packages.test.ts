@@ -26,7 +26,9 @@ test("a level that is shown but not offered is refused, however it got into the 
   const both = choice({ addedLevels: ["basic", "advanced"], values: { basic: "5", advanced: "7", professional: "0" } });
   const [place] = placesOf(noBasic);
   expect(place && readPlace(place, both).packages).toEqual([{ level: "advanced", count: 7 }]);
-  expect(serviceErrors(noBasic, both)).toEqual([{ field: "count-soc-basic", code: "level-disabled", service: "soc" }]);
+  expect(serviceErrors(noBasic, both)).toEqual([
+    { field: "count-soc-basic", code: "level-disabled", service: "soc", level: "basic" },
+  ]);
   expect(serviceErrors(noneLeft, choice({ selectedLevel: "basic" }))).toEqual([
     { field: "level-storage", code: "level-disabled", service: "storage" },
   ]);
@@ -35,5 +37,13 @@ test("a level that is shown but not offered is refused, however it got into the 
 test("a missing package leads to a control that can be used", () => {
   expect(serviceErrors(noBasic, choice({}))).toEqual([
     { field: "count-soc-advanced", code: "no-package", service: "soc" },
+  ]);
+});
+
+test("wrong numbers at several levels are told apart", () => {
+  const wrong = choice({ addedLevels: ["basic", "advanced"], values: { basic: "x", advanced: "x", professional: "" } });
+  expect(serviceErrors({ ...noBasic, ...levels(null) }, wrong).map(({ level }) => level)).toEqual([
+    "basic",
+    "advanced",
   ]);
 });

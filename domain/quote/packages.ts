@@ -15,7 +15,14 @@ export type Package = { level: ServiceLevel; count?: number };
 export type DetailCode = "no-suboption" | "no-package" | "level-disabled" | CountCode;
 
 /** What stands in the way of a quote, and the control that helps. */
-export type DetailError = { field: string; code: DetailCode; service: ServiceKey; suboption?: SuboptionName };
+export type DetailError = {
+  field: string;
+  code: DetailCode;
+  service: ServiceKey;
+  suboption?: SuboptionName;
+  /** Where it is about one of several. */
+  level?: ServiceLevel;
+};
 
 type Reading = { packages: Package[]; errors: DetailError[] };
 
@@ -32,7 +39,7 @@ export function readPlace(place: Place, choice: ServiceChoice): Reading {
   const packages = readings.filter((reading) => typeof reading === "object");
   const errors = levels.flatMap((level, index) => {
     const code = readings[index];
-    return typeof code === "string" ? [errorAt(place, controlOf(place, level, code), code)] : [];
+    return typeof code === "string" ? [errorAt(place, controlOf(place, level, code), code, level)] : [];
   });
   if (levels.length === 0) errors.push(errorAt(place, firstControl(place), "no-package"));
   return { packages, errors };
@@ -68,6 +75,13 @@ function firstControl(place: Place): string {
   return place.service.asks === "count" ? fieldNames.count(place, level) : fieldNames.level(place, level);
 }
 
-function errorAt({ service, suboption }: Place, field: string, code: DetailCode): DetailError {
-  return { field, code, service: service.key, ...(suboption && { suboption }) };
+function errorAt(place: Place, field: string, code: DetailCode, level?: ServiceLevel): DetailError {
+  const { service, suboption } = place;
+  return {
+    field,
+    code,
+    service: service.key,
+    ...(suboption && { suboption }),
+    ...(level && !takesOneLevel(place) && { level }),
+  };
 }

@@ -22,20 +22,20 @@ export function summaryTitle(errors: readonly StepError[], { wizard }: WizardWor
 
 /** A line of the error summary: it also says which service it is about. */
 export function summaryLine(error: StepError, words: WizardWords) {
-  const { field, service, suboption } = error;
   const message = messageOf(error, words);
   return {
-    id: field,
-    text: service
-      ? fill(words.wizard.errors.at, { place: placeName({ service, suboption }, words), message })
-      : message,
+    id: error.field,
+    text: error.service ? fill(words.wizard.errors.at, { place: placeName(error, words), message }) : message,
   };
 }
 
-/** "Database management, MSSQL". */
-export function placeName({ service, suboption }: Pick<DetailError, "service" | "suboption">, words: WizardWords) {
-  const { services, suboptions } = words.services;
-  return [services[service].label, ...(suboption ? [suboptions[suboption].name] : [])].join(", ");
+/** "Database management, MSSQL, Basic". */
+export function placeName(at: Pick<DetailError, "service" | "suboption" | "level">, words: WizardWords): string {
+  const { services, suboptions, levels } = words.services;
+  const parts = [services[at.service].label];
+  if (at.suboption) parts.push(suboptions[at.suboption].name);
+  if (at.level) parts.push(levels[at.level].name);
+  return parts.join(", ");
 }
 
 function messageOf(error: StepError, words: WizardWords): string {
