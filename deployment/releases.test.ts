@@ -22,6 +22,12 @@ const stubs = {
   curl: `[ ! -e "$SITE/broken" ] || exit 7`,
   sleep: "",
   runuser: `while [ "$1" != -- ]; do shift; done; shift; exec "$@"`,
+  npm: `echo "$ORIGIN" > build/inputs.json`,
+  // Says whether a text is due, and makes releases of the build.
+  node: `case "$1" in
+    *is-due.mjs) exit "$(cat "$SITE/due")";;
+    *make-release.mjs) mkdir "$2" && cp -R build deployment "$2/";;
+  esac`,
 };
 
 function write(path: string, text: string, mode = 0o644): void {
@@ -33,19 +39,15 @@ function release(name: string): void {
   write(`releases/${name}/build/inputs.json`, "{}");
   write(`releases/${name}/build/client/assets/page-${name}.js`, name);
   execFileSync("cp", ["-R", here, join(site, "releases", name, "deployment")]);
-  // Says that the build is stale where a file is due, and builds.
-  const node = `case "$1" in *is-built.mjs) [ ! -e "$SITE/due" ];; *build.mjs) echo "$ORIGIN" > build/inputs.json;; esac`;
-  write(`releases/${name}/node_modules/.bin/node`, `#!/bin/sh\n${node}\n`, 0o755);
 }
 
 function run(script: string, ...args: string[]) {
   const env = { PATH: `${site}/bin:${process.env.PATH}`, SITE: site, SITE_USER: "site", SETTINGS: `${site}/settings` };
-  const { status, stdout, stderr } = spawnSync(join(site, "current/deployment", script), args, {
-    env,
-    encoding: "utf8",
-  });
+  const { status, stdout, stderr } = spawnSync(join(site, script), args, { env, encoding: "utf8" });
   return { status, stdout, stderr };
 }
+
+const switchTo = (name: string) => run("current/deployment/switch-release", join(site, "releases", name));
 
 const calls = () => readFileSync(join(site, "calls"), "utf8").trim().split("\n");
 const current = () => readlinkSync(join(site, "current")).split("/").at(-1);
@@ -59,11 +61,13 @@ beforeEach(() => {
   release("one");
   release("two");
   symlinkSync(join(site, "releases/one"), join(site, "current"));
+  mkdirSync(join(site, "builder/build"), { recursive: true });
+  execFileSync("cp", ["-R", here, join(site, "builder/deployment")]);
 });
 
 describe("switching to a release", () => {
   test("keeps the assets of the one before, then moves nginx and one instance after the other", () => {
-    expect(run("switch-release", join(site, "releases/two"))).toMatchObject({ status: 0, stderr: "" });
+    expect(switchTo("two")).toMatchObject({ status: 0, stderr: "" });
     expect(current()).toBe("two");
     expect(readdirSync(join(site, "kept/assets"))).toEqual(["page-one.js"]);
     expect(calls().filter((call) => /reload|restart|curl|nginx -t/.test(call))).toEqual([
@@ -79,25 +83,25 @@ describe("switching to a release", () => {
 
   test("leaves the second instance alone where the first does not come back", () => {
     write("broken", "");
-    const { status, stderr } = run("switch-release", join(site, "releases/two"));
+    const { status, stderr } = switchTo("two");
     expect(status).toBe(1);
     expect(stderr).toContain("yakamoz@3001.service is not ready");
     expect(calls().join("\n")).not.toContain("restart yakamoz@3002");
   });
 
   test("goes back the same way, and drops kept assets after 30 days", () => {
-    run("switch-release", join(site, "releases/two"));
+    switchTo("two");
     const old = new Date(Date.now() - 32 * 86_400_000);
     write("kept/assets/page-zero.js", "");
     utimesSync(join(site, "kept/assets/page-zero.js"), old, old);
-    expect(run("switch-release", join(site, "releases/one")).status).toBe(0);
+    expect(switchTo("one").status).toBe(0);
     expect(current()).toBe("one");
     expect(readdirSync(join(site, "kept/assets")).sort()).toEqual(["page-one.js", "page-two.js"]);
   });
 
   test("refuses what was not built", () => {
     mkdirSync(join(site, "releases/three"));
-    const { status, stderr } = run("switch-release", join(site, "releases/three"));
+    const { status, stderr } = switchTo("three");
     expect([status, stderr]).toEqual([1, `There is no complete build in ${join(site, "releases/three")}.\n`]);
     expect(current()).toBe("one");
     expect(existsSync(join(site, "kept"))).toBe(false);
@@ -105,17 +109,36 @@ describe("switching to a release", () => {
 });
 
 describe("publishing what is due", () => {
+  const publish = () => run("builder/deployment/publish-due");
+
   test("does nothing where nothing is due", () => {
-    expect(run("publish-due")).toMatchObject({ status: 0, stderr: "" });
+    write("due", "0");
+    expect(publish()).toMatchObject({ status: 0, stderr: "" });
     expect(readdirSync(join(site, "releases"))).toEqual(["one", "two"]);
     expect(current()).toBe("one");
   });
 
-  test("builds a copy with the site's settings and switches to it", () => {
-    write("due", "");
-    expect(run("publish-due")).toMatchObject({ status: 0, stderr: "" });
+  test("makes a release with the site's settings and switches to it", () => {
+    write("due", "3");
+    expect(publish()).toMatchObject({ status: 0, stderr: "" });
     expect(current()).toMatch(/^\d{4}-\d\d-\d\dT\d{6}$/);
     expect(readFileSync(join(site, "current/build/inputs.json"), "utf8")).toBe("https://www.yakamoz.example\n");
     expect(readFileSync(join(site, "releases/one/build/inputs.json"), "utf8")).toBe("{}");
   });
+
+  test("fails where the builder has other sources than the release that runs", () => {
+    write("due", "1");
+    expect(publish().status).toBe(1);
+    expect(current()).toBe("one");
+  });
+});
+
+test("of the releases the five newest stay, and the one that runs", () => {
+  for (const name of ["three", "four", "five", "six", "seven"]) {
+    expect(run("builder/deployment/make-release", name)).toMatchObject({
+      status: 0,
+      stdout: `${join(site, "releases", name)}\n`,
+    });
+  }
+  expect(readdirSync(join(site, "releases")).sort()).toEqual(["five", "four", "one", "seven", "six", "three"]);
 });

@@ -3,6 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "no
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { serverPrograms } from "../scripts/production/server-bundle.ts";
 import { serverCommand, serverEnvironment } from "../scripts/production/server-command.mjs";
 import { environmentTable } from "../server/env.ts";
 import { bodyLimit } from "../server/http/refusals.ts";
@@ -19,12 +20,13 @@ const surroundings = Object.entries(serverEnvironment)
 
 describe("systemd", () => {
   const names = readdirSync(join(here, "systemd"));
-  const started = /^ExecStart=(?:\/usr\/bin\/env (?:\S+=\S+ )*)?\/srv\/yakamoz\/current\/(\S+)(?: (server\/\S+))?/m;
+  const programs = serverPrograms.map((name) => `current/bin/node build/server/${name}.js`);
+  const started = /^ExecStart=(?:\/usr\/bin\/env (?:\S+=\S+ )*)?\/srv\/yakamoz\/(\S+)(?: --\S+)?((?: build\S+)?)/m;
 
   test.each(names.filter((name) => name.endsWith(".service")))("%s starts what is there", (name) => {
     const [, program = "", script = ""] = started.exec(read(`systemd/${name}`)) ?? [];
-    expect([program, script].map((path) => path === "" || isThere(path))).toEqual([true, true]);
-    expect(program).not.toBe("");
+    const isScript = program.startsWith("builder/") && isThere(program.replace("builder/", ""));
+    expect(isScript || programs.includes(program + script)).toBe(true);
   });
 
   test.each(["yakamoz.service", "yakamoz@.service"])("%s runs the server as npm start does", (name) => {
@@ -57,7 +59,7 @@ describe("systemd", () => {
     cpSync(join(here, "systemd"), folder, { recursive: true });
     for (const name of names) {
       const file = join(folder, name.replace("@", "@3001"));
-      writeFileSync(file, read(`systemd/${name}`).replace(/\/srv\/yakamoz\/current\/\S+/g, "/bin/true"));
+      writeFileSync(file, read(`systemd/${name}`).replace(/\/srv\/yakamoz\/(current|builder)\/\S+/g, "/bin/true"));
     }
     const units = readdirSync(folder).filter((name) => name !== "yakamoz@.service");
     const { stderr, status } = spawnSync("systemd-analyze", ["verify", ...units.map((name) => join(folder, name))]);

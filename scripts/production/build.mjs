@@ -16,12 +16,13 @@ await command(async () => {
   if (asked("default-settings")) for (const { name } of environmentTable) delete env[name];
   const settings = checked(env);
   const build = join(root, env.BUILD_DIR || "build");
-  const inputs = fingerprint(root, settings);
+  const now = new Date();
+  const inputs = fingerprint(root, settings, now);
   const isNeeded = !asked("postponed") && !(asked("if-changed") && isBuilt(build, inputs));
   if (isNeeded) {
     const { makeBuild } = await import("./make-build.mjs");
     await makeBuild(build, settings, env);
-    markBuilt(build, inputs, settings);
+    markBuilt(build, inputs, settings, now);
   }
   if (!asked("postpone") && !isComplete(build)) {
     const { completeBuild } = await import("./make-build.mjs");

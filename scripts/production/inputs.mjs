@@ -66,7 +66,7 @@ export function isComplete(build) {
   return !existsSync(join(build, postponedFile));
 }
 
-/** Written last, so that an interrupted build counts as none. */
-export function markBuilt(build, made, settings) {
-  writeFileSync(join(build, "inputs.json"), `${JSON.stringify({ fingerprint: made, settings }, null, 2)}\n`);
+/** Written last, so that an interrupted build counts as none. The moment decides which texts were held back. */
+export function markBuilt(build, made, settings, moment) {
+  writeFileSync(join(build, "inputs.json"), `${JSON.stringify({ fingerprint: made, moment, settings }, null, 2)}\n`);
 }

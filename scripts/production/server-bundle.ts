@@ -9,7 +9,20 @@ import { asciiCode } from "./ascii-code.ts";
  */
 const external = ["react", "react-dom", "react-router", "pdfkit", "fontkit"];
 
-/** Writes build/server/main.js: the server as one program, which starts without reading a thousand files first. */
+/** Files that are read where they lie. */
+const data = ["@ip-location-db/geo-whois-asn-country-mmdb"];
+
+/** The packages that a build needs beside it; all others are part of its programs. */
+export const packagesBeside = [...external, ...data];
+
+const programs = { main: "server/main.ts", cli: "server/cli.ts", worker: "server/outbox/main.ts" };
+
+export const serverPrograms = Object.keys(programs);
+
+/**
+ * Writes build/server/main.js: the server as one program, which starts without reading a thousand files first. The
+ * command line and the worker lie beside it.
+ */
 export async function bundleServer(root: string, folder: string): Promise<void> {
   const server = join(folder, "server");
   await build({
@@ -20,12 +33,15 @@ export async function bundleServer(root: string, folder: string): Promise<void> 
     plugins: [asciiCode()],
     ssr: { noExternal: true, external },
     build: {
-      ssr: "server/main.ts",
+      ssr: true,
       outDir: server,
       // The pages' bundle lies there already.
       emptyOutDir: false,
       target: "node24",
-      rolldownOptions: { output: { chunkFileNames: "program/[name]-[hash].js", comments: false } },
+      rolldownOptions: {
+        input: programs,
+        output: { chunkFileNames: "program/[name]-[hash].js", comments: false },
+      },
     },
   });
   // The setter of PDFs looks for its typefaces beside itself.

@@ -1,4 +1,4 @@
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { readEnvironment } from "../env.ts";
 import { releaseOf } from "../http/finished.ts";
 import { createLog, logFailure } from "../http/request-log.ts";
@@ -9,7 +9,9 @@ import { StartRefusal } from "../start-refusal.ts";
 import { openStorage } from "../storage/open-storage.ts";
 import { configuredOutbound } from "./configured.ts";
 
-const buildDir = process.argv[2] ?? fileURLToPath(new URL("../../build", import.meta.url));
+// It runs from the sources, or as part of a build.
+const ownBuild = join(import.meta.dirname, import.meta.filename.endsWith(".js") ? ".." : "../../build");
+const buildDir = process.argv[2] ?? ownBuild;
 
 /** Delivers in a process of its own, for sites whose web servers have WORKER=off. */
 try {
