@@ -100,7 +100,7 @@ describe.each(languages)("in $locale", ({ locale, base, thanks, wizard, services
       .poll(lines)
       .toEqual([
         `${database.label}, PostgreSQL: ${toChoose.countsOfSuboption.replace("{levels}", levels.join(", "))}`,
-        `${soc.label}: ${codes["count-not-multiple"]}`,
+        `${soc.label}, ${services.levels.professional.name}: ${codes["count-not-multiple"]}`,
       ]);
     expect(await page.locator("#count-soc-professional").inputValue()).toBe("550");
     expect(await page.locator("#count-soc-professional").getAttribute("aria-invalid")).toBe("true");
