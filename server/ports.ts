@@ -159,13 +159,19 @@ export type Storage = {
   consents: ConsentStore;
   destructions: DestructionLog;
   requests: RequestStore;
-  /** Answers, and is sound: throws with a reason otherwise. */
-  check(): Promise<void>;
+  /** Answers, and is sound: throws with a reason otherwise. With `write` it must also take something. */
+  check(how?: { write: boolean }): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Storage cannot take anything now (disk full, database away). The visitor may try again later. */
+/**
+ * Storage cannot take anything now (disk full, database away). The visitor may try again later. The message is for
+ * operators: what is wrong and what helps, in a sentence without personal data.
+ */
 export class StorageUnavailable extends Error {}
+
+/** What is open is not, or no longer, what a restart would find: it has to be opened anew. */
+export class StorageLost extends StorageUnavailable {}
 
 export type MailMessage = {
   /** Constant over all tries. */

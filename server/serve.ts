@@ -64,7 +64,7 @@ export async function startServer({
     log,
     origin: env.ORIGIN,
     renderTimeout: timeouts.render,
-    isReady: lifecycle.isReady,
+    isReady: () => lifecycle.isReady() && services?.trouble() === undefined,
     isOwnOrigin: ({ incoming }, origin) =>
       isOwnOrigin(origin, env.ORIGIN, clients.protocol(incoming), incoming.headers.host),
     clientAddress: ({ incoming }) => clients.address(incoming),

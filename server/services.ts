@@ -12,10 +12,10 @@ import { momentBy } from "./moments.ts";
 import { configuredOutbound } from "./outbox/configured.ts";
 import type { Outbound } from "./outbox/outbound.ts";
 import { type Captcha, type Storage, StorageUnavailable } from "./ports.ts";
-import { type KeyedHash, keyedHash, loadSecret } from "./secret.ts";
+import { heldHash, type KeyedHash } from "./secret.ts";
 import { configuredSms, smsCaps } from "./sms/configured.ts";
 import { openStorage } from "./storage/open-storage.ts";
-import { holdStorage, type StorageHolder } from "./storage-holder.ts";
+import { type HolderTimes, holdStorage, type StorageHolder } from "./storage-holder.ts";
 import { createDataRequests, type DataRequests } from "./use-cases/data-request/data-requests.ts";
 import { createKeepConsent, type KeepConsent } from "./use-cases/keep-consent.ts";
 import type { QuoteWizard } from "./use-cases/quote/contract.ts";
@@ -31,28 +31,38 @@ export type Services = {
   /** Logs what failed, by kind and place, and tells the operator where storage is the cause. */
   reportFailure: (error: unknown, requestId: string | undefined) => void;
   hash: KeyedHash;
+  /** Why no form can be taken now, as a sentence for operators; undefined where all is well. */
+  trouble: () => string | undefined;
   /** Ends what is being delivered. Forms are taken until `close`. */
   stopDelivering: () => Promise<void>;
   close: () => Promise<void>;
 };
 
 /** The only wiring. Opens the storage, and delivers what waits in it unless another process does. */
-export async function openServices(env: Environment, log: Log, meter?: Meter): Promise<Services> {
-  return measuredServices(await wireServices(env, log, meter), meter);
+export async function openServices(env: Environment, log: Log, meter?: Meter, times?: HolderTimes): Promise<Services> {
+  return measuredServices(await wireServices(env, log, meter, times), meter);
 }
 
-async function wireServices(env: Environment, log: Log, meter: Meter | undefined): Promise<Services> {
-  const hash = keyedHash(loadSecret(env.SECRET, env.DATA_DIR));
+async function wireServices(env: Environment, log: Log, meter?: Meter, times?: HolderTimes): Promise<Services> {
+  const { load, hash } = heldHash(env.SECRET, env.DATA_DIR);
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = env;
   let outbound: Outbound | undefined;
-  const holder = await holdStorage(
-    async () => measuredStorage(await openStorage({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR }), meter),
-    (storage) => {
-      outbound = configuredOutbound(env, { storage, hash, log, meter });
-      if (env.WORKER === "on") outbound.start();
-      void takeOverConsents(env, storage, log);
+  const holder = await holdStorage({
+    async open(mustExist) {
+      load();
+      return measuredStorage(await openStorage({ databaseUrl, dataDir, mustExist }), meter);
     },
-  );
-  meter?.watchStorage(holder.current);
+    use(storage) {
+      const own = configuredOutbound(env, { storage, hash, log, meter });
+      outbound = own;
+      if (env.WORKER === "on") own.start();
+      void takeOverConsents(env, storage, log);
+      return own.stop;
+    },
+    log,
+    times,
+  });
+  meter?.watchStorage(holder.sound);
   const captcha = measuredCaptcha(captchaOf(env, log), meter);
   const forms: SubmitLeadParts = {
     storage: holder.current,
@@ -71,10 +81,12 @@ async function wireServices(env: Environment, log: Log, meter: Meter | undefined
     reportFailure(error, requestId) {
       logFailure(log, requestId, error);
       if (error instanceof StorageUnavailable) {
+        holder.doubt();
         void outbound?.alerts.raise({ reason: "storage-failed", error: error.name });
       }
     },
     hash,
+    trouble: holder.trouble,
     stopDelivering: async () => outbound?.stop(),
     close: holder.close,
   };

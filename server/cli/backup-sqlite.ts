@@ -1,6 +1,7 @@
-import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync } from "node:fs";
+import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { makeFolder } from "../data-folder.ts";
 import { guarded } from "../storage/sqlite/sqlite-errors.ts";
 import { failure } from "./ending.ts";
 
@@ -27,7 +28,7 @@ export function restoreSqlite(dataDir: string, file: string, replace: boolean): 
   const leads = soundLeads(file);
   const target = join(dataDir, "site.db");
   const part = `${target}.part`;
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   const isThere = existsSync(target);
   if (isThere && !replace) throw failure(`${target} is there already: --replace puts the backup in its place.`);
   if (isThere) closeForAll(target);

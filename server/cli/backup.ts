@@ -1,5 +1,6 @@
-import { chmod, copyFile, mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { chmod, copyFile, open, readdir, rename, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { makeFolder } from "../data-folder.ts";
 import { type Environment, readEnvironment } from "../env.ts";
 import { backUpPostgres, restorePostgres } from "./backup-postgres.ts";
 import { backUpSqlite, restoreSqlite } from "./backup-sqlite.ts";
@@ -48,7 +49,7 @@ async function backup(call: Call): Promise<number> {
   const name = `site-${new Date(clock()).toISOString().replace(/[-:]|\.\d+/g, "")}`;
   const part = join(into, `.${name}.${process.pid}.part`);
   const made = join(into, name);
-  await mkdir(part, { recursive: true, mode: 0o700 });
+  makeFolder(part);
   let leads: number;
   try {
     leads = await copyInto(part, env);

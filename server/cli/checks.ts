@@ -1,5 +1,6 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { makeFolder } from "../data-folder.ts";
 import type { Environment } from "../env.ts";
 import { smtpMailer } from "../mail/smtp-mailer.ts";
 import { freeSpace } from "../outbox/free-space.ts";
@@ -17,7 +18,7 @@ const longestWait = 3_600_000;
 
 export async function dataFolder({ DATA_DIR }: Environment): Promise<string> {
   const probe = join(DATA_DIR, `.check-${process.pid}`);
-  await mkdir(DATA_DIR, { recursive: true, mode: 0o700 });
+  makeFolder(DATA_DIR);
   await writeFile(probe, "");
   await rm(probe);
   return `${resolve(DATA_DIR)} can be written`;
@@ -32,7 +33,7 @@ export async function diskSpace({ DATA_DIR }: Environment): Promise<string> {
 }
 
 export async function soundStorage(storage: Storage): Promise<string> {
-  await storage.check();
+  await storage.check({ write: true });
   const [all, held] = [await storage.leads.count(), await storage.leads.count({ held: true })];
   const engine = { sqlite: "SQLite", postgresql: "PostgreSQL" }[storage.engine];
   return `${engine} is sound and keeps ${amount(all, "lead")}, ${held.toLocaleString("en")} of them held`;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { RequestMeter } from "../metrics/meter.ts";
+import { StorageUnavailable } from "../ports.ts";
 import { type Answer, textAnswer } from "./answer.ts";
 import type { Connections } from "./connections.ts";
 import { failureAnswer } from "./errors.ts";
@@ -102,7 +103,7 @@ export function createListener(options: ListenerOptions) {
     const { req, res, socket, id } = exchange;
     if (res.destroyed || socket.destroyed) return;
     logFailure(log, id, error);
-    finish(exchange, failureAnswer(finished, pathOf(req), id));
+    finish(exchange, failureAnswer(finished, pathOf(req), id, error instanceof StorageUnavailable ? 503 : 500));
   }
 
   function answerTo(req: IncomingMessage, res: ServerResponse, id: string): Answer | Promise<Answer> {

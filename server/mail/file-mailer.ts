@@ -1,6 +1,7 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import { makeFolder } from "../data-folder.ts";
 import type { Mailer } from "../ports.ts";
 import { compose, type Sender } from "./compose.ts";
 
@@ -14,7 +15,7 @@ export function fileMailer({ folder, ...sender }: Sender & { folder: string }): 
       if (!mail) return { outcome: "never", error: "mail file: no usable address" };
       const { message: bytes } = await transport.sendMail(mail);
       try {
-        await mkdir(folder, { recursive: true, mode: 0o700 });
+        makeFolder(folder);
         const file = join(folder, `${encodeURIComponent(message.id)}.eml`);
         await writeFile(`${file}.part`, bytes as Buffer, { mode: 0o600, flush: true });
         await rename(`${file}.part`, file);
@@ -24,7 +25,7 @@ export function fileMailer({ folder, ...sender }: Sender & { folder: string }): 
       }
     },
     async check() {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      makeFolder(folder);
     },
   };
 }

@@ -4,9 +4,10 @@ import { releaseOf } from "../http/finished.ts";
 import { createLog, logFailure } from "../http/request-log.ts";
 import { stopOnSignals } from "../http/shutdown.ts";
 import { openMetrics } from "../metrics/open-metrics.ts";
-import { keyedHash, loadSecret } from "../secret.ts";
+import { heldHash } from "../secret.ts";
 import { StartRefusal } from "../start-refusal.ts";
 import { openStorage } from "../storage/open-storage.ts";
+import { holdStorage } from "../storage-holder.ts";
 import { configuredOutbound } from "./configured.ts";
 
 // It runs from the sources, or as part of a build.
@@ -19,25 +20,34 @@ try {
   const log = createLog(env.LOG_LEVEL);
   const metrics = await openMetrics(env, "worker", log);
   metrics?.meter.watchRelease(await releaseOf(buildDir));
-  const storage = await openStorage({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
-  const hash = keyedHash(loadSecret(env.SECRET, env.DATA_DIR));
-  metrics?.meter.watchStorage(() => storage);
-  const outbound = configuredOutbound(env, { storage, hash, log, meter: metrics?.meter });
+  const { load, hash } = heldHash(env.SECRET, env.DATA_DIR);
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = env;
+  const holder = await holdStorage({
+    open(mustExist) {
+      load();
+      return openStorage({ databaseUrl, dataDir, mustExist });
+    },
+    use(storage) {
+      const outbound = configuredOutbound(env, { storage, hash, log, meter: metrics?.meter });
+      outbound.start();
+      log.info({ engine: storage.engine, metricsPort: metrics?.port }, "delivering");
+      return outbound.stop;
+    },
+    log,
+  });
+  metrics?.meter.watchStorage(holder.sound);
   process.on("uncaughtException", (error) => {
     logFailure(log, undefined, error);
     process.exit(1);
   });
   stopOnSignals(
     async () => {
-      await outbound.stop();
-      await storage.close();
+      await holder.close();
       await metrics?.close();
     },
     (code) => process.exit(code),
     process,
   );
-  outbound.start();
-  log.info({ engine: storage.engine, metricsPort: metrics?.port }, "delivering");
 } catch (error) {
   if (!(error instanceof StartRefusal)) throw error;
   for (const sentence of error.sentences) console.error(sentence);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { makeFolder } from "../data-folder.ts";
 import type { SmsSender } from "../ports.ts";
 import { smsTextProblem } from "./sms-text.ts";
 
@@ -14,7 +15,7 @@ export function localSms(folder: string, say: (line: string) => void = console.e
       const at = new Date().toISOString();
       const providerId = `${at.replace(/\D/g, "")}-${randomUUID()}`;
       try {
-        await mkdir(folder, { recursive: true, mode: 0o700 });
+        makeFolder(folder);
         const file = join(folder, `${providerId}.sms.json`);
         await writeFile(file, `${JSON.stringify({ to, text, at }, null, 2)}\n`, { mode: 0o600, flush: true });
       } catch (error) {

@@ -10,7 +10,6 @@ import { migrate } from "./migrate.ts";
 import { onceStore } from "./once-store.ts";
 import { outboxStore } from "./outbox-store.ts";
 import { openPostgres } from "./postgres/open-postgres.ts";
-import { asRefusal } from "./postgres/postgres-errors.ts";
 import { requestStore } from "./request-store.ts";
 import { smsSendStore } from "./sms-send-store.ts";
 import { openSqlite } from "./sqlite/open-sqlite.ts";
@@ -20,11 +19,13 @@ export type StorageOptions = {
   databaseUrl: string;
   dataDir: string;
   clock?: Clock;
+  /** Where SQLite's file was lost under a running site, an empty one must not take its place unnoticed. */
+  mustExist?: boolean;
 };
 
 /** Opens the database and brings it up to date. Refuses one that could lose a lead or is newer than this code. */
-export async function openStorage({ databaseUrl, dataDir, clock = Date.now }: StorageOptions): Promise<Storage> {
-  return storageOn(databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir), clock);
+export async function openStorage({ databaseUrl, dataDir, clock, mustExist }: StorageOptions): Promise<Storage> {
+  return storageOn(databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir, mustExist), clock);
 }
 
 export async function storageOn(engine: Engine, clock: Clock = Date.now): Promise<Storage> {
@@ -34,7 +35,7 @@ export async function storageOn(engine: Engine, clock: Clock = Date.now): Promis
     await migrate(engine);
   } catch (error) {
     await db.destroy();
-    throw asRefusal(error);
+    throw error;
   }
   return {
     engine: name,
@@ -47,10 +48,17 @@ export async function storageOn(engine: Engine, clock: Clock = Date.now): Promis
     consents: consentStore(engine, clock),
     destructions: destructionLog(db),
     requests: requestStore(engine, clock),
-    async check() {
+    async check({ write } = { write: false }) {
       await checkDurability(durability, readSetting);
       await db.selectFrom("leads").select("id").limit(1).execute();
+      if (write) await writeSomething(db, clock());
     },
     close: () => db.destroy(),
   };
+}
+
+/** A row that is always the same one. */
+async function writeSomething(db: Engine["db"], at: number): Promise<void> {
+  const row = db.insertInto("once").values({ name: "check", at });
+  await row.onConflict((conflict) => conflict.column("name").doUpdateSet({ at })).execute();
 }

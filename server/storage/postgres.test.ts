@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { type Storage, StorageUnavailable } from "../ports.ts";
-import { StartRefusal } from "../start-refusal.ts";
 import { emptyDatabase, queryPostgres } from "../testing/postgres.ts";
 import { aLead, keyOf, times } from "./contract/samples.ts";
 import { storageContract, tableNames } from "./contract.ts";
@@ -35,13 +34,18 @@ describe("PostgreSQL", () => {
     }
   });
 
-  test("being turned away at the start is a wrong setting; nobody answering is trouble that passes", async () => {
+  test("being turned away and nobody answering say so in a sentence, and may pass", async () => {
     const wrong = (change: Partial<URL>) => openStorage({ databaseUrl: changed(databaseUrl, change), dataDir: "" });
-    await expect(wrong({ password: "wrong" })).rejects.toThrow(StartRefusal);
-    await expect(wrong({ pathname: "/nowhere" })).rejects.toThrow(
-      'DATABASE_URL must lead to a database that lets us in, but it says: database "nowhere" does not exist.',
+    const cure = 'start it or correct DATABASE_URL, "npm run leads -- check" says whether it answers.';
+    const turnedAway = (why: string) =>
+      new StorageUnavailable(`DATABASE_URL must lead to a database that lets us in, but it says: ${why}; ${cure}`);
+    await expect(wrong({ password: "wrong" })).rejects.toThrow(
+      turnedAway('password authentication failed for user "postgres"'),
     );
-    await expect(wrong({ port: "1" })).rejects.toThrow(StorageUnavailable);
+    await expect(wrong({ pathname: "/nowhere" })).rejects.toThrow(turnedAway('database "nowhere" does not exist'));
+    await expect(wrong({ port: "1" })).rejects.toThrow(
+      new StorageUnavailable(`The database takes nothing now (ECONNREFUSED); ${cure}`),
+    );
   });
 });
 

@@ -56,7 +56,7 @@ describe("SQLite", () => {
   test("a folder that cannot be written is refused in one sentence", async () => {
     const file = join(temporaryFolder(), "file");
     writeFileSync(file, "");
-    const sentence = `DATA_DIR must be a folder that can be written, but "${join(file, "site.db")}" cannot (EEXIST).`;
+    const sentence = `DATA_DIR must be a folder that can be written, but "${join(file, "site.db")}" cannot (ENOTDIR); `;
     await expect(openStorage({ databaseUrl: "", dataDir: file })).rejects.toThrow(sentence);
   });
 

@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { buildInputs } from "../env.ts";
 import { fakeFiles, writeBuild } from "./finished-build.ts";
 
-/** The least that React Router takes for a server build: a route that can fail, wait, and read a form, and a page. */
+/**
+ * The least that React Router takes for a server build: a route that can fail, wait, and read a form, and a page. The
+ * contact form is taken as the real one is.
+ */
 const source = `
 const page = {
   default: () => null,
@@ -25,9 +28,18 @@ export const entry = { module: { default: (request, status, headers, context) =>
   return new Response("<pre>" + JSON.stringify({ loaderData, actionData }) + "</pre>", { status, headers });
 }, takeForm: (services, { name, locale }, { posted, ...rest }) => {
   if (name !== "iletisim") return undefined;
+  if (posted.form === "contact") return submit(services, { locale, page: name, posted, ...rest });
   const taken = { answer: { locale, posted, ...rest, services }, status: 422, headers: { "Retry-After": "60" } };
   return new Promise((resolve) => setTimeout(resolve, Number(posted.wait ?? 0), taken));
 } } };
+async function submit({ submitLead, reportFailure }, { requestId, ...form }) {
+  try {
+    return { answer: await submitLead({ form: "contact", notice: "1", ...form }), status: 200, headers: {} };
+  } catch (error) {
+    reportFailure(error, requestId);
+    return { answer: { status: "failed" }, status: 503, headers: { "Retry-After": "60" } };
+  }
+}
 export const routes = {
   root: { id: "root", path: "", module: { default: () => null } },
   any: { id: "any", parentId: "root", path: "*", module: page },

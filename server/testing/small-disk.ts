@@ -8,16 +8,28 @@ export type SmallDisk = { folder: string; fill(): void; free(): void };
 
 /** A real disk of one megabyte, which goes with the test; undefined for who may not mount one. */
 export function smallDisk(): SmallDisk | undefined {
+  const folder = mounted("size=1m");
+  if (!folder) return undefined;
+  const ballast = join(folder, "ballast");
+  return { folder, fill: () => fill(ballast), free: () => rmSync(ballast, { force: true }) };
+}
+
+/** A real disk that may only be read until it is opened; undefined for who may not mount one. */
+export function readOnlyDisk(): { folder: string; open(): void } | undefined {
+  const folder = mounted("size=1m,ro");
+  return folder === undefined ? undefined : { folder, open: () => run("mount", "-o", "remount,rw", folder) };
+}
+
+function mounted(options: string): string | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const folder = temporaryFolder();
   try {
-    run("mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", folder);
+    run("mount", "-t", "tmpfs", "-o", options, "tmpfs", folder);
   } catch {
     return undefined;
   }
   onTestFinished(() => run("umount", "-l", folder));
-  const ballast = join(folder, "ballast");
-  return { folder, fill: () => fill(ballast), free: () => rmSync(ballast, { force: true }) };
+  return folder;
 }
 
 function run(program: string, ...args: string[]): void {

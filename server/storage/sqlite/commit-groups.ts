@@ -21,9 +21,9 @@ export type CommitGroups = {
 
 /**
  * Writers that come in the same turn of the event loop share one transaction, and so one wait for the disk. They run
- * one after another, and none is answered before the commit.
+ * one after another, and none is answered before the commit, nor where `check` finds that a restart would not see it.
  */
-export function commitGroups(database: DatabaseSync, run: Run): CommitGroups {
+export function commitGroups(database: DatabaseSync, run: Run, check: () => void = () => {}): CommitGroups {
   let waiting: Member[] = [];
   let isScheduled = false;
   let underWay: Promise<void> | undefined;
@@ -54,6 +54,7 @@ export function commitGroups(database: DatabaseSync, run: Run): CommitGroups {
         if (!database.isTransaction) throw undoneBy;
       }
       run("commit");
+      check();
       for (const { safe } of members) safe.resolve();
     } catch (error) {
       for (const { turn, safe } of members) {

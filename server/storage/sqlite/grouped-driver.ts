@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from "kysely";
 import { commitGroups, type Member } from "./commit-groups.ts";
+import type { DatabaseFile } from "./open-file.ts";
 import { statementsOf } from "./statements.ts";
 
 type Connection = DatabaseConnection & { member?: Member };
@@ -9,9 +10,9 @@ type Query = { sql: string; parameters?: readonly unknown[] };
 const writes = new Set(["InsertQueryNode", "UpdateQueryNode", "DeleteQueryNode"]);
 
 /** Kysely's way to node:sqlite: whatever writes joins a group, whatever reads sees what is safe on disk. */
-export function groupedDriver(database: DatabaseSync): Driver {
+export function groupedDriver(database: DatabaseSync, file: DatabaseFile): Driver {
   const run = statementsOf(database);
-  const groups = commitGroups(database, run);
+  const groups = commitGroups(database, run, file.check);
 
   function execute<Row>({ sql, parameters }: Query): QueryResult<Row> {
     try {
@@ -25,8 +26,11 @@ export function groupedDriver(database: DatabaseSync): Driver {
   /** A statement without a transaction. One that fails undoes itself alone. */
   async function executeAlone<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     await groups.rest();
-    // The schema is being changed, in a transaction of its own.
-    if (database.isTransaction || !writes.has(query.query.kind)) return execute<Row>(query);
+    // In a transaction: the schema is being changed.
+    if (database.isTransaction || !writes.has(query.query.kind)) {
+      file.check();
+      return execute<Row>(query);
+    }
     const { turn, through, safe } = groups.join();
     await turn.promise;
     try {
@@ -54,6 +58,18 @@ export function groupedDriver(database: DatabaseSync): Driver {
     delete connection.member;
     member?.through.resolve();
     return member;
+  }
+
+  /**
+   * Wherever the file lies now, it gets what stands in its log: SQLite itself would leave that, and take it for the log
+   * of the file that lies there instead.
+   */
+  function bringHome(): void {
+    try {
+      run("pragma wal_checkpoint(truncate)");
+    } catch {
+      // Nothing can be saved of it.
+    }
   }
 
   return {
@@ -87,7 +103,9 @@ export function groupedDriver(database: DatabaseSync): Driver {
     releaseConnection: async () => {},
     async destroy() {
       await groups.rest();
+      if (file.isMoved()) bringHome();
       database.close();
+      file.close();
     },
   };
 }

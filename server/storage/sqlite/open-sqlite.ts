@@ -1,11 +1,12 @@
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from "kysely";
-import { StorageUnavailable } from "../../ports.ts";
+import { help } from "../../data-folder.ts";
+import { StorageLost, StorageUnavailable } from "../../ports.ts";
 import { sqliteDurability } from "../durability.ts";
 import type { Engine } from "../engine.ts";
 import type { Tables } from "../tables.ts";
 import { groupedDriver } from "./grouped-driver.ts";
-import { privateFile } from "./private-file.ts";
+import { type DatabaseFile, openDatabaseFile } from "./open-file.ts";
 import { guarded } from "./sqlite-errors.ts";
 
 /** How long a call waits for another process, such as the command line; no page is served meanwhile. */
@@ -19,13 +20,14 @@ export const pragmas = `
   pragma temp_store = memory;
 `;
 
-/** The database in DATA_DIR/site.db. */
-export function openSqlite(dataDir: string): Engine {
-  const database = openFile(privateFile(dataDir, "site.db"));
+/** The database in DATA_DIR/site.db; with `mustExist` none is made. */
+export function openSqlite(dataDir: string, mustExist = false): Engine {
+  const file = openDatabaseFile(dataDir, "site.db", mustExist);
+  const database = openOn(file);
   const db = new Kysely<Tables>({
     dialect: {
       createAdapter: () => new SqliteAdapter(),
-      createDriver: () => groupedDriver(database),
+      createDriver: () => groupedDriver(database, file),
       createIntrospector: (db) => new SqliteIntrospector(db),
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
@@ -43,15 +45,28 @@ export function openSqlite(dataDir: string): Engine {
   };
 }
 
-function openFile(file: string): DatabaseSync {
-  const database = guarded(() => new DatabaseSync(file, { timeout: busyMilliseconds }));
+function openOn(file: DatabaseFile): DatabaseSync {
+  let database: DatabaseSync | undefined;
   try {
-    guarded(() => database.exec(pragmas));
+    database = guarded(() => new DatabaseSync(file.path, { timeout: busyMilliseconds }));
+    refuseForeign(database);
+    guarded(() => database?.exec(pragmas));
+    // The write-ahead log comes into being with the first transaction.
+    guarded(() => database?.exec("begin immediate; commit"));
+    file.watchLog();
     return database;
   } catch (error) {
-    database.close();
+    database?.close();
+    file.close();
     throw error;
   }
+}
+
+/** Before anything is changed: ours has a table of the steps it has taken, or none at all. */
+function refuseForeign(database: DatabaseSync): void {
+  const tables = guarded(() => database.prepare("select name from sqlite_master where type = 'table'").all());
+  if (tables.length === 0 || tables.some(({ name }) => name === "kysely_migration")) return;
+  throw new StorageLost(`The database takes nothing now: "site.db" in DATA_DIR is another program's; ${help.backup}.`);
 }
 
 /** Only while the storage opens: nobody else uses the one connection yet. */

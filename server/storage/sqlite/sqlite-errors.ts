@@ -1,29 +1,34 @@
-import { StorageUnavailable } from "../../ports.ts";
+import { help } from "../../data-folder.ts";
+import { StorageLost, StorageUnavailable } from "../../ports.ts";
 
-/** Primary result codes of SQLite (https://www.sqlite.org/rescode.html) and codes of the system that pass by themselves. */
-const passing: Record<string, string> = {
-  5: "another process holds it",
-  6: "it is locked",
-  7: "there is no memory left",
-  8: "it may only be read",
-  10: "the disk failed",
-  13: "the disk is full",
-  14: "its file cannot be opened",
-  15: "another process is opening it",
-  ENOSPC: "the disk is full",
-  EDQUOT: "the disk is full",
-  EIO: "the disk failed",
+type Trouble = { is: string; help: string; isLost?: boolean };
+
+/** Primary result codes of SQLite (https://www.sqlite.org/rescode.html) and codes of Node that are nobody's mistake. */
+const troubles: Record<string, Trouble> = {
+  5: { is: "another process holds it", help: help.wait },
+  6: { is: "it is locked", help: help.wait },
+  7: { is: "there is no memory left", help: help.wait },
+  8: { is: "it may only be read", help: help.folder },
+  10: { is: "the disk failed", help: help.space },
+  11: { is: "its file is damaged", help: help.backup, isLost: true },
+  13: { is: "the disk is full", help: help.space },
+  14: { is: "its file cannot be opened", help: help.folder },
+  15: { is: "another process is opening it", help: help.wait },
+  26: { is: "its file is damaged or another program's", help: help.backup, isLost: true },
+  ERR_INVALID_STATE: { is: "it is being opened anew", help: help.wait },
 };
 
-/** Runs a call of SQLite or of its files; trouble that passes becomes StorageUnavailable. */
+/** Runs a call of SQLite; what is wrong with its file or its disk becomes StorageUnavailable. */
 export function guarded<T>(call: () => T): T {
   try {
     return call();
   } catch (error) {
     const { errcode, code = "" } = error as { errcode?: number; code?: string };
     // The upper bytes of a result code only say where in SQLite it happened.
-    const reason = passing[errcode === undefined ? code : errcode & 0xff];
-    if (!reason) throw error;
-    throw new StorageUnavailable(`The database takes nothing now: ${reason} (${errcode ?? code}).`, { cause: error });
+    const trouble = troubles[errcode === undefined ? code : errcode & 0xff];
+    if (!trouble) throw error;
+    const Kind = trouble.isLost ? StorageLost : StorageUnavailable;
+    const sentence = `The database takes nothing now: ${trouble.is} (${errcode ?? code}); ${trouble.help}.`;
+    throw new Kind(sentence, { cause: error });
   }
 }

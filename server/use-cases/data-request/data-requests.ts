@@ -23,9 +23,9 @@ export function createDataRequests(parts: RequestParts): DataRequests {
     submit: createSubmit(parts),
 
     async isOpen(token) {
-      const key = confirmKey(token, hash);
-      if (key === undefined) return false;
       try {
+        const key = confirmKey(token, hash);
+        if (key === undefined) return false;
         return (await storage().requests.linked(key, clock())) !== undefined;
       } catch (error) {
         // The page stays up without the storage; its button says whether it works.

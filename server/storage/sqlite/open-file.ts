@@ -1,0 +1,64 @@
+import { chmodSync, closeSync, fstatSync, openSync, readSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { help, makeFolder, withDataFile } from "../../data-folder.ts";
+import { StorageLost } from "../../ports.ts";
+
+const magic = Buffer.from("SQLite format 3\0");
+
+export type DatabaseFile = {
+  path: string;
+  /** From here on the write-ahead log is watched too. */
+  watchLog(): void;
+  /** Throws StorageLost where the path no longer leads to what is open: a restart would find something else. */
+  check(): void;
+  /** Whether it, or its log, was removed or replaced. */
+  isMoved(): boolean;
+  /** Only once SQLite has closed it: closing a file drops the locks of the whole process on it. */
+  close(): void;
+};
+
+/**
+ * A file that only the site's own user may read; SQLite gives its write-ahead log the same mode. A folder that was
+ * there before keeps its mode: it may be shared on purpose, or be /tmp. `mustExist`: a lost file is not made anew.
+ */
+export function openDatabaseFile(folder: string, name: string, mustExist = false): DatabaseFile {
+  const path = join(folder, name);
+  const log = `${path}-wal`;
+  const descriptor = withDataFile(path, () => {
+    if (mustExist && !identityOf(path)) throw lost("is gone", help.backup);
+    makeFolder(folder);
+    const opened = openSync(path, "a+", 0o600);
+    chmodSync(path, 0o600);
+    return opened;
+  });
+  const { dev, ino } = fstatSync(descriptor, { bigint: true });
+  const own = `${dev} ${ino}`;
+  const head = Buffer.alloc(magic.length);
+  let ownLog: string | undefined;
+
+  function lost(what: string, cure: string): StorageLost {
+    return new StorageLost(`The database takes nothing now: "${path}" ${what}; ${cure}.`);
+  }
+
+  const isMoved = () => identityOf(path) !== own || identityOf(log) !== ownLog;
+
+  return {
+    path,
+    watchLog() {
+      ownLog = identityOf(log);
+    },
+    check() {
+      if (!identityOf(path)) throw lost("is gone", `${help.backup}, or restart the site to begin with an empty one`);
+      if (isMoved()) throw lost("or its log was replaced while the site ran", help.anew);
+      readSync(descriptor, head, 0, head.length, 0);
+      if (!head.equals(magic)) throw lost("was overwritten", help.backup);
+    },
+    isMoved,
+    close: () => closeSync(descriptor),
+  };
+}
+
+function identityOf(path: string): string | undefined {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return found && `${found.dev} ${found.ino}`;
+}
