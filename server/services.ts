@@ -82,7 +82,7 @@ async function wireServices(env: Environment, log: Log, meter?: Meter, times?: H
       logFailure(log, requestId, error);
       if (error instanceof StorageUnavailable) {
         holder.doubt();
-        void outbound?.alerts.raise({ reason: "storage-failed", error: error.name });
+        void outbound?.alerts.raise({ reason: "storage-failed", error: error.message });
       }
     },
     hash,

@@ -1,3 +1,4 @@
+import { company } from "../../site/company.ts";
 import { link } from "../schema.ts";
 import type { forms as tr } from "../tr/forms.ts";
 
@@ -123,7 +124,8 @@ export const forms: typeof tr = {
   },
   failed: {
     title: "An error occurred, please try again later.",
-    text: "Everything you typed is still on this page; you only need to send it again. If it is urgent, please call us.",
+    text: "Everything you typed is still on this page; you only need to send it again.",
+    instead: `If it is urgent, call us on ${company.phones[0]} or write to ${company.email.info}.`,
   },
   tooMany: {
     title: "Too many forms were sent in a short time.",

@@ -31,7 +31,7 @@ export const requestStates: typeof tr = {
       "If you did not make this request, close the page: a request that is not confirmed is deleted after 24 hours.",
     failed: {
       title: "An error occurred, please try again later.",
-      text: "Your request is still there and your link has not been used; you only need to press the button again.",
+      text: `Your request is still there and your link has not been used; you only need to press the button again. If you would rather not wait, write to ${company.email.privacy}.`,
     },
   },
   ended: {

@@ -1,3 +1,4 @@
+import { company } from "../../site/company.ts";
 import { link } from "../schema.ts";
 
 /** Words that the forms share: questions, choices, what is missing, and what happens after sending. */
@@ -119,7 +120,8 @@ export const forms = {
   },
   failed: {
     title: "Bir hata oluştu, lütfen daha sonra yeniden deneyin.",
-    text: "Yazdıklarınız bu sayfada duruyor; yeniden göndermeniz yeterli. Acelesi varsa bizi telefonla arayabilirsiniz.",
+    text: "Yazdıklarınız bu sayfada duruyor; yeniden göndermeniz yeterli.",
+    instead: `Acelesi varsa bizi ${company.contactCenter} numarasından arayın ya da ${company.email.info} adresine yazın.`,
   },
   tooMany: {
     title: "Kısa sürede çok sayıda form gönderildi.",

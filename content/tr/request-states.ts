@@ -31,7 +31,7 @@ export const requestStates = {
     notYou: "Bu başvuruyu siz yapmadıysanız sayfayı kapatın: onaylanmayan başvuru 24 saat sonra silinir.",
     failed: {
       title: "Bir hata oluştu, lütfen daha sonra yeniden deneyin.",
-      text: "Başvurunuz duruyor ve bağlantınız kullanılmadı; düğmeye yeniden basmanız yeterli.",
+      text: `Başvurunuz duruyor ve bağlantınız kullanılmadı; düğmeye yeniden basmanız yeterli. Beklemek istemezseniz ${company.email.privacy} adresine yazın.`,
     },
   },
   ended: {

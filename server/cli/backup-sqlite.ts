@@ -2,6 +2,7 @@ import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, openSync, re
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { makeFolder } from "../data-folder.ts";
+import { StorageLost } from "../ports.ts";
 import { guarded } from "../storage/sqlite/sqlite-errors.ts";
 import { failure } from "./ending.ts";
 
@@ -36,7 +37,8 @@ export function restoreSqlite(dataDir: string, file: string, replace: boolean): 
   chmodSync(part, 0o600);
   flush(part);
   const before = `${target}.before-restore`;
-  if (isThere) renameSync(target, before);
+  // A log that a damaged or deleted file left behind would be taken for the backup's own.
+  for (const end of ["", "-wal", "-shm"]) if (existsSync(target + end)) renameSync(target + end, before + end);
   renameSync(part, target);
   flush(dataDir);
   return { leads, ...(isThere && { before }) };
@@ -58,13 +60,16 @@ function soundLeads(file: string): number {
   throw failure(`${file} is damaged.`);
 }
 
-/** Leaving the write-ahead log needs the database for oneself alone, and brings all of it into the one file. */
+/**
+ * Leaving the write-ahead log needs the database for oneself alone, and brings all of it into the one file. What is
+ * damaged or another program's is in nobody's use, and is only put aside.
+ */
 function closeForAll(target: string): void {
   const database = new DatabaseSync(target);
   try {
-    database.exec("pragma journal_mode = delete");
-  } catch {
-    throw failure(`${target} is in use: stop the server and the worker first.`);
+    guarded(() => database.exec("pragma journal_mode = delete"));
+  } catch (error) {
+    if (!(error instanceof StorageLost)) throw failure(`${target} is in use: stop the server and the worker first.`);
   } finally {
     database.close();
   }

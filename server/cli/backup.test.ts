@@ -1,6 +1,17 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -111,6 +122,35 @@ test("only the site's user can read a backup; the secret goes with it and comes 
   await other.run(["restore", made]);
   expect(readFileSync(join(other.dataDir, "secret"), "utf8")).toBe("a secret of this machine");
   expect(statSync(join(other.dataDir, "site.db")).mode & 0o777).toBe(0o600);
+});
+
+test.each([
+  ["damaged", (file: string) => writeFileSync(file, "x".repeat(5_000))],
+  ["deleted, and left its log", (file: string) => rmSync(file)],
+])("a file that is %s makes room for a backup, as the server's sentence says", async (_, spoil) => {
+  const desk = openDesk();
+  const lead = aLead();
+  await desk.keep(lead);
+  await desk.run(["backup", "copies"]);
+  const file = join(desk.dataDir, "site.db");
+  // As a server leaves it that was killed: with a log of what came after.
+  await desk.withStorage(async ({ leads }) => {
+    const later = aLead();
+    await leads.accept(later, [], { key: later.id, digest: "" });
+    cpSync(`${file}-wal`, `${file}-wal.kept`);
+  });
+  renameSync(`${file}-wal.kept`, `${file}-wal`);
+  spoil(file);
+  const restored = await desk.run(["restore", join("copies", name), "--replace", "--yes"]);
+  expect(restored).toMatchObject({ code: 0, err: "" });
+  expect(await idsIn(desk)).toEqual(new Set([lead.id]));
+});
+
+test("a folder that cannot be made is said at once", async () => {
+  const desk = openDesk();
+  await desk.keep(aLead());
+  const { code, err } = await desk.run(["backup", "/proc/x"]);
+  expect({ code, err }).toEqual({ code: 1, err: "The folder /proc/x cannot be written (ENOENT).\n" });
 });
 
 test("backups that are old enough go, and nothing else", async () => {

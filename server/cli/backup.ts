@@ -49,7 +49,7 @@ async function backup(call: Call): Promise<number> {
   const name = `site-${new Date(clock()).toISOString().replace(/[-:]|\.\d+/g, "")}`;
   const part = join(into, `.${name}.${process.pid}.part`);
   const made = join(into, name);
-  makeFolder(part);
+  makePart(part, into);
   let leads: number;
   try {
     leads = await copyInto(part, env);
@@ -64,6 +64,15 @@ async function backup(call: Call): Promise<number> {
     [`Backed up ${amount(leads, "lead")} to ${made}.`, ...removed.map((old) => `Removed ${old}.`)].join("\n"),
   );
   return 0;
+}
+
+/** Before anything is read: a target that cannot work is said at once. */
+function makePart(part: string, into: string): void {
+  try {
+    makeFolder(part);
+  } catch (error) {
+    throw failure(`The folder ${into} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+  }
 }
 
 async function copyInto(part: string, env: Environment): Promise<number> {

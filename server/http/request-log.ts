@@ -1,4 +1,5 @@
 import pino, { type DestinationStream, type Logger } from "pino";
+import { StorageUnavailable } from "../ports.ts";
 
 export type Log = Logger;
 
@@ -72,13 +73,14 @@ function isoTime(at: number): string {
   return written;
 }
 
-/** What failed, by kind and place. Never the message: it may repeat what a visitor typed. */
+/** What failed, by kind and place. Never the message, which may repeat what a visitor typed, but of a storage. */
 export function logFailure(log: Log, id: string | undefined, error: unknown): void {
   log.error({ id, error: describe(error) }, "failure");
 }
 
-function describe(error: unknown): { name: string; code?: string; at?: string[] } {
+function describe(error: unknown): { name: string; code?: string; at?: string[]; because?: string } {
   try {
+    if (error instanceof StorageUnavailable) return { name: StorageUnavailable.name, because: error.message };
     if (!(error instanceof Error)) return { name: typeof error };
     const { name, code, stack } = error as NodeJS.ErrnoException;
     const frames = stack?.split("\n").filter((line) => /^\s+at /.test(line));

@@ -32,6 +32,7 @@ export function FormAlert({ ref, answer, fields, idOf, words }: Props) {
   return (
     <Alert ref={ref} title={title} calm={changed}>
       <p>{text}</p>
+      {answer.status === "failed" && <p>{words.failed.instead}</p>}
       {changed && <SendAsNew words={words} ghost small />}
     </Alert>
   );

@@ -53,7 +53,7 @@ export function ContactStep({ draft, contact, code, isResent, given, forms, phon
     answer,
     isResent,
     onResend: addToken,
-    failures: { failed: trouble.failed.title, tooMany: trouble.tooMany.title },
+    failures: { failed: `${trouble.failed.title} ${trouble.failed.instead}`, tooMany: trouble.tooMany.title },
     otherWay: (
       <>
         <OtherWay />

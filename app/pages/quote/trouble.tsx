@@ -11,6 +11,7 @@ export function Trouble({ ref, status, words }: Props) {
   return (
     <Alert ref={ref} title={title}>
       <p>{text}</p>
+      {status === "failed" && <p>{words.failed.instead}</p>}
     </Alert>
   );
 }
