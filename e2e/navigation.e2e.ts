@@ -57,7 +57,6 @@ async function glided(page: Page): Promise<boolean> {
   return (await places(page)).length > 4;
 }
 
-// biome-ignore lint/performance/useDomNodeTextContent: of the notice's words only those that are shown count
 const said = (notice: Locator) => notice.innerText();
 
 const announced = (page: Page) => page.locator("p[role=status].vh").textContent();

@@ -1,13 +1,38 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { LockEntry } from "./checks/lockfile-rules.ts";
 import { missingNatives } from "./checks/native-packages.ts";
 import { root } from "./checks/sources.ts";
 
+const registry = process.env.npm_config_registry ?? "https://registry.npmjs.org/";
 const path = join(root, "package-lock.json");
 const lockfile = JSON.parse(readFileSync(path, "utf8"));
 const added = missingNatives(lockfile);
-const all = Object.entries({ ...lockfile.packages, ...added });
-const packages = Object.fromEntries(all.sort(([one], [other]) => one.localeCompare(other, "en")));
+const all: [string, LockEntry][] = Object.entries({ ...lockfile.packages, ...added });
+const unknown: string[] = [];
+let hashed = 0;
 
+for (const [place, entry] of all) {
+  if (place === "" || entry.link || entry.integrity) continue;
+  const name = place.replace(/^.*node_modules\//, "");
+  const integrity = await integrityOf(name, entry.version ?? "");
+  if (integrity) hashed++;
+  else unknown.push(`${name}@${entry.version}`);
+  Object.assign(entry, { integrity });
+}
+
+/** As the registry in use gives it; undefined where it does not carry this version. */
+async function integrityOf(name: string, version: string): Promise<string | undefined> {
+  const answer = await fetch(new URL(name.replace("/", "%2f"), registry));
+  if (!answer.ok) return undefined;
+  const { versions } = (await answer.json()) as { versions: Record<string, { dist: { integrity?: string } }> };
+  return versions[version]?.dist.integrity;
+}
+
+const packages = Object.fromEntries(all.sort(([one], [other]) => one.localeCompare(other, "en")));
 writeFileSync(path, `${JSON.stringify({ ...lockfile, packages }, null, 2)}\n`);
-console.log(`${Object.keys(added).length} native packages added to package-lock.json`);
+console.log(`package-lock.json: ${Object.keys(added).length} native packages and ${hashed} hashes added`);
+if (unknown.length > 0) {
+  console.error(`The registry does not carry ${unknown.join(", ")}: take a version that is there for every system.`);
+  process.exitCode = 1;
+}

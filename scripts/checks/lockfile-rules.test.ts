@@ -20,9 +20,10 @@ it("a package tied to a host is refused", () => {
   expect(problem).toMatch("node_modules/a is tied to https://registry.example/a.tgz");
 });
 
-it("a package without a hash is refused, unless it is for some system alone", () => {
-  expect(problems({ "node_modules/a": { integrity: "" } })).toEqual(["node_modules/a has no integrity hash."]);
-  expect(problems({ "node_modules/a": { integrity: "", optional: true, os: ["darwin"] } })).toEqual([]);
+it("a package without a hash is refused, also one for another system", () => {
+  const refused = ["node_modules/a has no integrity hash; run npm run lockfile to add it."];
+  expect(problems({ "node_modules/a": { integrity: "" } })).toEqual(refused);
+  expect(problems({ "node_modules/a": { integrity: "", optional: true, os: ["darwin"] } })).toEqual(refused);
 });
 
 it("npm itself is told to run no install scripts", () => {

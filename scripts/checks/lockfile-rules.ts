@@ -37,14 +37,11 @@ function hostsIn({ packages }: Lockfile): string[] {
     .map(([path, { resolved }]) => `${path} is tied to ${resolved}; the registry in use decides where it comes from.`);
 }
 
-/**
- * Without a host in the lockfile, the hash alone says which bytes are meant. Only native packages that the registry in
- * use does not carry may lack it.
- */
+/** Without a host in the lockfile, the hash alone says which bytes are meant. */
 function withoutIntegrity({ packages }: Lockfile): string[] {
   return Object.entries(packages)
-    .filter(([path, { integrity, link, optional, os }]) => path !== "" && !integrity && !link && !(optional && os))
-    .map(([path]) => `${path} has no integrity hash.`);
+    .filter(([path, { integrity, link }]) => path !== "" && !integrity && !link)
+    .map(([path]) => `${path} has no integrity hash; run npm run lockfile to add it.`);
 }
 
 /** Sentences about settings of npm itself: nothing may run install scripts but scripts/install-scripts.mjs. */
