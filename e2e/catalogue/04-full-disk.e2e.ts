@@ -29,7 +29,7 @@ test.runIf(process.getuid?.() === 0)(
     const page = (await refused?.text()) ?? "";
     expect(page).toContain("Bir hata oluştu, lütfen daha sonra yeniden deneyin.");
     expect(page).toContain(company.contactCenter);
-    expect((await fetch(`${site.baseUrl}/readyz`)).status).toBe(503);
+    await expect.poll(async () => (await fetch(`${site.baseUrl}/readyz`)).status).toBe(503);
     expect(page).toContain(person.email);
     for (const path of ["/hakkimizda", "/iletisim", "/en", "/healthz"]) {
       expect((await fetch(site.baseUrl + path)).status).toBe(200);

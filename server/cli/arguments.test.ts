@@ -42,7 +42,8 @@ test.each(commands.map(({ name }) => name))("%s explains itself with examples th
   expect(Math.max(...out.split("\n").map((line) => line.length))).toBeLessThanOrEqual(80);
   const examples = out.split("\n").flatMap((line) => /^ {2}npm run leads -- (.+)$/.exec(line)?.[1] ?? []);
   expect(examples.length).toBeGreaterThan(0);
-  for (const example of examples) expect((await run(example.split(" "))).err).not.toMatch(/explains|must be|takes/);
+  const words = (example: string) => example.replaceAll('"', "").split(" ");
+  for (const example of examples) expect((await run(words(example))).err).not.toMatch(/explains|must be|takes/);
 });
 
 test("a first word alone explains all that begin with it", async () => {

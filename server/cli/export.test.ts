@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { quoteLead } from "../../testing/samples.ts";
 import { aLead, aReportLead, now, openDesk } from "./testing/desk.ts";
 
 const contact = aLead({ createdAt: now - 10_000 });
@@ -14,7 +15,7 @@ async function filledDesk() {
 }
 
 const columns =
-  "reference,id,form,createdAt,held,locale,page,email,phone,answers.name,answers.surname,answers.email,answers.tel," +
+  "reference,id,form,createdAt,held,locale,page,email,phone,answers.name,answers.surname," +
   "answers.company,answers.jobTitle,answers.companySize,answers.sector,answers.topic,answers.service,answers.team," +
   "answers.subject,answers.message,answers.report,answers.fullname,answers.partner,answers.note,packages,notice,consents";
 
@@ -26,6 +27,54 @@ test("CSV has a mark for UTF-8, the same columns always, and the oldest lead fir
   expect(first).toContain(`"'${contact.phone}"`);
   expect(second).toContain(`"${report.reference}"`);
   expect((await openDesk().run(["export", "csv"])).out).toBe(`${head}\r\n`);
+});
+
+/** The cells of a labelled export under their headers, a lead each. */
+async function labelled(...typed: string[]) {
+  const desk = await filledDesk();
+  await desk.keep(quoteLead({ createdAt: now - 1_000, answers: { partner: "yes", note: "=1+1" } }));
+  const { out } = await desk.run(["export", "csv", "--separator", ";", "--labels", ...typed]);
+  expect(out.startsWith('\ufeff"')).toBe(true);
+  // Lines of a cell end without a carriage return.
+  const [head = [], ...rows] = out
+    .slice(1)
+    .trimEnd()
+    .split("\r\n")
+    .map((line) => line.slice(1, -1).split('";"'));
+  expect(new Set(head).size).toBe(head.length);
+  return rows.map((row) => Object.fromEntries(head.map((name, index) => [name, row[index]])));
+}
+
+test("with labels a spreadsheet in Turkish shows headers and values in words", async () => {
+  const [first, second, quote] = await labelled();
+  expect(first).toMatchObject({
+    "Başvuru numarası": contact.reference,
+    Form: "İletişim formu",
+    Gönderildi: "2026-11-15 11:59",
+    Dil: "Türkçe",
+    Sayfa: "İletişim",
+    "E-posta": contact.email,
+    Telefon: `'${contact.phone}`,
+    Ad: "Deniz",
+    "Çalışan sayısı": "251–1.000",
+    Sektör: "Gıda",
+    Konu: "Ürün ve hizmetler hakkında bilgi",
+    Hizmet: "Yönetilen hizmetler",
+    Mesaj: "Merhaba,\nyedeğimiz dönmüyor.",
+    "Yurt dışına aktarım rızası": "Verildi: 15 Kasım 2026, 11:59; metnin 2026-11-15 sürümü, Türkçe",
+  });
+  expect(second).toMatchObject({ Form: "Rapor isteği", Dil: "İngilizce", "Yurt dışına aktarım rızası": "Verilmedi" });
+  expect(quote).toMatchObject({
+    "İş ortağı": "Evet",
+    Not: "'=1+1",
+    "İstenen paket": expect.stringContaining("Güvenlik"),
+  });
+});
+
+test("with labels in English the same in English", async () => {
+  const [first, , quote] = await labelled("--language", "en");
+  expect(first).toMatchObject({ Sent: "2026-11-15 11:59", "Company size": "251–1,000 employees", Page: "Contact" });
+  expect(quote).toMatchObject({ Form: "Quote request", Partner: "Yes" });
 });
 
 test("JSON is one document, also of nothing", async () => {
@@ -46,13 +95,19 @@ test.each([
   expect(JSON.parse(out).leads.map(({ reference }: { reference: string }) => reference)).toEqual(references);
 });
 
-test("a file is readable by its owner alone, and replaces an older one", async () => {
+test("a file is readable by its owner alone, and replaces an older one only on demand", async () => {
   const { run, dataDir } = await filledDesk();
-  for (const format of ["csv", "json"]) {
-    const { code, out } = await run(["export", format, "--output", "leads.json"], { isWatched: true });
-    expect({ code, out }).toEqual({ code: 0, out: `Exported 2 leads to ${join(dataDir, "leads.json")}.\n` });
-  }
   const file = join(dataDir, "leads.json");
+  const said = { code: 0, out: `Exported 2 leads to ${file}.\n` };
+  expect(await run(["export", "csv", "--output", "leads.json"], { isWatched: true })).toMatchObject(said);
+  const [before, json] = [readFileSync(file), ["export", "json", "--output", "leads.json"]];
+  expect(await run(json)).toEqual({
+    code: 1,
+    out: "",
+    err: `The file ${file} is there already: --replace puts the new one in its place.\n`,
+  });
+  expect(readFileSync(file)).toEqual(before);
+  expect(await run([...json, "--replace"], { isWatched: true })).toMatchObject(said);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(JSON.parse(readFileSync(file, "utf8")).leads).toHaveLength(2);
   const { out } = await run(["export", "csv", "--output", "leads.csv", "--json"]);
@@ -63,7 +118,7 @@ test("a file that cannot be written is said, and nothing half stays behind", asy
   const { run, dataDir } = await filledDesk();
   mkdirSync(join(dataDir, "taken"));
   for (const output of ["taken", "nowhere/leads.csv"]) {
-    const { code, err } = await run(["export", "csv", "--output", output]);
+    const { code, err } = await run(["export", "csv", "--output", output, "--replace"]);
     expect(code).toBe(1);
     expect(err).toContain(`The file ${join(dataDir, output)} cannot be written:`);
   }
@@ -72,6 +127,8 @@ test("a file that cannot be written is said, and nothing half stays behind", asy
 
 test.each([
   [["xml"], 'The format must be csv or json, but is "xml".\n'],
+  [["csv", "--separator", "|"], '--separator must be one of ,, ;, but is "|".\n'],
+  [["json", "--labels"], "--separator and --labels are for csv.\n"],
   [["csv", "--json"], "--json answers about a file: --output must name it.\n"],
 ])("%j is not understood", async (typed, err) => {
   expect(await openDesk().run(["export", ...typed])).toEqual({ code: 2, out: "", err });

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { createWriteStream } from "node:fs";
+import { createWriteStream, existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { defaultLocale } from "../../site/locales.ts";
 import type { LeadFilter } from "../ports.ts";
 import { answer, type Command, type Session, withStorage } from "./command.ts";
 import { failure, isSystemError, misuse } from "./ending.ts";
-import { type ExportFormat, exportFormats } from "./export-formats.ts";
+import { type CsvOptions, type ExportFormat, exportFormats } from "./export-formats.ts";
 import { counted, startProgress } from "./progress.ts";
 import { amount } from "./words.ts";
 
@@ -14,13 +15,15 @@ export const exportCommand: Command = {
   name: "export",
   operands: "csv|json",
   mayHave: { least: 1, most: 1 },
-  options: ["form", "held", "since", "output"],
+  options: ["form", "held", "since", "output", "replace", "separator", "labels", "language"],
   summary: "Writes leads with all their answers, the oldest first.",
   details: [
     "CSV is for spreadsheets: an apostrophe stands before whatever they would take for a formula or a date, phone numbers included. JSON is exact as it is.",
+    "A file that is there already is kept unless --replace is given.",
   ],
   examples: [
     "export csv --since 2026-11-01 --output november.csv",
+    'export csv --labels --separator ";" --output excel.csv',
     "export json --form contact --output contacts.json",
   ],
   run: withStorage(exportLeads),
@@ -30,17 +33,25 @@ async function exportLeads(session: Session): Promise<number> {
   const { storage, terminal, values, operands, clock, folder } = session;
   const { form, since, held = false, output } = values;
   const format = formatOf(operands[0]);
+  const csv: CsvOptions = {
+    separator: values.separator,
+    labels: values.language ?? (values.labels ? defaultLocale : undefined),
+  };
+  if (format === "json" && (csv.separator || csv.labels)) throw misuse("--separator and --labels are for csv.");
   if (values.json && !output && format === "csv") throw misuse("--json answers about a file: --output must name it.");
   // Two readings must see the same leads.
   const filter: LeadFilter = { form, since, held, before: clock() };
   const total = await storage.leads.count(filter);
   const read = () => storage.leads.each(filter);
   if (!output) {
-    await pipeline(exportFormats[format](read), terminal.out, { end: false });
+    await pipeline(exportFormats[format](read, csv), terminal.out, { end: false });
     return 0;
   }
   const file = resolve(folder, output);
-  const text = exportFormats[format](() => counted(read(), startProgress(terminal, "Reading leads:", total)));
+  if (existsSync(file) && !values.replace) {
+    throw failure(`The file ${file} is there already: --replace puts the new one in its place.`);
+  }
+  const text = exportFormats[format](() => counted(read(), startProgress(terminal, "Reading leads:", total)), csv);
   await write(file, text);
   answer(session, { exported: total, file }, () => `Exported ${amount(total, "lead")} to ${file}.`);
   return 0;

@@ -1,12 +1,15 @@
 import { type RequestOutcome, requestOutcomes } from "../../domain/data-request/data-request.ts";
 import { type LeadForm, leadForms } from "../../domain/lead/lead.ts";
 import { isMailAddress } from "../../domain/lead/mail-address.ts";
+import { defaultLocale, type Locale, locales } from "../../site/locales.ts";
 import type { DeliveryState } from "../ports.ts";
+import { type Separator, separators } from "./csv.ts";
 import { misuse } from "./ending.ts";
 import { readKeep, readOlderThan, readSince } from "./times.ts";
 
 export type Option = { says: string; short?: string; takes?: string; read?: (text: string, now: number) => unknown };
 
+const languages = Object.keys(locales) as Locale[];
 const deliveryStates: readonly DeliveryState[] = ["waiting", "delivered", "dead", "dropped"];
 
 /** Every option of every command; one that takes nothing is a switch. */
@@ -24,6 +27,17 @@ export const options = {
   },
   limit: { takes: "number", says: "at most so many, the newest first; 50 unless given", read: readLimit },
   output: { takes: "file", says: "write to this file; only its owner may read it", read: (text) => text },
+  separator: {
+    takes: "sign",
+    says: 'what stands between cells of CSV: a comma unless given; Excel in Turkish wants ";"',
+    read: (text): Separator => oneOf("--separator", separators, text),
+  },
+  labels: { says: "headers and values of CSV in words, for people" },
+  language: {
+    takes: "name",
+    says: `of --labels: ${languages.join(", ")}; ${defaultLocale} unless given`,
+    read: (text): Locale => oneOf("--language", languages, text),
+  },
   email: { takes: "address", says: "everything under this e-mail address", read: readEmail },
   phone: { takes: "number", says: "everything under this phone number, with country code", read: readPhone },
   "older-than": { takes: "age", says: "received longer ago than this (730d, 48h)", read: readOlderThan },

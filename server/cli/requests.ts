@@ -1,4 +1,5 @@
 import { type DataRequest, requestOutcomes } from "../../domain/data-request/data-request.ts";
+import { readReference } from "../../domain/lead/reference.ts";
 import { linkDelivery, linkLifetime } from "../use-cases/data-request/link.ts";
 import { answer, type Command, type Session, withStorage } from "./command.ts";
 import { confirm, preview } from "./confirm.ts";
@@ -108,7 +109,7 @@ async function release(session: Session): Promise<number> {
 /** The request that a person means: by its reference, its id, or the beginning of a held one's. */
 async function namedRequest({ storage: { requests }, operands }: Session): Promise<DataRequest> {
   const [name = ""] = operands;
-  const found = (await requests.find(name)) ?? (await requests.find(name.toUpperCase()));
+  const found = (await requests.find(name)) ?? (await requests.find(readReference(name)));
   if (found) return found;
   const [first, second] = (await requests.list({ state: "held" })).filter(({ id }) =>
     id.startsWith(name.toLowerCase()),

@@ -6,7 +6,7 @@ const desk = openDesk();
 const lead = aLead({ reference: "7F3K-2M9Q" });
 await desk.keep(lead);
 
-test.each(["7F3K-2M9Q", "7f3k-2m9q", lead.id])("%s is found", async (name) => {
+test.each(["7F3K-2M9Q", "7f3k-2m9q", "7f3k2m9q", "7F3 K2-M9Q", lead.id])("%s is found", async (name) => {
   const { code, out } = await desk.run(["show", name, "--json"]);
   expect(code).toBe(0);
   expect(JSON.parse(out)).toMatchObject({

@@ -1,4 +1,5 @@
 import type { Lead } from "../../domain/lead/lead.ts";
+import { readReference } from "../../domain/lead/reference.ts";
 import type { Delivery, LeadStore } from "../ports.ts";
 import { answer, type Command, type Session, withStorage } from "./command.ts";
 import { deliveryColumns, deliveryDocument } from "./delivery-view.ts";
@@ -18,9 +19,9 @@ export const showCommand: Command = {
   run: withStorage(show),
 };
 
-/** The lead that a person means; references are read aloud, so letters may be small. */
+/** The lead that a person means; references are read aloud and typed by hand. */
 export async function namedLead(leads: LeadStore, name: string): Promise<Lead> {
-  const lead = (await leads.find(name)) ?? (await leads.find(name.toUpperCase()));
+  const lead = (await leads.find(name)) ?? (await leads.find(readReference(name)));
   if (!lead) throw failure(`There is no lead "${name}".`);
   return lead;
 }

@@ -1,0 +1,74 @@
+import { forms as formsEn } from "../../content/en/forms.ts";
+import { leadExport as exportEn } from "../../content/en/lead-export.ts";
+import { mails as mailsEn } from "../../content/en/mails.ts";
+import { pageNames as pagesEn } from "../../content/en/page-names.ts";
+import { forms as formsTr } from "../../content/tr/forms.ts";
+import { leadExport as exportTr } from "../../content/tr/lead-export.ts";
+import { mails as mailsTr } from "../../content/tr/mails.ts";
+import { pageNames as pagesTr } from "../../content/tr/page-names.ts";
+import type { Lead } from "../../domain/lead/lead.ts";
+import { summaryText } from "../../domain/quote/summary-text.ts";
+import type { Locale } from "../../site/locales.ts";
+import { istanbulTime } from "../mail/istanbul-time.ts";
+import type { FormWords } from "../mail/mail-words.ts";
+import { summaryWords } from "../mail/quote-words.ts";
+import type { LeadColumn } from "./export-formats.ts";
+import { shownTime } from "./times.ts";
+
+type Words = {
+  own: typeof exportTr;
+  forms: FormWords;
+  pages: Readonly<Record<string, string>>;
+  team: typeof mailsTr.team;
+};
+
+const words: Record<Locale, Words> = {
+  tr: { own: exportTr, forms: formsTr, pages: pagesTr, team: mailsTr.team },
+  en: { own: exportEn, forms: formsEn, pages: pagesEn, team: mailsEn.team },
+};
+
+/** The columns of an export for people: headers and values in their language. */
+export function labelledColumns(answers: readonly string[], locale: Locale): LeadColumn[] {
+  const { own, forms, pages, team } = words[locale];
+  const { facts } = own;
+
+  function shown(name: string, { answers }: Lead): string {
+    const answer = answers[name] ?? "";
+    if (name === "partner" && answer === "yes") return own.yes;
+    return forms.choices[name]?.[answer] ?? answer;
+  }
+
+  function consents({ consents: [given] }: Lead): string {
+    if (!given) return team.consent.none;
+    return team.consent.given(istanbulTime(given.at, locale), given.version, team.languages[given.locale]);
+  }
+
+  const columns: LeadColumn[] = [
+    { head: facts.reference, of: ({ reference }) => reference },
+    { head: facts.id, of: ({ id }) => id },
+    { head: facts.form, of: ({ form }) => own.forms[form] },
+    { head: facts.createdAt, of: ({ createdAt }) => ({ moment: shownTime(createdAt) }) },
+    { head: facts.held, of: ({ held }) => (held ? own.held[held] : "") },
+    { head: facts.locale, of: (lead) => team.languages[lead.locale] },
+    { head: facts.page, of: ({ page }) => pages[page] ?? page },
+    { head: facts.email, of: ({ email }) => email },
+    { head: facts.phone, of: ({ phone }) => phone },
+    ...answers.map((name) => ({
+      head: own.answers[name] ?? forms.labels[name] ?? name,
+      of: (lead: Lead) => shown(name, lead),
+    })),
+    { head: facts.packages, of: ({ packages = [] }) => summaryText(packages, summaryWords(locale)) },
+    { head: facts.notice, of: ({ notice }) => notice },
+    { head: facts.consents, of: consents },
+  ];
+  return columns.map(({ head, of }) => ({ head: plain(head), of: (lead) => plainCell(of(lead)) }));
+}
+
+/** Joiners keep words together on pages; a spreadsheet shows them as boxes. */
+function plain(text: string): string {
+  return text.replaceAll("\u2060", "");
+}
+
+function plainCell(cell: ReturnType<LeadColumn["of"]>): ReturnType<LeadColumn["of"]> {
+  return typeof cell === "string" ? plain(cell) : cell;
+}
