@@ -9,6 +9,8 @@ import { postgresAway } from "./faults/09-postgres-away.ts";
 import { killedInstance } from "./faults/10-instance-killed.ts";
 import { slowClients } from "./faults/29-slow-clients.ts";
 import { soak } from "./faults/39-soak.ts";
+import { storageAwayAtStart } from "./faults/43-storage-away-at-start.ts";
+import { storageLost } from "./faults/44-storage-lost.ts";
 import type { Bench, Fault, Finding } from "./faults/fault.ts";
 import { machine, writeSection } from "./results.ts";
 import { finishedBuild, startSubject } from "./server.ts";
@@ -22,6 +24,8 @@ const catalogue: readonly Fault[] = [
   killedInstance,
   slowClients,
   soak,
+  storageAwayAtStart,
+  storageLost,
 ];
 
 const wanted = process.argv.slice(2).map(Number);

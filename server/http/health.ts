@@ -1,6 +1,6 @@
 import { type Answer, madeBy, textAnswer } from "./answer.ts";
 
-/** /healthz: the process runs. /readyz: it wants requests. */
+/** /healthz: the process runs and serves pages. /readyz: it takes forms too. */
 export function healthAnswer(path: string, isReady: () => boolean): Answer | undefined {
   if (path === "/healthz") return madeBy("health", textAnswer(200, "ok"));
   if (path !== "/readyz") return undefined;
