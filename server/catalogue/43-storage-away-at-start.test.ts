@@ -2,6 +2,8 @@ import { chmodSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { reportLink } from "../reports/report-link.ts";
+import { keyedHash } from "../secret.ts";
 import { openStorage } from "../storage/open-storage.ts";
 import { breakableRoad } from "../testing/breakable-road.ts";
 import { startFormSite } from "../testing/form-site.ts";
@@ -10,6 +12,8 @@ import { writeServerBuild } from "../testing/server-build.ts";
 import { listeningPort, spawnServer } from "../testing/server-process.ts";
 import { readOnlyDisk, smallDisk } from "../testing/small-disk.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
+
+const report = { page: "siber-dayaniklilik-raporu", locale: "tr" } as const;
 
 type Site = Awaited<ReturnType<typeof startFormSite>>;
 
@@ -86,6 +90,8 @@ describe("SQLite at the start", () => {
         site,
         /^DATA_DIR must be a folder that can be written, but ".+" cannot \(\w+\); let the site's user write there or name another folder, "npm run leads -- check" shows whether it can\.$/,
       );
+      // Nobody knows yet whether a link is ours: it is not called expired.
+      expect(await site.status(reportLink(report, Date.now(), keyedHash("some secret")))).toBe(503);
     },
   );
 

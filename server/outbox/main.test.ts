@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import PostalMime from "postal-mime";
@@ -53,6 +53,18 @@ test("a database of a newer release is refused in a sentence", async () => {
   const { output, exited } = start({ DATA_DIR: dataDir });
   expect(await exited).toBe(1);
   expect(output.err).toMatch(/^The database was made by a newer version of the site [^\n]+\n$/);
+});
+
+test("a damaged database is told in a sentence, and deliveries begin once it is out of the way", async () => {
+  const dataDir = temporaryFolder();
+  writeFileSync(join(dataDir, "site.db"), "x".repeat(5_000));
+  const { output } = start({ DATA_DIR: dataDir });
+  await expect
+    .poll(() => output.out, { timeout: 5_000 })
+    .toMatch(/"msg":"The database takes nothing now: [^\n]+restore/);
+  rmSync(join(dataDir, "site.db"));
+  await expect.poll(() => output.out, { timeout: 5_000 }).toContain('"msg":"delivering"');
+  expect(output.err).toBe("");
 });
 
 test("a setting that is wrong is told in a sentence", async () => {

@@ -2,6 +2,7 @@ import { chmodSync, closeSync, fstatSync, openSync, readSync, statSync } from "n
 import { join } from "node:path";
 import { help, makeFolder, withDataFile } from "../../data-folder.ts";
 import { StorageLost } from "../../ports.ts";
+import { notADatabase, unavailable } from "./sqlite-errors.ts";
 
 const magic = Buffer.from("SQLite format 3\0");
 
@@ -25,7 +26,7 @@ export function openDatabaseFile(folder: string, name: string, mustExist = false
   const path = join(folder, name);
   const log = `${path}-wal`;
   const descriptor = withDataFile(path, () => {
-    if (mustExist && !identityOf(path)) throw lost("is gone", help.backup);
+    if (mustExist && !identityOf(path)) throw gone();
     makeFolder(folder);
     const opened = openSync(path, "a+", 0o600);
     chmodSync(path, 0o600);
@@ -35,6 +36,10 @@ export function openDatabaseFile(folder: string, name: string, mustExist = false
   const own = `${dev} ${ino}`;
   const head = Buffer.alloc(magic.length);
   let ownLog: string | undefined;
+
+  function gone(): StorageLost {
+    return lost("is gone", `${help.backup}, or restart the site to begin with an empty one`);
+  }
 
   function lost(what: string, cure: string): StorageLost {
     return new StorageLost(`The database takes nothing now: "${path}" ${what}; ${cure}.`);
@@ -48,10 +53,10 @@ export function openDatabaseFile(folder: string, name: string, mustExist = false
       ownLog = identityOf(log);
     },
     check() {
-      if (!identityOf(path)) throw lost("is gone", `${help.backup}, or restart the site to begin with an empty one`);
+      if (!identityOf(path)) throw gone();
       if (isMoved()) throw lost("or its log was replaced while the site ran", help.anew);
       readSync(descriptor, head, 0, head.length, 0);
-      if (!head.equals(magic)) throw lost("was overwritten", help.backup);
+      if (!head.equals(magic)) throw unavailable(notADatabase);
     },
     isMoved,
     close: () => closeSync(descriptor),

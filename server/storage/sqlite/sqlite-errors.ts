@@ -3,6 +3,8 @@ import { StorageLost, StorageUnavailable } from "../../ports.ts";
 
 type Trouble = { is: string; help: string; isLost?: boolean };
 
+export const notADatabase = 26;
+
 /** Primary result codes of SQLite (https://www.sqlite.org/rescode.html) and codes of Node that are nobody's mistake. */
 const troubles: Record<string, Trouble> = {
   5: { is: "another process holds it", help: help.wait },
@@ -14,7 +16,7 @@ const troubles: Record<string, Trouble> = {
   13: { is: "the disk is full", help: help.space },
   14: { is: "its file cannot be opened", help: help.folder },
   15: { is: "another process is opening it", help: help.wait },
-  26: { is: "its file is damaged or another program's", help: help.backup, isLost: true },
+  [notADatabase]: { is: "its file is damaged or another program's", help: help.backup, isLost: true },
   ERR_INVALID_STATE: { is: "it is being opened anew", help: help.wait },
 };
 
@@ -24,11 +26,15 @@ export function guarded<T>(call: () => T): T {
     return call();
   } catch (error) {
     const { errcode, code = "" } = error as { errcode?: number; code?: string };
-    // The upper bytes of a result code only say where in SQLite it happened.
-    const trouble = troubles[errcode === undefined ? code : errcode & 0xff];
-    if (!trouble) throw error;
-    const Kind = trouble.isLost ? StorageLost : StorageUnavailable;
-    const sentence = `The database takes nothing now: ${trouble.is} (${errcode ?? code}); ${trouble.help}.`;
-    throw new Kind(sentence, { cause: error });
+    throw unavailable(errcode ?? code, error) ?? error;
   }
+}
+
+/** What a code means; undefined where it may be our own mistake. */
+export function unavailable(code: number | string, cause?: unknown): StorageUnavailable | undefined {
+  // The upper bytes of a result code only say where in SQLite it happened.
+  const trouble = troubles[typeof code === "number" ? code & 0xff : code];
+  if (!trouble) return undefined;
+  const Kind = trouble.isLost ? StorageLost : StorageUnavailable;
+  return new Kind(`The database takes nothing now: ${trouble.is} (${code}); ${trouble.help}.`, { cause });
 }
