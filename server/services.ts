@@ -12,10 +12,9 @@ import { momentBy } from "./moments.ts";
 import { configuredOutbound } from "./outbox/configured.ts";
 import type { Outbound } from "./outbox/outbound.ts";
 import { type Captcha, type Storage, StorageUnavailable } from "./ports.ts";
-import { heldHash, type KeyedHash } from "./secret.ts";
+import type { KeyedHash } from "./secret.ts";
 import { configuredSms, smsCaps } from "./sms/configured.ts";
-import { openStorage } from "./storage/open-storage.ts";
-import { type HolderTimes, holdStorage, type StorageHolder } from "./storage-holder.ts";
+import { type HolderTimes, holdStorage, type StorageHolder, storageOf } from "./storage-holder.ts";
 import { createDataRequests, type DataRequests } from "./use-cases/data-request/data-requests.ts";
 import { createKeepConsent, type KeepConsent } from "./use-cases/keep-consent.ts";
 import type { QuoteWizard } from "./use-cases/quote/contract.ts";
@@ -44,14 +43,10 @@ export async function openServices(env: Environment, log: Log, meter?: Meter, ti
 }
 
 async function wireServices(env: Environment, log: Log, meter?: Meter, times?: HolderTimes): Promise<Services> {
-  const { load, hash } = heldHash(env.SECRET, env.DATA_DIR);
-  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = env;
+  const { open, hash } = storageOf(env);
   let outbound: Outbound | undefined;
   const holder = await holdStorage({
-    async open(mustExist) {
-      load();
-      return measuredStorage(await openStorage({ databaseUrl, dataDir, mustExist }), meter);
-    },
+    open: async (mustExist) => measuredStorage(await open(mustExist), meter),
     use(storage) {
       const own = configuredOutbound(env, { storage, hash, log, meter });
       outbound = own;

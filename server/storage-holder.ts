@@ -1,7 +1,10 @@
+import type { Environment } from "./env.ts";
 import type { Log } from "./http/request-log.ts";
 import { within } from "./http/within.ts";
 import { type Storage, StorageLost, StorageUnavailable } from "./ports.ts";
+import { heldHash } from "./secret.ts";
 import { StartRefusal } from "./start-refusal.ts";
+import { openStorage } from "./storage/open-storage.ts";
 
 export type StorageHolder = {
   /** Throws StorageUnavailable with the cause as long as no storage is open. */
@@ -126,6 +129,24 @@ export async function holdStorage({ open, use, log, times = usualTimes }: Holder
       await looking;
       await stopUsing?.();
       await storage?.close();
+    },
+  };
+}
+
+/** How the storage of these settings is opened, and the hash whose secret belongs to it. */
+export function storageOf({ SECRET, DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: Environment) {
+  const { load, hash } = heldHash(SECRET, dataDir);
+  return {
+    hash,
+    async open(mustExist: boolean): Promise<Storage> {
+      const storage = await openStorage({ databaseUrl, dataDir, mustExist });
+      try {
+        load();
+        return storage;
+      } catch (error) {
+        await storage.close();
+        throw error;
+      }
     },
   };
 }

@@ -98,7 +98,7 @@ describe("SQLite at the start", () => {
   test("a folder that may only be read: pages alone, until it may be written", async () => {
     const disk = readOnlyDisk() ?? readOnlyFolder();
     const site = await startFormSite({ DATA_DIR: disk.folder });
-    await expectPagesAlone(site, /^DATA_DIR must be a folder that can be written, but ".+secret.*" cannot \(\w+\); /);
+    await expectPagesAlone(site, /^DATA_DIR must be a folder that can be written, but ".+site\.db" cannot \(\w+\); /);
     disk.open();
     await expectWell(site);
   });

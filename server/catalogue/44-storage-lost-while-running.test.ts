@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
 import { openStorage } from "../storage/open-storage.ts";
 import { breakableRoad } from "../testing/breakable-road.ts";
@@ -33,6 +34,13 @@ async function anotherDatabase(): Promise<string> {
   const dataDir = temporaryFolder();
   await (await openStorage({ databaseUrl: "", dataDir })).close();
   return join(dataDir, "site.db");
+}
+
+/** As after a while: what was taken so far stands in the file itself. */
+function emptyLog(file: string): void {
+  const database = new DatabaseSync(file);
+  database.exec("pragma wal_checkpoint(truncate)");
+  database.close();
 }
 
 describe("SQLite under a running server", () => {
@@ -84,12 +92,15 @@ describe("SQLite under a running server", () => {
     expect(await site.missingAfterKill()).toEqual([]);
   });
 
-  test("the file overwritten where it lies: not one form is taken", async () => {
+  test("the file overwritten where it lies: not one form is taken, and what is left of it spoils no backup", async () => {
     const { site, file } = await running();
+    emptyLog(file);
+    expect(await site.post()).toBe(200);
     writeFileSync(file, "somebody's note");
     site.acknowledged.length = 0;
     const sentence = /its file is damaged or another program's \(26\); put a backup in its place with "npm run leads/;
     await expectPagesAlone(site, sentence);
+    await expect.poll(() => existsSync(`${file}-wal.lost`)).toBe(true);
     renameSync(await anotherDatabase(), file);
     await expectWell(site);
     expect(site.told()).toHaveLength(1);

@@ -4,10 +4,8 @@ import { releaseOf } from "../http/finished.ts";
 import { createLog, logFailure } from "../http/request-log.ts";
 import { stopOnSignals } from "../http/shutdown.ts";
 import { openMetrics } from "../metrics/open-metrics.ts";
-import { heldHash } from "../secret.ts";
 import { StartRefusal } from "../start-refusal.ts";
-import { openStorage } from "../storage/open-storage.ts";
-import { holdStorage } from "../storage-holder.ts";
+import { holdStorage, storageOf } from "../storage-holder.ts";
 import { configuredOutbound } from "./configured.ts";
 
 // It runs from the sources, or as part of a build.
@@ -20,13 +18,9 @@ try {
   const log = createLog(env.LOG_LEVEL);
   const metrics = await openMetrics(env, "worker", log);
   metrics?.meter.watchRelease(await releaseOf(buildDir));
-  const { load, hash } = heldHash(env.SECRET, env.DATA_DIR);
-  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = env;
+  const { open, hash } = storageOf(env);
   const holder = await holdStorage({
-    open(mustExist) {
-      load();
-      return openStorage({ databaseUrl, dataDir, mustExist });
-    },
+    open,
     use(storage) {
       const outbound = configuredOutbound(env, { storage, hash, log, meter: metrics?.meter });
       outbound.start();

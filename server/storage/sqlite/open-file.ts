@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, fstatSync, openSync, readSync, statSync } from "node:fs";
+import { chmodSync, closeSync, fstatSync, openSync, readSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { help, makeFolder, withDataFile } from "../../data-folder.ts";
 import { StorageLost } from "../../ports.ts";
@@ -28,9 +28,9 @@ export function openDatabaseFile(folder: string, name: string, mustExist = false
   const descriptor = withDataFile(path, () => {
     if (mustExist && !identityOf(path)) throw gone();
     makeFolder(folder);
-    const opened = openSync(path, "a+", 0o600);
-    chmodSync(path, 0o600);
-    return opened;
+    // Before it is opened: a file of somebody else is refused, and nothing has to be closed again.
+    if (identityOf(path)) chmodSync(path, 0o600);
+    return openSync(path, "a+", 0o600);
   });
   const { dev, ino } = fstatSync(descriptor, { bigint: true });
   const own = `${dev} ${ino}`;
@@ -47,6 +47,11 @@ export function openDatabaseFile(folder: string, name: string, mustExist = false
 
   const isMoved = () => identityOf(path) !== own || identityOf(log) !== ownLog;
 
+  function isOverwritten(): boolean {
+    readSync(descriptor, head, 0, head.length, 0);
+    return !head.equals(magic);
+  }
+
   return {
     path,
     watchLog() {
@@ -55,12 +60,21 @@ export function openDatabaseFile(folder: string, name: string, mustExist = false
     check() {
       if (!identityOf(path)) throw gone();
       if (isMoved()) throw lost("or its log was replaced while the site ran", help.anew);
-      readSync(descriptor, head, 0, head.length, 0);
-      if (!head.equals(magic)) throw unavailable(notADatabase);
+      if (isOverwritten()) throw unavailable(notADatabase);
     },
     isMoved,
-    close: () => closeSync(descriptor),
+    close() {
+      const isOther = identityOf(path) !== own || isOverwritten();
+      // What SQLite could not bring home would be taken for the log of the file that comes in this one's place.
+      if (isOther && ownLog !== undefined && identityOf(log) === ownLog) putAside(log);
+      closeSync(descriptor);
+    },
   };
+}
+
+function putAside(log: string): void {
+  if (statSync(log).size === 0) rmSync(log);
+  else renameSync(log, `${log}.lost`);
 }
 
 function identityOf(path: string): string | undefined {
