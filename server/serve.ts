@@ -53,7 +53,7 @@ export async function startServer({
   const finished = await loadFinished(buildDir, env.FILES_IN_MEMORY_MB * 2 ** 20);
   checkInputs(finished, env);
   const server = createHttpServer(timeouts);
-  const connections = trackConnections(server);
+  const connections = trackConnections(server, timeouts.reader);
   const lifecycle = createLifecycle(server, connections, timeouts);
   const security = securityHeaders(env.ORIGIN);
   const clients = clientAddresses(env.TRUSTED_PROXIES);
@@ -72,7 +72,7 @@ export async function startServer({
     keepConsent: env.TAG_MANAGER_ID ? services?.keepConsent : undefined,
   });
   const { isDraining } = lifecycle;
-  const listener = createListener({ site, finished, connections, security, timeouts, log, meter, isDraining });
+  const listener = createListener({ site, finished, connections, security, log, meter, isDraining });
   const refused = connectionErrors({ security, log, connections, meter });
   server.on("request", listener.request);
   server.on("checkContinue", listener.checkContinue);

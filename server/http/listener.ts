@@ -13,14 +13,12 @@ import type { SecurityHeaders } from "./security-headers.ts";
 import { send, withSecurity } from "./send.ts";
 import type { Site } from "./site.ts";
 import { readTarget } from "./target.ts";
-import type { Timeouts } from "./timeouts.ts";
 
 export type ListenerOptions = {
   site: Site;
   finished: Finished;
   connections: Connections;
   security: SecurityHeaders;
-  timeouts: Timeouts;
   log: Log;
   /** Absent where nothing is measured. */
   meter?: RequestMeter | undefined;
@@ -41,7 +39,7 @@ type Exchange = {
 
 /** node:http's side of the site: refuse, answer, send, log. */
 export function createListener(options: ListenerOptions) {
-  const { site, finished, connections, timeouts, log, meter, isDraining } = options;
+  const { site, finished, connections, log, meter, isDraining } = options;
   const headersOf = withSecurity(options.security);
 
   return {
@@ -60,18 +58,21 @@ export function createListener(options: ListenerOptions) {
   };
 
   function handle(req: IncomingMessage, res: ServerResponse, makeAnswer: MakeAnswer): void {
+    connections.inTurn(req.socket, () => answer(req, res, makeAnswer));
+  }
+
+  function answer(req: IncomingMessage, res: ServerResponse, makeAnswer: MakeAnswer): void {
     const { socket } = req;
-    if (connections.isGivenUp(socket)) return;
     const id = createRequestId();
     const exchange: Exchange = { req, res, socket, id, started: performance.now(), answer: undefined };
     try {
-      const answer = makeAnswer(req, res, id);
-      if (answer instanceof Promise) {
+      const made = makeAnswer(req, res, id);
+      if (made instanceof Promise) {
         watch(exchange);
-        answer.then((made) => finish(exchange, made)).catch((error) => fail(exchange, error));
+        made.then((answer) => finish(exchange, answer)).catch((error) => fail(exchange, error));
         return;
       }
-      finish(exchange, answer);
+      finish(exchange, made);
     } catch (error) {
       fail(exchange, error);
     }
@@ -95,7 +96,7 @@ export function createListener(options: ListenerOptions) {
     // What is left of a body that nobody reads must not be taken for the next request.
     const unread = req.method === "POST" && !req.complete;
     const close = answer.close || unread || isDraining();
-    send(req, res, answer, { id, headersOf, timeouts, close });
+    send(req, res, answer, { id, headersOf, connections, close });
     if (close) connections.giveUp(socket);
   }
 

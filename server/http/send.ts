@@ -1,30 +1,30 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Answer } from "./answer.ts";
+import type { Connections } from "./connections.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
-import type { Timeouts } from "./timeouts.ts";
 
-export type SendOptions = { id: string; headersOf: HeadersOf; timeouts: Timeouts; close: boolean };
+export type SendOptions = { id: string; headersOf: HeadersOf; connections: Connections; close: boolean };
 export type HeadersOf = (answer: Answer, id: string) => string[];
 
-/** A reader must take this much within the time for readers: with 10 s that is the pace of the slowest phones. */
-const portion = 64 * 1024;
+/**
+ * A reader must take this much within the time for readers: with 10 s that is the pace of the slowest phones. It is also
+ * what waits for a reader at most, beside the headers, beyond what the kernel took.
+ */
+const portion = 32 * 1024;
 
 /** The one place where answers leave: nothing goes out without the security headers and the request id. */
 export function send(req: IncomingMessage, res: ServerResponse, answer: Answer, options: SendOptions): void {
   if (res.headersSent || res.destroyed) return;
-  const { id, headersOf, timeouts, close } = options;
+  const { id, headersOf, connections, close } = options;
   const headers = headersOf(answer, id);
   res.writeHead(answer.status, close ? [...headers, "Connection", "close"] : headers);
   const body = req.method === "HEAD" ? undefined : answer.body;
-  if (body && body.length > 2 * portion) sendPortions(req, res, body, timeouts.reader);
-  else sendWhole(req, res, body, timeouts.reader);
-}
-
-/** Two portions at most, with the time for two. */
-function sendWhole(req: IncomingMessage, res: ServerResponse, body: Buffer | undefined, patience: number): void {
+  if (body && body.length > portion) {
+    sendPortions(req, res, body, connections);
+    return;
+  }
   res.end(body);
-  const portions = body && body.length > portion ? 2 : 1;
-  if (req.socket.writableLength > 0) watchReader(req, res, portions * patience);
+  if (res.writableLength > 0) connections.expectRead(req.socket);
 }
 
 /**
@@ -46,21 +46,13 @@ export function withSecurity(security: SecurityHeaders): HeadersOf {
  * Sends in portions and watches each: the time-out of the socket is no help against readers who take crumbs, or who
  * take nothing and send a byte now and then.
  */
-function sendPortions(req: IncomingMessage, res: ServerResponse, body: Buffer, patience: number): void {
-  let timer: NodeJS.Timeout | undefined;
+function sendPortions(req: IncomingMessage, res: ServerResponse, body: Buffer, connections: Connections): void {
   sendFrom(0);
 
   function sendFrom(start: number): void {
     const end = start + portion;
     if (end >= body.length) res.end(body.subarray(start));
     else res.write(body.subarray(start, end), () => sendFrom(end));
-    if (timer) timer.refresh();
-    else if (req.socket.writableLength > 0) timer = watchReader(req, res, patience);
+    connections.expectRead(req.socket);
   }
-}
-
-function watchReader(req: IncomingMessage, res: ServerResponse, patience: number): NodeJS.Timeout {
-  const timer = setTimeout(() => req.socket.destroy(), patience);
-  res.once("close", () => clearTimeout(timer));
-  return timer;
 }
