@@ -71,8 +71,7 @@ export async function startServer({
     reports: services && { folder: join(buildDir, "reports"), hash: services.hash },
     keepConsent: env.TAG_MANAGER_ID ? services?.keepConsent : undefined,
   });
-  const { isDraining } = lifecycle;
-  const listener = createListener({ site, finished, connections, security, log, meter, isDraining });
+  const listener = createListener({ site, finished, connections, security, log, meter, lifecycle });
   const refused = connectionErrors({ security, log, connections, meter });
   server.on("request", listener.request);
   server.on("checkContinue", listener.checkContinue);

@@ -11,6 +11,7 @@ import { createRequestId } from "./request-id.ts";
 import { type Log, logFailure, logRequest } from "./request-log.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 import { send, withSecurity } from "./send.ts";
+import type { Lifecycle } from "./shutdown.ts";
 import type { Site } from "./site.ts";
 import { readTarget } from "./target.ts";
 
@@ -22,7 +23,7 @@ export type ListenerOptions = {
   log: Log;
   /** Absent where nothing is measured. */
   meter?: RequestMeter | undefined;
-  isDraining: () => boolean;
+  lifecycle: Pick<Lifecycle, "isDraining" | "closing">;
 };
 
 type MakeAnswer = (req: IncomingMessage, res: ServerResponse, id: string) => Answer | Promise<Answer>;
@@ -39,7 +40,7 @@ type Exchange = {
 
 /** node:http's side of the site: refuse, answer, send, log. */
 export function createListener(options: ListenerOptions) {
-  const { site, finished, connections, log, meter, isDraining } = options;
+  const { site, finished, connections, log, meter, lifecycle } = options;
   const headersOf = withSecurity(options.security);
 
   return {
@@ -66,7 +67,8 @@ export function createListener(options: ListenerOptions) {
     const id = createRequestId();
     const exchange: Exchange = { req, res, socket, id, started: performance.now(), answer: undefined };
     try {
-      const made = makeAnswer(req, res, id);
+      const closing = lifecycle.closing();
+      const made = closing ? closing.then(() => makeAnswer(req, res, id)) : makeAnswer(req, res, id);
       if (made instanceof Promise) {
         watch(exchange);
         made.then((answer) => finish(exchange, answer)).catch((error) => fail(exchange, error));
@@ -95,7 +97,7 @@ export function createListener(options: ListenerOptions) {
     exchange.answer = answer;
     // What is left of a body that nobody reads must not be taken for the next request.
     const unread = req.method === "POST" && !req.complete;
-    const close = answer.close || unread || isDraining();
+    const close = answer.close || unread || lifecycle.isDraining();
     send(req, res, answer, { id, headersOf, connections, close });
     if (close) connections.giveUp(socket);
   }

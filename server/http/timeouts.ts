@@ -14,6 +14,10 @@ export type Timeouts = {
   render: number;
   /** Between saying "not ready" and refusing connections, so that a balancer can look away. */
   announce: number;
+  /** Without a new connection, before connections are refused. */
+  quiet: number;
+  /** For such a moment to come, at most. */
+  hold: number;
   /** For a request to arrive on a connection that was open when connections began to be refused. */
   settle: number;
   /** From the signal to the end, at most. */
@@ -29,6 +33,8 @@ export const productionTimeouts: Timeouts = {
   reader: 10_000,
   render: 30_000,
   announce: 1_000,
+  quiet: 100,
+  hold: 1_000,
   settle: 500,
   shutdown: 9_000,
 };
