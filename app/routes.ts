@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { localeCodes } from "../site/locales.ts";
+import { errorStatuses } from "../site/error-statuses.ts";
+import { localeCodes, locales } from "../site/locales.ts";
 import { pageNames, pages } from "../site/pages.ts";
 import { flagFolder } from "./features/phone-field/flag-address.ts";
 import { feedPath } from "./seo/feed-path.ts";
@@ -14,12 +15,18 @@ const pageRoutes: RouteConfigEntry[] = pageNames.flatMap((name) =>
   }),
 );
 
+/** Not found is the page of every address that no other one has. */
+const failures = errorStatuses.filter((status) => status !== 404);
+
 export default [
   // A page that fails is replaced alone: what stands around it stays.
   layout("error-boundary.tsx", { id: "pages" }, [
     ...pageRoutes,
-    route("/500", "pages/failed/page.tsx", { id: "tr.500" }),
-    route("/en/500", "pages/failed/page.tsx", { id: "en.500" }),
+    ...localeCodes.flatMap((locale) =>
+      failures.map((status) =>
+        route(`${locales[locale].prefix}/${status}`, "pages/failed/page.tsx", { id: `${locale}.${status}` }),
+      ),
+    ),
     route("/en/*", "pages/not-found/page.tsx", { id: "en.404" }),
     route("/*", "pages/not-found/page.tsx", { id: "tr.404" }),
   ]),

@@ -8,6 +8,7 @@ import { trackConnections } from "./http/connections.ts";
 import { addPostponed, type Finished, loadFinished } from "./http/finished.ts";
 import { createListener } from "./http/listener.ts";
 import { type Handler, loadForms, loadHandler } from "./http/react-router.ts";
+import { createRenderGate } from "./http/render-gate.ts";
 import type { Log } from "./http/request-log.ts";
 import { isOwnOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -63,6 +64,7 @@ export async function startServer({
     takeForm: handler || !services ? undefined : await loadForms(buildDir, services),
     log,
     origin: env.ORIGIN,
+    gate: createRenderGate(),
     renderTimeout: timeouts.render,
     isReady: () => lifecycle.isReady() && services?.trouble() === undefined,
     isOwnOrigin: ({ incoming }, origin) =>

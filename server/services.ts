@@ -12,6 +12,7 @@ import { momentBy } from "./moments.ts";
 import { configuredOutbound } from "./outbox/configured.ts";
 import type { Outbound } from "./outbox/outbound.ts";
 import { type Captcha, type Storage, StorageUnavailable } from "./ports.ts";
+import { keptRecords } from "./quote-record/kept-records.ts";
 import type { KeyedHash } from "./secret.ts";
 import { configuredSms, smsCaps } from "./sms/configured.ts";
 import { type HolderTimes, holdStorage, type StorageHolder, storageOf } from "./storage-holder.ts";
@@ -118,7 +119,7 @@ function quoteOf(env: Environment, { storage, outbound, captcha, hash, log, mete
     deliveries: { routes: env.LEAD_MAILBOXES, webhookUrl: env.WEBHOOK_URL },
     wake: () => outbound()?.wake(),
     raise: (incident) => void outbound()?.alerts.raise(incident),
-    record: async (...asked) => (await import("./quote-record/quote-record.ts")).quoteRecord(...asked),
+    record: keptRecords(async (...asked) => (await import("./quote-record/quote-record.ts")).quoteRecord(...asked)),
     log,
   });
 }

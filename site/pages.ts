@@ -39,6 +39,8 @@ export type Page = {
   perRequest?: true;
   /** Query names the page reads: with one of them present it is rendered per request. Other values, the same page. */
   queries?: readonly string[];
+  /** Its queries are keys that came by mail: what they open is neither kept nor compressed. */
+  mailed?: true;
   /** Kept out of search engines and of the sitemap. */
   noindex?: true;
   /** Names in app/page/named-middleware.ts of what runs around the page on the server. */
@@ -72,9 +74,9 @@ export const pages = {
   ara: { tr: "/ara", en: "/en/search", module: "search", type: "search", perRequest: true, queries: ["q", "kind"], noindex: true },
 
   gartner: { tr: "/gartner", en: "/en/gartner", module: "analyst-research", type: "report" },
-  "gartner-kullanici-deneyimi-raporu": { tr: "/gartner-kullanici-deneyimi-raporu", en: "/en/gartner-user-experience-report", module: "report", type: "report", queries: ["link"], parent: "gartner" },
-  "siber-dayaniklilik-raporu": { tr: "/siber-dayaniklilik-raporu", en: "/en/cyber-resilience-report", module: "report", type: "report", queries: ["link"] },
-  "veri-ve-surdurulebilirlik-raporu": { tr: "/veri-ve-surdurulebilirlik-raporu", en: "/en/data-and-sustainability-report", module: "report", type: "report", queries: ["link"] },
+  "gartner-kullanici-deneyimi-raporu": { tr: "/gartner-kullanici-deneyimi-raporu", en: "/en/gartner-user-experience-report", module: "report", type: "report", queries: ["link"], mailed: true, parent: "gartner" },
+  "siber-dayaniklilik-raporu": { tr: "/siber-dayaniklilik-raporu", en: "/en/cyber-resilience-report", module: "report", type: "report", queries: ["link"], mailed: true },
+  "veri-ve-surdurulebilirlik-raporu": { tr: "/veri-ve-surdurulebilirlik-raporu", en: "/en/data-and-sustainability-report", module: "report", type: "report", queries: ["link"], mailed: true },
 
   "yonetilen-hizmetler-bilgi-teknolojileri-altyapi-yonetimi": { tr: "/yonetilen-hizmetler/bilgi-teknolojileri-altyapi-yonetimi", en: "/en/managed-services/information-technology-infrastructure-management", ...service },
   "yonetilen-hizmetler-sap-ve-is-uygulamalari-yonetimi": { tr: "/yonetilen-hizmetler/sap-ve-is-uygulamalari-yonetimi", en: "/en/managed-services/sap-and-business-applications-management", ...service },
@@ -96,7 +98,7 @@ export const pages = {
   "kisisel-verilerin-korunmasi": { tr: "/kisisel-verilerin-korunmasi", en: "/en/personal-data-protection", ...legal },
   "kullanim-sartlari": { tr: "/kullanim-sartlari", en: "/en/terms-of-use", ...legal },
   "linkedin-aydinlatma-metni": { tr: "/linkedin-aydinlatma-metni", en: "/en/linkedin-clarification-text", ...legal },
-  "veri-sahibi-basvurusu": { tr: "/veri-sahibi-basvurusu", en: "/en/data-subject-request", module: "data-subject-request", type: "request", queries: ["confirm"], parent: "kisisel-verilerin-korunmasi" },
+  "veri-sahibi-basvurusu": { tr: "/veri-sahibi-basvurusu", en: "/en/data-subject-request", module: "data-subject-request", type: "request", queries: ["confirm"], mailed: true, parent: "kisisel-verilerin-korunmasi" },
   "ziyaretci-aydinlatma-metni": { tr: "/ziyaretci-aydinlatma-metni", en: "/en/visitor-privacy-notice", ...legal },
 } as const satisfies Record<string, Page>;
 

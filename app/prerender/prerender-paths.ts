@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
+import { errorStatuses } from "../../site/error-statuses.ts";
 import { href } from "../../site/href.ts";
-import { localeCodes } from "../../site/locales.ts";
+import { localeCodes, locales } from "../../site/locales.ts";
 import { pageNames, pageOf } from "../../site/pages.ts";
 import { feedPath } from "../seo/feed-path.ts";
 import { heldBack } from "./held-back.ts";
@@ -22,7 +23,9 @@ export function prerenderPaths(): string[] {
   return [...pages, ...errorPages, ...forMachines];
 }
 
-const errorPages = ["/404", "/en/404", "/500", "/en/500"];
+const errorPages = localeCodes.flatMap((locale) =>
+  errorStatuses.map((status) => `${locales[locale].prefix}/${status}`),
+);
 const forMachines = ["/sitemap.xml", "/robots.txt", "/manifest.webmanifest", ...localeCodes.map(feedPath)];
 
 function publishedSlugs(folder: "stories" | "news", hidden: readonly string[]): string[] {

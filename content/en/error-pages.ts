@@ -26,6 +26,20 @@ export const errorPages: typeof tr = {
     retry: "Try again",
     home: "Back to the home page",
   },
+  tooMany: {
+    meta: { title: "Too many requests", description: "This page can be opened again in a minute." },
+    title: "Too many requests",
+    lead: "Your network has sent a great many searches or downloads within a minute. Please wait a minute and try again; the other pages of the site are open meanwhile.",
+    retry: "Try again",
+    home: "Back to the home page",
+  },
+  busy: {
+    meta: { title: "We are very busy right now", description: "This page can be opened again in a few seconds." },
+    title: "We are very busy right now",
+    lead: "This page is prepared for each visitor separately, and many requests are ahead of yours. Please try again in a few seconds; the other pages of the site are open meanwhile.",
+    retry: "Try again",
+    home: "Back to the home page",
+  },
   unreachable: {
     meta: { title: "The page could not be reached", description: "The server did not respond." },
     title: "The page could not be reached",

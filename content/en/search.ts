@@ -24,6 +24,7 @@ export const search: typeof tr = {
   cut: "Your search was longer than 200 characters; we used the first 200.",
   partial: "No page holds all of these words together; the ones below hold the most of them.",
   nearest: "No word is spelled exactly like that; we searched for the nearest:",
+  refused: "The search cannot fetch new results right now; the last ones stay below. Please try again in a moment.",
   ask: {
     before: "If you did not find what you were looking for, ",
     link: link("write to us", "iletisim"),

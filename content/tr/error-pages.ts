@@ -22,6 +22,22 @@ export const errorPages = {
     retry: "Yeniden deneyin",
     home: "Ana sayfaya dönün",
   },
+  /** Of one visitor's address: searches, or downloads of a record. */
+  tooMany: {
+    meta: { title: "Çok sık istek geldi", description: "Bu sayfa bir dakika sonra yeniden açılabilir." },
+    title: "Çok sık istek geldi",
+    lead: "Bağlandığınız ağdan bir dakika içinde çok sayıda arama ya da indirme yapıldı. Bir dakika bekleyip yeniden deneyin; sitenin öbür sayfaları bu arada açık.",
+    retry: "Yeniden deneyin",
+    home: "Ana sayfaya dönün",
+  },
+  /** Of all visitors together. */
+  busy: {
+    meta: { title: "Şu anda çok yoğunuz", description: "Bu sayfa birkaç saniye sonra yeniden açılabilir." },
+    title: "Şu anda çok yoğunuz",
+    lead: "Bu sayfa her ziyaretçi için ayrı hazırlanıyor ve önünüzde çok sayıda istek var. Birkaç saniye sonra yeniden deneyin; sitenin öbür sayfaları bu arada açık.",
+    retry: "Yeniden deneyin",
+    home: "Ana sayfaya dönün",
+  },
   unreachable: {
     meta: { title: "Sayfaya ulaşılamadı", description: "Sunucudan yanıt gelmedi." },
     title: "Sayfaya ulaşılamadı",

@@ -36,6 +36,7 @@ export const search = {
   cut: "Aramanız 200 karakterden uzundu; ilk 200 karakteriyle aradık.",
   partial: "Bütün sözcükleri bir arada içeren bir sayfa yok; en çoğunu içerenleri sıraladık.",
   nearest: "Tam böyle yazılmış bir sözcük yok; en yakınıyla aradık:",
+  refused: "Arama şu anda yeni sonuç getiremiyor; son bulunanlar aşağıda duruyor. Biraz sonra yeniden deneyin.",
   ask: {
     before: "Aradığınızı bulamadıysanız ",
     link: link("bize yazın", "iletisim"),

@@ -1,12 +1,14 @@
 import { isUnknownMiddleware } from "../../site/unknown-middleware.ts";
+import { networkOf } from "../leads/limits.ts";
 import { type Answer, textAnswer } from "./answer.ts";
 import { readBody } from "./body.ts";
-import { failureAnswer } from "./errors.ts";
+import { failureAnswer, laterAnswer } from "./errors.ts";
 import type { Finished } from "./finished.ts";
 import { asksForAnswer, type FormOptions, formAnswer } from "./form-answer.ts";
 import { readFields } from "./form-body.ts";
 import type { Handler } from "./react-router.ts";
 import { bodyLimit, methodRefusal, refusal } from "./refusals.ts";
+import type { RenderGate } from "./render-gate.ts";
 import { logFailure } from "./request-log.ts";
 import { isForgedPost } from "./same-origin.ts";
 import type { SiteRequest } from "./site-request.ts";
@@ -14,9 +16,13 @@ import { webAnswer } from "./web-answer.ts";
 import { webRequest } from "./web-request.ts";
 import { within } from "./within.ts";
 
+/** After which it is worth coming back where too much is being rendered. */
+const secondsWhenBusy = 5;
+
 export type RenderOptions = FormOptions & {
   finished: Finished;
   handler: Handler;
+  gate: RenderGate;
   origin: string;
   isOwnOrigin: (request: SiteRequest, origin: string) => boolean;
 };
@@ -39,7 +45,7 @@ export async function renderAnswer(
 }
 
 async function render(request: SiteRequest, body: Buffer | undefined, cacheControl: string, options: RenderOptions) {
-  const { finished, handler, log, origin } = options;
+  const { finished, handler, gate, log, origin } = options;
   const isData = request.path.endsWith(".data");
   const fail = (status: number, message?: string) =>
     isData ? textAnswer(status) : failureAnswer(finished, request.path, request.id, status, message);
@@ -47,23 +53,29 @@ async function render(request: SiteRequest, body: Buffer | undefined, cacheContr
   request.outgoing.once("close", () => {
     if (!request.outgoing.writableFinished) ending.abort();
   });
-  try {
-    const clientAddress = options.clientAddress(request);
-    const web = webRequest({ ...request, origin, clientAddress, body, signal: ending.signal });
-    const response = await within(options.renderTimeout, handler(web));
-    if (response === "late") {
-      ending.abort();
-      log.error({ id: request.id }, "rendering took too long");
-      return fail(503);
+  const clientAddress = options.clientAddress(request);
+  const asked = { visitor: networkOf(clientAddress), isPost: body !== undefined, signal: ending.signal };
+  const made = await gate(asked, make);
+  return made === "busy" ? laterAnswer(finished, request, 503, secondsWhenBusy) : made;
+
+  async function make(): Promise<Answer> {
+    try {
+      const web = webRequest({ ...request, origin, clientAddress, body, signal: ending.signal });
+      const response = await within(options.renderTimeout, handler(web));
+      if (response === "late") {
+        ending.abort();
+        log.error({ id: request.id }, "rendering took too long");
+        return fail(503);
+      }
+      // React Router's answer to a post that no page takes is an error page; the protocol has a plainer word for it.
+      if (response.status === 405) return methodRefusal(["GET", "HEAD"]);
+      return !isData && isFailure(response)
+        ? fail(response.status, await shownMessage(response))
+        : await webAnswer(response, cacheControl, finished.complete);
+    } catch (error) {
+      if (!ending.signal.aborted) logFailure(log, request.id, error);
+      return fail(500);
     }
-    // React Router's answer to a post that no page takes is an error page; the protocol has a plainer word for it.
-    if (response.status === 405) return methodRefusal(["GET", "HEAD"]);
-    return !isData && isFailure(response)
-      ? fail(response.status, await shownMessage(response))
-      : await webAnswer(response, cacheControl, finished.complete);
-  } catch (error) {
-    if (!ending.signal.aborted) logFailure(log, request.id, error);
-    return fail(500);
   }
 }
 

@@ -13,6 +13,8 @@ function post(headers: Record<string, string>, body = "a=1"): RequestInit {
   return { method: "POST", headers, body };
 }
 
+const aPage = fakeFiles["/hakkimizda"] as FakeFile;
+
 describe("pages", () => {
   test("go out finished, with their own policy and without React", async () => {
     const { get } = await startSite({ handler: () => Promise.reject(new Error("not called")) });
@@ -75,6 +77,18 @@ describe("pages", () => {
     expect(await Promise.all(encodings)).toEqual(["br", null, null]);
     const posted = await get("/iletisim", {}, post({ ...own, "Accept-Encoding": "br" }));
     expect(posted.headers.get("content-encoding")).toBeNull();
+  });
+
+  test("behind a mailed link are neither kept nor compressed: the address is a secret, and stands in the page", async () => {
+    const text = `<!doctype html>${"<p>su</p>".repeat(500)}`;
+    const handler = async () => new Response(text, { headers: { "Content-Type": "text/html" } });
+    const [request, report] = ["/veri-sahibi-basvurusu", "/siber-dayaniklilik-raporu"];
+    const { get } = await startSite({ handler, files: { ...fakeFiles, [request]: aPage, [report]: aPage } });
+    for (const path of [`${request}?confirm=abc`, `${request}.data?confirm=abc`, `${report}?link=abc`]) {
+      const { headers } = await get(path, { "Accept-Encoding": "br" });
+      expect([headers.get("cache-control"), headers.get("content-encoding")]).toEqual(["no-store", null]);
+    }
+    expect((await get(request)).headers.get("cache-control")).toBe("no-cache");
   });
 
   test("of each visitor are rendered and never kept", async () => {

@@ -1,3 +1,4 @@
+import { isRecordAddress } from "../../domain/quote/record-address.ts";
 import { cookies } from "../../site/cookies.ts";
 import { pageAt } from "../../site/href.ts";
 import { type Page, pageOf } from "../../site/pages.ts";
@@ -7,7 +8,7 @@ import { type ReportOptions, reportAnswers } from "../reports/report-answer.ts";
 import { isFileAddress, isHiddenAddress, settleAddress } from "./addresses.ts";
 import { type Answer, type AnswerKind, madeBy, redirectAnswer, textAnswer } from "./answer.ts";
 import { compressAnswer } from "./compress-answer.ts";
-import { isErrorPage, missingAnswer } from "./errors.ts";
+import { isErrorPage, laterAnswer, missingAnswer } from "./errors.ts";
 import type { FinishedFile } from "./finished.ts";
 import { healthAnswer } from "./health.ts";
 import { switchAnswer, switchedLanguage } from "./language-switch.ts";
@@ -17,6 +18,7 @@ import { type RenderOptions, renderAnswer } from "./render.ts";
 import { rootAnswers } from "./root.ts";
 import type { SiteRequest } from "./site-request.ts";
 import { staticAnswer } from "./static-answer.ts";
+import { countVisitors, type Limited } from "./visitor-limits.ts";
 
 export type SiteOptions = RenderOptions &
   ConsentOptions & {
@@ -34,6 +36,7 @@ export function createSite(options: SiteOptions): Site {
   const rootAnswer = rootAnswers(secure);
   const plain = plainAddresses();
   const inOrder = ownOrder();
+  const secondsToWait = countVisitors();
 
   return function answer(request) {
     const { path, query, method } = request;
@@ -76,12 +79,15 @@ export function createSite(options: SiteOptions): Site {
     const isPost = request.method === "POST";
     const kind = kindOf(page, isPost);
     if (!isPost && !page.perRequest && !readsQuery(page, request.query)) return undefined;
+    const limited = limitedBy(page, request);
+    const seconds = limited && secondsToWait(limited, options.clientAddress(request));
+    if (seconds) return laterAnswer(options.finished, request, 429, seconds);
     const visitor = visitorOf(page, request);
     const isOwn = visitor !== undefined;
-    const cacheControl = isPost || page.perRequest ? "no-store" : "no-cache";
+    const cacheControl = isPost || page.perRequest || page.mailed ? "no-store" : "no-cache";
     const render = () => renderAnswer(request, cacheControl, options);
     const rendered = isOwn ? inOrder(visitor, isPost, render) : render();
-    const isCompressed = !isPost && !isOwn;
+    const isCompressed = !isPost && !isOwn && !page.mailed;
     const compressed = () => rendered.then((answer) => compressAnswer(answer, request.headers));
     return madeBy(kind, isCompressed ? compressed() : rendered);
   }
@@ -121,6 +127,13 @@ export function createSite(options: SiteOptions): Site {
 function kindOf({ type }: Page, isPost: boolean): AnswerKind {
   if (type === "quote" || type === "search") return type;
   return isPost ? "form" : "list";
+}
+
+/** Which limit of a visitor's address a request counts for. */
+function limitedBy({ type }: Page, { method, path, query }: SiteRequest): Limited | undefined {
+  if (method === "POST") return undefined;
+  if (type === "search" && new URLSearchParams(query).get("q")) return "search";
+  return type === "quote" && isRecordAddress(path, query) ? "record" : undefined;
 }
 
 const draftCookie = new RegExp(`(?:^|;\\s*)(?:__Host-)?${cookies.quoteDraft.name}=([^;]+)`);

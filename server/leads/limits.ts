@@ -26,7 +26,7 @@ export function visitorKey(address: string, hash: KeyedHash): string {
 }
 
 /** A household has a whole /64 of IPv6 addresses. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = "", tail = ""] = address.split("::");
   const groups = head.split(":").filter(Boolean);

@@ -8,10 +8,16 @@ import { fakeFiles, writeBuild } from "./finished-build.ts";
  * contact form is taken as the real one is.
  */
 const source = `
+/** Takes the thread for so many milliseconds, as rendering does. */
+const work = ({ request }) => {
+  const end = performance.now() + Number(new URL(request.url).searchParams.get("work") ?? 0);
+  while (performance.now() < end);
+};
 const page = {
   default: () => null,
   loader: async ({ request }) => {
     const { searchParams } = new URL(request.url);
+    work({ request });
     if (searchParams.has("fail")) throw new TypeError("ayse@ornek.example");
     await new Promise((resolve) => setTimeout(resolve, Number(searchParams.get("wait") ?? 0)));
     return { url: request.url };
@@ -44,7 +50,10 @@ export const routes = {
   root: { id: "root", path: "", module: { default: () => null } },
   any: { id: "any", parentId: "root", path: "*", module: page },
   pages: { id: "pages", parentId: "root", module: { default: () => null } },
-  "tr.ara": { id: "tr.ara", parentId: "pages", path: "/ara", module: { default: () => null, loader: () => "own" } },
+  "tr.ara": { id: "tr.ara", parentId: "pages", path: "/ara", module: {
+    default: () => null,
+    loader: (args) => (work(args), "own"),
+  } },
 };
 export const assets = { entry: { module: "", imports: [] }, routes: {}, url: "", version: "1" };
 export const publicPath = "/", assetsBuildDirectory = "", future = {}, ssr = true, isSpaMode = false, prerender = [];

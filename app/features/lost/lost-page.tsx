@@ -17,7 +17,13 @@ type Props = {
 };
 
 /** What stands large beside the words; where the server was not reached there is no status. */
-const codes: Partial<Record<Kind, string>> = { notFound: "404", failed: "500", broken: "500" };
+const codes: Partial<Record<Kind, string>> = {
+  notFound: "404",
+  failed: "500",
+  broken: "500",
+  tooMany: "429",
+  busy: "503",
+};
 
 /** An address without a page, or a page that failed. In the running app nothing can be fetched for it, no picture either. */
 export function LostPage({ kind, locale, copy, requestId, onRetry }: Props) {

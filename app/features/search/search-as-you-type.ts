@@ -1,7 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
 
-const pause = 200;
+/** Long enough that whoever types without a stop asks once a word. */
+const pause = 300;
+/** A single letter finds half of the site. */
+const shortest = 2;
 
 /** Marks the addresses that letters have led to. */
 export const typing = "typing";
@@ -15,6 +18,7 @@ export function useSearchAsYouType(action: string, text: string) {
 
   function ask() {
     const typed = field.current?.value.trim() ?? "";
+    if (typed.length > 0 && typed.length < shortest) return;
     const query = typed ? `?${new URLSearchParams({ q: typed })}` : "";
     navigate(action + query, { replace: true, preventScrollReset: true, state: typing });
   }

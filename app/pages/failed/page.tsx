@@ -4,14 +4,21 @@ import { localeOf } from "../../../site/locales.ts";
 import { LostPage } from "../../features/lost/lost-page.tsx";
 import type { Route } from "./+types/page.ts";
 
+const kinds = { "500": "failed", "429": "tooMany", "503": "busy" } as const;
+
 export function loader({ pattern }: Route.LoaderArgs) {
   const locale = localeOf(pattern);
   const copy = { tr, en }[locale];
-  return { locale, copy, meta: { ...copy.failed.meta, noindex: true } };
+  const kind = kinds[pattern.slice(-3) as keyof typeof kinds];
+  return { locale, copy, kind, meta: { ...copy[kind].meta, noindex: true } };
 }
 
-/** Finished at build time; the server writes what happened and the id of the failed request in place of these names. */
-export default function FailedPage({ loaderData: { locale, copy } }: Route.ComponentProps) {
+/**
+ * Finished at build time, for answers of the server. Into the one of a failure it writes what happened and the id of
+ * the request, in place of these names.
+ */
+export default function FailedPage({ loaderData: { locale, copy, kind } }: Route.ComponentProps) {
+  if (kind !== "failed") return <LostPage kind={kind} locale={locale} copy={copy} />;
   const failed = { ...copy.failed, lead: "FAILURE_MESSAGE" };
   return <LostPage kind="failed" locale={locale} copy={{ ...copy, failed }} requestId="REQUEST_ID" />;
 }

@@ -1,14 +1,15 @@
 import { quoteContact as en } from "../../../content/en/quote-contact.ts";
 import { quoteContact as tr } from "../../../content/tr/quote-contact.ts";
+import { isRecordAddress } from "../../../domain/quote/record-address.ts";
 import { inLanguage } from "../../page/in-language.ts";
 import { quoteFor } from "../../services.server.ts";
-import { isRecordAsked } from "./record-address.ts";
 
 type Call = Parameters<typeof quoteFor>[0];
 
 /** The record of a request as a file, for whoever holds its cookie; everybody else gets the page. */
 export async function recordMiddleware(call: Call, next: () => Promise<Response>): Promise<Response> {
-  if (!isRecordAsked(call.request)) return next();
+  const { pathname, search } = new URL(call.request.url);
+  if (call.request.method !== "GET" || !isRecordAddress(pathname, search)) return next();
   const { quote, visit } = await quoteFor(call);
   const [{ done }, record] = await Promise.all([quote.open(visit), quote.record(visit)]);
   if (!done || !record) return next();

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import type { quoteThankYou } from "../../../content/tr/quote-thank-you.ts";
 import { chosenServices, type Draft } from "../../../domain/quote/draft.ts";
+import { recordAddress } from "../../../domain/quote/record-address.ts";
 import { company } from "../../../site/company.ts";
 import { extras, type WizardForm } from "../../features/quote-wizard/answer.ts";
 import { Frame, StepTitle } from "../../features/quote-wizard/frame.tsx";
@@ -14,7 +15,6 @@ import { Icon } from "../../ui/icon.tsx";
 import { Timeline } from "../../ui/timeline.tsx";
 import { Meanwhile } from "./meanwhile.tsx";
 import styles from "./quote-thank-you.module.css";
-import { recordAddress } from "./record-address.ts";
 import type { whenTexts } from "./when.ts";
 
 export type Sent = { reference: string; draft: Draft; when: ReturnType<typeof whenTexts> };

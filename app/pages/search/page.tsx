@@ -10,6 +10,7 @@ import { FilterLinks } from "../../ui/filter-links.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import type { Route } from "./+types/page.ts";
 import { Answer } from "./answer.tsx";
+import { keepResults, useShownResults } from "./kept-results.ts";
 import { results, shownCopy } from "./results.ts";
 import styles from "./search.module.css";
 import { SearchKeySwitch } from "./search-key-switch.tsx";
@@ -30,7 +31,12 @@ export function loader(args: Route.LoaderArgs) {
   };
 }
 
-export default function SearchPage({ loaderData: { copy, path, longest, found } }: Route.ComponentProps) {
+export const clientLoader = (args: Route.ClientLoaderArgs) => keepResults(args.serverLoader);
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  useShownResults(loaderData);
+  const { copy, path, longest, found } = loaderData;
+  const isRefused = "isRefused" in loaderData;
   return (
     <>
       <PageHead short art="search" title={copy.title} crumbs={<PageCrumbs />}>
@@ -39,7 +45,7 @@ export default function SearchPage({ loaderData: { copy, path, longest, found } 
       <BelowHead>
         <div className={`wrap split narrow ${styles.list}`}>
           <div className="sticky stack g3">
-            <SearchStatus copy={copy} found={found} />
+            <SearchStatus copy={copy} found={found} isRefused={isRefused} />
             {found.filter && <FilterLinks {...found.filter} />}
             <SearchKeySwitch label={copy.key} />
           </div>

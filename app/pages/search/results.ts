@@ -77,9 +77,9 @@ function filter(byKind: ByKind, current: Kind | undefined, copy: Copy, address: 
 
 /** The copy with its sentences about this query filled in. */
 export function shownCopy(copy: Copy, { text, total }: Results) {
-  const { title, form, cut, partial, nearest, ask, empty, none, key } = copy;
+  const { title, form, cut, partial, nearest, refused, ask, empty, none, key } = copy;
   return {
-    ...{ title, form, cut, partial, nearest, ask, empty, key },
+    ...{ title, form, cut, partial, nearest, refused, ask, empty, key },
     count: copy.count(total),
     none: { ...none, title: none.title(text) },
   };

@@ -1,0 +1,103 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { describe, expect, test } from "vitest";
+import { createRenderGate, type GateLimits } from "./render-gate.ts";
+
+const signal = new AbortController().signal;
+
+/** A gate with room for one at a time, and work that ends when it is told. */
+function openGate(limits: Partial<GateLimits> = {}) {
+  const pass = createRenderGate({ atOnce: 1, waiting: 32, perVisitor: 8, patience: 60_000, busy: 60_000, ...limits });
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const ask = (name: string, visitor: string, isPost = false, given = signal) =>
+    pass({ visitor, isPost, signal: given }, () => {
+      begun.push(name);
+      return new Promise<string>((resolve) => ends.push(() => resolve(name)));
+    });
+  async function endAll(): Promise<void> {
+    for (let quiet = 0; quiet < 5; quiet++) {
+      await turn();
+      while (ends.length > 0) {
+        quiet = 0;
+        ends.shift()?.();
+        await turn();
+      }
+    }
+  }
+  return { ask, begun, endAll };
+}
+
+describe("what is rendered", () => {
+  test("begins by turns of the visitors' addresses, however much one of them asks for", async () => {
+    const { ask, begun, endAll } = openGate();
+    const all = [ask("a1", "a"), ask("a2", "a"), ask("a3", "a"), ask("b1", "b"), ask("c1", "c"), ask("b2", "b")];
+    await endAll();
+    expect(await Promise.all(all)).toEqual(["a1", "a2", "a3", "b1", "c1", "b2"]);
+    expect(begun).toEqual(["a1", "b1", "c1", "a2", "b2", "a3"]);
+  });
+
+  test("begins with forms", async () => {
+    const { ask, begun, endAll } = openGate();
+    const all = [ask("page", "a"), ask("search", "b"), ask("form", "c", true)];
+    await endAll();
+    await Promise.all(all);
+    expect(begun).toEqual(["form", "page", "search"]);
+  });
+
+  test("lets the event loop have a turn before each beginning", async () => {
+    const pass = createRenderGate({ atOnce: 2, waiting: 32, perVisitor: 8, patience: 60_000, busy: 60_000 });
+    let round = 0;
+    let counting = setImmediate(function count() {
+      round++;
+      counting = setImmediate(count);
+    });
+    const rounds: number[] = [];
+    const ask = (visitor: string) => pass({ visitor, isPost: false, signal }, async () => rounds.push(round));
+    await Promise.all(["a", "b", "c", "d"].map(ask));
+    clearImmediate(counting);
+    expect(new Set(rounds).size).toBe(4);
+  });
+
+  test("is refused where too much waits, of all or of one visitor, forms apart from pages", async () => {
+    const { ask, endAll } = openGate({ waiting: 3, perVisitor: 2 });
+    const kept = [ask("a1", "a"), ask("a2", "a")];
+    expect(await ask("a3", "a")).toBe("busy");
+    kept.push(ask("b1", "b"));
+    expect(await ask("c1", "c")).toBe("busy");
+    kept.push(ask("form", "a", true));
+    await endAll();
+    expect(await Promise.all(kept)).toEqual(["a1", "a2", "b1", "form"]);
+    const again = ask("a4", "a");
+    await endAll();
+    expect(await again).toBe("a4");
+  });
+
+  test("is refused after a while, and not made for whoever has left", async () => {
+    const { ask, begun, endAll } = openGate({ patience: 20 });
+    const leaving = new AbortController();
+    const running = ask("running", "a");
+    await expect.poll(() => begun).toEqual(["running"]);
+    const left = ask("left", "b", false, leaving.signal);
+    leaving.abort();
+    expect(await left).toBe("busy");
+    expect(await ask("late", "c")).toBe("busy");
+    await endAll();
+    expect(await running).toBe("running");
+    expect(begun).toEqual(["running"]);
+  });
+
+  test("that waits for somebody else makes room meanwhile", async () => {
+    const { ask, begun, endAll } = openGate({ busy: 20 });
+    const all = [ask("code by SMS", "a", true), ask("page", "b")];
+    await expect.poll(() => begun).toEqual(["code by SMS", "page"]);
+    await endAll();
+    expect(await Promise.all(all)).toEqual(["code by SMS", "page"]);
+  });
+
+  test("that fails makes room", async () => {
+    const pass = createRenderGate({ atOnce: 1, waiting: 1, perVisitor: 1, patience: 60_000, busy: 60_000 });
+    const asked = { visitor: "a", isPost: false, signal };
+    await expect(pass(asked, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+    expect(await pass(asked, async () => "made")).toBe("made");
+  });
+});
