@@ -9,6 +9,9 @@ import { postgresAway } from "./faults/09-postgres-away.ts";
 import { killedInstance } from "./faults/10-instance-killed.ts";
 import { slowClients } from "./faults/29-slow-clients.ts";
 import { soak } from "./faults/39-soak.ts";
+import { pipeliningReaders } from "./faults/40-pipelining-readers.ts";
+import { renderingWithoutPause } from "./faults/41-rendering-without-pause.ts";
+import { endingUnderLoad } from "./faults/42-ending-under-load.ts";
 import { storageAwayAtStart } from "./faults/43-storage-away-at-start.ts";
 import { storageLost } from "./faults/44-storage-lost.ts";
 import type { Bench, Fault, Finding } from "./faults/fault.ts";
@@ -24,6 +27,9 @@ const catalogue: readonly Fault[] = [
   killedInstance,
   slowClients,
   soak,
+  pipeliningReaders,
+  renderingWithoutPause,
+  endingUnderLoad,
   storageAwayAtStart,
   storageLost,
 ];

@@ -41,7 +41,7 @@ async function run(bench: Bench): Promise<Finding> {
   };
 }
 
-type Client = (socket: Socket) => Promise<void>;
+export type Client = (socket: Socket) => Promise<void>;
 
 /** Writes a beginning, then a byte now and then until the line is cut. */
 async function drip(socket: Socket, beginning: string): Promise<void> {
@@ -58,15 +58,15 @@ const dripHeaders: Client = (socket) => drip(socket, "GET / HTTP/1.1\r\nHost: x\
 const dripBody: Client = (socket) =>
   drip(socket, "POST /iletisim HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Length: 60000\r\n\r\n");
 
-/** Asks for far more than the buffers between two sockets hold, and takes nothing of it. */
-function readerOf(path: string): Client {
+/** Asks for more than the buffers between two sockets hold, and takes nothing of it. */
+export function readerOf(path: string, every = 1_000): Client {
   return async (socket) => {
     socket.pause();
-    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(24));
+    for (; socket.writable; await pause(every)) socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(12));
   };
 }
 
-async function closedAfter(port: number, client: Client): Promise<number> {
+export async function closedAfter(port: number, client: Client): Promise<number> {
   const socket = await openConnection(port);
   const began = performance.now();
   const closed = new Promise<number>((resolve) => socket.once("close", () => resolve(performance.now() - began)));
@@ -81,7 +81,7 @@ async function closedAfter(port: number, client: Client): Promise<number> {
 }
 
 /** A picture for social media: the largest files of the site, and not compressed. */
-function pictureIn(build: string): string {
+export function pictureIn(build: string): string {
   const { files } = JSON.parse(readFileSync(join(root, build, "finished.json"), "utf8"));
   const picture = Object.keys(files).find((path) => path.startsWith("/share/") && path.endsWith(".png"));
   if (!picture) throw new Error("the build has no pictures");
