@@ -7,7 +7,9 @@ import { serverPrograms } from "../scripts/production/server-bundle.ts";
 import { serverCommand, serverEnvironment } from "../scripts/production/server-command.mjs";
 import { environmentTable } from "../server/env.ts";
 import { bodyLimit } from "../server/http/refusals.ts";
+import { productionGate } from "../server/http/render-gate.ts";
 import { productionTimeouts } from "../server/http/timeouts.ts";
+import { visitorLimits } from "../server/http/visitor-limits.ts";
 import { temporaryFolder } from "../server/testing/temporary-folder.ts";
 
 const here = import.meta.dirname;
@@ -79,6 +81,17 @@ test("nginx is as patient as the server, and takes bodies of the same size", () 
     const kept = Number(/keepalive_timeout (\d+)s;/.exec(read(file))?.[1]) * 1000;
     expect(kept).toBeLessThan(productionTimeouts.keepAlive);
   }
+});
+
+test("nginx gives a visitor as much as the server does", () => {
+  const [http, server] = [read("nginx/http.conf"), read("nginx/server.conf")];
+  const zones = { yakamoz_searches: visitorLimits.search, yakamoz_records: visitorLimits.record };
+  for (const [zone, limit] of Object.entries(zones)) {
+    expect(http).toMatch(new RegExp(`^limit_req_zone \\S+ zone=${zone}:1m rate=${limit}r/m;$`, "m"));
+    expect(server).toContain(`limit_req zone=${zone} burst=${limit - 1} nodelay;`);
+  }
+  expect(http.match(/limit_req_zone/g)).toHaveLength(2);
+  expect(server).toContain(`limit_conn yakamoz_rendering ${productionGate.perVisitor};`);
 });
 
 describe("docker", () => {

@@ -113,6 +113,26 @@ describe.skipIf(!hasNginx)("what nginx leaves to the site", () => {
     expect(headers["content-security-policy"]).toContain("default-src 'none'");
   });
 
+  test.each([
+    ["/ara?q=sap", "tr", "88.255.2.1"],
+    ["/en/search?q=sap", "en", "88.255.2.2"],
+  ])("whoever asks %s without end is refused here, by a page in their language", async (path, language, visitor) => {
+    const asked = () => ask(front.nginx.port, path, { headers: { "x-test-visitor": visitor } });
+    const isOwn = () => front.nginx.lines().at(-1)?.upstream === "";
+    let answer = await asked();
+    for (let times = 1; times < 300 && !(answer.status === 429 && isOwn()); times++) answer = await asked();
+    const { status, headers, body } = answer;
+    expect([status, isOwn()]).toEqual([429, true]);
+    expect(headers).toMatchObject({ "retry-after": "60", "cache-control": "no-store", "x-frame-options": "DENY" });
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(String(body)).toContain(`<html lang="${language}"`);
+    expect(String(body)).toContain(">429<");
+    // Its own styles and script may run.
+    const page = await ask(front.nodePort, path, { headers: { "x-forwarded-for": visitor } });
+    expect(page.status).toBe(429);
+    expect(headers["content-security-policy"]).toBe(page.headers["content-security-policy"]);
+  });
+
   test("the log tells nothing of who it was", async () => {
     const marked = {
       headers: { "user-agent": "marker-agent", referer: "https://marker.example/", cookie: "a=marker" },

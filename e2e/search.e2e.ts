@@ -186,6 +186,55 @@ describe("while one types", () => {
     },
   );
 
+  test("twenty words at the pace of a good typist are never refused, and a single letter asks for nothing", async () => {
+    const page = await openInTab({ path: "/ara" });
+    await field(page).hover();
+    await page.waitForFunction(running);
+    const asked: [query: string, status: number][] = [];
+    page.on("response", (response) => {
+      const { pathname, searchParams } = new URL(response.url());
+      if (pathname === "/ara.data") asked.push([searchParams.get("q") ?? "", response.status()]);
+    });
+    await page.keyboard.type("s");
+    await page.waitForTimeout(500);
+    expect(asked).toEqual([]);
+    const words = "ap ve bulut ile veri yedek ağ log soc iş kod ofis rapor bakım plan test ekip hız izin son".split(
+      " ",
+    );
+    for (const word of words) {
+      await page.keyboard.type(word, { delay: 150 });
+      await page.waitForTimeout(350);
+      await page.keyboard.type(" ");
+    }
+    await expect.poll(() => asked.at(-1)?.[0], soon).toBe(`s${words.join(" ")}`);
+    expect(asked.length).toBeGreaterThan(10);
+    expect(asked.filter(([, status]) => status !== 200)).toEqual([]);
+  });
+
+  test.each([
+    ["/ara", "yedek", /“yedek” için \d+ sonuç.*Arama şu anda yeni sonuç getiremiyor/],
+    ["/en/search", "backup", /“backup”: \d+ results.*The search cannot fetch new results right now/],
+  ])("a search that is refused at %s keeps the last results and says so", async (path, word, said) => {
+    const page = await openInTab({ path: query(word, path) });
+    await field(page).hover();
+    await page.waitForFunction(running);
+    const count = await page.locator("main article").count();
+    const refusals = [429, 503];
+    await page.route("**/*.data?q=*", (route) => route.fulfill({ status: refusals.shift() ?? 503, body: "later" }));
+    await field(page).focus();
+    await page.keyboard.press("End");
+    await page.keyboard.type("ab");
+    await expect.poll(() => status(page).textContent(), soon).toMatch(said);
+    expect(await page.locator("main article").count()).toBe(count);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => refusals.length, soon).toBe(0);
+    expect(await page.locator("main article").count()).toBe(count);
+    await page.unrouteAll();
+    await field(page).fill(word);
+    await expect.poll(() => status(page).textContent(), soon).not.toMatch(said);
+    expect(await page.locator("main article").count()).toBe(count);
+  });
+
   test("letters that were typed before the app ran are searched too", async () => {
     const page = await openInTab({ path: "/hakkimizda" });
     await page.route("**/assets/*.js", async (route) => {

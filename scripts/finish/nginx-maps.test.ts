@@ -63,6 +63,16 @@ test("root, error pages, names that differ in capitals alone and odd names stay 
   expect(Object.keys(made.finished_address ?? {})).toEqual(["/assets/a-bd.js"]);
 });
 
+test("pages that are made for each request are named by their kind, in both languages", () => {
+  const { rendered_page: rendered } = tables({ "/en": entry({}) });
+  expect(rendered).toMatchObject({ "/ara": "search", "/en/search.data": "search" });
+  expect(rendered).toMatchObject({
+    "/yonetilen-hizmetler/teklif-al": "quote",
+    "/en/managed-services/quote-thank-you": "quote",
+  });
+  expect(rendered).not.toHaveProperty(["/iletisim"]);
+});
+
 test("assets of earlier releases are announced as today's", () => {
   const { finished_class: classes } = tables({ "/assets/a.js": entry({}), "/feed.xml": entry({ kind: "file" }) });
   expect(classes).toEqual({

@@ -4,6 +4,9 @@ import { isErrorPage } from "../../server/http/errors.ts";
 import type { Finished } from "../../server/http/finished.ts";
 import type { FinishedManifest } from "../../server/http/finished-manifest.ts";
 import { securityHeaders } from "../../server/http/security-headers.ts";
+import { href } from "../../site/href.ts";
+import { localeCodes } from "../../site/locales.ts";
+import { pageNames, pageOf } from "../../site/pages.ts";
 
 type Row = {
   address: string;
@@ -23,7 +26,7 @@ type Headers = ReadonlyMap<string, string>;
 export function nginxMaps(finished: Finished, manifest: FinishedManifest): string {
   const security = securityHeaders(manifest.inputs.ORIGIN ?? "");
   const classes = new Map<string, Headers>();
-  // What nginx says on its own, the error page at most.
+  // What nginx says on its own, an error page at most; they are styled alike.
   const failure = finished.files.get("/500")?.encodings.get("identity")?.full;
   const other = pairs([
     "Cache-Control",
@@ -57,9 +60,24 @@ export function nginxMaps(finished: Finished, manifest: FinishedManifest): strin
     byAddress("codings"),
     byAddress("tag"),
     byAddress("class", keptAssets(rows)),
+    map("$uri", "$rendered_page", renderedPages()),
     ...headerMaps(new Map([...classes, ["other", other]])),
     "",
   ].join("\n");
+}
+
+/** Pages that are made for each request, by their kind: a visitor's address may ask for them so often. */
+function renderedPages(): [string, string][] {
+  const rendered = pageNames.filter((name) => pageOf(name).perRequest);
+  return rendered.flatMap((name) =>
+    localeCodes.flatMap((locale): [string, string][] => {
+      const [path, { type }] = [href(name, locale), pageOf(name)];
+      return [
+        [path, type],
+        [`${path}.data`, type],
+      ];
+    }),
+  );
 }
 
 /**
