@@ -379,6 +379,19 @@ describe("steps in their order", () => {
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 
+  test("pages are compressed until they hold something personal", async () => {
+    const visitor = await visitorAt(site.baseUrl + tr.base, someVisitor()).prepare();
+    const encodingAt = async (query: string) => {
+      const { headers } = await at(query, { Cookie: visitor.cookie(), "Accept-Encoding": "br" });
+      return headers.get("content-encoding");
+    };
+    expect([await encodingAt("?step=2"), await encodingAt("?step=3")]).toEqual(["br", "br"]);
+    expect((await fetch(`${site.baseUrl}${tr.base}.data?step=2`)).headers.get("content-encoding")).toBeTruthy();
+    await visitor.sendContact(someNumber());
+    expect([await encodingAt("?step=2"), await encodingAt("?step=4")]).toEqual([null, null]);
+    expect(await encodingAt(`?resume=${"a".repeat(22)}`)).toBeNull();
+  });
+
   test("contact information before anything is chosen sends nothing", async () => {
     const number = someNumber();
     const answer = await visitorAt(site.baseUrl + tr.base, someVisitor()).sendContact(number);

@@ -20,6 +20,8 @@ export type Answer = {
   crossOrigin?: true;
   /** The connection must not be used again. */
   close?: true;
+  /** The page that made it says that nothing of a person and no key is in it. */
+  impersonal?: true;
   /** What made it. Where it is absent, the status tells. */
   kind?: AnswerKind;
 };

@@ -14,8 +14,8 @@ const compressors = {
 } satisfies Record<Exclude<Encoding, "identity">, (body: Buffer) => Promise<Buffer>>;
 
 /**
- * Compresses an answer that was made for a request. Only for answers that depend on the address alone: where secrets
- * and chosen text are compressed together, the length gives the secret away.
+ * Compresses an answer that was made for a request. Only for answers without a secret: where secrets and chosen text
+ * are compressed together, the length gives the secret away.
  */
 export async function compressAnswer(answer: Answer, headers: IncomingHttpHeaders): Promise<Answer> {
   const [encoding = "identity"] = acceptedEncodings(headers["accept-encoding"]);

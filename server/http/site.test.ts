@@ -64,17 +64,22 @@ describe("pages", () => {
     }
   });
 
-  test("of each visitor are compressed as long as nobody's quote request is in them", async () => {
+  test("of each visitor are compressed where the page says that nothing personal is in it", async () => {
     const text = `<!doctype html>${"<p>su</p>".repeat(500)}`;
-    const handler = async () => new Response(text, { headers: { "Content-Type": "text/html" } });
+    const handler = async ({ url }: Request) => {
+      const personal = new URL(url).searchParams.get("personal");
+      return new Response(text, {
+        headers: { "Content-Type": "text/html", ...(personal && { "X-Personal": personal }) },
+      });
+    };
     const { get } = await startSite({ handler });
-    const encodings = ["i18n_redirected=tr", "i18n_redirected=tr; teklif=abc", "__Host-teklif=abc"].map(
-      async (Cookie) => {
-        const page = await get("/yonetilen-hizmetler/teklif-al?step=2", { "Accept-Encoding": "br", Cookie });
-        return page.headers.get("content-encoding");
-      },
+    const wizard = "/yonetilen-hizmetler/teklif-al";
+    const answers = ["?personal=no", "?personal=yes", ""].map((query) =>
+      get(wizard + query, { "Accept-Encoding": "br", Cookie: "__Host-teklif=abc" }),
     );
-    expect(await Promise.all(encodings)).toEqual(["br", null, null]);
+    const headers = (await Promise.all(answers)).map((answer) => answer.headers);
+    expect(headers.map((of) => of.get("content-encoding"))).toEqual(["br", null, null]);
+    expect(headers.map((of) => of.get("x-personal"))).toEqual([null, null, null]);
     const posted = await get("/iletisim", {}, post({ ...own, "Accept-Encoding": "br" }));
     expect(posted.headers.get("content-encoding")).toBeNull();
   });

@@ -83,13 +83,13 @@ export function createSite(options: SiteOptions): Site {
     const seconds = limited && secondsToWait(limited, options.clientAddress(request));
     if (seconds) return laterAnswer(options.finished, request, 429, seconds);
     const visitor = visitorOf(page, request);
-    const isOwn = visitor !== undefined;
     const cacheControl = isPost || page.perRequest || page.mailed ? "no-store" : "no-cache";
     const render = () => renderAnswer(request, cacheControl, options);
-    const rendered = isOwn ? inOrder(visitor, isPost, render) : render();
-    const isCompressed = !isPost && !isOwn && !page.mailed;
-    const compressed = () => rendered.then((answer) => compressAnswer(answer, request.headers));
-    return madeBy(kind, isCompressed ? compressed() : rendered);
+    const rendered = visitor ? inOrder(visitor, isPost, render) : render();
+    const compressed = rendered.then((answer) =>
+      !isPost && isOpen(page, answer) ? compressAnswer(answer, request.headers) : answer,
+    );
+    return madeBy(kind, compressed);
   }
 
   function fileAnswer(request: SiteRequest): Answer | Promise<Answer> {
@@ -141,6 +141,11 @@ const draftCookie = new RegExp(`(?:^|;\\s*)(?:__Host-)?${cookies.quoteDraft.name
 /** Whose page it is, where it may hold more than whoever names its address knows: what a visitor's cookie opens. */
 function visitorOf({ type }: Page, { headers }: SiteRequest): string | undefined {
   return type === "quote" ? draftCookie.exec(headers.cookie ?? "")?.[1] : undefined;
+}
+
+/** Whether nothing in an answer is a secret of its visitor. */
+function isOpen({ type, mailed }: Page, { impersonal }: Answer): boolean {
+  return type === "quote" ? impersonal === true : !mailed;
 }
 
 /** The page behind a payload's address: "/a.data" belongs to "/a", "/_.data" to "/". */

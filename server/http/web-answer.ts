@@ -11,6 +11,7 @@ const withheld = new Set([
   "date",
   "keep-alive",
   "transfer-encoding",
+  "x-personal",
   "x-request-id",
 ]);
 
@@ -22,15 +23,16 @@ export async function webAnswer(
 ): Promise<Answer> {
   const { status, headers } = response;
   const kept = ["Cache-Control", cacheControl, ...passedOn(headers)];
+  const about = headers.get("X-Personal") === "no" ? { impersonal: true as const } : {};
   const type = headers.get("Content-Type") ?? "";
   if (type.startsWith("text/html")) {
     const { html, policy } = complete(await response.text());
-    return { ...bodyAnswer(status, type, html, kept), policy };
+    return { ...bodyAnswer(status, type, html, kept), policy, ...about };
   }
   const body = Buffer.from(await response.arrayBuffer());
   if (status === 204 || status === 304) return { status, headers: kept };
   if (type) kept.push("Content-Type", type);
-  return { status, headers: [...kept, "Content-Length", String(body.length)], body };
+  return { status, headers: [...kept, "Content-Length", String(body.length)], body, ...about };
 }
 
 function passedOn(headers: Headers): string[] {

@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import { quoteContact as contactEn } from "../../../content/en/quote-contact.ts";
 import { quoteServices as servicesEn } from "../../../content/en/quote-services.ts";
 import { quoteThankYou as en } from "../../../content/en/quote-thank-you.ts";
@@ -7,6 +8,7 @@ import { quoteServices as servicesTr } from "../../../content/tr/quote-services.
 import { quoteThankYou as tr } from "../../../content/tr/quote-thank-you.ts";
 import { quoteWizard as wizardTr } from "../../../content/tr/quote-wizard.ts";
 import { href } from "../../../site/href.ts";
+import { personalHeader } from "../../features/quote-wizard/personal-header.ts";
 import { Stepper } from "../../features/quote-wizard/stepper.tsx";
 import { WizardContext } from "../../features/quote-wizard/wizard-context.ts";
 import { PageCrumbs } from "../../page/page-crumbs.tsx";
@@ -29,9 +31,10 @@ export const middleware: Route.MiddlewareFunction[] = [recordMiddleware];
 export async function loader(args: Route.LoaderArgs) {
   const { locale } = matchedPage(args);
   const { copy, words } = copies[locale];
-  const { done, progress } = await openQuote(args);
+  const state = await openQuote(args);
+  const { done, progress } = state;
   const base = href("yonetilen-hizmetler-teklif-al", locale);
-  return {
+  const shown = {
     meta: copy.meta,
     copy,
     sent: done && {
@@ -39,6 +42,11 @@ export async function loader(args: Route.LoaderArgs) {
       request: { reference: done.reference, draft: progress.draft, when: whenTexts(done.askedAt, locale) },
     },
   };
+  return data(shown, { headers: personalHeader(state) });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 export default function QuoteThankYouPage({ loaderData: { copy, sent } }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { fallbackCountry } from "../../../domain/phone/fallback-country.ts";
 import { reachable, stepNumber } from "../../../domain/quote/journey.ts";
 import { resumeParameter } from "../../../domain/quote/resume-link.ts";
@@ -9,6 +9,7 @@ import type { FormWords } from "../../features/lead-form/form-words.ts";
 import { fromPreview, lostAddress, queries, stepAddress } from "../../features/quote-wizard/addresses.ts";
 import { isTrouble } from "../../features/quote-wizard/answer.ts";
 import { answerInBrowser } from "../../features/quote-wizard/answer-in-browser.ts";
+import { personalHeader } from "../../features/quote-wizard/personal-header.ts";
 import { Stepper } from "../../features/quote-wizard/stepper.tsx";
 import { choicesIn } from "../../features/quote-wizard/unsaved-choices.ts";
 import { WizardContext } from "../../features/quote-wizard/wizard-context.ts";
@@ -35,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (view.kind === "elsewhere") throw redirect(addressOf(view.step, base, locale), 303);
   const token = query.get(resumeParameter) ?? "";
   const prefix = given && isTrouble(given.answer) ? `${forms.errors.prefix} ` : "";
-  return {
+  const shown = {
     meta: { ...meta, title: prefix + titleOf(view, token !== "", copy), noindex: token !== "" },
     wizard: { words: wordsFor(view, token, copy.words), locale, base },
     forms: formsFor(view, token, forms),
@@ -49,15 +50,16 @@ export async function loader(args: Route.LoaderArgs) {
     isFromPreview: query.get(queries.from) === fromPreview,
     phone: { language: locale, labels: phone, fallbackCountry: fallbackCountry(locale, await codeCountries(args)) },
   };
+  return data(shown, { headers: personalHeader(state, token) });
 }
 
 export function action(args: Route.ActionArgs) {
   return answerWizard(args);
 }
 
-/** When to try again, where a form could not be taken. */
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
+/** When to try again, where a form could not be taken; else whether the page is personal. */
+export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
+  return [...actionHeaders].length > 0 ? actionHeaders : loaderHeaders;
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
