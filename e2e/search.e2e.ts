@@ -215,7 +215,7 @@ describe("while one types", () => {
     ["/ara", "yedek", /“yedek” için \d+ sonuç.*Arama şu anda yeni sonuç getiremiyor/],
     ["/en/search", "backup", /“backup”: \d+ results.*The search cannot fetch new results right now/],
   ])("a search that is refused at %s keeps the last results and says so", async (path, word, said) => {
-    const page = await openInTab({ path: query(word, path) });
+    const page = await openInTab({ path: query(word, path), ignoreProblems: /status of (429|503)/ });
     await field(page).hover();
     await page.waitForFunction(running);
     const count = await page.locator("main article").count();
