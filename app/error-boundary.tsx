@@ -31,5 +31,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function kindOf(error: unknown) {
   if (error instanceof NotReached) return "unreachable";
-  return isRouteErrorResponse(error) && error.status === 404 ? "notFound" : "broken";
+  if (!isRouteErrorResponse(error)) return "broken";
+  if (error.status === 429) return "tooMany";
+  return error.status === 404 ? "notFound" : "broken";
 }

@@ -2,11 +2,12 @@ import { setImmediate as turn } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { createRenderGate, type GateLimits } from "./render-gate.ts";
 
+const limitless = { pages: 32, perVisitor: 8, forms: 32, patience: 60_000, busy: 60_000 };
 const signal = new AbortController().signal;
 
 /** A gate with room for one at a time, and work that ends when it is told. */
 function openGate(limits: Partial<GateLimits> = {}) {
-  const pass = createRenderGate({ atOnce: 1, waiting: 32, perVisitor: 8, patience: 60_000, busy: 60_000, ...limits });
+  const pass = createRenderGate({ ...limitless, atOnce: 1, ...limits });
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const ask = (name: string, visitor: string, isPost = false, given = signal) =>
@@ -45,7 +46,7 @@ describe("what is rendered", () => {
   });
 
   test("lets the event loop have a turn before each beginning", async () => {
-    const pass = createRenderGate({ atOnce: 2, waiting: 32, perVisitor: 8, patience: 60_000, busy: 60_000 });
+    const pass = createRenderGate({ ...limitless, atOnce: 2 });
     let round = 0;
     let counting = setImmediate(function count() {
       round++;
@@ -59,14 +60,15 @@ describe("what is rendered", () => {
   });
 
   test("is refused where too much waits, of all or of one visitor, forms apart from pages", async () => {
-    const { ask, endAll } = openGate({ waiting: 3, perVisitor: 2 });
+    const { ask, endAll } = openGate({ pages: 3, perVisitor: 2, forms: 3 });
     const kept = [ask("a1", "a"), ask("a2", "a")];
     expect(await ask("a3", "a")).toBe("busy");
     kept.push(ask("b1", "b"));
     expect(await ask("c1", "c")).toBe("busy");
-    kept.push(ask("form", "a", true));
+    kept.push(...["form 1", "form 2", "form 3"].map((name) => ask(name, "a", true)));
+    expect(await ask("form 4", "b", true)).toBe("busy");
     await endAll();
-    expect(await Promise.all(kept)).toEqual(["a1", "a2", "b1", "form"]);
+    expect(await Promise.all(kept)).toEqual(["a1", "a2", "b1", "form 1", "form 2", "form 3"]);
     const again = ask("a4", "a");
     await endAll();
     expect(await again).toBe("a4");
@@ -95,7 +97,7 @@ describe("what is rendered", () => {
   });
 
   test("that fails makes room", async () => {
-    const pass = createRenderGate({ atOnce: 1, waiting: 1, perVisitor: 1, patience: 60_000, busy: 60_000 });
+    const pass = createRenderGate({ ...limitless, atOnce: 1, perVisitor: 1 });
     const asked = { visitor: "a", isPost: false, signal };
     await expect(pass(asked, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
     expect(await pass(asked, async () => "made")).toBe("made");

@@ -1,17 +1,26 @@
 /** How much is made for requests at a time, and how much may wait for it. */
 export type GateLimits = {
   atOnce: number;
-  /** Of all visitors together. */
-  waiting: number;
+  /** Pages of all visitors that wait. */
+  pages: number;
   /** Of one visitor's address, what is being made included. nginx has the same figure as limit_conn. */
   perVisitor: number;
+  /** Forms that wait, of anybody: they have limits of their own, and each may be a lead. */
+  forms: number;
   /** How long something may wait, in milliseconds. */
   patience: number;
   /** What takes longer than that waits for somebody else, such as a provider, and makes room for the next one. */
   busy: number;
 };
 
-export const productionGate: GateLimits = { atOnce: 2, waiting: 32, perVisitor: 8, patience: 3_000, busy: 250 };
+export const productionGate: GateLimits = {
+  atOnce: 2,
+  pages: 32,
+  perVisitor: 8,
+  forms: 100,
+  patience: 3_000,
+  busy: 250,
+};
 
 type Asked = { visitor: string; isPost: boolean; signal: AbortSignal };
 /** Makes something for a request when it is its turn, or says that there is too much to do. */
@@ -19,22 +28,22 @@ export type RenderGate = <Made>(asked: Asked, make: () => Promise<Made>) => Prom
 
 /** Tells a request that it may begin, or that it has waited too long. */
 type Turn = (mayBegin: boolean) => void;
-type Lane = { held: Map<string, number>; waiting: Map<string, Set<Turn>> };
+type Lane = { most: number; perVisitor: number; held: Map<string, number>; waiting: Map<string, Set<Turn>> };
 
 /**
  * Rendering takes the one thread that also hands out finished pages. So little of it runs at once, visitors take turns
  * by their addresses, forms go before pages, and before each beginning the event loop gets to whatever else has come.
  */
 export function createRenderGate(limits = productionGate): RenderGate {
-  const forms: Lane = { held: new Map(), waiting: new Map() };
-  const pages: Lane = { held: new Map(), waiting: new Map() };
+  const forms = newLane(limits.forms, Number.POSITIVE_INFINITY);
+  const pages = newLane(limits.pages, limits.perVisitor);
   let running = 0;
   let isPlanned = false;
 
   return async function pass({ visitor, isPost, signal }, make) {
     const lane = isPost ? forms : pages;
     const held = lane.held.get(visitor) ?? 0;
-    if (held >= limits.perVisitor || waitingIn(lane) >= limits.waiting) return "busy";
+    if (held >= lane.perVisitor || waitingIn(lane) >= lane.most) return "busy";
     lane.held.set(visitor, held + 1);
     try {
       if (!(await turnOf(lane, visitor, signal))) return "busy";
@@ -90,6 +99,10 @@ export function createRenderGate(limits = productionGate): RenderGate {
       plan();
     });
   }
+}
+
+function newLane(most: number, perVisitor: number): Lane {
+  return { most, perVisitor, held: new Map(), waiting: new Map() };
 }
 
 function waitingIn({ waiting }: Lane): number {
