@@ -386,7 +386,7 @@ describe("steps in their order", () => {
       return headers.get("content-encoding");
     };
     expect([await encodingAt("?step=2"), await encodingAt("?step=3")]).toEqual(["br", "br"]);
-    expect((await fetch(`${site.baseUrl}${tr.base}.data?step=2`)).headers.get("content-encoding")).toBeTruthy();
+    expect(await encodingAt(".data?step=2")).toBe("br");
     await visitor.sendContact(someNumber());
     expect([await encodingAt("?step=2"), await encodingAt("?step=4")]).toEqual([null, null]);
     expect(await encodingAt(`?resume=${"a".repeat(22)}`)).toBeNull();
