@@ -27,7 +27,7 @@ test("a folder that cannot be written is tried again later", async () => {
   const folder = join(temporaryFolder(), "outbox");
   writeFileSync(folder, "in the way");
   const mailer = fileMailer({ folder, from });
-  expect(await mailer.send(message)).toEqual({ outcome: "later", error: "mail file EEXIST" });
+  expect(await mailer.send(message)).toEqual({ outcome: "later", error: "mail file ENOTDIR" });
   rmSync(folder);
   expect(await mailer.send(message)).toEqual({ outcome: "delivered" });
 });

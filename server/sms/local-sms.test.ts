@@ -24,7 +24,7 @@ test("a text that is no plain SMS and a folder that cannot be written are told",
   const said: string[] = [];
   const sender = localSms(file, (line) => said.push(line));
   expect(await sender.send({ to, text: "Doğrulama" })).toMatchObject({ sent: false });
-  expect(await sender.send({ to, text: "Kod" })).toEqual({ sent: false, error: "local EEXIST" });
+  expect(await sender.send({ to, text: "Kod" })).toEqual({ sent: false, error: "local ENOTDIR" });
   expect(said).toEqual([]);
 });
 
