@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Client, closedAfter, pictureIn, readerOf } from "./29-slow-clients.ts";
 import { type Bench, type Fault, type Finding, length, unless } from "./fault.ts";
 import { amount, milliseconds, percentile } from "./figures.ts";
 import { startReaders } from "./pages.ts";
+import { type Client, closedAfter, pictureIn, readerOf } from "./slow-clients.ts";
 
 const clients = length("PIPELINING_READERS", 60);
 const limit = 25_000;
