@@ -55,6 +55,7 @@ describe("Markdown", () => {
 
   test("refuses unknown pages and placeholders by name", () => {
     expect(() => html("[x](page:yok)")).toThrow('a.md:1: links to the unknown page "yok"');
+    expect(() => html("[x](page:hakkimizda-medya-haber)")).toThrow('a.md:1: links to "page:hakkimizda-medya-haber": ');
     expect(() => html("{{yok}}")).toThrow("a.md:1: unknown placeholder {{yok}}");
     const text = "---\nversion: 1\n---\nBir.\n\nİki {{yok}}.\n";
     const { body, bodyLine } = readFrontMatter("a.md", text, z.object({ version: z.number() }));

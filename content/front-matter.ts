@@ -60,3 +60,8 @@ function offsetOf(fields: YAMLMap | null, issue: z.core.$ZodIssue): number {
 export function isPublished(item: { draft: boolean; publish?: string | undefined }, now: Date): boolean {
   return !item.draft && (item.publish === undefined || new Date(item.publish) <= now);
 }
+
+/** The publish moment as it stands in a text that nobody has checked. */
+export function momentIn(source: string): string | undefined {
+  return /^publish: *["']?([^\s"']+)/m.exec(source)?.[1];
+}

@@ -53,7 +53,11 @@ function resolveLink(target: string, locale: Locale, broken: Broken): string {
   if (!target.startsWith("page:")) return target;
   const [name, query] = target.slice(5).split("?");
   if (!pageNames.includes(name as PageName)) throw broken(target, `links to the unknown page "${name}"`);
-  return href(name as PageName, locale, Object.fromEntries(new URLSearchParams(query)));
+  try {
+    return href(name as PageName, locale, Object.fromEntries(new URLSearchParams(query)));
+  } catch (error) {
+    throw broken(target, `links to "${target}": ${(error as Error).message}`);
+  }
 }
 
 function fillIn(body: string, locale: Locale, broken: Broken): string {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
+import { momentIn } from "../../content/front-matter.ts";
 import { postponedFile } from "../../server/http/finished-manifest.ts";
 import { withImports } from "../source-imports.ts";
 
@@ -36,7 +37,7 @@ export function fingerprint(root, settings, now = new Date()) {
 
 /** A text may wait for its moment: when that has come, the site has to be built again. */
 function isHeldBack(text, now) {
-  const moment = /^publish: *["']?([^\s"']+)/m.exec(text)?.[1];
+  const moment = momentIn(text);
   return moment !== undefined && new Date(moment) > now;
 }
 
