@@ -52,7 +52,7 @@ describe("systemd", () => {
   });
 
   test("backups stay as long as the notices say", () => {
-    expect(read("systemd/yakamoz-backup.service")).toContain("--keep 35d");
+    expect(read("systemd/yakamoz-backup.service")).toContain("--keep 35d --report\n");
     expect(readFileSync(join(here, "../content/en/legal/aydinlatma-metni.md"), "utf8")).toMatch(/backups?\b.*35 days/i);
   });
 

@@ -124,6 +124,18 @@ export const mails: typeof tr = {
         title: "The day’s limit of text messages is reached",
         text: "No more codes can be sent today; visitors are offered the contact form. If the requests are genuine, raise the limit in the settings (SMS_PER_DAY, SMS_PER_COUNTRY_PER_DAY).",
       },
+      "backup-failed": {
+        title: "No backup could be made",
+        text: "The site runs, but there is no recent backup of what it keeps. Remove the cause and make the backup again. As long as the cause stays the same, no further alert is sent about it.",
+      },
+      "publish-failed": {
+        title: "An item that was due could not be published",
+        text: "A news item or success story whose time has come is not on the site; the site runs as it was. Once you remove the cause, the item is published by itself within minutes. As long as the cause stays the same, no further alert is sent about it.",
+      },
+      "release-failed": {
+        title: "The switch to a release was not completed",
+        text: "The switch to a new release stopped on the way; the site may still run the one before. Remove the cause and switch again, or go back to the release before. As long as the cause stays the same, no further alert is sent about it.",
+      },
       "request-due": {
         title: "A data-subject request is nearly due",
         text: "The 30 days that the law gives for an answer end within a few days. Answer the request and close it from the command line (requests show, requests close).",
@@ -134,6 +146,7 @@ export const mails: typeof tr = {
       delivery: "Delivery",
       kind: "Kind",
       error: "Cause",
+      machine: "Machine",
       free: "Free space",
       prefix: "Prefix",
       pausedUntil: "Tried again",

@@ -123,6 +123,18 @@ export const mails = {
         title: "Günlük SMS sınırına ulaşıldı",
         text: "Bugün gönderilebilecek kodlar tükendi; ziyaretçilere iletişim formu öneriliyor. Talepler gerçekse sınırı ayarlardan yükseltin (SMS_PER_DAY, SMS_PER_COUNTRY_PER_DAY).",
       },
+      "backup-failed": {
+        title: "Yedek alınamadı",
+        text: "Site çalışıyor, ancak kayıtların son yedeği yok. Nedeni giderin ve yedeği yeniden alın. Neden değişmedikçe bu konuda başka uyarı gönderilmez.",
+      },
+      "publish-failed": {
+        title: "Zamanı gelen içerik yayımlanamadı",
+        text: "Yayın zamanı gelen bir haber ya da başarı hikâyesi siteye çıkmadı; site önceki hâliyle çalışıyor. Nedeni giderdiğinizde içerik birkaç dakika içinde kendiliğinden yayımlanır. Neden değişmedikçe bu konuda başka uyarı gönderilmez.",
+      },
+      "release-failed": {
+        title: "Sürüm geçişi tamamlanmadı",
+        text: "Yeni sürüme geçiş yarıda kaldı; site önceki sürümle çalışıyor olabilir. Nedeni giderip geçişi yineleyin ya da önceki sürüme dönün. Neden değişmedikçe bu konuda başka uyarı gönderilmez.",
+      },
       "request-due": {
         title: "Bir veri sahibi başvurusunun süresi dolmak üzere",
         text: "Yanıt için kanundaki 30 günlük süre birkaç gün içinde doluyor. Başvuruyu yanıtlayın ve komut satırından kapatın (requests show, requests close).",
@@ -133,6 +145,7 @@ export const mails = {
       delivery: "Teslimat",
       kind: "Tür",
       error: "Neden",
+      machine: "Makine",
       free: "Boş yer",
       prefix: "Ön ek",
       pausedUntil: "Yeniden denenir",

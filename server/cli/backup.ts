@@ -7,6 +7,7 @@ import { backUpSqlite, restoreSqlite } from "./backup-sqlite.ts";
 import { answer, type Call, type Command } from "./command.ts";
 import { confirm } from "./confirm.ts";
 import { failure } from "./ending.ts";
+import { asJob } from "./jobs.ts";
 import { amount } from "./words.ts";
 
 const database = { sqlite: "site.db", postgresql: "site.rows.gz" };
@@ -17,13 +18,13 @@ export const backupCommands: readonly Command[] = [
     name: "backup",
     operands: "FOLDER",
     mayHave: { least: 1, most: 1 },
-    options: ["keep"],
+    options: ["keep", "report"],
     summary: "Copies everything the site keeps into a new folder in FOLDER, while the site runs.",
     details: [
       "The copy is of one moment and is read back before it counts. The secret goes with it where it lies in DATA_DIR; one that was set in the environment has to be kept elsewhere.",
     ],
-    examples: ["backup /var/backups/yakamoz --keep 35d"],
-    run: backup,
+    examples: ["backup /var/backups/yakamoz --keep 35d", "backup /var/backups/yakamoz --keep 35d --report"],
+    run: (call) => (call.values.report ? asJob("backup", backup) : backup)(call),
   },
   {
     name: "restore",

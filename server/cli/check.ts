@@ -1,15 +1,17 @@
 import { type Environment, readEnvironment } from "../env.ts";
+import { readJobs } from "../jobs.ts";
 import type { Clock } from "../ports.ts";
 import { StartRefusal } from "../start-refusal.ts";
 import { openStorage } from "../storage/open-storage.ts";
 import { dataFolder, deadDeliveries, diskSpace, mail, soundStorage, waitingDeliveries, webhook } from "./checks.ts";
 import { answer, type Call, type Command } from "./command.ts";
+import { shownTime } from "./times.ts";
 
 export const checkCommand: Command = {
   name: "check",
   mayHave: { least: 0, most: 0 },
   options: [],
-  summary: "Checks settings, storage, mail server and deliveries; sends nothing.",
+  summary: "Checks settings, storage, mail server, deliveries and jobs; sends nothing.",
   examples: ["check", "check --json"],
   run: check,
 };
@@ -40,6 +42,7 @@ async function findingsOf({ source, clock }: Call): Promise<Finding[]> {
     ...(await storageFindings(env, clock)),
     await find("mail", () => mail(env)),
     await find("webhook", async () => webhook(env)),
+    ...(await jobFindings(env)),
   ];
 }
 
@@ -58,6 +61,14 @@ async function storageFindings({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }:
     }
   });
   return [opened, ...findings];
+}
+
+/** Of a job that never ran here there is nothing to say. */
+async function jobFindings({ DATA_DIR }: Environment): Promise<Finding[]> {
+  return Object.entries(await readJobs(DATA_DIR)).flatMap(([name, { succeededAt, failure }]): Finding[] => {
+    if (failure) return [{ name, ok: false, detail: `fails since ${shownTime(failure.since)}: ${failure.cause}` }];
+    return succeededAt === undefined ? [] : [{ name, ok: true, detail: `last done ${shownTime(succeededAt)}` }];
+  });
 }
 
 /** What a check says, or what it throws. */

@@ -7,6 +7,7 @@ import { destructionsCommand } from "./destructions.ts";
 import { eraseCommand } from "./erase.ts";
 import { exportCommand } from "./export.ts";
 import { heldCommands } from "./held.ts";
+import { jobsCommands } from "./jobs.ts";
 import { listCommand } from "./list.ts";
 import { purgeCommand } from "./purge.ts";
 import { requestsCommands } from "./requests.ts";
@@ -25,5 +26,6 @@ export const commands: readonly Command[] = [
   consentsCommand,
   destructionsCommand,
   ...backupCommands,
+  ...jobsCommands,
   checkCommand,
 ];

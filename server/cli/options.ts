@@ -53,6 +53,7 @@ export const options = {
   },
   "all-dead": { says: "all that were given up" },
   keep: { takes: "age", says: "remove backups that are older than this (35d)", read: readKeep },
+  report: { says: "note how it ended, and tell the operators where it fails (for timers)" },
   replace: { says: "what is there now goes" },
   yes: { says: "do not ask" },
   json: { says: "answer with one JSON document" },
@@ -63,7 +64,7 @@ export type OptionName = keyof typeof options;
 export type Values = { [N in OptionName]?: Value<(typeof options)[N]> };
 type Value<O> = O extends { read: (...given: never[]) => infer T } ? T : boolean;
 
-function oneOf<T extends string>(name: string, offered: readonly T[], text: string): T {
+export function oneOf<T extends string>(name: string, offered: readonly T[], text: string): T {
   const found = offered.find((each) => each === text);
   if (!found) throw misuse(`${name} must be one of ${offered.join(", ")}, but is "${text}".`);
   return found;

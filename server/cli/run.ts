@@ -1,8 +1,6 @@
-import { StorageUnavailable } from "../ports.ts";
-import { StartRefusal } from "../start-refusal.ts";
 import { readArguments } from "./arguments.ts";
 import type { Surroundings } from "./command.ts";
-import { Ending, isSystemError } from "./ending.ts";
+import { Ending, sentencesOf } from "./ending.ts";
 import { helpOn } from "./help.ts";
 
 /** Does what was typed and gives the exit code. What went wrong is said in sentences; our own mistakes are thrown. */
@@ -16,14 +14,9 @@ export async function runCli(args: readonly string[], surroundings: Surroundings
   } catch (error) {
     // Whoever reads our output had enough, as in "| head".
     if ((error as NodeJS.ErrnoException).code === "EPIPE") return 0;
-    terminal.err.write(`${sentencesOf(error).join("\n")}\n`);
+    const sentences = sentencesOf(error);
+    if (!sentences) throw error;
+    terminal.err.write(`${sentences.join("\n")}\n`);
     return error instanceof Ending ? error.exitCode : 1;
   }
-}
-
-function sentencesOf(error: unknown): readonly string[] {
-  if (error instanceof StartRefusal) return error.sentences;
-  if (error instanceof Ending || error instanceof StorageUnavailable) return [error.message];
-  if (isSystemError(error)) return [`${error.message}.`];
-  throw error;
 }

@@ -47,7 +47,7 @@ function operators(storage: Storage, now: () => number) {
 }
 
 test("10,000 numbers with one prefix get twenty codes and then one an hour; the operators hear of it once an hour", async () => {
-  const raised: Promise<void>[] = [];
+  const raised: Promise<boolean>[] = [];
   const storage = await openOn("SQLite");
   const clock = { now: () => 0 };
   const { raise, lines } = operators(storage, () => clock.now());

@@ -54,6 +54,13 @@ function facts(alert: Alert): Row[] {
         { label: words.facts.cap, value: capName(alert.cap) },
         { label: words.facts.renewed, value: istanbulTime(alert.until, defaultLocale) },
       ];
+    case "backup-failed":
+    case "publish-failed":
+    case "release-failed":
+      return [
+        { label: words.facts.machine, value: alert.machine },
+        { label: words.facts.error, value: alert.error },
+      ];
     case "request-due":
       return [
         { label: words.facts.reference, value: alert.reference },

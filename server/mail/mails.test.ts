@@ -184,6 +184,12 @@ describe("mails to the operators", () => {
     expect(renderDigestMail({ ...digest, references: { ...none, contact } }).html.length).toBeLessThan(20_000);
   });
 
+  test("an alert of a job names the machine and what was printed last", () => {
+    const mail = renderAlertMail({ at: 0, reason: "backup-failed", machine: "web-1", error: "The disk is full." });
+    expect(mail.subject).toBe("Uyarı: Yedek alınamadı");
+    expect(mail.text).toMatch(/Makine:? +web-1\n.*Neden:? +The disk is full\./s);
+  });
+
   test("an alert names its reason and cause", () => {
     const given = { delivery: "id-1", kind: "team-mail", error: "smtp 550 5.1.1", at: sunday } as const;
     expect(renderAlertMail({ reason: "delivery-given-up", ...given }).text).toContain("Neden: smtp 550 5.1.1");

@@ -14,7 +14,7 @@ import {
   smsOutcomes,
 } from "./meter.ts";
 
-type Events = Omit<Meter, "request" | "refused" | "watchConnections" | "watchStorage" | "watchRelease">;
+type Events = Omit<Meter, "request" | "refused" | "watchConnections" | "watchStorage" | "watchRelease" | "watchJobs">;
 
 const refusals = ["country", "paused", "number", "visitor", "busy"] as const;
 /** A mail may take 25 seconds, a webhook ten. */

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { usualCaps } from "../../domain/verification/sms-caps.ts";
 import { postedContact } from "../../testing/samples.ts";
+import { jobNames, noteFailure, noteSuccess, readJobs } from "../jobs.ts";
 import { keyedHash } from "../secret.ts";
 import type { Services } from "../services.ts";
 import { aDelivery } from "../storage/contract/samples.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { minute, openOn, openWizard, otherThan } from "../use-cases/quote/testing/open-wizard.ts";
 import { createSubmitLead } from "../use-cases/submit-lead.ts";
 import { measuredCaptcha, measuredDeliver, measuredSms } from "./measured-ports.ts";
@@ -141,6 +143,25 @@ test("mails that an address gets no more of today are counted, also those for qu
   }
   const { value } = await read();
   expect(value("site_limited_total", { limit: "confirmations", by: "address" })).toBe(1);
+});
+
+test("of each job it is told whether it failed last, and when it last succeeded", async () => {
+  const { meter, read } = open();
+  const dataDir = temporaryFolder();
+  meter.watchJobs(() => readJobs(dataDir));
+  const failed = async () => {
+    const { value } = await read();
+    return jobNames.map((job) => value("site_job_failed", { job }));
+  };
+  expect(await failed()).toEqual([0, 0, 0]);
+  expect((await read()).value("site_job_last_success_timestamp_seconds")).toBeUndefined();
+  await noteSuccess(dataDir, "backup", 1_794_000_000_000);
+  await noteFailure({ dataDir, job: "backup", output: "no space", now: 1_794_000_001_000 }, async () => true);
+  expect(await failed()).toEqual([1, 0, 0]);
+  const succeeded = (await read()).value("site_job_last_success_timestamp_seconds", { job: "backup" });
+  expect(succeeded).toBe(1_794_000_000);
+  await noteSuccess(dataDir, "backup", 1_794_000_002_000);
+  expect(await failed()).toEqual([0, 0, 0]);
 });
 
 test("attempts to deliver are counted by kind and outcome, and timed", async () => {

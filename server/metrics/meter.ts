@@ -2,6 +2,7 @@ import { type LeadForm, leadForms } from "../../domain/lead/lead.ts";
 import type { SmsRefusal } from "../../domain/verification/sms-caps.ts";
 import type { Answer } from "../http/answer.ts";
 import type { Connections } from "../http/connections.ts";
+import type { JobName, JobState } from "../jobs.ts";
 import type { DeliveryKind, LimitRule, Storage } from "../ports.ts";
 
 /** What the HTTP side tells. Plain values only: nothing is made for a request. */
@@ -41,4 +42,5 @@ export type Meter = RequestMeter & {
   watchConnections(counts: Connections["counts"]): void;
   watchStorage(storage: () => Storage): void;
   watchRelease(release: string): void;
+  watchJobs(states: () => Promise<Record<JobName, JobState>>): void;
 };

@@ -1,5 +1,6 @@
 import type { Environment } from "../env.ts";
 import type { Log } from "../http/request-log.ts";
+import { readJobs } from "../jobs.ts";
 import { smsCaps } from "../sms/configured.ts";
 import type { Meter } from "./meter.ts";
 
@@ -14,5 +15,6 @@ export async function openMetrics(env: Environment, role: "web" | "worker", log:
     import("./metrics-server.ts"),
   ]);
   const { meter, ...shown } = createPrometheus({ role, caps: smsCaps(env) });
+  meter.watchJobs(() => readJobs(env.DATA_DIR));
   return { meter, ...(await serveMetrics({ ...shown, host, port, log })) };
 }

@@ -27,6 +27,7 @@ export function createPrometheus({ role, caps, clock = Date.now }: PrometheusOpt
     registers,
   });
   let readStorage = async () => {};
+  let readJobs = async () => {};
 
   const meter: Meter = {
     ...requestCounts(register),
@@ -49,6 +50,23 @@ export function createPrometheus({ role, caps, clock = Date.now }: PrometheusOpt
       const facts = storageFacts({ storage, caps, clock });
       readStorage = async () => show(await facts());
     },
+    watchJobs(states) {
+      const labelNames = ["job"];
+      const help = { failed: "Whether a job beside the server failed last.", succeeded: "When a job last succeeded." };
+      const failed = new Gauge({ name: "site_job_failed", help: help.failed, labelNames, registers });
+      const succeeded = new Gauge({
+        name: "site_job_last_success_timestamp_seconds",
+        help: help.succeeded,
+        labelNames,
+        registers,
+      });
+      readJobs = async () => {
+        for (const [job, { failure, succeededAt }] of Object.entries(await states())) {
+          failed.set({ job }, failure ? 1 : 0);
+          if (succeededAt !== undefined) succeeded.set({ job }, succeededAt / 1_000);
+        }
+      };
+    },
     watchRelease: (release) => build.set({ role, release }, 1),
   };
 
@@ -56,7 +74,7 @@ export function createPrometheus({ role, caps, clock = Date.now }: PrometheusOpt
     meter,
     contentType: register.contentType,
     async exposition() {
-      await readStorage();
+      await Promise.all([readStorage(), readJobs()]);
       return register.metrics();
     },
   };

@@ -1,3 +1,4 @@
+import { constantPart, type JobName } from "../jobs.ts";
 import type { DeliveryKind, LimitRule } from "../ports.ts";
 
 /** What operators should hear of at once. Carries no personal data. */
@@ -11,6 +12,8 @@ export type Alert = { at: number } & (
   | { reason: "sms-budget-low"; cap: string; used: number; limit: number; until: number }
   /** All of them. */
   | { reason: "sms-budget-spent"; cap: string; until: number }
+  /** A job beside the server; `error` is what it printed last. */
+  | { reason: `${JobName}-failed`; machine: string; error: string }
   /** The law's time for an answer to a data subject is nearly over. */
   | { reason: "request-due"; reference: string; dueOn: string }
 );
@@ -24,6 +27,7 @@ const hour = 3_600_000;
 export function subjectOf(alert: Incident): string {
   if (alert.reason === "sms-paused") return `${alert.reason}:${alert.prefix}`;
   if (alert.reason === "request-due") return `${alert.reason}:${alert.reference}`;
+  if ("machine" in alert) return `${alert.reason}:${alert.machine}:${constantPart(alert.error)}`;
   return "cap" in alert ? `${alert.reason}:${alert.cap}` : alert.reason;
 }
 

@@ -9,7 +9,8 @@ import { type Alert, alertRule, type Incident, subjectOf } from "./alert.ts";
 const hour = 3_600_000;
 
 export type AlertOptions = {
-  storage: Pick<Storage, "outbox" | "limits">;
+  /** Absent: everything is sent directly. */
+  storage: Pick<Storage, "outbox" | "limits"> | undefined;
   mailer: Pick<Mailer, "send">;
   webhook?: WebhookSender | undefined;
   /** Empty: no alert goes by mail. */
@@ -20,15 +21,17 @@ export type AlertOptions = {
   wake: () => void;
 };
 
-export type Alerts = { raise(incident: Incident): Promise<void> };
+/** False where nobody was told: too soon after the last one, or nobody could be reached. */
+export type Alerts = { raise(incident: Incident): Promise<boolean> };
 
 /** Tells the operators and the log, at most once an hour, a pause or a day of the same. Never throws. */
 export function createAlerts({ storage, mailer, webhook, mailbox, clock, log, wake }: AlertOptions): Alerts {
   const sentDirectly = new Map<string, number>();
 
-  async function enqueue(alert: Alert): Promise<void> {
+  async function enqueue(alert: Alert): Promise<boolean> {
+    if (!storage) return sendDirectly(alert);
     const { allowed } = await storage.limits.take([alertRule(alert)], alert.at);
-    if (!allowed) return;
+    if (!allowed) return false;
     log.error(alert, "alert");
     const delivery = (target: string): NewDelivery => ({
       id: randomUUID(),
@@ -39,29 +42,32 @@ export function createAlerts({ storage, mailer, webhook, mailbox, clock, log, wa
     const targets = [...(mailbox ? [mailbox] : []), ...(webhook ? ["webhook"] : [])];
     await storage.outbox.enqueue(targets.map(delivery), alert.at);
     wake();
+    return true;
   }
 
   /** Without the outbox, when that is what is broken: one try, and this process alone counts the hour. */
-  async function sendDirectly(alert: Alert): Promise<void> {
+  async function sendDirectly(alert: Alert): Promise<boolean> {
     const last = sentDirectly.get(subjectOf(alert));
-    if (last !== undefined && Math.abs(alert.at - last) < hour) return;
+    if (last !== undefined && Math.abs(alert.at - last) < hour) return false;
     sentDirectly.set(subjectOf(alert), alert.at);
     log.error(alert, "alert");
     const id = randomUUID();
-    await Promise.all([
+    const attempts = await Promise.all([
       mailbox && mailer.send({ id, to: mailbox, locale: defaultLocale, ...renderAlertMail(alert) }),
       webhook?.send({ id, timestamp: alert.at, body: alertEvent(alert) }),
     ]);
+    return attempts.every((attempt) => !attempt || attempt.outcome === "delivered");
   }
 
   return {
     async raise(incident) {
       const alert: Alert = { ...incident, at: clock() };
       try {
-        if (alert.reason === "storage-failed") await sendDirectly(alert);
-        else await enqueue(alert).catch(() => sendDirectly(alert));
+        if (alert.reason === "storage-failed") return await sendDirectly(alert);
+        return await enqueue(alert).catch(() => sendDirectly(alert));
       } catch (error) {
         logFailure(log, undefined, error);
+        return false;
       }
     },
   };

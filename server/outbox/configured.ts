@@ -18,6 +18,7 @@ import type { KeyedHash } from "../secret.ts";
 import { confirmToken } from "../use-cases/data-request/link.ts";
 import { resumeToken } from "../use-cases/quote/cookies.ts";
 import { webhookSender } from "../webhook/webhook-sender.ts";
+import { type AlertOptions, createAlerts } from "./alerts.ts";
 import { createOutbound, type Outbound } from "./outbound.ts";
 
 type Parts = { storage: Storage; hash: KeyedHash; log: Log; clock?: Clock; meter?: Meter | undefined };
@@ -25,12 +26,10 @@ type Parts = { storage: Storage; hash: KeyedHash; log: Log; clock?: Clock; meter
 /** Everything that leaves the site, as the settings say. */
 export function configuredOutbound(env: Environment, parts: Parts): Outbound {
   const { storage, hash, log, clock = Date.now, meter } = parts;
-  const sender = { from: env.MAIL_FROM, replyTo: company.email.info };
-  const smtp = env.SMTP_URL ? smtpMailer({ url: env.SMTP_URL, ...sender }) : undefined;
+  const { close, ...senders } = configuredSenders(env);
   const outbound = createOutbound({
     storage,
-    mailer: smtp ?? fileMailer({ folder: join(env.DATA_DIR, "outbox"), ...sender }),
-    webhook: env.WEBHOOK_URL ? webhookSender({ url: env.WEBHOOK_URL, secrets: env.WEBHOOK_SECRETS }) : undefined,
+    ...senders,
     formWords: { tr, en },
     origin: env.ORIGIN,
     reportLink: ({ answers, locale, createdAt }: Lead) => ({
@@ -53,7 +52,24 @@ export function configuredOutbound(env: Environment, parts: Parts): Outbound {
     ...outbound,
     async stop() {
       await outbound.stop();
-      smtp?.close();
+      close();
     },
+  };
+}
+
+/** Alerts alone, for a program that ends at once: the worker delivers what it leaves in the outbox. */
+export function configuredAlerts(env: Environment, parts: Pick<AlertOptions, "storage" | "log" | "clock">) {
+  const { close, ...senders } = configuredSenders(env);
+  const alerts = createAlerts({ ...senders, ...parts, mailbox: env.OPERATOR_MAILBOX, wake: () => {} });
+  return { ...alerts, close };
+}
+
+function configuredSenders(env: Environment) {
+  const sender = { from: env.MAIL_FROM, replyTo: company.email.info };
+  const smtp = env.SMTP_URL ? smtpMailer({ url: env.SMTP_URL, ...sender }) : undefined;
+  return {
+    mailer: smtp ?? fileMailer({ folder: join(env.DATA_DIR, "outbox"), ...sender }),
+    webhook: env.WEBHOOK_URL ? webhookSender({ url: env.WEBHOOK_URL, secrets: env.WEBHOOK_SECRETS }) : undefined,
+    close: () => smtp?.close(),
   };
 }
