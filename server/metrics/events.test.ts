@@ -151,14 +151,14 @@ test("of each job it is told whether it failed last, and when it last succeeded"
   meter.watchJobs(() => readJobs(dataDir));
   const failed = async () => {
     const { value } = await read();
-    return jobNames.map((job) => value("site_job_failed", { job }));
+    return jobNames.map((name) => value("site_job_failed", { name }));
   };
   expect(await failed()).toEqual([0, 0, 0]);
   expect((await read()).value("site_job_last_success_timestamp_seconds")).toBeUndefined();
   await noteSuccess(dataDir, "backup", 1_794_000_000_000);
   await noteFailure({ dataDir, job: "backup", output: "no space", now: 1_794_000_001_000 }, async () => true);
   expect(await failed()).toEqual([1, 0, 0]);
-  const succeeded = (await read()).value("site_job_last_success_timestamp_seconds", { job: "backup" });
+  const succeeded = (await read()).value("site_job_last_success_timestamp_seconds", { name: "backup" });
   expect(succeeded).toBe(1_794_000_000);
   await noteSuccess(dataDir, "backup", 1_794_000_002_000);
   expect(await failed()).toEqual([0, 0, 0]);

@@ -51,7 +51,8 @@ export function createPrometheus({ role, caps, clock = Date.now }: PrometheusOpt
       readStorage = async () => show(await facts());
     },
     watchJobs(states) {
-      const labelNames = ["job"];
+      // Not "job": Prometheus calls what it scrapes so.
+      const labelNames = ["name"];
       const help = { failed: "Whether a job beside the server failed last.", succeeded: "When a job last succeeded." };
       const failed = new Gauge({ name: "site_job_failed", help: help.failed, labelNames, registers });
       const succeeded = new Gauge({
@@ -61,9 +62,9 @@ export function createPrometheus({ role, caps, clock = Date.now }: PrometheusOpt
         registers,
       });
       readJobs = async () => {
-        for (const [job, { failure, succeededAt }] of Object.entries(await states())) {
-          failed.set({ job }, failure ? 1 : 0);
-          if (succeededAt !== undefined) succeeded.set({ job }, succeededAt / 1_000);
+        for (const [name, { failure, succeededAt }] of Object.entries(await states())) {
+          failed.set({ name }, failure ? 1 : 0);
+          if (succeededAt !== undefined) succeeded.set({ name }, succeededAt / 1_000);
         }
       };
     },
