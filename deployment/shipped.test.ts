@@ -122,7 +122,7 @@ describe("docker", () => {
 
   test("compose can be read, its settings exist and its paths lead somewhere", () => {
     const { services } = parse(read("docker/compose.yaml"), { merge: true });
-    expect(Object.keys(services)).toEqual(["site-1", "site-2", "worker", "postgres", "nginx"]);
+    expect(Object.keys(services)).toEqual(["site-1", "site-2", "worker", "backup", "postgres", "nginx"]);
     const known = environmentTable.map(({ name }) => name as string);
     expect(Object.keys(services["site-1"].environment).filter((name) => !known.includes(name))).toEqual([]);
     for (const { build } of [services["site-1"], services.nginx]) {
@@ -131,6 +131,6 @@ describe("docker", () => {
       expect(dockerfile).toContain(` AS ${build.target}`);
     }
     expect(read("docker/nginx.conf").match(/server (site-\d):3000/g)).toHaveLength(2);
-    expect(isThere(services.worker.command[1])).toBe(true);
+    expect(services.worker.command[1]).toBe("build/server/worker.js");
   });
 });

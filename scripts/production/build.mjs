@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { buildInputs, environmentTable } from "../../server/env.ts";
 import { StartRefusal } from "../../server/start-refusal.ts";
 import { command, Plain, root } from "../run.mjs";
-import { fingerprint, isBuilt, isComplete, markBuilt } from "./inputs.mjs";
+import { fingerprint, isBuilt, isComplete, markBuilt, nextMoment } from "./inputs.mjs";
 
 const asked = (flag) => process.argv.includes(`--${flag}`);
 
@@ -16,13 +16,13 @@ await command(async () => {
   if (asked("default-settings")) for (const { name } of environmentTable) delete env[name];
   const settings = checked(env);
   const build = join(root, env.BUILD_DIR || "build");
-  const now = new Date();
-  const inputs = fingerprint(root, settings, now);
+  const inputs = fingerprint(root, settings);
+  const due = nextMoment(root);
   const isNeeded = !asked("postponed") && !(asked("if-changed") && isBuilt(build, inputs));
   if (isNeeded) {
     const { makeBuild } = await import("./make-build.mjs");
     await makeBuild(build, settings, env);
-    markBuilt(build, inputs, settings, now);
+    markBuilt(build, inputs, settings, due);
   }
   if (!asked("postpone") && !isComplete(build)) {
     const { completeBuild } = await import("./make-build.mjs");

@@ -35,6 +35,16 @@ export function fingerprint(root, settings, now = new Date()) {
   return hash.digest("hex");
 }
 
+/** When the next text appears; undefined where none waits. */
+export function nextMoment(root, now = new Date()) {
+  const texts = filesOf(root, "content").filter((path) => path.endsWith(".md"));
+  const waiting = texts
+    .map((path) => readFileSync(join(root, path), "utf8"))
+    .filter((text) => isHeldBack(text, now))
+    .map((text) => new Date(momentIn(text)).toISOString());
+  return waiting.sort()[0];
+}
+
 /** A text may wait for its moment: when that has come, the site has to be built again. */
 function isHeldBack(text, now) {
   const moment = momentIn(text);
@@ -67,7 +77,7 @@ export function isComplete(build) {
   return !existsSync(join(build, postponedFile));
 }
 
-/** Written last, so that an interrupted build counts as none. The moment decides which texts were held back. */
-export function markBuilt(build, made, settings, moment) {
-  writeFileSync(join(build, "inputs.json"), `${JSON.stringify({ fingerprint: made, moment, settings }, null, 2)}\n`);
+/** Written last, so that an interrupted build counts as none. `due` says when it is to be made again. */
+export function markBuilt(build, made, settings, due) {
+  writeFileSync(join(build, "inputs.json"), `${JSON.stringify({ fingerprint: made, settings, due }, null, 2)}\n`);
 }

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { fingerprint, isBuilt, markBuilt } from "./inputs.mjs";
+import { fingerprint, isBuilt, markBuilt, nextMoment } from "./inputs.mjs";
 
 const settings = { ORIGIN: "https://a.example" };
 let root;
@@ -47,6 +47,17 @@ describe("a build", () => {
     const before = fingerprint(root, settings, new Date("2027-01-15T05:59:00Z"));
     expect(fingerprint(root, settings, new Date("2027-01-14T00:00:00Z"))).toBe(before);
     expect(fingerprint(root, settings, new Date("2027-01-15T06:00:00Z"))).not.toBe(before);
+  });
+
+  it("knows when it is to be made again", () => {
+    expect(nextMoment(root)).toBeUndefined();
+    write("content/tr/news/past.md", "---\npublish: 2026-01-15T09:00:00+03:00\n---\n");
+    write("content/tr/news/later.md", "---\npublish: 2027-03-01T09:00:00+03:00\n---\n");
+    write("content/en/news/soon.md", "---\npublish: 2027-01-15T09:00:00+03:00\n---\n");
+    const due = nextMoment(root, new Date("2026-11-18T00:00:00Z"));
+    expect(due).toBe("2027-01-15T06:00:00.000Z");
+    markBuilt(build, "made", settings, due);
+    expect(JSON.parse(readFileSync(join(build, "inputs.json"), "utf8"))).toMatchObject({ due });
   });
 
   it("does not depend on tests", () => {
