@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { openStorage } from "../../server/storage/open-storage.ts";
 import type { Bench } from "./fault.ts";
 
-/** A disk of a few megabytes in memory, which goes with the row. Mounting one needs root. */
+/** A small disk in memory, which goes with the row. Mounting one needs root. */
 export function smallDisk(bench: Bench) {
   const folder = bench.folder();
   const mount = (...how: string[]) => execFileSync("mount", [...how, folder]);
-  mount("-t", "tmpfs", "-o", "size=8m", "tmpfs");
+  mount("-t", "tmpfs", "-o", "size=64m", "tmpfs");
   bench.onEnd(() => execFileSync("umount", ["-l", folder]));
   const filler = join(folder, "filler");
   return {
