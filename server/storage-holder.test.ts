@@ -4,16 +4,14 @@ import { type Storage, StorageLost, StorageUnavailable } from "./ports.ts";
 import { StartRefusal } from "./start-refusal.ts";
 import { type HolderOptions, holdStorage } from "./storage-holder.ts";
 
-const fast = { well: 5, away: 5, patience: 1_000 };
-
 function aStorage(parts: Partial<Storage> = {}): Storage {
   return { check: async () => {}, close: async () => {}, ...parts } as Storage;
 }
 
-async function hold(options: Pick<HolderOptions, "open" | "use">) {
+async function hold({ patience = 1_000, ...options }: Pick<HolderOptions, "open" | "use"> & { patience?: number }) {
   const lines: string[] = [];
   const log = createLog("info", { write: (line) => void lines.push(JSON.parse(line).msg) });
-  const holder = await holdStorage({ ...options, log, times: fast });
+  const holder = await holdStorage({ ...options, log, times: { well: 5, away: 5, patience } });
   onTestFinished(holder.close);
   return { ...holder, lines };
 }
@@ -83,6 +81,13 @@ test("one that is lost is closed, and what is there then is opened, but none is 
   expect(first.close).toHaveBeenCalledOnce();
   expect(end).toHaveBeenCalledOnce();
   expect(holder.lines.slice(0, 2)).toEqual(["It is gone.", "Nothing is there."]);
+});
+
+test("one that is silent counts as away", async () => {
+  const holder = await hold({ open: async () => aStorage({ check: () => new Promise(() => {}) }), patience: 10 });
+  await expect
+    .poll(holder.trouble)
+    .toBe('The database did not answer within 0.01 seconds; "npm run leads -- check" says whether it answers again.');
 });
 
 test("whatever else goes wrong is logged by its kind, without what it says", async () => {

@@ -1,3 +1,4 @@
+import { help } from "./data-folder.ts";
 import type { Environment } from "./env.ts";
 import type { Log } from "./http/request-log.ts";
 import { within } from "./http/within.ts";
@@ -64,7 +65,7 @@ export async function holdStorage({ open, use, log, times = usualTimes }: Holder
     const write = isDoubtful || trouble !== undefined;
     isDoubtful = false;
     if ((await within(times.patience, check({ write }))) !== "late") return;
-    throw new StorageUnavailable(`The database did not answer within ${times.patience / 1_000} seconds.`);
+    throw new StorageUnavailable(`The database did not answer within ${times.patience / 1_000} seconds; ${help.wait}.`);
   }
 
   async function openOne(): Promise<void> {
