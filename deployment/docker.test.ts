@@ -172,7 +172,7 @@ esac
     writeFileSync(join(folder, "broken"), "");
     expect(publish("2026-01-15T06:00:00.000Z")).toEqual({
       status: 1,
-      calls: ["build for NOW", "jobs failed publish a.md is missing."],
+      calls: ["build for NOW", "jobs failed publish -- a.md is missing."],
     });
   });
 });

@@ -33,7 +33,7 @@ describe("a job that fails", () => {
     expect((await readJobs(dataDir)).backup.failure).toEqual({
       since: 1,
       cause: "The database is away.",
-      isTold: true,
+      toldAt: 2,
     });
   });
 
@@ -49,18 +49,20 @@ describe("a job that fails", () => {
   test("is told until somebody was reached", async () => {
     isReached = false;
     await fail("release", "nginx refuses its files.");
-    expect((await readJobs(dataDir)).release.failure?.isTold).toBe(false);
+    expect((await readJobs(dataDir)).release.failure?.toldAt).toBeUndefined();
     isReached = true;
     await fail("release", "nginx refuses its files.");
     await fail("release", "nginx refuses its files.");
     expect(told).toHaveLength(1);
   });
 
-  test("of a cause that another job was told of is not told again", async () => {
-    await fail("release", "nginx refuses its files.");
-    await fail("publish", "nginx refuses its files.");
+  test("of a cause that another job was just told of is not told again", async () => {
+    await fail("release", "nginx refuses its files.", 1);
+    await fail("publish", "nginx refuses its files.", 1_000);
     expect(told).toHaveLength(1);
-    expect((await readJobs(dataDir)).publish.failure?.isTold).toBe(true);
+    expect((await readJobs(dataDir)).publish.failure?.toldAt).toBe(1_000);
+    await fail("backup", "nginx refuses its files.", 100_000);
+    expect(told).toHaveLength(2);
   });
 });
 

@@ -5,10 +5,12 @@ import { join } from "node:path";
 export const jobNames = ["backup", "publish", "release"] as const;
 export type JobName = (typeof jobNames)[number];
 
+const minute = 60_000;
+
 export type JobState = {
   succeededAt?: number;
   /** Gone with the next success. */
-  failure?: { since: number; cause: string; isTold: boolean };
+  failure?: { since: number; cause: string; toldAt?: number };
 };
 
 /** How each job ended last; nothing of one that never ran here. */
@@ -30,14 +32,17 @@ export async function noteFailure(
   const before = states[job];
   const cause = causeIn(output);
   const isSame = (failure: { cause: string }) => constantPart(failure.cause) === constantPart(cause);
-  if (before.failure?.isTold && isSame(before.failure)) return;
-  const failure = { since: before.failure?.since ?? now, cause, isTold: false };
+  if (before.failure?.toldAt !== undefined && isSame(before.failure)) return;
+  const failure = { since: before.failure?.since ?? now, cause };
   // First, because without this note nobody would know that it was told.
   await writeState(dataDir, job, { ...before, failure });
   // Where publishing fails at the switch of releases, both fail of one cause.
-  const isKnown = Object.values(states).some((state) => state.failure?.isTold && isSame(state.failure));
-  const isTold = isKnown || (await tell(cause));
-  if (isTold) await writeState(dataDir, job, { ...before, failure: { ...failure, isTold } });
+  const isJustTold = Object.values(states).some(
+    ({ failure: other }) => other?.toldAt !== undefined && now - other.toldAt < minute && isSame(other),
+  );
+  if (isJustTold || (await tell(cause))) {
+    await writeState(dataDir, job, { ...before, failure: { ...failure, toldAt: now } });
+  }
 }
 
 /** The last sentences of what a program printed, without colours, stack traces and their surroundings. */
