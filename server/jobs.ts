@@ -19,6 +19,11 @@ export async function readJobs(dataDir: string): Promise<Record<JobName, JobStat
   return Object.fromEntries(states) as Record<JobName, JobState>;
 }
 
+export async function failedIn(dataDir: string): Promise<JobName[]> {
+  const states = await readJobs(dataDir);
+  return jobNames.filter((job) => states[job].failure);
+}
+
 export function noteSuccess(dataDir: string, job: JobName, now: number): Promise<void> {
   return writeState(dataDir, job, { succeededAt: now });
 }

@@ -1,7 +1,8 @@
 import { type LeadForm, leadForms } from "../../domain/lead/lead.ts";
 import { defaultLocale } from "../../site/locales.ts";
+import type { JobName } from "../jobs.ts";
 import { calendarDay, istanbulDay, istanbulTime } from "./istanbul-time.ts";
-import { type RenderedMail, type Row, renderLetter } from "./letter.ts";
+import { type Block, type RenderedMail, type Row, renderLetter } from "./letter.ts";
 import { mailWords } from "./mail-words.ts";
 
 /** A day in figures and references, without a word of any visitor. */
@@ -15,6 +16,7 @@ export type Digest = {
   dead: number;
   /** Requests of data subjects that wait for an answer, and the first day by which one must have it. */
   requests: { open: number; nearest: string | undefined };
+  failedJobs: JobName[];
 };
 
 const words = mailWords[defaultLocale].digest;
@@ -41,6 +43,7 @@ export function renderDigestMail(digest: Digest): RenderedMail {
           count(words.dead, digest.dead),
         ],
       },
+      ...jobBlocks(digest),
       { kind: "heading", text: words.requests },
       { kind: "rows", rows: requestRows(digest) },
       { kind: "text", text: words.help },
@@ -53,6 +56,16 @@ function formRow(form: LeadForm, { references }: Digest): Row {
   const list = references[form];
   const shown = list.length > longestList ? [...list.slice(0, longestList), "…"] : list;
   return { label: words.forms[form], value: list.length > 0 ? `${list.length} (${shown.join(", ")})` : "0" };
+}
+
+/** Told once when it happened; here again every day until it is over. */
+function jobBlocks({ failedJobs }: Digest): Block[] {
+  if (failedJobs.length === 0) return [];
+  const names = failedJobs.map((job) => words.jobNames[job]).join(", ");
+  return [
+    { kind: "heading", text: words.jobs },
+    { kind: "rows", rows: [{ label: words.failedJobs, value: names }] },
+  ];
 }
 
 function requestRows({ requests: { open, nearest } }: Digest): Row[] {

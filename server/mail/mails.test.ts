@@ -168,6 +168,7 @@ describe("mails to the operators", () => {
     oldestWaiting: sunday,
     dead: 3,
     requests,
+    failedJobs: [],
   };
 
   test("the digest counts and lists references", () => {
@@ -182,6 +183,12 @@ describe("mails to the operators", () => {
     const contact = Array.from({ length: 500 }, (_, index) => `REF-${index}`);
     expect(renderDigestMail({ ...digest, references: { ...none, contact } }).text).toContain("500 (REF-0,");
     expect(renderDigestMail({ ...digest, references: { ...none, contact } }).html.length).toBeLessThan(20_000);
+  });
+
+  test("the digest names jobs as long as they fail", () => {
+    const failing = renderDigestMail({ ...digest, references: none, failedJobs: ["backup", "release"] });
+    expect(failing.text).toContain("Başarısız: Yedekleme, Sürüm geçişi");
+    expect(renderDigestMail({ ...digest, references: none }).text).not.toContain("Bakım işleri");
   });
 
   test("an alert of a job names the machine and what was printed last", () => {

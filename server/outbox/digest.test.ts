@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { contactLead, reportLead } from "../../testing/samples.ts";
+import type { JobName } from "../jobs.ts";
 import { aDelivery } from "../storage/contract/samples.ts";
 import { createDigest, type DigestFacts, readDigest } from "./digest.ts";
 import { emptyStorage } from "./testing/samples.ts";
@@ -12,11 +13,13 @@ const eight = Date.parse("2026-11-16T05:00:00Z");
 async function prepare() {
   const time = { now: eight };
   const storage = await emptyStorage(() => time.now);
-  const open = () => createDigest({ storage, mailbox: "ops@yakamoz.example", hour: 8, clock: () => time.now });
+  const failedJobs: JobName[] = [];
+  const asked = { storage, failedJobs: async () => failedJobs, mailbox: "ops@yakamoz.example", hour: 8 };
+  const open = () => createDigest({ ...asked, clock: () => time.now });
   const accept = async (lead = contactLead()) =>
     storage.leads.accept({ ...lead, reference: lead.id.slice(0, 9) }, [], { key: lead.id, digest: "d" });
   const digests = async () => (await storage.outbox.list({ kind: "digest" })).map(({ facts }) => JSON.parse(facts));
-  return { time, storage, open, accept, digests };
+  return { time, storage, failedJobs, open, accept, digests };
 }
 
 test("the digest of a day is enqueued once, at its hour, by one of many instances", async () => {
@@ -29,7 +32,7 @@ test("the digest of a day is enqueued once, at its hour, by one of many instance
   expect(await Promise.all([one(), two()])).toContain(true);
   time.now += 5 * hour;
   expect([await one(), await two(), await open()()]).toEqual([false, false, false]);
-  expect(await digests()).toEqual([{ since: eight - day, before: eight }]);
+  expect(await digests()).toEqual([{ since: eight - day, before: eight, failedJobs: [] }]);
 });
 
 test("a day without leads and without trouble is silent; the next one with a lead is not", async () => {
@@ -54,6 +57,22 @@ test("trouble is told without any lead: something given up, or waiting for over 
   time.now = eight + day;
   expect(await open()()).toBe(true);
   expect(await digests()).toHaveLength(2);
+});
+
+test("a job that fails is told every day until it is over", async () => {
+  const { time, storage, failedJobs, open, digests } = await prepare();
+  failedJobs.push("backup");
+  expect(await open()()).toBe(true);
+  time.now = eight + day;
+  expect(await open()()).toBe(true);
+  expect(await readDigest((await digests())[0], storage)).toMatchObject({ failedJobs: ["backup"] });
+  await storage.outbox.drop(
+    (await storage.outbox.list()).map(({ id }) => id),
+    time.now,
+  );
+  failedJobs.pop();
+  time.now = eight + 2 * day;
+  expect(await open()()).toBe(false);
 });
 
 test("a server that was down at the hour catches up", async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { LeadForm } from "../../domain/lead/lead.ts";
+import type { JobName } from "../jobs.ts";
 import type { Digest } from "../mail/digest-mail.ts";
 import type { Clock, Storage } from "../ports.ts";
 
@@ -10,10 +11,12 @@ const istanbul = 3 * hour;
 /** Mail that waits longer than this is trouble. */
 const longWait = hour;
 
-export type DigestFacts = { since: number; before: number };
+export type DigestFacts = { since: number; before: number; failedJobs?: JobName[] };
 
 export type DigestOptions = {
   storage: Pick<Storage, "leads" | "outbox" | "once" | "requests">;
+  /** Jobs beside the server that failed last, on the machine of whoever tells. */
+  failedJobs: () => Promise<JobName[]>;
   mailbox: string;
   /** Hour of the day in Istanbul, 0 to 23. */
   hour: number;
@@ -21,14 +24,15 @@ export type DigestOptions = {
 };
 
 /** Enqueues the digest of a day once its hour has come, if there is anything to tell. True when it did. */
-export function createDigest({ storage, mailbox, hour: wanted, clock }: DigestOptions): () => Promise<boolean> {
+export function createDigest(options: DigestOptions): () => Promise<boolean> {
+  const { storage, mailbox, hour: wanted, clock } = options;
   let lastDay = "";
   return async () => {
     const now = clock();
     const before = lastTime(wanted, now);
     const name = new Date(before + istanbul).toISOString().slice(0, 10);
     if (name === lastDay) return false;
-    const facts: DigestFacts = { since: before - day, before };
+    const facts: DigestFacts = { since: before - day, before, failedJobs: await options.failedJobs() };
     const isMine = (await isWorthTelling(facts, storage, now)) && (await storage.once.first(`digest:${name}`, now));
     if (isMine) {
       const delivery = { id: randomUUID(), kind: "digest", target: mailbox, facts: JSON.stringify(facts) } as const;
@@ -47,7 +51,7 @@ function lastTime(wanted: number, now: number): number {
 }
 
 async function isWorthTelling(facts: DigestFacts, { leads, outbox, requests }: DigestOptions["storage"], now: number) {
-  if ((await leads.count(facts)) > 0) return true;
+  if (facts.failedJobs?.length || (await leads.count(facts)) > 0) return true;
   // Every day until it is answered: the law counts them too.
   if ((await requests.list({ state: "open" })).length + (await heldIn(facts, requests)) > 0) return true;
   const oldest = await outbox.oldestWaiting();
@@ -69,6 +73,8 @@ export async function readDigest(
   const open = await requests.list({ state: "open" });
   return {
     ...facts,
+    // Not in those that wait since an earlier release.
+    failedJobs: facts.failedJobs ?? [],
     references,
     held: held + (await heldIn(facts, requests)),
     waiting,

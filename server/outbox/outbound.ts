@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { type Log, logFailure } from "../http/request-log.ts";
+import { failedIn } from "../jobs.ts";
 import { removeOldFiles } from "../leads/old-files.ts";
 import { consentLifetime, forgetApplicants, forgetOldRequests, removeOldLeads } from "../leads/retention.ts";
 import { measuredDeliver } from "../metrics/measured-ports.ts";
@@ -69,7 +70,8 @@ export function createOutbound(options: OutboundOptions): Outbound {
     onStorageFailure: (error) => void alerts.raise({ reason: "storage-failed", error: nameOf(error) }),
     settings: options.worker,
   });
-  const digest = createDigest({ storage, mailbox, hour: options.digestHour, clock });
+  const failedJobs = () => failedIn(dataDir);
+  const digest = createDigest({ storage, failedJobs, mailbox, hour: options.digestHour, clock });
   let timer: NodeJS.Timeout | undefined;
   let tidying = Promise.resolve();
   let retained = "";

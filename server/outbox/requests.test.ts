@@ -122,7 +122,13 @@ test("an alert is raised once for each request that is within three days of its 
 
 test("the digest comes every day while a request is open, with how many and the nearest day", async () => {
   const { time, storage, given } = await prepare();
-  const digest = createDigest({ storage, mailbox: "ops@yakamoz.example", hour: 8, clock: () => time.now });
+  const digest = createDigest({
+    storage,
+    failedJobs: async () => [],
+    mailbox: "ops@yakamoz.example",
+    hour: 8,
+    clock: () => time.now,
+  });
   const facts = { since: eight - day, before: eight };
   expect(await digest()).toBe(false);
   await given({}, "AAAA-2222", "2026-12-20");
