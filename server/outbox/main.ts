@@ -19,7 +19,7 @@ try {
   const metrics = await openMetrics(env, "worker", log);
   metrics?.meter.watchRelease(await releaseOf(buildDir));
   const { open, hash } = storageOf(env);
-  const holder = await holdStorage({
+  const holding = holdStorage({
     open,
     use(storage) {
       const outbound = configuredOutbound(env, { storage, hash, log, meter: metrics?.meter });
@@ -29,19 +29,21 @@ try {
     },
     log,
   });
-  metrics?.meter.watchStorage(holder.sound);
   process.on("uncaughtException", (error) => {
     logFailure(log, undefined, error);
     process.exit(1);
   });
+  // Before it says that it delivers: whoever reads that may end it.
   stopOnSignals(
     async () => {
-      await holder.close();
+      await (await holding).close();
       await metrics?.close();
     },
     (code) => process.exit(code),
     process,
   );
+  const { sound } = await holding;
+  metrics?.meter.watchStorage(sound);
 } catch (error) {
   if (!(error instanceof StartRefusal)) throw error;
   for (const sentence of error.sentences) console.error(sentence);
