@@ -233,6 +233,7 @@ describe.each(languages)("in $locale", ({ locale, path, words, copy, report }) =
     const country = page.locator("#contact-tel-country");
     await expect.poll(() => country.textContent()).toMatch(/\+43$/);
     await country.click();
+    await page.locator("[data-active]").waitFor();
     await page.keyboard.press("Home");
     await expect.poll(() => page.locator("[data-active]").textContent()).toBe("Türkiye+90");
   });

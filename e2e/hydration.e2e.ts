@@ -1,7 +1,8 @@
-import type { CDPSession, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openPage, takeProblems } from "./browser.ts";
 import { openInTab } from "./tab.ts";
+import { touch } from "./touch.ts";
 
 const running = () => document.getElementById("app-data") === null;
 const isRunning = (page: Page) => page.evaluate(running);
@@ -83,18 +84,6 @@ test("a sign while the document is still coming in is not forgotten", async () =
   await page.waitForFunction(running);
 });
 
-function touch(page: Page, type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) {
-  return finger(page).then((session) => session.send("Input.dispatchTouchEvent", { type, touchPoints }));
-}
-
-const fingers = new WeakMap<Page, Promise<CDPSession>>();
-
-function finger(page: Page): Promise<CDPSession> {
-  const session = fingers.get(page) ?? page.context().newCDPSession(page);
-  fingers.set(page, session);
-  return session;
-}
-
 describe.each([
   { path: "/hakkimizda", link: "header a[href='/iletisim']", to: "/iletisim" },
   { path: "/en/about-us", link: "header a[href='/en/contact']", to: "/en/contact" },
@@ -175,66 +164,6 @@ describe.each([
       return outcomes;
     }, link);
     expect(kept).toEqual([...Array(8).fill(false), true]);
-  });
-});
-
-/** One try each; what a busy machine spoils is tried again, what the code spoils stays spoiled. */
-async function ofTen(tries: (() => Promise<boolean>)[]): Promise<number> {
-  let stayed = 0;
-  for (const attempt of tries) if ((await attempt()) || (await attempt())) stayed++;
-  return stayed;
-}
-
-const turkish = ["/hakkimizda", "/bulut-cozumleri", "/dijital-kampus", "/aydinlatma-metni", "/gartner"];
-const english = ["/en/about-us", "/en/cloud-solutions", "/en/digital-campus", "/en/r-and-d-center", "/en/gartner"];
-const tenPages = [...turkish, ...english];
-
-describe("in the app stay", () => {
-  test("10 of 10 taps after a second of scrolling on a slow phone and line", async () => {
-    async function tap(path: string): Promise<boolean> {
-      const page = await openPage({ path: "/robots.txt", touch: true, width: 375 });
-      const session = await finger(page);
-      await session.send("Network.enable");
-      const speed = 10_000_000 / 8;
-      const line = { offline: false, latency: 40, downloadThroughput: speed, uploadThroughput: speed };
-      await session.send("Network.emulateNetworkConditions", line);
-      await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-      await page.goto(path);
-      await mark(page);
-      const home = await page.locator("header a[href]").first().boundingBox();
-      for (const end = Date.now() + 1_000; Date.now() < end; ) {
-        await touch(page, "touchStart", [{ x: 180, y: 700 }]);
-        for (let y = 680; y > 400; y -= 40) await touch(page, "touchMove", [{ x: 180, y }]);
-        // A tap on a page that is still flung only stops it.
-        await page.waitForTimeout(100);
-        await touch(page, "touchMove", [{ x: 180, y: 400 }]);
-        await touch(page, "touchEnd", []);
-      }
-      await page.touchscreen.tap((home?.x ?? 0) + 20, (home?.y ?? 0) + 15);
-      await page.waitForURL(/\d\/(en)?$/);
-      const stayed = await page.evaluate(() => "sameDocument" in window);
-      await page.context().close();
-      return stayed;
-    }
-    expect(await ofTen(tenPages.map((path) => () => tap(path)))).toBe(10);
-  });
-
-  test("10 of 10 clicks 100 ms after the first movement of a mouse", async () => {
-    async function click(path: string): Promise<boolean> {
-      // Nothing is in the cache of a visitor who was never here.
-      const page = await openPage({ path });
-      await mark(page);
-      const link = page.locator("header nav a[href$='/iletisim'], header nav a[href$='/contact']").first();
-      const { x = 0, y = 0 } = (await link.boundingBox()) ?? {};
-      await page.mouse.move(640, 600);
-      await page.waitForTimeout(100);
-      await page.mouse.click(x + 5, y + 5);
-      await page.waitForURL(/\/(iletisim|contact)$/);
-      const stayed = await page.evaluate(() => "sameDocument" in window);
-      await page.context().close();
-      return stayed;
-    }
-    expect(await ofTen(tenPages.map((path) => () => click(path)))).toBe(10);
   });
 });
 

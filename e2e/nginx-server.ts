@@ -11,7 +11,7 @@ const program = ["nginx", "/usr/sbin/nginx"].find((name) => spawnSync(name, ["-v
 export const hasNginx = program !== undefined;
 export const hasOpenssl = spawnSync("openssl", ["version"]).status === 0;
 
-type Options = { build: string; upstream: number; kept: string };
+type Options = { build: string; upstream: number[]; kept: string };
 type Line = { id: string; path: string; status: string; upstream: string };
 
 /** The real nginx with the shipped files, over plain http. What belongs to a machine stands here. */
@@ -29,7 +29,7 @@ export async function startNginx({ build, upstream, kept }: Options) {
     include ${root}deployment/nginx/server.conf;`;
   const started = run(
     folder,
-    `upstream yakamoz { server 127.0.0.1:${upstream}; keepalive 32; }
+    `upstream yakamoz { ${upstream.map((one) => `server 127.0.0.1:${one} max_fails=0;`).join(" ")} keepalive 32; }
      include ${root}deployment/nginx/http.conf;
      include ${build}/nginx/finished.conf;
      server { ${server} }`,

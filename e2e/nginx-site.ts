@@ -22,7 +22,7 @@ export async function openNginxSite() {
   mkdirSync(join(kept, "assets"), { recursive: true });
   writeFileSync(join(kept, "assets/page-of-an-earlier-release.js"), "export {};");
   const nodePort = Number(new URL(site.baseUrl).port);
-  const nginx = await startNginx({ build, upstream: nodePort, kept });
+  const nginx = await startNginx({ build, upstream: [nodePort], kept });
 
   /** Both answers without what may differ, and nginx's number of the request. */
   async function askBoth(path: string, asked: Asked = {}, mayDiffer: string[] = []) {

@@ -42,7 +42,7 @@ export async function startBare(answer: Buffer): Promise<Started> {
 /** nginx with the shipped files, before the product; undefined where it is not installed. */
 export async function startProxy(build: string, upstream: number): Promise<Subject | undefined> {
   if (!hasNginx) return undefined;
-  const nginx = await startNginx({ build: join(root, build), upstream, kept: folder });
+  const nginx = await startNginx({ build: join(root, build), upstream: [upstream], kept: folder });
   if (isPinned) spawnSync("taskset", ["-acp", "0", `${nginx.pid}`]);
   return nginx;
 }

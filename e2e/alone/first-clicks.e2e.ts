@@ -1,0 +1,64 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { openPage } from "../browser.ts";
+import { finger, touch } from "../touch.ts";
+
+const turkish = ["/hakkimizda", "/bulut-cozumleri", "/dijital-kampus", "/aydinlatma-metni", "/gartner"];
+const english = ["/en/about-us", "/en/cloud-solutions", "/en/digital-campus", "/en/r-and-d-center", "/en/gartner"];
+
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+async function stayedOfTen(attempt: (path: string) => Promise<boolean>): Promise<number> {
+  let stayed = 0;
+  for (const path of [...turkish, ...english]) if (await attempt(path)) stayed++;
+  return stayed;
+}
+
+describe("in the app stay", () => {
+  test("10 of 10 taps after a second of scrolling on a slow phone and line", async () => {
+    async function tap(path: string): Promise<boolean> {
+      const page = await openPage({ path: "/robots.txt", touch: true, width: 375 });
+      const session = await finger(page);
+      await session.send("Network.enable");
+      const speed = 10_000_000 / 8;
+      const line = { offline: false, latency: 40, downloadThroughput: speed, uploadThroughput: speed };
+      await session.send("Network.emulateNetworkConditions", line);
+      await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+      await page.goto(path);
+      await mark(page);
+      const home = await page.locator("header a[href]").first().boundingBox();
+      for (const end = Date.now() + 1_000; Date.now() < end; ) {
+        await touch(page, "touchStart", [{ x: 180, y: 700 }]);
+        for (let y = 680; y > 400; y -= 40) await touch(page, "touchMove", [{ x: 180, y }]);
+        // A tap on a page that is still flung only stops it.
+        await page.waitForTimeout(100);
+        await touch(page, "touchMove", [{ x: 180, y: 400 }]);
+        await touch(page, "touchEnd", []);
+      }
+      await page.touchscreen.tap((home?.x ?? 0) + 20, (home?.y ?? 0) + 15);
+      await page.waitForURL(/\d\/(en)?$/);
+      const stayed = await page.evaluate(() => "sameDocument" in window);
+      await page.context().close();
+      return stayed;
+    }
+    expect(await stayedOfTen(tap)).toBe(10);
+  });
+
+  test("10 of 10 clicks 100 ms after the first movement of a mouse", async () => {
+    async function click(path: string): Promise<boolean> {
+      // Nothing is in the cache of a visitor who was never here.
+      const page = await openPage({ path });
+      await mark(page);
+      const link = page.locator("header nav a[href$='/iletisim'], header nav a[href$='/contact']").first();
+      const { x = 0, y = 0 } = (await link.boundingBox()) ?? {};
+      await page.mouse.move(640, 600);
+      await page.waitForTimeout(100);
+      await page.mouse.click(x + 5, y + 5);
+      await page.waitForURL(/\/(iletisim|contact)$/);
+      const stayed = await page.evaluate(() => "sameDocument" in window);
+      await page.context().close();
+      return stayed;
+    }
+    expect(await stayedOfTen(click)).toBe(10);
+  });
+});

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { hasNginx, startNginx } from "../nginx-server.ts";
+import { build } from "../nginx-site.ts";
+import { startServer } from "../server.ts";
+
+/** None of them is a file that nginx has: an instance makes the answer. */
+const paths = ["/", "/en?a=1", "/hakkimizda?a=1", "/yonetilen-hizmetler/teklif-al"];
+
+test.runIf(hasNginx)("one instance of two ends after the other, and none of 16 visitors notices", async () => {
+  const instances = [await startServer(), await startServer()];
+  const kept = mkdtempSync(join(tmpdir(), "kept-"));
+  const upstream = instances.map(({ baseUrl }) => Number(new URL(baseUrl).port));
+  const nginx = await startNginx({ build, upstream, kept });
+  let isOver = false;
+  const noticed: string[] = [];
+  let answered = 0;
+
+  async function visitor(index: number): Promise<void> {
+    const headers = { "X-Test-Visitor": `198.51.100.${index}` };
+    for (let turn = index; !isOver; turn++) {
+      const answer = await fetch(`http://127.0.0.1:${nginx.port}${paths[turn % paths.length]}`, { headers });
+      await answer.arrayBuffer();
+      answered++;
+      // Too much to do is an answer, and no end.
+      if (answer.status >= 500 && !answer.headers.has("retry-after")) noticed.push(`${answer.status} ${answer.url}`);
+    }
+  }
+
+  const visitors = Promise.all(Array.from({ length: 16 }, (_, index) => visitor(index)));
+  for (const instance of instances) {
+    const before = answered;
+    await expect.poll(() => answered, { timeout: 10_000 }).toBeGreaterThan(before + 50);
+    await instance.stop();
+    await instance.restart();
+  }
+  isOver = true;
+  await visitors;
+  expect(noticed).toEqual([]);
+
+  await nginx.stop();
+  for (const { stop } of instances) await stop();
+  rmSync(kept, { recursive: true });
+});
