@@ -29,11 +29,10 @@ describe("the server", () => {
 
   test("holds slow clients off with these times", async () => {
     const { server } = await startSite({ timeouts: productionTimeouts });
-    expect(server).toMatchObject({
-      headersTimeout: 10_000,
-      requestTimeout: 20_000,
-      keepAliveTimeout: 65_000,
-    });
+    expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 15_000 });
+    const settings = { TRUSTED_PROXIES: "127.0.0.1" };
+    const behind = await startSite({ timeouts: productionTimeouts, settings });
+    expect(behind.server.keepAliveTimeout).toBe(65_000);
     // Not readable on a server.
     expect(productionTimeouts.check).toBe(2_000);
     expect(productionTimeouts.reader).toBe(10_000);

@@ -53,7 +53,7 @@ export async function startServer({
   const timeouts = { ...productionTimeouts, ...options.timeouts };
   const finished = await loadFinished(buildDir, env.FILES_IN_MEMORY_MB * 2 ** 20);
   checkInputs(finished, env);
-  const server = createHttpServer(timeouts);
+  const server = createHttpServer(timeouts, env.TRUSTED_PROXIES.length > 0);
   const connections = trackConnections(server, timeouts.reader);
   const lifecycle = createLifecycle(server, connections, timeouts);
   const security = securityHeaders(env.ORIGIN);
@@ -92,12 +92,12 @@ export async function startServer({
   return { server, port, release: finished.release, stop };
 }
 
-function createHttpServer(timeouts: Timeouts): Server {
+function createHttpServer(timeouts: Timeouts, hasProxy: boolean): Server {
   return createServer({
     headersTimeout: timeouts.headers,
     requestTimeout: timeouts.request,
     connectionsCheckingInterval: timeouts.check,
-    keepAliveTimeout: timeouts.keepAlive,
+    keepAliveTimeout: hasProxy ? timeouts.keepAlive : timeouts.rest,
     // No stream of events for a body that is not there.
     optimizeEmptyRequests: true,
     // We refuse a missing Host ourselves: Node's own refusal has no headers of ours.

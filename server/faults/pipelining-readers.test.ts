@@ -8,7 +8,7 @@ import { openConnection, rawExchange } from "../testing/raw-connection.ts";
 import { startSite } from "../testing/running-site.ts";
 
 /** A tenth of the real time: what must hold within 25 s then holds within 2.5 s, and the rest is for a busy machine. */
-const timeouts = { reader: productionTimeouts.reader / 10 };
+const timeouts = { reader: productionTimeouts.reader / 10, rest: productionTimeouts.rest / 10 };
 const limit = 10_000;
 
 /** More than the buffers between two sockets hold: at once, after a few requests, after hundreds. */
@@ -33,6 +33,7 @@ const readers: Record<string, (socket: Socket) => unknown> = {
   },
   "a request whose answer comes in portions, and more behind it": (socket) =>
     socket.write(get("/assets/huge.txt") + get("/hakkimizda").repeat(10)),
+  "a few requests whose answers the kernel takes": (socket) => socket.write(get("/hakkimizda").repeat(10)),
 };
 
 /** Bytes of answers on a connection that the kernel did not take. */

@@ -6,8 +6,10 @@ export type Timeouts = {
   request: number;
   /** How often connections are looked at for the two above. */
   check: number;
-  /** Between two requests. Longer than proxies keep their side, so that they are the ones who close. */
+  /** Between two requests of a proxy. Longer than proxies keep their side, so that they are the ones who close. */
   keepAlive: number;
+  /** Between two requests where there is none: whoever reads nothing of what the kernel took only seems to rest. */
+  rest: number;
   /** For a reader to take the next portion of an answer. */
   reader: number;
   /** For a page that is rendered for the request. */
@@ -30,6 +32,7 @@ export const productionTimeouts: Timeouts = {
   request: 20_000,
   check: 2_000,
   keepAlive: 65_000,
+  rest: 15_000,
   reader: 10_000,
   render: 30_000,
   announce: 1_000,
