@@ -242,6 +242,7 @@ describe("while one types", () => {
       await route.continue();
     });
     await page.goto("/ara");
+    await page.locator("input[type=search]:focus").waitFor();
     await page.keyboard.type("bordro");
     expect(await page.evaluate(running)).toBe(false);
     await expect.poll(() => status(page).textContent(), soon).toMatch(/“bordro” için \d+ sonuç/);
