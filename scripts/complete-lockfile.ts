@@ -1,10 +1,10 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { LockEntry } from "./checks/lockfile-rules.ts";
 import { missingNatives } from "./checks/native-packages.ts";
 import { root } from "./checks/sources.ts";
 
-const registry = process.env.npm_config_registry ?? "https://registry.npmjs.org/";
 const path = join(root, "package-lock.json");
 const lockfile = JSON.parse(readFileSync(path, "utf8"));
 const added = missingNatives(lockfile);
@@ -15,18 +15,16 @@ let hashed = 0;
 for (const [place, entry] of all) {
   if (place === "" || entry.link || entry.integrity) continue;
   const name = place.replace(/^.*node_modules\//, "");
-  const integrity = await integrityOf(name, entry.version ?? "");
+  const integrity = integrityOf(name, entry.version ?? "");
   if (integrity) hashed++;
   else unknown.push(`${name}@${entry.version}`);
   Object.assign(entry, { integrity });
 }
 
 /** As the registry in use gives it; undefined where it does not carry this version. */
-async function integrityOf(name: string, version: string): Promise<string | undefined> {
-  const answer = await fetch(new URL(name.replace("/", "%2f"), registry));
-  if (!answer.ok) return undefined;
-  const { versions } = (await answer.json()) as { versions: Record<string, { dist: { integrity?: string } }> };
-  return versions[version]?.dist.integrity;
+function integrityOf(name: string, version: string): string | undefined {
+  const { stdout } = spawnSync("npm", ["view", `${name}@${version}`, "dist.integrity"], { encoding: "utf8" });
+  return stdout.trim() || undefined;
 }
 
 const packages = Object.fromEntries(all.sort(([one], [other]) => one.localeCompare(other, "en")));
