@@ -1,7 +1,6 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { errorStatuses } from "../site/error-statuses.ts";
 import { localeCodes, locales } from "../site/locales.ts";
-import { pageNames, pages } from "../site/pages.ts";
+import { errorStatuses, pageNames, pages } from "../site/pages.ts";
 import { flagFolder } from "./features/phone-field/flag-address.ts";
 import { feedPath } from "./seo/feed-path.ts";
 

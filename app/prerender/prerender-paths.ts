@@ -1,8 +1,7 @@
 import { readdirSync } from "node:fs";
-import { errorStatuses } from "../../site/error-statuses.ts";
 import { href } from "../../site/href.ts";
 import { localeCodes, locales } from "../../site/locales.ts";
-import { pageNames, pageOf } from "../../site/pages.ts";
+import { errorStatuses, pageNames, pageOf } from "../../site/pages.ts";
 import { feedPath } from "../seo/feed-path.ts";
 import { heldBack } from "./held-back.ts";
 

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { errorPages as english } from "../../content/en/error-pages.ts";
 import { errorPages as turkish } from "../../content/tr/error-pages.ts";
-import { errorStatuses } from "../../site/error-statuses.ts";
 import { type Locale, localeOf, locales } from "../../site/locales.ts";
+import { errorStatuses } from "../../site/pages.ts";
 import { type Answer, bodyAnswer, changeHeaders, textAnswer } from "./answer.ts";
 import type { Finished } from "./finished.ts";
 import { escapeHtml, lastResortDocument } from "./last-resort.ts";

@@ -1,3 +1,4 @@
+import { formExtras } from "../../../domain/lead/answer.ts";
 import { createRecaptcha, type Recaptcha } from "./recaptcha.ts";
 
 /** A visitor waits no longer for a third party. */
@@ -10,11 +11,12 @@ export function prepareCaptcha(): void {
   if (__RECAPTCHA_SITE_KEY__ && !recaptcha) captcha().init().catch(warn);
 }
 
-/** A token for the form that is about to be sent, or nothing: a captcha that fails stops nobody. */
-export async function captchaToken(action: string): Promise<string | undefined> {
-  if (!__RECAPTCHA_SITE_KEY__) return undefined;
+/** Adds a token to the form that is about to be sent, or nothing: a captcha that fails stops nobody. */
+export async function addCaptchaToken(action: string, body: FormData): Promise<void> {
+  if (!__RECAPTCHA_SITE_KEY__) return;
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
-  return Promise.race([captcha().execute(action), late]).catch(warn);
+  const token = await Promise.race([captcha().execute(action), late]).catch(warn);
+  if (token) body.set(formExtras.captcha, token);
 }
 
 function captcha(): Recaptcha {

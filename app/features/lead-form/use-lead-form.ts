@@ -5,7 +5,7 @@ import type { Field } from "../../../domain/lead/fields.ts";
 import type { Posted, ReadingRules } from "../../../domain/lead/read-form.ts";
 import { postedIn } from "../../page/posted.ts";
 import { useSending } from "../../page/use-sending.ts";
-import { captchaToken } from "./captcha-token.ts";
+import { addCaptchaToken } from "./captcha-token.ts";
 import { useKeptValues } from "./kept-values.ts";
 import { useSubmissionMarks } from "./submission-marks.ts";
 import { useFieldErrors } from "./use-field-errors.ts";
@@ -59,8 +59,7 @@ export function useLeadForm({ form, fields, initial = nothing, address, consent,
     setBusy(true);
     if (isSentAsNew(submitter)) marks.renewKey();
     marks.addTo(body);
-    const token = await captchaToken(form);
-    if (token) body.set(formExtras.captcha, token);
+    await addCaptchaToken(form, body);
     await fetcher.submit(body, { method: "post", action: address, defaultShouldRevalidate: false });
   });
 

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import type { Posted } from "../../../domain/lead/read-form.ts";
 import type { Draft } from "../../../domain/quote/draft.ts";
+import { addCaptchaToken } from "../../features/lead-form/captcha-token.ts";
 import type { FormWords } from "../../features/lead-form/form-words.ts";
 import { stepAddress } from "../../features/quote-wizard/addresses.ts";
 import { answerTo, isTrouble, type WizardAnswer } from "../../features/quote-wizard/answer.ts";
@@ -18,7 +19,6 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { ContactForm, contactFormId } from "./contact-form.tsx";
 import { OtherWay, OtherWayForm } from "./other-way.tsx";
 import styles from "./quote.module.css";
-import { addToken } from "./quote-captcha.ts";
 import { ResumeByMail } from "./resume-by-mail.tsx";
 import type { TroubleWords } from "./trouble-words.ts";
 
@@ -52,7 +52,7 @@ export function ContactStep({ draft, contact, code, isResent, given, forms, phon
     code,
     answer,
     isResent,
-    onResend: addToken,
+    onResend: (body: FormData) => addCaptchaToken("quote", body),
     failures: { failed: `${trouble.failed.title} ${trouble.failed.instead}`, tooMany: trouble.tooMany.title },
     otherWay: (
       <>

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigation, useSubmit } from "react-router";
+import { addCaptchaToken } from "../../features/lead-form/captcha-token.ts";
 import { useFieldErrors } from "../../features/lead-form/use-field-errors.ts";
 import type { AnswerTo } from "../../features/quote-wizard/answer.ts";
 import { postedIn } from "../../page/posted.ts";
 import { useSending } from "../../page/use-sending.ts";
 import { contactFields } from "./contact-fields.ts";
-import { addToken } from "./quote-captcha.ts";
 
 type Options = { given: AnswerTo<"contact"> | undefined; address: string; onSend: () => void };
 
@@ -37,7 +37,8 @@ export function useContactForm({ given, address, onSend }: Options) {
     if (mistakes.length > 0) return;
     onSend();
     const body = new FormData(form);
-    await addToken(body);
+    // A code costs, so the captcha guards it.
+    await addCaptchaToken("quote", body);
     await submit(body, { method: "post", action: address });
   });
 
