@@ -5,7 +5,7 @@ export default defineConfig({
   define: { __ORIGIN__: JSON.stringify(buildInputs({}).ORIGIN), __HELD_BACK__: "[]" },
   test: {
     include: ["**/*.test.{ts,tsx,mjs}"],
-    globalSetup: ["scripts/testing/temporary-folder.ts", "server/testing/postgres-set-up.ts"],
+    globalSetup: ["scripts/testing/temporary-folder.ts", "testing/server/postgres-set-up.ts"],
     exclude: [...configDefaults.exclude, "build/**", ".cache/**", "e2e/**"],
     css: { modules: { classNameStrategy: "non-scoped" } },
     // Vitest's own number leaves one core to itself, which is half of a small machine.

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { environmentTable, readEnvironment } from "../server/env.ts";
-import { temporaryFolder } from "../server/testing/temporary-folder.ts";
+import { temporaryFolder } from "../testing/server/temporary-folder.ts";
 
 const here = import.meta.dirname;
 const read = (path: string) => readFileSync(join(here, path), "utf8");

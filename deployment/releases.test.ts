@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
-import { temporaryFolder } from "../server/testing/temporary-folder.ts";
+import { temporaryFolder } from "../testing/server/temporary-folder.ts";
 
 /** The scripts on folders of their own; what reaches the machine only writes down that it was called. */
 let site: string;

@@ -10,7 +10,7 @@ import { bodyLimit } from "../server/http/refusals.ts";
 import { productionGate } from "../server/http/render-gate.ts";
 import { productionTimeouts } from "../server/http/timeouts.ts";
 import { visitorLimits } from "../server/http/visitor-limits.ts";
-import { temporaryFolder } from "../server/testing/temporary-folder.ts";
+import { temporaryFolder } from "../testing/server/temporary-folder.ts";
 
 const here = import.meta.dirname;
 const read = (path: string) => readFileSync(join(here, path), "utf8");

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { type JobName, readJobs } from "../server/jobs.ts";
 import { openStorage } from "../server/storage/open-storage.ts";
-import { temporaryFolder } from "../server/testing/temporary-folder.ts";
+import { temporaryFolder } from "../testing/server/temporary-folder.ts";
 
 /** The programs as they are, with the site's own command line; only the change of user is left out. */
 const here = import.meta.dirname;

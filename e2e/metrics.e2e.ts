@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readExposition } from "../server/metrics/testing/exposition.ts";
+import { readExposition } from "../testing/metrics/exposition.ts";
 import { freeFields, postedContact, postedQuoteContact, postedReport } from "../testing/samples.ts";
 import { startLeadSite } from "./lead-site.ts";
 import { postForm } from "./posted-forms.ts";

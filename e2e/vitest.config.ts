@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   root: fileURLToPath(new URL("..", import.meta.url)),
   test: {
-    globalSetup: ["scripts/testing/temporary-folder.ts", "e2e/start-server.ts", "server/testing/postgres-set-up.ts"],
+    globalSetup: ["scripts/testing/temporary-folder.ts", "e2e/start-server.ts", "testing/server/postgres-set-up.ts"],
     // A browser on a busy machine may spoil a journey; what fails twice is broken, and npm test names what failed once.
     retry: 1,
     testTimeout: 120_000,

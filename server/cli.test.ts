@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import { aLead, openDesk } from "./cli/testing/desk.ts";
-import { untilAvailable } from "./testing/until-available.ts";
+import { aLead, openDesk } from "../testing/cli/desk.ts";
+import { untilAvailable } from "../testing/server/until-available.ts";
 
 const entry = fileURLToPath(new URL("cli.ts", import.meta.url));
 

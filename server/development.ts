@@ -6,9 +6,9 @@ import { settleAddress } from "./http/addresses.ts";
 import { type Answer, redirectAnswer } from "./http/answer.ts";
 import { languageCookie } from "./http/language-cookie.ts";
 import { switchAnswer, switchedLanguage } from "./http/language-switch.ts";
-import { createLog } from "./http/request-log.ts";
 import { decideLanguage } from "./http/root.ts";
 import { readTarget, type Target } from "./http/target.ts";
+import { createLog } from "./log.ts";
 import { reportAnswers } from "./reports/report-answer.ts";
 import { openServices, type Services } from "./services.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { writeBuild } from "./testing/finished-build.ts";
-import { spawnServer } from "./testing/server-process.ts";
+import { writeBuild } from "../testing/server/finished-build.ts";
+import { spawnServer } from "../testing/server/server-process.ts";
 
 test("bad settings end the start with a sentence each and exit code 1", async () => {
   const { exited, output } = spawnServer(await writeBuild(), { PORT: "x", LOG_LEVEL: "loud" });

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { readEnvironment } from "./env.ts";
-import { createLog, logFailure } from "./http/request-log.ts";
 import { stopOnSignals } from "./http/shutdown.ts";
+import { createLog, logFailure } from "./log.ts";
 import { openMetrics } from "./metrics/open-metrics.ts";
 import { startServer } from "./serve.ts";
 import { openServices } from "./services.ts";

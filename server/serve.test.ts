@@ -1,12 +1,12 @@
 import { createServer } from "node:net";
 import { describe, expect, test } from "vitest";
+import { fakeFiles, writeBuild } from "../testing/server/finished-build.ts";
+import { startSite } from "../testing/server/running-site.ts";
 import { readEnvironment } from "./env.ts";
-import { createLog } from "./http/request-log.ts";
 import { productionTimeouts } from "./http/timeouts.ts";
+import { createLog } from "./log.ts";
 import { startServer } from "./serve.ts";
 import { startReport } from "./start-report.ts";
-import { fakeFiles, writeBuild } from "./testing/finished-build.ts";
-import { startSite } from "./testing/running-site.ts";
 
 describe("the server", () => {
   test("refuses a build that was made with other settings", async () => {

@@ -3,7 +3,7 @@ import { validNumber } from "../domain/phone/read-phone.ts";
 import { recaptchaV3 } from "./captcha/recaptcha-v3.ts";
 import { takeOverConsentFiles } from "./consent/consent-files.ts";
 import type { Environment } from "./env.ts";
-import { type Log, logFailure } from "./http/request-log.ts";
+import { type Log, logFailure } from "./log.ts";
 import { measuredCaptcha, measuredSms } from "./metrics/measured-ports.ts";
 import { measuredServices } from "./metrics/measured-services.ts";
 import { measuredStorage } from "./metrics/measured-storage.ts";

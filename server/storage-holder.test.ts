@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { createLog } from "./http/request-log.ts";
+import { createLog } from "./log.ts";
 import { type Storage, StorageLost, StorageUnavailable } from "./ports.ts";
 import { StartRefusal } from "./start-refusal.ts";
 import { type HolderOptions, holdStorage } from "./storage-holder.ts";

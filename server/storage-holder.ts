@@ -1,7 +1,7 @@
 import { help } from "./data-folder.ts";
 import type { Environment } from "./env.ts";
-import type { Log } from "./http/request-log.ts";
 import { within } from "./http/within.ts";
+import type { Log } from "./log.ts";
 import { type Storage, StorageLost, StorageUnavailable } from "./ports.ts";
 import { heldHash } from "./secret.ts";
 import { StartRefusal } from "./start-refusal.ts";

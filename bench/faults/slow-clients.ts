@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { root } from "../../e2e/server.ts";
-import { openConnection } from "../../server/testing/raw-connection.ts";
+import { openConnection } from "../../testing/server/raw-connection.ts";
 import { type Bench, type Fault, type Finding, length, unless } from "./fault.ts";
 import { amount, milliseconds, percentile } from "./figures.ts";
 import { startReaders } from "./pages.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { StatementSync } from "node:sqlite";
 import pg from "pg";
 import { readEnvironment } from "../../server/env.ts";
-import { createLog } from "../../server/http/request-log.ts";
+import { createLog } from "../../server/log.ts";
 import { openServices, type Services } from "../../server/services.ts";
 
 export type Statement = { sql: string; values: readonly unknown[] };

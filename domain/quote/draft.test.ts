@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { anyDraft } from "../../testing/quote/any-draft.ts";
 import { catalogue } from "./catalogue.ts";
 import { addServices, chosenServices, emptyDraft, keptValue, readDraft } from "./draft.ts";
-import { anyDraft } from "./testing/any-draft.ts";
 
 const keysOf = (draft: ReturnType<typeof emptyDraft>) => chosenServices(draft).map(({ service }) => service.key);
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { allNames } from "../../testing/quote/any-draft.ts";
 import { catalogue } from "./catalogue.ts";
 import { fieldNames, placesOf } from "./field-names.ts";
-import { allNames } from "./testing/any-draft.ts";
 
 const namesAt = (key: string) =>
   catalogue

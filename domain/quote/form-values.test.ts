@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { anyDraft, anyEdit, apply } from "../../testing/quote/any-draft.ts";
 import { formValues } from "./form-values.ts";
 import { readPackages } from "./share-link.ts";
-import { anyDraft, anyEdit, apply } from "./testing/any-draft.ts";
 
 test("the controls show what was chosen", () => {
   expect(formValues(readPackages("soc.b500_rise-dr.a3"))).toMatchObject({

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { anyDraft } from "../../testing/quote/any-draft.ts";
 import { chosenServices, emptyDraft } from "./draft.ts";
 import { firstUnfinished, reachable, stepAt, stepNumber, steps, stepToShow } from "./journey.ts";
 import { readPackages } from "./share-link.ts";
 import { codeField } from "./steps/contact.ts";
 import { type Progress, stepNames } from "./steps/step.ts";
-import { anyDraft } from "./testing/any-draft.ts";
 
 const contact = { fullname: "Deniz Işık" };
 const packed = readPackages("fw.b2_san");

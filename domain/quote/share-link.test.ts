@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { growth } from "../../testing/growth.ts";
+import { anyDraft } from "../../testing/quote/any-draft.ts";
 import { catalogue } from "./catalogue.ts";
 import { emptyDraft } from "./draft.ts";
 import { firstUnfinished } from "./journey.ts";
 import { packageParameter, readPackages, shareQuery, writePackages } from "./share-link.ts";
 import { summaryOf } from "./summary.ts";
-import { anyDraft } from "./testing/any-draft.ts";
 
 const example = "os.b4.p12_db-mssql.a2-pg.p6_storage.p_san_fw.a2_soc.p500_rise-prod.p3-nonprod.b2_sap.b1";
 

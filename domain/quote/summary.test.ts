@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { anyDraft } from "../../testing/quote/any-draft.ts";
 import { addServices, emptyDraft } from "./draft.ts";
 import { readPackages } from "./share-link.ts";
 import { detailsStep } from "./steps/details.ts";
 import { type SummaryGroup, summaryOf } from "./summary.ts";
 import { countText, type SummaryWords, summaryRows, summaryText } from "./summary-text.ts";
-import { anyDraft } from "./testing/any-draft.ts";
 
 const named = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, { name, short: name }]));
 

@@ -30,12 +30,7 @@ const rules: readonly Rule[] = [
   { of: "scripts/", may: [""], because: "" },
   { of: "e2e/", may: [""], because: "" },
   { of: "bench/", may: [""], because: "" },
-  {
-    of: "testing/",
-    may: ["domain/"],
-    mayTypes: ["server/"],
-    because: "testing may import domain and the types of server",
-  },
+  { of: "testing/", may: [""], because: "" },
   { of: "deployment/", may: [""], because: "" },
 ];
 
@@ -60,7 +55,7 @@ export function brokenImports(file: string, source: string): string[] {
 }
 
 function isOfTests(file: string): boolean {
-  return /\.test\.(tsx?|mjs)$|^(e2e|bench)\/|(^|\/)(testing|contract)\//.test(file);
+  return /\.test\.(tsx?|mjs)$|^(e2e|bench|testing)\/|\/testing\//.test(file);
 }
 
 function isPure(file: string): boolean {

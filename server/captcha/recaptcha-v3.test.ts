@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readableLog } from "../outbox/testing/samples.ts";
-import { json, silence, startStandIn, status } from "../outbox/testing/stand-in.ts";
+import { readableLog } from "../../testing/outbox/samples.ts";
+import { json, silence, startStandIn, status } from "../../testing/outbox/stand-in.ts";
 import { recaptchaV3 } from "./recaptcha-v3.ts";
 
 type Reply = Parameters<typeof startStandIn>[0];

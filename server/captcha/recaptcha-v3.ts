@@ -1,4 +1,4 @@
-import type { Log } from "../http/request-log.ts";
+import type { Log } from "../log.ts";
 import { callFailure } from "../outbox/call-failure.ts";
 import type { Captcha } from "../ports.ts";
 

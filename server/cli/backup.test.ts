@@ -15,11 +15,11 @@ import {
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { emptyDatabase } from "../testing/postgres.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
-import { aLead, openDesk } from "./testing/desk.ts";
+import { aLead, openDesk } from "../../testing/cli/desk.ts";
+import { emptyDatabase } from "../../testing/server/postgres.ts";
+import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 
-const writer = fileURLToPath(new URL("./testing/writing-process.ts", import.meta.url));
+const writer = fileURLToPath(new URL("../../testing/cli/writing-process.ts", import.meta.url));
 const name = "site-20261115T090000Z";
 
 /** A process that takes leads as fast as it can, and the ids of those it has confirmed so far. */

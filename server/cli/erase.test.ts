@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { describe, expect, test } from "vitest";
+import { aLead, aReportLead, now, openDesk } from "../../testing/cli/desk.ts";
 import { quoteContact, quoteDraft } from "../../testing/samples.ts";
+import { aDelivery } from "../../testing/storage-contract/samples.ts";
 import type { DraftDecision } from "../draft-ports.ts";
 import { localSms } from "../sms/local-sms.ts";
-import { aDelivery } from "../storage/contract/samples.ts";
-import { aLead, aReportLead, now, openDesk } from "./testing/desk.ts";
 
 const markers = {
   name: "Zümrütad",

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { aLead, aReportLead, now, openDesk } from "../../testing/cli/desk.ts";
 import { quoteLead } from "../../testing/samples.ts";
-import { aLead, aReportLead, now, openDesk } from "./testing/desk.ts";
 
 const contact = aLead({ createdAt: now - 10_000 });
 const report = aReportLead({ createdAt: now - 5_000 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aLead, aReportLead, now, openDesk } from "./testing/desk.ts";
+import { aLead, aReportLead, now, openDesk } from "../../testing/cli/desk.ts";
 import { textWidth } from "./text-width.ts";
 
 const day = 86_400_000;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { emptyDatabase } from "../testing/postgres.ts";
-import { aLead, now, openDesk } from "./testing/desk.ts";
+import { aLead, now, openDesk } from "../../testing/cli/desk.ts";
+import { emptyDatabase } from "../../testing/server/postgres.ts";
 
 test("on PostgreSQL the same commands do the same", async () => {
   const { run, keep } = openDesk({ DATABASE_URL: await emptyDatabase(), SECRET: "s".repeat(32) });

@@ -1,7 +1,7 @@
 import { readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { aLead, aReportLead, now, openDesk } from "./testing/desk.ts";
+import { aLead, aReportLead, now, openDesk } from "../../testing/cli/desk.ts";
 
 const day = 86_400_000;
 const old = { createdAt: now - 731 * day };

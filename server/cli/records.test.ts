@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Consent } from "../../domain/consent/consent.ts";
-import { takeLaterStep } from "../testing/later-step.ts";
-import { aLead, now, openDesk } from "./testing/desk.ts";
+import { aLead, now, openDesk } from "../../testing/cli/desk.ts";
+import { takeLaterStep } from "../../testing/server/later-step.ts";
 
 const day = 86_400_000;
 const decision = (version: string): Consent => ({

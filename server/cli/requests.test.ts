@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { DataRequest } from "../../domain/data-request/data-request.ts";
+import { now, openDesk } from "../../testing/cli/desk.ts";
 import { dataRequest } from "../../testing/samples.ts";
-import { emptyDatabase } from "../testing/postgres.ts";
+import { emptyDatabase } from "../../testing/server/postgres.ts";
 import { requestDeliveries } from "../use-cases/data-request/deliveries.ts";
 import { linkDelivery } from "../use-cases/data-request/link.ts";
-import { now, openDesk } from "./testing/desk.ts";
 
 const day = 86_400_000;
 const person = { fullname: "Zümrüt Kaya", email: "zumrut@zumrutalan.example", phone: "+905329998877" };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { aLead, openDesk } from "../../testing/cli/desk.ts";
 import { quoteLead } from "../../testing/samples.ts";
-import { aLead, openDesk } from "./testing/desk.ts";
 
 const desk = openDesk();
 const lead = aLead({ reference: "7F3K-2M9Q" });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { type Consent, writeConsent } from "../../domain/consent/consent.ts";
+import { expectOurHeaders } from "../../testing/server/header-rules.ts";
+import { startSite } from "../../testing/server/running-site.ts";
+import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 import type { KeptConsent } from "../ports.ts";
 import { openStorage } from "../storage/open-storage.ts";
-import { expectOurHeaders } from "../testing/header-rules.ts";
-import { startSite } from "../testing/running-site.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 
 const consent: Consent = {
   id: "0123456789abcdef0123456789abcdef",

@@ -2,9 +2,9 @@ import { type Consent, consentAddress, readConsent } from "../../domain/consent/
 import { type Answer, textAnswer } from "../http/answer.ts";
 import { readBody } from "../http/body.ts";
 import { methodRefusal, refusal } from "../http/refusals.ts";
-import { type Log, logFailure } from "../http/request-log.ts";
 import { isForgedPost } from "../http/same-origin.ts";
 import type { SiteRequest } from "../http/site-request.ts";
+import { type Log, logFailure } from "../log.ts";
 import type { KeepConsent } from "../use-cases/keep-consent.ts";
 
 /** A record is about 120 bytes. */

@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { Consent } from "../../domain/consent/consent.ts";
+import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 import type { KeptConsent } from "../ports.ts";
 import { openStorage } from "../storage/open-storage.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { takeOverConsentFiles } from "./consent-files.ts";
 
 const clock = () => Date.parse("2026-11-15T09:00:00Z");

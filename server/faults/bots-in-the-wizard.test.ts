@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { monday, openWizard } from "../../testing/quote/open-wizard.ts";
 import { deliveriesFor } from "../leads/deliveries.ts";
-import { monday, openWizard } from "../use-cases/quote/testing/open-wizard.ts";
 
 test.each([
   ["honeypot", { website: "https://spam.example" }],

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { emptyStorage, readableLog, surroundings } from "../../testing/outbox/samples.ts";
+import { minute, monday, openWizard } from "../../testing/quote/open-wizard.ts";
 import { contactLead } from "../../testing/samples.ts";
+import { aDelivery, times } from "../../testing/storage-contract/samples.ts";
 import { createDeliver } from "../outbox/deliver.ts";
 import { settle } from "../outbox/settle.ts";
-import { emptyStorage, readableLog, surroundings } from "../outbox/testing/samples.ts";
 import type { Attempt } from "../ports.ts";
-import { aDelivery, times } from "../storage/contract/samples.ts";
 import { forgetOldDrafts } from "../use-cases/quote/lifetimes.ts";
-import { minute, monday, openWizard } from "../use-cases/quote/testing/open-wizard.ts";
 
 const day = 86_400_000;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { times } from "../storage/contract/samples.ts";
-import { openOn, openWizard } from "../use-cases/quote/testing/open-wizard.ts";
+import { openOn, openWizard } from "../../testing/quote/open-wizard.ts";
+import { times } from "../../testing/storage-contract/samples.ts";
 
 /** Guesses that never hit. */
 function guesses(code: string, count: number): string[] {

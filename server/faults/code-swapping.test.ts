@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { minute, openWizard } from "../../testing/quote/open-wizard.ts";
 import { person } from "../../testing/samples.ts";
-import { minute, openWizard } from "../use-cases/quote/testing/open-wizard.ts";
 
 async function twoVisitors() {
   const site = await openWizard();

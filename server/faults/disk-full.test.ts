@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { emptyDatabase, queryPostgres } from "../../testing/server/postgres.ts";
+import { smallDisk } from "../../testing/server/small-disk.ts";
+import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
+import { aDelivery, aLead, keyOf } from "../../testing/storage-contract/samples.ts";
 import { type Storage, StorageUnavailable } from "../ports.ts";
-import { aDelivery, aLead, keyOf } from "../storage/contract/samples.ts";
 import { openStorage, storageOn } from "../storage/open-storage.ts";
 import { openSqlite } from "../storage/sqlite/open-sqlite.ts";
-import { emptyDatabase, queryPostgres } from "../testing/postgres.ts";
-import { smallDisk } from "../testing/small-disk.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 
 /** A storage whose disk can be filled and freed: a small disk where we may mount one, else a limit on its pages. */
 async function storageOnSmallDisk(): Promise<{ storage: Storage; fill(): unknown; free(): unknown }> {

@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { fakeFiles } from "../testing/finished-build.ts";
-import { openConnection } from "../testing/raw-connection.ts";
-import { startSite } from "../testing/running-site.ts";
-import { writeServerBuild } from "../testing/server-build.ts";
-import { listeningPort, spawnServer } from "../testing/server-process.ts";
+import { fakeFiles } from "../../testing/server/finished-build.ts";
+import { openConnection } from "../../testing/server/raw-connection.ts";
+import { startSite } from "../../testing/server/running-site.ts";
+import { writeServerBuild } from "../../testing/server/server-build.ts";
+import { listeningPort, spawnServer } from "../../testing/server/server-process.ts";
 
 type Outcome = "whole" | "refused" | `lost: ${string}`;
 

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { Lead } from "../../domain/lead/lead.ts";
-import { aDelivery, aLead, keyOf, times } from "../storage/contract/samples.ts";
+import { emptyDatabase, queryPostgres } from "../../testing/server/postgres.ts";
+import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
+import { aDelivery, aLead, keyOf, times } from "../../testing/storage-contract/samples.ts";
 import { openStorage } from "../storage/open-storage.ts";
-import { emptyDatabase, queryPostgres } from "../testing/postgres.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 
 /**
  * A lead with a word of its own in every field that a person fills. The people are always the same, and such that

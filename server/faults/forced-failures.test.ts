@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { fakeFiles } from "../testing/finished-build.ts";
-import { expectOurHeaders } from "../testing/header-rules.ts";
-import { startSite } from "../testing/running-site.ts";
+import { fakeFiles } from "../../testing/server/finished-build.ts";
+import { expectOurHeaders } from "../../testing/server/header-rules.ts";
+import { startSite } from "../../testing/server/running-site.ts";
 
 const secret = "gizli-ayrinti";
 

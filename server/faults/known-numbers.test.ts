@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { openWizard } from "../../testing/quote/open-wizard.ts";
 import { person } from "../../testing/samples.ts";
-import { openWizard } from "../use-cases/quote/testing/open-wizard.ts";
 
 test("known and unknown numbers and addresses get the same answers", async () => {
   const site = await openWizard();

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { expectOurRawHeaders } from "../testing/header-rules.ts";
-import { rawExchange, statuses } from "../testing/raw-connection.ts";
-import { startSite } from "../testing/running-site.ts";
+import { expectOurRawHeaders } from "../../testing/server/header-rules.ts";
+import { rawExchange, statuses } from "../../testing/server/raw-connection.ts";
+import { startSite } from "../../testing/server/running-site.ts";
 
 test.each([
   ["a path of 9 kB", `/${"a".repeat(9000)}`, 414],

@@ -1,11 +1,11 @@
 import PostalMime from "postal-mime";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { Lead } from "../../domain/lead/lead.ts";
+import { startMailServer } from "../../testing/outbox/mail-server.ts";
+import { surroundings } from "../../testing/outbox/samples.ts";
 import { contactLead, quoteLead, reportLead } from "../../testing/samples.ts";
 import { smtpMailer } from "../mail/smtp-mailer.ts";
 import { createDeliver } from "../outbox/deliver.ts";
-import { startMailServer } from "../outbox/testing/mail-server.ts";
-import { surroundings } from "../outbox/testing/samples.ts";
 import type { Delivery, DeliveryKind, Storage } from "../ports.ts";
 
 const payloads = {

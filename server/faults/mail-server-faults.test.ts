@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
+import { type MailServerRules, startMailServer } from "../../testing/outbox/mail-server.ts";
+import { emptyStorage, readableLog, surroundings } from "../../testing/outbox/samples.ts";
 import { contactLead } from "../../testing/samples.ts";
+import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
+import { aDelivery, times } from "../../testing/storage-contract/samples.ts";
 import { smtpMailer } from "../mail/smtp-mailer.ts";
 import { createOutbound } from "../outbox/outbound.ts";
-import { type MailServerRules, startMailServer } from "../outbox/testing/mail-server.ts";
-import { emptyStorage, readableLog, surroundings } from "../outbox/testing/samples.ts";
-import { aDelivery, times } from "../storage/contract/samples.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 
 async function open(rules: MailServerRules) {
   const time = { now: Date.now() };

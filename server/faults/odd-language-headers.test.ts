@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { fakeFiles } from "../testing/finished-build.ts";
-import { rawExchange, statuses } from "../testing/raw-connection.ts";
-import { startSite } from "../testing/running-site.ts";
+import { fakeFiles } from "../../testing/server/finished-build.ts";
+import { rawExchange, statuses } from "../../testing/server/raw-connection.ts";
+import { startSite } from "../../testing/server/running-site.ts";
 
 const odd = [
   "",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { rawExchange } from "../testing/raw-connection.ts";
-import { startSite } from "../testing/running-site.ts";
+import { rawExchange } from "../../testing/server/raw-connection.ts";
+import { startSite } from "../../testing/server/running-site.ts";
 
 const places = [
   "//evil.example",

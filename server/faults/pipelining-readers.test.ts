@@ -2,10 +2,10 @@ import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
+import { fakeFiles } from "../../testing/server/finished-build.ts";
+import { openConnection, rawExchange } from "../../testing/server/raw-connection.ts";
+import { startSite } from "../../testing/server/running-site.ts";
 import { productionTimeouts } from "../http/timeouts.ts";
-import { fakeFiles } from "../testing/finished-build.ts";
-import { openConnection, rawExchange } from "../testing/raw-connection.ts";
-import { startSite } from "../testing/running-site.ts";
 
 /** A tenth of the real time: what must hold within 25 s then holds within 2.5 s, and the rest is for a busy machine. */
 const timeouts = { reader: productionTimeouts.reader / 10, rest: productionTimeouts.rest / 10 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { rawExchange, statuses } from "../testing/raw-connection.ts";
-import { seenBy, startSite } from "../testing/running-site.ts";
+import { rawExchange, statuses } from "../../testing/server/raw-connection.ts";
+import { seenBy, startSite } from "../../testing/server/running-site.ts";
 
 const poison = {
   "X-Forwarded-Host": "evil.example",

@@ -1,10 +1,10 @@
 import { Agent, type IncomingMessage, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
+import { startSite } from "../../testing/server/running-site.ts";
+import { writeServerBuild } from "../../testing/server/server-build.ts";
+import { listeningPort, spawnServer } from "../../testing/server/server-process.ts";
 import { productionGate } from "../http/render-gate.ts";
-import { startSite } from "../testing/running-site.ts";
-import { writeServerBuild } from "../testing/server-build.ts";
-import { listeningPort, spawnServer } from "../testing/server-process.ts";
 
 const wizard = "/yonetilen-hizmetler/teklif-al";
 const record = "/yonetilen-hizmetler/teklif-al-tesekkurler?record=pdf";

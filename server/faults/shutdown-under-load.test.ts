@@ -1,8 +1,8 @@
 import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { writeServerBuild } from "../testing/server-build.ts";
-import { listeningPort, spawnServer } from "../testing/server-process.ts";
+import { writeServerBuild } from "../../testing/server/server-build.ts";
+import { listeningPort, spawnServer } from "../../testing/server/server-process.ts";
 
 type Outcome = "whole" | "dropped";
 

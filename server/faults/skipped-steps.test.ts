@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { formValues } from "../../domain/quote/form-values.ts";
 import { firstUnfinished } from "../../domain/quote/journey.ts";
 import { readPackages } from "../../domain/quote/share-link.ts";
-import { openWizard } from "../use-cases/quote/testing/open-wizard.ts";
+import { openWizard } from "../../testing/quote/open-wizard.ts";
 
 describe("step 4 before its time", () => {
   test.each([

@@ -1,10 +1,10 @@
 import type { Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
+import { fakeFiles } from "../../testing/server/finished-build.ts";
+import { openConnection, statuses } from "../../testing/server/raw-connection.ts";
+import { startSite } from "../../testing/server/running-site.ts";
 import { productionTimeouts } from "../http/timeouts.ts";
-import { fakeFiles } from "../testing/finished-build.ts";
-import { openConnection, statuses } from "../testing/raw-connection.ts";
-import { startSite } from "../testing/running-site.ts";
 
 /** A tenth of the real times: what must hold within 25 s then holds within 2.5 s, and the rest is for a busy machine. */
 const tenth = Object.fromEntries(Object.entries(productionTimeouts).map(([name, value]) => [name, value / 10]));

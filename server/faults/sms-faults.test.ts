@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { json, silence, startStandIn, status } from "../../testing/outbox/stand-in.ts";
+import { openWizard } from "../../testing/quote/open-wizard.ts";
 import { person } from "../../testing/samples.ts";
-import { json, silence, startStandIn, status } from "../outbox/testing/stand-in.ts";
 import type { SmsSender } from "../ports.ts";
 import { netgsmSms } from "../sms/netgsm-sms.ts";
 import { twilioSms } from "../sms/twilio-sms.ts";
-import { openWizard } from "../use-cases/quote/testing/open-wizard.ts";
 
 type Reply = Parameters<typeof startStandIn>[0];
 

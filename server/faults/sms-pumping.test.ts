@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { readableLog } from "../../testing/outbox/samples.ts";
+import { minute, openOn, openWizard } from "../../testing/quote/open-wizard.ts";
 import { quoteContact } from "../../testing/samples.ts";
+import { times } from "../../testing/storage-contract/samples.ts";
 import { createAlerts } from "../outbox/alerts.ts";
-import { readableLog } from "../outbox/testing/samples.ts";
 import type { Storage } from "../ports.ts";
-import { times } from "../storage/contract/samples.ts";
 import { createDrafts } from "../use-cases/quote/drafts.ts";
 import { createSendCode } from "../use-cases/quote/send-code.ts";
-import { minute, openOn, openWizard } from "../use-cases/quote/testing/open-wizard.ts";
 
 const hour = 60 * minute;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { expectOurRawHeaders } from "../testing/header-rules.ts";
-import { rawExchange, statuses } from "../testing/raw-connection.ts";
-import { startSite } from "../testing/running-site.ts";
+import { expectOurRawHeaders } from "../../testing/server/header-rules.ts";
+import { rawExchange, statuses } from "../../testing/server/raw-connection.ts";
+import { startSite } from "../../testing/server/running-site.ts";
 
 const hidden = "GET /hakkimizda HTTP/1.1\r\nHost: x\r\n\r\n";
 const post =

@@ -2,16 +2,16 @@ import { chmodSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { breakableRoad } from "../../testing/server/breakable-road.ts";
+import { startFormSite } from "../../testing/server/form-site.ts";
+import { emptyDatabase } from "../../testing/server/postgres.ts";
+import { writeServerBuild } from "../../testing/server/server-build.ts";
+import { listeningPort, spawnServer } from "../../testing/server/server-process.ts";
+import { readOnlyDisk, smallDisk } from "../../testing/server/small-disk.ts";
+import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 import { reportLink } from "../reports/report-link.ts";
 import { keyedHash } from "../secret.ts";
 import { openStorage } from "../storage/open-storage.ts";
-import { breakableRoad } from "../testing/breakable-road.ts";
-import { startFormSite } from "../testing/form-site.ts";
-import { emptyDatabase } from "../testing/postgres.ts";
-import { writeServerBuild } from "../testing/server-build.ts";
-import { listeningPort, spawnServer } from "../testing/server-process.ts";
-import { readOnlyDisk, smallDisk } from "../testing/small-disk.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 
 const report = { page: "siber-dayaniklilik-raporu", locale: "tr" } as const;
 

@@ -2,12 +2,12 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync 
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
+import { breakableRoad } from "../../testing/server/breakable-road.ts";
+import { startFormSite } from "../../testing/server/form-site.ts";
+import { emptyDatabase, queryPostgres } from "../../testing/server/postgres.ts";
+import { smallDisk } from "../../testing/server/small-disk.ts";
+import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 import { openStorage } from "../storage/open-storage.ts";
-import { breakableRoad } from "../testing/breakable-road.ts";
-import { startFormSite } from "../testing/form-site.ts";
-import { emptyDatabase, queryPostgres } from "../testing/postgres.ts";
-import { smallDisk } from "../testing/small-disk.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 
 type Site = Awaited<ReturnType<typeof startFormSite>>;
 

@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import { startMailServer } from "../outbox/testing/mail-server.ts";
-import { aDelivery, times } from "../storage/contract/samples.ts";
+import { startMailServer } from "../../testing/outbox/mail-server.ts";
+import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
+import { aDelivery, times } from "../../testing/storage-contract/samples.ts";
 import { openStorage } from "../storage/open-storage.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 
-const script = fileURLToPath(new URL("../outbox/testing/worker-process.ts", import.meta.url));
+const script = fileURLToPath(new URL("../../testing/outbox/worker-process.ts", import.meta.url));
 const kills = 5;
 const total = 80;
 

@@ -1,11 +1,11 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import type { Log } from "../log.ts";
 import type { RequestMeter } from "../metrics/meter.ts";
 import type { Answer } from "./answer.ts";
 import type { Connections } from "./connections.ts";
 import { methodRefusal, refusal } from "./refusals.ts";
 import { createRequestId } from "./request-id.ts";
-import type { Log } from "./request-log.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 
 type Options = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fakeFiles, writeBuild } from "../testing/finished-build.ts";
+import { fakeFiles, writeBuild } from "../../testing/server/finished-build.ts";
 import { failureAnswer, isErrorPage, missingAnswer } from "./errors.ts";
 import { loadFinished } from "./finished.ts";
 import { lastResortDocument } from "./last-resort.ts";

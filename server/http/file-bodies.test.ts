@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 import { fileBodies } from "./file-bodies.ts";
 
 /** Files of ten bytes each, by their names, with their ranks. */

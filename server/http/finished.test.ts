@@ -1,8 +1,8 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { writeBuild } from "../../testing/server/finished-build.ts";
 import { StartRefusal } from "../start-refusal.ts";
-import { writeBuild } from "../testing/finished-build.ts";
 import { loadFinished } from "./finished.ts";
 
 describe("a finished build", () => {

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
+import { writeServerBuild } from "../../testing/server/server-build.ts";
 import { readEnvironment } from "../env.ts";
+import { createLog } from "../log.ts";
 import { type StartOptions, startServer } from "../serve.ts";
 import type { Services } from "../services.ts";
-import { writeServerBuild } from "../testing/server-build.ts";
-import { createLog } from "./request-log.ts";
 
 async function start(options: Partial<StartOptions> = {}) {
   const env = readEnvironment({ HOST: "127.0.0.1", PORT: "0" });

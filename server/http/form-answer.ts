@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { type FoundPage, pageAt } from "../../site/href.ts";
+import type { Log } from "../log.ts";
 import { type Answer, bodyAnswer, textAnswer } from "./answer.ts";
 import type { Fields } from "./form-body.ts";
 import { methodRefusal } from "./refusals.ts";
-import type { Log } from "./request-log.ts";
 import type { SiteRequest } from "./site-request.ts";
 import { within } from "./within.ts";
 

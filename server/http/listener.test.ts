@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { moved } from "../../site/moved.ts";
-import { startSite } from "../testing/running-site.ts";
+import { startSite } from "../../testing/server/running-site.ts";
 
 test("the log names the path and never the query, the visitor or what they send", async () => {
   const { get, lines } = await startSite();

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { writeBuild } from "../../testing/server/finished-build.ts";
+import { writeServerBuild } from "../../testing/server/server-build.ts";
 import { readEnvironment } from "../env.ts";
+import { createLog } from "../log.ts";
 import { startServer } from "../serve.ts";
-import { writeBuild } from "../testing/finished-build.ts";
-import { writeServerBuild } from "../testing/server-build.ts";
 import { loadHandler } from "./react-router.ts";
-import { createLog } from "./request-log.ts";
 
 async function start() {
   const lines: string[] = [];

@@ -9,10 +9,10 @@ import {
   type ServerBuild,
 } from "react-router";
 import { pageAt } from "../../site/href.ts";
+import { type Log, logFailure } from "../log.ts";
 import type { Services } from "../services.ts";
 import { StartRefusal } from "../start-refusal.ts";
 import type { TakeForm } from "./form-answer.ts";
-import { type Log, logFailure } from "./request-log.ts";
 
 /** React Router as a function. Not its Node listener: that one takes the Host header for the origin, and cannot be buffered. */
 export type Handler = (request: Request) => Promise<Response>;

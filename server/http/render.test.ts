@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { expectOurHeaders } from "../testing/header-rules.ts";
-import { openConnection, rawExchange, statuses } from "../testing/raw-connection.ts";
-import { startSite } from "../testing/running-site.ts";
+import { expectOurHeaders } from "../../testing/server/header-rules.ts";
+import { openConnection, rawExchange, statuses } from "../../testing/server/raw-connection.ts";
+import { startSite } from "../../testing/server/running-site.ts";
 
 const wizard = "/yonetilen-hizmetler/teklif-al";
 

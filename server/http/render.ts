@@ -1,5 +1,6 @@
 import { isUnknownMiddleware } from "../../site/unknown-middleware.ts";
 import { networkOf } from "../leads/limits.ts";
+import { logFailure } from "../log.ts";
 import { type Answer, textAnswer } from "./answer.ts";
 import { readBody } from "./body.ts";
 import { failureAnswer, laterAnswer } from "./errors.ts";
@@ -9,7 +10,6 @@ import { readFields } from "./form-body.ts";
 import type { Handler } from "./react-router.ts";
 import { bodyLimit, methodRefusal, refusal } from "./refusals.ts";
 import type { RenderGate } from "./render-gate.ts";
-import { logFailure } from "./request-log.ts";
 import { isForgedPost } from "./same-origin.ts";
 import type { SiteRequest } from "./site-request.ts";
 import { webAnswer } from "./web-answer.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { createLog, logFailure, logRequest } from "./request-log.ts";
+import { createLog, logFailure } from "../log.ts";
+import { logRequest } from "./request-log.ts";
 
 function collect(level = "info") {
   const lines: Record<string, unknown>[] = [];

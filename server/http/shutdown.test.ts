@@ -1,7 +1,7 @@
 import { EventEmitter, once } from "node:events";
 import { describe, expect, test, vi } from "vitest";
-import { openConnection } from "../testing/raw-connection.ts";
-import { startSite } from "../testing/running-site.ts";
+import { openConnection } from "../../testing/server/raw-connection.ts";
+import { startSite } from "../../testing/server/running-site.ts";
 import { stopOnSignals } from "./shutdown.ts";
 
 const wizard = "/yonetilen-hizmetler/teklif-al";

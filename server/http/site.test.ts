@@ -1,10 +1,10 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type FakeFile, fakeFiles } from "../testing/finished-build.ts";
-import { expectOurHeaders } from "../testing/header-rules.ts";
-import { rawExchange } from "../testing/raw-connection.ts";
-import { seenBy, startSite } from "../testing/running-site.ts";
+import { type FakeFile, fakeFiles } from "../../testing/server/finished-build.ts";
+import { expectOurHeaders } from "../../testing/server/header-rules.ts";
+import { rawExchange } from "../../testing/server/raw-connection.ts";
+import { seenBy, startSite } from "../../testing/server/running-site.ts";
 
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
 const own = { ...form, "Sec-Fetch-Site": "same-origin" };

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { fakeFiles, writeBuild } from "../testing/finished-build.ts";
+import { fakeFiles, writeBuild } from "../../testing/server/finished-build.ts";
 import { loadFinished } from "./finished.ts";
 import { errorBodyAnswer, staticAnswer } from "./static-answer.ts";
 

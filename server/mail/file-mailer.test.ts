@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 import { fileMailer } from "./file-mailer.ts";
 
 const message = { id: "id-1", to: "a@b.example", subject: "Konu", html: "<p>ş</p>", text: "ş", locale: "tr" } as const;

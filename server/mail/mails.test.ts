@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { formWords, surroundings } from "../../testing/outbox/samples.ts";
 import { contactLead, quoteLead, reportLead, sunday } from "../../testing/samples.ts";
-import { formWords, surroundings } from "../outbox/testing/samples.ts";
 import { renderAlertMail } from "./alert-mail.ts";
 import { renderDigestMail } from "./digest-mail.ts";
 import type { RenderedMail } from "./letter.ts";

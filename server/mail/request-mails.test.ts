@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Applicant } from "../../domain/data-request/data-request.ts";
+import { surroundings } from "../../testing/outbox/samples.ts";
 import { dataRequest, person, sunday } from "../../testing/samples.ts";
-import { surroundings } from "../outbox/testing/samples.ts";
 import type { RenderedMail } from "./letter.ts";
 import { renderRequestLinkMail } from "./request-link-mail.ts";
 import { renderRequestTeamMail } from "./request-team-mail.ts";

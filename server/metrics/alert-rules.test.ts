@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { usualCaps } from "../../domain/verification/sms-caps.ts";
+import { readExposition } from "../../testing/metrics/exposition.ts";
+import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 import { openStorage } from "../storage/open-storage.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { createPrometheus } from "./prometheus.ts";
-import { readExposition } from "./testing/exposition.ts";
 
 type Rule = { alert: string; expr: string; labels: { severity: string }; annotations: { summary: string } };
 type Panel = { id: number; title: string; type: string; gridPos: Place; targets?: { expr: string }[] };

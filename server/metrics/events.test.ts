@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { usualCaps } from "../../domain/verification/sms-caps.ts";
+import { readExposition } from "../../testing/metrics/exposition.ts";
+import { minute, openOn, openWizard, otherThan } from "../../testing/quote/open-wizard.ts";
 import { postedContact } from "../../testing/samples.ts";
+import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
+import { aDelivery } from "../../testing/storage-contract/samples.ts";
 import { jobNames, noteFailure, noteSuccess, readJobs } from "../jobs.ts";
 import { keyedHash } from "../secret.ts";
 import type { Services } from "../services.ts";
-import { aDelivery } from "../storage/contract/samples.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
-import { minute, openOn, openWizard, otherThan } from "../use-cases/quote/testing/open-wizard.ts";
 import { createSubmitLead } from "../use-cases/submit-lead.ts";
 import { measuredCaptcha, measuredDeliver, measuredSms } from "./measured-ports.ts";
 import { measuredServices } from "./measured-services.ts";
 import { measuredStorage } from "./measured-storage.ts";
 import { createPrometheus } from "./prometheus.ts";
-import { readExposition } from "./testing/exposition.ts";
 
 function open() {
   const { meter, exposition } = createPrometheus({ role: "web", caps: usualCaps });

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type Log, logFailure } from "../http/request-log.ts";
+import { type Log, logFailure } from "../log.ts";
 import { StartRefusal } from "../start-refusal.ts";
 import type { Prometheus } from "./prometheus.ts";
 

@@ -1,6 +1,6 @@
 import type { Environment } from "../env.ts";
-import type { Log } from "../http/request-log.ts";
 import { readJobs } from "../jobs.ts";
+import type { Log } from "../log.ts";
 import { smsCaps } from "../sms/configured.ts";
 import type { Meter } from "./meter.ts";
 

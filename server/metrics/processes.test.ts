@@ -3,13 +3,13 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
+import { readExposition } from "../../testing/metrics/exposition.ts";
 import { contactLead } from "../../testing/samples.ts";
-import { aDelivery } from "../storage/contract/samples.ts";
+import { writeServerBuild } from "../../testing/server/server-build.ts";
+import { listeningPort, spawnServer } from "../../testing/server/server-process.ts";
+import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
+import { aDelivery } from "../../testing/storage-contract/samples.ts";
 import { openStorage } from "../storage/open-storage.ts";
-import { writeServerBuild } from "../testing/server-build.ts";
-import { listeningPort, spawnServer } from "../testing/server-process.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
-import { readExposition } from "./testing/exposition.ts";
 
 const worker = fileURLToPath(new URL("../outbox/main.ts", import.meta.url));
 

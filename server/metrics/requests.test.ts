@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { usualCaps } from "../../domain/verification/sms-caps.ts";
+import { readExposition } from "../../testing/metrics/exposition.ts";
+import { openConnection, rawExchange } from "../../testing/server/raw-connection.ts";
+import { startSite } from "../../testing/server/running-site.ts";
 import type { Handler } from "../http/react-router.ts";
-import { openConnection, rawExchange } from "../testing/raw-connection.ts";
-import { startSite } from "../testing/running-site.ts";
 import { createPrometheus } from "./prometheus.ts";
-import { readExposition } from "./testing/exposition.ts";
 
 async function open(handler?: Handler) {
   const { meter, exposition } = createPrometheus({ role: "web", caps: usualCaps });

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { usualCaps } from "../../domain/verification/sms-caps.ts";
-import { emptyStorage } from "../outbox/testing/samples.ts";
+import { readExposition } from "../../testing/metrics/exposition.ts";
+import { emptyStorage } from "../../testing/outbox/samples.ts";
+import { aDelivery, times } from "../../testing/storage-contract/samples.ts";
 import { type Storage, StorageUnavailable } from "../ports.ts";
-import { aDelivery, times } from "../storage/contract/samples.ts";
 import { createPrometheus } from "./prometheus.ts";
 import { storageFacts } from "./storage-facts.ts";
-import { readExposition } from "./testing/exposition.ts";
 
 const now = Date.UTC(2026, 10, 16, 8);
 const minute = 60_000;

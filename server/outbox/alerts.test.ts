@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { emptyStorage, readableLog } from "../../testing/outbox/samples.ts";
 import { sunday } from "../../testing/samples.ts";
 import type { Attempt, MailMessage, Storage, WebhookMessage } from "../ports.ts";
 import type { Incident } from "./alert.ts";
 import { createAlerts } from "./alerts.ts";
-import { emptyStorage, readableLog } from "./testing/samples.ts";
 
 const minute = 60_000;
 const givenUp: Incident = { reason: "delivery-given-up", delivery: "id-1", kind: "team-mail", error: "smtp 550" };

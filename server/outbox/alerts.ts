@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { defaultLocale } from "../../site/locales.ts";
-import { type Log, logFailure } from "../http/request-log.ts";
+import { type Log, logFailure } from "../log.ts";
 import { renderAlertMail } from "../mail/alert-mail.ts";
 import type { Clock, Mailer, NewDelivery, Storage, WebhookSender } from "../ports.ts";
 import { alertEvent } from "../webhook/events.ts";

@@ -8,7 +8,7 @@ import { resumeQuery } from "../../domain/quote/resume-link.ts";
 import { company } from "../../site/company.ts";
 import { href } from "../../site/href.ts";
 import type { Environment } from "../env.ts";
-import type { Log } from "../http/request-log.ts";
+import type { Log } from "../log.ts";
 import { fileMailer } from "../mail/file-mailer.ts";
 import { smtpMailer } from "../mail/smtp-mailer.ts";
 import type { Meter } from "../metrics/meter.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { emptyStorage } from "../../testing/outbox/samples.ts";
 import { contactLead, reportLead } from "../../testing/samples.ts";
+import { aDelivery } from "../../testing/storage-contract/samples.ts";
 import type { JobName } from "../jobs.ts";
-import { aDelivery } from "../storage/contract/samples.ts";
 import { createDigest, type DigestFacts, readDigest } from "./digest.ts";
-import { emptyStorage } from "./testing/samples.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -6,10 +6,10 @@ import { fileURLToPath } from "node:url";
 import PostalMime from "postal-mime";
 import { expect, onTestFinished, test } from "vitest";
 import { contactLead } from "../../testing/samples.ts";
-import { aDelivery } from "../storage/contract/samples.ts";
+import { takeLaterStep } from "../../testing/server/later-step.ts";
+import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
+import { aDelivery } from "../../testing/storage-contract/samples.ts";
 import { openStorage } from "../storage/open-storage.ts";
-import { takeLaterStep } from "../testing/later-step.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 
 const main = fileURLToPath(new URL("main.ts", import.meta.url));
 

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { readEnvironment } from "../env.ts";
 import { releaseOf } from "../http/finished.ts";
-import { createLog, logFailure } from "../http/request-log.ts";
 import { stopOnSignals } from "../http/shutdown.ts";
+import { createLog, logFailure } from "../log.ts";
 import { openMetrics } from "../metrics/open-metrics.ts";
 import { StartRefusal } from "../start-refusal.ts";
 import { holdStorage, storageOf } from "../storage-holder.ts";

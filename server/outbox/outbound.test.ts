@@ -2,14 +2,14 @@ import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readPackages } from "../../domain/quote/share-link.ts";
+import { emptyStorage, readableLog, surroundings } from "../../testing/outbox/samples.ts";
 import { contactLead, person, quoteContact, reportLead, sunday } from "../../testing/samples.ts";
+import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
+import { aDelivery } from "../../testing/storage-contract/samples.ts";
 import type { QuoteContact } from "../draft-ports.ts";
 import type { Attempt, Delivery, MailMessage, NewDelivery, WebhookMessage } from "../ports.ts";
-import { aDelivery } from "../storage/contract/samples.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { createDeliver } from "./deliver.ts";
 import { createOutbound, type OutboundOptions } from "./outbound.ts";
-import { emptyStorage, readableLog, surroundings } from "./testing/samples.ts";
 
 const day = 86_400_000;
 

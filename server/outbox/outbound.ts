@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { type Log, logFailure } from "../http/request-log.ts";
 import { failedIn } from "../jobs.ts";
 import { removeOldFiles } from "../leads/old-files.ts";
 import { consentLifetime, forgetApplicants, forgetOldRequests, removeOldLeads } from "../leads/retention.ts";
+import { type Log, logFailure } from "../log.ts";
 import { measuredDeliver } from "../metrics/measured-ports.ts";
 import type { Meter } from "../metrics/meter.ts";
 import { momentBy } from "../moments.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { DataRequest } from "../../domain/data-request/data-request.ts";
+import { emptyStorage, surroundings } from "../../testing/outbox/samples.ts";
 import { dataRequest, person } from "../../testing/samples.ts";
 import { forgetApplicants, forgetOldRequests } from "../leads/retention.ts";
 import type { Attempt, MailMessage, WebhookMessage } from "../ports.ts";
@@ -9,7 +10,6 @@ import type { Incident } from "./alert.ts";
 import { createDeliver } from "./deliver.ts";
 import { createDigest, readDigest } from "./digest.ts";
 import { warnOfDueRequests } from "./due-requests.ts";
-import { emptyStorage, surroundings } from "./testing/samples.ts";
 
 const day = 86_400_000;
 /** Eight in the morning in Istanbul. */

@@ -1,4 +1,4 @@
-import { type Log, logFailure } from "../http/request-log.ts";
+import { type Log, logFailure } from "../log.ts";
 import type { ClaimedDelivery, Clock, Delivery, OutboxStore } from "../ports.ts";
 import { delayAfter, maximumAttempts } from "./back-off.ts";
 import type { Deliver, Outcome } from "./deliver.ts";

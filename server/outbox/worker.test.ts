@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
+import { emptyStorage, readableLog } from "../../testing/outbox/samples.ts";
+import { aDelivery, times } from "../../testing/storage-contract/samples.ts";
 import type { Attempt, Delivery, NewDelivery, OutboxStore } from "../ports.ts";
-import { aDelivery, times } from "../storage/contract/samples.ts";
 import { maximumAttempts } from "./back-off.ts";
 import type { Deliver } from "./deliver.ts";
-import { emptyStorage, readableLog } from "./testing/samples.ts";
 import { createWorker, type WorkerSettings } from "./worker.ts";
 
 const delivered: Attempt = { outcome: "delivered" };

@@ -1,4 +1,4 @@
-import { type Log, logFailure } from "../http/request-log.ts";
+import { type Log, logFailure } from "../log.ts";
 import type { ClaimedDelivery, Clock, OutboxStore } from "../ports.ts";
 import { type Deliver, goesByWebhook } from "./deliver.ts";
 import { createLane } from "./lane.ts";

@@ -3,9 +3,9 @@ import type { Lead } from "../../domain/lead/lead.ts";
 import { readPackages } from "../../domain/quote/share-link.ts";
 import { summaryOf } from "../../domain/quote/summary.ts";
 import { localeCodes, locales } from "../../site/locales.ts";
+import { type Element, everyElement, PdfReader } from "../../testing/pdf/pdf-reader.ts";
+import { unmarkedPaint } from "../../testing/pdf/unmarked-paint.ts";
 import { quoteLead } from "../../testing/samples.ts";
-import { type Element, everyElement, PdfReader } from "../pdf/testing/pdf-reader.ts";
-import { unmarkedPaint } from "../pdf/testing/unmarked-paint.ts";
 import { quoteRecord } from "./quote-record.ts";
 import { recordSource } from "./record-source.ts";
 

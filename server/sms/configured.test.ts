@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 import { readEnvironment } from "../env.ts";
 import { startReport } from "../start-report.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { configuredSms } from "./configured.ts";
 
 const netgsm = { NETGSM_USER: "850", NETGSM_PASSWORD: "p", NETGSM_HEADER: "YAKAMOZ" };

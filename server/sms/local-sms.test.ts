@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 import { localSms, localSmsWarning } from "./local-sms.ts";
 
 const to = "+905012345678";

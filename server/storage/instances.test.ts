@@ -1,9 +1,9 @@
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { quoteContact, quoteDraft } from "../../testing/samples.ts";
+import { emptyDatabase, queryPostgres } from "../../testing/server/postgres.ts";
+import { aDelivery, aLead, keyOf, times } from "../../testing/storage-contract/samples.ts";
 import type { Storage } from "../ports.ts";
-import { emptyDatabase, queryPostgres } from "../testing/postgres.ts";
-import { aDelivery, aLead, keyOf, times } from "./contract/samples.ts";
 import { migrations } from "./migrations.ts";
 import { openStorage } from "./open-storage.ts";
 

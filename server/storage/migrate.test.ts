@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { emptyDatabase } from "../../testing/server/postgres.ts";
+import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 import { StartRefusal } from "../start-refusal.ts";
-import { emptyDatabase } from "../testing/postgres.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { migrate } from "./migrate.ts";
 import { migrations } from "./migrations.ts";
 import { storageOn } from "./open-storage.ts";

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { emptyDatabase, queryPostgres } from "../../testing/server/postgres.ts";
+import { storageContract, tableNames } from "../../testing/storage-contract/contract.ts";
+import { aLead, keyOf, times } from "../../testing/storage-contract/samples.ts";
 import { type Storage, StorageUnavailable } from "../ports.ts";
-import { emptyDatabase, queryPostgres } from "../testing/postgres.ts";
-import { aLead, keyOf, times } from "./contract/samples.ts";
-import { storageContract, tableNames } from "./contract.ts";
 import { openStorage } from "./open-storage.ts";
 
 describe("PostgreSQL", () => {

@@ -5,14 +5,14 @@ import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
-import { untilAvailable } from "../testing/until-available.ts";
-import { aLead, keyOf, times } from "./contract/samples.ts";
-import { storageContract, tableNames } from "./contract.ts";
+import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
+import { untilAvailable } from "../../testing/server/until-available.ts";
+import { storageContract, tableNames } from "../../testing/storage-contract/contract.ts";
+import { aLead, keyOf, times } from "../../testing/storage-contract/samples.ts";
 import { migrations } from "./migrations.ts";
 import { openStorage } from "./open-storage.ts";
 
-const secondProcess = fileURLToPath(new URL("../testing/storage-process.ts", import.meta.url));
+const secondProcess = fileURLToPath(new URL("../../testing/server/storage-process.ts", import.meta.url));
 
 function takeLeadsElsewhere(dataDir: string, count: number): Promise<unknown> {
   return promisify(execFile)(process.execPath, [secondProcess, dataDir, String(count)]);

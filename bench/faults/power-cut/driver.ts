@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { writeSync } from "node:fs";
 import { sql } from "kysely";
 import { referenceOf } from "../../../domain/lead/reference.ts";
-import { aDelivery, aLead, keyOf } from "../../../server/storage/contract/samples.ts";
 import { storageOn } from "../../../server/storage/open-storage.ts";
 import { openSqlite } from "../../../server/storage/sqlite/open-sqlite.ts";
+import { aDelivery, aLead, keyOf } from "../../../testing/storage-contract/samples.ts";
 
 /**
  * Takes leads with the site's own storage and says the reference of each. The server refuses weak settings; here one

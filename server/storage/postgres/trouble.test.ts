@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import pg from "pg";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { breakableRoad } from "../../../testing/server/breakable-road.ts";
+import { emptyDatabase, queryPostgres } from "../../../testing/server/postgres.ts";
+import { aLead, keyOf, times } from "../../../testing/storage-contract/samples.ts";
 import { type Storage, StorageUnavailable } from "../../ports.ts";
-import { breakableRoad } from "../../testing/breakable-road.ts";
-import { emptyDatabase, queryPostgres } from "../../testing/postgres.ts";
-import { aLead, keyOf, times } from "../contract/samples.ts";
 import { openStorage } from "../open-storage.ts";
 import { openPostgres } from "./open-postgres.ts";
 

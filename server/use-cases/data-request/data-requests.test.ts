@@ -1,11 +1,11 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { contactLead, person, postedDataRequest } from "../../../testing/samples.ts";
+import { emptyDatabase } from "../../../testing/server/postgres.ts";
+import { temporaryFolder } from "../../../testing/server/temporary-folder.ts";
 import type { Captcha, Storage } from "../../ports.ts";
 import { StorageUnavailable } from "../../ports.ts";
 import { keyedHash } from "../../secret.ts";
 import { openStorage } from "../../storage/open-storage.ts";
-import { emptyDatabase } from "../../testing/postgres.ts";
-import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { createDataRequests } from "./data-requests.ts";
 import { confirmToken } from "./link.ts";
 import type { RequestParts } from "./submit.ts";

@@ -1,5 +1,5 @@
 import type { Lead } from "../../../domain/lead/lead.ts";
-import { logFailure } from "../../http/request-log.ts";
+import { logFailure } from "../../log.ts";
 import { type Completion, complete, repeat } from "./complete.ts";
 import type { ConfirmOutcome, QuoteState, QuoteVisit, WithCookie } from "./contract.ts";
 import { cookieAfter, draftKey } from "./cookies.ts";

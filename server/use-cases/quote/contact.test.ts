@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { minute, openOn, openWizard, otherThan } from "../../../testing/quote/open-wizard.ts";
 import { person, postedQuoteContact } from "../../../testing/samples.ts";
+import { times } from "../../../testing/storage-contract/samples.ts";
 import type { Captcha, SmsSender } from "../../ports.ts";
-import { times } from "../../storage/contract/samples.ts";
-import { minute, openOn, openWizard, otherThan } from "./testing/open-wizard.ts";
 
 async function atStepFour(changes?: Parameters<typeof openWizard>[0]) {
   const site = await openWizard(changes);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { emptyDraft } from "../../../domain/quote/draft.ts";
+import { openWizard } from "../../../testing/quote/open-wizard.ts";
 import { person } from "../../../testing/samples.ts";
 import { forgetOldDrafts } from "./lifetimes.ts";
-import { openWizard } from "./testing/open-wizard.ts";
 
 const day = 86_400_000;
 

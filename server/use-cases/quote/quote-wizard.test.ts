@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { addServices, emptyDraft } from "../../../domain/quote/draft.ts";
 import { readPackages } from "../../../domain/quote/share-link.ts";
 import { summaryOf } from "../../../domain/quote/summary.ts";
+import { minute, monday, openWizard, otherThan, quotePage } from "../../../testing/quote/open-wizard.ts";
 import { person } from "../../../testing/samples.ts";
+import { times } from "../../../testing/storage-contract/samples.ts";
 import { StorageUnavailable } from "../../ports.ts";
-import { times } from "../../storage/contract/samples.ts";
 import { DraftRefused } from "./contract.ts";
-import { minute, monday, openWizard, otherThan, quotePage } from "./testing/open-wizard.ts";
 
 /** A visitor whose code is out. */
 async function withCode(changes?: Parameters<typeof openWizard>[0]) {

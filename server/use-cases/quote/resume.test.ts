@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { emptyDraft } from "../../../domain/quote/draft.ts";
+import { openWizard } from "../../../testing/quote/open-wizard.ts";
 import { person } from "../../../testing/samples.ts";
-import { times } from "../../storage/contract/samples.ts";
+import { times } from "../../../testing/storage-contract/samples.ts";
 import { resumeToken } from "./cookies.ts";
-import { openWizard } from "./testing/open-wizard.ts";
 
 const day = 86_400_000;
 const { email } = person;

@@ -1,6 +1,6 @@
 import { prefixOf } from "../../../domain/verification/prefix-pause.ts";
 import { budgetRules, budgetState } from "../../../domain/verification/sms-caps.ts";
-import { logFailure } from "../../http/request-log.ts";
+import { logFailure } from "../../log.ts";
 import { type Incident, subjectOf } from "../../outbox/alert.ts";
 import type { QuoteParts } from "./parts.ts";
 

@@ -1,0 +1,10 @@
+import { migrate } from "../../server/storage/migrate.ts";
+import { migrations } from "../../server/storage/migrations.ts";
+import { openSqlite } from "../../server/storage/sqlite/open-sqlite.ts";
+
+/** Leaves a database as a later release would: it has taken a step that this one does not know. */
+export async function takeLaterStep(dataDir: string): Promise<void> {
+  const engine = openSqlite(dataDir);
+  await migrate(engine, { ...migrations, "0999-later": { up: async () => {} } });
+  await engine.db.destroy();
+}
