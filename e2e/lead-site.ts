@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 import { onTestFinished } from "vitest";
-import type { Storage } from "../server/ports.ts";
+import type { Storage } from "../server/ports/storage.ts";
 import { openStorage } from "../server/storage/open-storage.ts";
 import { trustingSettings } from "./posted-forms.ts";
 import { startServer } from "./server.ts";

@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { type Consent, writeConsent } from "../domain/consent/consent.ts";
-import type { Storage } from "../server/ports.ts";
+import type { Storage } from "../server/ports/storage.ts";
 import { openStorage } from "../server/storage/open-storage.ts";
 import { postedContact, postedReport } from "../testing/samples.ts";
 import { emptyDatabase } from "../testing/server/postgres.ts";

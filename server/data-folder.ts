@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
-import { StorageUnavailable } from "./ports.ts";
+import { StorageUnavailable } from "./ports/storage.ts";
 
 const check = '"npm run leads -- check"';
 

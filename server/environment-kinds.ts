@@ -2,7 +2,7 @@ import { isIP, isIPv4 } from "node:net";
 import { z } from "zod";
 import { isMailAddress } from "../domain/lead/mail-address.ts";
 import { iso3Code } from "./country/iso3-codes.ts";
-import { smsProviders } from "./ports.ts";
+import { smsProviders } from "./ports/quotes.ts";
 import { isWebhookSecret } from "./webhook/webhook-sender.ts";
 
 /** What a setting's text may look like: how it is parsed, and how the sentence about a bad one ends. */

@@ -1,5 +1,5 @@
 import pino, { type DestinationStream, type Logger } from "pino";
-import { StorageUnavailable } from "./ports.ts";
+import { StorageUnavailable } from "./ports/storage.ts";
 
 export type Log = Logger;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Moment } from "../domain/verification/moment.ts";
-import type { Clock } from "./ports.ts";
+import type { Clock } from "./ports/limits.ts";
 
 const run = randomUUID();
 

@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, randomBytes, randomUUID } from "node:crypt
 import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeFolder, withDataFile } from "./data-folder.ts";
-import { StorageUnavailable } from "./ports.ts";
+import { StorageUnavailable } from "./ports/storage.ts";
 
 /** Keyed hash of a text for one purpose: tells nothing of the text to whoever lacks the secret. */
 export type KeyedHash = (purpose: string, text: string) => string;

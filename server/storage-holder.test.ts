@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createLog } from "./log.ts";
-import { type Storage, StorageLost, StorageUnavailable } from "./ports.ts";
+import { type Storage, StorageLost, StorageUnavailable } from "./ports/storage.ts";
 import { StartRefusal } from "./start-refusal.ts";
 import { type HolderOptions, holdStorage } from "./storage-holder.ts";
 

@@ -2,7 +2,7 @@ import { help } from "./data-folder.ts";
 import type { Environment } from "./env.ts";
 import { within } from "./http/within.ts";
 import type { Log } from "./log.ts";
-import { type Storage, StorageLost, StorageUnavailable } from "./ports.ts";
+import { type Storage, StorageLost, StorageUnavailable } from "./ports/storage.ts";
 import { heldHash } from "./secret.ts";
 import { StartRefusal } from "./start-refusal.ts";
 import { openStorage } from "./storage/open-storage.ts";

@@ -9,7 +9,7 @@ import { reportForm } from "../domain/lead/report-form.ts";
 import { readPackages } from "../domain/quote/share-link.ts";
 import { quoteContactForm } from "../domain/quote/steps/contact.ts";
 import { summaryOf } from "../domain/quote/summary.ts";
-import type { QuoteContact, QuoteDraft } from "../server/draft-ports.ts";
+import type { QuoteContact, QuoteDraft } from "../server/ports/quotes.ts";
 
 /** Who sends every form. */
 export const person = {

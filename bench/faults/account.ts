@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { Delivery } from "../../server/ports.ts";
+import type { Delivery } from "../../server/ports/deliveries.ts";
 import { openStorage } from "../../server/storage/open-storage.ts";
 
 export type Account = {

@@ -1,6 +1,6 @@
 import type { Log } from "../log.ts";
 import { callFailure } from "../outbox/call-failure.ts";
-import type { Captcha } from "../ports.ts";
+import type { Captcha } from "../ports/leads.ts";
 
 export type RecaptchaOptions = {
   secret: string;

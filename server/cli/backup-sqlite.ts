@@ -2,7 +2,7 @@ import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, openSync, re
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { makeFolder } from "../data-folder.ts";
-import { StorageLost } from "../ports.ts";
+import { StorageLost } from "../ports/storage.ts";
 import { guarded } from "../storage/sqlite/sqlite-errors.ts";
 import { failure } from "./ending.ts";
 

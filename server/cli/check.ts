@@ -1,6 +1,6 @@
 import { type Environment, readEnvironment } from "../env.ts";
 import { readJobs } from "../jobs.ts";
-import type { Clock } from "../ports.ts";
+import type { Clock } from "../ports/limits.ts";
 import { StartRefusal } from "../start-refusal.ts";
 import { openStorage } from "../storage/open-storage.ts";
 import { dataFolder, deadDeliveries, diskSpace, mail, soundStorage, waitingDeliveries, webhook } from "./checks.ts";

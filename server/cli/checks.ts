@@ -5,7 +5,7 @@ import type { Environment } from "../env.ts";
 import { smtpMailer } from "../mail/smtp-mailer.ts";
 import { freeSpace } from "../outbox/free-space.ts";
 import { leastFreeSpace } from "../outbox/outbound.ts";
-import type { Storage } from "../ports.ts";
+import type { Storage } from "../ports/storage.ts";
 import { shownAge } from "./times.ts";
 import { amount } from "./words.ts";
 

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { type Environment, type EnvironmentSource, readEnvironment } from "../env.ts";
-import type { Clock, Storage } from "../ports.ts";
+import type { Clock } from "../ports/limits.ts";
+import type { Storage } from "../ports/storage.ts";
 import { openStorage } from "../storage/open-storage.ts";
 import { failure } from "./ending.ts";
 import type { OptionName, Values } from "./options.ts";

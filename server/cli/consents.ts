@@ -1,5 +1,5 @@
 import { pipeline } from "node:stream/promises";
-import type { KeptConsent } from "../ports.ts";
+import type { KeptConsent } from "../ports/storage.ts";
 import { type Command, type Session, withStorage } from "./command.ts";
 import { jsonList } from "./json-list.ts";
 import { isoTime } from "./times.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aLead, now, openDesk } from "../../testing/cli/desk.ts";
-import type { Delivery } from "../ports.ts";
+import type { Delivery } from "../ports/deliveries.ts";
 
 const lead = aLead({ reference: "7F3K-2M9Q" });
 

@@ -1,4 +1,5 @@
-import type { Delivery, DeliveryState, Storage } from "../ports.ts";
+import type { Delivery, DeliveryState } from "../ports/deliveries.ts";
+import type { Storage } from "../ports/storage.ts";
 import { answer, type Command, type Session, withStorage } from "./command.ts";
 import { confirm, preview } from "./confirm.ts";
 import { deliveryColumns, deliveryDocument } from "./delivery-view.ts";

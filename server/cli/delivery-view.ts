@@ -1,4 +1,4 @@
-import type { Delivery } from "../ports.ts";
+import type { Delivery } from "../ports/deliveries.ts";
 import type { Column } from "./table.ts";
 import { isoTime, shownTime } from "./times.ts";
 

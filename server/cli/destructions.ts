@@ -1,4 +1,4 @@
-import type { Destruction } from "../destruction-ports.ts";
+import type { Destruction } from "../ports/destructions.ts";
 import { answer, type Command, type Session, withStorage } from "./command.ts";
 import { type Column, table } from "./table.ts";
 import { isoTime, shownTime } from "./times.ts";

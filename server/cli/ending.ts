@@ -1,4 +1,4 @@
-import { StorageUnavailable } from "../ports.ts";
+import { StorageUnavailable } from "../ports/storage.ts";
 import { StartRefusal } from "../start-refusal.ts";
 
 /** Ends a command with a sentence for the person who typed it. */

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { aLead, aReportLead, now, openDesk } from "../../testing/cli/desk.ts";
 import { quoteContact, quoteDraft } from "../../testing/samples.ts";
 import { aDelivery } from "../../testing/storage-contract/samples.ts";
-import type { DraftDecision } from "../draft-ports.ts";
+import type { DraftDecision } from "../ports/quotes.ts";
 import { localSms } from "../sms/local-sms.ts";
 
 const markers = {

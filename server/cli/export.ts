@@ -4,7 +4,7 @@ import { rename, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { defaultLocale } from "../../site/locales.ts";
-import type { LeadFilter } from "../ports.ts";
+import type { LeadFilter } from "../ports/leads.ts";
 import { answer, type Command, type Session, withStorage } from "./command.ts";
 import { failure, isSystemError, misuse } from "./ending.ts";
 import { type CsvOptions, type ExportFormat, exportFormats } from "./export-formats.ts";

@@ -5,7 +5,7 @@ import { type Environment, readEnvironment } from "../env.ts";
 import { type JobName, type JobState, jobNames, noteFailure, noteSuccess, readJobs } from "../jobs.ts";
 import { createLog } from "../log.ts";
 import { configuredAlerts } from "../outbox/configured.ts";
-import type { Clock } from "../ports.ts";
+import type { Clock } from "../ports/limits.ts";
 import { openStorage } from "../storage/open-storage.ts";
 import { answer, type Call, type Command } from "./command.ts";
 import { sentencesOf } from "./ending.ts";

@@ -1,4 +1,4 @@
-import type { LeadFilter } from "../ports.ts";
+import type { LeadFilter } from "../ports/leads.ts";
 import { answer, type Command, type Session, withStorage } from "./command.ts";
 import { leadColumns, leadDocument } from "./lead-view.ts";
 import { table } from "./table.ts";

@@ -2,7 +2,7 @@ import { type RequestOutcome, requestOutcomes } from "../../domain/data-request/
 import { type LeadForm, leadForms } from "../../domain/lead/lead.ts";
 import { isMailAddress } from "../../domain/lead/mail-address.ts";
 import { defaultLocale, type Locale, locales } from "../../site/locales.ts";
-import type { DeliveryState } from "../ports.ts";
+import type { DeliveryState } from "../ports/deliveries.ts";
 import { type Separator, separators } from "./csv.ts";
 import { misuse } from "./ending.ts";
 import { readKeep, readOlderThan, readSince } from "./times.ts";

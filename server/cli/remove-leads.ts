@@ -1,4 +1,4 @@
-import type { DestructionReason } from "../destruction-ports.ts";
+import type { DestructionReason } from "../ports/destructions.ts";
 import { answer, type Session } from "./command.ts";
 import { confirm } from "./confirm.ts";
 import { removeFiles, type Traces, tracedFiles } from "./outbox-files.ts";

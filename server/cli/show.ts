@@ -1,6 +1,7 @@
 import type { Lead } from "../../domain/lead/lead.ts";
 import { readReference } from "../../domain/lead/reference.ts";
-import type { Delivery, LeadStore } from "../ports.ts";
+import type { Delivery } from "../ports/deliveries.ts";
+import type { LeadStore } from "../ports/leads.ts";
 import { answer, type Command, type Session, withStorage } from "./command.ts";
 import { deliveryColumns, deliveryDocument } from "./delivery-view.ts";
 import { failure } from "./ending.ts";

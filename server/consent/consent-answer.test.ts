@@ -3,7 +3,7 @@ import { type Consent, writeConsent } from "../../domain/consent/consent.ts";
 import { expectOurHeaders } from "../../testing/server/header-rules.ts";
 import { startSite } from "../../testing/server/running-site.ts";
 import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
-import type { KeptConsent } from "../ports.ts";
+import type { KeptConsent } from "../ports/storage.ts";
 import { openStorage } from "../storage/open-storage.ts";
 
 const consent: Consent = {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { Consent } from "../../domain/consent/consent.ts";
 import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
-import type { KeptConsent } from "../ports.ts";
+import type { KeptConsent } from "../ports/storage.ts";
 import { openStorage } from "../storage/open-storage.ts";
 import { takeOverConsentFiles } from "./consent-files.ts";
 

@@ -1,7 +1,8 @@
 import { readdir, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { type Consent, readConsent, writeConsent } from "../../domain/consent/consent.ts";
-import type { Clock, ConsentStore } from "../ports.ts";
+import type { Clock } from "../ports/limits.ts";
+import type { ConsentStore } from "../ports/storage.ts";
 
 /**
  * Takes over decisions that an earlier release kept as JSON lines in DATA_DIR/consents, and gives how many lines there

@@ -5,7 +5,7 @@ import { contactLead } from "../../testing/samples.ts";
 import { aDelivery, times } from "../../testing/storage-contract/samples.ts";
 import { createDeliver } from "../outbox/deliver.ts";
 import { settle } from "../outbox/settle.ts";
-import type { Attempt } from "../ports.ts";
+import type { Attempt } from "../ports/deliveries.ts";
 import { forgetOldDrafts } from "../use-cases/quote/lifetimes.ts";
 
 const day = 86_400_000;

@@ -4,7 +4,7 @@ import { emptyDatabase, queryPostgres } from "../../testing/server/postgres.ts";
 import { smallDisk } from "../../testing/server/small-disk.ts";
 import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 import { aDelivery, aLead, keyOf } from "../../testing/storage-contract/samples.ts";
-import { type Storage, StorageUnavailable } from "../ports.ts";
+import { type Storage, StorageUnavailable } from "../ports/storage.ts";
 import { openStorage, storageOn } from "../storage/open-storage.ts";
 import { openSqlite } from "../storage/sqlite/open-sqlite.ts";
 

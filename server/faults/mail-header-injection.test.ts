@@ -6,7 +6,8 @@ import { surroundings } from "../../testing/outbox/samples.ts";
 import { contactLead, quoteLead, reportLead } from "../../testing/samples.ts";
 import { smtpMailer } from "../mail/smtp-mailer.ts";
 import { createDeliver } from "../outbox/deliver.ts";
-import type { Delivery, DeliveryKind, Storage } from "../ports.ts";
+import type { Delivery, DeliveryKind } from "../ports/deliveries.ts";
+import type { Storage } from "../ports/storage.ts";
 
 const payloads = {
   "line break": "x\r\nBcc: evil@evil.example\r\nX-Evil: 1",

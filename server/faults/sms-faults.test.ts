@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { json, silence, startStandIn, status } from "../../testing/outbox/stand-in.ts";
 import { openWizard } from "../../testing/quote/open-wizard.ts";
 import { person } from "../../testing/samples.ts";
-import type { SmsSender } from "../ports.ts";
+import type { SmsSender } from "../ports/quotes.ts";
 import { netgsmSms } from "../sms/netgsm-sms.ts";
 import { twilioSms } from "../sms/twilio-sms.ts";
 

@@ -4,7 +4,7 @@ import { minute, openOn, openWizard } from "../../testing/quote/open-wizard.ts";
 import { quoteContact } from "../../testing/samples.ts";
 import { times } from "../../testing/storage-contract/samples.ts";
 import { createAlerts } from "../outbox/alerts.ts";
-import type { Storage } from "../ports.ts";
+import type { Storage } from "../ports/storage.ts";
 import { createDrafts } from "../use-cases/quote/drafts.ts";
 import { createSendCode } from "../use-cases/quote/send-code.ts";
 

@@ -7,7 +7,7 @@ import { json, type ReceivedCall, silence, startStandIn, status } from "../../te
 import { contactLead, sunday } from "../../testing/samples.ts";
 import { createDeliver } from "../outbox/deliver.ts";
 import { createWorker } from "../outbox/worker.ts";
-import type { Attempt } from "../ports.ts";
+import type { Attempt } from "../ports/deliveries.ts";
 import { webhookSender } from "../webhook/webhook-sender.ts";
 
 const secret = () => `whsec_${randomBytes(32).toString("base64")}`;

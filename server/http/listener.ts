@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { type Log, logFailure } from "../log.ts";
 import type { RequestMeter } from "../metrics/meter.ts";
-import { StorageUnavailable } from "../ports.ts";
+import { StorageUnavailable } from "../ports/storage.ts";
 import { type Answer, textAnswer } from "./answer.ts";
 import type { Connections } from "./connections.ts";
 import { failureAnswer } from "./errors.ts";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Lead } from "../../domain/lead/lead.ts";
-import type { DeliveryKind, LimitRule, NewDelivery } from "../ports.ts";
+import type { DeliveryKind, NewDelivery } from "../ports/deliveries.ts";
+import type { LimitRule } from "../ports/limits.ts";
 import { type LeadRoutes, mailboxFor } from "./routes.ts";
 
 export type DeliverySettings = { routes: LeadRoutes; webhookUrl: string };

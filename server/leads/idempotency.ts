@@ -1,4 +1,4 @@
-import type { Idempotency } from "../ports.ts";
+import type { Idempotency } from "../ports/leads.ts";
 import type { KeyedHash } from "../secret.ts";
 
 /**

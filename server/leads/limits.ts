@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 import { mailAddressKey } from "../../domain/lead/mail-address.ts";
-import type { LimitRule } from "../ports.ts";
+import type { LimitRule } from "../ports/limits.ts";
 import type { KeyedHash } from "../secret.ts";
 
 const minutes = 60_000;

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { DestructionLog } from "../destruction-ports.ts";
+import type { DestructionLog } from "../ports/destructions.ts";
 
 /** Removes files in a folder that were written before, such as mails of a site without a mail server. */
 export async function removeOldFiles(

@@ -1,5 +1,5 @@
-import type { LeadStore } from "../ports.ts";
-import type { RequestStore } from "../request-ports.ts";
+import type { LeadStore } from "../ports/leads.ts";
+import type { RequestStore } from "../ports/privacy-requests.ts";
 
 const day = 86_400_000;
 /** Held submissions are a bot's with near certainty; a month is enough to find the person among them. */

@@ -1,4 +1,4 @@
-import type { Idempotency } from "../ports.ts";
+import type { Idempotency } from "../ports/leads.ts";
 
 /** A double click: both wait for the one that came first, and no limit counts it twice. */
 export function createUnderWay<Answer>() {

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from "nodemailer";
 import { isMailAddress } from "../../domain/lead/mail-address.ts";
 import { company } from "../../site/company.ts";
-import type { MailMessage } from "../ports.ts";
+import type { MailMessage } from "../ports/deliveries.ts";
 
 export type Sender = {
   /** Address the mails come from. */

@@ -2,7 +2,7 @@ import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { makeFolder } from "../data-folder.ts";
-import type { Mailer } from "../ports.ts";
+import type { Mailer } from "../ports/deliveries.ts";
 import { compose, type Sender } from "./compose.ts";
 
 /** Writes each mail as a file that mail programs open: the default, which needs no mail server. */

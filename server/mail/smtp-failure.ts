@@ -1,5 +1,5 @@
 import type { NodemailerError } from "nodemailer";
-import type { Attempt } from "../ports.ts";
+import type { Attempt } from "../ports/deliveries.ts";
 
 /** About the recipient or the message, not about our own access to the mail server. */
 const final = ["RCPT TO", "DATA"];

@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import PostalMime from "postal-mime";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { type MailServerRules, startMailServer } from "../../testing/outbox/mail-server.ts";
-import type { MailMessage } from "../ports.ts";
+import type { MailMessage } from "../ports/deliveries.ts";
 import { smtpMailer } from "./smtp-mailer.ts";
 
 const message: MailMessage = {

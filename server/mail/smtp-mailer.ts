@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { Mailer } from "../ports.ts";
+import type { Mailer } from "../ports/deliveries.ts";
 import { compose, type Sender } from "./compose.ts";
 import { attemptOf, smtpFailure } from "./smtp-failure.ts";
 

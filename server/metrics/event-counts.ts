@@ -1,6 +1,6 @@
 import { Counter, Histogram, type Registry } from "prom-client";
 import { leadForms } from "../../domain/lead/lead.ts";
-import { deliveryKinds } from "../ports.ts";
+import { deliveryKinds } from "../ports/deliveries.ts";
 import { limitName, limitNames } from "./limit-names.ts";
 import {
   captchaVerdicts,

@@ -1,4 +1,4 @@
-import type { LimitRule } from "../ports.ts";
+import type { LimitRule } from "../ports/limits.ts";
 
 /** What a limit guards, and whom it counts; by the beginning of its key, whose end is a hash. */
 const names: Readonly<Record<string, { limit: string; by: string }>> = {

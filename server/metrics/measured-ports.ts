@@ -1,5 +1,6 @@
 import type { Deliver } from "../outbox/deliver.ts";
-import type { Captcha, SmsSender } from "../ports.ts";
+import type { Captcha } from "../ports/leads.ts";
+import type { SmsSender } from "../ports/quotes.ts";
 import { countryOf } from "../use-cases/quote/phone.ts";
 import type { Meter } from "./meter.ts";
 

@@ -1,6 +1,8 @@
 import type { Lead } from "../../domain/lead/lead.ts";
-import type { DraftStore } from "../draft-ports.ts";
-import type { Acceptance, LeadStore, LimitStore, Storage } from "../ports.ts";
+import type { Acceptance, LeadStore } from "../ports/leads.ts";
+import type { LimitStore } from "../ports/limits.ts";
+import type { DraftStore } from "../ports/quotes.ts";
+import type { Storage } from "../ports/storage.ts";
 import { countryOf } from "../use-cases/quote/phone.ts";
 import type { Meter } from "./meter.ts";
 

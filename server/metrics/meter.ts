@@ -3,7 +3,9 @@ import type { SmsRefusal } from "../../domain/verification/sms-caps.ts";
 import type { Answer } from "../http/answer.ts";
 import type { Connections } from "../http/connections.ts";
 import type { JobName, JobState } from "../jobs.ts";
-import type { DeliveryKind, LimitRule, Storage } from "../ports.ts";
+import type { DeliveryKind } from "../ports/deliveries.ts";
+import type { LimitRule } from "../ports/limits.ts";
+import type { Storage } from "../ports/storage.ts";
 
 /** What the HTTP side tells. Plain values only: nothing is made for a request. */
 export type RequestMeter = {

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { SmsCaps } from "../../domain/verification/sms-caps.ts";
-import type { Clock } from "../ports.ts";
+import type { Clock } from "../ports/limits.ts";
 import { eventCounts } from "./event-counts.ts";
 import type { Meter } from "./meter.ts";
 import { requestCounts } from "./request-counts.ts";

@@ -3,7 +3,7 @@ import { usualCaps } from "../../domain/verification/sms-caps.ts";
 import { readExposition } from "../../testing/metrics/exposition.ts";
 import { emptyStorage } from "../../testing/outbox/samples.ts";
 import { aDelivery, times } from "../../testing/storage-contract/samples.ts";
-import { type Storage, StorageUnavailable } from "../ports.ts";
+import { type Storage, StorageUnavailable } from "../ports/storage.ts";
 import { createPrometheus } from "./prometheus.ts";
 import { storageFacts } from "./storage-facts.ts";
 

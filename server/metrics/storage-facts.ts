@@ -1,6 +1,7 @@
 import { pausedUntil, pauseMilliseconds } from "../../domain/verification/prefix-pause.ts";
 import { budgetRules, type SmsCaps } from "../../domain/verification/sms-caps.ts";
-import type { Clock, Storage } from "../ports.ts";
+import type { Clock } from "../ports/limits.ts";
+import type { Storage } from "../ports/storage.ts";
 
 /** What the storage knows and a process does not. */
 export type StorageFacts = {

@@ -1,5 +1,6 @@
 import { constantPart, type JobName } from "../jobs.ts";
-import type { DeliveryKind, LimitRule } from "../ports.ts";
+import type { DeliveryKind } from "../ports/deliveries.ts";
+import type { LimitRule } from "../ports/limits.ts";
 
 /** What operators should hear of at once. Carries no personal data. */
 export type Alert = { at: number } & (

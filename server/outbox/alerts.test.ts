@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { emptyStorage, readableLog } from "../../testing/outbox/samples.ts";
 import { sunday } from "../../testing/samples.ts";
-import type { Attempt, MailMessage, Storage, WebhookMessage } from "../ports.ts";
+import type { Attempt, MailMessage, WebhookMessage } from "../ports/deliveries.ts";
+import type { Storage } from "../ports/storage.ts";
 import type { Incident } from "./alert.ts";
 import { createAlerts } from "./alerts.ts";
 

@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { defaultLocale } from "../../site/locales.ts";
 import { type Log, logFailure } from "../log.ts";
 import { renderAlertMail } from "../mail/alert-mail.ts";
-import type { Clock, Mailer, NewDelivery, Storage, WebhookSender } from "../ports.ts";
+import type { Mailer, NewDelivery, WebhookSender } from "../ports/deliveries.ts";
+import type { Clock } from "../ports/limits.ts";
+import type { Storage } from "../ports/storage.ts";
 import { alertEvent } from "../webhook/events.ts";
 import { type Alert, alertRule, type Incident, subjectOf } from "./alert.ts";
 

@@ -4,7 +4,8 @@ import { renderRequestLinkMail } from "../mail/request-link-mail.ts";
 import { renderRequestTeamMail } from "../mail/request-team-mail.ts";
 import { renderRequestVisitorMail } from "../mail/request-visitor-mail.ts";
 import type { KnownConfirmedRequest, KnownRequest } from "../mail/request-words.ts";
-import type { Attempt, Clock, Delivery, Mailer } from "../ports.ts";
+import type { Attempt, Delivery, Mailer } from "../ports/deliveries.ts";
+import type { Clock } from "../ports/limits.ts";
 import { requestEvent } from "../webhook/events.ts";
 
 export type DeliverRequestOptions = {

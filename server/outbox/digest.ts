@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { LeadForm } from "../../domain/lead/lead.ts";
 import type { JobName } from "../jobs.ts";
 import type { Digest } from "../mail/digest-mail.ts";
-import type { Clock, Storage } from "../ports.ts";
+import type { Clock } from "../ports/limits.ts";
+import type { Storage } from "../ports/storage.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;

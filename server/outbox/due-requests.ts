@@ -1,5 +1,6 @@
 import { dateIn } from "../../domain/data-request/due-date.ts";
-import type { Clock, Storage } from "../ports.ts";
+import type { Clock } from "../ports/limits.ts";
+import type { Storage } from "../ports/storage.ts";
 import type { Alerts } from "./alerts.ts";
 
 /** So many days before the last one, the operators are told. */

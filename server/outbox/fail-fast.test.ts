@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Attempt } from "../ports.ts";
+import type { Attempt } from "../ports/deliveries.ts";
 import { failFast } from "./fail-fast.ts";
 
 const later: Attempt = { outcome: "later", error: "timeout" };

@@ -1,4 +1,5 @@
-import type { Attempt, Clock } from "../ports.ts";
+import type { Attempt } from "../ports/deliveries.ts";
+import type { Clock } from "../ports/limits.ts";
 
 const slow = 5_000;
 const pause = 15_000;

@@ -6,8 +6,8 @@ import { emptyStorage, readableLog, surroundings } from "../../testing/outbox/sa
 import { contactLead, person, quoteContact, reportLead, sunday } from "../../testing/samples.ts";
 import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 import { aDelivery } from "../../testing/storage-contract/samples.ts";
-import type { QuoteContact } from "../draft-ports.ts";
-import type { Attempt, Delivery, MailMessage, NewDelivery, WebhookMessage } from "../ports.ts";
+import type { Attempt, Delivery, MailMessage, NewDelivery, WebhookMessage } from "../ports/deliveries.ts";
+import type { QuoteContact } from "../ports/quotes.ts";
 import { createDeliver } from "./deliver.ts";
 import { createOutbound, type OutboundOptions } from "./outbound.ts";
 

@@ -3,7 +3,7 @@ import type { DataRequest } from "../../domain/data-request/data-request.ts";
 import { emptyStorage, surroundings } from "../../testing/outbox/samples.ts";
 import { dataRequest, person } from "../../testing/samples.ts";
 import { forgetApplicants, forgetOldRequests } from "../leads/retention.ts";
-import type { Attempt, MailMessage, WebhookMessage } from "../ports.ts";
+import type { Attempt, MailMessage, WebhookMessage } from "../ports/deliveries.ts";
 import { requestDeliveries } from "../use-cases/data-request/deliveries.ts";
 import { linkDelivery } from "../use-cases/data-request/link.ts";
 import type { Incident } from "./alert.ts";

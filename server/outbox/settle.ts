@@ -1,5 +1,6 @@
 import { type Log, logFailure } from "../log.ts";
-import type { ClaimedDelivery, Clock, Delivery, OutboxStore } from "../ports.ts";
+import type { ClaimedDelivery, Delivery, OutboxStore } from "../ports/deliveries.ts";
+import type { Clock } from "../ports/limits.ts";
 import { delayAfter, maximumAttempts } from "./back-off.ts";
 import type { Deliver, Outcome } from "./deliver.ts";
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { emptyStorage, readableLog } from "../../testing/outbox/samples.ts";
 import { aDelivery, times } from "../../testing/storage-contract/samples.ts";
-import type { Attempt, Delivery, NewDelivery, OutboxStore } from "../ports.ts";
+import type { Attempt, Delivery, NewDelivery, OutboxStore } from "../ports/deliveries.ts";
 import { maximumAttempts } from "./back-off.ts";
 import type { Deliver } from "./deliver.ts";
 import { createWorker, type WorkerSettings } from "./worker.ts";

@@ -1,5 +1,6 @@
 import { type Log, logFailure } from "../log.ts";
-import type { ClaimedDelivery, Clock, OutboxStore } from "../ports.ts";
+import type { ClaimedDelivery, OutboxStore } from "../ports/deliveries.ts";
+import type { Clock } from "../ports/limits.ts";
 import { type Deliver, goesByWebhook } from "./deliver.ts";
 import { createLane } from "./lane.ts";
 import { type SettleOptions, settle } from "./settle.ts";

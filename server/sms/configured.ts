@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { SmsCaps } from "../../domain/verification/sms-caps.ts";
 import type { Environment } from "../env.ts";
-import type { SmsSender } from "../ports.ts";
+import type { SmsSender } from "../ports/quotes.ts";
 import { localSms } from "./local-sms.ts";
 import { netgsmSms } from "./netgsm-sms.ts";
 import { twilioSms } from "./twilio-sms.ts";

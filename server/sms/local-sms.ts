@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeFolder } from "../data-folder.ts";
-import type { SmsSender } from "../ports.ts";
+import type { SmsSender } from "../ports/quotes.ts";
 import { smsTextProblem } from "./sms-text.ts";
 
 /** Writes each SMS as a file and says its text: the default, which needs no provider. */

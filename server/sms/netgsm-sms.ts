@@ -1,4 +1,4 @@
-import type { SmsSender } from "../ports.ts";
+import type { SmsSender } from "../ports/quotes.ts";
 import { callProvider } from "./provider-call.ts";
 import { smsTextProblem } from "./sms-text.ts";
 

@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Lead } from "../../domain/lead/lead.ts";
-import type { Acceptance, Idempotency, LeadStore, LimitRule, NewDelivery } from "../ports.ts";
+import type { NewDelivery } from "../ports/deliveries.ts";
+import type { Acceptance, Idempotency, LeadStore } from "../ports/leads.ts";
+import type { LimitRule } from "../ports/limits.ts";
 import { insertDeliveries } from "./delivery-rows.ts";
 import { runKnown } from "./known-query.ts";
 import { toLead, toRow } from "./lead-rows.ts";

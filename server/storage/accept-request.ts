@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { Idempotency } from "../ports.ts";
-import type { RequestStore } from "../request-ports.ts";
+import type { Idempotency } from "../ports/leads.ts";
+import type { RequestStore } from "../ports/privacy-requests.ts";
 import { insertDeliveries } from "./delivery-rows.ts";
 import { toRequestRow } from "./request-rows.ts";
 import type { Tables } from "./tables.ts";

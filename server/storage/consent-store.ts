@@ -1,6 +1,7 @@
 import { expressionBuilder } from "kysely";
 import type { Consent } from "../../domain/consent/consent.ts";
-import type { Clock, ConsentStore, KeptConsent } from "../ports.ts";
+import type { Clock } from "../ports/limits.ts";
+import type { ConsentStore, KeptConsent } from "../ports/storage.ts";
 import type { Engine } from "./engine.ts";
 import { portion } from "./portions.ts";
 import { removeRows } from "./remove-rows.ts";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Delivery, NewDelivery } from "../ports.ts";
+import type { Delivery, NewDelivery } from "../ports/deliveries.ts";
 import { runKnown } from "./known-query.ts";
 import type { DeliveryRow, Tables } from "./tables.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { DestructionKind, DestructionLog, Why } from "../destruction-ports.ts";
+import type { DestructionKind, DestructionLog, Why } from "../ports/destructions.ts";
 import type { Tables } from "./tables.ts";
 
 /** Turkey keeps one time all year. */

@@ -1,6 +1,6 @@
 import { mailAddressKey } from "../../domain/lead/mail-address.ts";
 import { readDraft } from "../../domain/quote/draft.ts";
-import type { QuoteDraft, StoredDraft } from "../draft-ports.ts";
+import type { QuoteDraft, StoredDraft } from "../ports/quotes.ts";
 import type { DraftRow } from "./tables.ts";
 
 export function toDraftRow(key: string, draft: QuoteDraft, now: number): DraftRow {

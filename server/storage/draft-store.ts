@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { DraftDecision, DraftStore } from "../draft-ports.ts";
-import type { Clock } from "../ports.ts";
+import type { Clock } from "../ports/limits.ts";
+import type { DraftDecision, DraftStore } from "../ports/quotes.ts";
 import { insertLead } from "./accept-lead.ts";
 import { insertDeliveries } from "./delivery-rows.ts";
 import { toDraft, toDraftRow } from "./draft-rows.ts";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Storage } from "../ports.ts";
+import type { Storage } from "../ports/storage.ts";
 import type { Setting } from "./durability.ts";
 import type { Tables } from "./tables.ts";
 

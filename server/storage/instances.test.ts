@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { quoteContact, quoteDraft } from "../../testing/samples.ts";
 import { emptyDatabase, queryPostgres } from "../../testing/server/postgres.ts";
 import { aDelivery, aLead, keyOf, times } from "../../testing/storage-contract/samples.ts";
-import type { Storage } from "../ports.ts";
+import type { Storage } from "../ports/storage.ts";
 import { migrations } from "./migrations.ts";
 import { openStorage } from "./open-storage.ts";
 

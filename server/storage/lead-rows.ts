@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { Lead } from "../../domain/lead/lead.ts";
 import { mailAddressKey } from "../../domain/lead/mail-address.ts";
-import type { LeadFilter } from "../ports.ts";
+import type { LeadFilter } from "../ports/leads.ts";
 import type { LeadRow, Tables } from "./tables.ts";
 
 /** A row holds the lead as JSON; columns repeat only what is searched, so a new answer needs no new column. */

@@ -1,5 +1,6 @@
 import type { Lead } from "../../domain/lead/lead.ts";
-import type { Clock, LeadFilter, LeadStore } from "../ports.ts";
+import type { LeadFilter, LeadStore } from "../ports/leads.ts";
+import type { Clock } from "../ports/limits.ts";
 import { acceptLead, recallLead } from "./accept-lead.ts";
 import { insertDeliveries } from "./delivery-rows.ts";
 import type { Engine } from "./engine.ts";

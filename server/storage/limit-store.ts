@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { LimitRule, LimitStore } from "../ports.ts";
+import type { LimitRule, LimitStore } from "../ports/limits.ts";
 import { runKnown } from "./known-query.ts";
 import type { Tables } from "./tables.ts";
 

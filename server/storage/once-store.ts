@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { OnceStore } from "../ports.ts";
+import type { OnceStore } from "../ports/storage.ts";
 import type { Tables } from "./tables.ts";
 
 export function onceStore(db: Kysely<Tables>): OnceStore {

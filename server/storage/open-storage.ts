@@ -1,4 +1,5 @@
-import type { Clock, Storage } from "../ports.ts";
+import type { Clock } from "../ports/limits.ts";
+import type { Storage } from "../ports/storage.ts";
 import { consentStore } from "./consent-store.ts";
 import { destructionLog } from "./destruction-log.ts";
 import { draftStore } from "./draft-store.ts";

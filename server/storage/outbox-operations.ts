@@ -1,5 +1,6 @@
 import { expressionBuilder, type UpdateObject } from "kysely";
-import type { Clock, DeliveryState, OutboxStore } from "../ports.ts";
+import type { DeliveryState, OutboxStore } from "../ports/deliveries.ts";
+import type { Clock } from "../ports/limits.ts";
 import { toDelivery } from "./delivery-rows.ts";
 import type { Engine } from "./engine.ts";
 import { portionsOf } from "./portions.ts";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { UpdateObject } from "kysely";
-import type { Clock, OutboxStore } from "../ports.ts";
+import type { OutboxStore } from "../ports/deliveries.ts";
+import type { Clock } from "../ports/limits.ts";
 import { insertDeliveries, toDelivery } from "./delivery-rows.ts";
 import type { Engine } from "./engine.ts";
 import { outboxOperations } from "./outbox-operations.ts";

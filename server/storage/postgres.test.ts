@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { emptyDatabase, queryPostgres } from "../../testing/server/postgres.ts";
 import { storageContract, tableNames } from "../../testing/storage-contract/contract.ts";
 import { aLead, keyOf, times } from "../../testing/storage-contract/samples.ts";
-import { type Storage, StorageUnavailable } from "../ports.ts";
+import { type Storage, StorageUnavailable } from "../ports/storage.ts";
 import { openStorage } from "./open-storage.ts";
 
 describe("PostgreSQL", () => {

@@ -1,7 +1,7 @@
 import { expressionBuilder, type Kysely } from "kysely";
 import { mailAddressKey } from "../../domain/lead/mail-address.ts";
-import type { Why } from "../destruction-ports.ts";
-import type { DraftStore, QuoteContact } from "../draft-ports.ts";
+import type { Why } from "../ports/destructions.ts";
+import type { DraftStore, QuoteContact } from "../ports/quotes.ts";
 import { recordDestruction } from "./destruction-log.ts";
 import type { Engine } from "./engine.ts";
 import { portionsOf } from "./portions.ts";

@@ -1,7 +1,7 @@
 import { expressionBuilder } from "kysely";
 import { mailAddressKey } from "../../domain/lead/mail-address.ts";
-import type { Why } from "../destruction-ports.ts";
-import type { LeadStore } from "../ports.ts";
+import type { Why } from "../ports/destructions.ts";
+import type { LeadStore } from "../ports/leads.ts";
 import type { Engine } from "./engine.ts";
 import { matching } from "./lead-rows.ts";
 import { portionsOf } from "./portions.ts";

@@ -1,8 +1,8 @@
 import { type Expression, expressionBuilder, type Kysely, type SqlBool } from "kysely";
 import type { DataRequest } from "../../domain/data-request/data-request.ts";
 import { mailAddressKey } from "../../domain/lead/mail-address.ts";
-import type { Why } from "../destruction-ports.ts";
-import type { RequestStore } from "../request-ports.ts";
+import type { Why } from "../ports/destructions.ts";
+import type { RequestStore } from "../ports/privacy-requests.ts";
 import { recordDestruction } from "./destruction-log.ts";
 import type { Engine } from "./engine.ts";
 import { portionsOf } from "./portions.ts";

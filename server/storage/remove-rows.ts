@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from "kysely";
-import type { DestructionKind, Why } from "../destruction-ports.ts";
+import type { DestructionKind, Why } from "../ports/destructions.ts";
 import { recordDestruction } from "./destruction-log.ts";
 import type { Engine } from "./engine.ts";
 import { portion } from "./portions.ts";

@@ -1,6 +1,6 @@
 import type { Applicant, DataRequest } from "../../domain/data-request/data-request.ts";
 import { mailAddressKey } from "../../domain/lead/mail-address.ts";
-import type { Idempotency } from "../ports.ts";
+import type { Idempotency } from "../ports/leads.ts";
 import type { RequestRow } from "./tables.ts";
 
 /** A row of a request that has just come. */

@@ -1,6 +1,6 @@
 import type { ConfirmedRequest, DataRequest } from "../../domain/data-request/data-request.ts";
-import type { Clock } from "../ports.ts";
-import type { RequestStore } from "../request-ports.ts";
+import type { Clock } from "../ports/limits.ts";
+import type { RequestStore } from "../ports/privacy-requests.ts";
 import { acceptRequest, recallRequest } from "./accept-request.ts";
 import { insertDeliveries } from "./delivery-rows.ts";
 import type { Engine } from "./engine.ts";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { DraftStore, StoredDraft } from "../draft-ports.ts";
+import type { DraftStore, StoredDraft } from "../ports/quotes.ts";
 import { toDraft, toDraftRow } from "./draft-rows.ts";
 import type { Tables } from "./tables.ts";
 

@@ -1,6 +1,6 @@
 import { expressionBuilder } from "kysely";
-import type { SmsSend, SmsSendStore } from "../draft-ports.ts";
-import type { Clock } from "../ports.ts";
+import type { Clock } from "../ports/limits.ts";
+import type { SmsSend, SmsSendStore } from "../ports/quotes.ts";
 import type { Engine } from "./engine.ts";
 import { runKnown } from "./known-query.ts";
 import { removeRows } from "./remove-rows.ts";

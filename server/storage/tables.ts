@@ -1,7 +1,7 @@
 import type { DataRequest, RequestKind, RequestOutcome } from "../../domain/data-request/data-request.ts";
 import type { LeadForm, Suspicion } from "../../domain/lead/lead.ts";
-import type { DestructionKind, DestructionReason } from "../destruction-ports.ts";
-import type { DeliveryKind, DeliveryState } from "../ports.ts";
+import type { DeliveryKind, DeliveryState } from "../ports/deliveries.ts";
+import type { DestructionKind, DestructionReason } from "../ports/destructions.ts";
 
 /** The tables as both engines hold them: text and integers only, times in milliseconds since 1970. */
 export type Tables = {

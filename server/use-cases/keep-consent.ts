@@ -1,6 +1,7 @@
 import type { Consent } from "../../domain/consent/consent.ts";
 import { visitorKey } from "../leads/limits.ts";
-import type { Clock, Storage } from "../ports.ts";
+import type { Clock } from "../ports/limits.ts";
+import type { Storage } from "../ports/storage.ts";
 import type { KeyedHash } from "../secret.ts";
 
 const recordsPerMinute = 30;

@@ -14,7 +14,9 @@ import { confirmationRules, visitorRules } from "../leads/limits.ts";
 import { suspect } from "../leads/suspect.ts";
 import { createUnderWay } from "../leads/under-way.ts";
 import { newId } from "../new-id.ts";
-import type { Acceptance, Captcha, Clock, Idempotency, Limited, LimitRule, Storage } from "../ports.ts";
+import type { Acceptance, Captcha, Idempotency } from "../ports/leads.ts";
+import type { Clock, Limited, LimitRule } from "../ports/limits.ts";
+import type { Storage } from "../ports/storage.ts";
 import { reportLink } from "../reports/report-link.ts";
 import type { KeyedHash } from "../secret.ts";
 

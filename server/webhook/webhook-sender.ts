@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { callFailure } from "../outbox/call-failure.ts";
-import type { Attempt, Clock, WebhookMessage, WebhookSender } from "../ports.ts";
+import type { Attempt, WebhookMessage, WebhookSender } from "../ports/deliveries.ts";
+import type { Clock } from "../ports/limits.ts";
 import { StartRefusal } from "../start-refusal.ts";
 
 const longestWait = 60 * 60_000;

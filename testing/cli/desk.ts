@@ -9,7 +9,7 @@ import { runCli } from "../../server/cli/run.ts";
 import { deliveriesFor } from "../../server/leads/deliveries.ts";
 import { fileMailer } from "../../server/mail/file-mailer.ts";
 import { createDeliver } from "../../server/outbox/deliver.ts";
-import type { Storage } from "../../server/ports.ts";
+import type { Storage } from "../../server/ports/storage.ts";
 import { keyedHash, loadSecret } from "../../server/secret.ts";
 import { openStorage } from "../../server/storage/open-storage.ts";
 import { confirmToken } from "../../server/use-cases/data-request/link.ts";

@@ -3,7 +3,8 @@ import { forms as en } from "../../content/en/forms.ts";
 import { forms as tr } from "../../content/tr/forms.ts";
 import { createLog } from "../../server/log.ts";
 import type { DeliverOptions } from "../../server/outbox/deliver.ts";
-import type { Clock, Storage } from "../../server/ports.ts";
+import type { Clock } from "../../server/ports/limits.ts";
+import type { Storage } from "../../server/ports/storage.ts";
 import { openStorage } from "../../server/storage/open-storage.ts";
 import { temporaryFolder } from "../server/temporary-folder.ts";
 

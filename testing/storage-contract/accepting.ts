@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { Lead } from "../../domain/lead/lead.ts";
-import type { Acceptance, Limited, Storage } from "../../server/ports.ts";
+import type { Acceptance } from "../../server/ports/leads.ts";
+import type { Limited } from "../../server/ports/limits.ts";
+import type { Storage } from "../../server/ports/storage.ts";
 import { aDelivery, aLead, keyOf, times } from "./samples.ts";
 
 function outcomes(acceptances: (Acceptance | Limited)[]): Record<string, number> {

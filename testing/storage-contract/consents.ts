@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Consent } from "../../domain/consent/consent.ts";
-import type { KeptConsent, Storage } from "../../server/ports.ts";
+import type { KeptConsent, Storage } from "../../server/ports/storage.ts";
 import { times } from "./samples.ts";
 
 const decision = (version: string, categories: Consent["categories"] = ["necessary"]): Consent => ({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Storage } from "../../server/ports.ts";
+import type { Storage } from "../../server/ports/storage.ts";
 import type { Tables } from "../../server/storage/tables.ts";
 import { acceptingContract } from "./accepting.ts";
 import { consentsContract } from "./consents.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Storage } from "../../server/ports.ts";
+import type { Storage } from "../../server/ports/storage.ts";
 import { person, quoteContact, quoteDraft } from "../samples.ts";
 import { aDelivery, aLead, keyOf, times } from "./samples.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { emptyDraft } from "../../domain/quote/draft.ts";
-import type { DraftDecision, QuoteDraft } from "../../server/draft-ports.ts";
-import type { Storage } from "../../server/ports.ts";
+import type { DraftDecision, QuoteDraft } from "../../server/ports/quotes.ts";
+import type { Storage } from "../../server/ports/storage.ts";
 import { person, quoteContact, quoteDraft } from "../samples.ts";
 import { aDelivery, aLead, keyOf, times } from "./samples.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Storage } from "../../server/ports.ts";
+import type { Storage } from "../../server/ports/storage.ts";
 import { aDelivery, times } from "./samples.ts";
 
 const day = 86_400_000;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Lead } from "../../domain/lead/lead.ts";
-import type { Storage } from "../../server/ports.ts";
+import type { Storage } from "../../server/ports/storage.ts";
 import { aDelivery, aLead, keyOf, times } from "./samples.ts";
 
 export function removingContract(current: () => Storage): void {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { DataRequest } from "../../domain/data-request/data-request.ts";
-import type { Storage } from "../../server/ports.ts";
+import type { Storage } from "../../server/ports/storage.ts";
 import { aDelivery, aRequest, times } from "./samples.ts";
 
 type Taken = ReturnType<typeof aRequest>;

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Applicant, DataRequest } from "../../domain/data-request/data-request.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
-import type { Idempotency, NewDelivery } from "../../server/ports.ts";
+import type { NewDelivery } from "../../server/ports/deliveries.ts";
+import type { Idempotency } from "../../server/ports/leads.ts";
 import { contactLead, dataRequest } from "../samples.ts";
 
 /** One of many, at the time of the contract, which begins at 0. */

@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type pg from "pg";
-import { StorageUnavailable } from "../../ports.ts";
+import { StorageUnavailable } from "../../ports/storage.ts";
 import { translated, unavailable } from "./postgres-errors.ts";
 
 /** The pool as Kysely asks for it; trouble that passes becomes StorageUnavailable, and its connection is not reused. */

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { help } from "../../data-folder.ts";
-import { StorageUnavailable } from "../../ports.ts";
+import { StorageUnavailable } from "../../ports/storage.ts";
 
 /**
  * Connection, clash, resources, operator, system; read-only after a fail-over; a lock not granted in time:

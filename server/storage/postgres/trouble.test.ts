@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { breakableRoad } from "../../../testing/server/breakable-road.ts";
 import { emptyDatabase, queryPostgres } from "../../../testing/server/postgres.ts";
 import { aLead, keyOf, times } from "../../../testing/storage-contract/samples.ts";
-import { type Storage, StorageUnavailable } from "../../ports.ts";
+import { type Storage, StorageUnavailable } from "../../ports/storage.ts";
 import { openStorage } from "../open-storage.ts";
 import { openPostgres } from "./open-postgres.ts";
 

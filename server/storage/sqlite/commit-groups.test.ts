@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "../../../testing/server/temporary-folder.ts";
 import { aDelivery, aLead, keyOf, times } from "../../../testing/storage-contract/samples.ts";
-import { StorageUnavailable } from "../../ports.ts";
+import { StorageUnavailable } from "../../ports/storage.ts";
 import { storageOn } from "../open-storage.ts";
 import { commitGroups } from "./commit-groups.ts";
 import { openSqlite } from "./open-sqlite.ts";

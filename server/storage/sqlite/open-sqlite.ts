@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from "kysely";
 import { help } from "../../data-folder.ts";
-import { StorageLost, StorageUnavailable } from "../../ports.ts";
+import { StorageLost, StorageUnavailable } from "../../ports/storage.ts";
 import { sqliteDurability } from "../durability.ts";
 import type { Engine } from "../engine.ts";
 import type { Tables } from "../tables.ts";

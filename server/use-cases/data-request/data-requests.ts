@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { dueDate } from "../../../domain/data-request/due-date.ts";
 import type { FormAnswer } from "../../../domain/lead/answer.ts";
 import { referenceOf } from "../../../domain/lead/reference.ts";
-import { StorageUnavailable } from "../../ports.ts";
+import { StorageUnavailable } from "../../ports/storage.ts";
 import { requestDeliveries } from "./deliveries.ts";
 import { confirmKey } from "./link.ts";
 import { createSubmit, type RequestParts, type RequestSubmission } from "./submit.ts";

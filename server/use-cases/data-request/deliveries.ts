@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { DataRequest } from "../../../domain/data-request/data-request.ts";
 import type { DeliverySettings } from "../../leads/deliveries.ts";
 import { requestMailbox } from "../../leads/routes.ts";
-import type { DeliveryKind, NewDelivery } from "../../ports.ts";
+import type { DeliveryKind, NewDelivery } from "../../ports/deliveries.ts";
 
 /** What has to leave once a request counts: mails to whoever answers it and to whoever made it, and the webhook's call. */
 export function requestDeliveries(

@@ -1,6 +1,6 @@
 import { mailAddressKey } from "../../../domain/lead/mail-address.ts";
 import { visitorRules } from "../../leads/limits.ts";
-import type { LimitRule } from "../../ports.ts";
+import type { LimitRule } from "../../ports/limits.ts";
 import type { KeyedHash } from "../../secret.ts";
 
 const day = 86_400_000;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { NewDelivery } from "../../ports.ts";
+import type { NewDelivery } from "../../ports/deliveries.ts";
 import type { KeyedHash } from "../../secret.ts";
 
 const hour = 3_600_000;

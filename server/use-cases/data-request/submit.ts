@@ -8,7 +8,7 @@ import { fallbackCountry } from "../../../domain/phone/fallback-country.ts";
 import { idempotencyOf } from "../../leads/idempotency.ts";
 import { suspect } from "../../leads/suspect.ts";
 import { createUnderWay } from "../../leads/under-way.ts";
-import type { Idempotency } from "../../ports.ts";
+import type { Idempotency } from "../../ports/leads.ts";
 import type { LeadSubmission, SubmitLeadParts } from "../submit-lead.ts";
 import { requestRules } from "./limits.ts";
 import { confirmKey, confirmToken, linkDelivery, linkLifetime } from "./link.ts";

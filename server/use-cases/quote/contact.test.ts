@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { minute, openOn, openWizard, otherThan } from "../../../testing/quote/open-wizard.ts";
 import { person, postedQuoteContact } from "../../../testing/samples.ts";
 import { times } from "../../../testing/storage-contract/samples.ts";
-import type { Captcha, SmsSender } from "../../ports.ts";
+import type { Captcha } from "../../ports/leads.ts";
+import type { SmsSender } from "../../ports/quotes.ts";
 
 async function atStepFour(changes?: Parameters<typeof openWizard>[0]) {
   const site = await openWizard(changes);

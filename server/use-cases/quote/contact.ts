@@ -2,7 +2,7 @@ import { formExtras } from "../../../domain/lead/answer.ts";
 import type { Posted } from "../../../domain/lead/read-form.ts";
 import { fallbackCountry } from "../../../domain/phone/fallback-country.ts";
 import { resendWait } from "../../../domain/verification/verification.ts";
-import type { QuoteContact } from "../../draft-ports.ts";
+import type { QuoteContact } from "../../ports/quotes.ts";
 import type { ContactOutcome, QuoteState, QuoteVisit, QuoteWizard, ResendOutcome } from "./contract.ts";
 import type { Drafts } from "./drafts.ts";
 import { shared } from "./one-at-a-time.ts";

@@ -1,4 +1,4 @@
-import type { DraftDecision, QuoteDraft } from "../../draft-ports.ts";
+import type { DraftDecision, QuoteDraft } from "../../ports/quotes.ts";
 import type { QuoteState, QuoteVisit } from "./contract.ts";
 import { draftKey, knownShape } from "./cookies.ts";
 import { fresh } from "./lifetimes.ts";

@@ -1,6 +1,6 @@
 import { mailAddressKey } from "../../../domain/lead/mail-address.ts";
 import { visitorKey } from "../../leads/limits.ts";
-import type { LimitRule } from "../../ports.ts";
+import type { LimitRule } from "../../ports/limits.ts";
 import type { KeyedHash } from "../../secret.ts";
 
 const minutes = 60_000;

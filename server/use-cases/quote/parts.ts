@@ -6,7 +6,9 @@ import type { Locale } from "../../../site/locales.ts";
 import type { DeliverySettings } from "../../leads/deliveries.ts";
 import type { Log } from "../../log.ts";
 import type { Incident } from "../../outbox/alert.ts";
-import type { Captcha, SmsSender, Storage } from "../../ports.ts";
+import type { Captcha } from "../../ports/leads.ts";
+import type { SmsSender } from "../../ports/quotes.ts";
+import type { Storage } from "../../ports/storage.ts";
 import type { KeyedHash } from "../../secret.ts";
 
 /** What the wizard works with. */

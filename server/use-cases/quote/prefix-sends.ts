@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { pausedUntil, prefixOf, watchedSends } from "../../../domain/verification/prefix-pause.ts";
-import type { SmsSend, SmsSendStore } from "../../draft-ports.ts";
+import type { SmsSend, SmsSendStore } from "../../ports/quotes.ts";
 
 /** The name of the send, where there is one, and until when the number's prefix pauses from now on. */
 type BegunSend = { id?: string; pausedUntil: number | undefined };

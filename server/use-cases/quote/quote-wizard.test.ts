@@ -5,7 +5,7 @@ import { summaryOf } from "../../../domain/quote/summary.ts";
 import { minute, monday, openWizard, otherThan, quotePage } from "../../../testing/quote/open-wizard.ts";
 import { person } from "../../../testing/samples.ts";
 import { times } from "../../../testing/storage-contract/samples.ts";
-import { StorageUnavailable } from "../../ports.ts";
+import { StorageUnavailable } from "../../ports/storage.ts";
 import { DraftRefused } from "./contract.ts";
 
 /** A visitor whose code is out. */

@@ -1,4 +1,4 @@
-import { StorageUnavailable } from "../../ports.ts";
+import { StorageUnavailable } from "../../ports/storage.ts";
 import { createConfirm } from "./confirm.ts";
 import { createContact } from "./contact.ts";
 import type { QuoteWizard } from "./contract.ts";

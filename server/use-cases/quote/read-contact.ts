@@ -4,7 +4,7 @@ import { suspicionOf } from "../../../domain/lead/suspicion.ts";
 import { quoteContactForm } from "../../../domain/quote/steps/contact.ts";
 import type { Moment } from "../../../domain/verification/moment.ts";
 import type { Locale } from "../../../site/locales.ts";
-import type { QuoteContact } from "../../draft-ports.ts";
+import type { QuoteContact } from "../../ports/quotes.ts";
 import { mobileNumber } from "./phone.ts";
 
 type Circumstances = {

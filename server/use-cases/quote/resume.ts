@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { isMailAddress } from "../../../domain/lead/mail-address.ts";
 import { chosenServices } from "../../../domain/quote/draft.ts";
-import type { QuoteDraft, StoredDraft } from "../../draft-ports.ts";
-import type { NewDelivery } from "../../ports.ts";
+import type { NewDelivery } from "../../ports/deliveries.ts";
+import type { QuoteDraft, StoredDraft } from "../../ports/quotes.ts";
 import type { QuoteVisit, QuoteWizard } from "./contract.ts";
 import { draftKey, knownShape, linkKey, newToken, resumeToken } from "./cookies.ts";
 import type { Drafts } from "./drafts.ts";

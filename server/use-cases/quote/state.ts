@@ -3,8 +3,8 @@ import { reachable } from "../../../domain/quote/journey.ts";
 import type { Progress } from "../../../domain/quote/steps/step.ts";
 import type { Moment } from "../../../domain/verification/moment.ts";
 import { type Hash, mostTries, resendWait, timeLeft } from "../../../domain/verification/verification.ts";
-import type { QuoteDraft } from "../../draft-ports.ts";
 import { maskedPhone } from "../../leads/masked-phone.ts";
+import type { QuoteDraft } from "../../ports/quotes.ts";
 import type { CodeState, QuoteState } from "./contract.ts";
 
 /** Whom and what for a code was sent: for another draft or number it is none. */

@@ -1,5 +1,6 @@
-import type { Applicant, ConfirmedRequest, DataRequest } from "../domain/data-request/data-request.ts";
-import type { Acceptance, Idempotency, NewDelivery } from "./ports.ts";
+import type { Applicant, ConfirmedRequest, DataRequest } from "../../domain/data-request/data-request.ts";
+import type { NewDelivery } from "./deliveries.ts";
+import type { Acceptance, Idempotency } from "./leads.ts";
 
 export type RequestFilter =
   /** Confirmed, not closed; the first that is due comes first. */

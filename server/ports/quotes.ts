@@ -1,10 +1,12 @@
-import type { ConsentGiven } from "../domain/lead/consents.ts";
-import type { Lead, Suspicion } from "../domain/lead/lead.ts";
-import type { Draft } from "../domain/quote/draft.ts";
-import type { Moment } from "../domain/verification/moment.ts";
-import type { PrefixSend } from "../domain/verification/prefix-pause.ts";
-import type { CodeRecord } from "../domain/verification/verification.ts";
-import type { Idempotency, LimitRule, NewDelivery } from "./ports.ts";
+import type { ConsentGiven } from "../../domain/lead/consents.ts";
+import type { Lead, Suspicion } from "../../domain/lead/lead.ts";
+import type { Draft } from "../../domain/quote/draft.ts";
+import type { Moment } from "../../domain/verification/moment.ts";
+import type { PrefixSend } from "../../domain/verification/prefix-pause.ts";
+import type { CodeRecord } from "../../domain/verification/verification.ts";
+import type { NewDelivery } from "./deliveries.ts";
+import type { Idempotency } from "./leads.ts";
+import type { LimitRule } from "./limits.ts";
 
 /** The answers of step 4 and how they came about. Personal: they leave the draft after a day, and when it is completed. */
 export type QuoteContact = Pick<Lead, "locale" | "page" | "notice" | "email" | "phone" | "answers"> & {
@@ -94,4 +96,15 @@ export type SmsSendStore = {
   ): Promise<Answer>;
   /** Forgets prefixes without a send since. */
   forget(before: number): Promise<void>;
+};
+
+export const smsProviders = ["local", "netgsm", "twilio"] as const;
+
+/** The visitor waits for this one: no retry behind their back. */
+export type SmsSender = {
+  provider: (typeof smsProviders)[number];
+  send(message: {
+    to: string;
+    text: string;
+  }): Promise<{ sent: true; providerId: string } | { sent: false; error: string }>;
 };
