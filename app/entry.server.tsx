@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { HandoffContext } from "./hydration/handoff.ts";
-import { shownMessage } from "./page/shown-message.ts";
+import { publicMessage } from "./page/page-middleware.ts";
 
 /** For server/main.ts, which hands the services to every request and form. */
 export { takeForm } from "./forms.server.ts";
@@ -12,7 +12,7 @@ export { servicesContext } from "./services.server.ts";
 /** Renders the whole document before it is sent: pages are finished files, or small enough to be hashed for the CSP. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const deferred = import.meta.env.PROD;
-  const message = shownMessage(Object.values(context.staticHandlerContext.errors ?? {})[0]);
+  const message = publicMessage(Object.values(context.staticHandlerContext.errors ?? {})[0]);
   // The server writes it into the finished error page.
   if (message && deferred) return new Response(message, { status, headers: { "Content-Type": "text/plain" } });
   const handoff = deferred ? await drain(context) : "";

@@ -7,9 +7,9 @@ import { LastResort } from "./features/lost/last-resort.tsx";
 import { LostPage } from "./features/lost/lost-page.tsx";
 import { NotReached } from "./hydration/keep-moving.ts";
 import { retry, useFailure } from "./hydration/use-failure.ts";
-import { inLanguage } from "./page/in-language.ts";
+import { localized } from "./page/localized.ts";
 import { useShownLocale } from "./page/page-context.ts";
-import { shownMessage } from "./page/shown-message.ts";
+import { publicMessage } from "./page/page-middleware.ts";
 
 /** Stands around every page, inside of the header and the footer: a page that fails is replaced, and they stay. */
 export default Outlet;
@@ -18,11 +18,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   useFailure(error);
   const locale = useShownLocale();
   const kind = kindOf(error);
-  const words = inLanguage({ tr, en }, locale);
-  const broken = { ...words.broken, lead: shownMessage(error) ?? words.broken.lead };
+  const words = localized({ tr, en }, locale);
+  const broken = { ...words.broken, lead: publicMessage(error) ?? words.broken.lead };
   const copy = { ...words, broken };
   return (
-    <LastResort copy={inLanguage({ tr: lastResortTr, en: lastResortEn }, locale)}>
+    <LastResort copy={localized({ tr: lastResortTr, en: lastResortEn }, locale)}>
       <title>{`${copy[kind].meta.title} · ${company.name}`}</title>
       <LostPage locale={locale} kind={kind} copy={copy} onRetry={retry} />
     </LastResort>

@@ -6,39 +6,49 @@ import "./styles/print.css";
 import type { ReactNode } from "react";
 import { Links, Outlet, Scripts } from "react-router";
 import { chrome as chromeEn } from "../content/en/chrome.ts";
+import { consent as consentEn } from "../content/en/consent.ts";
 import { pageNames as namesEn } from "../content/en/page-names.ts";
+import { loadLegal } from "../content/load.ts";
 import { chrome as chromeTr } from "../content/tr/chrome.ts";
+import { consent as consentTr } from "../content/tr/consent.ts";
 import { pageNames as namesTr } from "../content/tr/page-names.ts";
 import { type Locale, localeOf, locales } from "../site/locales.ts";
 import { pageOf } from "../site/pages.ts";
 import type { Route } from "./+types/root.ts";
 import { ConnectionNotice } from "./features/connection/connection-notice.tsx";
-import type { ConsentWords } from "./features/consent/consent-banner.tsx";
+import { PageConsent, PageConsentLink } from "./features/consent/page-consent.tsx";
 import { Footer } from "./features/navigation/footer.tsx";
 import { Header } from "./features/navigation/header.tsx";
 import { Moving } from "./features/navigation/moving.tsx";
 import { AppData, Boot } from "./hydration/deferred-scripts.tsx";
 import { keepMoving } from "./hydration/keep-moving.ts";
-import { consentWords } from "./page/consent-words.ts";
-import { hydrateWhen } from "./page/hydrate-when.ts";
-import { inLanguage } from "./page/in-language.ts";
-import { namedMiddleware } from "./page/named-middleware.ts";
-import { PageConsent, PageConsentLink } from "./page/page-consent.tsx";
-import { useCurrentPage, useShownLocale } from "./page/page-context.ts";
+import { localized } from "./page/localized.ts";
+import {
+  type ConsentWords,
+  hydrationTrigger,
+  type RootData,
+  useCurrentPage,
+  useShownLocale,
+} from "./page/page-context.ts";
+import { pageMiddleware } from "./page/page-middleware.ts";
 import { DocumentHead } from "./seo/document-head.tsx";
 
-type RootWords = { locale: Locale; chrome: typeof chromeTr; pageNames: typeof namesTr; consent?: ConsentWords };
-
-export const middleware: Route.MiddlewareFunction[] = [namedMiddleware()];
+export const middleware: Route.MiddlewareFunction[] = [pageMiddleware()];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepMoving];
 
-export function loader({ pattern }: Route.LoaderArgs): RootWords {
+export function loader({ pattern }: Route.LoaderArgs): RootData {
   const locale = localeOf(pattern);
   const tr = { chrome: chromeTr, pageNames: namesTr };
   const en = { chrome: chromeEn, pageNames: namesEn };
-  const words = { locale, ...inLanguage({ tr, en }, locale) };
+  const words = { locale, ...localized({ tr, en }, locale) };
   return __TAG_MANAGER_ID__ ? { ...words, consent: consentWords(locale) } : words;
+}
+
+/** The version is that of the Turkish policy, which is the binding one. */
+function consentWords(locale: Locale): ConsentWords {
+  const { version } = loadLegal("cerez-politikasi", "tr");
+  return { ...localized({ tr: consentTr, en: consentEn }, locale), policyVersion: version };
 }
 
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
@@ -60,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         {/* Hot reload needs the framework's own scripts. */}
-        {import.meta.env.DEV ? <Scripts /> : <AppData when={hydrateWhen(name && pageOf(name).type)} />}
+        {import.meta.env.DEV ? <Scripts /> : <AppData when={hydrationTrigger(name && pageOf(name).type)} />}
       </body>
     </html>
   );

@@ -7,7 +7,7 @@ import type { Services } from "../server/services.ts";
 import type { Locale } from "../site/locales.ts";
 import { type PageName, type PageType, pageOf } from "../site/pages.ts";
 import { draftCookieIn } from "./features/quote-wizard/draft-cookie.ts";
-import { matchedPage } from "./page/page-data.ts";
+import { matchedPage } from "./page/page-context.ts";
 import { postedIn } from "./page/posted.ts";
 
 /** The only door from the pages to the server: whoever runs the build puts the services here. */

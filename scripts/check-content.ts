@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { unknownInTable } from "../app/page/named-middleware.ts";
+import { unknownInTable } from "../app/page/page-middleware.ts";
 import { localeCodes } from "../site/locales.ts";
 import { report, root } from "./checks/sources.ts";
 import { missingTexts, mistakeIn, publishingMistakes, textFolders } from "./checks/text-rules.ts";

@@ -43,7 +43,7 @@ export type Page = {
   mailed?: true;
   /** Kept out of search engines and of the sitemap. */
   noindex?: true;
-  /** Names in app/page/named-middleware.ts of what runs around the page on the server. */
+  /** Names in app/page/page-middleware.ts of what runs around the page on the server. */
   middleware?: readonly string[];
 };
 

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from "react";
 import { UNSAFE_DataRouterContext, UNSAFE_DataRouterStateContext, UNSAFE_FrameworkContext } from "react-router";
-import type { HydrateWhen } from "../page/hydrate-when.ts";
+import type { HydrationTrigger } from "../page/page-context.ts";
 import { HandoffContext } from "./handoff.ts";
 import { keepMovingIn } from "./keep-moving.ts";
 import { guardRouteModules } from "./route-modules.ts";
@@ -12,7 +12,7 @@ export function Boot() {
 }
 
 /** Stands where <Scripts> would: one JSON block with what the boot script needs to start the app. */
-export function AppData({ when }: { when: HydrateWhen }) {
+export function AppData({ when }: { when: HydrationTrigger }) {
   const framework = useContext(UNSAFE_FrameworkContext);
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const state = useContext(UNSAFE_DataRouterStateContext);

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { painted } from "./painted.ts";
+import { afterPaint } from "./form-hooks.ts";
 
 /**
  * What a page has below its head. In a document it is there from the start; on a page that a link brought, the head is
@@ -19,7 +19,7 @@ export function BelowHead({ children }: { children: ReactNode }) {
 function Following({ atOnce, children }: { atOnce: boolean; children: ReactNode }) {
   const [isHere, setHere] = useState(atOnce);
   useEffect(() => {
-    painted().then(() => startTransition(() => setHere(true)));
+    afterPaint().then(() => startTransition(() => setHere(true)));
   }, []);
   // Keeps the footer out of sight meanwhile; its key keeps it from becoming a part of what follows.
   return isHere ? children : <div key="meanwhile" className="coming" />;

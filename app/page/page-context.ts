@@ -1,10 +1,28 @@
 import { useLocation, useMatches, useRouteLoaderData } from "react-router";
-import type { Link } from "../../content/schema.ts";
-import { href } from "../../site/href.ts";
+import type { Link, Meta } from "../../content/schema.ts";
+import type { chrome } from "../../content/tr/chrome.ts";
+import type { consent } from "../../content/tr/consent.ts";
+import type { pageNames } from "../../content/tr/page-names.ts";
+import { href, pageByPattern } from "../../site/href.ts";
 import { type Locale, localeOf } from "../../site/locales.ts";
-import { type PageName, pages } from "../../site/pages.ts";
-import type { loader as rootLoader } from "../root.tsx";
-import type { PageMeta } from "./page-data.ts";
+import { type PageName, type PageType, pages } from "../../site/pages.ts";
+
+/** The banner's words, and the version of the cookie policy it asks about. */
+export type ConsentWords = typeof consent & { policyVersion: string };
+
+/** What the root's loader gives to every page. */
+export type RootData = {
+  locale: Locale;
+  chrome: typeof chrome;
+  pageNames: typeof pageNames;
+  /** Where there is a tag manager. */
+  consent?: ConsentWords;
+};
+
+/** Undefined where the root itself failed. */
+export function useRootData(): RootData | undefined {
+  return useRouteLoaderData<RootData>("root");
+}
 
 export type CurrentPage = {
   locale: Locale;
@@ -31,7 +49,7 @@ export function useCurrentPage(): CurrentPage {
 /** The language of the words on screen. Where a page in the other language failed, they are still in the one before. */
 export function useShownLocale(): Locale {
   const { pathname } = useLocation();
-  return useRouteLoaderData<typeof rootLoader>("root")?.locale ?? localeOf(pathname);
+  return useRootData()?.locale ?? localeOf(pathname);
 }
 
 /** Turns links of copy into addresses in the language of the page. */
@@ -42,4 +60,31 @@ export function useLinks(): (target: Omit<Link, "text">) => string {
 
 export function linkAddress({ to, params, query, hash }: Omit<Link, "text">, locale: Locale): string {
   return href(to, locale, params) + (query ? `?${query}` : "") + (hash ? `#${hash}` : "");
+}
+
+/** What every page's loader hands to the document's head, beside its copy. */
+export type PageMeta = Meta & {
+  /** The last breadcrumb, where the page's name in the table is not it (a story, a news item). */
+  crumb?: string;
+  /** Structured data beyond what the head adds by itself. */
+  jsonLd?: object[];
+  /** Kept out of search engines. */
+  noindex?: boolean;
+};
+
+/** The page a loader works for. Derived from the matched route: while pre-rendering, the URL can end in `.data`. */
+export function matchedPage({ pattern }: { pattern: string }): { name: PageName; locale: Locale } {
+  const page = pageByPattern(pattern);
+  if (!page) throw new Error(`No page stands at ${pattern}`);
+  return page;
+}
+
+/** When a page's app starts: at the visitor's first interaction, by itself once the browser is idle, or not at all. */
+export type HydrationTrigger = "interaction" | "idle" | "never";
+
+const formPages: readonly PageType[] = ["contact", "report", "quote", "request"];
+
+export function hydrationTrigger(type: PageType | undefined): HydrationTrigger {
+  if (!type) return "never";
+  return formPages.includes(type) ? "idle" : "interaction";
 }

@@ -1,11 +1,10 @@
-import { useRouteError, useRouteLoaderData } from "react-router";
+import { useRouteError } from "react-router";
 import { company } from "../../site/company.ts";
 import { alternates, href } from "../../site/href.ts";
 import { defaultLocale, localeCodes, locales, otherLocale } from "../../site/locales.ts";
 import { pageOf } from "../../site/pages.ts";
-import { breadcrumbs } from "../page/breadcrumbs.ts";
-import { type CurrentPage, useCurrentPage } from "../page/page-context.ts";
-import type { loader as rootLoader } from "../root.tsx";
+import { type CurrentPage, useCurrentPage, useRootData } from "../page/page-context.ts";
+import { breadcrumbs } from "../page/page-parts.tsx";
 import { absolute } from "./absolute.ts";
 import { feedPath } from "./feed-path.ts";
 import { breadcrumbList, organization, webSite } from "./json-ld.ts";
@@ -48,7 +47,7 @@ function AboutPage({ page }: { page: CurrentPage }) {
 }
 
 function ForSharers({ page: { name, locale, params, meta } }: { page: CurrentPage }) {
-  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const root = useRootData();
   if (!name || !meta) return null;
   const pair = alternates(name, params);
   const address = absolute(pair[locale]);

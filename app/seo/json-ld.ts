@@ -43,7 +43,7 @@ export function webSite(locale: Locale): object {
     "@type": "WebSite",
     name: company.fullName,
     url: absolute(href("index", locale)),
-    inLanguage: locales[locale].iso,
+    localized: locales[locale].iso,
     publisher: us(),
   };
 }
@@ -94,7 +94,7 @@ function article(
     headline: item.title,
     description: item.summary,
     datePublished: item.date,
-    inLanguage: locales[locale].iso,
+    localized: locales[locale].iso,
     image: absolute(shareImagePath(page, locale, params)),
     mainEntityOfPage: absolute(href(page, locale, params)),
     author: us(),
@@ -109,7 +109,7 @@ export function report(page: PageName, locale: Locale, name: string, description
     name,
     description,
     url: absolute(href(page, locale)),
-    inLanguage: locales[locale].iso,
+    localized: locales[locale].iso,
     publisher: us(),
   };
 }

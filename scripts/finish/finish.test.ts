@@ -90,7 +90,7 @@ it("takes what did not change from the cache and names the same release", async 
 
 it("writes the styles of a page into it, and leaves the app's data to a file that never changes", async () => {
   const block = (data: object) =>
-    `<script type="application/json" id="app-data" data-when="sign">${JSON.stringify(data)}</script>`;
+    `<script type="application/json" id="app-data" data-when="interaction">${JSON.stringify(data)}</script>`;
   const styled = page
     .replace("</head>", '<link rel="stylesheet" href="/assets/page-b2.css"/></head>')
     .replace("<h1>", () => `${block({ entry: "/e.js", stream: "[\\u003c$&]" })}<h1>`);

@@ -25,7 +25,7 @@ export async function lightenPages(client: string): Promise<void> {
   }
 }
 
-const block = /(<script type="application\/json" id="app-data" data-when="sign">)(\{.*?\})(?=<\/script>)/s;
+const block = /(<script type="application\/json" id="app-data" data-when="interaction">)(\{.*?\})(?=<\/script>)/s;
 
 async function withoutStream(client: string, html: string): Promise<string> {
   const [whole, opening, json] = block.exec(html) ?? [];

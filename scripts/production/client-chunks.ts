@@ -6,7 +6,7 @@ export const clientChunks = [
   // What every page needs, and what most of them show: one file packs better than thirty.
   {
     name: "app",
-    test: /\/(app\/(root|ui\/(plate|page-head)|page\/(page-crumbs|below-head))\.tsx|react-dom\/|react-router\/dist\/production\/lib\/dom-export)|preload-helper/,
+    test: /\/(app\/(root|ui\/(plate|page-head)|page\/(page-parts|below-head))\.tsx|react-dom\/|react-router\/dist\/production\/lib\/dom-export)|preload-helper/,
   },
   // Shown together more often than alone.
   { name: "facts", test: /\/app\/ui\/(facts|timeline)\.tsx/ },
@@ -20,11 +20,11 @@ export const clientChunks = [
   // What the first step of the wizard shares with the other forms.
   {
     name: "form-parts",
-    test: /\/(app\/(ui\/(field|field-text|alert|error-summary)\.tsx|page\/(posted|use-sending|use-title-prefix)\.ts)|domain\/(lead\/fields|search\/fold)\.ts)/,
+    test: /\/(app\/(ui\/(field|field-text|alert|error-summary)\.tsx|page\/(posted|form-hooks)\.ts)|domain\/(lead\/fields|search\/fold)\.ts)/,
   },
   {
     name: "lead-form",
-    test: /\/(app\/(features\/lead-form\/(lead-form|answer-in-browser)|page\/page-phone)\.tsx?|domain\/lead\/report-form\.ts)/,
+    test: /\/(app\/(features\/lead-form\/(lead-form|answer-in-browser)|answer-in-browser)\.tsx?|domain\/lead\/report-form\.ts)/,
   },
 ];
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Link } from "../../../content/schema.ts";
-import { PageRows } from "../../page/page-rows.tsx";
+import { PageRows } from "../../page/page-parts.tsx";
 import styles from "./way.module.css";
 
 /** The neighbouring pages, and under them what a candidate should know before applying. */

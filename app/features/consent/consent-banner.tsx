@@ -1,14 +1,12 @@
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
-import type { consent } from "../../../content/tr/consent.ts";
 import { categories } from "../../../domain/consent/consent.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";
 import type { PageName } from "../../../site/pages.ts";
+import type { ConsentWords } from "../../page/page-context.ts";
 import { Button } from "../../ui/button.tsx";
 import styles from "./consent-banner.module.css";
-
-export type ConsentWords = typeof consent & { policyVersion: string };
 
 type Props = { copy: ConsentWords; policyName: string; page: { name: PageName | undefined; locale: Locale } };
 

@@ -1,4 +1,4 @@
-import type { ConsentWords } from "./consent-banner.tsx";
+import type { ConsentWords } from "../../page/page-context.ts";
 import styles from "./consent-link.module.css";
 
 /** For the footer: opens the question again. It shows once the consent script runs. */

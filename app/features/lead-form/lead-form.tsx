@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { type FormAnswer, formExtras, type RefusedAnswer } from "../../../domain/lead/answer.ts";
 import type { Field } from "../../../domain/lead/fields.ts";
 import type { FieldError, Posted, ReadingRules } from "../../../domain/lead/read-form.ts";
-import { useTitlePrefix } from "../../page/use-title-prefix.ts";
+import { useTitlePrefix } from "../../page/form-hooks.ts";
 import { CaptchaNote } from "./captcha-note.tsx";
 import { prepareCaptcha } from "./captcha-token.ts";
 import type { DrawPhone } from "./field-of-form.tsx";

@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { useLate } from "../../page/use-late.ts";
+import { useIsSlow } from "../../page/form-hooks.ts";
 import { Button } from "../../ui/button.tsx";
 import { SendAsNew } from "./form-alert.tsx";
 import type { FormWords } from "./form-words.ts";
@@ -15,7 +15,7 @@ type Props = {
 
 /** Keeps its place and its focus while it sends; that it does is said only where it takes a while. */
 export function SendButton({ ref, words, form, busy, asNew }: Props) {
-  const late = useLate(busy);
+  const late = useIsSlow(busy);
   return (
     <div>
       {asNew ? (

@@ -3,8 +3,8 @@ import { useFetcher } from "react-router";
 import { type FormAnswer, type FormName, formExtras } from "../../../domain/lead/answer.ts";
 import type { Field } from "../../../domain/lead/fields.ts";
 import type { Posted, ReadingRules } from "../../../domain/lead/read-form.ts";
+import { useSingleSubmit } from "../../page/form-hooks.ts";
 import { postedIn } from "../../page/posted.ts";
-import { useSending } from "../../page/use-sending.ts";
 import { addCaptchaToken } from "./captcha-token.ts";
 import { useKeptValues } from "./kept-values.ts";
 import { useSubmissionMarks } from "./submission-marks.ts";
@@ -50,7 +50,7 @@ export function useLeadForm({ form, fields, initial = nothing, address, consent,
     setRound((before) => before + 1);
   }, [fetcher.state, fetcher.data]);
 
-  const onSubmit = useSending(async (sent, submitter) => {
+  const onSubmit = useSingleSubmit(async (sent, submitter) => {
     if (busy) return;
     const body = new FormData(sent);
     const values = postedIn(body);

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Location, useLocation } from "react-router";
-import { painted } from "../../page/painted.ts";
+import { afterPaint } from "../../page/form-hooks.ts";
 import { beginAt } from "./begin-at.ts";
 import { hashTarget } from "./hash-target.ts";
 import { isNewPage } from "./page-change.ts";
@@ -28,7 +28,7 @@ export function Arrival() {
     if (!from || from === location) return;
     if (isNewPage(from, location)) {
       // The page is to be seen first, and may have put the focus somewhere itself by then.
-      painted().then(() => {
+      afterPaint().then(() => {
         announce(document.title);
         if (document.activeElement === left.current)
           beginAt(document.querySelector("main h1") ?? document.querySelector("main"));

@@ -2,8 +2,7 @@ import { useContext, useEffect } from "react";
 import { UNSAFE_FrameworkContext, useLocation } from "react-router";
 import { localeOf } from "../../../site/locales.ts";
 import { pageOf } from "../../../site/pages.ts";
-import { hydrateWhen } from "../../page/hydrate-when.ts";
-import { useCurrentPage } from "../../page/page-context.ts";
+import { hydrationTrigger, useCurrentPage } from "../../page/page-context.ts";
 import { payloads } from "../../page/payloads.ts";
 import { styleSheets } from "../../page/style-sheets.ts";
 import { mayPrefetch, payloadAddress, prefetchable, routeIdOf } from "./prefetch-rules.ts";
@@ -25,7 +24,7 @@ export function usePrefetch(): void {
   const routes = useContext(UNSAFE_FrameworkContext)?.manifest.routes;
   const location = useLocation();
   const { name } = useCurrentPage();
-  const startsByItself = hydrateWhen(name && pageOf(name).type) === "idle";
+  const startsByItself = hydrationTrigger(name && pageOf(name).type) === "idle";
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
   useEffect(() => {
     if (!routes) return;

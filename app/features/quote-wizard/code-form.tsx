@@ -2,7 +2,7 @@ import { type InputEvent, type ReactNode, useEffect, useRef } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
 import { codeField } from "../../../domain/quote/steps/contact.ts";
 import { readCode } from "../../../domain/verification/code.ts";
-import { useSending } from "../../page/use-sending.ts";
+import { useSingleSubmit } from "../../page/form-hooks.ts";
 import { Button } from "../../ui/button.tsx";
 import field from "../../ui/field.module.css";
 import { controlAttributes, FieldMessages } from "../../ui/field.tsx";
@@ -42,7 +42,7 @@ export function CodeForm({ code, answer, isResent, titleId, failures, onResend, 
   const isIdle = useNavigation().state === "idle";
   const submit = useSubmit();
   const sent = useRef("");
-  const send = useSending((form) => {
+  const send = useSingleSubmit((form) => {
     sent.current = input.current?.value ?? "";
     return submit(form, { replace: true });
   });

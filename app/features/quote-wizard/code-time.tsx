@@ -1,5 +1,5 @@
 import { Form, useSubmit } from "react-router";
-import { useSending } from "../../page/use-sending.ts";
+import { useSingleSubmit } from "../../page/form-hooks.ts";
 import { stepAddress } from "./addresses.ts";
 import { extras, type WizardForm } from "./answer.ts";
 import styles from "./code-form.module.css";
@@ -39,7 +39,7 @@ export function ResendCode({
   const wait = useCountdown(code?.resendIn ?? 0, code);
   const action = stepAddress(base, "contact");
   const submit = useSubmit();
-  const send = useSending(async (form) => {
+  const send = useSingleSubmit(async (form) => {
     if (wait > 0) return;
     const body = new FormData(form);
     await onSend(body);

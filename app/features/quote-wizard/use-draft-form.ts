@@ -3,9 +3,8 @@ import { useNavigation, useSubmit } from "react-router";
 import type { Draft } from "../../../domain/quote/draft.ts";
 import { steps } from "../../../domain/quote/journey.ts";
 import type { StepError } from "../../../domain/quote/steps/step.ts";
-import { painted } from "../../page/painted.ts";
+import { afterPaint, useSingleSubmit } from "../../page/form-hooks.ts";
 import { postedIn } from "../../page/posted.ts";
-import { useSending } from "../../page/use-sending.ts";
 import { type AnswerTo, type Failure, isFailure } from "./answer.ts";
 import { forgetChoices, hasUnsavedChoices } from "./unsaved-choices.ts";
 import { useAutosave } from "./use-autosave.ts";
@@ -66,11 +65,11 @@ export function useDraftForm({ step, draft: stored, address, given }: Options) {
     isPosted.current = false;
     autosave.changed(bodyNow());
     // The form shows by itself what was typed; what follows from it may come a moment later.
-    await painted();
+    await afterPaint();
     if (form.current) startTransition(() => setDraft(draftNow()));
   }
 
-  const onSubmit = useSending(async (sent) => {
+  const onSubmit = useSingleSubmit(async (sent) => {
     if (!isIdle) return;
     const found = steps[step].errors({ draft: draftNow() });
     setErrors(found);

@@ -1,5 +1,5 @@
 import type { about } from "../../../content/tr/about.ts";
-import { PageRows } from "../../page/page-rows.tsx";
+import { PageRows } from "../../page/page-parts.tsx";
 import styles from "./closer.module.css";
 
 export function Closer({ copy }: { copy: (typeof about)["closer"] }) {

@@ -6,7 +6,7 @@ import { company } from "../../../site/company.ts";
 import type { FormWords } from "../../features/lead-form/form-words.ts";
 import { LeadForm } from "../../features/lead-form/lead-form.tsx";
 import { useLinks } from "../../page/page-context.ts";
-import { type PhoneData, phoneDrawing } from "../../page/page-phone.tsx";
+import { type PhoneData, phoneDrawing } from "../form-phone.tsx";
 import styles from "./contact.module.css";
 import { Phone, reachId } from "./reach-us.tsx";
 

@@ -1,7 +1,7 @@
 import type { requestStates } from "../../../content/tr/request-states.ts";
 import type { Locale } from "../../../site/locales.ts";
-import { PageCrumbs } from "../../page/page-crumbs.tsx";
-import { useTitlePrefix } from "../../page/use-title-prefix.ts";
+import { useTitlePrefix } from "../../page/form-hooks.ts";
+import { PageCrumbs } from "../../page/page-parts.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Confirm } from "./confirm.tsx";
 import { Confirmed } from "./confirmed.tsx";

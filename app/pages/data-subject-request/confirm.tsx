@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import type { requestStates } from "../../../content/tr/request-states.ts";
 import { type FormName, formExtras } from "../../../domain/lead/answer.ts";
+import { useIsSlow } from "../../page/form-hooks.ts";
 import { useLinks } from "../../page/page-context.ts";
-import { useLate } from "../../page/use-late.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 
@@ -14,7 +14,7 @@ export function Confirm({ token, hasFailed, words }: Props) {
   const to = useLinks();
   const alert = useRef<HTMLDivElement>(null);
   const isSending = useNavigation().state !== "idle";
-  const isLate = useLate(isSending);
+  const isLate = useIsSlow(isSending);
   useEffect(() => {
     if (hasFailed && !isSending) alert.current?.focus();
   }, [hasFailed, isSending]);

@@ -1,7 +1,7 @@
 import type { requestStates } from "../../../content/tr/request-states.ts";
 import { company } from "../../../site/company.ts";
 import type { Locale } from "../../../site/locales.ts";
-import { longDate } from "../../page/dates.ts";
+import { longDate } from "../../page/localized.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { MoreLink } from "../../ui/more-link.tsx";
 import styles from "./request.module.css";

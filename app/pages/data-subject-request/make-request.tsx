@@ -3,7 +3,7 @@ import type { FormAnswer } from "../../../domain/lead/answer.ts";
 import type { FormWords } from "../../features/lead-form/form-words.ts";
 import { LeadForm } from "../../features/lead-form/lead-form.tsx";
 import { useLinks } from "../../page/page-context.ts";
-import { type PhoneData, phoneDrawing } from "../../page/page-phone.tsx";
+import { type PhoneData, phoneDrawing } from "../form-phone.tsx";
 import { Mailed, type MailedWords } from "./mailed.tsx";
 import styles from "./request.module.css";
 

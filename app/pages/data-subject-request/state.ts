@@ -1,6 +1,6 @@
 import { type FormAnswer, formExtras } from "../../../domain/lead/answer.ts";
 import { titlePrefix } from "../../features/lead-form/title.ts";
-import type { PageMeta } from "../../page/page-data.ts";
+import type { PageMeta } from "../../page/page-context.ts";
 import type { Copies } from "./copies.server.ts";
 
 type Link = { token: string; isOpen: boolean };

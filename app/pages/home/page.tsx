@@ -3,7 +3,7 @@ import { findStory } from "../../../content/load.ts";
 import { home as tr } from "../../../content/tr/home.ts";
 import { storyTeaser } from "../../features/stories/story-teaser.ts";
 import { BelowHead } from "../../page/below-head.tsx";
-import { matchedPage } from "../../page/page-data.ts";
+import { matchedPage } from "../../page/page-context.ts";
 import type { Route } from "./+types/page.ts";
 import { Counters } from "./counters.tsx";
 import { Discover } from "./discover.tsx";

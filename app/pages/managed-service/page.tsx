@@ -11,9 +11,8 @@ import { serviceLevels as levelsTr } from "../../../content/tr/service-levels.ts
 import { storyReference } from "../../features/stories/story-reference.ts";
 import { StoryReferenceSection } from "../../features/stories/story-reference-section.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
-import { PageCrumbs } from "../../page/page-crumbs.tsx";
-import { matchedPage } from "../../page/page-data.ts";
-import { PageSubNav } from "../../page/page-sub-nav.tsx";
+import { matchedPage } from "../../page/page-context.ts";
+import { PageCrumbs, PageSubNav } from "../../page/page-parts.tsx";
 import { faqPage, service } from "../../seo/json-ld.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import type { Route } from "./+types/page.ts";

@@ -1,9 +1,8 @@
 import { management as en } from "../../../content/en/management.ts";
 import { management as tr } from "../../../content/tr/management.ts";
 import { BelowHead } from "../../page/below-head.tsx";
-import { PageCrumbs } from "../../page/page-crumbs.tsx";
-import { matchedPage } from "../../page/page-data.ts";
-import { PageRows } from "../../page/page-rows.tsx";
+import { matchedPage } from "../../page/page-context.ts";
+import { PageCrumbs, PageRows } from "../../page/page-parts.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import type { Route } from "./+types/page.ts";
 import { Decisions } from "./decisions.tsx";

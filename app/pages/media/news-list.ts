@@ -1,7 +1,7 @@
 import type { News } from "../../../content/schema.ts";
 import type { media } from "../../../content/tr/media.ts";
 import type { Locale } from "../../../site/locales.ts";
-import { dayAndMonth } from "../../page/dates.ts";
+import { dayAndMonth } from "../../page/localized.ts";
 import { pageOfList, queryAddress } from "../../page/paging.ts";
 import { filterNews, groupByYear, type NewsFilter, offeredFilters, readFilter } from "./filter.ts";
 

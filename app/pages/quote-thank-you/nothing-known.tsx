@@ -1,5 +1,5 @@
 import type { quoteThankYou } from "../../../content/tr/quote-thank-you.ts";
-import { PageCrumbs } from "../../page/page-crumbs.tsx";
+import { PageCrumbs } from "../../page/page-parts.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Timeline } from "../../ui/timeline.tsx";
 import { Meanwhile } from "./meanwhile.tsx";

@@ -12,13 +12,12 @@ import { Trap } from "../../features/lead-form/trap.tsx";
 import { stepAddress } from "../../features/quote-wizard/addresses.ts";
 import { type AnswerTo, extras, isFailure, type WizardForm } from "../../features/quote-wizard/answer.ts";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
-import { type PhoneData, phoneDrawing } from "../../page/page-phone.tsx";
-import { useLate } from "../../page/use-late.ts";
-import { useTitlePrefix } from "../../page/use-title-prefix.ts";
+import { useIsSlow, useTitlePrefix } from "../../page/form-hooks.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { CheckField } from "../../ui/field-check.tsx";
 import { Note } from "../../ui/note.tsx";
+import { type PhoneData, phoneDrawing } from "../form-phone.tsx";
 import { contactFieldId, contactFields, contactWords, phoneFieldId } from "./contact-fields.ts";
 import { toNextField } from "./next-field.ts";
 import { OtherWay, OtherWayForm } from "./other-way.tsx";
@@ -51,7 +50,7 @@ export function ContactForm({ draft, kept, given, forms, phone, trouble, isSent,
   // What a page came with: the fields themselves keep what is typed from then on.
   const initial = given?.values ?? kept;
   const values = useKeptValues({ form: element, name: "quote", fields: contactFields, initial, isSent });
-  const late = useLate(isBusy);
+  const late = useIsSlow(isBusy);
   const messages = useMessages(answer, forms);
   const labels = contactWords(forms, copy);
   const drawPhone = phoneDrawing(phone);

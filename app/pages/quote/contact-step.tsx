@@ -12,10 +12,10 @@ import { PackageSummary } from "../../features/quote-wizard/package-summary.tsx"
 import { StepWays } from "../../features/quote-wizard/step-ways.tsx";
 import { WhatIsKept } from "../../features/quote-wizard/what-is-kept.tsx";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
-import type { PhoneData } from "../../page/page-phone.tsx";
-import { useTitlePrefix } from "../../page/use-title-prefix.ts";
+import { useTitlePrefix } from "../../page/form-hooks.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import type { PhoneData } from "../form-phone.tsx";
 import { ContactForm, contactFormId } from "./contact-form.tsx";
 import { OtherWay, OtherWayForm } from "./other-way.tsx";
 import styles from "./quote.module.css";

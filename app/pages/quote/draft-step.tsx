@@ -11,7 +11,7 @@ import { StepWays } from "../../features/quote-wizard/step-ways.tsx";
 import { useDraftForm } from "../../features/quote-wizard/use-draft-form.ts";
 import { WhatIsKept } from "../../features/quote-wizard/what-is-kept.tsx";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
-import { useTitlePrefix } from "../../page/use-title-prefix.ts";
+import { useTitlePrefix } from "../../page/form-hooks.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import styles from "./quote.module.css";

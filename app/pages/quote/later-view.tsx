@@ -2,7 +2,7 @@ import type { Posted } from "../../../domain/lead/read-form.ts";
 import type { FormWords } from "../../features/lead-form/form-words.ts";
 import { answerTo, type WizardAnswer } from "../../features/quote-wizard/answer.ts";
 import type { SentCode } from "../../features/quote-wizard/code-form.tsx";
-import type { PhoneData } from "../../page/page-phone.tsx";
+import type { PhoneData } from "../form-phone.tsx";
 import { ContactStep } from "./contact-step.tsx";
 import { DetailsStep } from "./details-step.tsx";
 import { PackageView } from "./package-view.tsx";

@@ -4,7 +4,7 @@ import { stepAddress } from "../../features/quote-wizard/addresses.ts";
 import { type AnswerTo, extras, isFailure, isTrouble, type WizardForm } from "../../features/quote-wizard/answer.ts";
 import panel from "../../features/quote-wizard/service-package.module.css";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
-import { useTitlePrefix } from "../../page/use-title-prefix.ts";
+import { useTitlePrefix } from "../../page/form-hooks.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field-text.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -3,8 +3,8 @@ import { useNavigation, useSubmit } from "react-router";
 import { addCaptchaToken } from "../../features/lead-form/captcha-token.ts";
 import { useFieldErrors } from "../../features/lead-form/use-field-errors.ts";
 import type { AnswerTo } from "../../features/quote-wizard/answer.ts";
+import { useSingleSubmit } from "../../page/form-hooks.ts";
 import { postedIn } from "../../page/posted.ts";
-import { useSending } from "../../page/use-sending.ts";
 import { contactFields } from "./contact-fields.ts";
 
 type Options = { given: AnswerTo<"contact"> | undefined; address: string; onSend: () => void };
@@ -29,7 +29,7 @@ export function useContactForm({ given, address, onSend }: Options) {
     if (answer) alert.current?.focus();
   }, [answer]);
 
-  const onSubmit = useSending(async (form) => {
+  const onSubmit = useSingleSubmit(async (form) => {
     if (isBusy) return;
     const values = postedIn(new FormData(form));
     const mistakes = read(values);

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from "react";
 import { chosenServices } from "../../../domain/quote/draft.ts";
 import { answerTo, isFailure, type WizardAnswer } from "../../features/quote-wizard/answer.ts";
 import { loadAfresh } from "../../hydration/load-afresh.ts";
-import { painted } from "../../page/painted.ts";
+import { afterPaint } from "../../page/form-hooks.ts";
 import type { LaterViewProps } from "./later-view.tsx";
 import { ServicesStep } from "./services-step.tsx";
 import { Trouble } from "./trouble.tsx";
@@ -59,7 +59,7 @@ function useLaterView({ draft }: Shown): void {
     isRunning = true;
     // What was tapped is seen first.
     const load = () =>
-      void painted()
+      void afterPaint()
         .then(loadLaterView)
         .catch(() => {});
     if (begun) load();

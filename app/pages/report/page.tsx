@@ -12,7 +12,7 @@ import { answerInBrowser } from "../../features/lead-form/answer-in-browser.ts";
 import { wordsFor } from "../../features/lead-form/form-words.ts";
 import { givenAnswer, titlePrefix } from "../../features/lead-form/title.ts";
 import { reportTeasers } from "../../features/report/report-teaser.ts";
-import { matchedPage } from "../../page/page-data.ts";
+import { matchedPage } from "../../page/page-context.ts";
 import { report } from "../../seo/json-ld.ts";
 import { answerForm } from "../../services.server.ts";
 import type { Route } from "./+types/page.ts";

@@ -1,6 +1,6 @@
 import type { Report, report } from "../../../content/tr/report.ts";
 import { ReportCover } from "../../features/report/report-cover.tsx";
-import { PageCrumbs } from "../../page/page-crumbs.tsx";
+import { PageCrumbs } from "../../page/page-parts.tsx";
 import { ButtonAnchor } from "../../ui/button.tsx";
 import styles from "./report-head.module.css";
 

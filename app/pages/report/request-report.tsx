@@ -4,8 +4,8 @@ import { reportForm } from "../../../domain/lead/report-form.ts";
 import type { FormWords } from "../../features/lead-form/form-words.ts";
 import { LeadForm } from "../../features/lead-form/lead-form.tsx";
 import { useLinks } from "../../page/page-context.ts";
-import { type PhoneData, phoneDrawing } from "../../page/page-phone.tsx";
 import { Alert } from "../../ui/alert.tsx";
+import { type PhoneData, phoneDrawing } from "../form-phone.tsx";
 import styles from "./request-report.module.css";
 
 type Props = {

@@ -1,8 +1,8 @@
 import { research as en } from "../../../content/en/research.ts";
 import { research as tr } from "../../../content/tr/research.ts";
 import { BelowHead } from "../../page/below-head.tsx";
-import { PageCrumbs } from "../../page/page-crumbs.tsx";
-import { matchedPage } from "../../page/page-data.ts";
+import { matchedPage } from "../../page/page-context.ts";
+import { PageCrumbs } from "../../page/page-parts.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import type { Route } from "./+types/page.ts";
 import { Closing } from "./closing.tsx";

@@ -4,8 +4,8 @@ import { robots as tr } from "../../../content/tr/robotic-process-automation.ts"
 import { storyReference } from "../../features/stories/story-reference.ts";
 import { StoryReferenceSection } from "../../features/stories/story-reference-section.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
-import { PageCrumbs } from "../../page/page-crumbs.tsx";
-import { matchedPage } from "../../page/page-data.ts";
+import { matchedPage } from "../../page/page-context.ts";
+import { PageCrumbs } from "../../page/page-parts.tsx";
 import { service } from "../../seo/json-ld.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import type { Route } from "./+types/page.ts";

@@ -1,7 +1,7 @@
 import { Link, useNavigation } from "react-router";
 import { typing } from "../../features/search/search-as-you-type.ts";
 import { useLinks } from "../../page/page-context.ts";
-import { PageRows } from "../../page/page-rows.tsx";
+import { PageRows } from "../../page/page-parts.tsx";
 import { EmptyResult } from "../../ui/empty-result.tsx";
 import { Note } from "../../ui/note.tsx";
 import { HitGroups } from "./hit-groups.tsx";

@@ -8,7 +8,7 @@ import { stories as storiesTr } from "../../../content/tr/stories.ts";
 import { story as tr } from "../../../content/tr/story.ts";
 import { storyTeaser } from "../../features/stories/story-teaser.ts";
 import { BelowHead } from "../../page/below-head.tsx";
-import { matchedPage } from "../../page/page-data.ts";
+import { matchedPage } from "../../page/page-context.ts";
 import { storyArticle } from "../../seo/json-ld.ts";
 import type { Route } from "./+types/page.ts";
 import { RelatedStories } from "./related-stories.tsx";

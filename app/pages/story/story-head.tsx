@@ -1,5 +1,5 @@
 import { type NamedTag, StoryTags } from "../../features/stories/story-tags.tsx";
-import { PageCrumbs } from "../../page/page-crumbs.tsx";
+import { PageCrumbs } from "../../page/page-parts.tsx";
 import styles from "./story-head.module.css";
 
 type Props = { slug: string; title: string; summary: string; tags: NamedTag[] };

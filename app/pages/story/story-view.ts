@@ -4,7 +4,7 @@ import type { stories } from "../../../content/tr/stories.ts";
 import type { story as storyCopy } from "../../../content/tr/story.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { namedTags } from "../../features/stories/story-tags.tsx";
-import { longDate } from "../../page/dates.ts";
+import { longDate } from "../../page/localized.ts";
 import { splitText } from "./split-text.ts";
 
 type Names = Pick<typeof stories, "sectors" | "tags"> & { pages: typeof pageNames };

@@ -1,4 +1,13 @@
-import { type Locale, locales } from "../../site/locales.ts";
+import { defaultLocale, type Locale, locales } from "../../site/locales.ts";
+
+/** Words in a language. One that is missing is no reason to fail: a warning is logged and Turkish stands in. */
+export function localized<Words>(words: Partial<Record<Locale, Words>> & { tr: Words }, locale: Locale): Words {
+  const found = words[locale];
+  if (found !== undefined) return found;
+  // biome-ignore lint/suspicious/noConsole: whoever runs the site should hear of it
+  console.warn(`There is no translation for the language "${locale}"; "${defaultLocale}" stands in.`);
+  return words[defaultLocale] as Words;
+}
 
 /** "14 Eylül 2023" or "September 14, 2023". Days carry no time zone. */
 export const longDate = writtenAs({ day: "numeric", month: "long", year: "numeric" });

@@ -1,13 +1,13 @@
-import { data } from "react-router";
+import { data, isRouteErrorResponse } from "react-router";
 import { pageByPattern } from "../../site/href.ts";
 import { type PageName, pageNames, pageOf } from "../../site/pages.ts";
-import { unknownMiddleware } from "../../site/unknown-middleware.ts";
+import { isUnknownMiddleware, unknownMiddleware } from "../../site/unknown-middleware.ts";
 
 type Call = { pattern: string; request: Request };
-export type NamedMiddleware = (call: Call, next: () => Promise<Response>) => Promise<Response>;
+export type PageMiddleware = (call: Call, next: () => Promise<Response>) => Promise<Response>;
 
 /** What the column `middleware` of the table may name. Each runs on the server, around the pages that name it. */
-const known: Record<string, NamedMiddleware> = {
+const known: Record<string, PageMiddleware> = {
   /** For robots that read headers alone; the page says the same in its head. */
   async noindex(_, next) {
     const response = await next();
@@ -17,11 +17,11 @@ const known: Record<string, NamedMiddleware> = {
 };
 
 /** Runs the middleware that a page names, the first around the second and so on. */
-export function namedMiddleware(functions = known, namesOf = namesInTable): NamedMiddleware {
+export function pageMiddleware(functions = known, namesOf = namesInTable): PageMiddleware {
   return (call, next) => {
     const chain = namesOf(call.pattern).map((name) => {
       if (!Object.hasOwn(functions, name)) throw data(unknownMiddleware(name), { status: 500 });
-      return functions[name] as NamedMiddleware;
+      return functions[name] as PageMiddleware;
     });
     return chain.reduceRight<() => Promise<Response>>((inner, run) => () => run(call, inner), next)();
   };
@@ -39,4 +39,9 @@ export function unknownInTable(namesOf = (page: PageName) => pageOf(page).middle
 function namesInTable(pattern: string): readonly string[] {
   const page = pageByPattern(pattern);
   return (page && pageOf(page.name).middleware) ?? [];
+}
+
+/** The message of an error, where visitors may read it. */
+export function publicMessage(error: unknown): string | undefined {
+  return isRouteErrorResponse(error) && isUnknownMiddleware(error.data) ? error.data : undefined;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { painted } from "./painted.ts";
+import { afterPaint } from "./form-hooks.ts";
 
 let draw: () => void;
 let isPainted: boolean;
@@ -10,7 +10,7 @@ beforeEach(() => {
     draw = callback;
   });
   isPainted = false;
-  painted().then(() => {
+  afterPaint().then(() => {
     isPainted = true;
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Locale } from "../../site/locales.ts";
-import { inLanguage } from "./in-language.ts";
+import { localized } from "./localized.ts";
 
 function watchWarnings() {
   return vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -8,13 +8,13 @@ function watchWarnings() {
 
 test("words come in the language asked for", () => {
   const warn = watchWarnings();
-  expect(inLanguage({ tr: "Merhaba", en: "Hello" }, "en")).toBe("Hello");
+  expect(localized({ tr: "Merhaba", en: "Hello" }, "en")).toBe("Hello");
   expect(warn).not.toHaveBeenCalled();
 });
 
 test("a missing translation or an unknown language only logs a warning", () => {
   const warn = watchWarnings();
-  expect(inLanguage({ tr: "Merhaba" }, "en")).toBe("Merhaba");
-  expect(inLanguage({ tr: "Merhaba", en: "Hello" }, "de" as Locale)).toBe("Merhaba");
+  expect(localized({ tr: "Merhaba" }, "en")).toBe("Merhaba");
+  expect(localized({ tr: "Merhaba", en: "Hello" }, "de" as Locale)).toBe("Merhaba");
   expect(warn).toHaveBeenCalledTimes(2);
 });

@@ -1,7 +1,6 @@
 import { createStaticHandler } from "react-router";
 import { expect, test } from "vitest";
-import { type NamedMiddleware, namedMiddleware, unknownInTable } from "./named-middleware.ts";
-import { shownMessage } from "./shown-message.ts";
+import { type PageMiddleware, pageMiddleware, publicMessage, unknownInTable } from "./page-middleware.ts";
 
 const table: Record<string, string[]> = {
   "/plain": [],
@@ -11,7 +10,7 @@ const table: Record<string, string[]> = {
 };
 
 const stamp =
-  (word: string): NamedMiddleware =>
+  (word: string): PageMiddleware =>
   async (_, next) => {
     const response = await next();
     response.headers.append("X-Order", word);
@@ -20,7 +19,7 @@ const stamp =
 
 /** The middleware as the root of a small site, asked through React Router. */
 async function ask(path: string) {
-  const named = namedMiddleware({ first: stamp("1"), second: stamp("2") }, (pattern) => table[pattern] ?? []);
+  const named = pageMiddleware({ first: stamp("1"), second: stamp("2") }, (pattern) => table[pattern] ?? []);
   const middleware = [named as never];
   const children = Object.keys(table).map((path) => ({ path, loader: () => "page" }));
   const handler = createStaticHandler([{ id: "root", middleware, errorElement: "", children }]);
@@ -50,14 +49,14 @@ test.each([
 ])("%s names a middleware that does not exist: 500, with a message one may show", async (path, message) => {
   const { error, status } = await ask(path);
   expect(status).toBe(500);
-  expect(shownMessage(error)).toBe(message);
+  expect(publicMessage(error)).toBe(message);
 });
 
 test("no other message is shown", () => {
   const answer = { status: 500, statusText: "", internal: false };
-  expect(shownMessage(new Error("Unknown middleware x"))).toBeUndefined();
-  expect(shownMessage({ ...answer, data: "SQLITE_FULL" })).toBeUndefined();
-  expect(shownMessage({ ...answer, data: "Unknown middleware x at /srv/site/app.js" })).toBeUndefined();
+  expect(publicMessage(new Error("Unknown middleware x"))).toBeUndefined();
+  expect(publicMessage({ ...answer, data: "SQLITE_FULL" })).toBeUndefined();
+  expect(publicMessage({ ...answer, data: "Unknown middleware x at /srv/site/app.js" })).toBeUndefined();
 });
 
 test("the table's own names all exist", async () => {
@@ -71,7 +70,7 @@ test("a name in the table that does not exist is one sentence for whoever builds
 });
 
 test("noindex says so in a header", async () => {
-  const named = namedMiddleware(undefined, () => ["noindex"]);
+  const named = pageMiddleware(undefined, () => ["noindex"]);
   const answer = await named({ pattern: "/", request: new Request("http://own.invalid/") }, async () => new Response());
   expect(answer.headers.get("X-Robots-Tag")).toBe("noindex");
 });
