@@ -5,7 +5,7 @@ import { createGunzip, createGzip } from "node:zlib";
 import pg from "pg";
 import { openStorage } from "../storage/open-storage.ts";
 import { translated } from "../storage/postgres/postgres-errors.ts";
-import { failure } from "./ending.ts";
+import { failure } from "./context.ts";
 
 const portion = 1_000;
 type Head = { steps: string[]; tables: { name: string; rows: number }[] };

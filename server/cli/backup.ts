@@ -4,11 +4,10 @@ import { makeFolder } from "../data-folder.ts";
 import { type Environment, readEnvironment } from "../env.ts";
 import { backUpPostgres, restorePostgres } from "./backup-postgres.ts";
 import { backUpSqlite, restoreSqlite } from "./backup-sqlite.ts";
-import { answer, type Call, type Command } from "./command.ts";
-import { confirm } from "./confirm.ts";
-import { failure } from "./ending.ts";
+import { answer, type Call, type Command, failure } from "./context.ts";
+import { amount } from "./format.ts";
 import { asJob } from "./jobs.ts";
-import { amount } from "./words.ts";
+import { confirm } from "./terminal.ts";
 
 const database = { sqlite: "site.db", postgresql: "site.rows.gz" };
 const named = /^site-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;

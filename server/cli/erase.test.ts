@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { describe, expect, test } from "vitest";
@@ -171,4 +171,49 @@ describe("before anything goes", () => {
     expect(await withStorage(({ leads }) => leads.count())).toBe(4);
     expect(outbox()).toHaveLength(7);
   });
+});
+
+const day = 86_400_000;
+const oldLead = { createdAt: now - 731 * day };
+const recent = { createdAt: now - 729 * day };
+
+async function deskWithOldLeads() {
+  const desk = openDesk();
+  await desk.keep(aLead(oldLead), aReportLead(oldLead), aLead({ ...oldLead, held: "captcha" }), aLead(recent));
+  await desk.deliverAll();
+  return { ...desk, outbox: () => readdirSync(join(desk.dataDir, "outbox")) };
+}
+
+test("what is older goes with its mails; a newer lead of the same person stays with its own", async () => {
+  const { run, withStorage, outbox } = await deskWithOldLeads();
+  expect(outbox()).toHaveLength(6);
+  const { code, out } = await run(["purge", "--older-than", "730d", "--yes", "--json"]);
+  expect({ code, ...JSON.parse(out) }).toEqual({ code: 0, removed: { leads: 3, files: 4 } });
+  expect(outbox()).toHaveLength(2);
+  expect(await withStorage(({ leads }) => leads.list())).toMatchObject([recent]);
+});
+
+test("files of the same age go as well, whatever they say", async () => {
+  const { run, dataDir, outbox } = await deskWithOldLeads();
+  const file = join(dataDir, "outbox", "1.sms.json");
+  writeFileSync(file, '{"to":"+905000000000"}');
+  utimesSync(file, oldLead.createdAt / 1_000, oldLead.createdAt / 1_000);
+  await run(["purge", "--older-than", "730d", "--yes"]);
+  expect(outbox()).not.toContain("1.sms.json");
+});
+
+test("the question is preceded by what will go", async () => {
+  const { run } = await deskWithOldLeads();
+  const { code, err } = await run(["purge", "--older-than", "730d"], { confirm: async () => false });
+  expect(code).toBe(1);
+  expect(err).toMatch(/^Received before 2024-11-15 12:00:\n {2}contact +2 leads\n {2}report +1 lead\n/);
+});
+
+test("nothing to remove is said and is no failure", async () => {
+  const { code, out } = await openDesk().run(["purge", "--older-than", "730d"]);
+  expect({ code, out }).toEqual({ code: 0, out: "Nothing is older than 2024-11-15 12:00.\n" });
+});
+
+test("an age must be given", async () => {
+  expect(await openDesk().run(["purge", "--yes"])).toMatchObject({ code: 2, err: "Say what goes, by --older-than.\n" });
 });

@@ -2,15 +2,12 @@ import type { Lead } from "../../domain/lead/lead.ts";
 import { deliveriesFor } from "../leads/deliveries.ts";
 import { confirmationRules } from "../leads/limits.ts";
 import { keyedHash, loadSecret } from "../secret.ts";
-import { answer, type Command, type Session, withStorage } from "./command.ts";
-import { preview } from "./confirm.ts";
-import { failure } from "./ending.ts";
-import { leadColumns } from "./lead-view.ts";
-import { list } from "./list.ts";
+import { answer, type Command, failure, type Session, withStorage } from "./context.ts";
+import { removeLeads } from "./erase.ts";
+import { amount } from "./format.ts";
+import { leadColumns, list, namedLead } from "./leads.ts";
 import { tracesOf } from "./outbox-files.ts";
-import { removeLeads } from "./remove-leads.ts";
-import { namedLead } from "./show.ts";
-import { amount } from "./words.ts";
+import { preview } from "./terminal.ts";
 
 const some = { operands: "<references or ids…>", mayHave: { least: 1, most: Infinity } };
 

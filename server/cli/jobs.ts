@@ -7,11 +7,10 @@ import { createLog } from "../log.ts";
 import { configuredAlerts } from "../outbox/configured.ts";
 import type { Clock } from "../ports/limits.ts";
 import { openStorage } from "../storage/open-storage.ts";
-import { answer, type Call, type Command } from "./command.ts";
-import { sentencesOf } from "./ending.ts";
+import { answer, type Call, type Command, sentencesOf } from "./context.ts";
+import { isoTime, shownTime } from "./format.ts";
 import { oneOf } from "./options.ts";
 import { table } from "./table.ts";
-import { isoTime, shownTime } from "./times.ts";
 
 const names = jobNames.join(", ");
 

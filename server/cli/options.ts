@@ -3,9 +3,9 @@ import { type LeadForm, leadForms } from "../../domain/lead/lead.ts";
 import { isMailAddress } from "../../domain/lead/mail-address.ts";
 import { defaultLocale, type Locale, locales } from "../../site/locales.ts";
 import type { DeliveryState } from "../ports/deliveries.ts";
-import { type Separator, separators } from "./csv.ts";
-import { misuse } from "./ending.ts";
-import { readKeep, readOlderThan, readSince } from "./times.ts";
+import { misuse } from "./context.ts";
+import { type Separator, separators } from "./export-columns.ts";
+import { readKeep, readOlderThan, readSince } from "./format.ts";
 
 export type Option = { says: string; short?: string; takes?: string; read?: (text: string, now: number) => unknown };
 

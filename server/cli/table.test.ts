@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { type Column, table } from "./table.ts";
-import { textWidth } from "./text-width.ts";
+import { type Column, table, textWidth } from "./table.ts";
 
 type Row = { id: string; name: string; note: string };
 

@@ -1,5 +1,7 @@
 import { createInterface } from "node:readline";
 import type { Writable } from "node:stream";
+import { type Call, failure, misuse } from "./context.ts";
+import { type Column, table } from "./table.ts";
 
 export type Terminal = {
   out: Writable;
@@ -38,4 +40,56 @@ function ask(input: NodeJS.ReadStream, output: NodeJS.WriteStream, question: str
       resolve(/^y(es)?$/i.test(answer.trim()));
     });
   });
+}
+
+const mostShown = 20;
+
+/** What will go, the first of it row by row. */
+export function preview<Row>(columns: readonly Column<Row>[], rows: readonly Row[], room: number): string {
+  const more = rows.length - mostShown;
+  const shown = table(columns, rows.slice(0, mostShown), room);
+  return more > 0 ? `${shown}\nand ${more.toLocaleString("en")} more` : shown;
+}
+
+/** Shows what will go and goes on only where that is wanted. */
+export async function confirm({ terminal, values }: Call, shown: string, question: string): Promise<void> {
+  if (values.yes) return;
+  terminal.err.write(`${shown}\n\n`);
+  if (!terminal.confirm) throw misuse("Nothing was changed: there is nobody to ask, and --yes was not given.");
+  if (!(await terminal.confirm(question))) throw failure("Nothing was changed.");
+}
+
+export type Progress = { step(count?: number): void; end(): void };
+
+const between = 100;
+
+/** A line that counts while a person watches; nothing in a log. */
+export function startProgress({ err, isWatched }: Terminal, name: string, total: number): Progress {
+  let done = 0;
+  let drawn = Date.now();
+  let isDrawn = false;
+  return {
+    step(count = 1) {
+      done += count;
+      if (!isWatched || Date.now() - drawn < between) return;
+      drawn = Date.now();
+      isDrawn = true;
+      err.write(`\r\u001b[2K${name} ${done.toLocaleString("en")} of ${total.toLocaleString("en")}`);
+    },
+    end() {
+      if (isDrawn) err.write("\r\u001b[2K");
+    },
+  };
+}
+
+/** The same items, counted as they pass. */
+export async function* counted<T>(items: AsyncIterable<T>, progress: Progress): AsyncGenerator<T> {
+  try {
+    for await (const item of items) {
+      progress.step();
+      yield item;
+    }
+  } finally {
+    progress.end();
+  }
 }

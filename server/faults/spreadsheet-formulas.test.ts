@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aLead, aReportLead, openDesk } from "../../testing/cli/desk.ts";
-import { csvLine, separators } from "../cli/csv.ts";
+import { csvLine, separators } from "../cli/export-columns.ts";
 
 const attacks = [
   '=HYPERLINK("https://evil.example","click")',

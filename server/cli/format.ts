@@ -1,5 +1,5 @@
 import { clockTime } from "../../domain/working-time/istanbul.ts";
-import { misuse } from "./ending.ts";
+import { misuse } from "./context.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -43,4 +43,17 @@ function ageOf(text: string, expected: string): number {
   const [, count, unit] = /^([1-9]\d{0,4})([dh])$/.exec(text) ?? [];
   if (!count) throw misuse(`${expected}, but is "${text}".`);
   return Number(count) * (unit === "d" ? day : hour);
+}
+
+const nouns = {
+  lead: ["lead", "leads"],
+  delivery: ["delivery", "deliveries"],
+  file: ["file", "files"],
+  request: ["data-subject request", "data-subject requests"],
+  draft: ["unfinished quote", "unfinished quotes"],
+} as const;
+
+/** "1 lead", "1,204 leads". */
+export function amount(count: number, noun: keyof typeof nouns): string {
+  return `${count.toLocaleString("en")} ${nouns[noun][count === 1 ? 0 : 1]}`;
 }

@@ -1,13 +1,13 @@
 import { type DataRequest, requestOutcomes } from "../../domain/data-request/data-request.ts";
+import { daysLeft } from "../../domain/data-request/due-date.ts";
 import { readReference } from "../../domain/lead/reference.ts";
 import { linkDelivery, linkLifetime } from "../use-cases/data-request/link.ts";
-import { answer, type Command, type Session, withStorage } from "./command.ts";
-import { confirm, preview } from "./confirm.ts";
-import { failure, misuse } from "./ending.ts";
-import { heldColumns, openColumns, requestDocument, requestName, stateOf } from "./request-view.ts";
-import { showRequest } from "./show-request.ts";
-import { table } from "./table.ts";
-import { amount } from "./words.ts";
+import { answer, type Command, failure, misuse, type Session, withStorage } from "./context.ts";
+import { deliveryDocument } from "./deliveries.ts";
+import { amount, isoTime, shownTime } from "./format.ts";
+import { blocks, deliveryLines, type Fact } from "./leads.ts";
+import { type Column, table } from "./table.ts";
+import { confirm, preview } from "./terminal.ts";
 
 const one = { mayHave: { least: 1, most: 1 } };
 
@@ -117,4 +117,118 @@ async function namedRequest({ storage: { requests }, operands }: Session): Promi
   if (!first) throw failure(`There is no data-subject request "${name}".`);
   if (second) throw failure(`Several held requests begin with "${name}": give more of the id.`);
   return first;
+}
+
+async function showRequest(session: Session, request: DataRequest): Promise<number> {
+  const { storage, terminal, clock } = session;
+  const deliveries = await storage.outbox.list({ requestId: request.id });
+  const document = { request: requestDocument(request, clock()), deliveries: deliveries.map(deliveryDocument) };
+  answer(session, document, () =>
+    [...blocks(factsOf(request, clock()), terminal.columns), deliveryLines(deliveries, terminal.columns)].join("\n\n"),
+  );
+  return 0;
+}
+
+function factsOf(request: DataRequest, now: number): Fact[][] {
+  const { confirmed, closed, applicant } = request;
+  return [
+    Object.entries({
+      ...(confirmed && { Reference: confirmed.reference }),
+      Id: request.id,
+      Kind: request.kind,
+      State: stateOf(request),
+      Received: shownTime(request.createdAt),
+      ...(confirmed && { Confirmed: shownTime(confirmed.at), Due: confirmed.dueOn }),
+      ...(confirmed && !closed && { Left: shownLeft(confirmed.dueOn, now) }),
+      ...(closed && { Closed: shownTime(closed.at) }),
+      ...(request.held && { "Held for": request.held }),
+      Language: request.locale,
+      Notice: request.notice,
+    }),
+    Object.entries(
+      applicant
+        ? {
+            Name: applicant.fullname,
+            "E-mail": applicant.email,
+            Phone: applicant.phone || "none",
+            Details: applicant.details || "none",
+          }
+        : { Person: "forgotten" },
+    ),
+  ];
+}
+
+/** The beginning of an id is enough to name a request that has no reference yet. */
+const shortId = 8;
+
+function requestName({ id, confirmed }: DataRequest): string {
+  return confirmed?.reference ?? id.slice(0, shortId);
+}
+
+/** "12 days", "today", "OVERDUE by 3 days". */
+function shownLeft(dueOn: string, now: number): string {
+  const left = daysLeft(dueOn, now);
+  if (left === 0) return "today";
+  const days = `${Math.abs(left)} ${Math.abs(left) === 1 ? "day" : "days"}`;
+  return left > 0 ? days : `OVERDUE by ${days}`;
+}
+
+/** A request for programs. */
+function requestDocument({ confirmed, closed, held, applicant, ...request }: DataRequest, now: number) {
+  return {
+    id: request.id,
+    reference: confirmed?.reference ?? null,
+    kind: request.kind,
+    locale: request.locale,
+    notice: request.notice,
+    createdAt: isoTime(request.createdAt),
+    held: held ?? null,
+    confirmedAt: confirmed ? isoTime(confirmed.at) : null,
+    dueOn: confirmed?.dueOn ?? null,
+    daysLeft: confirmed && !closed ? daysLeft(confirmed.dueOn, now) : null,
+    closedAt: closed ? isoTime(closed.at) : null,
+    outcome: closed?.outcome ?? null,
+    applicant: applicant ?? null,
+  };
+}
+
+const kind: Column<DataRequest> = { title: "KIND", of: (request) => request.kind };
+const who: Column<DataRequest>[] = [
+  { title: "NAME", of: ({ applicant }) => applicant?.fullname ?? "", least: 12 },
+  { title: "E-MAIL", of: ({ applicant }) => applicant?.email ?? "", least: 16 },
+];
+
+/** An open request in a line: when it is due, and what is left until then. */
+function openColumns(now: number): Column<DataRequest>[] {
+  return [
+    { title: "REFERENCE", of: requestName },
+    kind,
+    { title: "CONFIRMED", of: ({ confirmed }) => (confirmed ? shownTime(confirmed.at) : "") },
+    { title: "DUE", of: ({ confirmed }) => confirmed?.dueOn ?? "" },
+    { title: "LEFT", of: ({ confirmed }) => (confirmed ? shownLeft(confirmed.dueOn, now) : "") },
+    ...who,
+  ];
+}
+
+const heldColumns: readonly Column<DataRequest>[] = [
+  { title: "ID", of: requestName },
+  { title: "RECEIVED", of: ({ createdAt }) => shownTime(createdAt) },
+  kind,
+  { title: "HELD FOR", of: ({ held }) => held ?? "" },
+  ...who,
+];
+
+/** What is kept of one person, whatever has become of it. */
+export const anyColumns: readonly Column<DataRequest>[] = [
+  { title: "REQUEST", of: requestName },
+  { title: "RECEIVED", of: ({ createdAt }) => shownTime(createdAt) },
+  kind,
+  { title: "STATE", of: stateOf },
+  ...who,
+];
+
+function stateOf({ confirmed, closed, held }: DataRequest): string {
+  if (closed) return `closed, ${closed.outcome}`;
+  if (held) return "held";
+  return confirmed ? "open" : "not confirmed";
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isoTime, readOlderThan, readSince, shownAge, shownTime } from "./times.ts";
+import { isoTime, readOlderThan, readSince, shownAge, shownTime } from "./format.ts";
 
 const minute = 60_000;
 const at = Date.parse("2026-11-15T21:30:05.123Z");

@@ -12,8 +12,8 @@ import type { Locale } from "../../site/locales.ts";
 import { istanbulTime } from "../mail/istanbul-time.ts";
 import type { FormWords } from "../mail/mail-words.ts";
 import { summaryWords } from "../mail/quote-words.ts";
-import type { LeadColumn } from "./export-formats.ts";
-import { shownTime } from "./times.ts";
+import type { LeadColumn } from "./export.ts";
+import { shownTime } from "./format.ts";
 
 type Words = {
   own: typeof exportTr;
@@ -71,4 +71,33 @@ function plain(text: string): string {
 
 function plainCell(cell: ReturnType<LeadColumn["of"]>): ReturnType<LeadColumn["of"]> {
   return typeof cell === "string" ? plain(cell) : cell;
+}
+
+/** Signs with which spreadsheets begin a formula, the wide ones of East Asian keyboards included. */
+const live = {
+  ",": /(^|[;\t\r\n])([\s"]*)(?=['=+\-@＝＋－＠])/g,
+  ";": /(^|[,\t\r\n])([\s"]*)(?=['=+\-@＝＋－＠])/g,
+};
+/** Spreadsheets turn "1-50" into a date. */
+const numeric = /^(?=\d[\d.,:/\s-]*$)/;
+
+export const separators = [",", ";"] as const;
+export type Separator = (typeof separators)[number];
+
+/** A moment of ours, which spreadsheets may take for one. */
+export type Cell = string | { moment: string };
+
+/** A line after RFC 4180, every cell quoted. */
+export function csvLine(cells: readonly Cell[], separator: Separator = ","): string {
+  const text = (cell: Cell) => (typeof cell === "string" ? disarmed(cell, separator) : cell.moment);
+  return `${cells.map((cell) => `"${text(cell).replaceAll('"', '""')}"`).join(separator)}\r\n`;
+}
+
+/**
+ * An apostrophe makes a spreadsheet take what follows for text. It stands at the beginning of a cell, and inside where
+ * a new cell would begin if the file were cut at the other separator, as a spreadsheet of another language does. What
+ * begins with an apostrophe gets one too, so that a reader who drops one in each of these places has the exact text again.
+ */
+function disarmed(cell: string, separator: Separator): string {
+  return cell.replace(live[separator], "$1$2'").replace(numeric, "'");
 }

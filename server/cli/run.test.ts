@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openDesk } from "../../testing/cli/desk.ts";
-import { commands } from "./commands.ts";
+import { commands } from "./run.ts";
 
 const { run } = openDesk();
 const firstWords = [...new Set(commands.map(({ name }) => name.split(" ")[0]))];

@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import { expect, test } from "vitest";
-import { mailAddresses, mailText } from "./mail-text.ts";
+import { mailAddresses, mailText } from "./outbox-files.ts";
 
 const transport = createTransport({ streamTransport: true, buffer: true });
 const text = `Şu satır uzundur ve bölünür: ${"ğ".repeat(60)} 7F3K-2M9Q`;

@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { type Environment, type EnvironmentSource, readEnvironment } from "../env.ts";
 import type { Clock } from "../ports/limits.ts";
-import type { Storage } from "../ports/storage.ts";
+import { type Storage, StorageUnavailable } from "../ports/storage.ts";
+import { StartRefusal } from "../start-refusal.ts";
 import { openStorage } from "../storage/open-storage.ts";
-import { failure } from "./ending.ts";
 import type { OptionName, Values } from "./options.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -59,4 +59,35 @@ export function withStorage(work: (session: Session) => Promise<number>): Comman
 /** One JSON document for programs, lines for people. */
 export function answer({ terminal, values }: Call, document: object, lines: () => string): void {
   terminal.out.write(`${values.json ? JSON.stringify(document, null, 2) : lines()}\n`);
+}
+
+/** Ends a command with a sentence for the person who typed it. */
+export class Ending extends Error {
+  readonly exitCode: number;
+  constructor(sentence: string, exitCode: number) {
+    super(sentence);
+    this.exitCode = exitCode;
+  }
+}
+
+/** What was typed makes no sense. */
+export function misuse(sentence: string): Ending {
+  return new Ending(sentence, 2);
+}
+
+/** What was typed makes sense, but cannot be done or was called off. */
+export function failure(sentence: string): Ending {
+  return new Ending(sentence, 1);
+}
+
+/** What a person who typed a command is told of a failure; nothing where it is a mistake of our own. */
+export function sentencesOf(error: unknown): readonly string[] | undefined {
+  if (error instanceof StartRefusal) return error.sentences;
+  if (error instanceof Ending || error instanceof StorageUnavailable) return [error.message];
+  return isSystemError(error) ? [`${error.message}.`] : undefined;
+}
+
+/** The system refuses something: a folder of another user, a full disk. */
+export function isSystemError(error: unknown): error is Error {
+  return error instanceof Error && "syscall" in error;
 }
