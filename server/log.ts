@@ -11,6 +11,29 @@ export function createLog(
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
 }
 
+export type RequestRecord = {
+  id: string;
+  method: string;
+  path: string;
+  status: number;
+  ms: number;
+  bytes: number;
+  /** The client went away before the response was out. */
+  cut: boolean;
+};
+
+/** One line a request. No client address, no query, no user agent: nothing that tells who it was. */
+export function logRequest(log: Log, { path, ms, cut, id, method, status, bytes }: RequestRecord): void {
+  const rounded = Math.round(ms * 10) / 10;
+  const line = { id, method, path: path.slice(0, 256), status, ms: rounded, bytes, ...(cut && { cut }) };
+  log[requestLevel(path, status)](line, "request");
+}
+
+function requestLevel(path: string, status: number): "debug" | "info" | "error" {
+  if (status >= 500) return "error";
+  return path === "/healthz" || path === "/readyz" ? "debug" : "info";
+}
+
 /** What failed, by kind and place. Never the message, which may repeat what a visitor typed, but of a storage. */
 export function logFailure(log: Log, id: string | undefined, error: unknown): void {
   log.error({ id, error: describe(error) }, "failure");

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { type Log, logFailure } from "../log.ts";
+import { type Log, logFailure, logRequest } from "../log.ts";
 import type { RequestMeter } from "../metrics/meter.ts";
 import { StorageUnavailable } from "../ports/storage.ts";
 import { type Answer, textAnswer } from "./answer.ts";
@@ -9,7 +9,6 @@ import { failureAnswer } from "./errors.ts";
 import type { Finished } from "./finished.ts";
 import { bodyLimit, refusal, refuse } from "./refusals.ts";
 import { createRequestId } from "./request-id.ts";
-import { logRequest } from "./request-log.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 import { send, withSecurity } from "./send.ts";
 import type { Lifecycle } from "./shutdown.ts";
