@@ -7,7 +7,7 @@ import { type Log, logFailure } from "./log.ts";
 import { measuredCaptcha, measuredSms } from "./metrics/measured-ports.ts";
 import { measuredServices } from "./metrics/measured-services.ts";
 import { measuredStorage } from "./metrics/measured-storage.ts";
-import type { Meter } from "./metrics/meter.ts";
+import type { Meter } from "./meter.ts";
 import { momentBy } from "./moments.ts";
 import { configuredOutbound } from "./outbox/configured.ts";
 import type { Outbound } from "./outbox/outbound.ts";

@@ -1,12 +1,5 @@
 import { STATUS_CODES } from "node:http";
-
-/** What answers requests, in a few words for the metrics; never taken from an address. */
-export const answerKinds = [
-  ...(["page", "data", "asset", "file", "share"] as const),
-  ...(["list", "form", "quote", "search", "report", "consent", "country", "health"] as const),
-  ...(["redirect", "lost", "refused", "failed", "none"] as const),
-];
-export type AnswerKind = (typeof answerKinds)[number];
+import type { ResponseKind } from "../meter.ts";
 
 /** What goes out for a request. Security headers and the request id are added when it is sent. */
 export type Answer = {
@@ -23,7 +16,7 @@ export type Answer = {
   /** The page that made it says that nothing of a person and no key is in it. */
   impersonal?: true;
   /** What made it. Where it is absent, the status tells. */
-  kind?: AnswerKind;
+  kind?: ResponseKind;
 };
 
 const noStore = ["Cache-Control", "no-store"];
@@ -43,11 +36,21 @@ export function redirectAnswer(status: number, location: string, headers: readon
 }
 
 /** Says what made an answer, unless that is known already. */
-export function madeBy(kind: AnswerKind, made: Answer): Answer;
-export function madeBy(kind: AnswerKind, made: Answer | Promise<Answer>): Answer | Promise<Answer>;
-export function madeBy(kind: AnswerKind, made: Answer | Promise<Answer>): Answer | Promise<Answer> {
+export function madeBy(kind: ResponseKind, made: Answer): Answer;
+export function madeBy(kind: ResponseKind, made: Answer | Promise<Answer>): Answer | Promise<Answer>;
+export function madeBy(kind: ResponseKind, made: Answer | Promise<Answer>): Answer | Promise<Answer> {
   if (made instanceof Promise) return made.then((answer) => madeBy(kind, answer));
   return made.kind ? made : { ...made, kind };
+}
+
+/** What an answer is to the metrics. */
+export function kindOf(answer: Answer | undefined): ResponseKind {
+  if (!answer) return "none";
+  if (answer.kind) return answer.kind;
+  const { status } = answer;
+  if (status >= 500) return "failed";
+  if (status >= 400) return status === 404 || status === 410 ? "lost" : "refused";
+  return status >= 300 ? "redirect" : "page";
 }
 
 /** The list with other values for some of its names; a null value takes the name out. */

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { Log } from "../log.ts";
-import type { RequestMeter } from "../metrics/meter.ts";
-import type { Answer } from "./answer.ts";
+import type { RequestMeter } from "../meter.ts";
+import { type Answer, kindOf } from "./answer.ts";
 import type { Connections } from "./connections.ts";
 import { methodRefusal, refusal } from "./refusals.ts";
 import { createRequestId } from "./request-id.ts";
@@ -32,7 +32,7 @@ export function connectionErrors({ security, log, connections, meter }: Options)
   function end(socket: Socket, answer: Answer, code: string | undefined): void {
     const id = createRequestId();
     log.info({ id, status: answer.status, code }, "refused");
-    meter?.refused(answer);
+    meter?.refused(kindOf(answer), answer.status);
     socket.on("error", () => socket.destroy());
     socket.write(rawAnswer(answer, [...security(answer), "X-Request-Id", id, "Connection", "close"]));
     connections.giveUp(socket);

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { type Log, logFailure, logRequest } from "../log.ts";
-import type { RequestMeter } from "../metrics/meter.ts";
+import type { RequestMeter } from "../meter.ts";
 import { StorageUnavailable } from "../ports/storage.ts";
-import { type Answer, textAnswer } from "./answer.ts";
+import { type Answer, kindOf, textAnswer } from "./answer.ts";
 import type { Connections } from "./connections.ts";
 import { failureAnswer } from "./errors.ts";
 import type { Finished } from "./finished.ts";
@@ -125,7 +125,8 @@ export function createListener(options: ListenerOptions) {
     const bytes = connections.sent(socket);
     const { method = "" } = req;
     logRequest(log, { id, method, path: pathOf(req), status: res.statusCode, ms, bytes, cut: !isWhole });
-    meter?.request(answer, method, isWhole, ms, bytes);
+    const status = isWhole && answer ? { status: answer.status } : {};
+    meter?.request({ kind: kindOf(answer), method, ms, bytes, ...status });
   }
 }
 

@@ -4,9 +4,10 @@ import { pageAt } from "../../site/href.ts";
 import { type Page, pageOf } from "../../site/pages.ts";
 import { type ConsentOptions, consentAnswers } from "../consent/consent-answer.ts";
 import { countryLookup } from "../country/country-lookup.ts";
+import type { ResponseKind } from "../meter.ts";
 import { type ReportOptions, reportAnswers } from "../reports/report-answer.ts";
 import { isFileAddress, isHiddenAddress, settleAddress } from "./addresses.ts";
-import { type Answer, type AnswerKind, madeBy, redirectAnswer, textAnswer } from "./answer.ts";
+import { type Answer, madeBy, redirectAnswer, textAnswer } from "./answer.ts";
 import { compressAnswer } from "./compress-answer.ts";
 import { isErrorPage, laterAnswer, missingAnswer } from "./errors.ts";
 import type { FinishedFile } from "./finished.ts";
@@ -77,7 +78,7 @@ export function createSite(options: SiteOptions): Site {
     const page = existingPage(pagePathOf(request.path));
     if (!page) return undefined;
     const isPost = request.method === "POST";
-    const kind = kindOf(page, isPost);
+    const kind = pageKind(page, isPost);
     if (!isPost && !page.perRequest && !readsQuery(page, request.query)) return undefined;
     const limited = limitedBy(page, request);
     const seconds = limited && secondsToWait(limited, options.clientAddress(request));
@@ -124,7 +125,7 @@ export function createSite(options: SiteOptions): Site {
 }
 
 /** What a page is to the metrics when it is rendered for a request. */
-function kindOf({ type }: Page, isPost: boolean): AnswerKind {
+function pageKind({ type }: Page, isPost: boolean): ResponseKind {
   if (type === "quote" || type === "search") return type;
   return isPost ? "form" : "list";
 }

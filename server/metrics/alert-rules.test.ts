@@ -29,7 +29,7 @@ beforeAll(async () => {
   meter.watchConnections(() => ({ open: 0, answering: 0 }));
   meter.watchRelease("test");
   meter.watchJobs(async () => states);
-  for (const kind of ["page", "refused"] as const) meter.request({ status: 200, headers: [], kind }, "GET", true, 1, 1);
+  for (const kind of ["page", "refused"] as const) meter.request({ kind, method: "GET", status: 200, ms: 1, bytes: 1 });
   meter.delivery("webhook", "delivered", 1);
   const { families } = readExposition(await exposition());
   told = [own, ...families.flatMap(({ samples }) => samples)];

@@ -1,7 +1,5 @@
 import { Counter, Histogram, type Registry } from "prom-client";
 import { leadForms } from "../../domain/lead/lead.ts";
-import { deliveryKinds } from "../ports/deliveries.ts";
-import { limitName, limitNames } from "./limit-names.ts";
 import {
   captchaVerdicts,
   codeOutcomes,
@@ -12,7 +10,9 @@ import {
   type Meter,
   measuredForms,
   smsOutcomes,
-} from "./meter.ts";
+} from "../meter.ts";
+import { deliveryKinds } from "../ports/deliveries.ts";
+import { limitName, limitNames } from "./limit-names.ts";
 
 type Events = Omit<Meter, "request" | "refused" | "watchConnections" | "watchStorage" | "watchRelease" | "watchJobs">;
 

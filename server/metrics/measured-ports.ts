@@ -1,8 +1,8 @@
+import type { Meter } from "../meter.ts";
 import type { Deliver } from "../outbox/deliver.ts";
 import type { Captcha } from "../ports/leads.ts";
 import type { SmsSender } from "../ports/quotes.ts";
 import { countryOf } from "../use-cases/quote/phone.ts";
-import type { Meter } from "./meter.ts";
 
 export function measuredSms(sms: SmsSender, meter: Meter | undefined): SmsSender {
   if (!meter) return sms;

@@ -1,8 +1,8 @@
 import type { FormAnswer } from "../../domain/lead/answer.ts";
+import type { Meter } from "../meter.ts";
 import type { Services } from "../services.ts";
 import type { DataRequests } from "../use-cases/data-request/data-requests.ts";
 import type { ContactOutcome, QuoteWizard, ResendOutcome } from "../use-cases/quote/contract.ts";
-import type { Meter } from "./meter.ts";
 
 /** The services, and a count of what comes of them that storage does not see. */
 export function measuredServices(services: Services, meter: Meter | undefined): Services {

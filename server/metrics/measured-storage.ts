@@ -1,10 +1,10 @@
 import type { Lead } from "../../domain/lead/lead.ts";
+import type { Meter } from "../meter.ts";
 import type { Acceptance, LeadStore } from "../ports/leads.ts";
 import type { LimitStore } from "../ports/limits.ts";
 import type { DraftStore } from "../ports/quotes.ts";
 import type { Storage } from "../ports/storage.ts";
 import { countryOf } from "../use-cases/quote/phone.ts";
-import type { Meter } from "./meter.ts";
 
 /** The storage, and a count of the leads it takes and of the limits that are reached. */
 export function measuredStorage(storage: Storage, meter: Meter | undefined): Storage {

@@ -1,8 +1,8 @@
 import type { Environment } from "../env.ts";
 import { readJobs } from "../jobs.ts";
 import type { Log } from "../log.ts";
+import type { Meter } from "../meter.ts";
 import { smsCaps } from "../sms/configured.ts";
-import type { Meter } from "./meter.ts";
 
 export type Metrics = { meter: Meter; port: number; close(): Promise<void> };
 

@@ -1,8 +1,8 @@
 import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { SmsCaps } from "../../domain/verification/sms-caps.ts";
+import type { Meter } from "../meter.ts";
 import type { Clock } from "../ports/limits.ts";
 import { eventCounts } from "./event-counts.ts";
-import type { Meter } from "./meter.ts";
 import { requestCounts } from "./request-counts.ts";
 import { storageFacts } from "./storage-facts.ts";
 import { storageGauges } from "./storage-gauges.ts";

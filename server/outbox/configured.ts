@@ -11,7 +11,7 @@ import type { Environment } from "../env.ts";
 import type { Log } from "../log.ts";
 import { fileMailer } from "../mail/file-mailer.ts";
 import { smtpMailer } from "../mail/smtp-mailer.ts";
-import type { Meter } from "../metrics/meter.ts";
+import type { Meter } from "../meter.ts";
 import type { Clock } from "../ports/limits.ts";
 import type { Storage } from "../ports/storage.ts";
 import { reportLink, reportLinkEnd } from "../reports/report-link.ts";

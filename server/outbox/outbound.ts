@@ -4,7 +4,7 @@ import { removeOldFiles } from "../leads/old-files.ts";
 import { consentLifetime, forgetApplicants, forgetOldRequests, removeOldLeads } from "../leads/retention.ts";
 import { type Log, logFailure } from "../log.ts";
 import { measuredDeliver } from "../metrics/measured-ports.ts";
-import type { Meter } from "../metrics/meter.ts";
+import type { Meter } from "../meter.ts";
 import { momentBy } from "../moments.ts";
 import type { Mailer, WebhookSender } from "../ports/deliveries.ts";
 import type { Storage } from "../ports/storage.ts";

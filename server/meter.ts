@@ -1,18 +1,24 @@
-import { type LeadForm, leadForms } from "../../domain/lead/lead.ts";
-import type { SmsRefusal } from "../../domain/verification/sms-caps.ts";
-import type { Answer } from "../http/answer.ts";
-import type { Connections } from "../http/connections.ts";
-import type { JobName, JobState } from "../jobs.ts";
-import type { DeliveryKind } from "../ports/deliveries.ts";
-import type { LimitRule } from "../ports/limits.ts";
-import type { Storage } from "../ports/storage.ts";
+import { type LeadForm, leadForms } from "../domain/lead/lead.ts";
+import type { SmsRefusal } from "../domain/verification/sms-caps.ts";
+import type { JobName, JobState } from "./jobs.ts";
+import type { DeliveryKind } from "./ports/deliveries.ts";
+import type { LimitRule } from "./ports/limits.ts";
+import type { Storage } from "./ports/storage.ts";
 
-/** What the HTTP side tells. Plain values only: nothing is made for a request. */
+/** What responds to requests, in a few words for the metrics; never taken from an address. */
+export const responseKinds = [
+  ...(["page", "data", "asset", "file", "share"] as const),
+  ...(["list", "form", "quote", "search", "report", "consent", "country", "health"] as const),
+  ...(["redirect", "lost", "refused", "failed", "none"] as const),
+];
+export type ResponseKind = (typeof responseKinds)[number];
+
+/** What the HTTP side tells. */
 export type RequestMeter = {
-  /** A request is over. Without an answer its sender went away first; `isWhole` says whether all of it went out. */
-  request(answer: Answer | undefined, method: string | undefined, isWhole: boolean, ms: number, bytes: number): void;
+  /** A request is over; `status` is absent where not all of the response went out. */
+  request(done: { kind: ResponseKind; method: string; status?: number; ms: number; bytes: number }): void;
   /** Refused before it became a request. */
-  refused(answer: Answer): void;
+  refused(kind: ResponseKind, status: number): void;
 };
 
 export const measuredForms = [...leadForms, "request"] as const;
@@ -41,7 +47,7 @@ export type Meter = RequestMeter & {
   delivery(kind: DeliveryKind, outcome: (typeof deliveryOutcomes)[number], seconds: number): void;
   givenUp(kind: DeliveryKind): void;
   /** What follows is read when somebody asks. */
-  watchConnections(counts: Connections["counts"]): void;
+  watchConnections(counts: () => { open: number; answering: number }): void;
   watchStorage(storage: () => Storage): void;
   watchRelease(release: string): void;
   watchJobs(states: () => Promise<Record<JobName, JobState>>): void;
