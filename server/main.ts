@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { readEnvironment } from "./env.ts";
 import { stopOnSignals } from "./http/shutdown.ts";
 import { createLog, logFailure } from "./log.ts";
-import { openMetrics } from "./metrics/open-metrics.ts";
+import { openMetrics } from "./metrics/metrics-server.ts";
 import { startServer } from "./serve.ts";
 import { openServices } from "./services.ts";
 import { StartRefusal } from "./start-refusal.ts";

@@ -15,7 +15,7 @@ import { createLifecycle } from "./http/shutdown.ts";
 import { createSite } from "./http/site.ts";
 import { productionTimeouts, type Timeouts } from "./http/timeouts.ts";
 import type { Log } from "./log.ts";
-import type { Meter } from "./meter.ts";
+import type { Meter } from "./ports/meter.ts";
 import type { Services } from "./services.ts";
 import { StartRefusal } from "./start-refusal.ts";
 

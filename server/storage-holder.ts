@@ -1,11 +1,11 @@
 import { help } from "./data-folder.ts";
 import type { Environment } from "./env.ts";
-import { within } from "./http/within.ts";
 import type { Log } from "./log.ts";
 import { type Storage, StorageLost, StorageUnavailable } from "./ports/storage.ts";
 import { heldHash } from "./secret.ts";
 import { StartRefusal } from "./start-refusal.ts";
 import { openStorage } from "./storage/open-storage.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 export type StorageHolder = {
   /** Throws StorageUnavailable with the cause as long as no storage is open. */
@@ -64,7 +64,7 @@ export async function holdStorage({ open, use, log, times = usualTimes }: Holder
   async function answer({ check }: Storage): Promise<void> {
     const write = isDoubtful || trouble !== undefined;
     isDoubtful = false;
-    if ((await within(times.patience, check({ write }))) !== "late") return;
+    if ((await withTimeout(times.patience, check({ write }))) !== "late") return;
     throw new StorageUnavailable(`The database did not answer within ${times.patience / 1_000} seconds; ${help.wait}.`);
   }
 

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from "node:http";
-import type { ResponseKind } from "../meter.ts";
+import type { ResponseKind } from "../ports/meter.ts";
 
 /** What goes out for a request. Security headers and the request id are added when it is sent. */
 export type Answer = {

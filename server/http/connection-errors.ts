@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { Log } from "../log.ts";
-import type { RequestMeter } from "../meter.ts";
+import type { RequestMeter } from "../ports/meter.ts";
 import { type Answer, kindOf } from "./answer.ts";
 import type { Connections } from "./connections.ts";
 import { methodRefusal, refusal } from "./refusals.ts";

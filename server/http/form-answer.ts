@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { type FoundPage, pageAt } from "../../site/href.ts";
 import type { Log } from "../log.ts";
+import { withTimeout } from "../with-timeout.ts";
 import { type Answer, bodyAnswer, textAnswer } from "./answer.ts";
 import type { Fields } from "./form-body.ts";
 import { methodRefusal } from "./refusals.ts";
 import type { SiteRequest } from "./site-request.ts";
-import { within } from "./within.ts";
 
 export type PostedForm = {
   posted: Readonly<Fields>;
@@ -48,7 +48,7 @@ export async function formAnswer(request: SiteRequest, posted: Fields, options: 
   const form = { posted, query, cookie, clientAddress: options.clientAddress(request), requestId };
   const taking = page && options.takeForm?.(page, form);
   if (!taking) return methodRefusal(["GET", "HEAD"]);
-  const taken = await within(options.renderTimeout, taking);
+  const taken = await withTimeout(options.renderTimeout, taking);
   if (taken === "late") {
     options.log.error({ id: request.id }, "taking a form took too long");
     return textAnswer(503);

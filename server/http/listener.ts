@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { type Log, logFailure, logRequest } from "../log.ts";
-import type { RequestMeter } from "../meter.ts";
+import type { RequestMeter } from "../ports/meter.ts";
 import { StorageUnavailable } from "../ports/storage.ts";
 import { type Answer, kindOf, textAnswer } from "./answer.ts";
 import type { Connections } from "./connections.ts";

@@ -1,6 +1,7 @@
 import { isUnknownMiddleware } from "../../site/unknown-middleware.ts";
 import { networkOf } from "../leads/limits.ts";
 import { logFailure } from "../log.ts";
+import { withTimeout } from "../with-timeout.ts";
 import { type Answer, textAnswer } from "./answer.ts";
 import { readBody } from "./body.ts";
 import { failureAnswer, laterAnswer } from "./errors.ts";
@@ -14,7 +15,6 @@ import { isForgedPost } from "./same-origin.ts";
 import type { SiteRequest } from "./site-request.ts";
 import { webAnswer } from "./web-answer.ts";
 import { webRequest } from "./web-request.ts";
-import { within } from "./within.ts";
 
 /** After which it is worth coming back where too much is being rendered. */
 const secondsWhenBusy = 5;
@@ -61,7 +61,7 @@ async function render(request: SiteRequest, body: Buffer | undefined, cacheContr
   async function make(): Promise<Answer> {
     try {
       const web = webRequest({ ...request, origin, clientAddress, body, signal: ending.signal });
-      const response = await within(options.renderTimeout, handler(web));
+      const response = await withTimeout(options.renderTimeout, handler(web));
       if (response === "late") {
         ending.abort();
         log.error({ id: request.id }, "rendering took too long");

@@ -4,7 +4,7 @@ import { pageAt } from "../../site/href.ts";
 import { type Page, pageOf } from "../../site/pages.ts";
 import { type ConsentOptions, consentAnswers } from "../consent/consent-answer.ts";
 import { countryLookup } from "../country/country-lookup.ts";
-import type { ResponseKind } from "../meter.ts";
+import type { ResponseKind } from "../ports/meter.ts";
 import { type ReportOptions, reportAnswers } from "../reports/report-answer.ts";
 import { isFileAddress, isHiddenAddress, settleAddress } from "./addresses.ts";
 import { type Answer, madeBy, redirectAnswer, textAnswer } from "./answer.ts";

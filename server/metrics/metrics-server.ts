@@ -1,31 +1,47 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Environment } from "../env.ts";
+import { readJobs } from "../jobs.ts";
 import { type Log, logFailure } from "../log.ts";
+import type { Meter } from "../ports/meter.ts";
+import { smsCaps } from "../sms/configured.ts";
 import { StartRefusal } from "../start-refusal.ts";
 import type { Prometheus } from "./prometheus.ts";
 
-type Options = Pick<Prometheus, "exposition" | "contentType"> & { host: string; port: number; log: Log };
-export type MetricsServer = { port: number; close(): Promise<void> };
+export type Metrics = { meter: Meter; port: number; close(): Promise<void> };
 
-/** Answers /metrics on a port of its own, which visitors do not reach. */
-export async function serveMetrics({ host, port, log, exposition, contentType }: Options): Promise<MetricsServer> {
+/** Where METRICS_PORT is empty nothing is loaded, and nothing measured. */
+export async function openMetrics(env: Environment, role: "web" | "worker", log: Log): Promise<Metrics | undefined> {
+  const { METRICS_PORT: port, METRICS_HOST: host } = env;
+  if (port === undefined) return undefined;
+  const { createPrometheus } = await import("./prometheus.ts");
+  const { meter, ...shown } = createPrometheus({ role, caps: smsCaps(env) });
+  meter.watchJobs(() => readJobs(env.DATA_DIR));
+  return { meter, ...(await serveMetrics({ ...shown, host, port, log })) };
+}
+
+type Options = Pick<Prometheus, "exposition" | "contentType"> & { host: string; port: number; log: Log };
+type MetricsServer = { port: number; close(): Promise<void> };
+
+/** Serves /metrics on a port of its own, which visitors do not reach. */
+async function serveMetrics({ host, port, log, exposition, contentType }: Options): Promise<MetricsServer> {
   const server = createServer({ headersTimeout: 5_000, requestTimeout: 5_000 }, (req, res) => {
-    answer(req)
+    respond(req)
       .catch((error) => {
         logFailure(log, undefined, error);
         return { status: 500, text: "" };
       })
-      .then((made) => send(res, made));
+      .then((response) => send(res, response));
   });
   server.maxConnections = 50;
 
-  async function answer({ method, url }: IncomingMessage): Promise<Made> {
+  async function respond({ method, url }: IncomingMessage): Promise<PlainResponse> {
     if (url?.split("?", 1)[0] !== "/metrics") return { status: 404, text: "" };
     if (method !== "GET" && method !== "HEAD") return { status: 405, text: "" };
     return { status: 200, text: await exposition() };
   }
 
-  function send(res: ServerResponse, { status, text }: Made): void {
+  function send(res: ServerResponse, { status, text }: PlainResponse): void {
     const type = status === 200 ? contentType : "text/plain; charset=utf-8";
     const about = { "Content-Type": type, "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" };
     res.writeHead(status, { ...about, ...(status === 405 && { Allow: "GET, HEAD" }) }).end(text);
@@ -48,4 +64,4 @@ export async function serveMetrics({ host, port, log, exposition, contentType }:
   };
 }
 
-type Made = { status: number; text: string };
+type PlainResponse = { status: number; text: string };

@@ -1,11 +1,10 @@
 import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { SmsCaps } from "../../domain/verification/sms-caps.ts";
-import type { Meter } from "../meter.ts";
 import type { Clock } from "../ports/limits.ts";
+import type { Meter } from "../ports/meter.ts";
 import { eventCounts } from "./event-counts.ts";
 import { requestCounts } from "./request-counts.ts";
-import { storageFacts } from "./storage-facts.ts";
-import { storageGauges } from "./storage-gauges.ts";
+import { storageFacts, storageGauges } from "./storage-gauges.ts";
 
 export type PrometheusOptions = { role: "web" | "worker"; caps: SmsCaps; clock?: Clock };
 export type Prometheus = {

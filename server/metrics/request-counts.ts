@@ -1,5 +1,5 @@
 import { Counter, Histogram, type Registry } from "prom-client";
-import type { RequestMeter, ResponseKind } from "../meter.ts";
+import type { RequestMeter, ResponseKind } from "../ports/meter.ts";
 
 const methods = ["GET", "HEAD", "POST"];
 /** Cut: the client went away before all of the response was out. */

@@ -3,7 +3,7 @@ import { readEnvironment } from "../env.ts";
 import { releaseOf } from "../http/finished.ts";
 import { stopOnSignals } from "../http/shutdown.ts";
 import { createLog, logFailure } from "../log.ts";
-import { openMetrics } from "../metrics/open-metrics.ts";
+import { openMetrics } from "../metrics/metrics-server.ts";
 import { StartRefusal } from "../start-refusal.ts";
 import { holdStorage, storageOf } from "../storage-holder.ts";
 import { configuredOutbound } from "./configured.ts";

@@ -1,17 +1,20 @@
 import { expect, test } from "vitest";
-import { usualCaps } from "../../domain/verification/sms-caps.ts";
+import { capRules, usualCaps } from "../../domain/verification/sms-caps.ts";
 import { readExposition } from "../../testing/metrics/exposition.ts";
 import { minute, openOn, openWizard, otherThan } from "../../testing/quote/open-wizard.ts";
 import { postedContact } from "../../testing/samples.ts";
 import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 import { aDelivery } from "../../testing/storage-contract/samples.ts";
 import { jobNames, noteFailure, noteSuccess, readJobs } from "../jobs.ts";
+import { confirmationRules, visitorRules } from "../leads/limits.ts";
+import { alertRule } from "../outbox/alert.ts";
 import { keyedHash } from "../secret.ts";
 import type { Services } from "../services.ts";
+import { requestRules } from "../use-cases/data-request/limits.ts";
+import { draftRules, resumeRules } from "../use-cases/quote/limits.ts";
 import { createSubmitLead } from "../use-cases/submit-lead.ts";
-import { measuredCaptcha, measuredDeliver, measuredSms } from "./measured-ports.ts";
-import { measuredServices } from "./measured-services.ts";
-import { measuredStorage } from "./measured-storage.ts";
+import { limitName, limitNames } from "./event-counts.ts";
+import { measuredCaptcha, measuredDeliver, measuredServices, measuredSms, measuredStorage } from "./measured.ts";
 import { createPrometheus } from "./prometheus.ts";
 
 function open() {
@@ -185,4 +188,27 @@ test("without a meter nothing stands in between", async () => {
   expect(measuredStorage(storage, undefined)).toBe(storage);
   const deliver = async () => ({ outcome: "delivered" }) as const;
   expect(measuredDeliver(deliver, undefined)).toBe(deliver);
+});
+
+const hash = (purpose: string, text: string) => `${purpose} of ${text}`;
+
+test("every limit has a name, which says nothing of whom it met", () => {
+  const rules = [
+    ...visitorRules("192.0.2.1", true, hash),
+    ...confirmationRules("deniz@example.com", hash),
+    ...requestRules("deniz@example.com", "192.0.2.1", true, hash),
+    ...draftRules("192.0.2.1", hash),
+    ...resumeRules("deniz@example.com", "192.0.2.1", hash),
+    ...capRules({ number: "n", visitor: "v", country: "TR" }, usualCaps),
+  ];
+  for (const rule of rules) expect(limitNames).toContainEqual(limitName(rule));
+  expect(limitName({ key: "sms:country-day:TR" })).toEqual({ limit: "sms", by: "country" });
+  expect(limitName({ key: "forms-day:abc" })).toEqual({ limit: "forms", by: "visitor" });
+});
+
+test("what is not known is one name, and what operators get is none", () => {
+  for (const key of ["new-rule:abc", "sms:new:abc", "constructor", "", "sms"]) {
+    expect(limitName({ key })).toEqual({ limit: "other", by: "other" });
+  }
+  expect(limitName(alertRule({ reason: "disk-nearly-full", free: 1 }))).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 /** The result of the work, or "late" where it takes longer than that. */
-export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | "late"> {
+export async function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T | "late"> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<"late">((resolve) => {
     timer = setTimeout(() => resolve("late"), milliseconds);

@@ -1,9 +1,9 @@
-import { type LeadForm, leadForms } from "../domain/lead/lead.ts";
-import type { SmsRefusal } from "../domain/verification/sms-caps.ts";
-import type { JobName, JobState } from "./jobs.ts";
-import type { DeliveryKind } from "./ports/deliveries.ts";
-import type { LimitRule } from "./ports/limits.ts";
-import type { Storage } from "./ports/storage.ts";
+import { type LeadForm, leadForms } from "../../domain/lead/lead.ts";
+import type { SmsRefusal } from "../../domain/verification/sms-caps.ts";
+import type { JobName, JobState } from "../jobs.ts";
+import type { DeliveryKind } from "./deliveries.ts";
+import type { LimitRule } from "./limits.ts";
+import type { Storage } from "./storage.ts";
 
 /** What responds to requests, in a few words for the metrics; never taken from an address. */
 export const responseKinds = [

@@ -5,7 +5,7 @@ import { emptyStorage } from "../../testing/outbox/samples.ts";
 import { aDelivery, times } from "../../testing/storage-contract/samples.ts";
 import { type Storage, StorageUnavailable } from "../ports/storage.ts";
 import { createPrometheus } from "./prometheus.ts";
-import { storageFacts } from "./storage-facts.ts";
+import { storageFacts } from "./storage-gauges.ts";
 
 const now = Date.UTC(2026, 10, 16, 8);
 const minute = 60_000;
@@ -75,7 +75,7 @@ test("a storage that hangs keeps nobody waiting for two seconds, and is asked on
 test("an answer serves for a while, then it is asked for again", async () => {
   const storage = await emptyStorage(() => now);
   const current = vi.fn(() => storage);
-  const facts = storageFacts({ storage: current, caps, clock: () => now, keep: 50 });
+  const facts = storageFacts({ storage: current, caps, clock: () => now, keepMs: 50 });
   for (let index = 0; index < 5; index++) await facts();
   expect(current).toHaveBeenCalledOnce();
   await storage.outbox.enqueue([aDelivery()], now);

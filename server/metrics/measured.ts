@@ -1,0 +1,194 @@
+import type { FormAnswer } from "../../domain/lead/answer.ts";
+import type { Lead } from "../../domain/lead/lead.ts";
+import type { Deliver } from "../outbox/deliver.ts";
+import type { Acceptance, Captcha, LeadStore } from "../ports/leads.ts";
+import type { LimitStore } from "../ports/limits.ts";
+import type { Meter } from "../ports/meter.ts";
+import type { DraftStore, SmsSender } from "../ports/quotes.ts";
+import type { Storage } from "../ports/storage.ts";
+import type { Services } from "../services.ts";
+import type { DataRequests } from "../use-cases/data-request/data-requests.ts";
+import type { ContactOutcome, QuoteWizard, ResendOutcome } from "../use-cases/quote/contract.ts";
+import { countryOf } from "../use-cases/quote/phone.ts";
+
+/** The storage, and a count of the leads it takes and of the limits that are reached. */
+export function measuredStorage(storage: Storage, meter: Meter | undefined): Storage {
+  if (!meter) return storage;
+  const { leads, limits, drafts } = storage;
+  return {
+    ...storage,
+    leads: { ...leads, ...measuredLeads(leads, meter) },
+    limits: { ...limits, take: measuredTake(limits, meter) },
+    drafts: { ...drafts, change: measuredChange(drafts, meter) },
+  };
+}
+
+function measuredLeads({ accept, recall }: LeadStore, meter: Meter): Pick<LeadStore, "accept" | "recall"> {
+  return {
+    async accept(...given) {
+      const acceptance = await accept(...given);
+      if (acceptance.outcome === "limited") meter.limited(acceptance.rule);
+      else meter.lead(acceptance.lead.form, outcomeOf(acceptance));
+      if ("full" in acceptance && acceptance.full) meter.limited(acceptance.full);
+      return acceptance;
+    },
+    async recall(idempotency) {
+      const before = await recall(idempotency);
+      if (before) meter.lead(before.lead.form, before.outcome);
+      return before;
+    },
+  };
+}
+
+function outcomeOf({ outcome, lead }: Acceptance): "held" | Acceptance["outcome"] {
+  return outcome === "accepted" && lead.held ? "held" : outcome;
+}
+
+function measuredTake({ take }: LimitStore, meter: Meter): LimitStore["take"] {
+  return async (...given) => {
+    const taken = await take(...given);
+    if (!taken.allowed) meter.limited(taken.rule);
+    return taken;
+  };
+}
+
+/** A quote's lead comes into being with a change of its draft, by a code that came back. */
+function measuredChange({ change }: DraftStore, meter: Meter): DraftStore["change"] {
+  return async (key, now, decide) => {
+    let lead: Lead | undefined;
+    const answer = await change(key, now, (draft) => {
+      const decision = decide(draft);
+      lead = decision.lead?.lead;
+      return decision.lead ? { ...decision, lead: { ...decision.lead, onFull: meter.limited } } : decision;
+    });
+    if (lead) {
+      meter.lead(lead.form, lead.held ? "held" : "accepted");
+      meter.smsConfirmed(countryOf(lead.phone));
+    }
+    return answer;
+  };
+}
+
+/** The services, and a count of what comes of them that storage does not see. */
+export function measuredServices(services: Services, meter: Meter | undefined): Services {
+  if (!meter) return services;
+  const { submitLead, requests, quote } = services;
+  return {
+    ...services,
+    submitLead: measuredSubmit(submitLead, meter),
+    requests: measuredRequests(requests, meter),
+    quote: measuredQuote(quote, meter),
+  };
+}
+
+function measuredSubmit(submit: Services["submitLead"], meter: Meter): Services["submitLead"] {
+  return async (submission) => {
+    const { form } = submission;
+    try {
+      const answer = await submit(submission);
+      if (answer.status === "invalid") meter.invalid(form);
+      return answer;
+    } catch (error) {
+      meter.lead(form, "failed");
+      throw error;
+    }
+  };
+}
+
+function measuredRequests(requests: DataRequests, meter: Meter): DataRequests {
+  const counted = async (asked: Promise<FormAnswer>) => {
+    const answer = await asked.catch((error: unknown) => {
+      meter.dataRequest("failed");
+      throw error;
+    });
+    if (answer.status === "invalid") meter.invalid("request");
+    if (answer.status === "mailed" || answer.status === "confirmed") meter.dataRequest(answer.status);
+    return answer;
+  };
+  return {
+    ...requests,
+    submit: (submission) => counted(requests.submit(submission)),
+    confirm: (token) => counted(requests.confirm(token)),
+  };
+}
+
+function measuredQuote(quote: QuoteWizard, meter: Meter): QuoteWizard {
+  const countRefusal = (answer: ContactOutcome | ResendOutcome) => {
+    if (answer.outcome === "refused") meter.smsRefused(answer.refusal);
+  };
+  return {
+    ...quote,
+    async save(...given) {
+      const saved = await quote.save(...given);
+      if (saved.cookie) meter.draft("opened");
+      return saved;
+    },
+    async resume(token) {
+      const resumed = await quote.resume(token);
+      if (resumed.cookie) meter.draft("resumed");
+      return resumed;
+    },
+    async sendContact(...given) {
+      const answer = await quote.sendContact(...given);
+      if (answer.outcome === "invalid") meter.invalid("quote");
+      countRefusal(answer);
+      return answer;
+    },
+    async resend(visit) {
+      const answer = await quote.resend(visit);
+      countRefusal(answer);
+      return answer;
+    },
+    async confirm(...given) {
+      try {
+        const answer = await quote.confirm(...given);
+        meter.codeChecked(answer.outcome === "completed" ? "right" : answer.outcome);
+        return answer;
+      } catch (error) {
+        meter.lead("quote", "failed");
+        throw error;
+      }
+    },
+  };
+}
+
+export function measuredSms(sms: SmsSender, meter: Meter | undefined): SmsSender {
+  if (!meter) return sms;
+  return {
+    ...sms,
+    async send(message) {
+      const result = await sms.send(message);
+      meter.sms(countryOf(message.to), result.sent ? "sent" : "failed");
+      return result;
+    },
+  };
+}
+
+export function measuredCaptcha(captcha: Captcha | undefined, meter: Meter | undefined): Captcha | undefined {
+  if (!captcha || !meter) return captcha;
+  return {
+    async verify(...given) {
+      const answer = await captcha.verify(...given);
+      meter.captcha(answer.verdict);
+      return answer;
+    },
+  };
+}
+
+export function measuredDeliver(deliver: Deliver, meter: Meter | undefined): Deliver {
+  if (!meter) return deliver;
+  return async (delivery) => {
+    const began = performance.now();
+    const count = (outcome: Parameters<Meter["delivery"]>[1]) =>
+      meter.delivery(delivery.kind, outcome, (performance.now() - began) / 1_000);
+    try {
+      const result = await deliver(delivery);
+      count(result.outcome);
+      return result;
+    } catch (error) {
+      // It is tried again.
+      count("later");
+      throw error;
+    }
+  };
+}
