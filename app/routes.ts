@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { localeCodes, locales } from "../site/locales.ts";
 import { errorStatuses, pageNames, pages } from "../site/pages.ts";
-import { flagFolder } from "./features/phone-field/flag-address.ts";
+import { flagFolder } from "./features/phone-field/flags.ts";
 import { feedPath } from "./seo/feed-path.ts";
 
 /** Each page of the table is mounted once per language, with the ids tr.NAME and en.NAME. */

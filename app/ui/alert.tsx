@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from "react";
 import styles from "./alert.module.css";
-import { AlertSign } from "./alert-sign.tsx";
 import { Icon } from "./icon.tsx";
 
 type Props = { ref?: Ref<HTMLDivElement>; title: string; calm?: boolean; children?: ReactNode };
@@ -16,7 +15,7 @@ export function Alert({ ref, title, calm, children }: Props) {
       // biome-ignore lint/a11y/noAutofocus: whoever opened the page came for what this says
       autoFocus
     >
-      {calm ? <Icon name="info" /> : <AlertSign />}
+      {calm ? <Icon name="info" /> : <Icon name="alert" />}
       <h2 className="h">{title}</h2>
       {children}
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { AlertSign } from "./alert-sign.tsx";
 import styles from "./field.module.css";
+import { Icon } from "./icon.tsx";
 
 /** What stands around a control. The id belongs to the control; messages derive theirs from it. */
 export type FieldFrame = {
@@ -51,7 +51,7 @@ export function FieldMessages({ id, hint, error }: Pick<FieldFrame, "id" | "hint
     <>
       {error && (
         <p id={errorId(id)} className={styles.error}>
-          <AlertSign /> {error}
+          <Icon name="alert" /> {error}
         </p>
       )}
       {hint && (

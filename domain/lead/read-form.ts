@@ -1,4 +1,4 @@
-import { lacksCountry } from "../phone/fallback-country.ts";
+import { lacksCountry } from "../phone/countries.ts";
 import { cleanLine, cleanText } from "./clean-text.ts";
 import type { Field } from "./fields.ts";
 import { isMailAddress } from "./mail-address.ts";

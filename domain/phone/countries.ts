@@ -1,4 +1,5 @@
 import { getCountries, getCountryCallingCode, type MetadataJson } from "libphonenumber-js/core";
+import type { PhoneEntry } from "./read-phone.ts";
 
 export type Country = {
   /** ISO code of two letters. */
@@ -28,4 +29,28 @@ export function offeredCountries(all: readonly Country[], { preferred = [], only
   const offered = all.filter(({ code }) => (only?.includes(code) ?? true) && !ignored?.includes(code));
   const first = new Set(preferred.flatMap((code) => offered.find((country) => country.code === code) ?? []));
   return [...first, ...offered.filter((country) => !first.has(country))];
+}
+
+/** Where a field asks for the visitor's country, unless another address is configured. */
+export const countryAddress = "/api/country";
+
+/** The country in a lookup's answer, such as "1;TR;TUR;Türkiye". */
+export function lookedUpCountry(answer: string): string | undefined {
+  return answer[0] === "1" ? answer.slice(2, 4) : undefined;
+}
+
+/** The country of a number that names none, on pages in a language; empty where nobody can tell. */
+export function fallbackCountry(locale: "tr" | "en", codeCountries: readonly string[] = []): string {
+  const isForTurkeyAlone = codeCountries.length === 1 && codeCountries[0] === "TR";
+  return locale === "tr" || isForTurkeyAlone ? "TR" : "";
+}
+
+/** Says whether a number brings its country along. */
+export function isInternational(number: string): boolean {
+  return /^[\s\p{Cf}(]*([+＋]|00)/u.test(number);
+}
+
+/** Says whether a number could be right, had it a country. What is too long for one is not worth looking through. */
+export function lacksCountry({ country, number }: PhoneEntry): boolean {
+  return country === "" && number.length <= 250 && !isInternational(number) && !/\p{L}/u.test(number);
 }

@@ -1,6 +1,8 @@
 import {
   type CountryCode,
+  type Examples,
   getCountryCallingCode,
+  getExampleNumber,
   type MetadataJson,
   ParseError,
   type PhoneNumber,
@@ -116,4 +118,10 @@ function parts(phone: PhoneNumber): ParsedPhone {
     uri: phone.getURI(),
     e164: phone.format("E.164"),
   };
+}
+
+/** A mobile number of the country as its people write it. */
+export function exampleNumber(country: string, examples: Examples, metadata: MetadataJson): string | undefined {
+  if (!isCountry(country, metadata)) return undefined;
+  return getExampleNumber(country, examples, metadata)?.formatNational();
 }

@@ -2,9 +2,8 @@ import fc from "fast-check";
 import { type CountryCode, getCountryCallingCode } from "libphonenumber-js/core";
 import examples from "libphonenumber-js/examples.mobile.json";
 import { describe, expect, test } from "vitest";
-import { exampleNumber } from "./example-number.ts";
 import { fullMetadata } from "./full-metadata.ts";
-import { readPhone } from "./read-phone.ts";
+import { exampleNumber, readPhone } from "./read-phone.ts";
 import { formatAsYouType, settlePhone } from "./settle-phone.ts";
 
 const settle = (number: string, country = "TR") => settlePhone({ country, number }, fullMetadata);

@@ -1,5 +1,5 @@
 import { AsYouType, type MetadataJson } from "libphonenumber-js/core";
-import { isInternational } from "./fallback-country.ts";
+import { isInternational } from "./countries.ts";
 import { isCountry, type PhoneEntry, readPhone, withoutInvisible } from "./read-phone.ts";
 
 /**

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { artFile } from "../../app/art/catalogue.ts";
-import { flagAddress } from "../../app/features/phone-field/flag-address.ts";
+import { flagAddress } from "../../app/features/phone-field/flags.ts";
 import { href } from "../../site/href.ts";
 import { drawPictures } from "./pictures.ts";
 

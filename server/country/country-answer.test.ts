@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type CountryResponse, Reader } from "mmdb-lib";
 import { describe, expect, test } from "vitest";
-import { countryAddress } from "../../domain/phone/country-lookup.ts";
+import { countryAddress } from "../../domain/phone/countries.ts";
 import { countryAnswer } from "./country-answer.ts";
 import { countryLookup } from "./country-lookup.ts";
 import { isPublicAddress } from "./public-address.ts";

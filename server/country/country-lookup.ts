@@ -1,4 +1,4 @@
-import { countryAddress } from "../../domain/phone/country-lookup.ts";
+import { countryAddress } from "../../domain/phone/countries.ts";
 import { type Answer, madeBy, textAnswer } from "../http/answer.ts";
 import { countryAnswer } from "./country-answer.ts";
 

@@ -6,7 +6,7 @@ import type { Lead, Suspicion } from "../../domain/lead/lead.ts";
 import { type Posted, type Reading, type ReadingRules, readForm } from "../../domain/lead/read-form.ts";
 import { referenceOf } from "../../domain/lead/reference.ts";
 import { type ReportPage, reportForm } from "../../domain/lead/report-form.ts";
-import { fallbackCountry } from "../../domain/phone/fallback-country.ts";
+import { fallbackCountry } from "../../domain/phone/countries.ts";
 import type { Locale } from "../../site/locales.ts";
 import { type DeliverySettings, deliveriesFor } from "../leads/deliveries.ts";
 import { idempotencyOf } from "../leads/idempotency.ts";

@@ -1,11 +1,19 @@
-import { type KeyboardEvent, startTransition, useRef, useState } from "react";
+import { type KeyboardEvent, startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Country } from "../../../domain/phone/countries.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./box.module.css";
-import { CountryList } from "./country-list.tsx";
+import listStyles from "./country-list.module.css";
+import {
+  closedList,
+  listWindow,
+  openedList,
+  pressKey,
+  scrollTopFor,
+  usualBuffer,
+  visibleRows,
+} from "./country-list.ts";
 import type { PartState } from "./field-state.ts";
-import { Flag } from "./flag.tsx";
-import { closedList, openedList, pressKey } from "./list-keys.ts";
+import { flagAddress } from "./flags.ts";
 
 type Props = {
   id: string;
@@ -107,4 +115,86 @@ function Chosen({ country, noFlags, none }: ChosenProps) {
       <span className="vh">{country.name}</span> +{country.callingCode}
     </>
   );
+}
+
+type CountryListProps = {
+  id: string;
+  labelledBy: string;
+  countries: readonly Country[];
+  selected: number;
+  active: number;
+  rowHeight: number;
+  noFlags?: boolean | undefined;
+  noCallingCodes?: boolean | undefined;
+  onChoose: (row: number) => void;
+};
+
+/** The open list. It renders the rows in view and, once those are on the screen, a few around them. */
+function CountryList({ id, countries, selected, active, rowHeight, onChoose, ...props }: CountryListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const [scrollTop, setScrollTop] = useState(scrollTopFor(active, countries.length, rowHeight));
+  const [buffer, setBuffer] = useState(0);
+  const { first, end } = listWindow({ count: countries.length, rowHeight, scrollTop, buffer });
+
+  useLayoutEffect(() => {
+    // Set by script, since the content security policy refuses style attributes.
+    const { style } = list.current as HTMLDivElement;
+    style.setProperty("--row", `${rowHeight}px`);
+    style.setProperty("--shown", String(Math.min(visibleRows, countries.length)));
+    style.setProperty("--all", String(countries.length));
+    style.setProperty("--first", String(first));
+  }, [rowHeight, countries.length, first]);
+
+  useLayoutEffect(() => {
+    const top = scrollTopFor(active, countries.length, rowHeight);
+    if (list.current) list.current.scrollTop = top;
+    setScrollTop(top);
+  }, [active, countries.length, rowHeight]);
+
+  useLayoutEffect(() => {
+    list.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+
+  useEffect(() => startTransition(() => setBuffer(usualBuffer)), []);
+
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-labelledby={props.labelledBy}
+      className={`${listStyles.list} ${props.noCallingCodes ? "" : listStyles.wide}`}
+      tabIndex={-1}
+      onScroll={(event) => setScrollTop(event.currentTarget.scrollTop)}
+      // The focus stays with the box that opened the list.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <div role="presentation" className={listStyles.rows}>
+        {countries.slice(first, end).map(({ code, name, callingCode }, i) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are pressed in the box
+          <div
+            key={code}
+            id={`${id}-${code}`}
+            role="option"
+            aria-selected={first + i === selected}
+            aria-posinset={first + i + 1}
+            aria-setsize={countries.length}
+            className={listStyles.row}
+            data-active={first + i === active || undefined}
+            tabIndex={-1}
+            onClick={() => onChoose(first + i)}
+          >
+            {props.noFlags ? <b>{code}</b> : <Flag country={code} />}
+            <span>{name}</span>
+            {!props.noCallingCodes && <span>+{callingCode}</span>}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The country stands beside it in words, so it says nothing itself. */
+function Flag({ country }: { country: string }) {
+  return <img className={listStyles.flag} src={flagAddress(country)} alt="" width="21" height="14" draggable={false} />;
 }

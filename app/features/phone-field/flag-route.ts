@@ -1,4 +1,4 @@
-import { flagFile } from "./flag-file.ts";
+import { flagFile } from "./flags.ts";
 
 /** Serves every flag as a file of its own; the build writes those of all countries with telephone numbers. */
 export async function loader({ params }: { params: { file?: string } }): Promise<Response> {

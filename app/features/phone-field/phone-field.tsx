@@ -1,18 +1,14 @@
-import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from "react";
-import { type Country, offeredCountries } from "../../../domain/phone/countries.ts";
-import { countryAddress } from "../../../domain/phone/country-lookup.ts";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from "react";
+import { type Country, countryAddress, offeredCountries } from "../../../domain/phone/countries.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { AlertSign } from "./alert-sign.tsx";
 import box from "./box.module.css";
 import { fieldState } from "./field-state.ts";
 import { NumberInput } from "./number-input.tsx";
 import styles from "./phone-field.module.css";
 import type { PhoneFieldProps } from "./phone-field-options.ts";
 import type { PhoneRules } from "./phone-rules.ts";
-import { checkStartOptions } from "./start-country.ts";
-import { useCustomProperties } from "./use-custom-properties.ts";
+import { checkStartOptions, useStartCountry } from "./start-country.ts";
 import { usePhoneEntry } from "./use-phone-entry.ts";
-import { useStartCountry } from "./use-start-country.ts";
 
 /** One number in any form; once script runs, a country and a number that are read as one. */
 export function PhoneField({ lookupAddress = countryAddress, rowHeight = 30, ...props }: PhoneFieldProps) {
@@ -83,12 +79,12 @@ export function PhoneField({ lookupAddress = countryAddress, rowHeight = 30, ...
             onType={type}
           />
           {number.state === "valid" && <Icon name="check" />}
-          {number.state === "error" && <AlertSign />}
+          {number.state === "error" && <Icon name="alert" />}
         </div>
       </div>
       {message && (
         <p id={message} className={styles.message}>
-          <AlertSign /> {error}
+          <Icon name="alert" /> {error}
         </p>
       )}
       {entry.country !== "" && <input type="hidden" name={`${name}-country`} value={entry.country} />}
@@ -144,4 +140,18 @@ function useReset(input: RefObject<HTMLInputElement | null>, reset: () => void):
     form?.addEventListener("reset", listener);
     return () => form?.removeEventListener("reset", listener);
   }, [input]);
+}
+
+/** Sets custom properties by script, since the content security policy refuses style attributes in the markup. */
+export function useCustomProperties(
+  element: RefObject<HTMLElement | null>,
+  properties: Readonly<Record<string, string | undefined>>,
+): void {
+  useLayoutEffect(() => {
+    const style = element.current?.style;
+    for (const [name, value] of Object.entries(properties)) {
+      if (value === undefined) style?.removeProperty(name);
+      else style?.setProperty(name, value);
+    }
+  });
 }

@@ -1,8 +1,7 @@
 import examples from "libphonenumber-js/examples.mobile.json";
 import { type Country, countriesIn } from "../../../domain/phone/countries.ts";
-import { exampleNumber } from "../../../domain/phone/example-number.ts";
 import { fullMetadata } from "../../../domain/phone/full-metadata.ts";
-import { type PhoneEntry, readPhone } from "../../../domain/phone/read-phone.ts";
+import { exampleNumber, type PhoneEntry, readPhone } from "../../../domain/phone/read-phone.ts";
 import { settlePhone } from "../../../domain/phone/settle-phone.ts";
 import { CountryCombobox } from "./country-combobox.tsx";
 

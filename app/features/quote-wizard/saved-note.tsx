@@ -1,4 +1,3 @@
-import { AlertSign } from "../../ui/alert-sign.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./saved-note.module.css";
 import type { Saving } from "./use-autosave.ts";
@@ -17,7 +16,7 @@ export function SavedNote({ saving }: { saving: Saving }) {
       <p className={`${styles.note} ${styles.failed}`} role="status">
         {saving === "failed" && (
           <>
-            <AlertSign /> {failed}
+            <Icon name="alert" /> {failed}
           </>
         )}
       </p>

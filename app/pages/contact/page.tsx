@@ -9,7 +9,7 @@ import { reports as reportsTr } from "../../../content/tr/reports/index.ts";
 import { filledIn } from "../../../domain/lead/about.ts";
 import { contactForm } from "../../../domain/lead/contact-form.ts";
 import { reportForm } from "../../../domain/lead/report-form.ts";
-import { fallbackCountry } from "../../../domain/phone/fallback-country.ts";
+import { fallbackCountry } from "../../../domain/phone/countries.ts";
 import { answerInBrowser } from "../../features/lead-form/answer-in-browser.ts";
 import { wordsFor } from "../../features/lead-form/form-words.ts";
 import { givenAnswer, titlePrefix } from "../../features/lead-form/title.ts";

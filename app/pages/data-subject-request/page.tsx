@@ -1,5 +1,5 @@
 import { confirmParameter } from "../../../domain/data-request/confirm-link.ts";
-import { fallbackCountry } from "../../../domain/phone/fallback-country.ts";
+import { fallbackCountry } from "../../../domain/phone/countries.ts";
 import { answerInBrowser } from "../../features/lead-form/answer-in-browser.ts";
 import { givenAnswer } from "../../features/lead-form/title.ts";
 import { BelowHead } from "../../page/below-head.tsx";

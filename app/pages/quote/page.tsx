@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { fallbackCountry } from "../../../domain/phone/fallback-country.ts";
+import { fallbackCountry } from "../../../domain/phone/countries.ts";
 import { reachable, stepNumber } from "../../../domain/quote/journey.ts";
 import { resumeParameter } from "../../../domain/quote/resume-link.ts";
 import { type StepName, stepNames } from "../../../domain/quote/steps/step.ts";

@@ -7,7 +7,7 @@ import { phoneField as phoneTr } from "../../../content/tr/phone-field.ts";
 import { type ReportPage, report as tr } from "../../../content/tr/report.ts";
 import { reports as reportsTr } from "../../../content/tr/reports/index.ts";
 import { reportForm } from "../../../domain/lead/report-form.ts";
-import { fallbackCountry } from "../../../domain/phone/fallback-country.ts";
+import { fallbackCountry } from "../../../domain/phone/countries.ts";
 import { answerInBrowser } from "../../features/lead-form/answer-in-browser.ts";
 import { wordsFor } from "../../features/lead-form/form-words.ts";
 import { givenAnswer, titlePrefix } from "../../features/lead-form/title.ts";

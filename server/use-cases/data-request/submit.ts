@@ -4,7 +4,7 @@ import { requestForm } from "../../../domain/data-request/request-form.ts";
 import { type FormAnswer, formExtras } from "../../../domain/lead/answer.ts";
 import type { Suspicion } from "../../../domain/lead/lead.ts";
 import { type Reading, readForm } from "../../../domain/lead/read-form.ts";
-import { fallbackCountry } from "../../../domain/phone/fallback-country.ts";
+import { fallbackCountry } from "../../../domain/phone/countries.ts";
 import { idempotencyOf } from "../../leads/idempotency.ts";
 import { suspect } from "../../leads/suspect.ts";
 import { createUnderWay } from "../../leads/under-way.ts";

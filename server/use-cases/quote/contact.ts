@@ -1,6 +1,6 @@
 import { formExtras } from "../../../domain/lead/answer.ts";
 import type { Posted } from "../../../domain/lead/read-form.ts";
-import { fallbackCountry } from "../../../domain/phone/fallback-country.ts";
+import { fallbackCountry } from "../../../domain/phone/countries.ts";
 import { resendWait } from "../../../domain/verification/verification.ts";
 import type { QuoteContact } from "../../ports/quotes.ts";
 import type { ContactOutcome, QuoteState, QuoteVisit, QuoteWizard, ResendOutcome } from "./contract.ts";

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { flagFolder } from "./flag-address.ts";
-import { flagPaths } from "./flag-paths.ts";
 import { loader } from "./flag-route.ts";
+import { flagFolder, flagPaths } from "./flags.ts";
 
 test("every country with telephone numbers has a flag at its address", async () => {
   expect(flagPaths()).toHaveLength(245);

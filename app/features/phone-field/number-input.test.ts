@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { caretAfter, digitsBefore } from "./caret.ts";
+import { caretAfter, digitsBefore } from "./number-input.tsx";
 
 test("a caret stays behind the same digit when the text is regrouped", () => {
   expect(caretAfter("532 123 45 67", digitsBefore("5321 23 45 67", 4))).toBe(5);
