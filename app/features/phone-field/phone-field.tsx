@@ -143,7 +143,7 @@ function useReset(input: RefObject<HTMLInputElement | null>, reset: () => void):
 }
 
 /** Sets custom properties by script, since the content security policy refuses style attributes in the markup. */
-export function useCustomProperties(
+function useCustomProperties(
   element: RefObject<HTMLElement | null>,
   properties: Readonly<Record<string, string | undefined>>,
 ): void {

@@ -86,7 +86,7 @@ let loading: Promise<PhoneRules> | undefined;
  * The rules, once they are there. They come when the field is in sight and the page idle, or with `load` when somebody
  * touches the field.
  */
-export function usePhoneRules(field: RefObject<Element | null>): { rules: PhoneRules | undefined; load: () => void } {
+function usePhoneRules(field: RefObject<Element | null>): { rules: PhoneRules | undefined; load: () => void } {
   const [rules, setRules] = useState<PhoneRules>();
 
   const load = useCallback(() => {
