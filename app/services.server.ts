@@ -6,7 +6,7 @@ import { emptyDraft } from "../domain/quote/draft.ts";
 import type { Services } from "../server/services.ts";
 import type { Locale } from "../site/locales.ts";
 import { type PageName, type PageType, pageOf } from "../site/pages.ts";
-import { draftCookieIn } from "./features/quote-wizard/draft-cookie.ts";
+import { draftCookieIn } from "./features/quote-wizard/wizard-headers.ts";
 import { matchedPage } from "./page/page-context.ts";
 import { postedIn } from "./page/posted.ts";
 

@@ -1,4 +1,4 @@
-import { type InputEvent, type ReactNode, useEffect, useRef } from "react";
+import { type InputEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
 import { codeField } from "../../../domain/quote/steps/contact.ts";
 import { readCode } from "../../../domain/verification/code.ts";
@@ -9,14 +9,9 @@ import { controlAttributes, FieldMessages } from "../../ui/field.tsx";
 import { stepAddress } from "./addresses.ts";
 import { type AnswerTo, extras, type Failure, isFailure, type WizardForm } from "./answer.ts";
 import styles from "./code-form.module.css";
-import { phoneText } from "./code-reminder.tsx";
-import { CodeTime, ResendCode } from "./code-time.tsx";
-import { useWebOtp } from "./use-web-otp.ts";
+import { CodeTime, phoneText, ResendCode, type SentCode } from "./code-time.tsx";
 import { useWizard } from "./wizard-context.ts";
 import { counted, fill } from "./wizard-words.ts";
-
-/** A code that is out. */
-export type SentCode = { phone: string; secondsLeft: number; resendIn: number; triesLeft: number };
 
 type Props = {
   /** Undefined once none is active any more. */
@@ -135,4 +130,25 @@ function errorText(answer: Props["answer"], copy: CodeWords, failures: Props["fa
     return `${copy.outcomes.wrong} ${left}`;
   }
   return answer.status === "missing" ? copy.missing : `${copy.outcomes["none-active"]} ${copy.askAgain}`;
+}
+
+type OtpRequest = CredentialRequestOptions & { otp: { transport: ["sms"] } };
+
+/** Where the phone reads the message itself and its owner agrees, the code comes from there. */
+export function useWebOtp(onCode: (code: string) => void, told: unknown): void {
+  const receive = useEffectEvent(onCode);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new code is another message to wait for
+  useEffect(() => {
+    if (!("OTPCredential" in window)) return;
+    const ending = new AbortController();
+    const options: OtpRequest = { otp: { transport: ["sms"] }, signal: ending.signal };
+    navigator.credentials.get(options).then(
+      (credential) => {
+        if (credential && "code" in credential) receive(String(credential.code));
+      },
+      // Refused or given up: the field is there.
+      () => undefined,
+    );
+    return () => ending.abort();
+  }, [told]);
 }

@@ -1,13 +1,16 @@
+import { useEffect, useRef, useState } from "react";
 import { Form, useSubmit } from "react-router";
 import { useSingleSubmit } from "../../page/form-hooks.ts";
+import { Button } from "../../ui/button.tsx";
+import { Note } from "../../ui/note.tsx";
 import { stepAddress } from "./addresses.ts";
 import { extras, type WizardForm } from "./answer.ts";
 import styles from "./code-form.module.css";
-import type { SentCode } from "./code-form.tsx";
-import { spokenMoment, timeText } from "./spoken-time.ts";
-import { useCountdown } from "./use-countdown.ts";
 import { useWizard } from "./wizard-context.ts";
-import { fill } from "./wizard-words.ts";
+import { counted, fill } from "./wizard-words.ts";
+
+/** A code that is out. */
+export type SentCode = { phone: string; secondsLeft: number; resendIn: number; triesLeft: number };
 
 /** How long the code is still good for: seen every second, said now and then. */
 export function CodeTime({ code }: { code: SentCode | undefined }) {
@@ -63,4 +66,79 @@ export function ResendCode({
       )}
     </Form>
   );
+}
+
+/** After the dialog was left: that a code is out, until when, and the way back to it, which takes the focus. */
+export function CodeReminder({ code, onOpen }: { code: SentCode | undefined; onOpen: () => void }) {
+  const copy = useWizard().words.contact.code.reminder;
+  const open = useRef<HTMLButtonElement>(null);
+  const isValid = useCountdown(code?.secondsLeft ?? 0, code) > 0;
+  useEffect(() => open.current?.focus(), []);
+  return (
+    <Note>
+      <span className={styles.reminder}>
+        <span role="status">
+          {code && isValid ? fill(copy.sent, { phone: phoneText(code), until: untilText(code) }) : copy.ended}
+        </span>
+        <Button ref={open} ghost small onClick={onOpen}>
+          {isValid ? copy.enter : copy.askAgain}
+        </Button>
+      </span>
+    </Note>
+  );
+}
+
+function untilText(code: SentCode): string {
+  return clockText(new Date(performance.timeOrigin + endOf(code.secondsLeft, code)));
+}
+
+/** A number that is not broken between its digits. */
+export function phoneText({ phone }: SentCode): string {
+  return phone.replaceAll(" ", "\u00a0");
+}
+
+const told = new WeakMap<object, number>();
+
+/** When so many seconds are over, on the clock of `performance`: counted from when they were first heard of. */
+export function endOf(seconds: number, source: object): number {
+  const at = told.get(source) ?? performance.now();
+  told.set(source, at);
+  return at + seconds * 1_000;
+}
+
+/** Seconds that are left of so many, counted from when their source came. They do not lag behind in a tab that slept. */
+export function useCountdown(seconds: number, source: object | undefined): number {
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const end = source ? endOf(seconds, source) : 0;
+    const tick = () => setLeft(Math.max(0, Math.ceil((end - performance.now()) / 1_000)));
+    tick();
+    const timer = setInterval(tick, 500);
+    return () => clearInterval(timer);
+  }, [seconds, source]);
+  return left;
+}
+
+type Words = { minutes: { one: string; other: string }; seconds: { one: string; other: string } };
+
+/** "2 minutes 5 seconds". */
+export function timeText(seconds: number, { minutes: minuteWords, seconds: secondWords }: Words): string {
+  const minutes = Math.floor(seconds / 60);
+  const rest = seconds % 60;
+  return [minutes > 0 ? counted(minuteWords, minutes) : "", rest > 0 || minutes === 0 ? counted(secondWords, rest) : ""]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** "20:32", on the visitor's own clock. */
+export function clockText(at: Date): string {
+  return [at.getHours(), at.getMinutes()].map((number) => String(number).padStart(2, "0")).join(":");
+}
+
+/** When the time that is left is said aloud: seldom at first, then more often. */
+const moments = [180, 120, 60, 30, 10, 0];
+
+/** The last moment that has come: it changes only when something is to be said. */
+export function spokenMoment(left: number): number {
+  return moments.findLast((moment) => left <= moment) ?? (moments[0] as number);
 }

@@ -8,7 +8,7 @@ import { Note } from "../../ui/note.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { changeAddress } from "./addresses.ts";
 import { placeName } from "./detail-messages.ts";
-import { LevelPoints } from "./level-points.tsx";
+import { LevelPoints } from "./level-cards.tsx";
 import styles from "./package-preview.module.css";
 import panel from "./service-package.module.css";
 import { useWizard } from "./wizard-context.ts";

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from "react";
-import type { ServiceKey } from "../../../domain/quote/catalogue.ts";
+import { type ServiceKey, serviceTags } from "../../../domain/quote/catalogue.ts";
 import type { Draft } from "../../../domain/quote/draft.ts";
 import { summaryOf } from "../../../domain/quote/summary.ts";
 import { type SummaryRow, summaryRows } from "../../../domain/quote/summary-text.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { PackageRows } from "./package-rows.tsx";
+import { Tag } from "../../ui/tag.tsx";
 import styles from "./package-summary.module.css";
 import { useWizard } from "./wizard-context.ts";
 import { counted, summaryWords } from "./wizard-words.ts";
@@ -87,4 +87,34 @@ function useSummaryRows(draft: Draft): SummaryRow[] {
 
 function useCount(rows: readonly SummaryRow[]): string {
   return counted(useWizard().words.wizard.summary.count, rows.length);
+}
+
+type PackageRowsProps = {
+  rows: readonly SummaryRow[];
+  byTag?: boolean | undefined;
+  isPassed?: ((service: ServiceKey) => boolean) | undefined;
+};
+
+/** A line per service: how much of it, at which levels; or of which field it is. */
+export function PackageRows({ rows, byTag, isPassed }: PackageRowsProps) {
+  const { words } = useWizard();
+  return (
+    <ul className={styles.rows}>
+      {rows.map(({ key, tag, label, amount, detail, isMissing }) => (
+        <li key={key}>
+          <b>{label}</b>
+          {byTag ? (
+            <Tag color={serviceTags[tag]}>{words.services.tags[tag].name}</Tag>
+          ) : isMissing && isPassed?.(key) === false ? (
+            <span className={styles.ahead}>{words.wizard.summary.ahead}</span>
+          ) : (
+            <>
+              <span className={isMissing ? styles.missing : undefined}>{amount}</span>
+              {detail && <small>{detail}</small>}
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
 }

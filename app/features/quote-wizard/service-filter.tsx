@@ -1,13 +1,12 @@
 import { useRef, useState } from "react";
-import { type CatalogueService, type ServiceTag, serviceTags } from "../../../domain/quote/catalogue.ts";
+import { type CatalogueService, catalogue, type ServiceTag, serviceTags } from "../../../domain/quote/catalogue.ts";
+import { fold } from "../../../domain/search/fold.ts";
 import control from "../../ui/field-control.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import chips from "./chips.module.css";
-import { everyField, findServices } from "./find-services.ts";
 import styles from "./service-filter.module.css";
-import { useScript } from "./use-script.ts";
-import { useWizard } from "./wizard-context.ts";
-import { counted } from "./wizard-words.ts";
+import { useScript, useWizard } from "./wizard-context.ts";
+import { counted, type WizardWords } from "./wizard-words.ts";
 
 type Props = { typed: string; onType: (typed: string) => void; found: readonly CatalogueService[] };
 
@@ -86,4 +85,22 @@ function ServiceSearch({ typed, onType }: Pick<Props, "typed" | "onType">) {
       )}
     </div>
   );
+}
+
+/** Stands for all fields where one of them may be chosen. */
+export const everyField = "all";
+
+/** The services that have every typed word somewhere in their words. */
+export function findServices(typed: string, words: WizardWords["services"]): CatalogueService[] {
+  const wanted = fold(typed).split(/\s+/).filter(Boolean);
+  return catalogue.filter((service) => {
+    const text = textOf(service, words);
+    return wanted.every((word) => text.includes(word));
+  });
+}
+
+function textOf({ key, tag, suboptions }: CatalogueService, words: WizardWords["services"]): string {
+  const { label, sublabel = "", summary, info } = words.services[key];
+  const options = suboptions.map(({ name }) => words.suboptions[name].name);
+  return fold([label, sublabel, summary, info, words.tags[tag].name, ...options].join(" "));
 }

@@ -6,8 +6,8 @@ import { Tag } from "../../ui/tag.tsx";
 import { packageId } from "./addresses.ts";
 import type { MessageAt } from "./detail-messages.ts";
 import { LevelCards } from "./level-cards.tsx";
+import { SuboptionRows } from "./level-rows.tsx";
 import styles from "./service-package.module.css";
-import { SuboptionRows } from "./suboption-rows.tsx";
 import { useWizard } from "./wizard-context.ts";
 
 type Props = {

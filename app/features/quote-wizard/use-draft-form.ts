@@ -6,8 +6,8 @@ import type { StepError } from "../../../domain/quote/steps/step.ts";
 import { afterPaint, useSingleSubmit } from "../../page/form-hooks.ts";
 import { postedIn } from "../../page/posted.ts";
 import { type AnswerTo, type Failure, isFailure } from "./answer.ts";
-import { forgetChoices, hasUnsavedChoices } from "./unsaved-choices.ts";
-import { useAutosave } from "./use-autosave.ts";
+import { useAutosave } from "./autosave.ts";
+import { forgetChoices, hasUnsavedChoices } from "./wizard-headers.ts";
 
 type Options = {
   step: "services" | "details";

@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext, useSyncExternalStore } from "react";
 import type { Locale } from "../../../site/locales.ts";
 import type { WizardWords } from "./wizard-words.ts";
 
@@ -16,4 +16,15 @@ export function useWizard(): Wizard {
   const wizard = useContext(WizardContext);
   if (!wizard) throw new Error("A part of the wizard stands outside of it");
   return wizard;
+}
+
+const never = () => () => {};
+
+/** Whether script runs: false in the markup that the server sends, true from then on. */
+export function useScript(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }

@@ -8,9 +8,9 @@ import { quoteServices as servicesTr } from "../../../content/tr/quote-services.
 import { quoteThankYou as tr } from "../../../content/tr/quote-thank-you.ts";
 import { quoteWizard as wizardTr } from "../../../content/tr/quote-wizard.ts";
 import { href } from "../../../site/href.ts";
-import { personalHeader } from "../../features/quote-wizard/personal-header.ts";
-import { Stepper } from "../../features/quote-wizard/stepper.tsx";
+import { Stepper } from "../../features/quote-wizard/step-frame.tsx";
 import { WizardContext } from "../../features/quote-wizard/wizard-context.ts";
+import { personalHeader } from "../../features/quote-wizard/wizard-headers.ts";
 import { matchedPage } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
 import { openQuote } from "../../services.server.ts";

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { extras, type WizardForm } from "../../features/quote-wizard/answer.ts";
-import { StepTitle } from "../../features/quote-wizard/frame.tsx";
+import { StepTitle } from "../../features/quote-wizard/step-frame.tsx";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 

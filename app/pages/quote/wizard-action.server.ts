@@ -1,7 +1,7 @@
 import { createContext, data, redirect } from "react-router";
 import { href } from "../../../site/href.ts";
 import { extras, type WayOn, type WizardAnswer, wizardForms } from "../../features/quote-wizard/answer.ts";
-import { draftCookieHeader } from "../../features/quote-wizard/draft-cookie.ts";
+import { draftCookieHeader } from "../../features/quote-wizard/wizard-headers.ts";
 import { matchedPage } from "../../page/page-context.ts";
 import {
   formIn,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { draftCookieHeader, draftCookieIn } from "./draft-cookie.ts";
+import { draftCookieHeader, draftCookieIn } from "./wizard-headers.ts";
 
 test("the key is found among other cookies", () => {
   expect(draftCookieIn("i18n_redirected=en; teklif=abc_-1; cerez_tercihi=x")).toBe("abc_-1");

@@ -1,6 +1,8 @@
+import { Link } from "react-router";
+import { useLinks } from "../../page/page-context.ts";
 import { Icon } from "../../ui/icon.tsx";
-import styles from "./saved-note.module.css";
-import type { Saving } from "./use-autosave.ts";
+import type { Saving } from "./autosave.ts";
+import styles from "./saving-notices.module.css";
 import { useWizard } from "./wizard-context.ts";
 
 /** Quietly: what is chosen is kept, or could not be. Success is for the eye alone, or it would be said all the time. */
@@ -21,5 +23,23 @@ export function SavedNote({ saving }: { saving: Saving }) {
         )}
       </p>
     </>
+  );
+}
+
+/** What the wizard stores, and for how long. */
+export function WhatIsKept() {
+  const { title, choices, personal, more } = useWizard().words.wizard.saved;
+  const to = useLinks();
+  return (
+    <details className={`${styles.kept} noprint`}>
+      <summary>
+        {title} <Icon name="down" />
+      </summary>
+      <p>{choices}</p>
+      <p>{personal}</p>
+      <p>
+        <Link to={to(more)}>{more.text}</Link>
+      </p>
+    </details>
   );
 }

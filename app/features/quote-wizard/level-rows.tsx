@@ -1,18 +1,59 @@
-import { type SuboptionName, serviceLevels } from "../../../domain/quote/catalogue.ts";
+import { type CatalogueService, type SuboptionName, serviceLevels } from "../../../domain/quote/catalogue.ts";
 import type { ServiceChoice } from "../../../domain/quote/draft.ts";
-import { choiceAt, fieldNames, type Place, takesOneLevel } from "../../../domain/quote/field-names.ts";
+import { choiceAt, fieldNames, type Place, placesOf, takesOneLevel } from "../../../domain/quote/field-names.ts";
 import { FieldMessages } from "../../ui/field.tsx";
 import control from "../../ui/field-control.module.css";
+import { packageId } from "./addresses.ts";
+import chips from "./chips.module.css";
 import { CountField } from "./count-field.tsx";
-import type { MessageAt } from "./detail-messages.ts";
-import styles from "./level-row.module.css";
-import { isOffered, missingAt } from "./place.ts";
+import { isOffered, type MessageAt, missingAt } from "./detail-messages.ts";
+import styles from "./level-rows.module.css";
 import { useWizard } from "./wizard-context.ts";
 
-type Props = { place: Place; name: SuboptionName; choice: ServiceChoice; messageAt: MessageAt };
+type Props = { service: CatalogueService; choice: ServiceChoice; messageAt: MessageAt };
+
+/** Suboptions to tick; each ticked one has a row below. Which rows show is decided by style sheet. */
+export function SuboptionRows({ service, choice, messageAt }: Props) {
+  const { words } = useWizard();
+  const places = placesOf(service).flatMap((place) => (place.suboption ? [{ ...place, name: place.suboption }] : []));
+  const boxes = places.map(({ name }) => fieldNames.suboption(service.key, name));
+  const [first = ""] = boxes;
+  const none = messageAt(first);
+  return (
+    <>
+      <fieldset className={chips.chips}>
+        <legend className="vh">{words.wizard.details.suboptions}</legend>
+        {places.map((place, i) => (
+          <label key={place.id}>
+            <input
+              type="checkbox"
+              id={boxes[i]}
+              name={boxes[i]}
+              value="yes"
+              defaultChecked={choiceAt(place, choice).selected}
+              aria-invalid={none ? true : undefined}
+              aria-describedby={none && `${first}-error`}
+            />
+            {words.services.suboptions[place.name].name}
+          </label>
+        ))}
+      </fieldset>
+      <FieldMessages id={first} error={none} />
+      <ul className={styles.rows}>
+        {places.map((place) => (
+          <li key={place.id} id={packageId(service.key, place.name)}>
+            <LevelRow place={place} name={place.name} choice={choice} messageAt={messageAt} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type LevelRowProps = { place: Place; name: SuboptionName; choice: ServiceChoice; messageAt: MessageAt };
 
 /** A suboption in one row: a count for each level, or one level and its count. */
-export function LevelRow({ place, name, choice, messageAt }: Props) {
+export function LevelRow({ place, name, choice, messageAt }: LevelRowProps) {
   const { words } = useWizard();
   const missing = missingAt(place, choice, messageAt);
   return (
@@ -48,7 +89,7 @@ export function LevelRow({ place, name, choice, messageAt }: Props) {
   );
 }
 
-function OneLevel({ place, name, choice, messageAt }: Props) {
+function OneLevel({ place, name, choice, messageAt }: LevelRowProps) {
   const { words } = useWizard();
   const { selectedLevel, values } = choiceAt(place, choice);
   const level = fieldNames.level(place);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { spokenMoment, timeText } from "./spoken-time.ts";
+import { spokenMoment, timeText } from "./code-time.tsx";
 
 const words = {
   minutes: { one: "1 minute", other: "{count} minutes" },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { steppedCount } from "./count-steps.ts";
+import { steppedCount } from "./count-field.tsx";
 
 test.each([
   ["0", 1, 1, "1"],

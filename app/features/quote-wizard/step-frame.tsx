@@ -1,10 +1,33 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { stepNumber } from "../../../domain/quote/journey.ts";
 import { type StepName, stepNames } from "../../../domain/quote/steps/step.ts";
+import { ButtonLink } from "../../ui/button.tsx";
 import { stepAddress } from "./addresses.ts";
-import styles from "./stepper.module.css";
+import styles from "./step-frame.module.css";
 import { useWizard } from "./wizard-context.ts";
 import { fill } from "./wizard-words.ts";
+
+/** A step beside the running summary. */
+export function Frame({ children, aside }: { children: ReactNode; aside: ReactNode }) {
+  return (
+    <div className={styles.frame}>
+      <div className={styles.main}>{children}</div>
+      {aside}
+    </div>
+  );
+}
+
+type TitleProps = { title: string; lead?: ReactNode };
+
+export function StepTitle({ title, lead }: TitleProps) {
+  return (
+    <div className={styles.title}>
+      <h1>{title}</h1>
+      {lead && <p className="lead">{lead}</p>}
+    </div>
+  );
+}
 
 type Props = {
   current: StepName;
@@ -37,5 +60,20 @@ export function Stepper({ current, open }: Props) {
         );
       })}
     </ol>
+  );
+}
+
+/** The way back and the way on. They stand at the end of a step and in the panel beside it. */
+export function StepWays({ back, children }: { back?: string | undefined; children: ReactNode }) {
+  const { words } = useWizard();
+  return (
+    <div className={styles.ways}>
+      {back && (
+        <ButtonLink ghost to={back}>
+          {words.wizard.steps.back}
+        </ButtonLink>
+      )}
+      {children}
+    </div>
   );
 }
