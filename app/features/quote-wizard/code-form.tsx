@@ -1,6 +1,6 @@
 import { type InputEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
-import { codeField } from "../../../domain/quote/steps/contact.ts";
+import { type ActiveCode, codeField } from "../../../domain/quote/steps/contact.ts";
 import { readCode } from "../../../domain/verification/code.ts";
 import { useSingleSubmit } from "../../page/form-hooks.ts";
 import { Button } from "../../ui/button.tsx";
@@ -9,13 +9,13 @@ import { controlAttributes, FieldMessages } from "../../ui/field.tsx";
 import { stepAddress } from "./addresses.ts";
 import { type AnswerTo, extras, type Failure, isFailure, type WizardForm } from "./answer.ts";
 import styles from "./code-form.module.css";
-import { CodeTime, phoneText, ResendCode, type SentCode } from "./code-time.tsx";
+import { CodeTime, phoneText, ResendCode } from "./code-time.tsx";
 import { useWizard } from "./wizard-context.ts";
 import { counted, fill } from "./wizard-words.ts";
 
 type Props = {
   /** Undefined once none is active any more. */
-  code: SentCode | undefined;
+  code: ActiveCode | undefined;
   answer: AnswerTo<"code"> | AnswerTo<"resend"> | undefined;
   /** Another one was just sent. */
   isResent: boolean;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, useSubmit } from "react-router";
+import type { ActiveCode } from "../../../domain/quote/steps/contact.ts";
 import { useSingleSubmit } from "../../page/form-hooks.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -9,11 +10,8 @@ import styles from "./code-form.module.css";
 import { useWizard } from "./wizard-context.ts";
 import { counted, fill } from "./wizard-words.ts";
 
-/** A code that is out. */
-export type SentCode = { phone: string; secondsLeft: number; resendIn: number; triesLeft: number };
-
 /** How long the code is still good for: seen every second, said now and then. */
-export function CodeTime({ code }: { code: SentCode | undefined }) {
+export function CodeTime({ code }: { code: ActiveCode | undefined }) {
   const copy = useWizard().words.contact.code;
   const left = useCountdown(code?.secondsLeft ?? 0, code);
   const text = (seconds: number) => (seconds > 0 ? fill(copy.left, { time: timeText(seconds, copy) }) : copy.ended);
@@ -34,7 +32,7 @@ export function ResendCode({
   code,
   onSend,
 }: {
-  code: SentCode | undefined;
+  code: ActiveCode | undefined;
   onSend: (body: FormData) => Promise<void>;
 }) {
   const { words, base } = useWizard();
@@ -69,7 +67,7 @@ export function ResendCode({
 }
 
 /** After the dialog was left: that a code is out, until when, and the way back to it, which takes the focus. */
-export function CodeReminder({ code, onOpen }: { code: SentCode | undefined; onOpen: () => void }) {
+export function CodeReminder({ code, onOpen }: { code: ActiveCode | undefined; onOpen: () => void }) {
   const copy = useWizard().words.contact.code.reminder;
   const open = useRef<HTMLButtonElement>(null);
   const isValid = useCountdown(code?.secondsLeft ?? 0, code) > 0;
@@ -88,12 +86,12 @@ export function CodeReminder({ code, onOpen }: { code: SentCode | undefined; onO
   );
 }
 
-function untilText(code: SentCode): string {
+function untilText(code: ActiveCode): string {
   return clockText(new Date(performance.timeOrigin + endOf(code.secondsLeft, code)));
 }
 
 /** A number that is not broken between its digits. */
-export function phoneText({ phone }: SentCode): string {
+export function phoneText({ phone }: ActiveCode): string {
   return phone.replaceAll(" ", "\u00a0");
 }
 

@@ -1,12 +1,12 @@
 import { useEffect, useId, useState } from "react";
 import type { Posted } from "../../../domain/lead/read-form.ts";
 import type { Draft } from "../../../domain/quote/draft.ts";
+import type { ActiveCode } from "../../../domain/quote/steps/contact.ts";
 import { addCaptchaToken } from "../../features/lead-form/captcha-token.ts";
 import type { FormWords } from "../../features/lead-form/form-words.ts";
 import { stepAddress } from "../../features/quote-wizard/addresses.ts";
 import { answerTo, isTrouble, type WizardAnswer } from "../../features/quote-wizard/answer.ts";
 import { CodeForm } from "../../features/quote-wizard/code-form.tsx";
-import type { SentCode } from "../../features/quote-wizard/code-time.tsx";
 import { CodeReminder } from "../../features/quote-wizard/code-time.tsx";
 import { PackageSummary } from "../../features/quote-wizard/package-summary.tsx";
 import { WhatIsKept } from "../../features/quote-wizard/saving-notices.tsx";
@@ -26,7 +26,7 @@ type Props = {
   draft: Draft;
   /** Answers that were right before. */
   contact: Posted;
-  code: SentCode | undefined;
+  code: ActiveCode | undefined;
   isResent: boolean;
   given: WizardAnswer | undefined;
   forms: FormWords;

@@ -1,7 +1,7 @@
 import type { Posted } from "../../../domain/lead/read-form.ts";
+import type { ActiveCode } from "../../../domain/quote/steps/contact.ts";
 import type { FormWords } from "../../features/lead-form/form-words.ts";
 import { answerTo, type WizardAnswer } from "../../features/quote-wizard/answer.ts";
-import type { SentCode } from "../../features/quote-wizard/code-form.tsx";
 import type { PhoneData } from "../form-phone.tsx";
 import { ContactStep } from "./contact-step.tsx";
 import { DetailsStep } from "./details-step.tsx";
@@ -17,7 +17,7 @@ export type LaterViewProps = {
   given: WizardAnswer | undefined;
   forms: FormWords;
   contact: Posted;
-  code: SentCode | undefined;
+  code: ActiveCode | undefined;
   isResent: boolean;
   isFromPreview: boolean;
   phone: PhoneData;

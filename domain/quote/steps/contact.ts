@@ -4,6 +4,16 @@ import type { Step } from "./step.ts";
 /** The one field of the code dialog. */
 export const codeField = "code";
 
+/** A code that is out: what its dialog shows. */
+export type ActiveCode = {
+  /** The number as its owner writes it, all but the last digits hidden. */
+  phone: string;
+  secondsLeft: number;
+  /** Seconds until another one may be sent. */
+  resendIn: number;
+  triesLeft: number;
+};
+
 /** Step 4: whom the quote is for. The code goes to the phone, so whoever reads the form takes mobile numbers alone. */
 export const quoteContactForm = [
   fullName,

@@ -1,5 +1,6 @@
 import type { FieldError, Posted } from "../../../domain/lead/read-form.ts";
 import type { Draft } from "../../../domain/quote/draft.ts";
+import type { ActiveCode } from "../../../domain/quote/steps/contact.ts";
 import type { Progress } from "../../../domain/quote/steps/step.ts";
 import type { SmsRefusal } from "../../../domain/verification/sms-caps.ts";
 import type { Locale } from "../../../site/locales.ts";
@@ -7,20 +8,10 @@ import type { Locale } from "../../../site/locales.ts";
 /** Who asks: the value of the wizard's cookie, and what limits count. */
 export type QuoteVisit = { cookie: string | undefined; clientAddress: string; locale: Locale };
 
-/** A code that is out: what its dialog shows. */
-export type CodeState = {
-  /** The number as its owner writes it, all but the last digits hidden. */
-  phone: string;
-  secondsLeft: number;
-  /** Seconds until another one may be sent. */
-  resendIn: number;
-  triesLeft: number;
-};
-
 /** Where a visitor stands. Without a draft it is an empty one. */
 export type QuoteState = {
   progress: Progress;
-  code?: CodeState;
+  code?: ActiveCode;
   /** Of the completed request. */
   done?: { reference: string; askedAt: number };
 };

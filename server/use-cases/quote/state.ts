@@ -1,11 +1,12 @@
 import { emptyDraft } from "../../../domain/quote/draft.ts";
 import { reachable } from "../../../domain/quote/journey.ts";
+import type { ActiveCode } from "../../../domain/quote/steps/contact.ts";
 import type { Progress } from "../../../domain/quote/steps/step.ts";
 import type { Moment } from "../../../domain/verification/moment.ts";
 import { type Hash, mostTries, resendWait, timeLeft } from "../../../domain/verification/verification.ts";
 import { maskedPhone } from "../../leads/masked-phone.ts";
 import type { QuoteDraft } from "../../ports/quotes.ts";
-import type { CodeState, QuoteState } from "./contract.ts";
+import type { QuoteState } from "./contract.ts";
 
 /** Whom and what for a code was sent: for another draft or number it is none. */
 export function recipientOf(key: string, phone: string): string {
@@ -19,7 +20,7 @@ type Context = { key: string; now: Moment; hash: Hash };
 /** Where a visitor stands. */
 export function stateOf(draft: QuoteDraft | undefined, context: Context): QuoteState {
   if (!draft) return nothingYet;
-  const code = codeState(draft, context);
+  const code = activeCode(draft, context);
   return {
     progress: progressOf(draft),
     ...(code && { code }),
@@ -36,7 +37,7 @@ export function awaitsContact(draft: QuoteDraft | undefined): draft is QuoteDraf
   return draft !== undefined && !draft.done && reachable(progressOf(draft), "contact");
 }
 
-function codeState({ contact, code }: QuoteDraft, { key, now, hash }: Context): CodeState | undefined {
+function activeCode({ contact, code }: QuoteDraft, { key, now, hash }: Context): ActiveCode | undefined {
   if (!contact || !code || code.aside) return undefined;
   const context = { recipient: recipientOf(key, contact.phone), now, hash };
   if (code.recipient !== hash(context.recipient)) return undefined;
