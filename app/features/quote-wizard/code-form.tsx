@@ -135,7 +135,7 @@ function errorText(answer: Props["answer"], copy: CodeWords, failures: Props["fa
 type OtpRequest = CredentialRequestOptions & { otp: { transport: ["sms"] } };
 
 /** Where the phone reads the message itself and its owner agrees, the code comes from there. */
-export function useWebOtp(onCode: (code: string) => void, told: unknown): void {
+function useWebOtp(onCode: (code: string) => void, told: unknown): void {
   const receive = useEffectEvent(onCode);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new code is another message to wait for
   useEffect(() => {

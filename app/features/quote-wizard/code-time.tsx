@@ -98,14 +98,14 @@ export function phoneText({ phone }: ActiveCode): string {
 const told = new WeakMap<object, number>();
 
 /** When so many seconds are over, on the clock of `performance`: counted from when they were first heard of. */
-export function endOf(seconds: number, source: object): number {
+function endOf(seconds: number, source: object): number {
   const at = told.get(source) ?? performance.now();
   told.set(source, at);
   return at + seconds * 1_000;
 }
 
 /** Seconds that are left of so many, counted from when their source came. They do not lag behind in a tab that slept. */
-export function useCountdown(seconds: number, source: object | undefined): number {
+function useCountdown(seconds: number, source: object | undefined): number {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {
     const end = source ? endOf(seconds, source) : 0;
@@ -129,7 +129,7 @@ export function timeText(seconds: number, { minutes: minuteWords, seconds: secon
 }
 
 /** "20:32", on the visitor's own clock. */
-export function clockText(at: Date): string {
+function clockText(at: Date): string {
   return [at.getHours(), at.getMinutes()].map((number) => String(number).padStart(2, "0")).join(":");
 }
 

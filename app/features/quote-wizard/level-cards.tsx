@@ -64,7 +64,7 @@ type LevelProps = {
 };
 
 /** A level that is shown without being offered. */
-export function ClosedLevel({ level }: Pick<LevelProps, "level">) {
+function ClosedLevel({ level }: Pick<LevelProps, "level">) {
   const { words } = useWizard();
   return (
     <div className={styles.level}>
@@ -77,7 +77,7 @@ export function ClosedLevel({ level }: Pick<LevelProps, "level">) {
 }
 
 /** How many at this level; any number adds it. */
-export function CountedLevel({
+function CountedLevel({
   place,
   level,
   isOn,
@@ -105,7 +105,7 @@ export function CountedLevel({
 }
 
 /** A level to tick, or one of three to choose. The first of those carries the id that errors lead to. */
-export function ChosenLevel({ place, level, isOn, missing }: LevelProps) {
+function ChosenLevel({ place, level, isOn, missing }: LevelProps) {
   const { levels } = useWizard().words.services;
   const isOne = takesOneLevel(place);
   const name = fieldNames.level(place, level);

@@ -53,7 +53,7 @@ export function SuboptionRows({ service, choice, messageAt }: Props) {
 type LevelRowProps = { place: Place; name: SuboptionName; choice: ServiceChoice; messageAt: MessageAt };
 
 /** A suboption in one row: a count for each level, or one level and its count. */
-export function LevelRow({ place, name, choice, messageAt }: LevelRowProps) {
+function LevelRow({ place, name, choice, messageAt }: LevelRowProps) {
   const { words } = useWizard();
   const missing = missingAt(place, choice, messageAt);
   return (

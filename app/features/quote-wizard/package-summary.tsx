@@ -96,7 +96,7 @@ type PackageRowsProps = {
 };
 
 /** A line per service: how much of it, at which levels; or of which field it is. */
-export function PackageRows({ rows, byTag, isPassed }: PackageRowsProps) {
+function PackageRows({ rows, byTag, isPassed }: PackageRowsProps) {
   const { words } = useWizard();
   return (
     <ul className={styles.rows}>

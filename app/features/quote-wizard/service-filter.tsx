@@ -88,7 +88,7 @@ function ServiceSearch({ typed, onType }: Pick<Props, "typed" | "onType">) {
 }
 
 /** Stands for all fields where one of them may be chosen. */
-export const everyField = "all";
+const everyField = "all";
 
 /** The services that have every typed word somewhere in their words. */
 export function findServices(typed: string, words: WizardWords["services"]): CatalogueService[] {

@@ -43,7 +43,7 @@ export function ServiceList({ draft, found, error }: Props) {
 type ServiceCardProps = { service: CatalogueService; checked: boolean; hidden: boolean; error?: string | undefined };
 
 /** A service to tick: the whole card is its label, save for what it covers. */
-export function ServiceCard({ service: { key, tag }, checked, hidden, error }: ServiceCardProps) {
+function ServiceCard({ service: { key, tag }, checked, hidden, error }: ServiceCardProps) {
   const { words } = useWizard();
   const { label, sublabel, summary, info } = words.services.services[key];
   const id = fieldNames.service(key);
