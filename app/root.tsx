@@ -1,8 +1,3 @@
-import "./styles/tokens.css";
-import "./styles/fonts.css";
-import "./styles/base.css";
-import "./styles/layout.css";
-import "./styles/print.css";
 import type { ReactNode } from "react";
 import { Links, Outlet, Scripts } from "react-router";
 import { chrome as chromeEn } from "../content/en/chrome.ts";
@@ -16,7 +11,7 @@ import { type Locale, localeOf, locales } from "../site/locales.ts";
 import { pageOf } from "../site/pages.ts";
 import type { Route } from "./+types/root.ts";
 import { ConnectionNotice } from "./features/connection/connection-notice.tsx";
-import { PageConsent, PageConsentLink } from "./features/consent/page-consent.tsx";
+import { PageConsent, PageConsentLink } from "./features/consent/consent-banner.tsx";
 import { Footer } from "./features/navigation/footer.tsx";
 import { Header } from "./features/navigation/header.tsx";
 import { Moving } from "./features/navigation/moving.tsx";
@@ -32,6 +27,11 @@ import {
 } from "./page/page-context.ts";
 import { pageMiddleware } from "./page/page-middleware.ts";
 import { DocumentHead } from "./seo/document-head.tsx";
+import "./styles/tokens.css";
+import "./styles/fonts.css";
+import "./styles/base.css";
+import "./styles/layout.css";
+import "./styles/print.css";
 
 export const middleware: Route.MiddlewareFunction[] = [pageMiddleware()];
 

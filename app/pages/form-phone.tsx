@@ -1,5 +1,5 @@
 import type { PhoneResult } from "../../domain/phone/read-phone.ts";
-import type { DrawPhone } from "../features/lead-form/field-of-form.tsx";
+import type { DrawPhone } from "../features/lead-form/form-fields.tsx";
 import { PhoneField } from "../features/phone-field/phone-field.tsx";
 import type { PhoneFieldProps } from "../features/phone-field/phone-field-options.ts";
 import { FieldLabel } from "../ui/field.tsx";

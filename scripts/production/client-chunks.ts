@@ -14,7 +14,7 @@ export const clientChunks = [
   // The looks of a form belong to its page, also of those parts whose code comes later.
   {
     name: "form-styles",
-    test: /\/app\/(features\/(lead-form|phone-field)|ui)\/[\w-]*(field|box|list|flag|trap|form|dialog|alert|error-summary|sent)[\w-]*\.module\.css/,
+    test: /\/app\/(features\/(lead-form|phone-field)|ui)\/[\w-]*(field|box|list|form|dialog|alert|error-summary|success)[\w-]*\.module\.css/,
   },
   { name: "quote-styles", test: /\/app\/(features\/quote-wizard|pages\/quote)\/.*\.module\.css/ },
   // What the first step of the wizard shares with the other forms.

@@ -4,9 +4,23 @@ import { categories } from "../../../domain/consent/consent.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";
 import type { PageName } from "../../../site/pages.ts";
-import type { ConsentWords } from "../../page/page-context.ts";
+import { type ConsentWords, useCurrentPage, useRootData } from "../../page/page-context.ts";
 import { Button } from "../../ui/button.tsx";
 import styles from "./consent-banner.module.css";
+
+/** The question about cookies, on the page on screen. */
+export function PageConsent() {
+  const page = useCurrentPage();
+  const root = useRootData();
+  if (!root?.consent) return null;
+  return <ConsentBanner copy={root.consent} policyName={root.pageNames["cerez-politikasi"]} page={page} />;
+}
+
+/** The way back to that question. */
+export function PageConsentLink() {
+  const root = useRootData();
+  return root?.consent ? <ConsentLink copy={root.consent} /> : null;
+}
 
 type Props = { copy: ConsentWords; policyName: string; page: { name: PageName | undefined; locale: Locale } };
 
@@ -14,7 +28,7 @@ type Props = { copy: ConsentWords; policyName: string; page: { name: PageName | 
  * The question and its script. A popover is closed until the script opens it and its state is no attribute, so React
  * and the script never disagree; without script nobody is asked and nothing optional is loaded.
  */
-export function ConsentBanner({ copy, policyName, page }: Props) {
+function ConsentBanner({ copy, policyName, page }: Props) {
   const routeName = page.name ?? "";
   const { pathname } = useLocation();
   useEffect(() => window.countPageView?.(routeName, pathname), [routeName, pathname]);
@@ -90,5 +104,14 @@ function Preferences({ copy }: { copy: ConsentWords }) {
         </div>
       </div>
     </details>
+  );
+}
+
+/** For the footer: opens the question again. It shows once the consent script runs. */
+function ConsentLink({ copy }: { copy: ConsentWords }) {
+  return (
+    <button type="button" className={styles.link} data-consent="open">
+      {copy.link}
+    </button>
   );
 }

@@ -1,20 +1,17 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import { type FormAnswer, formExtras, type RefusedAnswer } from "../../../domain/lead/answer.ts";
 import type { Field } from "../../../domain/lead/fields.ts";
 import type { FieldError, Posted, ReadingRules } from "../../../domain/lead/read-form.ts";
-import { useTitlePrefix } from "../../page/form-hooks.ts";
-import { CaptchaNote } from "./captcha-note.tsx";
-import { prepareCaptcha } from "./captcha-token.ts";
-import type { DrawPhone } from "./field-of-form.tsx";
-import { FormAlert } from "./form-alert.tsx";
-import { FormFields } from "./form-fields.tsx";
+import { useIsSlow, useTitlePrefix } from "../../page/form-hooks.ts";
+import { Button } from "../../ui/button.tsx";
+import { prepareCaptcha } from "./captcha.ts";
+import { FormAlert, SendAsNew } from "./form-alert.tsx";
+import { type DrawPhone, FormFields, Trap } from "./form-fields.tsx";
 import type { FormWords } from "./form-words.ts";
 import styles from "./lead-form.module.css";
-import { LegalSentence } from "./legal-sentence.tsx";
-import { SendButton } from "./send-button.tsx";
-import { SentDialog, SentPanel } from "./sent.tsx";
+import { CaptchaNote, LegalSentence } from "./legal-sentence.tsx";
+import { SentDialog, SentPanel } from "./success-message.tsx";
 import { titlePrefix } from "./title.ts";
-import { Trap } from "./trap.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 
 type Props = {
@@ -113,4 +110,32 @@ function useAlertFocus(answer: FormAnswer | undefined) {
     if (answer) alert.current?.focus();
   }, [answer]);
   return alert;
+}
+
+type SendButtonProps = {
+  ref: Ref<HTMLButtonElement>;
+  words: FormWords;
+  form: keyof FormWords["send"];
+  busy: boolean;
+  /** The first message is here; what is sent now is another one. */
+  asNew: boolean;
+};
+
+/** Keeps its place and its focus while it sends; that it does is said only where it takes a while. */
+function SendButton({ ref, words, form, busy, asNew }: SendButtonProps) {
+  const late = useIsSlow(busy);
+  return (
+    <div>
+      {asNew ? (
+        <SendAsNew words={words} />
+      ) : (
+        <Button ref={ref} type="submit" aria-disabled={late || undefined}>
+          {late ? words.sending : words.send[form]}
+        </Button>
+      )}
+      <span className="vh" role="status">
+        {late && words.sending}
+      </span>
+    </div>
+  );
 }

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import { useFetcher } from "react-router";
+import { useFetcher, useNavigationType } from "react-router";
 import { type FormAnswer, type FormName, formExtras } from "../../../domain/lead/answer.ts";
 import type { Field } from "../../../domain/lead/fields.ts";
 import type { Posted, ReadingRules } from "../../../domain/lead/read-form.ts";
 import { useSingleSubmit } from "../../page/form-hooks.ts";
 import { postedIn } from "../../page/posted.ts";
-import { addCaptchaToken } from "./captcha-token.ts";
-import { useKeptValues } from "./kept-values.ts";
-import { useSubmissionMarks } from "./submission-marks.ts";
+import { addCaptchaToken } from "./captcha.ts";
+import { useKeptValues } from "./unsent-values.ts";
 import { useFieldErrors } from "./use-field-errors.ts";
 
 const nothing: Posted = {};
@@ -88,4 +87,46 @@ function valuesIn(given: FormAnswer): Posted | undefined {
 
 function isSentAsNew(submitter: HTMLElement | null): boolean {
   return submitter instanceof HTMLButtonElement && submitter.name === formExtras.again;
+}
+
+/** When each form was first opened in this tab: in the other language it comes back filled in, and is sent at once. */
+const firstOpened = new Map<FormName, number>();
+
+/**
+ * What script adds to a form: a key, by which the same submission is known again, and when the form was opened.
+ * Neither stands in the page, which is the same for everybody.
+ */
+function useSubmissionMarks(form: FormName) {
+  const marks = useRef({ key: "", opened: 0 });
+  const cameByLink = useRef(useNavigationType() !== "POP");
+
+  useEffect(() => {
+    // Whoever typed while the script was still loading did not fill the form in a second.
+    const now = cameByLink.current ? Date.now() : Math.round(performance.timeOrigin);
+    const opened = firstOpened.get(form) ?? now;
+    firstOpened.set(form, opened);
+    marks.current = { key: newKey(), opened };
+  }, [form]);
+
+  return {
+    addTo(body: FormData) {
+      const { key, opened } = marks.current;
+      if (key) body.set(formExtras.key, key);
+      body.set(formExtras.opened, String(opened));
+    },
+    /** The next submission is another one. */
+    renewKey() {
+      marks.current.key = newKey();
+    },
+    /** The form is empty again. */
+    startAnew() {
+      firstOpened.set(form, Date.now());
+      marks.current = { key: newKey(), opened: Date.now() };
+    },
+  };
+}
+
+/** Only secure contexts have it; without a key the server knows a submission by its content. */
+function newKey(): string {
+  return crypto.randomUUID?.() ?? "";
 }

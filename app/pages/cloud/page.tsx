@@ -1,7 +1,7 @@
 import { cloud as en } from "../../../content/en/cloud/index.ts";
 import { loadStories } from "../../../content/load.ts";
 import { cloud as tr } from "../../../content/tr/cloud/index.ts";
-import { storyTeaser } from "../../features/stories/story-teaser.ts";
+import { storyTeaser } from "../../features/stories/story-reference.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";

@@ -1,5 +1,5 @@
 import type { cloud } from "../../../content/tr/cloud/index.ts";
-import type { StoryTeaser } from "../../features/stories/story-teaser.ts";
+import type { StoryTeaser } from "../../features/stories/story-reference.tsx";
 import { useLinks } from "../../page/page-context.ts";
 import { MoreLink } from "../../ui/more-link.tsx";
 import { StoryCard } from "../../ui/story-card.tsx";

@@ -1,7 +1,7 @@
 import { home as en } from "../../../content/en/home.ts";
 import { findStory } from "../../../content/load.ts";
 import { home as tr } from "../../../content/tr/home.ts";
-import { storyTeaser } from "../../features/stories/story-teaser.ts";
+import { storyTeaser } from "../../features/stories/story-reference.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage } from "../../page/page-context.ts";
 import type { Route } from "./+types/page.ts";

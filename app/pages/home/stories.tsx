@@ -1,5 +1,5 @@
 import type { home } from "../../../content/tr/home.ts";
-import type { StoryTeaser } from "../../features/stories/story-teaser.ts";
+import type { StoryTeaser } from "../../features/stories/story-reference.tsx";
 import { useLinks } from "../../page/page-context.ts";
 import { Figures } from "../../ui/figure.tsx";
 import { LinkRows } from "../../ui/link-rows.tsx";

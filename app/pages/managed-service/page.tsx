@@ -8,8 +8,7 @@ import { managedServices as tr } from "../../../content/tr/managed-services/inde
 import { shared as sharedTr } from "../../../content/tr/managed-services/shared.ts";
 import { pageNames as namesTr } from "../../../content/tr/page-names.ts";
 import { serviceLevels as levelsTr } from "../../../content/tr/service-levels.ts";
-import { storyReference } from "../../features/stories/story-reference.ts";
-import { StoryReferenceSection } from "../../features/stories/story-reference-section.tsx";
+import { StoryReferenceSection, storyReference } from "../../features/stories/story-reference.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage } from "../../page/page-context.ts";
 import { PageCrumbs, PageSubNav } from "../../page/page-parts.tsx";

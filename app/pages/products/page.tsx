@@ -1,8 +1,7 @@
 import { products as en } from "../../../content/en/products.ts";
 import { findStory } from "../../../content/load.ts";
 import { products as tr } from "../../../content/tr/products.ts";
-import { storyReference } from "../../features/stories/story-reference.ts";
-import { StoryReferenceSection } from "../../features/stories/story-reference-section.tsx";
+import { StoryReferenceSection, storyReference } from "../../features/stories/story-reference.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from "react";
 import type { Posted } from "../../../domain/lead/read-form.ts";
 import type { Draft } from "../../../domain/quote/draft.ts";
 import type { ActiveCode } from "../../../domain/quote/steps/contact.ts";
-import { addCaptchaToken } from "../../features/lead-form/captcha-token.ts";
+import { addCaptchaToken } from "../../features/lead-form/captcha.ts";
 import type { FormWords } from "../../features/lead-form/form-words.ts";
 import { stepAddress } from "../../features/quote-wizard/addresses.ts";
 import { answerTo, isTrouble, type WizardAnswer } from "../../features/quote-wizard/answer.ts";

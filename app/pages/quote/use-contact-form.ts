@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigation, useSubmit } from "react-router";
-import { addCaptchaToken } from "../../features/lead-form/captcha-token.ts";
+import { addCaptchaToken } from "../../features/lead-form/captcha.ts";
 import { useFieldErrors } from "../../features/lead-form/use-field-errors.ts";
 import type { AnswerTo } from "../../features/quote-wizard/answer.ts";
 import { useSingleSubmit } from "../../page/form-hooks.ts";

@@ -1,8 +1,6 @@
 import { recruitment as en } from "../../../content/en/recruitment.ts";
 import { recruitment as tr } from "../../../content/tr/recruitment.ts";
-import { ApplyCall } from "../../features/careers/apply-call.tsx";
-import { ReadOn } from "../../features/careers/read-on.tsx";
-import { Way } from "../../features/careers/way.tsx";
+import { ApplyCall, ReadOn, Way } from "../../features/careers/career-sections.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";

@@ -6,7 +6,7 @@ import { findStory } from "../../../content/load.ts";
 import { pageNames as namesTr } from "../../../content/tr/page-names.ts";
 import { stories as storiesTr } from "../../../content/tr/stories.ts";
 import { story as tr } from "../../../content/tr/story.ts";
-import { storyTeaser } from "../../features/stories/story-teaser.ts";
+import { storyTeaser } from "../../features/stories/story-reference.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage } from "../../page/page-context.ts";
 import { storyArticle } from "../../seo/json-ld.ts";

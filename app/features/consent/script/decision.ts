@@ -1,6 +1,11 @@
-import { type Category, type Consent, consentAddress, writeConsent } from "../../../../domain/consent/consent.ts";
+import {
+  type Category,
+  type Consent,
+  consentAddress,
+  readConsent,
+  writeConsent,
+} from "../../../../domain/consent/consent.ts";
 import { cookies, writeCookie } from "../../../../site/cookies.ts";
-import { consentIn } from "./consent-in.ts";
 
 /** Holds for this document where the browser keeps no cookies, so that nobody is asked twice on one page. */
 let unkept: Consent | undefined;
@@ -32,4 +37,11 @@ async function send(record: string, tries = 3): Promise<void> {
     () => false,
   );
   if (!kept && tries > 1) setTimeout(send, 5000, record, tries - 1);
+}
+
+/** The decision among a browser's cookies, whichever version of the policy it was made for. */
+export function consentIn(text: string): Consent | undefined {
+  const start = `${cookies.consent.name}=`;
+  const own = text.split("; ").find((cookie) => cookie.startsWith(start));
+  return own === undefined ? undefined : readConsent(own.slice(start.length));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Consent, writeConsent } from "../../../../domain/consent/consent.ts";
-import { consentIn } from "./consent-in.ts";
+import { consentIn } from "./decision.ts";
 
 const consent: Consent = {
   id: "0123456789abcdef0123456789abcdef",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createRecaptcha, type Grecaptcha, type ScriptPlace } from "./recaptcha.ts";
+import { createRecaptcha, type Grecaptcha, type ScriptPlace } from "./captcha.ts";
 
 const settings = { siteKey: "the key", version: 3 };
 

@@ -5,7 +5,7 @@ import { Button, ButtonAnchor, ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Plate } from "../../ui/plate.tsx";
 import type { FormWords } from "./form-words.ts";
-import styles from "./sent.module.css";
+import styles from "./success-message.module.css";
 
 export type SentAnswer = Extract<FormAnswer, { status: "sent" }>;
 

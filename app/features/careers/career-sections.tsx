@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { Link as LinkCopy } from "../../../content/schema.ts";
+import type { careers } from "../../../content/tr/careers.ts";
+import { company } from "../../../site/company.ts";
+import { useLinks } from "../../page/page-context.ts";
+import { PageRows } from "../../page/page-parts.tsx";
+import { ButtonAnchor } from "../../ui/button.tsx";
+import { CallToAction } from "../../ui/call-to-action.tsx";
+import { Note } from "../../ui/note.tsx";
+import { Points } from "../../ui/points.tsx";
+import { type Step, Steps } from "../../ui/steps.tsx";
+import styles from "./career-sections.module.css";
+
+type Props = { copy: { title: string; lead: string; points: string[] }; band?: boolean };
+
+/** Who may apply; as a band it stands right under the page's head. */
+export function Eligibility({ copy, band }: Props) {
+  return (
+    <section className={band ? `section ${styles.band}` : "section tight"}>
+      <div className="wrap split">
+        <h2>{copy.title}</h2>
+        <div className={`measure ${styles.text}`}>
+          <p className="lead">{copy.lead}</p>
+          <Points single items={copy.points} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type WayProps = { copy: { title: string; lead: string; steps: Step[] }; children?: ReactNode };
+
+/** The steps a candidate or a participant takes; what belongs to them follows below. */
+export function Way({ copy, children }: WayProps) {
+  return (
+    <section className="section tight">
+      <div className="wrap">
+        <div className="head">
+          <h2>{copy.title}</h2>
+          <p>{copy.lead}</p>
+        </div>
+        <Steps items={copy.steps} />
+        {children && <div className={styles.below}>{children}</div>}
+      </div>
+    </section>
+  );
+}
+
+/** The neighbouring pages, and under them what a candidate should know before applying. */
+export function ReadOn({ rows, children }: { rows: { kicker: string; link: LinkCopy }[]; children?: ReactNode }) {
+  return (
+    <section className="section tight">
+      <div className="wrap">
+        <PageRows rows={rows} />
+        {children && <div className={styles.below}>{children}</div>}
+      </div>
+    </section>
+  );
+}
+
+/** What not to send with an application, and how long a CV is kept. */
+export function CandidateNote({ copy }: { copy: (typeof careers)["note"] }) {
+  const to = useLinks();
+  return (
+    <Note>
+      {copy.text} <Link to={to(copy.link)}>{copy.link.text}</Link>
+    </Note>
+  );
+}
+
+/** The way to the application site, at the end of every career page. */
+export function ApplyCall({ copy }: { copy: { title: string; lead: string; button: string } }) {
+  return (
+    <CallToAction title={copy.title} lead={copy.lead}>
+      <ButtonAnchor href={company.applicationUrl}>{copy.button}</ButtonAnchor>
+    </CallToAction>
+  );
+}
