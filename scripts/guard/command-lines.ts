@@ -1,0 +1,167 @@
+type Named = { id: string; reference?: string; email?: string; [name: string]: unknown };
+type Names = Record<"leads" | "held" | "requests" | "heldRequests", Named[] | Record<string, unknown>>;
+
+const words = (...lines: string[]) => lines.map((line) => line.split(" ").filter(Boolean));
+const both = (...lines: string[]) => words(...lines.flatMap((line) => [line, `${line} --json`]));
+
+const all = [
+  "list",
+  "show",
+  "export",
+  "erase",
+  "purge",
+  "requests",
+  "requests show",
+  "requests close",
+  "requests release",
+  "held",
+  "held list",
+  "held release",
+  "held drop",
+  "deliveries",
+  "deliveries list",
+  "deliveries retry",
+  "deliveries drop",
+  "consents",
+  "destructions",
+  "backup",
+  "restore",
+  "jobs",
+  "jobs list",
+  "jobs failed",
+  "jobs done",
+  "check",
+];
+
+/** Command lines for the guard: before anything is stored, for help, and once the forms were posted. */
+export const commandLines = {
+  before: [
+    ...both(
+      "list",
+      "requests",
+      "held list",
+      "deliveries list",
+      "consents",
+      "destructions",
+      "jobs list",
+      "show 7F3K-2M9Q",
+    ),
+    ...words(
+      "lst",
+      "--json",
+      "list --foo",
+      "list -x",
+      "list --since",
+      "list --yes",
+      "list more",
+      "show",
+      "show a b",
+      "deliveries",
+      "held mend",
+      "list --form other",
+      "list --limit 0",
+      "list --since yesterday",
+      "erase",
+      "erase --email nobody",
+      "erase --phone 0532",
+      "purge",
+      "purge --older-than 2y",
+      "export",
+      "export xml",
+      "export csv --separator x",
+      "export csv --language de",
+      "requests close",
+      "requests close 7F3K-2M9Q",
+      "requests close 7F3K-2M9Q --outcome other",
+      "jobs failed other x",
+      "jobs failed publish",
+      "jobs done",
+      "deliveries retry",
+      "deliveries drop",
+      "deliveries retry 1f0c9a2e",
+      "deliveries list --state other",
+      "backup",
+      "restore",
+      "restore /nowhere",
+      "held release nobody",
+      "list --form=contact --limit=3",
+      "list --json=yes",
+      "list -- --json",
+      "jobs failed publish no space left on device",
+    ),
+  ],
+  help: [[], ["--help"], ["-h"], ...all.map((name) => [...name.split(" "), "--help"]), ["nonsense", "--help"]],
+  after(names: Names): string[][] {
+    const by = (kind: keyof Names, email: string) => find(names[kind], email);
+    const lead = by("leads", "contact-tr@guard.example");
+    const quote = by("leads", "quote-en@guard.example");
+    const held = by("held", "contact-tr-trap@guard.example");
+    const request = by("requests", "request-tr@guard.example");
+    return [
+      ...both(
+        "list",
+        "list --form report --limit 2",
+        "list --held",
+        "list --since 7d --limit 1000",
+        "held list",
+        "requests",
+        "requests --held",
+        "deliveries list --limit 1000",
+        "deliveries list --state dead",
+        "consents",
+        "destructions",
+        "jobs list",
+        "check",
+        `show ${lead}`,
+        `show ${quote}`,
+        `show ${held}`,
+        `requests show ${request}`,
+        `show ${lead.toLowerCase()}`,
+        "export csv",
+        "export csv --labels",
+        "export json --form quote",
+      ),
+      ...words(
+        "export csv --labels --language en --separator ;",
+        "export csv --form contact --output FOLDER-leads.csv",
+        "export csv --output FOLDER-leads.csv",
+        "export csv --output FOLDER-leads.csv --replace",
+        "backup FOLDER",
+        "backup FOLDER --keep 35d --report --json",
+        "restore FOLDER/none",
+        `held release ${held}`,
+        `held release ${held} --json`,
+        `held drop ${by("held", "contact-en-trap@guard.example")}`,
+        `held drop ${by("held", "contact-en-trap@guard.example")} --yes`,
+        `held drop ${by("held", "report-en-trap@guard.example")} --yes --json`,
+        `requests close ${request} --outcome answered`,
+        `requests close ${request} --outcome answered --yes`,
+        `requests close ${request} --outcome answered --yes --json`,
+        "requests",
+        "erase --email contact-tr@guard.example",
+        "erase --email contact-tr@guard.example --yes",
+        "erase --email contact-tr@guard.example --yes",
+        "erase --phone +905321234579 --yes --json",
+        "erase --phone +905321234579 --yes --json",
+        "purge --older-than 730d",
+        "purge --older-than 730d --yes --json",
+        "deliveries retry --all-dead",
+        "deliveries drop --all-dead --yes --json",
+        "jobs failed backup disk full",
+        "jobs done publish",
+        "jobs done publish --json",
+        "jobs list",
+        "check",
+        "destructions --limit 1000",
+        "destructions --json",
+      ),
+    ];
+  },
+};
+
+/** The reference of the row with this address, wherever the list keeps it. */
+function find(list: Names["leads"], email: string): string {
+  const rows = Array.isArray(list) ? list : (Object.values(list).find(Array.isArray) ?? []);
+  const row = rows.find((each: unknown) => JSON.stringify(each).includes(`"${email}"`)) as Named | undefined;
+  return row?.reference ?? row?.id ?? "none";
+}
