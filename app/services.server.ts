@@ -1,6 +1,6 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
 import { loadLegal } from "../content/load.ts";
-import { type FormAnswer, type FormName, formExtras } from "../domain/lead/answer.ts";
+import { type FormName, type FormResult, formExtras } from "../domain/lead/form-result.ts";
 import type { Posted } from "../domain/lead/read-form.ts";
 import { emptyDraft } from "../domain/quote/draft.ts";
 import type { Services } from "../server/services.ts";
@@ -71,12 +71,12 @@ export function takeForm(
   async function takeOneOf([usual, ...others]: readonly [Form, ...Form[]]) {
     const form = others.find((known) => known === posted[formExtras.form]) ?? usual;
     if (posted[formExtras.begun]) {
-      const answer: FormAnswer = { form, status: "begun", filled: posted };
+      const answer: FormResult = { form, status: "begun", filled: posted };
       return { answer, status: statuses.begun, headers: {} };
     }
     const { version: notice } = loadLegal("aydinlatma-metni", "tr");
     const submission = { locale, page, notice, posted, clientAddress };
-    const answer: FormAnswer = await take(services, form, submission).catch((error: unknown) => {
+    const answer: FormResult = await take(services, form, submission).catch((error: unknown) => {
       services.reportFailure(error, requestId);
       return { form, status: "failed", values: posted };
     });
@@ -88,7 +88,7 @@ export function takeForm(
 
 type Submission = Omit<Parameters<Services["submitLead"]>[0], "form">;
 
-function take({ submitLead, requests }: Services, form: Form, submission: Submission): Promise<FormAnswer> {
+function take({ submitLead, requests }: Services, form: Form, submission: Submission): Promise<FormResult> {
   if (form === "confirm") return requests.confirm(submission.posted[formExtras.token] ?? "");
   return form === "request" ? requests.submit(submission) : submitLead({ form, ...submission });
 }

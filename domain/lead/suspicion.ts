@@ -1,4 +1,4 @@
-import { formExtras } from "./answer.ts";
+import { formExtras } from "./form-result.ts";
 import type { Suspicion } from "./lead.ts";
 import type { Posted } from "./read-form.ts";
 

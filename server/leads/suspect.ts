@@ -1,4 +1,4 @@
-import { formExtras } from "../../domain/lead/answer.ts";
+import { formExtras } from "../../domain/lead/form-result.ts";
 import type { Suspicion } from "../../domain/lead/lead.ts";
 import type { Posted } from "../../domain/lead/read-form.ts";
 import { suspicionOf } from "../../domain/lead/suspicion.ts";

@@ -1,4 +1,4 @@
-import type { FormAnswer } from "../../domain/lead/answer.ts";
+import type { FormResult } from "../../domain/lead/form-result.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
 import type { Deliver } from "../outbox/deliver.ts";
 import type { Acceptance, Captcha, LeadStore } from "../ports/leads.ts";
@@ -96,7 +96,7 @@ function measuredSubmit(submit: Services["submitLead"], meter: Meter): Services[
 }
 
 function measuredRequests(requests: DataRequests, meter: Meter): DataRequests {
-  const counted = async (asked: Promise<FormAnswer>) => {
+  const counted = async (asked: Promise<FormResult>) => {
     const answer = await asked.catch((error: unknown) => {
       meter.dataRequest("failed");
       throw error;

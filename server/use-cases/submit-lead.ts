@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { type FormAnswer, formExtras } from "../../domain/lead/answer.ts";
 import { transferConsentVersion } from "../../domain/lead/consents.ts";
 import { contactForm } from "../../domain/lead/contact-form.ts";
+import { type FormResult, formExtras } from "../../domain/lead/form-result.ts";
 import type { Lead, Suspicion } from "../../domain/lead/lead.ts";
 import { type Posted, type Reading, type ReadingRules, readForm } from "../../domain/lead/read-form.ts";
 import { referenceOf } from "../../domain/lead/reference.ts";
@@ -46,9 +46,9 @@ const fields = { contact: contactForm, report: reportForm };
 /** Takes a contact form or a report request. The visitor hears "sent" only when it is safe on disk. */
 export function createSubmitLead(parts: SubmitLeadParts) {
   const { storage, rules, hash, clock } = parts;
-  const once = createUnderWay<FormAnswer>();
+  const once = createUnderWay<FormResult>();
 
-  return async function submitLead(submission: LeadSubmission): Promise<FormAnswer> {
+  return async function submitLead(submission: LeadSubmission): Promise<FormResult> {
     const { form, posted, locale } = submission;
     const reading = readForm(fields[form], posted, { ...rules, fallbackCountry: fallbackCountry(locale) });
     if (reading.errors.length > 0) return { form, status: "invalid", errors: reading.errors, values: posted };
@@ -57,19 +57,19 @@ export function createSubmitLead(parts: SubmitLeadParts) {
     return once(idempotency, () => take(submission, reading, idempotency));
   };
 
-  async function take(submission: LeadSubmission, reading: Reading, idempotency: Idempotency): Promise<FormAnswer> {
+  async function take(submission: LeadSubmission, reading: Reading, idempotency: Idempotency): Promise<FormResult> {
     const { posted, clientAddress } = submission;
     const { leads } = storage();
     const hasToken = parts.captcha !== undefined && Boolean(posted[formExtras.captcha]);
     const visit = visitorRules(clientAddress, parts.captcha !== undefined && !hasToken, hash);
     // The captcha's provider is asked for nobody who is turned away anyway.
     const known = hasToken && ((await leads.recall(idempotency)) ?? (await refusalOf(visit)));
-    if (known) return answerTo(known, submission);
+    if (known) return resultOf(known, submission);
     const lead = leadOf(submission, reading, clock(), await suspect(submission, parts.captcha, clock()));
     const deliveries = lead.held ? [] : deliveriesFor(lead, parts.deliveries, confirmationRules(lead.email, hash));
     const acceptance = await leads.accept(lead, deliveries, idempotency, hasToken ? [] : visit);
     if (acceptance.outcome === "accepted" && deliveries.length > 0) parts.wake();
-    return answerTo(acceptance, submission);
+    return resultOf(acceptance, submission);
   }
 
   async function refusalOf(visit: readonly LimitRule[]): Promise<Limited | undefined> {
@@ -77,7 +77,7 @@ export function createSubmitLead(parts: SubmitLeadParts) {
     return taken.allowed ? undefined : { outcome: "limited", rule: taken.rule };
   }
 
-  function answerTo(acceptance: Acceptance | Limited, { form, posted }: LeadSubmission): FormAnswer {
+  function resultOf(acceptance: Acceptance | Limited, { form, posted }: LeadSubmission): FormResult {
     if (acceptance.outcome === "limited") return { form, status: "tooMany", values: posted };
     if (acceptance.outcome === "changed") return { form, status: "changed", values: posted };
     const { lead } = acceptance;

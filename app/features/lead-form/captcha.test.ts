@@ -47,7 +47,7 @@ test("a script that sets up nothing counts as not loaded", async () => {
   await expect(createRecaptcha(settings, here).init()).rejects.toThrow("ReCaptcha error: Failed to load script");
 });
 
-test("a refusal and an empty answer have their own words", async () => {
+test("a refusal and an empty result have their own words", async () => {
   const refusing = place({ execute: () => Promise.reject(new Error("Invalid site key")) });
   await expect(createRecaptcha(settings, refusing.here).execute("contact")).rejects.toThrow(
     "ReCaptcha error: Failed to execute",

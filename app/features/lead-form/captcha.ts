@@ -1,4 +1,4 @@
-import { formExtras } from "../../../domain/lead/answer.ts";
+import { formExtras } from "../../../domain/lead/form-result.ts";
 
 /** A visitor waits no longer for a third party. */
 const patience = 5_000;

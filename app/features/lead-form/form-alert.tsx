@@ -1,6 +1,6 @@
 import type { Ref } from "react";
-import { formExtras, type RefusedAnswer } from "../../../domain/lead/answer.ts";
 import type { Field } from "../../../domain/lead/fields.ts";
+import { formExtras, type RefusedResult } from "../../../domain/lead/form-result.ts";
 import { useCurrentPage } from "../../page/page-context.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -9,17 +9,17 @@ import { errorText, type FormWords, labelOf } from "./form-words.ts";
 
 type Props = {
   ref: Ref<HTMLDivElement>;
-  answer: RefusedAnswer;
+  result: RefusedResult;
   fields: readonly Field[];
   idOf: (name: string) => string;
   words: FormWords;
 };
 
 /** At the top of a form that was not taken: what is wrong with it, or why it has to wait. */
-export function FormAlert({ ref, answer, fields, idOf, words }: Props) {
+export function FormAlert({ ref, result, fields, idOf, words }: Props) {
   const { locale } = useCurrentPage();
-  if (answer.status === "invalid") {
-    const items = answer.errors.flatMap(({ field: name, code }) => {
+  if (result.status === "invalid") {
+    const items = result.errors.flatMap(({ field: name, code }) => {
       const field = fields.find((known) => known.name === name);
       return field
         ? [{ id: idOf(name), label: labelOf(words, name), text: errorText(words, field, code, locale) }]
@@ -27,12 +27,12 @@ export function FormAlert({ ref, answer, fields, idOf, words }: Props) {
     });
     return <ErrorSummary ref={ref} title={words.errors.summary} items={items} />;
   }
-  const { title, text } = words[answer.status];
-  const changed = answer.status === "changed";
+  const { title, text } = words[result.status];
+  const changed = result.status === "changed";
   return (
     <Alert ref={ref} title={title} calm={changed}>
       <p>{text}</p>
-      {answer.status === "failed" && <p>{words.failed.instead}</p>}
+      {result.status === "failed" && <p>{words.failed.instead}</p>}
       {changed && <SendAsNew words={words} ghost small />}
     </Alert>
   );

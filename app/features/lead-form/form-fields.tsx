@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import { formExtras } from "../../../domain/lead/answer.ts";
 import type { Field } from "../../../domain/lead/fields.ts";
+import { formExtras } from "../../../domain/lead/form-result.ts";
 import { countryFieldOf, type FieldError, type Posted } from "../../../domain/lead/read-form.ts";
 import { useCurrentPage } from "../../page/page-context.ts";
 import { CheckField } from "../../ui/field-check.tsx";

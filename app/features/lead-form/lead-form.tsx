@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useEffect, useRef } from "react";
-import { type FormAnswer, formExtras, type RefusedAnswer } from "../../../domain/lead/answer.ts";
 import type { Field } from "../../../domain/lead/fields.ts";
+import { type FormResult, formExtras, type RefusedResult } from "../../../domain/lead/form-result.ts";
 import type { FieldError, Posted, ReadingRules } from "../../../domain/lead/read-form.ts";
 import { useIsSlow, useTitlePrefix } from "../../page/form-hooks.ts";
 import { Button } from "../../ui/button.tsx";
@@ -24,7 +24,7 @@ type Props = {
   /** Where it is posted to: the page it stands on. */
   address: string;
   /** The page's answer to a post, of whichever form. */
-  given: FormAnswer | undefined;
+  actionResult: FormResult | undefined;
   consent: ReadingRules["consent"];
   drawPhone: DrawPhone;
   /** The report whose cover illustrates the success. */
@@ -37,18 +37,18 @@ type Props = {
 /** A form for a lead. Without script the page itself is the answer; with script everything happens in place. */
 export function LeadForm({ fixed = {}, words, picture, drawMailed, labelledBy, drawPhone, ...options }: Props) {
   const { form, fields, address, consent } = options;
-  const { element, answer, errors, isPage, values, round, busy, onSubmit, onInput, onPhone, dismiss } =
+  const { element, result, errors, isPage, values, round, busy, onSubmit, onInput, onPhone, dismiss } =
     useLeadForm(options);
-  const alert = useAlertFocus(isPage ? undefined : answer);
+  const alert = useAlertFocus(isPage ? undefined : result);
   const send = useRef<HTMLButtonElement>(null);
   const idOf = (name: string) => `${form}-${name}`;
-  const sent = answer?.status === "sent" ? answer : undefined;
-  const refused = stillRefused(answer, errors);
-  const mailed = answer?.status === "mailed" ? answer : undefined;
-  useTitlePrefix(titlePrefix(isPage ? answer : (refused ?? mailed), words));
+  const sent = result?.status === "sent" ? result : undefined;
+  const refused = stillRefused(result, errors);
+  const mailed = result?.status === "mailed" ? result : undefined;
+  useTitlePrefix(titlePrefix(isPage ? result : (refused ?? mailed), words));
 
   if (mailed) return drawMailed?.(mailed.email);
-  if (sent && isPage) return <SentPanel answer={sent} words={words.sent} picture={picture} address={address} />;
+  if (sent && isPage) return <SentPanel result={sent} words={words.sent} picture={picture} address={address} />;
   return (
     <>
       <form
@@ -63,7 +63,7 @@ export function LeadForm({ fixed = {}, words, picture, drawMailed, labelledBy, d
         onFocus={prepareCaptcha}
       >
         <input type="hidden" name={formExtras.form} value={form} />
-        {refused && <FormAlert ref={alert} answer={refused} fields={fields} idOf={idOf} words={words} />}
+        {refused && <FormAlert ref={alert} result={refused} fields={fields} idOf={idOf} words={words} />}
         <p className="muted small">
           <span className={styles.star}>*</span> {words.required}
         </p>
@@ -86,7 +86,7 @@ export function LeadForm({ fixed = {}, words, picture, drawMailed, labelledBy, d
         <SendButton ref={send} words={words} form={form} busy={busy} asNew={refused?.status === "changed"} />
         {__RECAPTCHA_SITE_KEY__ && <CaptchaNote copy={words.captcha} newTab={words.newTab} />}
       </form>
-      {sent && <SentDialog answer={sent} words={words.sent} picture={picture} onClose={close} />}
+      {sent && <SentDialog result={sent} words={words.sent} picture={picture} onClose={close} />}
     </>
   );
 
@@ -98,17 +98,17 @@ export function LeadForm({ fixed = {}, words, picture, drawMailed, labelledBy, d
 }
 
 /** A form whose mistakes are all put right only has to be sent. */
-function stillRefused(answer: FormAnswer | undefined, errors: FieldError[]): RefusedAnswer | undefined {
-  if (answer?.status === "invalid") return errors.length > 0 ? { ...answer, errors } : undefined;
-  return answer && "values" in answer ? answer : undefined;
+function stillRefused(result: FormResult | undefined, errors: FieldError[]): RefusedResult | undefined {
+  if (result?.status === "invalid") return errors.length > 0 ? { ...result, errors } : undefined;
+  return result && "values" in result ? result : undefined;
 }
 
-/** Every answer that comes takes the focus. The one that the page came with has it already. */
-function useAlertFocus(answer: FormAnswer | undefined) {
+/** Every result that comes takes the focus. The one that the page came with has it already. */
+function useAlertFocus(result: FormResult | undefined) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (answer) alert.current?.focus();
-  }, [answer]);
+    if (result) alert.current?.focus();
+  }, [result]);
   return alert;
 }
 

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { FormAnswer } from "../../../domain/lead/answer.ts";
+import type { FormResult } from "../../../domain/lead/form-result.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { Button, ButtonAnchor, ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -7,9 +7,9 @@ import { Plate } from "../../ui/plate.tsx";
 import type { FormWords } from "./form-words.ts";
 import styles from "./success-message.module.css";
 
-export type SentAnswer = Extract<FormAnswer, { status: "sent" }>;
+export type SentResult = Extract<FormResult, { status: "sent" }>;
 
-type Props = { answer: SentAnswer; words: FormWords["sent"]; picture: string | undefined };
+type Props = { result: SentResult; words: FormWords["sent"]; picture: string | undefined };
 
 /** What was sent has arrived: in a dialog over the emptied form. */
 export function SentDialog({ onClose, ...props }: Props & { onClose: () => void }) {
@@ -47,7 +47,7 @@ export function SentPanel({ address, ...props }: Props & { address: string }) {
   );
 }
 
-function Sent({ id, answer, words, picture, children }: Props & { id: string; children: React.ReactNode }) {
+function Sent({ id, result, words, picture, children }: Props & { id: string; children: React.ReactNode }) {
   const to = useLinks();
   const { contact, report } = words;
   return (
@@ -59,14 +59,14 @@ function Sent({ id, answer, words, picture, children }: Props & { id: string; ch
       )}
       <div className={`stack g4 ${styles.words}`}>
         <h2 id={id}>{words.title}</h2>
-        <p>{answer.form === "report" ? report.text : contact.text}</p>
+        <p>{result.form === "report" ? report.text : contact.text}</p>
         <p>
-          {words.reference} <b className={styles.reference}>{answer.reference}</b>
+          {words.reference} <b className={styles.reference}>{result.reference}</b>
         </p>
-        {answer.form === "contact" && <p>{contact.offer}</p>}
+        {result.form === "contact" && <p>{contact.offer}</p>}
         <div className="row">
-          {answer.reportLink ? (
-            <ButtonAnchor href={answer.reportLink}>{report.more}</ButtonAnchor>
+          {result.reportLink ? (
+            <ButtonAnchor href={result.reportLink}>{report.more}</ButtonAnchor>
           ) : (
             <ButtonLink to={to(contact.more)}>{contact.more.text}</ButtonLink>
           )}

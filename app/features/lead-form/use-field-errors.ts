@@ -4,26 +4,26 @@ import { type FieldError, type Posted, type ReadingRules, readForm } from "../..
 import { postedIn } from "../../page/posted.ts";
 
 /** What a form was answered, as far as its fields go. */
-type Answer = { status: string; errors?: FieldError[]; values?: Posted };
+type Result = { status: string; errors?: FieldError[]; values?: Posted };
 
 type Options = {
   form: RefObject<HTMLFormElement | null>;
   fields: readonly Field[];
   consent: ReadingRules["consent"];
-  answer: Answer | undefined;
+  result: Result | undefined;
 };
 
 const none: FieldError[] = [];
 
 /** What is wrong with a form, read in the browser: before it is sent, and again until every field is right. */
-export function useFieldErrors({ form, fields, consent, answer }: Options) {
+export function useFieldErrors({ form, fields, consent, result }: Options) {
   const phoneIsValid = useRef<boolean>(undefined);
-  const [seen, setSeen] = useState(answer);
-  const [errors, setErrors] = useState(answer?.errors ?? none);
+  const [seen, setSeen] = useState(result);
+  const [errors, setErrors] = useState(result?.errors ?? none);
 
-  if (answer !== seen) {
-    setSeen(answer);
-    setErrors(answer?.errors ?? none);
+  if (result !== seen) {
+    setSeen(result);
+    setErrors(result?.errors ?? none);
   }
 
   function read(values: Posted, refused: Posted = {}): FieldError[] {
@@ -39,7 +39,7 @@ export function useFieldErrors({ form, fields, consent, answer }: Options) {
   /** Fields that are right go calm; what is wrong with others is said when the form is sent again. */
   function readAgain(): void {
     if (errors.length === 0 || !form.current) return;
-    const now = read(postedIn(new FormData(form.current)), answer?.values);
+    const now = read(postedIn(new FormData(form.current)), result?.values);
     const left = now.filter(({ field }) => errors.some((error) => error.field === field));
     if (left.map(codeOf).join() !== errors.map(codeOf).join()) setErrors(left);
   }

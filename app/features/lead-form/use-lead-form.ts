@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useFetcher, useNavigationType } from "react-router";
-import { type FormAnswer, type FormName, formExtras } from "../../../domain/lead/answer.ts";
 import type { Field } from "../../../domain/lead/fields.ts";
+import { type FormName, type FormResult, formExtras } from "../../../domain/lead/form-result.ts";
 import type { Posted, ReadingRules } from "../../../domain/lead/read-form.ts";
 import { useSingleSubmit } from "../../page/form-hooks.ts";
 import { postedIn } from "../../page/posted.ts";
@@ -19,7 +19,7 @@ type Options = {
   address: string;
   consent: ReadingRules["consent"];
   /** What the page answered to a post, of whichever form. */
-  given: FormAnswer | undefined;
+  actionResult: FormResult | undefined;
 };
 
 /**
@@ -28,22 +28,22 @@ type Options = {
  */
 export function useLeadForm({ form, fields, initial = nothing, address, consent, ...options }: Options) {
   const element = useRef<HTMLFormElement>(null);
-  const fetcher = useFetcher<FormAnswer>();
-  const [given] = useState(options.given?.form === form ? options.given : undefined);
-  const [answer, setAnswer] = useState(given);
+  const fetcher = useFetcher<FormResult>();
+  const [actionResult] = useState(options.actionResult?.form === form ? options.actionResult : undefined);
+  const [result, setResult] = useState(actionResult);
   const [round, setRound] = useState(0);
   const [busy, setBusy] = useState(false);
   const marks = useSubmissionMarks(form);
-  const { errors, read, onInput, onPhone } = useFieldErrors({ form: element, fields, consent, answer });
+  const { errors, read, onInput, onPhone } = useFieldErrors({ form: element, fields, consent, result });
   const begin = round > 0 ? nothing : initial;
-  const isSent = answer?.status === "mailed";
+  const isSent = result?.status === "mailed";
   const kept = useKeptValues({ form: element, name: form, fields, initial: begin, isSent });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer of the server is received once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each result of the server is received once
   useEffect(() => {
     if (fetcher.state !== "idle" || !fetcher.data) return;
     setBusy(false);
-    setAnswer(fetcher.data);
+    setResult(fetcher.data);
     if ("values" in fetcher.data) return;
     marks.startAnew();
     setRound((before) => before + 1);
@@ -54,7 +54,7 @@ export function useLeadForm({ form, fields, initial = nothing, address, consent,
     const body = new FormData(sent);
     const values = postedIn(body);
     const mistakes = read(values);
-    if (mistakes.length > 0) return setAnswer({ form, status: "invalid", errors: mistakes, values });
+    if (mistakes.length > 0) return setResult({ form, status: "invalid", errors: mistakes, values });
     setBusy(true);
     if (isSentAsNew(submitter)) marks.renewKey();
     marks.addTo(body);
@@ -64,25 +64,25 @@ export function useLeadForm({ form, fields, initial = nothing, address, consent,
 
   return {
     element,
-    answer,
-    /** Those of the answer that are not put right yet. */
+    result,
+    /** Those of the result that are not put right yet. */
     errors,
-    /** Whether the answer is the page itself. */
-    isPage: answer !== undefined && answer === given,
+    /** Whether the result is the page itself. */
+    isPage: result !== undefined && result === actionResult,
     /** A new one begins with empty fields. */
     round,
-    values: round > 0 ? nothing : ((given && valuesIn(given)) ?? kept),
+    values: round > 0 ? nothing : ((actionResult && valuesIn(actionResult)) ?? kept),
     busy,
     onSubmit,
     onInput,
     onPhone,
-    dismiss: () => setAnswer(undefined),
+    dismiss: () => setResult(undefined),
   };
 }
 
-function valuesIn(given: FormAnswer): Posted | undefined {
-  if (given.status === "begun") return given.filled;
-  return "values" in given ? given.values : undefined;
+function valuesIn(actionResult: FormResult): Posted | undefined {
+  if (actionResult.status === "begun") return actionResult.filled;
+  return "values" in actionResult ? actionResult.values : undefined;
 }
 
 function isSentAsNew(submitter: HTMLElement | null): boolean {

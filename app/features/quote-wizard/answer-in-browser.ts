@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import type { Posted } from "../../../domain/lead/read-form.ts";
 import { postedIn, postForAnswer } from "../../page/posted.ts";
-import { extras, type WayOn, type WizardAnswer, type WizardForm } from "./answer.ts";
+import { extras, type WayOn, type WizardForm, type WizardResult } from "./wizard-result.ts";
 
 type Call = { request: Request; serverAction: () => Promise<unknown> };
 
@@ -11,7 +11,7 @@ const patience = 30_000;
 /** The server's answer; where there is none, or one that makes no sense, the step stays as it is and says so. */
 export async function answerInBrowser(call: Call, giveUp = patience) {
   const values = postedIn(await call.request.clone().formData());
-  const failed: WizardAnswer = { form: values[extras.form] as WizardForm, status: "failed", values };
+  const failed: WizardResult = { form: values[extras.form] as WizardForm, status: "failed", values };
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, giveUp));
   const answered = await Promise.race([post(call, values), late]).catch((error: unknown) => {
     // The way on to another step.
@@ -40,6 +40,6 @@ function isWayOn(answer: unknown): answer is WayOn {
   return typeof answer === "object" && answer !== null && "to" in answer;
 }
 
-function isAnswer(answer: unknown): answer is WizardAnswer {
+function isAnswer(answer: unknown): answer is WizardResult {
   return typeof answer === "object" && answer !== null && "form" in answer && "status" in answer;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { extras } from "./answer.ts";
 import { forgetChoices, rememberChoices } from "./wizard-headers.ts";
+import { extras } from "./wizard-result.ts";
 
 type Means = {
   /** Resolves to whether it was saved; never rejects, and goes on when the page is left. */

@@ -7,16 +7,16 @@ import { Button } from "../../ui/button.tsx";
 import field from "../../ui/field.module.css";
 import { controlAttributes, FieldMessages } from "../../ui/field.tsx";
 import { stepAddress } from "./addresses.ts";
-import { type AnswerTo, extras, type Failure, isFailure, type WizardForm } from "./answer.ts";
 import styles from "./code-form.module.css";
 import { CodeTime, phoneText, ResendCode } from "./code-time.tsx";
 import { useWizard } from "./wizard-context.ts";
+import { extras, type Failure, isFailure, type ResultOf, type WizardForm } from "./wizard-result.ts";
 import { counted, fill } from "./wizard-words.ts";
 
 type Props = {
   /** Undefined once none is active any more. */
   code: ActiveCode | undefined;
-  answer: AnswerTo<"code"> | AnswerTo<"resend"> | undefined;
+  result: ResultOf<"code"> | ResultOf<"resend"> | undefined;
   /** Another one was just sent. */
   isResent: boolean;
   /** Of its heading in the dialog; a page has one of its own. */
@@ -30,7 +30,7 @@ type Props = {
 };
 
 /** One field for the six digits: typed, pasted or filled in by the phone. The same in the dialog and as a page. */
-export function CodeForm({ code, answer, isResent, titleId, failures, onResend, otherWay }: Props) {
+export function CodeForm({ code, result, isResent, titleId, failures, onResend, otherWay }: Props) {
   const { words, base } = useWizard();
   const copy = words.contact.code;
   const input = useRef<HTMLInputElement>(null);
@@ -41,8 +41,8 @@ export function CodeForm({ code, answer, isResent, titleId, failures, onResend, 
     sent.current = input.current?.value ?? "";
     return submit(form, { replace: true });
   });
-  const error = errorText(answer, copy, failures);
-  const refusal = answer?.form === "resend" && answer.status === "refused" ? answer.refusal : undefined;
+  const error = errorText(result, copy, failures);
+  const refusal = result?.form === "resend" && result.status === "refused" ? result.refusal : undefined;
   const frame = { id: codeField, error, hint: copy.hint };
   useWebOtp((digits) => {
     if (!input.current) return;
@@ -51,10 +51,10 @@ export function CodeForm({ code, answer, isResent, titleId, failures, onResend, 
   }, code);
 
   useEffect(() => {
-    if (!answer) return;
+    if (!result) return;
     input.current?.focus();
     input.current?.select();
-  }, [answer]);
+  }, [result]);
 
   /** Six digits send themselves, once: those that were wrong wait for another one. */
   function sendWhole(field: HTMLInputElement) {
@@ -97,7 +97,7 @@ export function CodeForm({ code, answer, isResent, titleId, failures, onResend, 
         </Button>
       </Form>
       <p role="status" className={styles.resent}>
-        {isResent && !answer && copy.resent}
+        {isResent && !result && copy.resent}
       </p>
       {refusal && (
         <>
@@ -120,16 +120,16 @@ export function CodeForm({ code, answer, isResent, titleId, failures, onResend, 
 
 type CodeWords = ReturnType<typeof useWizard>["words"]["contact"]["code"];
 
-function errorText(answer: Props["answer"], copy: CodeWords, failures: Props["failures"]): string | undefined {
-  if (!answer) return undefined;
-  if (isFailure(answer)) return failures[answer.status];
-  if (answer.form !== "code") return undefined;
-  if (answer.status === "wrong") {
+function errorText(result: Props["result"], copy: CodeWords, failures: Props["failures"]): string | undefined {
+  if (!result) return undefined;
+  if (isFailure(result)) return failures[result.status];
+  if (result.form !== "code") return undefined;
+  if (result.status === "wrong") {
     const { triesLeft } = copy;
-    const left = answer.triesLeft === 0 ? triesLeft.none : counted(triesLeft, answer.triesLeft);
+    const left = result.triesLeft === 0 ? triesLeft.none : counted(triesLeft, result.triesLeft);
     return `${copy.outcomes.wrong} ${left}`;
   }
-  return answer.status === "missing" ? copy.missing : `${copy.outcomes["none-active"]} ${copy.askAgain}`;
+  return result.status === "missing" ? copy.missing : `${copy.outcomes["none-active"]} ${copy.askAgain}`;
 }
 
 type OtpRequest = CredentialRequestOptions & { otp: { transport: ["sms"] } };

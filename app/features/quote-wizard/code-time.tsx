@@ -5,9 +5,9 @@ import { useSingleSubmit } from "../../page/form-hooks.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { stepAddress } from "./addresses.ts";
-import { extras, type WizardForm } from "./answer.ts";
 import styles from "./code-form.module.css";
 import { useWizard } from "./wizard-context.ts";
+import { extras, type WizardForm } from "./wizard-result.ts";
 import { counted, fill } from "./wizard-words.ts";
 
 /** How long the code is still good for: seen every second, said now and then. */

@@ -5,39 +5,39 @@ import { steps } from "../../../domain/quote/journey.ts";
 import type { StepError } from "../../../domain/quote/steps/step.ts";
 import { afterPaint, useSingleSubmit } from "../../page/form-hooks.ts";
 import { postedIn } from "../../page/posted.ts";
-import { type AnswerTo, type Failure, isFailure } from "./answer.ts";
 import { useAutosave } from "./autosave.ts";
 import { forgetChoices, hasUnsavedChoices } from "./wizard-headers.ts";
+import { type Failure, isFailure, type ResultOf } from "./wizard-result.ts";
 
 type Options = {
   step: "services" | "details";
   /** As it is stored. */
   draft: Draft;
   address: string;
-  given: AnswerTo<"services" | "details"> | undefined;
+  actionResult: ResultOf<"services" | "details"> | undefined;
 };
 
 /**
  * The form of step 1 or 2 once script runs: the draft follows what is typed, is saved as one goes, and is read before
  * the step is posted. Errors are state of their own, because following a link to a field ends the router's memory.
  */
-export function useDraftForm({ step, draft: stored, address, given }: Options) {
+export function useDraftForm({ step, draft: stored, address, actionResult }: Options) {
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState(stored);
-  const [errors, setErrors] = useState<readonly StepError[]>(errorsOf(given));
-  const [failure, setFailure] = useState(failureOf(given));
+  const [errors, setErrors] = useState<readonly StepError[]>(errorsOf(actionResult));
+  const [failure, setFailure] = useState(failureOf(actionResult));
   const autosave = useAutosave(address);
   const submit = useSubmit();
   const isIdle = useNavigation().state === "idle";
   const isPosted = useRef(false);
 
   useEffect(() => {
-    if (!given) return;
-    setErrors(errorsOf(given));
-    setFailure(failureOf(given));
-    if (isFailure(given)) isPosted.current = false;
-  }, [given]);
+    if (!actionResult) return;
+    setErrors(errorsOf(actionResult));
+    setFailure(failureOf(actionResult));
+    if (isFailure(actionResult)) isPosted.current = false;
+  }, [actionResult]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before script ran counts as well
   useEffect(() => {
@@ -97,10 +97,10 @@ export function useDraftForm({ step, draft: stored, address, given }: Options) {
   };
 }
 
-function failureOf(given: Options["given"]): Failure["status"] | undefined {
-  return isFailure(given) ? given.status : undefined;
+function failureOf(actionResult: Options["actionResult"]): Failure["status"] | undefined {
+  return isFailure(actionResult) ? actionResult.status : undefined;
 }
 
-function errorsOf(given: Options["given"]): readonly StepError[] {
-  return given?.status === "invalid" ? given.errors : [];
+function errorsOf(actionResult: Options["actionResult"]): readonly StepError[] {
+  return actionResult?.status === "invalid" ? actionResult.errors : [];
 }

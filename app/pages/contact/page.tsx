@@ -12,7 +12,7 @@ import { reportForm } from "../../../domain/lead/report-form.ts";
 import { fallbackCountry } from "../../../domain/phone/countries.ts";
 import { answerInBrowser } from "../../features/lead-form/answer-in-browser.ts";
 import { wordsFor } from "../../features/lead-form/form-words.ts";
-import { givenAnswer, titlePrefix } from "../../features/lead-form/title.ts";
+import { actionResultContext, titlePrefix } from "../../features/lead-form/title.ts";
 import { reportTeasers } from "../../features/report/report-teaser.ts";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage } from "../../page/page-context.ts";
@@ -31,7 +31,7 @@ export function loader(args: Route.LoaderArgs) {
   const { locale } = matchedPage(args);
   const { about, ...copy } = { tr, en }[locale];
   const forms = { tr: formsTr, en: formsEn }[locale];
-  const title = titlePrefix(args.context.get(givenAnswer), forms) + copy.meta.title;
+  const title = titlePrefix(args.context.get(actionResultContext), forms) + copy.meta.title;
   return {
     meta: { ...copy.meta, title },
     copy,
@@ -48,9 +48,9 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const answer = await answerForm(args);
-  args.context.set(givenAnswer, answer.data);
-  return answer;
+  const result = await answerForm(args);
+  args.context.set(actionResultContext, result.data);
+  return result;
 }
 
 /** When to try again, where the form could not be taken. */
@@ -69,12 +69,12 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       <PageHead short art="contact" title={copy.title} lead={copy.lead} crumbs={<PageCrumbs />} />
       <BelowHead>
         <section className={`wrap ${styles.contact}`}>
-          <WriteToUs copy={copy} filled={filled} forms={forms} phone={phone} given={actionData} />
+          <WriteToUs copy={copy} filled={filled} forms={forms} phone={phone} actionResult={actionData} />
           <ReachUs copy={copy.reach} locale={locale} />
         </section>
         <TopicMails copy={copy.topics} />
         <ReportSeries copy={copy.reports} reports={reports} />
-        <RequestReport copy={copy.reports.request} forms={forms} phone={phone} given={actionData} />
+        <RequestReport copy={copy.reports.request} forms={forms} phone={phone} actionResult={actionData} />
       </BelowHead>
     </>
   );

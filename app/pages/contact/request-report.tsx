@@ -1,5 +1,5 @@
 import type { contact } from "../../../content/tr/contact.ts";
-import type { FormAnswer } from "../../../domain/lead/answer.ts";
+import type { FormResult } from "../../../domain/lead/form-result.ts";
 import { reportForm, reportPages } from "../../../domain/lead/report-form.ts";
 import type { FormWords } from "../../features/lead-form/form-words.ts";
 import { LeadForm } from "../../features/lead-form/lead-form.tsx";
@@ -11,10 +11,10 @@ type Props = {
   copy: (typeof contact)["reports"]["request"];
   forms: FormWords;
   phone: PhoneData;
-  given: FormAnswer | undefined;
+  actionResult: FormResult | undefined;
 };
 
-export function RequestReport({ copy, forms, phone, given }: Props) {
+export function RequestReport({ copy, forms, phone, actionResult }: Props) {
   const to = useLinks();
   return (
     <section className={`section noprint ${styles.request}`} id="request">
@@ -28,7 +28,7 @@ export function RequestReport({ copy, forms, phone, given }: Props) {
           fields={reportForm}
           words={forms}
           address={to({ to: "iletisim" })}
-          given={given}
+          actionResult={actionResult}
           consent={__TRANSFER_CONSENT__}
           drawPhone={phoneDrawing(phone)}
           picture={reportPages[0]}

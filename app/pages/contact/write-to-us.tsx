@@ -1,6 +1,6 @@
 import type { contact } from "../../../content/tr/contact.ts";
-import type { FormAnswer } from "../../../domain/lead/answer.ts";
 import { contactForm } from "../../../domain/lead/contact-form.ts";
+import type { FormResult } from "../../../domain/lead/form-result.ts";
 import type { Posted } from "../../../domain/lead/read-form.ts";
 import { company } from "../../../site/company.ts";
 import type { FormWords } from "../../features/lead-form/form-words.ts";
@@ -16,10 +16,10 @@ type Props = {
   filled: Posted;
   forms: FormWords;
   phone: PhoneData;
-  given: FormAnswer | undefined;
+  actionResult: FormResult | undefined;
 };
 
-export function WriteToUs({ copy: { write, call }, filled, forms, phone, given }: Props) {
+export function WriteToUs({ copy: { write, call }, filled, forms, phone, actionResult }: Props) {
   const to = useLinks();
   return (
     <div className={styles.write} id="write">
@@ -36,7 +36,7 @@ export function WriteToUs({ copy: { write, call }, filled, forms, phone, given }
         initial={filled}
         words={forms}
         address={to({ to: "iletisim" })}
-        given={given}
+        actionResult={actionResult}
         consent={__TRANSFER_CONSENT__}
         drawPhone={phoneDrawing(phone)}
         picture={forms.sent.contact.more.to}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import type { requestStates } from "../../../content/tr/request-states.ts";
-import { type FormName, formExtras } from "../../../domain/lead/answer.ts";
+import { type FormName, formExtras } from "../../../domain/lead/form-result.ts";
 import { useIsSlow } from "../../page/form-hooks.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { Alert } from "../../ui/alert.tsx";

@@ -1,5 +1,5 @@
 import { requestForm } from "../../../domain/data-request/request-form.ts";
-import type { FormAnswer } from "../../../domain/lead/answer.ts";
+import type { FormResult } from "../../../domain/lead/form-result.ts";
 import type { FormWords } from "../../features/lead-form/form-words.ts";
 import { LeadForm } from "../../features/lead-form/lead-form.tsx";
 import { useLinks } from "../../page/page-context.ts";
@@ -12,10 +12,10 @@ type Props = {
   forms: FormWords;
   words: MailedWords;
   phone: PhoneData;
-  given: FormAnswer | undefined;
+  actionResult: FormResult | undefined;
 };
 
-export function MakeRequest({ title, forms, words, phone, given }: Props) {
+export function MakeRequest({ title, forms, words, phone, actionResult }: Props) {
   const address = useLinks()({ to: "veri-sahibi-basvurusu" });
   return (
     <div className={styles.make} id="request">
@@ -25,7 +25,7 @@ export function MakeRequest({ title, forms, words, phone, given }: Props) {
         fields={requestForm}
         words={forms}
         address={address}
-        given={given}
+        actionResult={actionResult}
         consent="optional"
         drawPhone={phoneDrawing(phone)}
         drawMailed={(email) => <Mailed email={email} words={words} address={address} />}

@@ -1,7 +1,7 @@
 import { confirmParameter } from "../../../domain/data-request/confirm-link.ts";
 import { fallbackCountry } from "../../../domain/phone/countries.ts";
 import { answerInBrowser } from "../../features/lead-form/answer-in-browser.ts";
-import { givenAnswer } from "../../features/lead-form/title.ts";
+import { actionResultContext } from "../../features/lead-form/title.ts";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
@@ -24,9 +24,9 @@ export async function loader(args: Route.LoaderArgs) {
   const token = new URL(args.request.url).searchParams.get(confirmParameter);
   const link = token === null ? undefined : { token, isOpen: await isOpenLink(args, token) };
   const phone = { language: locale, labels: copy.phone, fallbackCountry: fallbackCountry(locale) };
-  const given = args.context.get(givenAnswer);
-  const states = given || link ? copy.states : onlyMailed(copy.states);
-  return { ...copy, states, meta: metaOf(given, link, copy), phone, link, locale };
+  const actionResult = args.context.get(actionResultContext);
+  const states = actionResult || link ? copy.states : onlyMailed(copy.states);
+  return { ...copy, states, meta: metaOf(actionResult, link, copy), phone, link, locale };
 }
 
 /** Whoever comes without a link sees the form, and nothing of what stands behind links. */
@@ -35,9 +35,9 @@ function onlyMailed({ mailed }: Copies["states"]): Copies["states"] {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const answer = await answerForm(args);
-  args.context.set(givenAnswer, answer.data);
-  return answer;
+  const result = await answerForm(args);
+  args.context.set(actionResultContext, result.data);
+  return result;
 }
 
 /** When to try again, where the form could not be taken. */
@@ -60,7 +60,13 @@ export default function DataSubjectRequestPage({ loaderData, actionData }: Route
       <PageHead short art="data-subject-request" title={copy.title} lead={copy.lead} crumbs={<PageCrumbs />} />
       <BelowHead>
         <section className={`wrap ${styles.columns}`}>
-          <MakeRequest title={copy.form.title} forms={forms} words={states.mailed} phone={phone} given={actionData} />
+          <MakeRequest
+            title={copy.form.title}
+            forms={forms}
+            words={states.mailed}
+            phone={phone}
+            actionResult={actionData}
+          />
           <HowItWorks copy={copy.how} />
         </section>
         <Rights copy={copy.rights} />

@@ -1,4 +1,4 @@
-import { type FormAnswer, formExtras } from "../../../domain/lead/answer.ts";
+import { type FormResult, formExtras } from "../../../domain/lead/form-result.ts";
 import { titlePrefix } from "../../features/lead-form/title.ts";
 import type { PageMeta } from "../../page/page-context.ts";
 import type { Copies } from "./copies.server.ts";
@@ -14,21 +14,21 @@ export type State =
 
 export type LinkState = Exclude<State, { name: "form" }>;
 
-export function stateOf(answer: FormAnswer | null | undefined, link: Link | undefined): State {
-  if (answer?.status === "confirmed") return { name: "confirmed", reference: answer.reference, dueOn: answer.dueOn };
-  if (answer?.status === "ended") return { name: "ended" };
-  if (answer?.form === "confirm" && "values" in answer) {
-    return { name: "confirm", token: answer.values[formExtras.token] ?? "", hasFailed: true };
+export function stateOf(result: FormResult | null | undefined, link: Link | undefined): State {
+  if (result?.status === "confirmed") return { name: "confirmed", reference: result.reference, dueOn: result.dueOn };
+  if (result?.status === "ended") return { name: "ended" };
+  if (result?.form === "confirm" && "values" in result) {
+    return { name: "confirm", token: result.values[formExtras.token] ?? "", hasFailed: true };
   }
-  if (!link || answer) return { name: "form" };
+  if (!link || result) return { name: "form" };
   return link.isOpen ? { name: "confirm", token: link.token, hasFailed: false } : { name: "ended" };
 }
 
 /** Behind a link nothing is for search engines. */
-export function metaOf(answer: FormAnswer | null, link: Link | undefined, words: Copies): PageMeta {
+export function metaOf(result: FormResult | null, link: Link | undefined, words: Copies): PageMeta {
   const { copy, forms, states } = words;
-  const state = stateOf(answer, link);
-  if (state.name === "form") return { ...copy.meta, title: titlePrefix(answer, forms) + copy.meta.title };
+  const state = stateOf(result, link);
+  if (state.name === "form") return { ...copy.meta, title: titlePrefix(result, forms) + copy.meta.title };
   return { ...copy.meta, title: linkTitle(state, states, forms.errors.prefix), noindex: true };
 }
 

@@ -1,5 +1,5 @@
-import { formExtras } from "../../../domain/lead/answer.ts";
 import type { Field } from "../../../domain/lead/fields.ts";
+import { formExtras } from "../../../domain/lead/form-result.ts";
 import type { Posted } from "../../../domain/lead/read-form.ts";
 import type { Draft } from "../../../domain/quote/draft.ts";
 import { prepareCaptcha } from "../../features/lead-form/captcha.ts";
@@ -8,8 +8,8 @@ import { errorText, type FormWords, hintOf, labelOf } from "../../features/lead-
 import { CaptchaNote, LegalSentence } from "../../features/lead-form/legal-sentence.tsx";
 import { useKeptValues } from "../../features/lead-form/unsent-values.ts";
 import { stepAddress } from "../../features/quote-wizard/addresses.ts";
-import { type AnswerTo, extras, isFailure, type WizardForm } from "../../features/quote-wizard/answer.ts";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
+import { extras, isFailure, type ResultOf, type WizardForm } from "../../features/quote-wizard/wizard-result.ts";
 import { useIsSlow, useTitlePrefix } from "../../page/form-hooks.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
@@ -28,7 +28,7 @@ type Props = {
   draft: Draft;
   /** Answers that were right before. */
   kept: Posted;
-  given: AnswerTo<"contact"> | undefined;
+  actionResult: ResultOf<"contact"> | undefined;
   forms: FormWords;
   phone: PhoneData;
   trouble: TroubleWords;
@@ -40,19 +40,23 @@ type Props = {
 export const contactFormId = "quote-contact";
 
 /** The questions of step 4. What the code is for stands before the number is asked. */
-export function ContactForm({ draft, kept, given, forms, phone, trouble, isSent, onSend }: Props) {
+export function ContactForm({ draft, kept, actionResult, forms, phone, trouble, isSent, onSend }: Props) {
   const { words, base } = useWizard();
   const copy = words.contact;
   const address = stepAddress(base, "contact");
-  const { element, answer, alert, isBusy, onSubmit, onInput, onPhone } = useContactForm({ given, address, onSend });
+  const { element, result, alert, isBusy, onSubmit, onInput, onPhone } = useContactForm({
+    actionResult,
+    address,
+    onSend,
+  });
   // What a page came with: the fields themselves keep what is typed from then on.
-  const initial = given?.values ?? kept;
+  const initial = actionResult?.values ?? kept;
   const values = useKeptValues({ form: element, name: "quote", fields: contactFields, initial, isSent });
   const late = useIsSlow(isBusy);
-  const messages = useMessages(answer, forms);
+  const messages = useMessages(result, forms);
   const labels = contactWords(forms, copy);
   const drawPhone = phoneDrawing(phone);
-  useTitlePrefix(answer ? `${trouble.prefix} ` : "");
+  useTitlePrefix(result ? `${trouble.prefix} ` : "");
 
   function draw(field: Field) {
     const { name, kind } = field;
@@ -93,7 +97,7 @@ export function ContactForm({ draft, kept, given, forms, phone, trouble, isSent,
         onKeyDown={toNextField}
       >
         <input type="hidden" name={extras.form} value={"contact" satisfies WizardForm} />
-        {isFailure(answer) && <Trouble ref={alert} status={answer.status} words={trouble} />}
+        {isFailure(result) && <Trouble ref={alert} status={result.status} words={trouble} />}
         {messages.length > 0 && <ErrorSummary ref={alert} title={forms.errors.summary} items={messages} />}
         <p className="muted small">
           <span className={styles.star}>*</span> {forms.required}
@@ -106,7 +110,7 @@ export function ContactForm({ draft, kept, given, forms, phone, trouble, isSent,
                   <b>{copy.phone.title}</b> {copy.phone.text}
                 </Note>
                 {draw(field)}
-                {answer?.status === "refused" && <OtherWay />}
+                {result?.status === "refused" && <OtherWay />}
               </div>
             ) : (
               <div key={field.name} className={isWide(field) ? styles.wide : undefined}>
@@ -132,7 +136,7 @@ export function ContactForm({ draft, kept, given, forms, phone, trouble, isSent,
         </div>
         {__RECAPTCHA_SITE_KEY__ && <CaptchaNote copy={forms.captcha} newTab={forms.newTab} />}
       </form>
-      {answer?.status === "refused" && <OtherWayForm draft={draft} values={answer.values} />}
+      {result?.status === "refused" && <OtherWayForm draft={draft} values={result.values} />}
     </>
   );
 }
@@ -142,13 +146,13 @@ function isWide({ kind }: Field): boolean {
 }
 
 /** What is wrong with which field, in the form's order. */
-function useMessages(answer: Props["given"], forms: FormWords): { id: string; label: string; text: string }[] {
+function useMessages(result: Props["actionResult"], forms: FormWords): { id: string; label: string; text: string }[] {
   const { words, locale } = useWizard();
   const { labels, refusals } = words.contact;
-  if (answer?.status === "refused") return [{ id: phoneFieldId, label: labels.tel, text: refusals[answer.refusal] }];
-  if (answer?.status !== "invalid") return [];
+  if (result?.status === "refused") return [{ id: phoneFieldId, label: labels.tel, text: refusals[result.refusal] }];
+  if (result?.status !== "invalid") return [];
   return contactFields.flatMap((field) => {
-    const error = answer.errors.find(({ field: name }) => name === field.name);
+    const error = result.errors.find(({ field: name }) => name === field.name);
     if (!error) return [];
     const own = contactWords(forms, words.contact);
     const text = errorText(own, field, error.code, locale);

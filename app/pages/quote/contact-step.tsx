@@ -5,13 +5,13 @@ import type { ActiveCode } from "../../../domain/quote/steps/contact.ts";
 import { addCaptchaToken } from "../../features/lead-form/captcha.ts";
 import type { FormWords } from "../../features/lead-form/form-words.ts";
 import { stepAddress } from "../../features/quote-wizard/addresses.ts";
-import { answerTo, isTrouble, type WizardAnswer } from "../../features/quote-wizard/answer.ts";
 import { CodeForm } from "../../features/quote-wizard/code-form.tsx";
 import { CodeReminder } from "../../features/quote-wizard/code-time.tsx";
 import { PackageSummary } from "../../features/quote-wizard/package-summary.tsx";
 import { WhatIsKept } from "../../features/quote-wizard/saving-notices.tsx";
 import { Frame, StepTitle, StepWays } from "../../features/quote-wizard/step-frame.tsx";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
+import { isTrouble, resultOf, type WizardResult } from "../../features/quote-wizard/wizard-result.ts";
 import { useTitlePrefix } from "../../page/form-hooks.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -28,29 +28,29 @@ type Props = {
   contact: Posted;
   code: ActiveCode | undefined;
   isResent: boolean;
-  given: WizardAnswer | undefined;
+  actionResult: WizardResult | undefined;
   forms: FormWords;
   phone: PhoneData;
   trouble: TroubleWords;
 };
 
 /** Step 4: whom the quote is for, and the code. A page that comes with a code out is about that code alone. */
-export function ContactStep({ draft, contact, code, isResent, given, forms, phone, trouble }: Props) {
+export function ContactStep({ draft, contact, code, isResent, actionResult, forms, phone, trouble }: Props) {
   const { words, base } = useWizard();
-  const answer = answerTo("code", given) ?? answerTo("resend", given);
-  const isOut = code !== undefined || answer !== undefined;
+  const result = resultOf("code", actionResult) ?? resultOf("resend", actionResult);
+  const isOut = code !== undefined || result !== undefined;
   const [asPage, setAsPage] = useState(isOut);
   const [dismissed, setDismissed] = useState(false);
   const dialogTitle = useId();
   useEffect(() => {
     if (!isOut) setAsPage(false);
   }, [isOut]);
-  useTitlePrefix(answer && isTrouble(answer) ? `${trouble.prefix} ` : "");
+  useTitlePrefix(result && isTrouble(result) ? `${trouble.prefix} ` : "");
 
   const { title, lead } = words.contact;
   const codeForm = {
     code,
-    answer,
+    result,
     isResent,
     onResend: (body: FormData) => addCaptchaToken("quote", body),
     failures: { failed: `${trouble.failed.title} ${trouble.failed.instead}`, tooMany: trouble.tooMany.title },
@@ -93,7 +93,7 @@ export function ContactStep({ draft, contact, code, isResent, given, forms, phon
           <ContactForm
             draft={draft}
             kept={contact}
-            given={answerTo("contact", given)}
+            actionResult={resultOf("contact", actionResult)}
             forms={forms}
             phone={phone}
             trouble={trouble}
@@ -102,7 +102,7 @@ export function ContactStep({ draft, contact, code, isResent, given, forms, phon
           />
           <ResumeByMail
             step="contact"
-            given={answerTo("resume-mail", given)}
+            actionResult={resultOf("resume-mail", actionResult)}
             trouble={trouble}
             wrongEmail={forms.errors.wrong.email}
           />

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import type { Draft } from "../../../domain/quote/draft.ts";
 import type { StepError } from "../../../domain/quote/steps/step.ts";
 import { postAddress, stepAddress } from "../../features/quote-wizard/addresses.ts";
-import { type AnswerTo, extras } from "../../features/quote-wizard/answer.ts";
 import { type MessageAt, messagesAt, summaryLine, summaryTitle } from "../../features/quote-wizard/detail-messages.ts";
 import { PackageSummary } from "../../features/quote-wizard/package-summary.tsx";
 import { SavedNote, WhatIsKept } from "../../features/quote-wizard/saving-notices.tsx";
 import { Frame, StepTitle, StepWays } from "../../features/quote-wizard/step-frame.tsx";
 import { useDraftForm } from "../../features/quote-wizard/use-draft-form.ts";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
+import { extras, type ResultOf } from "../../features/quote-wizard/wizard-result.ts";
 import { useTitlePrefix } from "../../page/form-hooks.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
@@ -19,7 +19,7 @@ import type { TroubleWords } from "./trouble-words.ts";
 export type DraftStepProps = {
   step: "services" | "details";
   draft: Draft;
-  given: AnswerTo<"services" | "details"> | undefined;
+  actionResult: ResultOf<"services" | "details"> | undefined;
   trouble: TroubleWords;
   isFromPreview: boolean;
   /** It begins another request beside one that is sent. */
@@ -35,7 +35,7 @@ const formId = "wizard";
 export function DraftStep({
   step,
   draft: stored,
-  given,
+  actionResult,
   trouble,
   isFromPreview,
   anew,
@@ -49,7 +49,7 @@ export function DraftStep({
     step,
     draft: stored,
     address,
-    given,
+    actionResult,
   });
   useTitlePrefix(errors.length > 0 || failure ? `${trouble.prefix} ` : "");
   const before = isFromPreview ? "preview" : step === "details" ? "services" : undefined;

@@ -1,7 +1,7 @@
 import type { Posted } from "../../../domain/lead/read-form.ts";
 import type { ActiveCode } from "../../../domain/quote/steps/contact.ts";
 import type { FormWords } from "../../features/lead-form/form-words.ts";
-import { answerTo, type WizardAnswer } from "../../features/quote-wizard/answer.ts";
+import { resultOf, type WizardResult } from "../../features/quote-wizard/wizard-result.ts";
 import type { PhoneData } from "../form-phone.tsx";
 import { ContactStep } from "./contact-step.tsx";
 import { DetailsStep } from "./details-step.tsx";
@@ -14,7 +14,7 @@ import type { Shown } from "./view.ts";
 export type LaterViewProps = {
   view: Shown;
   resume: "" | { token: string; holds: boolean };
-  given: WizardAnswer | undefined;
+  actionResult: WizardResult | undefined;
   forms: FormWords;
   contact: Posted;
   code: ActiveCode | undefined;
@@ -24,18 +24,24 @@ export type LaterViewProps = {
 };
 
 /** Everything of the wizard but its first step. */
-export default function LaterView({ view, resume, given, forms, ...rest }: LaterViewProps) {
+export default function LaterView({ view, resume, actionResult, forms, ...rest }: LaterViewProps) {
   const trouble = troubleWords(forms);
   if (resume) return <ResumeView {...resume} />;
   if (view.kind === "package") return <PackageView {...view} />;
   const { step, draft } = view;
-  if (step === "contact") return <ContactStep draft={draft} given={given} forms={forms} trouble={trouble} {...rest} />;
+  if (step === "contact")
+    return <ContactStep draft={draft} actionResult={actionResult} forms={forms} trouble={trouble} {...rest} />;
   if (step === "preview") {
-    const answer = answerTo("resume-mail", given);
-    return <PreviewStep draft={draft} given={answer} trouble={trouble} wrongEmail={forms.errors.wrong.email} />;
+    const result = resultOf("resume-mail", actionResult);
+    return <PreviewStep draft={draft} actionResult={result} trouble={trouble} wrongEmail={forms.errors.wrong.email} />;
   }
   const { isFromPreview } = rest;
   return (
-    <DetailsStep draft={draft} given={answerTo("details", given)} trouble={trouble} isFromPreview={isFromPreview} />
+    <DetailsStep
+      draft={draft}
+      actionResult={resultOf("details", actionResult)}
+      trouble={trouble}
+      isFromPreview={isFromPreview}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { formExtras } from "../../../domain/lead/answer.ts";
+import { formExtras } from "../../../domain/lead/form-result.ts";
 import { countryFieldOf, type Posted } from "../../../domain/lead/read-form.ts";
 import type { Draft } from "../../../domain/quote/draft.ts";
 import { summaryOf } from "../../../domain/quote/summary.ts";

@@ -2,11 +2,11 @@ import { Form, Link } from "react-router";
 import type { Draft } from "../../../domain/quote/draft.ts";
 import { writePackages } from "../../../domain/quote/share-link.ts";
 import { stepAddress } from "../../features/quote-wizard/addresses.ts";
-import { extras, type WizardForm } from "../../features/quote-wizard/answer.ts";
 import { PackagePreview } from "../../features/quote-wizard/package-preview.tsx";
 import { PackageSummary } from "../../features/quote-wizard/package-summary.tsx";
 import { Frame, StepTitle } from "../../features/quote-wizard/step-frame.tsx";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
+import { extras, type WizardForm } from "../../features/quote-wizard/wizard-result.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 

@@ -7,11 +7,11 @@ import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";
 import type { FormWords } from "../../features/lead-form/form-words.ts";
 import { fromPreview, lostAddress, queries, stepAddress } from "../../features/quote-wizard/addresses.ts";
-import { isTrouble } from "../../features/quote-wizard/answer.ts";
 import { answerInBrowser } from "../../features/quote-wizard/answer-in-browser.ts";
 import { Stepper } from "../../features/quote-wizard/step-frame.tsx";
 import { WizardContext } from "../../features/quote-wizard/wizard-context.ts";
 import { choicesIn, personalHeader } from "../../features/quote-wizard/wizard-headers.ts";
+import { isTrouble } from "../../features/quote-wizard/wizard-result.ts";
 import { fill, type WizardWords } from "../../features/quote-wizard/wizard-words.ts";
 import { matchedPage } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
@@ -20,7 +20,7 @@ import type { Route } from "./+types/page.ts";
 import { copies } from "./copies.server.ts";
 import styles from "./quote.module.css";
 import { type Shown, whatToShow, whatToShowAfter, withChoices } from "./view.ts";
-import { answerWizard, givenAnswer } from "./wizard-action.server.ts";
+import { actionResultContext, answerWizard } from "./wizard-action.server.ts";
 import { WizardView } from "./wizard-view.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -29,12 +29,12 @@ export async function loader(args: Route.LoaderArgs) {
   const copy = copies[locale];
   const { meta, forms, phone } = copy;
   const query = new URL(args.request.url).searchParams;
-  const given = args.context.get(givenAnswer);
-  const state = given?.state ?? withChoices(await openQuote(args), choicesIn(args.request.headers.get("Cookie")));
-  const view = given ? whatToShowAfter(given.answer, query, state) : whatToShow(query, state);
+  const posted = args.context.get(actionResultContext);
+  const state = posted?.state ?? withChoices(await openQuote(args), choicesIn(args.request.headers.get("Cookie")));
+  const view = posted ? whatToShowAfter(posted.result, query, state) : whatToShow(query, state);
   if (view.kind === "elsewhere") throw redirect(addressOf(view.step, base, locale), 303);
   const token = query.get(resumeParameter) ?? "";
-  const prefix = given && isTrouble(given.answer) ? `${forms.errors.prefix} ` : "";
+  const prefix = posted && isTrouble(posted.result) ? `${forms.errors.prefix} ` : "";
   const shown = {
     meta: { ...meta, title: prefix + titleOf(view, token !== "", copy), noindex: token !== "" },
     wizard: { words: wordsFor(view, token, copy.words), locale, base },
@@ -74,7 +74,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
           <PageCrumbs />
         </div>
         {view.kind === "step" && !resume && <Stepper current={view.step} open={open} />}
-        <WizardView {...loaderData} given={actionData} />
+        <WizardView {...loaderData} actionResult={actionData} />
       </div>
     </WizardContext>
   );

@@ -1,22 +1,27 @@
 import type { Draft } from "../../../domain/quote/draft.ts";
 import { shareQuery } from "../../../domain/quote/share-link.ts";
 import { stepAddress } from "../../features/quote-wizard/addresses.ts";
-import type { AnswerTo } from "../../features/quote-wizard/answer.ts";
 import { PackagePreview } from "../../features/quote-wizard/package-preview.tsx";
 import { PackageSummary } from "../../features/quote-wizard/package-summary.tsx";
 import { WhatIsKept } from "../../features/quote-wizard/saving-notices.tsx";
 import { SharePackage } from "../../features/quote-wizard/share-package.tsx";
 import { Frame, StepTitle, StepWays } from "../../features/quote-wizard/step-frame.tsx";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
+import type { ResultOf } from "../../features/quote-wizard/wizard-result.ts";
 import { absolute } from "../../seo/absolute.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { ResumeByMail } from "./resume-by-mail.tsx";
 import type { TroubleWords } from "./trouble-words.ts";
 
-type Props = { draft: Draft; given: AnswerTo<"resume-mail"> | undefined; trouble: TroubleWords; wrongEmail: string };
+type Props = {
+  draft: Draft;
+  actionResult: ResultOf<"resume-mail"> | undefined;
+  trouble: TroubleWords;
+  wrongEmail: string;
+};
 
 /** Step 3: everything once more, and ways to come back to it. */
-export function PreviewStep({ draft, given, trouble, wrongEmail }: Props) {
+export function PreviewStep({ draft, actionResult, trouble, wrongEmail }: Props) {
   const { words, base } = useWizard();
   const { title, lead, price, next } = words.wizard.preview;
   const ways = (
@@ -36,7 +41,7 @@ export function PreviewStep({ draft, given, trouble, wrongEmail }: Props) {
       <PackagePreview draft={draft} />
       {ways}
       <SharePackage address={absolute(`${base}?${shareQuery(draft)}`)} />
-      <ResumeByMail step="preview" given={given} trouble={trouble} wrongEmail={wrongEmail} />
+      <ResumeByMail step="preview" actionResult={actionResult} trouble={trouble} wrongEmail={wrongEmail} />
       <WhatIsKept />
     </Frame>
   );

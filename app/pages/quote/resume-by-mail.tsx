@@ -1,9 +1,15 @@
 import { useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { stepAddress } from "../../features/quote-wizard/addresses.ts";
-import { type AnswerTo, extras, isFailure, isTrouble, type WizardForm } from "../../features/quote-wizard/answer.ts";
 import panel from "../../features/quote-wizard/service-package.module.css";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
+import {
+  extras,
+  isFailure,
+  isTrouble,
+  type ResultOf,
+  type WizardForm,
+} from "../../features/quote-wizard/wizard-result.ts";
 import { useTitlePrefix } from "../../page/form-hooks.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field-text.tsx";
@@ -13,13 +19,13 @@ import type { TroubleWords } from "./trouble-words.ts";
 
 type Props = {
   step: "preview" | "contact";
-  given: AnswerTo<"resume-mail"> | undefined;
+  actionResult: ResultOf<"resume-mail"> | undefined;
   trouble: TroubleWords;
   wrongEmail: string;
 };
 
 /** A small form for whoever wants to go on later, or on another device. */
-export function ResumeByMail({ step, given, trouble, wrongEmail }: Props) {
+export function ResumeByMail({ step, actionResult, trouble, wrongEmail }: Props) {
   const { words, base } = useWizard();
   const copy = words.contact.resume;
   const section = useRef<HTMLElement>(null);
@@ -30,13 +36,13 @@ export function ResumeByMail({ step, given, trouble, wrongEmail }: Props) {
     failed: trouble.failed.title,
     tooMany: trouble.tooMany.title,
   };
-  const error = given && given.status !== "sent" ? errors[given.status] : undefined;
-  useTitlePrefix(given && isTrouble(given) ? `${trouble.prefix} ` : "");
+  const error = actionResult && actionResult.status !== "sent" ? errors[actionResult.status] : undefined;
+  useTitlePrefix(actionResult && isTrouble(actionResult) ? `${trouble.prefix} ` : "");
   useEffect(() => {
-    if (!given) return;
+    if (!actionResult) return;
     section.current?.scrollIntoView({ block: "nearest" });
     section.current?.querySelector<HTMLInputElement>("input:not([type=hidden])")?.focus({ preventScroll: true });
-  }, [given]);
+  }, [actionResult]);
   return (
     <section ref={section} className={`${panel.package} noprint`} aria-labelledby="later-title" id="later">
       <header>
@@ -62,14 +68,14 @@ export function ResumeByMail({ step, given, trouble, wrongEmail }: Props) {
           spellCheck={false}
           required
           error={error}
-          defaultValue={emailIn(given)}
+          defaultValue={emailIn(actionResult)}
         />
         <Button ghost type="submit">
           {copy.submit}
         </Button>
       </Form>
       <p className={styles.done} role="status">
-        {given?.status === "sent" && (
+        {actionResult?.status === "sent" && (
           <>
             <Icon name="check" /> {copy.sent}
           </>
@@ -79,7 +85,7 @@ export function ResumeByMail({ step, given, trouble, wrongEmail }: Props) {
   );
 }
 
-function emailIn(given: Props["given"]): string | undefined {
-  if (!given) return undefined;
-  return isFailure(given) ? given.values[extras.resumeEmail] : given.email;
+function emailIn(actionResult: Props["actionResult"]): string | undefined {
+  if (!actionResult) return undefined;
+  return isFailure(actionResult) ? actionResult.values[extras.resumeEmail] : actionResult.email;
 }

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
-import { extras, type WizardForm } from "../../features/quote-wizard/answer.ts";
 import { StepTitle } from "../../features/quote-wizard/step-frame.tsx";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
+import { extras, type WizardForm } from "../../features/quote-wizard/wizard-result.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 
 /** The link of a mail opens this; only its button spends the link, so that mail scanners do not. */

@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import type { Failure } from "../../features/quote-wizard/answer.ts";
+import type { Failure } from "../../features/quote-wizard/wizard-result.ts";
 import { Alert } from "../../ui/alert.tsx";
 import type { TroubleWords } from "./trouble-words.ts";
 

@@ -9,7 +9,7 @@ import { detailsStep } from "../../../domain/quote/steps/details.ts";
 import { servicesStep } from "../../../domain/quote/steps/services.ts";
 import type { Progress, StepName } from "../../../domain/quote/steps/step.ts";
 import { queries } from "../../features/quote-wizard/addresses.ts";
-import { extras, isFailure, type WizardAnswer } from "../../features/quote-wizard/answer.ts";
+import { extras, isFailure, type WizardResult } from "../../features/quote-wizard/wizard-result.ts";
 
 type Standing = { progress: Progress; done?: { reference: string } | undefined };
 
@@ -22,8 +22,9 @@ export type View = Shown | { kind: "elsewhere"; step: StepName };
 
 /** What an address shows to a visitor who stands there. */
 export function whatToShow(query: URLSearchParams, { progress, done }: Standing): View {
-  const given = readPackages(query.get(packageParameter) ?? "");
-  if (hasServices(given)) return { kind: "package", draft: given, replaces: !done && hasServices(progress.draft) };
+  const chosen = readPackages(query.get(packageParameter) ?? "");
+  if (hasServices(actionResult))
+    return { kind: "package", draft: actionResult, replaces: !done && hasServices(progress.draft) };
   const number = query.get(queries.step);
   if (done) {
     if (number !== null) return { kind: "elsewhere", step: "completed" };
@@ -42,14 +43,14 @@ export function withChoices<State extends Standing>(state: State, choices: Poste
 }
 
 /** What a page shows that is the answer to a post: the step it came from, also where nothing could be saved. */
-export function whatToShowAfter(answer: WizardAnswer, query: URLSearchParams, standing: Standing): Shown {
+export function whatToShowAfter(result: WizardResult, query: URLSearchParams, standing: Standing): Shown {
   const { draft } = standing.progress;
-  if (isFailure(answer)) {
-    const { form, values } = answer;
+  if (isFailure(result)) {
+    const { form, values } = result;
     if (form === "services" || form === "details")
       return { kind: "step", step: form, draft: typedIn(form, values, draft) };
-    const given = readPackages(values[extras.package] ?? "");
-    if (hasServices(given)) return { kind: "package", draft: given, replaces: false };
+    const chosen = readPackages(values[extras.package] ?? "");
+    if (hasServices(chosen)) return { kind: "package", draft: chosen, replaces: false };
     if (query.has(queries.step)) return { kind: "step", step: "contact", draft };
   }
   const view = whatToShow(query, standing);

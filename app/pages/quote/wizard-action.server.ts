@@ -1,7 +1,7 @@
 import { createContext, data, redirect } from "react-router";
 import { href } from "../../../site/href.ts";
-import { extras, type WayOn, type WizardAnswer, wizardForms } from "../../features/quote-wizard/answer.ts";
 import { draftCookieHeader } from "../../features/quote-wizard/wizard-headers.ts";
+import { extras, type WayOn, type WizardResult, wizardForms } from "../../features/quote-wizard/wizard-result.ts";
 import { matchedPage } from "../../page/page-context.ts";
 import {
   formIn,
@@ -16,10 +16,10 @@ import {
 import { type Reply, replies } from "./wizard-replies.server.ts";
 
 /** What the action of this request answered, and where the visitor stands now: the page that is its answer shows it. */
-export const givenAnswer = createContext<{ answer: WizardAnswer; state: QuoteState } | null>(null);
+export const actionResultContext = createContext<{ result: WizardResult; state: QuoteState } | null>(null);
 
 /** Everything else is something to put right: 422. */
-const statuses: Partial<Record<WizardAnswer["status"], number>> = {
+const statuses: Partial<Record<WizardResult["status"], number>> = {
   saved: 200,
   sent: 200,
   "too-soon": 429,
@@ -33,15 +33,15 @@ export async function answerWizard(call: Parameters<typeof quoteFor>[0]) {
   const form = await formIn(call.request);
   const { reply, status, headers } = await replyTo(await servicesOf(call.context), matchedPage(call), form);
   if ("to" in reply) return redirect(reply.to, { status: 303, headers });
-  call.context.set(givenAnswer, reply);
-  return data(reply.answer, { status, headers });
+  call.context.set(actionResultContext, reply);
+  return data(reply.result, { status, headers });
 }
 
 /** The same without the page, for script. */
-export async function takeWizard(...given: Parameters<typeof replyTo>) {
-  const { reply, status, headers } = await replyTo(...given);
-  const answer: WizardAnswer | WayOn = "to" in reply ? { to: reply.to } : reply.answer;
-  return { answer, status, headers };
+export async function takeWizard(...call: Parameters<typeof replyTo>) {
+  const { reply, status, headers } = await replyTo(...call);
+  const result: WizardResult | WayOn = "to" in reply ? { to: reply.to } : reply.result;
+  return { answer: result, status, headers };
 }
 
 /** What was typed is never thrown away. */
@@ -59,12 +59,12 @@ async function replyTo(services: Services, page: OwnPage, sent: PostedForm) {
   }).catch((error: unknown): Reply => {
     const isRefused = asked.isRefused(error);
     if (!isRefused) asked.reportFailure(error);
-    return { answer: { form, status: isRefused ? "tooMany" : "failed", values: posted } };
+    return { result: { form, status: isRefused ? "tooMany" : "failed", values: posted } };
   });
   const cookie = reply.cookie === undefined ? {} : draftCookieHeader(reply.cookie);
   if ("to" in reply) return { reply, status: 200, headers: cookie };
-  const { answer, state = await quote.open(visit) } = reply;
-  const status = statuses[answer.status] ?? 422;
+  const { result, state = await quote.open(visit) } = reply;
+  const status = statuses[result.status] ?? 422;
   const later: Record<string, string> = status === 429 || status === 503 ? { "Retry-After": "60" } : {};
-  return { reply: { answer, state }, status, headers: { ...cookie, ...later } };
+  return { reply: { result, state }, status, headers: { ...cookie, ...later } };
 }

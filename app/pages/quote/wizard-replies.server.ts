@@ -7,7 +7,7 @@ import { codeField } from "../../../domain/quote/steps/contact.ts";
 import type { Progress, StepName } from "../../../domain/quote/steps/step.ts";
 import type { SmsRefusal } from "../../../domain/verification/sms-caps.ts";
 import { fromPreview, queries, stepAddress } from "../../features/quote-wizard/addresses.ts";
-import { extras, type WizardAnswer, type WizardForm } from "../../features/quote-wizard/answer.ts";
+import { extras, type WizardForm, type WizardResult } from "../../features/quote-wizard/wizard-result.ts";
 import type { QuoteState, quoteFor } from "../../services.server.ts";
 import { phoneFieldId } from "./contact-fields.ts";
 
@@ -20,7 +20,7 @@ export type Asked = Awaited<ReturnType<typeof quoteFor>> & {
 };
 
 /** The way on, or an answer on the step itself; and the cookie where it is another one from now on. */
-export type Reply = { cookie?: string | undefined } & ({ to: string } | { answer: WizardAnswer; state?: QuoteState });
+export type Reply = { cookie?: string | undefined } & ({ to: string } | { result: WizardResult; state?: QuoteState });
 
 /** What each form of the wizard leads to. */
 export const replies: Record<WizardForm, (asked: Asked) => Promise<Reply>> = {
@@ -34,33 +34,33 @@ export const replies: Record<WizardForm, (asked: Asked) => Promise<Reply>> = {
   },
 
   async contact({ quote, visit, posted, notice, page, base, thanks }) {
-    const { state, ...result } = await quote.sendContact(visit, posted, notice, page);
+    const { state, ...outcome } = await quote.sendContact(visit, posted, notice, page);
     if (state.done) return { to: thanks };
-    if (result.outcome === "code-sent") return { to: stepAddress(base, "contact") };
-    if (result.outcome === "unfinished") return { to: firstOpen(base, state.progress) };
-    if (result.outcome === "invalid") {
-      return { state, answer: { form: "contact", status: "invalid", errors: result.errors, values: posted } };
+    if (outcome.outcome === "code-sent") return { to: stepAddress(base, "contact") };
+    if (outcome.outcome === "unfinished") return { to: firstOpen(base, state.progress) };
+    if (outcome.outcome === "invalid") {
+      return { state, result: { form: "contact", status: "invalid", errors: outcome.errors, values: posted } };
     }
-    return { state, answer: { form: "contact", status: "refused", refusal: refusalOf(result), values: posted } };
+    return { state, result: { form: "contact", status: "refused", refusal: refusalOf(outcome), values: posted } };
   },
 
   async code({ quote, visit, posted, base, thanks }) {
     const typed = posted[codeField] ?? "";
-    if (typed.trim() === "") return { answer: { form: "code", status: "missing" } };
-    const { state, cookie, ...result } = await quote.confirm(visit, typed);
-    if (result.outcome === "completed") return { cookie, to: thanks };
+    if (typed.trim() === "") return { result: { form: "code", status: "missing" } };
+    const { state, cookie, ...outcome } = await quote.confirm(visit, typed);
+    if (outcome.outcome === "completed") return { cookie, to: thanks };
     if (!reachable(state.progress, "contact")) return { to: firstOpen(base, state.progress) };
-    if (result.outcome === "none-active") return { state, answer: { form: "code", status: "none-active" } };
-    return { state, answer: { form: "code", status: "wrong", triesLeft: result.triesLeft } };
+    if (outcome.outcome === "none-active") return { state, result: { form: "code", status: "none-active" } };
+    return { state, result: { form: "code", status: "wrong", triesLeft: outcome.triesLeft } };
   },
 
   async resend({ quote, visit, posted, base, thanks }) {
-    const { state, ...result } = await quote.resend(visit, posted);
+    const { state, ...outcome } = await quote.resend(visit, posted);
     if (state.done) return { to: thanks };
-    if (result.outcome === "code-sent") return { to: `${stepAddress(base, "contact")}&${queries.resent}=yes` };
-    if (result.outcome === "unfinished") return { to: firstOpen(base, state.progress) };
-    if (result.outcome === "too-soon") return { state, answer: { form: "resend", status: "too-soon" } };
-    return { state, answer: { form: "resend", status: "refused", refusal: refusalOf(result) } };
+    if (outcome.outcome === "code-sent") return { to: `${stepAddress(base, "contact")}&${queries.resent}=yes` };
+    if (outcome.outcome === "unfinished") return { to: firstOpen(base, state.progress) };
+    if (outcome.outcome === "too-soon") return { state, result: { form: "resend", status: "too-soon" } };
+    return { state, result: { form: "resend", status: "refused", refusal: refusalOf(outcome) } };
   },
 
   async "change-number"({ quote, visit, base }) {
@@ -71,7 +71,7 @@ export const replies: Record<WizardForm, (asked: Asked) => Promise<Reply>> = {
   async "resume-mail"({ quote, visit, posted }) {
     const email = posted[extras.resumeEmail] ?? "";
     const { outcome } = await quote.mailResumeLink(visit, email);
-    return { answer: { form: "resume-mail", status: outcome, email } };
+    return { result: { form: "resume-mail", status: outcome, email } };
   },
 
   async resume({ quote, posted, base }) {
@@ -90,10 +90,10 @@ async function saveStep(step: "services" | "details", asked: Asked): Promise<Rep
   const { quote, posted, query, base, thanks } = asked;
   const visit = posted[extras.anew] ? await leaveSent(quote, asked.visit) : asked.visit;
   const { cookie, ...state } = await quote.save(visit, step, posted);
-  if (posted[extras.quiet]) return { cookie, state, answer: { form: step, status: "saved" } };
+  if (posted[extras.quiet]) return { cookie, state, result: { form: step, status: "saved" } };
   if (state.done) return { to: thanks };
   const errors = steps[step].errors(state.progress);
-  if (errors.length > 0) return { cookie, state, answer: { form: step, status: "invalid", errors } };
+  if (errors.length > 0) return { cookie, state, result: { form: step, status: "invalid", errors } };
   const next = query.get(queries.from) === fromPreview ? "preview" : (steps[step].next ?? step);
   return { cookie, to: wayTo(next, base, state.progress) };
 }
@@ -107,8 +107,8 @@ async function leaveSent(quote: Asked["quote"], visit: Asked["visit"]): Promise<
 }
 
 /** Why no code went out; the provider may also have failed. */
-function refusalOf(result: object | { refusal: SmsRefusal }): SmsRefusal | "failed" {
-  return "refusal" in result ? result.refusal : "failed";
+function refusalOf(outcome: object | { refusal: SmsRefusal }): SmsRefusal | "failed" {
+  return "refusal" in outcome ? outcome.refusal : "failed";
 }
 
 function wayTo(step: StepName, base: string, progress: Progress): string {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from "react";
 import { chosenServices } from "../../../domain/quote/draft.ts";
-import { answerTo, isFailure, type WizardAnswer } from "../../features/quote-wizard/answer.ts";
+import { isFailure, resultOf, type WizardResult } from "../../features/quote-wizard/wizard-result.ts";
 import { loadAfresh } from "../../hydration/load-afresh.ts";
 import { afterPaint } from "../../page/form-hooks.ts";
 import type { LaterViewProps } from "./later-view.tsx";
@@ -22,26 +22,26 @@ type Props = LaterViewProps & { isLost: boolean };
  * while it does, the step before stays.
  */
 export function WizardView(props: Props) {
-  const { given, view, forms } = props;
+  const { actionResult, view, forms } = props;
   useLaterView(view);
-  const standsAbove = isFailure(given) && standsAlone.includes(given.form) ? given : undefined;
+  const standsAbove = isFailure(actionResult) && standsAlone.includes(actionResult.form) ? actionResult : undefined;
   return (
     <>
       {standsAbove && <Trouble status={standsAbove.status} words={troubleWords(forms)} />}
       <Suspense>
-        <StepView {...props} given={standsAbove ? undefined : given} />
+        <StepView {...props} actionResult={standsAbove ? undefined : actionResult} />
       </Suspense>
     </>
   );
 }
 
 function StepView({ isLost, ...props }: Props) {
-  const { view, resume, given, forms, isFromPreview } = props;
+  const { view, resume, actionResult, forms, isFromPreview } = props;
   if (resume || view.kind !== "step" || view.step !== "services") return <LaterView {...props} />;
   return (
     <ServicesStep
       draft={view.draft}
-      given={answerTo("services", given)}
+      actionResult={resultOf("services", actionResult)}
       trouble={troubleWords(forms)}
       isFromPreview={isFromPreview}
       sent={view.sent}
@@ -75,4 +75,4 @@ async function withoutIt(wasRunning: boolean): Promise<never> {
 }
 
 /** These forms are a button alone: what went wrong is said above the page. */
-const standsAlone: readonly WizardAnswer["form"][] = ["package", "resume", "anew", "change-number"];
+const standsAlone: readonly WizardResult["form"][] = ["package", "resume", "anew", "change-number"];

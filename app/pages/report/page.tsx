@@ -10,7 +10,7 @@ import { reportForm } from "../../../domain/lead/report-form.ts";
 import { fallbackCountry } from "../../../domain/phone/countries.ts";
 import { answerInBrowser } from "../../features/lead-form/answer-in-browser.ts";
 import { wordsFor } from "../../features/lead-form/form-words.ts";
-import { givenAnswer, titlePrefix } from "../../features/lead-form/title.ts";
+import { actionResultContext, titlePrefix } from "../../features/lead-form/title.ts";
 import { reportTeasers } from "../../features/report/report-teaser.ts";
 import { matchedPage } from "../../page/page-context.ts";
 import { report } from "../../seo/json-ld.ts";
@@ -34,7 +34,7 @@ export function loader(args: Route.LoaderArgs) {
   return {
     meta: {
       ...item.meta,
-      title: titlePrefix(args.context.get(givenAnswer), forms) + item.meta.title,
+      title: titlePrefix(args.context.get(actionResultContext), forms) + item.meta.title,
       jsonLd: [report(page, locale, `${item.name} ${item.edition}`, item.summary)],
     },
     copy: { tr, en }[locale],
@@ -52,9 +52,9 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const answer = await answerForm(args);
-  args.context.set(givenAnswer, answer.data);
-  return answer;
+  const result = await answerForm(args);
+  args.context.set(actionResultContext, result.data);
+  return result;
 }
 
 /** When to try again, where the form could not be taken. */
@@ -81,7 +81,7 @@ export default function ReportRoute({ loaderData, actionData }: Route.ComponentP
         forms={forms}
         phone={phone}
         page={page}
-        given={actionData}
+        actionResult={actionData}
         linkHasExpired={linkHasExpired}
       />
       <OtherReports title={copy.others} items={others} />

@@ -1,5 +1,5 @@
 import type { ReportPage, report } from "../../../content/tr/report.ts";
-import type { FormAnswer } from "../../../domain/lead/answer.ts";
+import type { FormResult } from "../../../domain/lead/form-result.ts";
 import { reportForm } from "../../../domain/lead/report-form.ts";
 import type { FormWords } from "../../features/lead-form/form-words.ts";
 import { LeadForm } from "../../features/lead-form/lead-form.tsx";
@@ -13,11 +13,11 @@ type Props = {
   forms: FormWords;
   phone: PhoneData;
   page: ReportPage;
-  given: FormAnswer | undefined;
+  actionResult: FormResult | undefined;
   linkHasExpired: boolean;
 };
 
-export function RequestReport({ copy, forms, phone, page, given, linkHasExpired }: Props) {
+export function RequestReport({ copy, forms, phone, page, actionResult, linkHasExpired }: Props) {
   const to = useLinks();
   return (
     <section className="section tight" id="request">
@@ -39,7 +39,7 @@ export function RequestReport({ copy, forms, phone, page, given, linkHasExpired 
             fixed={{ report: page }}
             words={forms}
             address={to({ to: page })}
-            given={given}
+            actionResult={actionResult}
             consent={__TRANSFER_CONSENT__}
             drawPhone={phoneDrawing(phone)}
             picture={page}

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { dueDate } from "../../../domain/data-request/due-date.ts";
-import type { FormAnswer } from "../../../domain/lead/answer.ts";
+import type { FormResult } from "../../../domain/lead/form-result.ts";
 import { referenceOf } from "../../../domain/lead/reference.ts";
 import { StorageUnavailable } from "../../ports/storage.ts";
 import { requestDeliveries } from "./deliveries.ts";
@@ -10,11 +10,11 @@ import { createSubmit, type RequestParts, type RequestSubmission } from "./submi
 /** Requests of data subjects, as the pages use them. */
 export type DataRequests = {
   /** Keeps the request for a day and mails the link that confirms it; says the same to everybody. */
-  submit(submission: RequestSubmission): Promise<FormAnswer>;
+  submit(submission: RequestSubmission): Promise<FormResult>;
   /** Whether a link waits to be used. Opening it uses nothing, so that mail scanners do not confirm. */
   isOpen(token: string): Promise<boolean>;
   /** Uses the link: from now on the request counts, with its number and its last day. */
-  confirm(token: string): Promise<FormAnswer>;
+  confirm(token: string): Promise<FormResult>;
 };
 
 export function createDataRequests(parts: RequestParts): DataRequests {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { RequestKind } from "../../../domain/data-request/data-request.ts";
 import { requestForm } from "../../../domain/data-request/request-form.ts";
-import { type FormAnswer, formExtras } from "../../../domain/lead/answer.ts";
+import { type FormResult, formExtras } from "../../../domain/lead/form-result.ts";
 import type { Suspicion } from "../../../domain/lead/lead.ts";
 import { type Reading, readForm } from "../../../domain/lead/read-form.ts";
 import { fallbackCountry } from "../../../domain/phone/countries.ts";
@@ -20,9 +20,9 @@ const form = "request";
 
 /** Takes the form. Whether anything is known of an address shows nowhere in the answer. */
 export function createSubmit({ storage, captcha, rules, hash, clock, wake }: RequestParts) {
-  const once = createUnderWay<FormAnswer>();
+  const once = createUnderWay<FormResult>();
 
-  return async function submit(submission: RequestSubmission): Promise<FormAnswer> {
+  return async function submit(submission: RequestSubmission): Promise<FormResult> {
     const { posted, locale } = submission;
     const reading = readForm(requestForm, posted, { ...rules, fallbackCountry: fallbackCountry(locale) });
     if (reading.errors.length > 0) return { form, status: "invalid", errors: reading.errors, values: posted };
@@ -31,7 +31,7 @@ export function createSubmit({ storage, captcha, rules, hash, clock, wake }: Req
     return once(idempotency, () => take(submission, reading, idempotency));
   };
 
-  async function take(submission: RequestSubmission, reading: Reading, idempotency: Idempotency): Promise<FormAnswer> {
+  async function take(submission: RequestSubmission, reading: Reading, idempotency: Idempotency): Promise<FormResult> {
     const before = await storage().requests.recall(idempotency);
     const outcome = before ?? (await accept(submission, reading, idempotency));
     if (outcome === "changed" || outcome === "tooMany") return { form, status: outcome, values: submission.posted };

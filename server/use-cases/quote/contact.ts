@@ -1,4 +1,4 @@
-import { formExtras } from "../../../domain/lead/answer.ts";
+import { formExtras } from "../../../domain/lead/form-result.ts";
 import type { Posted } from "../../../domain/lead/read-form.ts";
 import { fallbackCountry } from "../../../domain/phone/countries.ts";
 import { resendWait } from "../../../domain/verification/verification.ts";

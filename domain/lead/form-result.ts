@@ -5,7 +5,7 @@ import type { FieldError, Posted } from "./read-form.ts";
 export type FormName = LeadForm | "request" | "confirm";
 
 /** What became of a posted form. Whatever was not taken comes back as it was typed. */
-export type FormAnswer = { form: FormName } & (
+export type FormResult = { form: FormName } & (
   | { status: "sent"; reference: string; reportLink?: string }
   /** A request counts once the link is used that went there. */
   | { status: "mailed"; email: string }
@@ -20,7 +20,7 @@ export type FormAnswer = { form: FormName } & (
   | { status: "begun"; filled: Posted }
 );
 
-export type RefusedAnswer = Extract<FormAnswer, { values: Posted }>;
+export type RefusedResult = Extract<FormResult, { values: Posted }>;
 
 /** Beside the questions a form carries these. Script adds key and opened; `again` sends a changed form as a new one; nobody sees the trap. */
 export const formExtras = {

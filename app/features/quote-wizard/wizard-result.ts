@@ -33,9 +33,9 @@ export const extras = {
 export type Failure = { status: "failed" | "tooMany"; values: Posted };
 
 /** What each form is answered, where the visitor stays on the step. Whatever was typed comes back. */
-type Answers = {
-  services: StepAnswer;
-  details: StepAnswer;
+type Results = {
+  services: StepResult;
+  details: StepResult;
   contact:
     | { status: "invalid"; errors: FieldError[]; values: Posted }
     | { status: "refused"; refusal: Refusal; values: Posted };
@@ -43,30 +43,30 @@ type Answers = {
   resend: { status: "too-soon" } | { status: "refused"; refusal: Refusal };
   "resume-mail": { status: "sent" | "invalid" | "too-many" | "nothing-yet"; email: string };
 };
-type StepAnswer = { status: "saved" } | { status: "invalid"; errors: StepError[] };
+type StepResult = { status: "saved" } | { status: "invalid"; errors: StepError[] };
 /** Why no code was sent. */
 type Refusal = SmsRefusal | "failed";
 
-export type AnswerTo<Form extends WizardForm> = Form extends WizardForm
-  ? { form: Form } & (Failure | (Form extends keyof Answers ? Answers[Form] : never))
+export type ResultOf<Form extends WizardForm> = Form extends WizardForm
+  ? { form: Form } & (Failure | (Form extends keyof Results ? Results[Form] : never))
   : never;
 
 /** What became of a posted form. */
-export type WizardAnswer = AnswerTo<WizardForm>;
+export type WizardResult = ResultOf<WizardForm>;
 
 /** The address of what comes next. */
 export type WayOn = { to: string };
 
-/** The answer, where it is one to this form. */
-export function answerTo<Form extends WizardForm>(form: Form, answer: WizardAnswer | undefined) {
-  return answer?.form === form ? (answer as AnswerTo<Form>) : undefined;
+/** The result, where it is one to this form. */
+export function resultOf<Form extends WizardForm>(form: Form, result: WizardResult | undefined) {
+  return result?.form === form ? (result as ResultOf<Form>) : undefined;
 }
 
-export function isFailure<Answer extends WizardAnswer>(answer: Answer | undefined): answer is Answer & Failure {
-  return answer?.status === "failed" || answer?.status === "tooMany";
+export function isFailure<Result extends WizardResult>(result: Result | undefined): result is Result & Failure {
+  return result?.status === "failed" || result?.status === "tooMany";
 }
 
 /** Whether the page that shows the answer is about something that went wrong. */
-export function isTrouble({ status }: WizardAnswer): boolean {
+export function isTrouble({ status }: WizardResult): boolean {
   return status !== "saved" && status !== "sent";
 }
