@@ -23,8 +23,7 @@ export type View = Shown | { kind: "elsewhere"; step: StepName };
 /** What an address shows to a visitor who stands there. */
 export function whatToShow(query: URLSearchParams, { progress, done }: Standing): View {
   const chosen = readPackages(query.get(packageParameter) ?? "");
-  if (hasServices(actionResult))
-    return { kind: "package", draft: actionResult, replaces: !done && hasServices(progress.draft) };
+  if (hasServices(chosen)) return { kind: "package", draft: chosen, replaces: !done && hasServices(progress.draft) };
   const number = query.get(queries.step);
   if (done) {
     if (number !== null) return { kind: "elsewhere", step: "completed" };
