@@ -7,7 +7,7 @@ import { guarded } from "../storage/sqlite/sqlite-errors.ts";
 import { failure } from "./context.ts";
 
 /** Writers of the site go on meanwhile; this one waits for nobody but another backup. */
-const patience = 10_000;
+const busyTimeoutMs = 10_000;
 
 /** Writes a copy of one moment and gives the number of its leads. Nothing that was erased is in it. */
 export function backUpSqlite(dataDir: string, file: string): number {
@@ -15,7 +15,7 @@ export function backUpSqlite(dataDir: string, file: string): number {
   if (!existsSync(source)) throw failure(`There is no ${source}: DATA_DIR must be the one the server runs with.`);
   // SQLite takes an empty file that is there, and with it its mode.
   closeSync(openSync(file, "wx", 0o600));
-  const database = guarded(() => new DatabaseSync(source, { timeout: patience }));
+  const database = guarded(() => new DatabaseSync(source, { timeout: busyTimeoutMs }));
   try {
     guarded(() => database.prepare("vacuum into ?").run(file));
   } finally {

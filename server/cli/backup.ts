@@ -1,52 +1,62 @@
 import { chmod, copyFile, open, readdir, rename, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import type { Command } from "@commander-js/extra-typings";
 import { makeFolder } from "../data-folder.ts";
 import { type Environment, readEnvironment } from "../env.ts";
 import { backUpPostgres, restorePostgres } from "./backup-postgres.ts";
 import { backUpSqlite, restoreSqlite } from "./backup-sqlite.ts";
-import { answer, type Call, type Command, failure } from "./context.ts";
+import { type CliContext, failure, type JsonOptions, print } from "./context.ts";
 import { amount } from "./format.ts";
 import { asJob } from "./jobs.ts";
+import { examples, jsonOption, readAge, replaceOption, yesOption } from "./options.ts";
 import { confirm } from "./terminal.ts";
 
 const database = { sqlite: "site.db", postgresql: "site.rows.gz" };
 const named = /^site-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
 
-export const backupCommands: readonly Command[] = [
-  {
-    name: "backup",
-    operands: "FOLDER",
-    mayHave: { least: 1, most: 1 },
-    options: ["keep", "report"],
-    summary: "Copies everything the site keeps into a new folder in FOLDER, while the site runs.",
-    details: [
+export function addBackupCommands(program: Command, context: CliContext): void {
+  program
+    .command("backup")
+    .summary("Copies everything the site keeps into a new folder in FOLDER, while the site runs.")
+    .description(
       "The copy is of one moment and is read back before it counts. The secret goes with it where it lies in DATA_DIR; one that was set in the environment has to be kept elsewhere.",
-    ],
-    examples: ["backup /var/backups/yakamoz --keep 35d", "backup /var/backups/yakamoz --keep 35d --report"],
-    run: (call) => (call.values.report ? asJob("backup", backup) : backup)(call),
-  },
-  {
-    name: "restore",
-    operands: "FOLDER",
-    mayHave: { least: 1, most: 1 },
-    options: ["replace", "yes"],
-    summary: "Puts a backup in place; server and worker must have stopped.",
-    details: [
+    )
+    .argument("<folder>", "gets the new folder")
+    .option("--keep <age>", "remove backups that are older than this (35d)", (text) => readAge(text, context.clock()))
+    .option("--report", "note how it ended, and tell the operators where it fails (for timers)")
+    .addOption(jsonOption)
+    .addHelpText(
+      "after",
+      examples("backup /var/backups/yakamoz --keep 35d", "backup /var/backups/yakamoz --keep 35d --report"),
+    )
+    .action((folder, options) => {
+      const run = () => backup(context, folder, options);
+      return options.report ? asJob(context, "backup", run) : run();
+    });
+  program
+    .command("restore")
+    .summary("Puts a backup in place; server and worker must have stopped.")
+    .description(
       "Deliveries that were waiting when the backup was made are made again, under the same ids. Whoever was erased since then is back: erase again.",
-    ],
-    examples: [
-      "restore /var/backups/yakamoz/site-20261115T001700Z",
-      "restore /var/backups/yakamoz/site-20261115T001700Z --replace",
-    ],
-    run: restore,
-  },
-];
+    )
+    .argument("<folder>", "one that backup made")
+    .addOption(replaceOption)
+    .addOption(yesOption)
+    .addOption(jsonOption)
+    .addHelpText(
+      "after",
+      examples(
+        "restore /var/backups/yakamoz/site-20261115T001700Z",
+        "restore /var/backups/yakamoz/site-20261115T001700Z --replace",
+      ),
+    )
+    .action((folder, options) => restore(context, folder, options));
+}
 
-async function backup(call: Call): Promise<number> {
-  const { clock, folder, operands, source, values } = call;
-  const env = readEnvironment(source);
-  const into = resolve(folder, operands[0] as string);
-  const name = `site-${new Date(clock()).toISOString().replace(/[-:]|\.\d+/g, "")}`;
+async function backup(context: CliContext, target: string, options: JsonOptions & { keep?: number }): Promise<void> {
+  const env = readEnvironment(context.source);
+  const into = resolve(context.folder, target);
+  const name = `site-${new Date(context.clock()).toISOString().replace(/[-:]|\.\d+/g, "")}`;
   const part = join(into, `.${name}.${process.pid}.part`);
   const made = join(into, name);
   makePart(part, into);
@@ -59,11 +69,10 @@ async function backup(call: Call): Promise<number> {
     await rm(part, { recursive: true, force: true });
     throw error;
   }
-  const removed = values.keep === undefined ? [] : await removeBefore(into, values.keep);
-  answer(call, { folder: made, leads, removed }, () =>
+  const removed = options.keep === undefined ? [] : await removeBefore(into, options.keep);
+  print(context, options, { folder: made, leads, removed }, () =>
     [`Backed up ${amount(leads, "lead")} to ${made}.`, ...removed.map((old) => `Removed ${old}.`)].join("\n"),
   );
-  return 0;
 }
 
 /** Before anything is read: a target that cannot work is said at once. */
@@ -85,22 +94,23 @@ async function copyInto(part: string, env: Environment): Promise<number> {
   return leads;
 }
 
-async function restore(call: Call): Promise<number> {
-  const { folder, operands, source, values } = call;
-  const env = readEnvironment(source);
-  const from = resolve(folder, operands[0] as string);
+type RestoreOptions = JsonOptions & { replace?: true; yes?: true };
+
+async function restore(context: CliContext, folder: string, options: RestoreOptions): Promise<void> {
+  const env = readEnvironment(context.source);
+  const from = resolve(context.folder, folder);
   const engine = env.DATABASE_URL ? "postgresql" : "sqlite";
   const file = join(from, database[engine]);
   const held: string[] = await readdir(from).catch(() => []);
   if (!held.includes(database[engine]))
     throw failure(`There is no ${file}: this is not a backup of this kind of storage.`);
-  const replace = values.replace === true;
-  if (replace) await confirm(call, "What the site keeps now goes.", `Put ${from} in its place?`);
+  const replace = options.replace === true;
+  if (replace) await confirm(context.terminal, options, "What the site keeps now goes.", `Put ${from} in its place?`);
   const restored = env.DATABASE_URL
     ? await restorePostgres(env.DATABASE_URL, file, replace)
     : restoreSqlite(env.DATA_DIR, file, replace);
   if (held.includes("secret") && !env.SECRET) await copyPrivately(join(from, "secret"), join(env.DATA_DIR, "secret"));
-  answer(call, restored, () =>
+  print(context, options, restored, () =>
     [
       `Restored ${amount(restored.leads, "lead")} from ${from}.`,
       ...(restored.before
@@ -108,7 +118,6 @@ async function restore(call: Call): Promise<number> {
         : []),
     ].join("\n"),
   );
-  return 0;
 }
 
 /** The folder's name says when it was made; nothing else in there is touched. */

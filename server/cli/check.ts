@@ -1,5 +1,6 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import type { Command } from "@commander-js/extra-typings";
 import { makeFolder } from "../data-folder.ts";
 import { type Environment, readEnvironment } from "../env.ts";
 import { readJobs } from "../jobs.ts";
@@ -10,30 +11,31 @@ import type { Clock } from "../ports/limits.ts";
 import type { Storage } from "../ports/storage.ts";
 import { StartRefusal } from "../start-refusal.ts";
 import { openStorage } from "../storage/open-storage.ts";
-import { answer, type Call, type Command } from "./context.ts";
+import { type CliContext, type JsonOptions, print } from "./context.ts";
 import { amount, shownAge, shownTime } from "./format.ts";
+import { examples, jsonOption } from "./options.ts";
 
-export const checkCommand: Command = {
-  name: "check",
-  mayHave: { least: 0, most: 0 },
-  options: [],
-  summary: "Checks settings, storage, mail server, deliveries and jobs; sends nothing.",
-  examples: ["check", "check --json"],
-  run: check,
-};
+export function addCheckCommand(program: Command, context: CliContext): void {
+  program
+    .command("check")
+    .description("Checks settings, storage, mail server, deliveries and jobs; sends nothing.")
+    .addOption(jsonOption)
+    .addHelpText("after", examples("check", "check --json"))
+    .action((options) => check(context, options));
+}
 
 type Finding = { name: string; ok: boolean; detail: string };
 
-async function check(call: Call): Promise<number> {
-  const findings = await findingsOf(call);
+async function check(context: CliContext, options: JsonOptions): Promise<void> {
+  const findings = await findingsOf(context);
   const ok = findings.every((finding) => finding.ok);
-  answer(call, { ok, checks: findings }, () =>
+  print(context, options, { ok, checks: findings }, () =>
     findings.map(({ name, ok, detail }) => `${ok ? "✓" : "✗"} ${name}: ${detail}`).join("\n"),
   );
-  return ok ? 0 : 1;
+  if (!ok) context.setExitCode(1);
 }
 
-async function findingsOf({ source, clock }: Call): Promise<Finding[]> {
+async function findingsOf({ source, clock }: CliContext): Promise<Finding[]> {
   let env: Environment;
   try {
     env = readEnvironment(source);

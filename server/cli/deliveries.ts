@@ -1,93 +1,109 @@
+import { type Command, Option } from "@commander-js/extra-typings";
 import type { Delivery, DeliveryState } from "../ports/deliveries.ts";
 import type { Storage } from "../ports/storage.ts";
-import { answer, type Command, failure, misuse, type Session, withStorage } from "./context.ts";
+import {
+  type CliContext,
+  failure,
+  type JsonOptions,
+  print,
+  type StorageContext,
+  usageError,
+  withStorage,
+} from "./context.ts";
 import { amount, isoTime, shownTime } from "./format.ts";
+import { allDeadOption, examples, jsonOption, limitOption, yesOption } from "./options.ts";
 import { type Column, table } from "./table.ts";
 import { confirm, preview } from "./terminal.ts";
 
-const any = { least: 0, most: Infinity };
+const states: readonly DeliveryState[] = ["waiting", "delivered", "dead", "dropped"];
 
-export const deliveriesCommands: Command[] = [
-  {
-    name: "deliveries list",
-    mayHave: { least: 0, most: 0 },
-    options: ["state", "limit"],
-    summary: "Lists mails and webhook calls, the newest first.",
-    details: [
+export function addDeliveryCommands(program: Command, context: CliContext): void {
+  const deliveries = program.command("deliveries").description("Mails and webhook calls: list, retry, drop.");
+  deliveries
+    .command("list")
+    .summary("Lists mails and webhook calls, the newest first.")
+    .description(
       "A waiting delivery is tried again at the time shown; a dead one was given up; a dropped one was given up by an operator.",
-    ],
-    examples: ["deliveries list --state dead", "deliveries list --limit 500 --json"],
-    run: withStorage(list),
-  },
-  {
-    name: "deliveries retry",
-    operands: "<ids…>",
-    mayHave: any,
-    options: ["all-dead"],
-    summary: "Sends waiting, dead or dropped deliveries again, at once.",
-    details: ["The beginning of an id is enough. The server or the worker sends them: it must be running."],
-    examples: ["deliveries retry 1f0c9a2e", "deliveries retry --all-dead"],
-    run: withStorage(retry),
-  },
-  {
-    name: "deliveries drop",
-    operands: "<ids…>",
-    mayHave: any,
-    options: ["all-dead", "yes"],
-    summary: "Gives waiting or dead deliveries up; their leads stay.",
-    details: ["The beginning of an id is enough."],
-    examples: ["deliveries drop 1f0c9a2e", "deliveries drop --all-dead --yes"],
-    run: withStorage(drop),
-  },
-];
+    )
+    .addOption(new Option("--state <name>", "only in this state").choices(states))
+    .addOption(limitOption)
+    .addOption(jsonOption)
+    .addHelpText("after", examples("deliveries list --state dead", "deliveries list --limit 500 --json"))
+    .action((options) => withStorage(context, (open) => list(open, options)));
+  deliveries
+    .command("retry")
+    .summary("Sends waiting, dead or dropped deliveries again, at once.")
+    .description("The server or the worker sends them: it must be running.")
+    .argument("[ids...]", "the beginning of an id is enough")
+    .addOption(allDeadOption)
+    .addOption(jsonOption)
+    .addHelpText("after", examples("deliveries retry 1f0c9a2e", "deliveries retry --all-dead"))
+    .action((ids, options) => withStorage(context, (open) => retry(open, ids, options)));
+  deliveries
+    .command("drop")
+    .description("Gives waiting or dead deliveries up; their leads stay.")
+    .argument("[ids...]", "the beginning of an id is enough")
+    .addOption(allDeadOption)
+    .addOption(yesOption)
+    .addOption(jsonOption)
+    .addHelpText("after", examples("deliveries drop 1f0c9a2e", "deliveries drop --all-dead --yes"))
+    .action((ids, options) => withStorage(context, (open) => drop(open, ids, options)));
+}
 
-async function list(session: Session): Promise<number> {
-  const { storage, values, terminal } = session;
-  const deliveries = await storage.outbox.list({ state: values.state, limit: values.limit ?? 50 });
+type ListOptions = JsonOptions & { state?: DeliveryState; limit: number };
+type ChoiceOptions = JsonOptions & { allDead?: true };
+
+async function list(open: StorageContext, options: ListOptions): Promise<void> {
+  const { storage, terminal } = open;
+  const deliveries = await storage.outbox.list({ state: options.state, limit: options.limit });
   const counts = await storage.outbox.counts();
   const references = await referencesOf(storage, deliveries);
-  answer(session, { deliveries: deliveries.map(deliveryDocument), counts }, () => {
+  print(open, options, { deliveries: deliveries.map(deliveryDocument), counts }, () => {
     const summary = Object.entries(counts).map(([state, count]) => `${count.toLocaleString("en")} ${state}`);
     const rows =
       deliveries.length === 0 ? "No deliveries." : table(deliveryColumns(references), deliveries, terminal.columns);
     return `${rows}\n\nIn all: ${summary.join(", ")}.`;
   });
-  return 0;
 }
 
-async function retry(session: Session): Promise<number> {
-  const { storage, clock } = session;
-  const chosen = await choose(session, ["waiting", "dead", "dropped"]);
-  const retried = await storage.outbox.retry(ids(chosen), clock());
-  answer(session, { retried }, () => `${amount(retried, "delivery")} will be sent at once.`);
-  return 0;
+async function retry(open: StorageContext, names: readonly string[], options: ChoiceOptions): Promise<void> {
+  const { storage, clock } = open;
+  const chosen = await choose(open, names, options, ["waiting", "dead", "dropped"]);
+  const retried = await storage.outbox.retry(idsOf(chosen), clock());
+  print(open, options, { retried }, () => `${amount(retried, "delivery")} will be sent at once.`);
 }
 
-async function drop(session: Session): Promise<number> {
-  const { storage, clock, terminal } = session;
-  const chosen = await choose(session, ["waiting", "dead"]);
+async function drop(
+  open: StorageContext,
+  names: readonly string[],
+  options: ChoiceOptions & { yes?: true },
+): Promise<void> {
+  const { storage, clock, terminal } = open;
+  const chosen = await choose(open, names, options, ["waiting", "dead"]);
   const columns = deliveryColumns(await referencesOf(storage, chosen));
-  await confirm(session, preview(columns, chosen, terminal.columns), `Give up ${amount(chosen.length, "delivery")}?`);
-  const dropped = await storage.outbox.drop(ids(chosen), clock());
-  answer(session, { dropped }, () => `${amount(dropped, "delivery")} given up.`);
-  return 0;
+  const shown = preview(columns, chosen, terminal.columns);
+  await confirm(terminal, options, shown, `Give up ${amount(chosen.length, "delivery")}?`);
+  const dropped = await storage.outbox.drop(idsOf(chosen), clock());
+  print(open, options, { dropped }, () => `${amount(dropped, "delivery")} given up.`);
 }
 
 /** The deliveries that were named by the beginnings of their ids, or all dead ones. */
 async function choose(
-  { storage: { outbox }, values, operands }: Session,
+  { storage: { outbox } }: StorageContext,
+  names: readonly string[],
+  { allDead }: ChoiceOptions,
   states: readonly DeliveryState[],
 ): Promise<Delivery[]> {
-  if (values["all-dead"] ? operands.length > 0 : operands.length === 0) {
-    throw misuse("Name deliveries by their ids, or all dead ones with --all-dead.");
+  if (allDead ? names.length > 0 : names.length === 0) {
+    throw usageError("Name deliveries by their ids, or all dead ones with --all-dead.");
   }
-  if (values["all-dead"]) {
+  if (allDead) {
     const dead = await outbox.list({ state: "dead" });
     if (dead.length === 0) throw failure("No delivery is dead.");
     return dead;
   }
   const known = (await Promise.all(states.map((state) => outbox.list({ state })))).flat();
-  return [...new Set(operands.map((name) => only(name, known, states)))];
+  return [...new Set(names.map((name) => only(name, known, states)))];
 }
 
 function only(name: string, known: readonly Delivery[], states: readonly DeliveryState[]): Delivery {
@@ -105,7 +121,7 @@ async function referencesOf({ leads }: Storage, deliveries: readonly Delivery[])
   return references;
 }
 
-function ids(deliveries: readonly Delivery[]): string[] {
+function idsOf(deliveries: readonly Delivery[]): string[] {
   return deliveries.map(({ id }) => id);
 }
 

@@ -213,7 +213,3 @@ test("nothing to remove is said and is no failure", async () => {
   const { code, out } = await openDesk().run(["purge", "--older-than", "730d"]);
   expect({ code, out }).toEqual({ code: 0, out: "Nothing is older than 2024-11-15 12:00.\n" });
 });
-
-test("an age must be given", async () => {
-  expect(await openDesk().run(["purge", "--yes"])).toMatchObject({ code: 2, err: "Say what goes, by --older-than.\n" });
-});

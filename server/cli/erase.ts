@@ -1,41 +1,79 @@
+import { type Command, InvalidArgumentError } from "@commander-js/extra-typings";
 import type { DataRequest } from "../../domain/data-request/data-request.ts";
 import { type Lead, leadForms } from "../../domain/lead/lead.ts";
-import { mailAddressKey } from "../../domain/lead/mail-address.ts";
+import { isMailAddress, mailAddressKey } from "../../domain/lead/mail-address.ts";
 import type { DestructionReason } from "../ports/destructions.ts";
 import { keyedHash, loadSecret } from "../secret.ts";
 import { confirmToken } from "../use-cases/data-request/link.ts";
-import { answer, type Command, misuse, type Session, withStorage } from "./context.ts";
+import { type CliContext, type JsonOptions, print, type StorageContext, usageError, withStorage } from "./context.ts";
 import { amount, shownTime } from "./format.ts";
 import { leadColumns } from "./leads.ts";
-import type { Values } from "./options.ts";
+import { examples, jsonOption, readAge, yesOption } from "./options.ts";
 import { addressTrace, removeFiles, type Traces, tracedFiles, tracesOf } from "./outbox-files.ts";
 import { anyColumns } from "./privacy-requests.ts";
 import { confirm, counted, preview, startProgress } from "./terminal.ts";
 
-export const eraseCommand: Command = {
-  name: "erase",
-  mayHave: { least: 0, most: 0 },
-  options: ["email", "phone", "yes"],
-  summary: "Erases what is kept of one person.",
-  details: [
-    "Leads, held ones too, go with their deliveries and with the mails and SMS about them in DATA_DIR/outbox; unfinished quotes go with the links that were mailed. Of data-subject requests that were confirmed, number, kind, dates and outcome stay, the others go. The database overwrites what they held. What was sent, exported or backed up stays where it went.",
-  ],
-  examples: ["erase --email deniz@example.com", "erase --phone +905321234567 --yes"],
-  run: withStorage(erase),
-};
+export function addErasureCommands(program: Command, context: CliContext): void {
+  program
+    .command("erase")
+    .summary("Erases what is kept of one person.")
+    .description(
+      "Leads, held ones too, go with their deliveries and with the mails and SMS about them in DATA_DIR/outbox; unfinished quotes go with the links that were mailed. Of data-subject requests that were confirmed, number, kind, dates and outcome stay, the others go. The database overwrites what they held. What was sent, exported or backed up stays where it went.",
+    )
+    .option("--email <address>", "everything under this e-mail address", readEmail)
+    .option("--phone <number>", "everything under this phone number, with country code", readPhone)
+    .addOption(yesOption)
+    .addOption(jsonOption)
+    .addHelpText("after", examples("erase --email deniz@example.com", "erase --phone +905321234567 --yes"))
+    .action(async ({ email, phone, ...options }) => {
+      const person = personOf(email, phone);
+      await withStorage(context, (open) => erase(open, person, options));
+    });
+  program
+    .command("purge")
+    .summary("Removes leads that were kept long enough.")
+    .description(
+      "Held ones too, with their deliveries and with the mails about them in DATA_DIR/outbox; other mails and SMS there go by their age. Meant for a timer: nothing to remove is no failure.",
+    )
+    .requiredOption("--older-than <age>", "received longer ago than this (730d, 48h)", (text) =>
+      readAge(text, context.clock()),
+    )
+    .addOption(yesOption)
+    .addOption(jsonOption)
+    .addHelpText("after", examples("purge --older-than 730d", "purge --older-than 730d --yes --json"))
+    .action(({ olderThan, ...options }) => withStorage(context, (open) => purge(open, olderThan, options)));
+}
+
+function readEmail(text: string): string {
+  if (!isMailAddress(text.trim())) throw new InvalidArgumentError("It must be an e-mail address.");
+  return text.trim();
+}
+
+function readPhone(text: string): string {
+  const number = text.replace(/[\s().-]/g, "");
+  if (/^\+[1-9]\d{5,14}$/.test(number)) return number;
+  throw new InvalidArgumentError("It must be a number with its country code, such as +905321234567.");
+}
 
 type Person = { email: string } | { phone: string };
 
-async function erase(session: Session): Promise<number> {
-  const { storage, terminal, values } = session;
-  const person = personOf(values);
-  const leads = await leadsOf(session, person);
+function personOf(email: string | undefined, phone: string | undefined): Person {
+  if (email && !phone) return { email };
+  if (phone && !email) return { phone };
+  throw usageError("Say whose data goes, by --email or by --phone.");
+}
+
+export type RemovalOptions = JsonOptions & { yes?: true | undefined };
+
+async function erase(open: StorageContext, person: Person, options: RemovalOptions): Promise<void> {
+  const { storage, terminal, setExitCode } = open;
+  const leads = await leadsOf(open, person);
   const requests = await storage.requests.of(person);
-  const removed = await removeLeads(session, {
+  const removed = await removeLeads(open, options, {
     leads: leads.length,
     drafts: { count: await storage.drafts.count(person), remove: () => storage.drafts.remove(person) },
     requests: { count: requests.length, remove: () => storage.requests.erase(person) },
-    traces: await personTraces(session, person, leads, requests),
+    traces: await personTraces(open, person, leads, requests),
     shown: [
       leads.length > 0 ? preview(leadColumns(), leads, terminal.columns) : "No leads.",
       ...(requests.length > 0 ? [preview(anyColumns, requests, terminal.columns)] : []),
@@ -44,16 +82,10 @@ async function erase(session: Session): Promise<number> {
     reason: "erasure",
     nothing: `Nothing is kept under ${"email" in person ? person.email : person.phone}.`,
   });
-  return removed === 0 ? 1 : 0;
+  if (removed === 0) setExitCode(1);
 }
 
-function personOf({ email, phone }: Values): Person {
-  if (email && !phone) return { email };
-  if (phone && !email) return { phone };
-  throw misuse("Say whose data goes, by --email or by --phone.");
-}
-
-async function leadsOf({ storage, terminal }: Session, person: Person): Promise<Lead[]> {
+async function leadsOf({ storage, terminal }: StorageContext, person: Person): Promise<Lead[]> {
   const found: Lead[] = [];
   const progress = startProgress(terminal, "Searching leads:", await storage.leads.count());
   const key = "email" in person && mailAddressKey(person.email);
@@ -65,18 +97,18 @@ async function leadsOf({ storage, terminal }: Session, person: Person): Promise<
 
 /** By address every mail is the person's own, also where its lead is gone already; a phone tells only of its leads. */
 async function personTraces(
-  session: Session,
+  open: StorageContext,
   person: Person,
   leads: readonly Lead[],
   requests: readonly DataRequest[],
 ): Promise<Traces> {
   const traces = await tracesOf(leads);
-  if ("phone" in person) return { ...withRequests(session, traces, requests), phones: new Set([person.phone]) };
+  if ("phone" in person) return { ...withRequests(open, traces, requests), phones: new Set([person.phone]) };
   return { addresses: new Set([addressTrace(person.email)]), phones: traces.phones };
 }
 
 /** Mails about requests name their number; the first one carries a link instead. */
-function withRequests({ env }: Session, traces: Traces, requests: readonly DataRequest[]): Traces {
+function withRequests({ env }: StorageContext, traces: Traces, requests: readonly DataRequest[]): Traces {
   if (requests.length === 0) return traces;
   const hash = keyedHash(loadSecret(env.SECRET, env.DATA_DIR));
   const emails = requests.flatMap(({ applicant }) => applicant?.email ?? []);
@@ -91,44 +123,29 @@ function withRequests({ env }: Session, traces: Traces, requests: readonly DataR
   };
 }
 
-export const purgeCommand: Command = {
-  name: "purge",
-  mayHave: { least: 0, most: 0 },
-  options: ["older-than", "yes"],
-  summary: "Removes leads that were kept long enough.",
-  details: [
-    "Held ones too, with their deliveries and with the mails about them in DATA_DIR/outbox; other mails and SMS there go by their age. Meant for a timer: nothing to remove is no failure.",
-  ],
-  examples: ["purge --older-than 730d", "purge --older-than 730d --yes --json"],
-  run: withStorage(purge),
-};
-
-async function purge(session: Session): Promise<number> {
-  const { storage, terminal, values } = session;
-  const before = values["older-than"];
-  if (before === undefined) throw misuse("Say what goes, by --older-than.");
+async function purge(open: StorageContext, before: number, options: RemovalOptions): Promise<void> {
+  const { storage, terminal } = open;
   const total = await storage.leads.count({ before });
   const reading = startProgress(terminal, "Reading leads:", total);
   const { addresses, references } = await tracesOf(counted(storage.leads.each({ before }), reading));
-  await removeLeads(session, {
+  await removeLeads(open, options, {
     leads: total,
     traces: { addresses, references, phones: new Set(), writtenBefore: before },
-    shown: await countsBefore(session, before),
-    remove: () => removeBefore(session, before, total),
+    shown: await countsBefore(open, before),
+    remove: () => removeBefore(open, before, total),
     reason: "purge",
     nothing: `Nothing is older than ${shownTime(before)}.`,
   });
-  return 0;
 }
 
-async function countsBefore({ storage }: Session, before: number): Promise<string> {
+async function countsBefore({ storage }: StorageContext, before: number): Promise<string> {
   const counts = await Promise.all(leadForms.map((form) => storage.leads.count({ form, before })));
   const rows = leadForms.map((form, index) => `  ${form.padEnd(10)}${amount(counts[index] ?? 0, "lead")}`);
   return [`Received before ${shownTime(before)}:`, ...rows].join("\n");
 }
 
 /** In a few portions, because after each of them the database is rebuilt. */
-async function removeBefore({ storage, terminal }: Session, before: number, total: number): Promise<number> {
+async function removeBefore({ storage, terminal }: StorageContext, before: number, total: number): Promise<number> {
   const limit = Math.max(1_000, Math.ceil(total / 10));
   const progress = startProgress(terminal, "Removing leads:", total);
   let removed = 0;
@@ -142,7 +159,7 @@ async function removeBefore({ storage, terminal }: Session, before: number, tota
   return removed;
 }
 
-export type Removal = {
+type Removal = {
   leads: number;
   /** Unfinished quotes, and mails with links to them. */
   drafts?: { count: number; remove: () => Promise<number> };
@@ -160,10 +177,11 @@ export type Removal = {
 
 /** Asks, then removes leads and drafts together with the mails and SMS about them that lie in files. Gives how much went. */
 export async function removeLeads(
-  session: Session,
+  open: StorageContext,
+  options: RemovalOptions,
   { leads, drafts, requests, traces, shown, remove, reason, nothing }: Removal,
 ): Promise<number> {
-  const { DATA_DIR } = session.env;
+  const { DATA_DIR } = open.env;
   const files = await tracedFiles(DATA_DIR, traces);
   const going = {
     leads,
@@ -171,9 +189,9 @@ export async function removeLeads(
     ...(drafts && { drafts: drafts.count }),
     ...(requests && { requests: requests.count }),
   };
-  if (total(going) > 0) await confirm(session, shown, `Remove ${inWords(going)} for good?`);
+  if (total(going) > 0) await confirm(open.terminal, options, shown, `Remove ${inWords(going)} for good?`);
   // Files go first: were the work cut short, the leads would still tell which files are theirs.
-  await removeTraced(session, files, reason);
+  await removeTraced(open, files, reason);
   // Also where there are no leads: storage then overwrites what an earlier attempt left.
   const removed = {
     ...(drafts && { drafts: await drafts.remove() }),
@@ -182,13 +200,17 @@ export async function removeLeads(
   };
   // A mail that was being written meanwhile.
   const late = await tracedFiles(DATA_DIR, traces);
-  await removeTraced(session, late, reason);
+  await removeTraced(open, late, reason);
   const count = { ...removed, files: files.length + late.length };
-  answer(session, { removed: count }, () => (total(count) === 0 ? nothing : `Removed ${inWords(count)}.`));
+  print(open, options, { removed: count }, () => (total(count) === 0 ? nothing : `Removed ${inWords(count)}.`));
   return total(count);
 }
 
-async function removeTraced({ storage, clock }: Session, files: string[], reason: DestructionReason): Promise<void> {
+async function removeTraced(
+  { storage, clock }: StorageContext,
+  files: string[],
+  reason: DestructionReason,
+): Promise<void> {
   await storage.destructions.record("file", { reason, at: clock() }, await removeFiles(files));
 }
 

@@ -126,10 +126,14 @@ test("a file that cannot be written is said, and nothing half stays behind", asy
 });
 
 test.each([
-  [["xml"], 'The format must be csv or json, but is "xml".\n'],
-  [["csv", "--separator", "|"], '--separator must be one of ,, ;, but is "|".\n'],
+  [["xml"], "error: command-argument value 'xml' is invalid for argument 'format'. Allowed choices are csv, json.\n"],
+  [
+    ["csv", "--separator", "|"],
+    "error: option '--separator <sign>' argument '|' is invalid. Allowed choices are ,, ;.\n",
+  ],
   [["json", "--labels"], "--separator and --labels are for csv.\n"],
   [["csv", "--json"], "--json answers about a file: --output must name it.\n"],
 ])("%j is not understood", async (typed, err) => {
-  expect(await openDesk().run(["export", ...typed])).toEqual({ code: 2, out: "", err });
+  const result = await openDesk().run(["export", ...typed]);
+  expect(result).toMatchObject({ code: 2, out: "", err: expect.stringContaining(err) });
 });

@@ -3,68 +3,99 @@ import { createWriteStream, existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { Argument, type Command, Option } from "@commander-js/extra-typings";
 import { contactForm } from "../../domain/lead/contact-form.ts";
-import type { Lead } from "../../domain/lead/lead.ts";
+import type { Lead, LeadForm } from "../../domain/lead/lead.ts";
 import { reportForm } from "../../domain/lead/report-form.ts";
 import { quoteContactForm } from "../../domain/quote/steps/contact.ts";
-import { defaultLocale, type Locale } from "../../site/locales.ts";
+import { defaultLocale, type Locale, locales } from "../../site/locales.ts";
 import type { LeadFilter } from "../ports/leads.ts";
-import { answer, type Command, failure, isSystemError, misuse, type Session, withStorage } from "./context.ts";
-import { type Cell, csvLine, labelledColumns, type Separator } from "./export-columns.ts";
+import {
+  type CliContext,
+  failure,
+  isSystemError,
+  type JsonOptions,
+  print,
+  type StorageContext,
+  usageError,
+  withStorage,
+} from "./context.ts";
+import { type Cell, csvLine, labelledColumns, type Separator, separators } from "./export-columns.ts";
 import { amount } from "./format.ts";
 import { leadDocument, packagesText } from "./leads.ts";
+import { examples, formOption, heldOption, jsonOption, replaceOption, sinceOption } from "./options.ts";
 import { jsonList } from "./records.ts";
 import { counted, startProgress } from "./terminal.ts";
 
-export const exportCommand: Command = {
-  name: "export",
-  operands: "csv|json",
-  mayHave: { least: 1, most: 1 },
-  options: ["form", "held", "since", "output", "replace", "separator", "labels", "language"],
-  summary: "Writes leads with all their answers, the oldest first.",
-  details: [
-    "CSV is for spreadsheets: an apostrophe stands before whatever they would take for a formula or a date, phone numbers included. JSON is exact as it is.",
-    "A file that is there already is kept unless --replace is given.",
-  ],
-  examples: [
-    "export csv --since 2026-11-01 --output november.csv",
-    'export csv --labels --separator ";" --output excel.csv',
-    "export json --form contact --output contacts.json",
-  ],
-  run: withStorage(exportLeads),
+const languages = Object.keys(locales) as Locale[];
+
+export function addExportCommand(program: Command, context: CliContext): void {
+  program
+    .command("export")
+    .summary("Writes leads with all their answers, the oldest first.")
+    .description(
+      "CSV is for spreadsheets: an apostrophe stands before whatever they would take for a formula or a date, phone numbers included. JSON is exact as it is.\n\nA file that is there already is kept unless --replace is given.",
+    )
+    .addArgument(new Argument("<format>", "what to write").choices(formatNames))
+    .addOption(formOption)
+    .addOption(heldOption)
+    .addOption(sinceOption(context))
+    .option("--output <file>", "write to this file; only its owner may read it")
+    .addOption(replaceOption)
+    .addOption(
+      new Option(
+        "--separator <sign>",
+        'what stands between cells of CSV: a comma unless given; Excel in Turkish wants ";"',
+      ).choices(separators),
+    )
+    .option("--labels", "headers and values of CSV in words, for people")
+    .addOption(new Option("--language <name>", `of --labels; ${defaultLocale} unless given`).choices(languages))
+    .addOption(jsonOption)
+    .addHelpText(
+      "after",
+      examples(
+        "export csv --since 2026-11-01 --output november.csv",
+        'export csv --labels --separator ";" --output excel.csv',
+        "export json --form contact --output contacts.json",
+      ),
+    )
+    .action((format, options) => withStorage(context, (open) => exportLeads(open, format, options)));
+}
+
+type ExportOptions = JsonOptions & {
+  form?: LeadForm;
+  held?: true;
+  since?: number;
+  output?: string;
+  replace?: true;
+  separator?: Separator;
+  labels?: true;
+  language?: Locale;
 };
 
-async function exportLeads(session: Session): Promise<number> {
-  const { storage, terminal, values, operands, clock, folder } = session;
-  const { form, since, held = false, output } = values;
-  const format = formatOf(operands[0]);
-  const csv: CsvOptions = {
-    separator: values.separator,
-    labels: values.language ?? (values.labels ? defaultLocale : undefined),
-  };
-  if (format === "json" && (csv.separator || csv.labels)) throw misuse("--separator and --labels are for csv.");
-  if (values.json && !output && format === "csv") throw misuse("--json answers about a file: --output must name it.");
+async function exportLeads(open: StorageContext, format: ExportFormat, options: ExportOptions): Promise<void> {
+  const { storage, terminal, clock, folder } = open;
+  const { form, since, held = false, output, separator } = options;
+  const labels = options.language ?? (options.labels ? defaultLocale : undefined);
+  if (format === "json" && (separator || labels)) throw usageError("--separator and --labels are for csv.");
+  if (options.json && !output && format === "csv") {
+    throw usageError("--json answers about a file: --output must name it.");
+  }
   // Two readings must see the same leads.
   const filter: LeadFilter = { form, since, held, before: clock() };
   const total = await storage.leads.count(filter);
   const read = () => storage.leads.each(filter);
   if (!output) {
-    await pipeline(exportFormats[format](read, csv), terminal.out, { end: false });
-    return 0;
+    await pipeline(exportFormats[format](read, { separator, labels }), terminal.out, { end: false });
+    return;
   }
   const file = resolve(folder, output);
-  if (existsSync(file) && !values.replace) {
+  if (existsSync(file) && !options.replace) {
     throw failure(`The file ${file} is there already: --replace puts the new one in its place.`);
   }
-  const text = exportFormats[format](() => counted(read(), startProgress(terminal, "Reading leads:", total)), csv);
-  await write(file, text);
-  answer(session, { exported: total, file }, () => `Exported ${amount(total, "lead")} to ${file}.`);
-  return 0;
-}
-
-function formatOf(name: string | undefined): ExportFormat {
-  if (name === "csv" || name === "json") return name;
-  throw misuse(`The format must be csv or json, but is "${name}".`);
+  const counting = () => counted(read(), startProgress(terminal, "Reading leads:", total));
+  await write(file, exportFormats[format](counting, { separator, labels }));
+  print(open, options, { exported: total, file }, () => `Exported ${amount(total, "lead")} to ${file}.`);
 }
 
 /** The file is there once it is complete. */
@@ -82,16 +113,18 @@ async function write(file: string, text: AsyncIterable<string>): Promise<void> {
 
 type Leads = () => AsyncIterable<Lead>;
 /** `labels`: the language of headers and values; without it both are as programs want them. */
-export type CsvOptions = { separator?: Separator | undefined; labels?: Locale | undefined };
+type CsvOptions = { separator?: Separator | undefined; labels?: Locale | undefined };
 
 /** A column of a table of leads. */
 export type LeadColumn = { head: string; of: (lead: Lead) => Cell };
 
-export const exportFormats = { csv, json } satisfies Record<
-  string,
+const formatNames = ["csv", "json"] as const;
+type ExportFormat = (typeof formatNames)[number];
+
+const exportFormats = { csv, json } satisfies Record<
+  ExportFormat,
   (leads: Leads, options: CsvOptions) => AsyncIterable<string>
 >;
-export type ExportFormat = keyof typeof exportFormats;
 
 const facts = ["reference", "id", "form", "createdAt", "held", "locale", "page", "email", "phone"] as const;
 /** Stand among the facts, or behind the answers. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isoTime, readOlderThan, readSince, shownAge, shownTime } from "./format.ts";
+import { isoTime, shownAge, shownTime } from "./format.ts";
 
 const minute = 60_000;
 const at = Date.parse("2026-11-15T21:30:05.123Z");
@@ -8,19 +8,6 @@ test("times are those of Istanbul, also past midnight", () => {
   expect(shownTime(at)).toBe("2026-11-16 00:30");
   expect(isoTime(at)).toBe("2026-11-16T00:30:05.123+03:00");
   expect(Date.parse(isoTime(at))).toBe(at);
-});
-
-test("a day begins when it begins in Istanbul", () => {
-  expect(readSince("2026-11-16", at)).toBe(Date.parse("2026-11-15T21:00:00Z"));
-});
-
-test("an age counts back from now", () => {
-  expect(readSince("12h", at)).toBe(at - 720 * minute);
-  expect(readOlderThan("730d", at)).toBe(at - 730 * 1_440 * minute);
-});
-
-test.each(["2026-02-30", "2026-13-01", "16.11.2026", "0d", "-1d", "d", ""])("%j is no time", (text) => {
-  expect(() => readSince(text, at)).toThrow("--since must be");
 });
 
 test("ages are said in the largest whole unit", () => {

@@ -1,5 +1,4 @@
 import { clockTime } from "../../domain/working-time/istanbul.ts";
-import { misuse } from "./context.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -22,27 +21,6 @@ export function shownAge(milliseconds: number): string {
     milliseconds >= 2 * day ? [day, "days"] : milliseconds >= 2 * hour ? [hour, "hours"] : [60_000, "minutes"];
   const count = Math.floor(milliseconds / (size as number));
   return unit === "minutes" && count < 2 ? "a moment" : `${count} ${unit}`;
-}
-
-/** The beginning of a day in Istanbul, or as long ago as an age says. */
-export function readSince(text: string, now: number): number {
-  const at = Date.parse(`${text}T00:00:00+03:00`);
-  if (/^\d{4}-\d\d-\d\d$/.test(text) && at && isoTime(at).startsWith(text)) return at;
-  return now - ageOf(text, '--since must be a day such as 2026-11-01, or an age such as "7d" or "12h"');
-}
-
-export function readOlderThan(text: string, now: number): number {
-  return now - ageOf(text, '--older-than must be an age such as "730d" or "48h"');
-}
-
-export function readKeep(text: string, now: number): number {
-  return now - ageOf(text, '--keep must be an age such as "35d"');
-}
-
-function ageOf(text: string, expected: string): number {
-  const [, count, unit] = /^([1-9]\d{0,4})([dh])$/.exec(text) ?? [];
-  if (!count) throw misuse(`${expected}, but is "${text}".`);
-  return Number(count) * (unit === "d" ? day : hour);
 }
 
 const nouns = {

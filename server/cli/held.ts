@@ -1,73 +1,72 @@
+import type { Command } from "@commander-js/extra-typings";
 import type { Lead } from "../../domain/lead/lead.ts";
 import { deliveriesFor } from "../leads/deliveries.ts";
 import { confirmationRules } from "../leads/limits.ts";
 import { keyedHash, loadSecret } from "../secret.ts";
-import { answer, type Command, failure, type Session, withStorage } from "./context.ts";
-import { removeLeads } from "./erase.ts";
+import { type CliContext, failure, type JsonOptions, print, type StorageContext, withStorage } from "./context.ts";
+import { type RemovalOptions, removeLeads } from "./erase.ts";
 import { amount } from "./format.ts";
-import { leadColumns, list, namedLead } from "./leads.ts";
+import { leadColumns, listLeads, namedLead } from "./leads.ts";
+import { examples, formOption, jsonOption, limitOption, sinceOption, yesOption } from "./options.ts";
 import { tracesOf } from "./outbox-files.ts";
 import { preview } from "./terminal.ts";
 
-const some = { operands: "<references or ids…>", mayHave: { least: 1, most: Infinity } };
+export function addHeldCommands(program: Command, context: CliContext): void {
+  const held = program.command("held").description("Leads held as suspected bots: list, release, drop.");
+  held
+    .command("list")
+    .description("Lists leads held as suspected bots, the newest first.")
+    .addOption(formOption)
+    .addOption(sinceOption(context))
+    .addOption(limitOption)
+    .addOption(jsonOption)
+    .addHelpText("after", examples("held list", "held list --since 7d --json"))
+    .action((options) => withStorage(context, (open) => listLeads(open, { ...options, held: true })));
+  held
+    .command("release")
+    .summary("Delivers held leads after all, as if they had just come in.")
+    .description("The server or the worker sends the mails: it must be running.")
+    .argument("<leads...>", "their references or ids")
+    .addOption(jsonOption)
+    .addHelpText("after", examples("held release 7F3K-2M9Q", "held release 7F3K-2M9Q 4HTX-9B2C"))
+    .action((names, options) => withStorage(context, (open) => release(open, names, options)));
+  held
+    .command("drop")
+    .description("Removes held leads for good.")
+    .argument("<leads...>", "their references or ids")
+    .addOption(yesOption)
+    .addOption(jsonOption)
+    .addHelpText("after", examples("held drop 7F3K-2M9Q", "held drop 7F3K-2M9Q 4HTX-9B2C --yes"))
+    .action((names, options) => withStorage(context, (open) => drop(open, names, options)));
+}
 
-export const heldCommands: Command[] = [
-  {
-    name: "held list",
-    mayHave: { least: 0, most: 0 },
-    options: ["form", "since", "limit"],
-    summary: "Lists leads held as suspected bots, the newest first.",
-    examples: ["held list", "held list --since 7d --json"],
-    run: withStorage((session) => list(session, true)),
-  },
-  {
-    name: "held release",
-    ...some,
-    options: [],
-    summary: "Delivers held leads after all, as if they had just come in.",
-    details: ["The server or the worker sends the mails: it must be running."],
-    examples: ["held release 7F3K-2M9Q", "held release 7F3K-2M9Q 4HTX-9B2C"],
-    run: withStorage(release),
-  },
-  {
-    name: "held drop",
-    ...some,
-    options: ["yes"],
-    summary: "Removes held leads for good.",
-    examples: ["held drop 7F3K-2M9Q", "held drop 7F3K-2M9Q 4HTX-9B2C --yes"],
-    run: withStorage(drop),
-  },
-];
-
-async function release(session: Session): Promise<number> {
-  const { storage, env, clock } = session;
+async function release(open: StorageContext, names: readonly string[], options: JsonOptions): Promise<void> {
+  const { storage, env, clock } = open;
   const settings = { routes: env.LEAD_MAILBOXES, webhookUrl: env.WEBHOOK_URL };
   const hash = keyedHash(loadSecret(env.SECRET, env.DATA_DIR));
   const released: string[] = [];
-  for (const lead of await namedHeld(session)) {
+  for (const lead of await namedHeld(open, names)) {
     const { allowed } = await storage.limits.take(confirmationRules(lead.email, hash), clock());
     if (await storage.leads.release(lead.id, deliveriesFor(lead, settings, allowed))) released.push(lead.reference);
   }
-  answer(session, { released }, () => `Released ${amount(released.length, "lead")}: ${released.join(", ")}.`);
-  return 0;
+  print(open, options, { released }, () => `Released ${amount(released.length, "lead")}: ${released.join(", ")}.`);
 }
 
-async function drop(session: Session): Promise<number> {
-  const leads = await namedHeld(session);
-  await removeLeads(session, {
+async function drop(open: StorageContext, names: readonly string[], options: RemovalOptions): Promise<void> {
+  const leads = await namedHeld(open, names);
+  await removeLeads(open, options, {
     leads: leads.length,
     traces: await tracesOf(leads),
-    shown: preview(leadColumns(), leads, session.terminal.columns),
-    remove: () => session.storage.leads.remove({ ids: leads.map(({ id }) => id) }, "drop"),
+    shown: preview(leadColumns(), leads, open.terminal.columns),
+    remove: () => open.storage.leads.remove({ ids: leads.map(({ id }) => id) }, "drop"),
     reason: "drop",
     nothing: "They are gone already.",
   });
-  return 0;
 }
 
 /** All that were named, or a refusal before anything is done. */
-async function namedHeld({ storage, operands }: Session): Promise<Lead[]> {
-  const leads = await Promise.all([...new Set(operands)].map((name) => namedLead(storage.leads, name)));
+async function namedHeld({ storage }: StorageContext, names: readonly string[]): Promise<Lead[]> {
+  const leads = await Promise.all([...new Set(names)].map((name) => namedLead(storage.leads, name)));
   const free = leads.find(({ held }) => !held);
   if (free) throw failure(`The lead ${free.reference} is not held.`);
   return leads;

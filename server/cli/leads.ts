@@ -1,66 +1,72 @@
+import type { Command } from "@commander-js/extra-typings";
 import { forms } from "../../content/en/forms.ts";
-import type { Lead } from "../../domain/lead/lead.ts";
+import type { Lead, LeadForm } from "../../domain/lead/lead.ts";
 import { readReference } from "../../domain/lead/reference.ts";
 import type { Package } from "../../domain/quote/packages.ts";
 import { nameOf } from "../mail/lead-rows.ts";
 import type { Delivery } from "../ports/deliveries.ts";
 import type { LeadFilter, LeadStore } from "../ports/leads.ts";
-import { answer, type Command, failure, type Session, withStorage } from "./context.ts";
+import { type CliContext, failure, type JsonOptions, print, type StorageContext, withStorage } from "./context.ts";
 import { deliveryColumns, deliveryDocument } from "./deliveries.ts";
 import { amount, isoTime, shownTime } from "./format.ts";
+import { examples, formOption, heldOption, jsonOption, limitOption, sinceOption } from "./options.ts";
 import { type Column, printable, table, textWidth, wrapped } from "./table.ts";
 
-export const listCommand: Command = {
-  name: "list",
-  mayHave: { least: 0, most: 0 },
-  options: ["form", "held", "since", "limit"],
-  summary: "Lists leads, the newest first.",
-  examples: ["list", "list --form report --since 7d", "list --since 2026-11-01 --limit 200 --json"],
-  run: withStorage(list),
-};
+export function addLeadCommands(program: Command, context: CliContext): void {
+  program
+    .command("list")
+    .description("Lists leads, the newest first.")
+    .addOption(formOption)
+    .addOption(heldOption)
+    .addOption(sinceOption(context))
+    .addOption(limitOption)
+    .addOption(jsonOption)
+    .addHelpText(
+      "after",
+      examples("list", "list --form report --since 7d", "list --since 2026-11-01 --limit 200 --json"),
+    )
+    .action((options) => withStorage(context, (open) => listLeads(open, options)));
+  program
+    .command("show")
+    .description("Shows everything about a lead, and what became of its deliveries.")
+    .argument("<lead>", "its reference or id")
+    .addOption(jsonOption)
+    .addHelpText("after", examples("show 7F3K-2M9Q", "show 7F3K-2M9Q --json"))
+    .action((name, options) => withStorage(context, (open) => showLead(open, name, options)));
+}
 
-/** Lists what fits the options; also under "held list". */
-export async function list(session: Session, held = session.values.held ?? false): Promise<number> {
-  const { storage, values } = session;
-  const { form, since, limit = 50 } = values;
+type ListOptions = { form?: LeadForm; held?: true; since?: number; limit: number; json?: true };
+
+/** Also for "held list". */
+export async function listLeads(open: StorageContext, options: ListOptions): Promise<void> {
+  const { storage, terminal } = open;
+  const { form, since, limit, held = false } = options;
   const filter: LeadFilter = { form, since, held };
   const [leads, total] = [await storage.leads.list({ ...filter, limit }), await storage.leads.count(filter)];
   const heldToo = held ? 0 : await storage.leads.count({ ...filter, held: true });
-  answer(session, { leads: leads.map(leadDocument), total, held: held ? total : heldToo }, () =>
+  print(open, options, { leads: leads.map(leadDocument), total, held: held ? total : heldToo }, () =>
     [
-      total === 0 ? `No leads${held ? " are held" : ""}.` : table(leadColumns(held), leads, session.terminal.columns),
+      total === 0 ? `No leads${held ? " are held" : ""}.` : table(leadColumns(held), leads, terminal.columns),
       ...(total > leads.length ? [`\n${leads.length} of ${amount(total, "lead")}: --limit shows more.`] : []),
       ...(heldToo > 0 ? [`\nHeld as suspected bots: ${amount(heldToo, "lead")} ("held list" shows them).`] : []),
     ].join("\n"),
   );
-  return 0;
 }
 
-export const showCommand: Command = {
-  name: "show",
-  operands: "<reference or id>",
-  mayHave: { least: 1, most: 1 },
-  options: [],
-  summary: "Shows everything about a lead, and what became of its deliveries.",
-  examples: ["show 7F3K-2M9Q", "show 7F3K-2M9Q --json"],
-  run: withStorage(show),
-};
+async function showLead(open: StorageContext, name: string, options: JsonOptions): Promise<void> {
+  const { storage, terminal } = open;
+  const lead = await namedLead(storage.leads, name);
+  const deliveries = await storage.outbox.list({ leadId: lead.id });
+  print(open, options, { lead: leadDocument(lead), deliveries: deliveries.map(deliveryDocument) }, () =>
+    [...blocks(factsOf(lead), terminal.columns), deliveryLines(deliveries, terminal.columns)].join("\n\n"),
+  );
+}
 
 /** The lead that a person means; references are read aloud and typed by hand. */
 export async function namedLead(leads: LeadStore, name: string): Promise<Lead> {
   const lead = (await leads.find(name)) ?? (await leads.find(readReference(name)));
   if (!lead) throw failure(`There is no lead "${name}".`);
   return lead;
-}
-
-async function show(session: Session): Promise<number> {
-  const { storage, terminal, operands } = session;
-  const lead = await namedLead(storage.leads, operands[0] as string);
-  const deliveries = await storage.outbox.list({ leadId: lead.id });
-  answer(session, { lead: leadDocument(lead), deliveries: deliveries.map(deliveryDocument) }, () =>
-    [...blocks(factsOf(lead), terminal.columns), deliveryLines(deliveries, terminal.columns)].join("\n\n"),
-  );
-  return 0;
 }
 
 export type Fact = [name: string, value: string];

@@ -1,89 +1,49 @@
-import { type RequestOutcome, requestOutcomes } from "../../domain/data-request/data-request.ts";
-import { type LeadForm, leadForms } from "../../domain/lead/lead.ts";
-import { isMailAddress } from "../../domain/lead/mail-address.ts";
-import { defaultLocale, type Locale, locales } from "../../site/locales.ts";
-import type { DeliveryState } from "../ports/deliveries.ts";
-import { misuse } from "./context.ts";
-import { type Separator, separators } from "./export-columns.ts";
-import { readKeep, readOlderThan, readSince } from "./format.ts";
+import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
+import { leadForms } from "../../domain/lead/lead.ts";
+import type { Clock } from "../ports/limits.ts";
+import { isoTime } from "./format.ts";
 
-export type Option = { says: string; short?: string; takes?: string; read?: (text: string, now: number) => unknown };
+export const programName = "npm run leads --";
 
-const languages = Object.keys(locales) as Locale[];
-const deliveryStates: readonly DeliveryState[] = ["waiting", "delivered", "dead", "dropped"];
+/** Options of several commands. */
+export const jsonOption = new Option("--json", "answer with one JSON document");
+export const yesOption = new Option("--yes", "do not ask");
+export const replaceOption = new Option("--replace", "what is there now goes");
+export const formOption = new Option("--form <name>", "only this form").choices(leadForms);
+export const heldOption = new Option("--held", "those held as suspected bots, instead of all others");
+export const allDeadOption = new Option("--all-dead", "all that were given up");
+export const limitOption = new Option("--limit <number>", "at most so many, the newest first")
+  .default(50)
+  .argParser(readLimit);
 
-/** Every option of every command; one that takes nothing is a switch. */
-export const options = {
-  form: {
-    takes: "name",
-    says: `only this form: ${leadForms.join(", ")}`,
-    read: (text): LeadForm => oneOf("--form", leadForms, text),
-  },
-  held: { says: "those held as suspected bots, instead of all others" },
-  since: {
-    takes: "when",
-    says: "from this day on (2026-11-01, Istanbul), or at most so long ago (7d, 12h)",
-    read: readSince,
-  },
-  limit: { takes: "number", says: "at most so many, the newest first; 50 unless given", read: readLimit },
-  output: { takes: "file", says: "write to this file; only its owner may read it", read: (text) => text },
-  separator: {
-    takes: "sign",
-    says: 'what stands between cells of CSV: a comma unless given; Excel in Turkish wants ";"',
-    read: (text): Separator => oneOf("--separator", separators, text),
-  },
-  labels: { says: "headers and values of CSV in words, for people" },
-  language: {
-    takes: "name",
-    says: `of --labels: ${languages.join(", ")}; ${defaultLocale} unless given`,
-    read: (text): Locale => oneOf("--language", languages, text),
-  },
-  email: { takes: "address", says: "everything under this e-mail address", read: readEmail },
-  phone: { takes: "number", says: "everything under this phone number, with country code", read: readPhone },
-  "older-than": { takes: "age", says: "received longer ago than this (730d, 48h)", read: readOlderThan },
-  state: {
-    takes: "name",
-    says: `only in this state: ${deliveryStates.join(", ")}`,
-    read: (text): DeliveryState => oneOf("--state", deliveryStates, text),
-  },
-  outcome: {
-    takes: "name",
-    says: `how it ended: ${requestOutcomes.join(", ")}`,
-    read: (text): RequestOutcome => oneOf("--outcome", requestOutcomes, text),
-  },
-  "all-dead": { says: "all that were given up" },
-  keep: { takes: "age", says: "remove backups that are older than this (35d)", read: readKeep },
-  report: { says: "note how it ended, and tell the operators where it fails (for timers)" },
-  replace: { says: "what is there now goes" },
-  yes: { says: "do not ask" },
-  json: { says: "answer with one JSON document" },
-  help: { short: "h", says: "explain" },
-} as const satisfies Record<string, Option>;
+export function sinceOption({ clock }: { clock: Clock }) {
+  const description = "from this day on (2026-11-01, Istanbul), or at most so long ago (7d, 12h)";
+  return new Option("--since <when>", description).argParser((text) => readSince(text, clock()));
+}
 
-export type OptionName = keyof typeof options;
-export type Values = { [N in OptionName]?: Value<(typeof options)[N]> };
-type Value<O> = O extends { read: (...given: never[]) => infer T } ? T : boolean;
+/** The last part of a command's help. */
+export function examples(...lines: string[]): string {
+  return ["\nExamples:", ...lines.map((line) => `  ${programName} ${line}`)].join("\n");
+}
 
-export function oneOf<T extends string>(name: string, offered: readonly T[], text: string): T {
-  const found = offered.find((each) => each === text);
-  if (!found) throw misuse(`${name} must be one of ${offered.join(", ")}, but is "${text}".`);
-  return found;
+const hour = 3_600_000;
+const age = /^([1-9]\d{0,4})([dh])$/;
+
+/** The moment that was so long ago, such as "730d" or "48h". */
+export function readAge(text: string, now: number, expected = 'It must be an age such as "730d" or "48h".'): number {
+  const [, count, unit] = age.exec(text) ?? [];
+  if (!count) throw new InvalidArgumentError(expected);
+  return now - Number(count) * (unit === "d" ? 24 * hour : hour);
+}
+
+/** The beginning of a day in Istanbul, or as long ago as an age says. */
+export function readSince(text: string, now: number): number {
+  const at = Date.parse(`${text}T00:00:00+03:00`);
+  if (/^\d{4}-\d\d-\d\d$/.test(text) && at && isoTime(at).startsWith(text)) return at;
+  return readAge(text, now, 'It must be a day such as 2026-11-01, or an age such as "7d" or "12h".');
 }
 
 function readLimit(text: string): number {
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw misuse(`--limit must be a whole number from 1 on, but is "${text}".`);
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw new InvalidArgumentError("It must be a whole number from 1 on.");
   return Number(text);
-}
-
-function readEmail(text: string): string {
-  if (!isMailAddress(text.trim())) throw misuse(`--email must be an e-mail address, but is "${text}".`);
-  return text.trim();
-}
-
-function readPhone(text: string): string {
-  const number = text.replace(/[\s().-]/g, "");
-  if (!/^\+[1-9]\d{5,14}$/.test(number)) {
-    throw misuse(`--phone must be a number with its country code, such as +905321234567, but is "${text}".`);
-  }
-  return number;
 }

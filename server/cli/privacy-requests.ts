@@ -1,114 +1,120 @@
-import { type DataRequest, requestOutcomes } from "../../domain/data-request/data-request.ts";
+import { type Command, Option } from "@commander-js/extra-typings";
+import { type DataRequest, type RequestOutcome, requestOutcomes } from "../../domain/data-request/data-request.ts";
 import { daysLeft } from "../../domain/data-request/due-date.ts";
 import { readReference } from "../../domain/lead/reference.ts";
 import { linkDelivery, linkLifetime } from "../use-cases/data-request/link.ts";
-import { answer, type Command, failure, misuse, type Session, withStorage } from "./context.ts";
+import { type CliContext, failure, type JsonOptions, print, type StorageContext, withStorage } from "./context.ts";
 import { deliveryDocument } from "./deliveries.ts";
 import { amount, isoTime, shownTime } from "./format.ts";
 import { blocks, deliveryLines, type Fact } from "./leads.ts";
+import { examples, heldOption, jsonOption, yesOption } from "./options.ts";
 import { type Column, table } from "./table.ts";
 import { confirm, preview } from "./terminal.ts";
 
-const one = { mayHave: { least: 1, most: 1 } };
-
-/** Requests of data subjects. */
-export const requestsCommands: Command[] = [
-  {
-    name: "requests",
-    mayHave: { least: 0, most: 0 },
-    options: ["held"],
-    summary: "Lists open data-subject requests, the first that is due first.",
-    details: [
+export function addPrivacyRequestCommands(program: Command, context: CliContext): void {
+  const requests = program.command("requests").description("Data-subject requests: list, show, close, release.");
+  requests
+    .command("list", { isDefault: true })
+    .summary("Lists open data-subject requests, the first that is due first.")
+    .description(
       "A request is listed once the person has confirmed it by the link of a mail; the law gives 30 days from then on.",
-    ],
-    examples: ["requests", "requests --held", "requests --json"],
-    run: withStorage(list),
-  },
-  {
-    name: "requests show",
-    operands: "<reference or id>",
-    ...one,
-    options: [],
-    summary: "Shows everything about a data-subject request.",
-    examples: ["requests show 7F3K-2M9Q", "requests show 7F3K-2M9Q --json"],
-    run: withStorage(async (session) => showRequest(session, await namedRequest(session))),
-  },
-  {
-    name: "requests close",
-    operands: "<reference>",
-    ...one,
-    options: ["outcome", "yes"],
-    summary: "Notes that a data-subject request was dealt with.",
-    details: [
+    )
+    .addOption(heldOption)
+    .addOption(jsonOption)
+    .addHelpText("after", examples("requests", "requests --held", "requests --json"))
+    .action((options) => withStorage(context, (open) => list(open, options)));
+  requests
+    .command("show")
+    .description("Shows everything about a data-subject request.")
+    .argument("<request>", "its reference or id")
+    .addOption(jsonOption)
+    .addHelpText("after", examples("requests show 7F3K-2M9Q", "requests show 7F3K-2M9Q --json"))
+    .action((name, options) => withStorage(context, (open) => show(open, name, options)));
+  requests
+    .command("close")
+    .summary("Notes that a data-subject request was dealt with.")
+    .description(
       "It sends nothing: answer the person first. Name, address, phone and details stay as long as LEAD_RETENTION_DAYS says; number, kind, dates and outcome stay as proof.",
-    ],
-    examples: ["requests close 7F3K-2M9Q --outcome answered", "requests close 7F3K-2M9Q --outcome refused --yes"],
-    run: withStorage(close),
-  },
-  {
-    name: "requests release",
-    operands: "<id>",
-    ...one,
-    options: [],
-    summary: "Mails the link of a held data-subject request after all.",
-    details: ["The beginning of the id is enough. The server or the worker sends the mail: it must be running."],
-    examples: ["requests release 1f0c9a2e"],
-    run: withStorage(release),
-  },
-];
+    )
+    .argument("<request>", "its reference")
+    .addOption(new Option("--outcome <name>", "how it ended").choices(requestOutcomes).makeOptionMandatory())
+    .addOption(yesOption)
+    .addOption(jsonOption)
+    .addHelpText(
+      "after",
+      examples("requests close 7F3K-2M9Q --outcome answered", "requests close 7F3K-2M9Q --outcome refused --yes"),
+    )
+    .action((name, options) => withStorage(context, (open) => close(open, name, options)));
+  requests
+    .command("release")
+    .summary("Mails the link of a held data-subject request after all.")
+    .description("The server or the worker sends the mail: it must be running.")
+    .argument("<request>", "its id, of which the beginning is enough")
+    .addOption(jsonOption)
+    .addHelpText("after", examples("requests release 1f0c9a2e"))
+    .action((name, options) => withStorage(context, (open) => release(open, name, options)));
+}
 
-async function list(session: Session): Promise<number> {
-  const { storage, values, terminal, clock } = session;
-  const state = values.held ? "held" : "open";
+async function list(open: StorageContext, options: JsonOptions & { held?: true }): Promise<void> {
+  const { storage, terminal, clock } = open;
+  const state = options.held ? "held" : "open";
   const requests = await storage.requests.list({ state });
-  const held = values.held ? requests.length : (await storage.requests.list({ state: "held" })).length;
-  const columns = values.held ? heldColumns : openColumns(clock());
+  const held = options.held ? requests.length : (await storage.requests.list({ state: "held" })).length;
+  const columns = options.held ? heldColumns : openColumns(clock());
   const document = { requests: requests.map((request) => requestDocument(request, clock())), held };
-  answer(session, document, () =>
+  print(open, options, document, () =>
     [
       requests.length === 0 ? `No data-subject requests are ${state}.` : table(columns, requests, terminal.columns),
-      ...(held > 0 && !values.held
+      ...(held > 0 && !options.held
         ? [`\nHeld as suspected bots: ${amount(held, "request")} ("requests --held").`]
         : []),
     ].join("\n"),
   );
-  return 0;
 }
 
-async function close(session: Session): Promise<number> {
-  const { storage, values, terminal, clock } = session;
-  const { outcome } = values;
-  if (!outcome) throw misuse(`Say how it ended: --outcome ${requestOutcomes.join(", ")}.`);
-  const request = await namedRequest(session);
+type CloseOptions = JsonOptions & { outcome: RequestOutcome; yes?: true };
+
+async function close(open: StorageContext, typed: string, options: CloseOptions): Promise<void> {
+  const { storage, terminal, clock } = open;
+  const { outcome } = options;
+  const request = await namedRequest(open, typed);
   const name = requestName(request);
   if (!request.confirmed || request.closed) throw failure(`The request ${name} is not open: ${stateOf(request)}.`);
   const shown = preview(openColumns(clock()), [request], terminal.columns);
   const hint = outcome === "erased" && request.applicant ? `\n\n${eraseHint(request.applicant.email)}` : "";
-  await confirm(session, shown + hint, `Close ${name} as ${outcome}?`);
-  if (!(await storage.requests.close(request.id, { at: clock(), outcome })))
+  await confirm(terminal, options, shown + hint, `Close ${name} as ${outcome}?`);
+  if (!(await storage.requests.close(request.id, { at: clock(), outcome }))) {
     throw failure(`${name} is closed already.`);
-  answer(session, { closed: name, outcome }, () => `Closed ${name} as ${outcome}.`);
-  return 0;
+  }
+  print(open, options, { closed: name, outcome }, () => `Closed ${name} as ${outcome}.`);
 }
 
 function eraseHint(email: string): string {
   return `Data under ${email} is still kept: "erase --email ${email}" erases it, with what is personal in this request.`;
 }
 
-async function release(session: Session): Promise<number> {
-  const { storage, clock } = session;
-  const request = await namedRequest(session);
+async function release(open: StorageContext, typed: string, options: JsonOptions): Promise<void> {
+  const { storage, clock } = open;
+  const request = await namedRequest(open, typed);
   const ends = clock() + linkLifetime;
   if (!(await storage.requests.release(request.id, ends, [linkDelivery(request.id)]))) {
     throw failure(`The request ${requestName(request)} is not held.`);
   }
-  answer(session, { released: request.id }, () => `The link of ${requestName(request)} will be sent at once.`);
-  return 0;
+  print(open, options, { released: request.id }, () => `The link of ${requestName(request)} will be sent at once.`);
+}
+
+async function show(open: StorageContext, typed: string, options: JsonOptions): Promise<void> {
+  const { storage, terminal, clock } = open;
+  const request = await namedRequest(open, typed);
+  const deliveries = await storage.outbox.list({ requestId: request.id });
+  const document = { request: requestDocument(request, clock()), deliveries: deliveries.map(deliveryDocument) };
+  print(open, options, document, () =>
+    [...blocks(factsOf(request, clock()), terminal.columns), deliveryLines(deliveries, terminal.columns)].join("\n\n"),
+  );
 }
 
 /** The request that a person means: by its reference, its id, or the beginning of a held one's. */
-async function namedRequest({ storage: { requests }, operands }: Session): Promise<DataRequest> {
-  const [name = ""] = operands;
+async function namedRequest({ storage: { requests } }: StorageContext, name: string): Promise<DataRequest> {
   const found = (await requests.find(name)) ?? (await requests.find(readReference(name)));
   if (found) return found;
   const [first, second] = (await requests.list({ state: "held" })).filter(({ id }) =>
@@ -117,16 +123,6 @@ async function namedRequest({ storage: { requests }, operands }: Session): Promi
   if (!first) throw failure(`There is no data-subject request "${name}".`);
   if (second) throw failure(`Several held requests begin with "${name}": give more of the id.`);
   return first;
-}
-
-async function showRequest(session: Session, request: DataRequest): Promise<number> {
-  const { storage, terminal, clock } = session;
-  const deliveries = await storage.outbox.list({ requestId: request.id });
-  const document = { request: requestDocument(request, clock()), deliveries: deliveries.map(deliveryDocument) };
-  answer(session, document, () =>
-    [...blocks(factsOf(request, clock()), terminal.columns), deliveryLines(deliveries, terminal.columns)].join("\n\n"),
-  );
-  return 0;
 }
 
 function factsOf(request: DataRequest, now: number): Fact[][] {

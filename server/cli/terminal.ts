@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline";
 import type { Writable } from "node:stream";
-import { type Call, failure, misuse } from "./context.ts";
+import { failure, usageError } from "./context.ts";
 import { type Column, table } from "./table.ts";
 
 export type Terminal = {
@@ -52,16 +52,21 @@ export function preview<Row>(columns: readonly Column<Row>[], rows: readonly Row
 }
 
 /** Shows what will go and goes on only where that is wanted. */
-export async function confirm({ terminal, values }: Call, shown: string, question: string): Promise<void> {
-  if (values.yes) return;
+export async function confirm(
+  terminal: Terminal,
+  options: { yes?: true | undefined },
+  shown: string,
+  question: string,
+): Promise<void> {
+  if (options.yes) return;
   terminal.err.write(`${shown}\n\n`);
-  if (!terminal.confirm) throw misuse("Nothing was changed: there is nobody to ask, and --yes was not given.");
+  if (!terminal.confirm) throw usageError("Nothing was changed: there is nobody to ask, and --yes was not given.");
   if (!(await terminal.confirm(question))) throw failure("Nothing was changed.");
 }
 
 export type Progress = { step(count?: number): void; end(): void };
 
-const between = 100;
+const redrawMs = 100;
 
 /** A line that counts while a person watches; nothing in a log. */
 export function startProgress({ err, isWatched }: Terminal, name: string, total: number): Progress {
@@ -71,7 +76,7 @@ export function startProgress({ err, isWatched }: Terminal, name: string, total:
   return {
     step(count = 1) {
       done += count;
-      if (!isWatched || Date.now() - drawn < between) return;
+      if (!isWatched || Date.now() - drawn < redrawMs) return;
       drawn = Date.now();
       isDrawn = true;
       err.write(`\r\u001b[2K${name} ${done.toLocaleString("en")} of ${total.toLocaleString("en")}`);
