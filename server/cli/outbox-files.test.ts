@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
 import { mailAddresses, mailText } from "./outbox-files.ts";
 
@@ -9,14 +10,15 @@ test.each(["base64", "quoted-printable"] as const)("text is found in %s", async 
   const mail = { to: "a@b.example", subject: "x", text, html: `<p>${text}</p>`, textEncoding };
   const { message } = await transport.sendMail(mail);
   expect((message as Buffer).toString()).not.toContain(text);
-  expect(mailText(message as Buffer).split(text)).toHaveLength(3);
+  expect(mailText(await PostalMime.parse(message as Buffer)).split(text)).toHaveLength(3);
 });
 
 test("addresses are read from the head alone, folded or not", async () => {
   const to = ['Deniz, "D" <deniz@example.com>', "ayşe@örnek.example", `${"u".repeat(60)}@example.com`];
   const { message } = await transport.sendMail({ to, replyTo: "geri@example.com", text: "To: other@example.com" });
-  expect(mailAddresses(message as Buffer).sort()).toEqual(
+  const addresses = mailAddresses(await PostalMime.parse(message as Buffer));
+  expect(addresses).toEqual(
     expect.arrayContaining(["deniz@example.com", "geri@example.com", `${"u".repeat(60)}@example.com`]),
   );
-  expect(mailAddresses(message as Buffer)).not.toContain("other@example.com");
+  expect(addresses).not.toContain("other@example.com");
 });

@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { domainToASCII } from "node:url";
+import PostalMime, { type Email } from "postal-mime";
 import type { Lead } from "../../domain/lead/lead.ts";
 import { mailAddressKey } from "../../domain/lead/mail-address.ts";
 
@@ -63,9 +64,10 @@ async function isTraced(
   if ((await stat(path)).mtimeMs < writtenBefore) return true;
   const file = await readFile(path);
   if (path.includes(".sms.json")) return [...phones].some((phone) => file.includes(`"${phone}"`));
-  if (!mailAddresses(file).some((address) => addresses.has(addressTrace(address)))) return false;
+  const mail = await PostalMime.parse(file);
+  if (!mailAddresses(mail).some((address) => addresses.has(addressTrace(address)))) return false;
   if (!references) return true;
-  const text = mailText(file);
+  const text = mailText(mail);
   return (
     (text.match(reference) ?? []).some((found) => references.has(found)) ||
     [...links].some((link) => text.includes(link))
@@ -82,32 +84,13 @@ async function unlessGone<T>(reading: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** What a mail file says once its transfer encodings are undone, as far as a search needs it. */
-export function mailText(file: Buffer): string {
-  const raw = file.toString("latin1");
-  return [utf8(raw), utf8(fromQuotedPrintable(raw)), ...fromBase64(raw)].join("\n");
+/** What a mail says in its parts and its subject. */
+export function mailText({ subject = "", text = "", html = "" }: Email): string {
+  return [subject, text, html].join("\n");
 }
 
-/** The addresses that a mail goes to and that answers go to, as they stand in its head. */
-export function mailAddresses(file: Buffer): string[] {
-  const [head = ""] = utf8(file.toString("latin1")).split(/\r?\n\r?\n/, 1);
-  const lines = head.replace(/\r?\n[ \t]+/g, " ").split(/\r?\n/);
-  return lines.flatMap((line) =>
-    /^(to|cc|bcc|reply-to):/i.test(line) ? (line.match(/[^\s<>,;:"]+@[^\s<>,;"]+/g) ?? []) : [],
-  );
-}
-
-function fromQuotedPrintable(text: string): string {
-  return text
-    .replace(/=\r?\n/g, "")
-    .replace(/=([0-9A-F]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-}
-
-function fromBase64(text: string): string[] {
-  const parts = text.matchAll(/content-transfer-encoding: *base64\b[\s\S]*?\r?\n\r?\n([A-Za-z0-9+/=\s]+)/gi);
-  return Array.from(parts, ([, body = ""]) => Buffer.from(body, "base64").toString("utf8"));
-}
-
-function utf8(latin1: string): string {
-  return Buffer.from(latin1, "latin1").toString("utf8");
+/** The addresses that a mail goes to and that answers go to. */
+export function mailAddresses({ to = [], cc = [], bcc = [], replyTo = [] }: Email): string[] {
+  const mailboxes = [...to, ...cc, ...bcc, ...replyTo].flatMap((entry) => entry.group ?? [entry]);
+  return mailboxes.flatMap(({ address }) => address || []);
 }
