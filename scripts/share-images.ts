@@ -3,6 +3,7 @@ import { drawCover } from "../app/art/cover.ts";
 import { MARK_SIZE, markPoints } from "../app/art/mark.ts";
 import { nightGround, nightStyle } from "../app/art/palette.ts";
 import { gradientGround } from "../app/art/picture.ts";
+import { colours, palette } from "../site/brand.ts";
 import { company } from "../site/company.ts";
 import { type Column, escapeXml, fontOptions, setText, type Typeface } from "./share-text.ts";
 
@@ -52,7 +53,8 @@ function scrim(): string {
 function logo(): string {
   const scale = 46 / MARK_SIZE;
   const circles = markPoints.map(
-    ({ x, y, radius, warm }) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${warm ? "#ffc978" : "#e4fffa"}"/>`,
+    ({ x, y, radius, warm }) =>
+      `<circle cx="${x}" cy="${y}" r="${radius}" fill="${warm ? palette.moon : palette.foam}"/>`,
   );
   return (
     `<g transform="translate(${MARGIN} 62) scale(${scale})">${circles.join("")}</g>` +
@@ -61,7 +63,7 @@ function logo(): string {
       y: 100,
       size: 42,
       face: { ...display, tracking: -0.035 },
-      colour: "#eef8f7",
+      colour: colours.ink.dark,
     })
   );
 }
@@ -75,14 +77,14 @@ function words({ title, kicker }: ShareImage): string {
   const lowest = kicker ? foot - small.size - 32 : foot;
   const titleLines = large.lines.map((content, index) => {
     const y = lowest - (large.lines.length - 1 - index) * step;
-    return line(content, { x: MARGIN - 3, y, size: large.size, face: display, colour: "#eef8f7" });
+    return line(content, { x: MARGIN - 3, y, size: large.size, face: display, colour: colours.ink.dark });
   });
   const kickerLine = line(small.lines.join(""), {
     x: MARGIN,
     y: foot,
     size: small.size,
     face: text,
-    colour: "#b9cfd2",
+    colour: colours["ink-2"].dark,
   });
   return titleLines.join("") + kickerLine;
 }

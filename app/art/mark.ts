@@ -1,3 +1,5 @@
+import { palette } from "../../site/brand.ts";
+
 type MarkPoint = { x: number; y: number; radius: number; warm?: true };
 
 /** The mark stands in a square of this side. */
@@ -32,11 +34,11 @@ export function markIcon({ size, share, corner, weight = 1 }: MarkIcon): string 
   const offset = (size * (1 - share)) / 2;
   const circles = markPoints.map(({ x, y, radius, warm }) => {
     const place = `cx="${two(offset + x * scale)}" cy="${two(offset + y * scale)}" r="${two(radius * weight * scale)}"`;
-    return `<circle ${place} fill="${warm ? "#ffc978" : "#e4fffa"}"/>`;
+    return `<circle ${place} fill="${warm ? palette.moon : palette.foam}"/>`;
   });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">` +
-    `<rect width="${size}" height="${size}" rx="${two(size * corner)}" fill="#04121a"/>${circles.join("")}</svg>\n`
+    `<rect width="${size}" height="${size}" rx="${two(size * corner)}" fill="${palette.night900}"/>${circles.join("")}</svg>\n`
   );
 }
 

@@ -1,14 +1,16 @@
-/**
- * The colours of points, dim to brilliant (a, b, c, d), and of the one warm point (w, with its halo s).
- * The values are --p1 to --p4 and --spark of the site's tokens; a picture is a file of its own and cannot read those.
- */
+import { colours, palette } from "../../site/brand.ts";
+
+/** The colours of points, dim to brilliant (a, b, c, d), and of the one warm point (w, with its halo s). */
 type Palette = readonly [a: string, b: string, c: string, d: string, warm: string];
 
-const day: Palette = ["#b3c9ca", "#6f9fa7", "#1c7486", "#06303c", "#a85a00"];
-const night: Palette = ["#14414f", "#23798a", "#5fd3d6", "#e4fffa", "#ffc978"];
-const lit: Palette = ["#e4fffa", "#e4fffa", "#e4fffa", "#e4fffa", "#ffc978"];
+const { p1, p2, p3, p4, spark } = colours;
+const { foam, moon, night800 } = palette;
 
-export const nightGround = ["#06202b", "#03101a"] as const;
+const day: Palette = [p1.light, p2.light, p3.light, p4.light, spark.light];
+const night: Palette = [p1.dark, p2.dark, p3.dark, p4.dark, spark.dark];
+const lit: Palette = [foam, foam, foam, foam, moon];
+
+export const nightGround = [night800, "#03101a"] as const;
 
 function rules([a, b, c, d, warm]: Palette): string {
   return `.a{stroke:${a}}.b{stroke:${b}}.c{stroke:${c}}.d{stroke:${d}}.w{stroke:${warm}}.s{stop-color:${warm}}`;

@@ -1,4 +1,5 @@
 import { useRouteError } from "react-router";
+import { background } from "../../site/brand.ts";
 import { company } from "../../site/company.ts";
 import { alternates, href } from "../../site/href.ts";
 import { defaultLocale, localeCodes, locales, otherLocale } from "../../site/locales.ts";
@@ -17,8 +18,8 @@ export function DocumentHead() {
   return (
     <>
       <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" content="#f5f8f7" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#04121a" media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={background.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={background.dark} media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -1,3 +1,4 @@
+import { palette } from "../../site/brand.ts";
 import { company } from "../../site/company.ts";
 import { defaultLocale } from "../../site/locales.ts";
 
@@ -9,8 +10,8 @@ export function loader() {
     lang: defaultLocale,
     start_url: "/",
     display: "browser",
-    background_color: "#04121a",
-    theme_color: "#04121a",
+    background_color: palette.night900,
+    theme_color: palette.night900,
     icons: [
       { src: "/icon.svg", type: "image/svg+xml", sizes: "any" },
       { src: "/icon-192.png", type: "image/png", sizes: "192x192" },

@@ -69,7 +69,7 @@ function paintFacts(pen: Pen, facts: readonly Fact[], list: Tag, x: number, top:
     y += styles.nightSmall.leading + 2;
     const body = tagged("LBody", item);
     for (const { text, link } of lines) {
-      const style = link ? { ...styles.nightText, colour: colours.nightLink } : styles.nightText;
+      const style = link ? { ...styles.nightText, colour: colours.darkLink } : styles.nightText;
       const paragraph = tagged("P", body);
       for (const line of setLines([{ text, ...(link && { link }) }], style, columnWidth, ruler)) {
         pen.line(paragraph, line, x, y);

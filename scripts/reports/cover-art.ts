@@ -21,7 +21,7 @@ export function paintCoverArt(pen: Pen, body: string): void {
   doc.save().scale(sheet.width / PICTURE.width, sheet.height / PICTURE.height);
   paintHalo(doc, body);
   for (const [, name, width, opacity, data] of body.matchAll(layer)) {
-    doc.fillColor(palette.get(name) ?? colours.foam, Number(opacity ?? 1));
+    doc.fillColor(palette.get(name) ?? colours.darkInk, Number(opacity ?? 1));
     // Where the discs of a glow overlap they must not add up, so a glow is one shape.
     const draw = opacity === undefined ? stampCircles : fillCircles;
     draw(doc, pointsOf(data ?? ""), Number(width) / 2);

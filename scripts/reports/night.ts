@@ -23,7 +23,7 @@ export function paintLogo(pen: Pen, parent: Tag, x: number, y: number): void {
   const doc = pen.asArtifact();
   for (const point of markPoints) {
     doc.circle(x + point.x * scale, y + point.y * scale, point.radius * scale);
-    doc.fill(point.warm ? colours.moon : colours.foam);
+    doc.fill(point.warm ? colours.moon : colours.darkInk);
   }
   pen.text(tagged("P", parent), company.name.toLowerCase(), styles.wordmark, x + size + 8, y - 2);
 }

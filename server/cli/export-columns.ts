@@ -10,7 +10,7 @@ import type { Lead } from "../../domain/lead/lead.ts";
 import { summaryText } from "../../domain/quote/summary-text.ts";
 import type { Locale } from "../../site/locales.ts";
 import { istanbulTime } from "../mail/istanbul-time.ts";
-import type { FormWords } from "../mail/mail-words.ts";
+import type { FormWords } from "../mail/mail-content.ts";
 import { summaryWords } from "../mail/quote-words.ts";
 import type { LeadColumn } from "./export.ts";
 import { shownTime } from "./format.ts";

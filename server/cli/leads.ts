@@ -3,7 +3,7 @@ import { forms } from "../../content/en/forms.ts";
 import type { Lead, LeadForm } from "../../domain/lead/lead.ts";
 import { readReference } from "../../domain/lead/reference.ts";
 import type { Package } from "../../domain/quote/packages.ts";
-import { nameOf } from "../mail/lead-rows.ts";
+import { nameOf } from "../mail/visitor-text.ts";
 import type { Delivery } from "../ports/deliveries.ts";
 import type { LeadFilter, LeadStore } from "../ports/leads.ts";
 import { type CliContext, failure, type JsonOptions, print, type StorageContext, withStorage } from "./context.ts";

@@ -1,12 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { formWords, surroundings } from "../../testing/outbox/samples.ts";
 import { contactLead, quoteLead, reportLead, sunday } from "../../testing/samples.ts";
-import { renderAlertMail } from "./alert-mail.ts";
-import { renderDigestMail } from "./digest-mail.ts";
-import type { RenderedMail } from "./letter.ts";
-import { renderResumeMail } from "./resume-mail.ts";
+import { renderAlertMail, renderDigestMail } from "./operator-mails.ts";
+import type { RenderedMail } from "./render-mail.ts";
 import { renderTeamMail } from "./team-mail.ts";
-import { renderVisitorMail } from "./visitor-mail.ts";
+import { renderResumeMail, renderVisitorMail } from "./visitor-mails.ts";
 
 const { origin } = surroundings;
 const reportLink = surroundings.reportLink(reportLead());

@@ -1,7 +1,6 @@
-import { createTransport } from "nodemailer";
-import type { Mailer } from "../ports/deliveries.ts";
+import { createTransport, type NodemailerError } from "nodemailer";
+import type { Attempt, Mailer } from "../ports/deliveries.ts";
 import { compose, type Sender } from "./compose.ts";
-import { attemptOf, smtpFailure } from "./smtp-failure.ts";
 
 export type SmtpOptions = Sender & {
   /** smtps:// speaks TLS from the start, smtp:// switches to it where it can. */
@@ -17,11 +16,11 @@ type SmtpTimeouts = {
   whole: number;
 };
 
-const patience: SmtpTimeouts = { connect: 10_000, silence: 20_000, whole: 25_000 };
+const defaultTimeouts: SmtpTimeouts = { connect: 10_000, silence: 20_000, whole: 25_000 };
 
 /** Sends mails over a few connections that stay open from one mail to the next. */
 export function smtpMailer({ url, timeouts, ...sender }: SmtpOptions): Mailer & { close(): void } {
-  const limits = { ...patience, ...timeouts };
+  const limits = { ...defaultTimeouts, ...timeouts };
   const open = () =>
     createTransport({
       pool: true,
@@ -71,4 +70,24 @@ export function smtpMailer({ url, timeouts, ...sender }: SmtpOptions): Mailer & 
 function mustHide(url: string): boolean {
   const { username, hostname } = new URL(url);
   return username !== "" && !["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+}
+
+/** About the recipient or the message, not about our own access to the mail server. */
+const final = ["RCPT TO", "DATA"];
+
+/**
+ * What a failure means. Only a 5xx answer to recipient or message is for good; a refused login or sender is ours to
+ * repair, and the mails wait for it. Of the server's answer the codes are kept: its words may repeat an address.
+ */
+function attemptOf(error: unknown): Attempt {
+  const { permanent, command } = error as NodemailerError;
+  const isFinal = permanent === true && final.includes(command ?? "");
+  return { outcome: isFinal ? "never" : "later", error: smtpFailure(error) };
+}
+
+function smtpFailure(error: unknown): string {
+  const { code, originalCode, responseCode, response } = error as NodemailerError & { originalCode?: string };
+  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? "")?.[1];
+  const parts = responseCode ? [responseCode, enhanced] : [originalCode ?? code ?? "failed"];
+  return ["smtp", ...parts].filter(Boolean).join(" ");
 }

@@ -2,13 +2,14 @@ import type { Lead } from "../../domain/lead/lead.ts";
 import { defaultLocale } from "../../site/locales.ts";
 import { type PageName, pages } from "../../site/pages.ts";
 import { istanbulTime } from "./istanbul-time.ts";
-import { answerRows, nameOf } from "./lead-rows.ts";
-import { type RenderedMail, type Row, renderLetter } from "./letter.ts";
-import { type FormWords, mailWords } from "./mail-words.ts";
-import { quoted, quoteTeamBody, type TeamBody } from "./quote-team-body.ts";
-import { typed, typedLine } from "./typed-text.ts";
+import { type Block, type FormWords, mailWords, type Row } from "./mail-content.ts";
+import { packageRows, promised, promiseFor, quoteWords, serviceCount } from "./quote-words.ts";
+import { type RenderedMail, renderMail } from "./render-mail.ts";
+import { answerRows, nameOf, typed, typedLine } from "./visitor-text.ts";
 
 const words = mailWords[defaultLocale].team;
+
+type TeamBody = { title: string; preview: string; blocks: Block[] };
 
 /** What the responsible team reads of a lead: every answer, and how the lead came about. */
 export function renderTeamMail(lead: Lead, formWords: FormWords): RenderedMail {
@@ -16,7 +17,7 @@ export function renderTeamMail(lead: Lead, formWords: FormWords): RenderedMail {
   const who = typedLine(lead.answers.company || nameOf(lead));
   const { title, preview, blocks } =
     lead.form === "quote" ? quoteTeamBody(lead, who, formWords) : formBody(lead, who, formWords);
-  return renderLetter({
+  return renderMail({
     locale: defaultLocale,
     subject: `${form.subject(who)} (${lead.reference})`,
     preview,
@@ -60,4 +61,48 @@ function consentFacts({ consents }: Lead): string {
   if (!given) return words.consent.none;
   const { given: sentence } = words.consent;
   return sentence(istanbulTime(given.at, defaultLocale), given.version, words.languages[given.locale]);
+}
+
+/** What sales read of a quote at a glance: who, until when, what. */
+function quoteTeamBody(lead: Lead, who: string, formWords: FormWords): TeamBody {
+  const packages = packageRows(lead.packages, defaultLocale);
+  const services = serviceCount(packages, defaultLocale);
+  const promise = promiseFor(lead, defaultLocale);
+  const sentences = [words.quote.promise, ...(promise.isOutside ? [words.quote.outside] : [])];
+  const { note } = lead.answers;
+  return {
+    title: words.quote.title(who, services),
+    preview: [typedLine(nameOf(lead)), services, promise.until].join(" · "),
+    blocks: [
+      { kind: "text", text: promised(sentences.join(" "), promise), strong: promise.until },
+      { kind: "rows", rows: personRows(lead, formWords) },
+      { kind: "heading", text: words.quote.packages },
+      { kind: "rows", rows: packages.map(({ label, amount, detail }) => ({ label, value: amount, detail })) },
+      ...(packages.some(({ key }) => key === "san-management")
+        ? [{ kind: "text" as const, text: words.quote.san }]
+        : []),
+      ...(note ? quoted(words.quote.note, note) : []),
+    ],
+  };
+}
+
+function personRows(lead: Lead, { labels, choices }: FormWords): Row[] {
+  const { tel } = quoteWords(defaultLocale).labels;
+  const rows = answerRows(lead, ["fullname", "tel", "email", "company"], { labels: { ...labels, tel }, choices });
+  const [name, phone, ...rest] = rows as [Row, Row, ...Row[]];
+  const { label, yes, no } = words.quote.partner;
+  return [
+    { ...name, note: typedLine(lead.answers.jobTitle ?? "") },
+    { ...phone, note: words.quote.verified },
+    ...rest,
+    { label, value: lead.answers.partner ? yes : no },
+  ];
+}
+
+/** A visitor's own words under a heading. */
+function quoted(label: string, text: string): Block[] {
+  return [
+    { kind: "heading", text: label },
+    { kind: "quote", text: typed(text) },
+  ];
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { defaultLocale } from "../../site/locales.ts";
 import { type Log, logFailure } from "../log.ts";
-import { renderAlertMail } from "../mail/alert-mail.ts";
+import { renderAlertMail } from "../mail/operator-mails.ts";
 import type { Mailer, NewDelivery, WebhookSender } from "../ports/deliveries.ts";
 import type { Clock } from "../ports/limits.ts";
 import type { Storage } from "../ports/storage.ts";

@@ -1,9 +1,12 @@
 import type { DataRequest } from "../../domain/data-request/data-request.ts";
 import { defaultLocale, type Locale } from "../../site/locales.ts";
-import { renderRequestLinkMail } from "../mail/request-link-mail.ts";
-import { renderRequestTeamMail } from "../mail/request-team-mail.ts";
-import { renderRequestVisitorMail } from "../mail/request-visitor-mail.ts";
-import type { KnownConfirmedRequest, KnownRequest } from "../mail/request-words.ts";
+import {
+  type KnownConfirmedRequest,
+  type KnownRequest,
+  renderRequestLinkMail,
+  renderRequestTeamMail,
+  renderRequestVisitorMail,
+} from "../mail/privacy-request-mails.ts";
 import type { Attempt, Delivery, Mailer } from "../ports/deliveries.ts";
 import type { Clock } from "../ports/limits.ts";
 import { requestEvent } from "../webhook/events.ts";

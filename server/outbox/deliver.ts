@@ -1,12 +1,10 @@
 import type { Lead } from "../../domain/lead/lead.ts";
 import { summaryOf } from "../../domain/quote/summary.ts";
 import { defaultLocale, type Locale } from "../../site/locales.ts";
-import { renderAlertMail } from "../mail/alert-mail.ts";
-import { renderDigestMail } from "../mail/digest-mail.ts";
-import type { FormWords } from "../mail/mail-words.ts";
-import { renderResumeMail } from "../mail/resume-mail.ts";
+import type { FormWords } from "../mail/mail-content.ts";
+import { renderAlertMail, renderDigestMail } from "../mail/operator-mails.ts";
 import { renderTeamMail } from "../mail/team-mail.ts";
-import { type ReportLink, renderVisitorMail } from "../mail/visitor-mail.ts";
+import { type ReportLink, renderResumeMail, renderVisitorMail } from "../mail/visitor-mails.ts";
 import type { Attempt, Delivery, DeliveryKind, Mailer, WebhookSender } from "../ports/deliveries.ts";
 import type { Clock } from "../ports/limits.ts";
 import type { Storage } from "../ports/storage.ts";

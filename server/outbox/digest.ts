@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { LeadForm } from "../../domain/lead/lead.ts";
 import type { JobName } from "../jobs.ts";
-import type { Digest } from "../mail/digest-mail.ts";
+import type { Digest } from "../mail/operator-mails.ts";
 import type { Clock } from "../ports/limits.ts";
 import type { Storage } from "../ports/storage.ts";
 

@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { colours as brand, palette } from "../../site/brand.ts";
 
 const POINTS_IN_A_MILLIMETRE = 72 / 25.4;
 
@@ -22,23 +23,23 @@ export const fullWidth = sheet.right - sheet.left;
 export const gutter = millimetres(8);
 export const columnWidth = (fullWidth - gutter) / 2;
 
-/** The site's roles of colour, by day and by night. */
+/** Colours on white paper, and those on the dark pages. */
 export const colours = {
-  ink: "#071a22",
-  ink2: "#374c54",
-  ink3: "#53676e",
-  line: "#d3dfde",
-  lineStrong: "#6c8288",
-  sunken: "#e9f0ef",
-  link: "#07586a",
-  point: "#1c7486",
-  brilliant: "#06303c",
-  faint: "#b3c9ca",
-  foam: "#eef8f7",
-  foam2: "#b9cfd2",
-  nightLink: "#8bf0e6",
-  moon: "#ffc978",
-  night: "#031017",
+  ink: brand.ink.light,
+  ink2: brand["ink-2"].light,
+  ink3: brand["ink-3"].light,
+  line: brand.line.light,
+  lineStrong: brand["line-strong"].light,
+  sunken: brand.sunken.light,
+  link: brand.link.light,
+  point: brand.p3.light,
+  brilliant: brand.p4.light,
+  faint: brand.p1.light,
+  darkInk: brand.ink.dark,
+  darkInk2: brand["ink-2"].dark,
+  darkLink: brand.link.dark,
+  moon: palette.moon,
+  night: palette.night950,
 } as const;
 
 export const fontNames = [
@@ -67,7 +68,7 @@ export function fontFile(name: FontName): string {
 
 export type Style = { font: FontName; size: number; leading: number; colour: string; tracking?: number };
 
-const { ink, ink2, ink3, foam, foam2 } = colours;
+const { ink, ink2, ink3, darkInk, darkInk2 } = colours;
 
 export const styles = {
   body: { font: "text-400", size: 10, leading: 15, colour: ink },
@@ -83,13 +84,13 @@ export const styles = {
   cellHead: { font: "text-600", size: 8.8, leading: 12.6, colour: ink },
   rowHead: { font: "text-500", size: 8.8, leading: 12.6, colour: ink },
   entry: { font: "display-500", size: 12.5, leading: 16.5, colour: ink, tracking: -0.01 },
-  cover: { font: "display-400", size: 44, leading: 47.5, colour: foam, tracking: -0.028 },
-  coverText: { font: "text-400", size: 15, leading: 22, colour: foam },
-  coverFoot: { font: "text-400", size: 10.5, leading: 15, colour: foam },
-  wordmark: { font: "display-500", size: 18, leading: 22, colour: foam, tracking: -0.035 },
-  nightTitle: { font: "display-400", size: 30, leading: 34, colour: foam, tracking: -0.028 },
-  nightText: { font: "text-400", size: 10, leading: 15, colour: foam },
-  nightSmall: { font: "text-500", size: 8.6, leading: 12.4, colour: foam2 },
+  cover: { font: "display-400", size: 44, leading: 47.5, colour: darkInk, tracking: -0.028 },
+  coverText: { font: "text-400", size: 15, leading: 22, colour: darkInk },
+  coverFoot: { font: "text-400", size: 10.5, leading: 15, colour: darkInk },
+  wordmark: { font: "display-500", size: 18, leading: 22, colour: darkInk, tracking: -0.035 },
+  nightTitle: { font: "display-400", size: 30, leading: 34, colour: darkInk, tracking: -0.028 },
+  nightText: { font: "text-400", size: 10, leading: 15, colour: darkInk },
+  nightSmall: { font: "text-500", size: 8.6, leading: 12.4, colour: darkInk2 },
 } satisfies Record<string, Style>;
 
 export function strong(style: Style): Style {

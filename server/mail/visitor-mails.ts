@@ -1,17 +1,19 @@
 import type { Lead } from "../../domain/lead/lead.ts";
+import type { SummaryGroup } from "../../domain/quote/summary.ts";
 import { company } from "../../site/company.ts";
+import type { Locale } from "../../site/locales.ts";
+import { maskedPhone } from "../leads/masked-phone.ts";
 import { istanbulTime } from "./istanbul-time.ts";
-import { answerRows, nameOf } from "./lead-rows.ts";
-import { type Block, type RenderedMail, renderLetter } from "./letter.ts";
-import { type FormWords, mailWords } from "./mail-words.ts";
-import { quoteVisitorBody } from "./quote-visitor-body.ts";
-import { greetingName } from "./typed-text.ts";
+import { type Block, type FormWords, mailWords } from "./mail-content.ts";
+import { packageRows, promised, promiseFor, quoteWords, serviceCount } from "./quote-words.ts";
+import { type RenderedMail, renderMail } from "./render-mail.ts";
+import { answerRows, greetingName, nameOf } from "./visitor-text.ts";
 
 /** The signed address of a report, and the moment after which it opens nothing. */
 export type ReportLink = { url: string; until: number };
 export type VisitorMailFacts = { origin: string; reportLink?: ReportLink };
 
-export type VisitorBody = { subject: string; title: string; preview: string; blocks: Block[] };
+type VisitorBody = { subject: string; title: string; preview: string; blocks: Block[] };
 
 /**
  * What the visitor gets. Nobody has proved yet that the address is the sender's own, so nothing typed is repeated in it
@@ -20,7 +22,7 @@ export type VisitorBody = { subject: string; title: string; preview: string; blo
 export function renderVisitorMail(lead: Lead, formWords: FormWords, facts: VisitorMailFacts): RenderedMail {
   const { footer } = mailWords[lead.locale].visitor;
   const { street, postalCode, district, city } = company.address;
-  return renderLetter({
+  return renderMail({
     locale: lead.locale,
     ...bodyOf(lead, formWords, facts.reportLink),
     footer: [
@@ -82,4 +84,58 @@ function greeting(lead: Lead): Block {
 
 function reference(lead: Lead) {
   return { label: mailWords[lead.locale].visitor.reference, value: lead.reference };
+}
+
+/** The confirmation of a quote request: reference, when we get in touch, what was asked for. */
+function quoteVisitorBody(lead: Lead, greeting: Block): VisitorBody {
+  const { locale, reference, phone, packages } = lead;
+  const { quote: words, reference: label } = mailWords[locale].visitor;
+  const { within, outside, quote } = quoteWords(locale).completed.next;
+  const promise = promiseFor(lead, locale);
+  const sentence = promised(promise.isOutside ? outside : within, promise);
+  return {
+    subject: words.subject(reference),
+    title: words.title,
+    preview: sentence,
+    blocks: [
+      greeting,
+      { kind: "text", text: `${words.text} ${sentence} ${quote}`, strong: promise.until },
+      {
+        kind: "rows",
+        rows: [
+          { label, value: reference },
+          { label: words.phone, value: maskedPhone(phone), note: words.verified },
+        ],
+      },
+      { kind: "heading", text: words.packages },
+      {
+        kind: "rows",
+        rows: packageRows(packages, locale).map(({ label, amount, detail }) => ({ label, value: amount, detail })),
+      },
+      { kind: "text", text: words.wrong },
+    ],
+  };
+}
+
+export type ResumeMailFacts = { locale: Locale; packages: SummaryGroup[]; url: string; endsAt: number; origin: string };
+
+/** The link with which a visitor goes on later. Anybody may enter anybody's address: nothing typed is repeated in it. */
+export function renderResumeMail({ locale, packages, url, endsAt, origin }: ResumeMailFacts): RenderedMail {
+  const { resume: words, report } = mailWords[locale].visitor;
+  const rows = packageRows(packages, locale);
+  return renderMail({
+    locale,
+    subject: words.subject,
+    preview: serviceCount(rows, locale),
+    title: words.title,
+    blocks: [
+      { kind: "text", text: words.text },
+      { kind: "button", text: words.button, href: url, address: words.address },
+      { kind: "rows", rows: [{ label: words.until, value: report.untilTime(istanbulTime(endsAt, locale)) }] },
+      { kind: "heading", text: words.packages },
+      { kind: "rows", rows: rows.map(({ label, amount, detail }) => ({ label, value: amount, detail })) },
+      { kind: "text", text: words.personal },
+    ],
+    footer: [words.why(new URL(origin).host), words.notYou, { mailbox: company.email.privacy }, company.legalName],
+  });
 }

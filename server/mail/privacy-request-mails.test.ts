@@ -2,10 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Applicant } from "../../domain/data-request/data-request.ts";
 import { surroundings } from "../../testing/outbox/samples.ts";
 import { dataRequest, person, sunday } from "../../testing/samples.ts";
-import type { RenderedMail } from "./letter.ts";
-import { renderRequestLinkMail } from "./request-link-mail.ts";
-import { renderRequestTeamMail } from "./request-team-mail.ts";
-import { renderRequestVisitorMail } from "./request-visitor-mail.ts";
+import { renderRequestLinkMail, renderRequestTeamMail, renderRequestVisitorMail } from "./privacy-request-mails.ts";
+import type { RenderedMail } from "./render-mail.ts";
 
 const { origin } = surroundings;
 const typed = { details: "Soyadım\nIşık olmalı, bkz. www.evil.example" };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { greetingName, typed, typedLine } from "./typed-text.ts";
+import { greetingName, typed, typedLine } from "./visitor-text.ts";
 
 test.each(["https://evil.example/x", "www.evil.example", "evil.com", "a@evil.example", "javascript://evil"])(
   "%s is shown and is no address any more",
