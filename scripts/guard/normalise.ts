@@ -107,12 +107,12 @@ export async function readableMail(bytes: Uint8Array): Promise<{ to: string; tex
   };
 }
 
-/** What a command printed. The deliveries of one moment are listed in any order. */
+/** What a command printed. Deliveries of one moment, and requests of one day, are listed in any order. */
 export function readableOutput(text: string): string {
   const [head = "", rest = ""] = text.split("--- out\n");
   const [out = "", err = ""] = rest.split("--- err\n");
   const shown = withoutMoving(/^[[{]/.test(out) ? sortedJson(out) : out).replace(/\b[0-9a-f]{8}\b/g, "ID");
-  const lines = shown.replace(/(^ *ID .*\n)+/gm, (rows) =>
+  const lines = shown.replace(/(^ *ID .*\n)+|(^REFERENCE .* days .*\n)+/gm, (rows) =>
     rows
       .split(/(?<=\n)/)
       .sort()
@@ -124,7 +124,7 @@ export function readableOutput(text: string): string {
 function sortedJson(text: string): string {
   try {
     const value = JSON.parse(text, (name, value) =>
-      name === "deliveries" && Array.isArray(value)
+      /^(deliveries|requests)$/.test(name) && Array.isArray(value)
         ? value.map((each) => withoutMoving(JSON.stringify(each))).sort()
         : value,
     );
