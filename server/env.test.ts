@@ -88,3 +88,60 @@ describe("the environment", () => {
     for (const row of environmentTable) expect(row.description).toMatch(/\.$/);
   });
 });
+
+const refusalOf = (settings: Record<string, string>) => {
+  try {
+    readEnvironment(settings);
+    return "";
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+test("a captcha without its key, version or secret is refused by name", () => {
+  expect(refusalOf({ RECAPTCHA_VERSION: "3", RECAPTCHA_SECRET: "s" })).toMatch(/^ReCaptcha error: No key provided/);
+  expect(refusalOf({ RECAPTCHA_SITE_KEY: "k", RECAPTCHA_SECRET: "s" })).toMatch(
+    /^ReCaptcha error: No version provided/,
+  );
+  expect(refusalOf({ RECAPTCHA_SITE_KEY: "k", RECAPTCHA_VERSION: "3" })).toMatch(/RECAPTCHA_SECRET/);
+  expect(refusalOf({ RECAPTCHA_SITE_KEY: "k", RECAPTCHA_VERSION: "3", RECAPTCHA_SECRET: "s" })).toBe("");
+});
+
+test("an unsigned webhook and a shared database without a shared secret are refused", () => {
+  expect(refusalOf({ WEBHOOK_URL: "https://crm.example/hook" })).toMatch(/WEBHOOK_SECRETS/);
+  expect(refusalOf({ DATABASE_URL: "postgres://x@y/z" })).toMatch(
+    /^SECRET must be set where DATABASE_URL is, the same for every instance: [^\n]+\.$/,
+  );
+});
+
+test("a provider of text messages without its credentials is refused by name", () => {
+  const netgsm = { SMS_PROVIDER: "netgsm", NETGSM_USER: "850", NETGSM_PASSWORD: "p", NETGSM_HEADER: "YAKAMOZ" };
+  const twilio = { SMS_PROVIDER: "twilio", TWILIO_ACCOUNT_SID: "AC1", TWILIO_AUTH_TOKEN: "t", TWILIO_FROM: "+1" };
+  for (const provider of [netgsm, twilio]) {
+    expect(refusalOf(provider)).toBe("");
+    for (const name of Object.keys(provider).slice(1)) {
+      expect(refusalOf({ ...provider, [name]: "" })).toBe(
+        `${name} must be set where SMS_PROVIDER is ${provider.SMS_PROVIDER}.`,
+      );
+    }
+  }
+  expect(refusalOf({ SMS_PROVIDER: "twilio" }).split("\n")).toHaveLength(3);
+  expect(refusalOf({ ...netgsm, SMS_COUNTRIES: "TR,DE" })).toMatch(/^SMS_COUNTRIES must be TR/);
+  expect(refusalOf({ ...twilio, SMS_COUNTRIES: "tr, de" })).toBe("");
+  expect(refusalOf({ SMS_COUNTRIES: "Türkiye" })).toMatch(/^SMS_COUNTRIES must be a comma-separated list/);
+  expect(refusalOf({ SMS_PER_DAY: "0" })).toMatch(/^SMS_PER_DAY must be a whole number from 1/);
+  expect(refusalOf({ SMS_PROVIDER: "other" })).toMatch(/^SMS_PROVIDER must be one of local, /);
+});
+
+test("a host that leaves no room in a text message is refused", () => {
+  expect(refusalOf({ ORIGIN: `https://${"a".repeat(60)}.${"b".repeat(60)}.example` })).toMatch(
+    /^ORIGIN must have a shorter/,
+  );
+});
+
+test("mailboxes are read as a table; a bad row is named", () => {
+  const { LEAD_MAILBOXES } = readEnvironment({ LEAD_MAILBOXES: "contact=a@x.example, quote/partner=b@x.example" });
+  expect(LEAD_MAILBOXES).toEqual({ contact: "a@x.example", "quote/partner": "b@x.example" });
+  expect(refusalOf({ LEAD_MAILBOXES: "sales=a@x.example" })).toMatch(/LEAD_MAILBOXES/);
+  expect(refusalOf({ LEAD_MAILBOXES: "contact=nobody" })).toMatch(/LEAD_MAILBOXES/);
+});

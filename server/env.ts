@@ -1,243 +1,239 @@
-import type { z } from "zod";
-import { environmentKinds } from "./environment-kinds.ts";
-import { complaintsTogether } from "./settings-together.ts";
+import { z } from "zod";
+import * as kinds from "./environment-kinds.ts";
+import { smsFits } from "./sms/code-text.ts";
 import { StartRefusal } from "./start-refusal.ts";
 
-type Kinds = typeof environmentKinds;
-
-type Setting = {
-  name: string;
-  kind: keyof Kinds;
-  default: string;
-  description: string;
+type Flags = {
   /** It stands in finished pages or their headers: a build made with another value is refused. */
   build?: true;
   /** Its value is never repeated in a message. */
   secret?: true;
 };
 
-/** Every setting of the server. The README's table is checked against it. */
-export const environmentTable = [
-  { name: "PORT", kind: "port", default: "3000", description: "Port to listen on; 0 takes a free one." },
-  {
-    name: "HOST",
-    kind: "host",
-    // All interfaces: a container or a proxy on another machine reaches the site without a setting,
-    // and unlike "::" it also works where IPv6 is switched off.
-    default: "0.0.0.0",
-    description: "Address to listen on. Set 127.0.0.1 when a proxy on the same machine is the only caller.",
-  },
-  {
-    name: "ORIGIN",
-    kind: "origin",
-    default: "http://localhost:3000",
-    description: "Public origin of the site. With https the server also sends HSTS and marks its cookies Secure.",
-    build: true,
-  },
-  {
-    name: "TAG_MANAGER_ID",
-    kind: "tagManager",
-    default: "",
-    description:
-      "Container of Google Tag Manager, such as GTM-ABC123. Visitors are asked for consent only where it is set.",
-    build: true,
-  },
-  {
-    name: "DATA_DIR",
-    kind: "folder",
-    default: "data",
-    description: "Folder for what the site keeps; made when it is first needed.",
-  },
-  {
-    name: "DATABASE_URL",
-    kind: "databaseUrl",
-    default: "",
-    description: "PostgreSQL for leads, when one machine is not enough. Empty: SQLite in DATA_DIR.",
-    secret: true,
-  },
-  {
-    name: "SECRET",
-    kind: "secret",
-    default: "",
-    description:
-      "Signs links and hashes what limits count. Empty: a random one is kept in DATA_DIR. Must be given where DATABASE_URL is, the same for every instance.",
-    secret: true,
-  },
-  {
-    name: "SMTP_URL",
-    kind: "smtpUrl",
-    default: "",
-    description: "Mail server. Empty: mails are written to DATA_DIR/outbox as files.",
-    secret: true,
-  },
-  { name: "MAIL_FROM", kind: "mailbox", default: "site@yakamoz.example", description: "Sender of the site's mails." },
-  {
-    name: "LEAD_MAILBOXES",
-    kind: "leadRoutes",
-    default: "",
-    description:
-      "Who gets which lead, by form, topic and choice, such as contact/request/sales=sales@example.com; the narrowest row counts. The form request is for data subjects. Empty: the addresses of site/company.ts.",
-  },
-  {
-    name: "OPERATOR_MAILBOX",
-    kind: "mailbox",
-    default: "",
-    description: "Gets the daily digest and alerts. Empty: alerts stand in the log alone.",
-  },
-  {
-    name: "DIGEST_HOUR",
-    kind: "hour",
-    default: "8",
-    description: "Hour of the daily digest, Istanbul time.",
-  },
-  {
-    name: "WEBHOOK_URL",
-    kind: "webhookUrl",
-    default: "",
-    description:
-      "Is called for every lead, every alert and, without the person, every confirmed data-subject request; signed after Standard Webhooks.",
-  },
-  {
-    name: "WEBHOOK_SECRETS",
-    kind: "webhookSecrets",
-    default: "",
-    description: "Signs the webhook; two while a secret is being changed.",
-    secret: true,
-  },
-  {
-    name: "LEAD_RETENTION_DAYS",
-    kind: "days",
-    default: "730",
-    description:
-      "After so many days a lead is erased; so many days after its end, whoever made a data-subject request. The personal-data notices name the same period.",
-  },
-  {
-    name: "WORKER",
-    kind: "switch",
-    default: "on",
-    description: "Whether this process delivers mails and webhooks. Off where npm run worker does it.",
-  },
-  {
-    name: "TRANSFER_CONSENT",
-    kind: "need",
-    default: "required",
-    description: "Whether forms need the consent to transfer of data abroad.",
-    build: true,
-  },
-  {
-    name: "RECAPTCHA_SITE_KEY",
-    kind: "text",
-    default: "",
-    description: "reCAPTCHA for forms. Set together with RECAPTCHA_VERSION and RECAPTCHA_SECRET.",
-    build: true,
-  },
-  { name: "RECAPTCHA_VERSION", kind: "captchaVersion", default: "", description: "Version of reCAPTCHA: 3." },
-  { name: "RECAPTCHA_SECRET", kind: "text", default: "", description: "Secret of reCAPTCHA.", secret: true },
-  {
-    name: "RECAPTCHA_VERIFY_URL",
-    kind: "webhookUrl",
-    default: "https://www.recaptcha.net/recaptcha/api/siteverify",
-    description: "Where tokens are checked.",
-  },
-  {
-    name: "SMS_PROVIDER",
-    kind: "smsProvider",
-    default: "local",
-    description:
-      "Who sends the codes of the quote wizard: netgsm or twilio. local shows them on the console and writes them to DATA_DIR/outbox.",
-  },
-  { name: "NETGSM_USER", kind: "text", default: "", description: "API user of Netgsm." },
-  { name: "NETGSM_PASSWORD", kind: "text", default: "", description: "Password of that user.", secret: true },
-  { name: "NETGSM_HEADER", kind: "text", default: "", description: "Sender name that Netgsm has approved." },
-  { name: "TWILIO_ACCOUNT_SID", kind: "text", default: "", description: "Account of Twilio." },
-  { name: "TWILIO_AUTH_TOKEN", kind: "text", default: "", description: "Token of that account.", secret: true },
-  {
-    name: "TWILIO_FROM",
-    kind: "text",
-    default: "",
-    description: "Sender at Twilio: a number, a sender name, or the id of a messaging service.",
-  },
-  {
-    name: "SMS_COUNTRIES",
-    kind: "countries",
-    default: "TR",
-    description: "Countries whose numbers get codes, by their ISO codes.",
-  },
-  { name: "SMS_PER_DAY", kind: "count", default: "1000", description: "Codes a day in all; more are refused." },
-  {
-    name: "SMS_PER_COUNTRY_PER_DAY",
-    kind: "count",
-    default: "500",
-    description: "Codes a day to each country.",
-  },
-  {
-    name: "COUNTRY_LOOKUP_URL",
-    kind: "address",
-    default: "/api/country",
-    description: "Who tells the phone field the visitor's country, in plain text. By default this server.",
-    build: true,
-  },
-  {
-    name: "TRUSTED_PROXIES",
-    kind: "networks",
-    default: "",
-    description: "Addresses or networks whose X-Forwarded-For and X-Forwarded-Proto headers count.",
-  },
-  {
-    name: "METRICS_PORT",
-    kind: "optionalPort",
-    default: "",
-    description:
-      "Port where Prometheus reads /metrics; 0 takes a free one. Empty: nothing is measured. npm run worker has its own.",
-  },
-  {
-    name: "METRICS_HOST",
-    kind: "host",
-    default: "127.0.0.1",
-    description: "Address to serve metrics on. Never one that visitors reach.",
-  },
-  {
-    name: "FILES_IN_MEMORY_MB",
-    kind: "count",
-    // What browsers ask for of the site as it is, and half as much again.
-    default: "5",
-    description:
-      "Memory for finished files, in megabytes. Those that do not fit are read from disk when somebody asks for them; pages in the form that browsers take come first.",
-  },
-  { name: "LOG_LEVEL", kind: "logLevel", default: "info", description: "Least severe level that is logged." },
-] as const satisfies readonly Setting[];
+const about = z.registry<{ default: string; description: string } & Flags>();
 
-type Row = (typeof environmentTable)[number];
-export type Environment = { [R in Row as R["name"]]: z.output<Kinds[R["kind"]]["schema"]> };
+/** A setting: how its text is read, the text that stands for an empty one, and what operators read about it. */
+function setting<T extends z.ZodType<unknown, string>>(
+  kind: T,
+  text: z.input<T> & string,
+  description: string,
+  flags: Flags = {},
+) {
+  const schema = z.prefault(kind, text);
+  about.add(schema, { default: text, description, ...flags });
+  return schema;
+}
+
+/** Every setting of the server. The README's table, deployment/environment.example and the build's inputs follow it. */
+const settings = z.object({
+  PORT: setting(kinds.port, "3000", "Port to listen on; 0 takes a free one."),
+  // All interfaces: a container or a proxy on another machine reaches the site without a setting,
+  // and unlike "::" it also works where IPv6 is switched off.
+  HOST: setting(
+    kinds.host,
+    "0.0.0.0",
+    "Address to listen on. Set 127.0.0.1 when a proxy on the same machine is the only caller.",
+  ),
+  ORIGIN: setting(
+    kinds.origin,
+    "http://localhost:3000",
+    "Public origin of the site. With https the server also sends HSTS and marks its cookies Secure.",
+    { build: true },
+  ),
+  TAG_MANAGER_ID: setting(
+    kinds.tagManager,
+    "",
+    "Container of Google Tag Manager, such as GTM-ABC123. Visitors are asked for consent only where it is set.",
+    { build: true },
+  ),
+  DATA_DIR: setting(kinds.folder, "data", "Folder for what the site keeps; made when it is first needed."),
+  DATABASE_URL: setting(
+    kinds.databaseUrl,
+    "",
+    "PostgreSQL for leads, when one machine is not enough. Empty: SQLite in DATA_DIR.",
+    { secret: true },
+  ),
+  SECRET: setting(
+    kinds.secret,
+    "",
+    "Signs links and hashes what limits count. Empty: a random one is kept in DATA_DIR. Must be given where DATABASE_URL is, the same for every instance.",
+    { secret: true },
+  ),
+  SMTP_URL: setting(kinds.smtpUrl, "", "Mail server. Empty: mails are written to DATA_DIR/outbox as files.", {
+    secret: true,
+  }),
+  MAIL_FROM: setting(kinds.mailbox, "site@yakamoz.example", "Sender of the site's mails."),
+  LEAD_MAILBOXES: setting(
+    kinds.leadRoutes,
+    "",
+    "Who gets which lead, by form, topic and choice, such as contact/request/sales=sales@example.com; the narrowest row counts. The form request is for data subjects. Empty: the addresses of site/company.ts.",
+  ),
+  OPERATOR_MAILBOX: setting(
+    kinds.mailbox,
+    "",
+    "Gets the daily digest and alerts. Empty: alerts stand in the log alone.",
+  ),
+  DIGEST_HOUR: setting(kinds.hour, "8", "Hour of the daily digest, Istanbul time."),
+  WEBHOOK_URL: setting(
+    kinds.webAddress,
+    "",
+    "Is called for every lead, every alert and, without the person, every confirmed data-subject request; signed after Standard Webhooks.",
+  ),
+  WEBHOOK_SECRETS: setting(kinds.webhookSecrets, "", "Signs the webhook; two while a secret is being changed.", {
+    secret: true,
+  }),
+  LEAD_RETENTION_DAYS: setting(
+    kinds.days,
+    "730",
+    "After so many days a lead is erased; so many days after its end, whoever made a data-subject request. The personal-data notices name the same period.",
+  ),
+  WORKER: setting(
+    kinds.onOrOff,
+    "on",
+    "Whether this process delivers mails and webhooks. Off where npm run worker does it.",
+  ),
+  TRANSFER_CONSENT: setting(
+    kinds.requirement,
+    "required",
+    "Whether forms need the consent to transfer of data abroad.",
+    { build: true },
+  ),
+  RECAPTCHA_SITE_KEY: setting(
+    kinds.text,
+    "",
+    "reCAPTCHA for forms. Set together with RECAPTCHA_VERSION and RECAPTCHA_SECRET.",
+    { build: true },
+  ),
+  RECAPTCHA_VERSION: setting(kinds.captchaVersion, "", "Version of reCAPTCHA: 3."),
+  RECAPTCHA_SECRET: setting(kinds.text, "", "Secret of reCAPTCHA.", { secret: true }),
+  RECAPTCHA_VERIFY_URL: setting(
+    kinds.webAddress,
+    "https://www.recaptcha.net/recaptcha/api/siteverify",
+    "Where tokens are checked.",
+  ),
+  SMS_PROVIDER: setting(
+    kinds.smsProvider,
+    "local",
+    "Who sends the codes of the quote wizard: netgsm or twilio. local shows them on the console and writes them to DATA_DIR/outbox.",
+  ),
+  NETGSM_USER: setting(kinds.text, "", "API user of Netgsm."),
+  NETGSM_PASSWORD: setting(kinds.text, "", "Password of that user.", { secret: true }),
+  NETGSM_HEADER: setting(kinds.text, "", "Sender name that Netgsm has approved."),
+  TWILIO_ACCOUNT_SID: setting(kinds.text, "", "Account of Twilio."),
+  TWILIO_AUTH_TOKEN: setting(kinds.text, "", "Token of that account.", { secret: true }),
+  TWILIO_FROM: setting(kinds.text, "", "Sender at Twilio: a number, a sender name, or the id of a messaging service."),
+  SMS_COUNTRIES: setting(kinds.countries, "TR", "Countries whose numbers get codes, by their ISO codes."),
+  SMS_PER_DAY: setting(kinds.count, "1000", "Codes a day in all; more are refused."),
+  SMS_PER_COUNTRY_PER_DAY: setting(kinds.count, "500", "Codes a day to each country."),
+  COUNTRY_LOOKUP_URL: setting(
+    kinds.address,
+    "/api/country",
+    "Who tells the phone field the visitor's country, in plain text. By default this server.",
+    { build: true },
+  ),
+  TRUSTED_PROXIES: setting(
+    kinds.networks,
+    "",
+    "Addresses or networks whose X-Forwarded-For and X-Forwarded-Proto headers count.",
+  ),
+  METRICS_PORT: setting(
+    kinds.optionalPort,
+    "",
+    "Port where Prometheus reads /metrics; 0 takes a free one. Empty: nothing is measured. npm run worker has its own.",
+  ),
+  METRICS_HOST: setting(kinds.host, "127.0.0.1", "Address to serve metrics on. Never one that visitors reach."),
+  // What browsers ask for of the site as it is, and half as much again.
+  FILES_IN_MEMORY_MB: setting(
+    kinds.count,
+    "5",
+    "Memory for finished files, in megabytes. Those that do not fit are read from disk when somebody asks for them; pages in the form that browsers take come first.",
+  ),
+  LOG_LEVEL: setting(kinds.logLevel, "info", "Least severe level that is logged."),
+});
+
+export type Environment = z.output<typeof settings>;
 export type EnvironmentSource = Readonly<Record<string, string | undefined>>;
+
+const names = Object.keys(settings.shape) as (keyof Environment)[];
+
+/** The settings as rows, for whoever lists them. */
+export const environmentTable = names.map((name) => ({
+  name,
+  default: "",
+  description: "",
+  ...about.get(settings.shape[name]),
+}));
 
 /** The checked environment; an empty value counts as not set. Throws a StartRefusal that names every bad value. */
 export function readEnvironment(source: EnvironmentSource): Environment {
-  const rows = environmentTable.map((row) => ({ row, parsed: parse(row, source) }));
-  const sentences = rows.flatMap(({ row, parsed }) => (parsed.success ? [] : [complaint(row, source)]));
-  if (sentences.length > 0) throw new StartRefusal(sentences);
-  const env = Object.fromEntries(rows.map(({ row, parsed }) => [row.name, parsed.data])) as Environment;
-  const unfit = complaintsTogether(env);
-  if (unfit.length > 0) throw new StartRefusal(unfit);
-  return env;
+  const { success, data, error } = settings.safeParse(setIn(source));
+  if (!success) throw new StartRefusal(sentencesOf(error, source));
+  const conflicts = conflictsIn(data);
+  if (conflicts.length > 0) throw new StartRefusal(conflicts);
+  return data;
 }
 
 /** The settings that a build bakes in, as text: the build step writes them down, the server compares them. */
 export function buildInputs(source: EnvironmentSource): Record<string, string> {
   readEnvironment(source);
-  const inputs = environmentTable.filter((row: Setting) => row.build);
-  return Object.fromEntries(inputs.map((row) => [row.name, textOf(row, source)]));
+  const inputs = environmentTable.filter(({ build }) => build);
+  return Object.fromEntries(inputs.map((row) => [row.name, setIn(source)[row.name] ?? row.default]));
 }
 
-function parse(row: Setting, source: EnvironmentSource) {
-  return environmentKinds[row.kind].schema.safeParse(textOf(row, source));
+function setIn(source: EnvironmentSource): Record<string, string | undefined> {
+  return Object.fromEntries(names.map((name) => [name, source[name]?.trim() || undefined]));
 }
 
-function textOf(row: Setting, source: EnvironmentSource): string {
-  return source[row.name]?.trim() || row.default;
+/** One for each setting, whatever is wrong with it. */
+function sentencesOf({ issues }: z.ZodError, source: EnvironmentSource): string[] {
+  return environmentTable.flatMap(({ name, secret }) => {
+    const issue = issues.find(({ path }) => path[0] === name);
+    const value = secret ? "" : `, but is "${source[name]?.trim()}"`;
+    return issue ? [`${name} must be ${issue.message}${value}.`] : [];
+  });
 }
 
-function complaint(row: Setting, source: EnvironmentSource): string {
-  const given = row.secret ? "" : `, but is "${textOf(row, source)}"`;
-  return `${row.name} must be ${environmentKinds[row.kind].expects}${given}.`;
+/** Settings that are fine alone and make no sense together. */
+function conflictsIn(env: Environment): string[] {
+  return [...captchaConflicts(env), ...webhookConflicts(env), ...smsConflicts(env), ...sharedConflicts(env)];
+}
+
+function captchaConflicts({ RECAPTCHA_SITE_KEY, RECAPTCHA_VERSION, RECAPTCHA_SECRET }: Environment): string[] {
+  if (!RECAPTCHA_SITE_KEY && !RECAPTCHA_VERSION && !RECAPTCHA_SECRET) return [];
+  return [
+    ...(RECAPTCHA_SITE_KEY ? [] : ["ReCaptcha error: No key provided. Set RECAPTCHA_SITE_KEY."]),
+    ...(RECAPTCHA_VERSION ? [] : ["ReCaptcha error: No version provided. Set RECAPTCHA_VERSION to 3."]),
+    ...(RECAPTCHA_SECRET ? [] : ["RECAPTCHA_SECRET must be set where RECAPTCHA_SITE_KEY is."]),
+  ];
+}
+
+function webhookConflicts({ WEBHOOK_URL, WEBHOOK_SECRETS }: Environment): string[] {
+  const unsigned = WEBHOOK_URL !== "" && WEBHOOK_SECRETS.length === 0;
+  return unsigned ? ["WEBHOOK_SECRETS must be set where WEBHOOK_URL is: the webhook is always signed."] : [];
+}
+
+const smsCredentials = {
+  local: [],
+  netgsm: ["NETGSM_USER", "NETGSM_PASSWORD", "NETGSM_HEADER"],
+  twilio: ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_FROM"],
+} as const;
+
+function smsConflicts(env: Environment): string[] {
+  const { SMS_PROVIDER, SMS_COUNTRIES, ORIGIN } = env;
+  const missing = smsCredentials[SMS_PROVIDER].filter((name) => env[name] === "");
+  const isAbroad = SMS_PROVIDER === "netgsm" && SMS_COUNTRIES.some((country) => country !== "TR");
+  return [
+    ...missing.map((name) => `${name} must be set where SMS_PROVIDER is ${SMS_PROVIDER}.`),
+    ...(isAbroad ? ["SMS_COUNTRIES must be TR where SMS_PROVIDER is netgsm: its codes go to Türkiye alone."] : []),
+    ...(smsFits(new URL(ORIGIN).hostname)
+      ? []
+      : ["ORIGIN must have a shorter host, or one in plain letters: a text message with a code has no room for it."]),
+  ];
+}
+
+function sharedConflicts({ DATABASE_URL, SECRET }: Environment): string[] {
+  if (DATABASE_URL === "" || SECRET !== "") return [];
+  return [
+    "SECRET must be set where DATABASE_URL is, the same for every instance: with one of its own each would refuse the links and codes of the others.",
+  ];
 }
