@@ -88,14 +88,14 @@ export function takeForm(
 
 type Submission = Omit<Parameters<Services["submitLead"]>[0], "form">;
 
-function take({ submitLead, requests }: Services, form: Form, submission: Submission): Promise<FormResult> {
-  if (form === "confirm") return requests.confirm(submission.posted[formExtras.token] ?? "");
-  return form === "request" ? requests.submit(submission) : submitLead({ form, ...submission });
+function take({ submitLead, privacyRequests }: Services, form: Form, submission: Submission): Promise<FormResult> {
+  if (form === "confirm") return privacyRequests.confirm(submission.posted[formExtras.token] ?? "");
+  return form === "request" ? privacyRequests.submit(submission) : submitLead({ form, ...submission });
 }
 
 /** Whether the link of a mail waits for its button. While the site is built there is none. */
 export async function isOpenLink(call: Pick<Call, "context">, token: string): Promise<boolean> {
-  return (await servicesOf(call.context)).requests.isOpen(token);
+  return (await servicesOf(call.context)).privacyRequests.isOpen(token);
 }
 
 /** By name: the class itself belongs to whoever runs the build. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { lastResortDocument } from "../server/http/last-resort.ts";
-import { postedContact, postedDataRequest, postedReport } from "../testing/samples.ts";
+import { postedContact, postedPrivacyRequest, postedReport } from "../testing/samples.ts";
 import { html, sitemapPaths } from "./documents.ts";
 import { openLeadSite } from "./lead-site.ts";
 import { postForm, someVisitor } from "./posted-forms.ts";
@@ -74,7 +74,7 @@ test("so is that of forms with errors and of the answers to them", async () => {
     ["/siber-dayaniklilik-raporu", { form: "report" }],
     ["/en/cyber-resilience-report", postedReport()],
     ["/veri-sahibi-basvurusu", { form: "request" }],
-    ["/en/data-subject-request", postedDataRequest()],
+    ["/en/data-subject-request", postedPrivacyRequest()],
   ] satisfies [string, Record<string, string>][];
   const answers = forms.map(([path, fields], number) => {
     const answer = postForm(site.baseUrl + path, fields).then((response) => response.text());

@@ -1,11 +1,10 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { minute } from "../domain/time.ts";
 
 /** What runs beside the server, by a timer or by hand, and must not fail unseen. */
 export const jobNames = ["backup", "publish", "release"] as const;
 export type JobName = (typeof jobNames)[number];
-
-const minute = 60_000;
 
 export type JobState = {
   succeededAt?: number;

@@ -15,8 +15,8 @@ import { keptRecords } from "./quote-record/kept-records.ts";
 import type { KeyedHash } from "./secret.ts";
 import { configuredSms, smsCaps } from "./sms/configured.ts";
 import { type HolderTimes, holdStorage, type StorageHolder, storageOf } from "./storage-holder.ts";
-import { createDataRequests, type DataRequests } from "./use-cases/data-request/data-requests.ts";
 import { createKeepConsent, type KeepConsent } from "./use-cases/keep-consent.ts";
+import { createPrivacyRequests, type PrivacyRequests } from "./use-cases/privacy-request/privacy-requests.ts";
 import type { QuoteWizard } from "./use-cases/quote/contract.ts";
 import { createQuoteWizard } from "./use-cases/quote/quote-wizard.ts";
 import { createSubmitLead, type SubmitLeadParts } from "./use-cases/submit-lead.ts";
@@ -24,7 +24,7 @@ import { createSubmitLead, type SubmitLeadParts } from "./use-cases/submit-lead.
 /** What the pages and the HTTP side ask of the server. */
 export type Services = {
   submitLead: ReturnType<typeof createSubmitLead>;
-  requests: DataRequests;
+  privacyRequests: PrivacyRequests;
   quote: QuoteWizard;
   keepConsent: KeepConsent;
   /** Logs what failed, by kind and place, and tells the operator where storage is the cause. */
@@ -70,7 +70,7 @@ async function wireServices(env: Environment, log: Log, meter?: Meter, times?: H
   };
   return {
     submitLead: createSubmitLead(forms),
-    requests: createDataRequests(forms),
+    privacyRequests: createPrivacyRequests(forms),
     quote: quoteOf(env, { storage: holder.current, outbound: () => outbound, captcha, hash, log, meter }),
     keepConsent: createKeepConsent({ storage: holder.current, hash, clock: Date.now }),
     reportFailure(error, requestId) {

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { Applicant, DataRequest } from "../domain/data-request/data-request.ts";
-import { requestForm } from "../domain/data-request/request-form.ts";
 import { contactForm } from "../domain/lead/contact-form.ts";
 import type { Field } from "../domain/lead/fields.ts";
 import type { Lead } from "../domain/lead/lead.ts";
 import { type Posted, readForm } from "../domain/lead/read-form.ts";
 import { reportForm } from "../domain/lead/report-form.ts";
+import type { Applicant, PrivacyRequest } from "../domain/privacy-request/privacy-request.ts";
+import { privacyRequestForm } from "../domain/privacy-request/privacy-request.ts";
 import { readPackages } from "../domain/quote/share-link.ts";
 import { quoteContactForm } from "../domain/quote/steps/contact.ts";
 import { summaryOf } from "../domain/quote/summary.ts";
@@ -32,7 +32,7 @@ const { name, surname, fullname, email, tel, company, jobTitle } = person;
 const report = "siber-dayaniklilik-raporu";
 
 /** The fields of all forms that a person writes into freely. */
-export const freeFields: readonly string[] = [...contactForm, ...reportForm, ...quoteContactForm, ...requestForm]
+export const freeFields: readonly string[] = [...contactForm, ...reportForm, ...quoteContactForm, ...privacyRequestForm]
   .filter(({ kind }) => kind === "text" || kind === "multiline")
   .map(({ name }) => name);
 
@@ -93,7 +93,7 @@ export function postedQuoteContact(changes: Posted = {}): Record<string, string>
   } satisfies Answered<typeof quoteContactForm>;
 }
 
-export function postedDataRequest(changes: Posted = {}): Record<string, string> {
+export function postedPrivacyRequest(changes: Posted = {}): Record<string, string> {
   return {
     form: "request",
     kind: "correction",
@@ -101,7 +101,7 @@ export function postedDataRequest(changes: Posted = {}): Record<string, string> 
     email,
     details: "Soyadım Işık olmalı.",
     ...changes,
-  } satisfies Answered<typeof requestForm>;
+  } satisfies Answered<typeof privacyRequestForm>;
 }
 
 /** The contact form as it is kept. Its answers follow a changed address and number. */
@@ -164,9 +164,9 @@ export function quoteDraft(changes: Partial<QuoteDraft> = {}): QuoteDraft {
 }
 
 /** The request of a data subject as it is kept, not yet confirmed. */
-export function dataRequest(changes: Partial<DataRequest> = {}, applicant: Partial<Applicant> = {}) {
+export function privacyRequest(changes: Partial<PrivacyRequest> = {}, applicant: Partial<Applicant> = {}) {
   const { fullname, email, phone } = person;
-  const request: DataRequest = {
+  const request: PrivacyRequest = {
     id: randomUUID(),
     kind: "access",
     locale: "tr",

@@ -82,7 +82,7 @@ export const forms = {
     link: link("Aydınlatma Metni’nde", "aydinlatma-metni"),
     after: " okuyabilirsiniz.",
   },
-  /** The sentence beside the box. Whoever changes it changes its version in domain/lead/consents.ts too. */
+  /** The sentence beside the box. Whoever changes it changes its version in domain/lead/lead.ts too. */
   consent: {
     before: "Kişisel verilerimin ",
     link: link("Aydınlatma Metni", "aydinlatma-metni"),

@@ -1,4 +1,4 @@
-import type { LeadForm } from "./lead.ts";
+import type { LeadForm, Suspicion } from "./lead.ts";
 import type { FieldError, Posted } from "./read-form.ts";
 
 /** Forms for leads, the request of a data subject, and the button that confirms it. */
@@ -35,3 +35,13 @@ export const formExtras = {
   /** Of the link that is used. */
   token: "token",
 } as const;
+
+/** Nobody fills a form of eight questions faster, not even a browser that knows the answers. */
+const quickestMilliseconds = 3_000;
+
+/** Why a submission looks like a bot's. Forms sent without script say nothing of their opening and are not suspected. */
+export function suspicionOf(posted: Posted, now: number): Suspicion | undefined {
+  if (posted[formExtras.trap]) return "honeypot";
+  const opened = Number(posted[formExtras.opened]);
+  return opened > 0 && now >= opened && now - opened < quickestMilliseconds ? "speed" : undefined;
+}

@@ -1,5 +1,4 @@
 import type { SummaryGroup } from "../quote/summary.ts";
-import type { ConsentGiven } from "./consents.ts";
 
 export const leadForms = ["contact", "report", "quote"] as const;
 export type LeadForm = (typeof leadForms)[number];
@@ -29,3 +28,24 @@ export type Lead = {
   /** What a quote is asked for. */
   packages?: SummaryGroup[];
 };
+
+/** What was agreed to, in which wording and when: kept with the lead. */
+export type ConsentGiven = { name: "transfer-abroad"; version: string; locale: "tr" | "en"; at: number };
+
+/** The version of the sentence beside the box; it changes whenever the sentence or the notice it links changes. */
+export const transferConsentVersion = "2026-11-15";
+
+/** No letters and digits that are taken for one another, nothing that spells a word. */
+const alphabet = "23456789BCDFGHJKMNPQRTVWXZ";
+
+/** Eight characters in two groups ("7F3K-2M9Q"), from as many random bytes. */
+export function referenceOf(random: Uint8Array): string {
+  const letters = Array.from(random.subarray(0, 8), (byte) => alphabet[byte % alphabet.length]).join("");
+  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
+}
+
+/** The reference that a person means: letters may be small, and the hyphen elsewhere or nowhere. */
+export function readReference(text: string): string {
+  const letters = text.toUpperCase().replace(/[^0-9A-Z]/g, "");
+  return letters.length === 8 ? `${letters.slice(0, 4)}-${letters.slice(4)}` : text;
+}

@@ -1,5 +1,4 @@
 import { lacksCountry } from "../phone/countries.ts";
-import { cleanLine, cleanText } from "./clean-text.ts";
 import type { Field } from "./fields.ts";
 import { isMailAddress } from "./mail-address.ts";
 
@@ -92,4 +91,25 @@ function read(
   const answer = field.kind === "multiline" ? cleanText(typed) : cleanLine(typed);
   if (answer === "") return { answer, code: "missing" };
   return { answer, code: [...answer].length > field.max ? "tooLong" : undefined };
+}
+
+const control = /[\p{Cc}\u2028\u2029]/gu;
+/** Characters that turn the direction of the text around them, used to disguise what it says. */
+const directions = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** One line as a person meant it: composed letters, single spaces, no control characters. */
+function cleanLine(typed: string): string {
+  return typed.normalize("NFC").replace(directions, "").replace(control, " ").replace(/ {2,}/g, " ").trim();
+}
+
+/** Several lines: line ends are "\n", other control characters go. */
+function cleanText(typed: string): string {
+  const lines = typed
+    .normalize("NFC")
+    .replace(directions, "")
+    .split(/\r\n|[\r\n\u2028\u2029]/);
+  return lines
+    .map((line) => line.replace(control, " ").trimEnd())
+    .join("\n")
+    .trim();
 }

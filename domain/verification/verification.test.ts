@@ -1,19 +1,54 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { day } from "../time.ts";
 import type { Moment } from "./moment.ts";
 import {
   type CodeRecord,
   checkCode,
+  drawCode,
   issueCode,
   mostTries,
+  readCode,
   resendMilliseconds,
   resendWait,
   timeLeft,
   validMilliseconds,
 } from "./verification.ts";
 
+/** Gives these numbers as bytes, one after the other. */
+function bytesOf(...numbers: number[]) {
+  const queue = [...numbers];
+  return (length: number) => {
+    expect(length).toBe(4);
+    return new Uint8Array(new Uint32Array([queue.shift() ?? 0]).buffer).toReversed();
+  };
+}
+
+test("six digits, zeros in front included", () => {
+  expect(drawCode(bytesOf(42))).toBe("000042");
+  expect(drawCode(bytesOf(123_417_029))).toBe("417029");
+});
+
+test("a draw that would favour some codes is thrown away", () => {
+  expect(drawCode(bytesOf(4_293_999_999))).toBe("999999");
+  expect(drawCode(bytesOf(4_294_000_000, 4_294_967_295, 7))).toBe("000007");
+});
+
+test("a code is read however it is parted", () => {
+  const parting = fc.constantFrom("", " ", "-", ".", "\u00a0", "\u200b", "\n");
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 999_999 }),
+      fc.array(parting, { minLength: 7, maxLength: 7 }),
+      (code, parts) => {
+        const digits = String(code).padStart(6, "0");
+        expect(readCode(parts.map((part, index) => part + (digits[index] ?? "")).join(""))).toBe(digits);
+      },
+    ),
+  );
+});
+
 const second = 1_000;
-const day = 86_400_000;
 const start: Moment = { at: Date.UTC(2026, 10, 16, 9), tick: 5_000, run: "a" };
 /** Stands for a keyed hash: what goes in cannot be seen, and differs. */
 const hash = (text: string) =>

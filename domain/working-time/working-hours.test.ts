@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
-import { feastDays, feastEves, feastsKnownUntil } from "./feasts.ts";
-import { dateOf, dayOf, fromIstanbul, hour, toIstanbul, weekdayOf } from "./istanbul.ts";
-import { hoursOf } from "./working-hours.ts";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { dateOf, dayOf, fromIstanbul, hour, toIstanbul, weekdayOf } from "../time.ts";
+import { answerBy, feastDays, feastEves, feastsKnownUntil, hoursOf, nextWorkingMoment } from "./working-hours.ts";
 
 const workdays = (year: number) => {
   const days = Array.from({ length: 366 }, (_, index) => dayOf(`${year}-01-01`) + index);
@@ -38,4 +38,94 @@ test("every year of the table has both feasts, at least 350 days after the last 
 
 test("the table of feasts reaches beyond this year; if this fails, add the next years from the list it names", () => {
   expect(feastsKnownUntil).toBeGreaterThan(new Date().getFullYear());
+});
+
+const at = (local: string) => Date.parse(`${local}:00+03:00`);
+const shown = (moment: number) => new Date(moment + 3 * 3_600_000).toISOString().slice(0, 16);
+const promised = (asked: string) => shown(answerBy(at(asked)));
+const next = (asked: string) => shown(nextWorkingMoment(at(asked)));
+
+describe("asked on a working day between 09:00 and 18:00", () => {
+  test.each([
+    ["2026-11-16T10:30", "2026-11-17T10:30"],
+    ["2026-11-16T09:00", "2026-11-17T09:00"],
+    ["2026-11-16T18:00", "2026-11-17T18:00"],
+    ["2026-11-20T16:45", "2026-11-23T16:45"],
+  ])("%s: the same time of the next working day, %s", (asked, by) => {
+    expect(promised(asked)).toBe(by);
+    if (!asked.endsWith("18:00")) expect(next(asked)).toBe(asked);
+  });
+});
+
+describe("asked outside working hours", () => {
+  test.each([
+    ["2026-11-16T18:01", "2026-11-17T18:00", "2026-11-17T09:00"],
+    ["2026-11-20T18:40", "2026-11-23T18:00", "2026-11-23T09:00"],
+    ["2026-11-21T11:00", "2026-11-23T18:00", "2026-11-23T09:00"],
+    ["2026-11-22T23:59", "2026-11-23T18:00", "2026-11-23T09:00"],
+    ["2026-11-17T00:30", "2026-11-17T18:00", "2026-11-17T09:00"],
+    ["2026-11-17T08:59", "2026-11-17T18:00", "2026-11-17T09:00"],
+  ])("%s: by the end of the working day that comes next, %s; it begins %s", (asked, by, begins) => {
+    expect(promised(asked)).toBe(by);
+    expect(next(asked)).toBe(begins);
+  });
+});
+
+describe("around holidays", () => {
+  test.each([
+    ["New Year", "2026-12-31T10:00", "2027-01-04T10:00"],
+    ["1 May, a Friday", "2026-04-30T10:00", "2026-05-04T10:00"],
+    ["15 July", "2026-07-14T17:00", "2026-07-16T17:00"],
+    ["the morning of 28 October", "2026-10-27T10:00", "2026-10-28T10:00"],
+    ["the afternoon before Republic Day is no working time", "2026-10-27T15:00", "2026-10-28T13:00"],
+    ["asked in that morning", "2026-10-28T11:00", "2026-10-30T11:00"],
+    ["asked in that afternoon", "2026-10-28T14:00", "2026-10-30T18:00"],
+    ["asked before that morning", "2026-10-28T08:00", "2026-10-28T13:00"],
+    ["the eve of Ramazan bayramı", "2026-03-18T16:00", "2026-03-19T13:00"],
+    ["Ramazan bayramı and a weekend", "2026-03-19T12:00", "2026-03-23T12:00"],
+    ["Kurban bayramı and a weekend", "2026-05-26T15:00", "2026-06-01T18:00"],
+    ["Kurban bayramı that meets 19 May", "2027-05-14T15:00", "2027-05-20T15:00"],
+    ["Ramazan bayramı after New Year", "2032-12-31T15:00", "2033-01-05T15:00"],
+    ["Ramazan bayramı for the second time in 2033", "2033-12-22T14:00", "2033-12-26T18:00"],
+  ])("%s: %s leads to %s", (_, asked, by) => {
+    expect(promised(asked)).toBe(by);
+  });
+
+  test("after the table ends weekends and fixed holidays still hold", () => {
+    expect(promised("2041-04-22T10:00")).toBe("2041-04-24T10:00");
+    expect(promised("2041-10-25T10:00")).toBe("2041-10-28T10:00");
+    expect(promised("2041-10-28T15:00")).toBe("2041-10-30T18:00");
+  });
+});
+
+describe("whenever one asks", () => {
+  const moment = fc.integer({ min: at("2026-01-01T00:00"), max: at("2040-01-01T00:00") });
+
+  test("the promise lies in the future and within working hours", () => {
+    fc.assert(
+      fc.property(moment, (asked) => {
+        const { day, time } = toIstanbul(answerBy(asked));
+        const hours = hoursOf(day);
+        expect(answerBy(asked)).toBeGreaterThan(asked);
+        expect(hours !== undefined && time >= hours.opens && time <= hours.closes).toBe(true);
+      }),
+    );
+  });
+
+  test("we begin to work before the promise ends, and never before one has asked", () => {
+    fc.assert(
+      fc.property(moment, (asked) => {
+        expect(nextWorkingMoment(asked)).toBeGreaterThanOrEqual(asked);
+        expect(nextWorkingMoment(asked)).toBeLessThan(answerBy(asked));
+      }),
+    );
+  });
+
+  test("who asks later is never promised an earlier answer", () => {
+    fc.assert(
+      fc.property(moment, fc.integer({ min: 0, max: 5 * 86_400_000 }), (asked, wait) => {
+        expect(answerBy(asked + wait)).toBeGreaterThanOrEqual(answerBy(asked));
+      }),
+    );
+  });
 });

@@ -1,5 +1,46 @@
-import { feastDays, feastEves } from "./feasts.ts";
-import { dateOf, hour, weekdayOf } from "./istanbul.ts";
+import { dateOf, dayOf, fromIstanbul, hour, toIstanbul, weekdayOf } from "../time.ts";
+
+/**
+ * First days of Ramazan bayramı (three days) and Kurban bayramı (four days). They follow the moon by the rule of the
+ * Presidency of Religious Affairs, whose list reaches to 2035: https://vakithesaplama.diyanet.gov.tr/dini_gunler.php
+ * Other calendars, Umm al-Qura among them, differ by a day in 2033 and 2035. 2033 has Ramazan bayramı twice.
+ */
+const ramazan = [
+  "2026-03-20",
+  "2027-03-09",
+  "2028-02-26",
+  "2029-02-14",
+  "2030-02-04",
+  "2031-01-24",
+  "2032-01-14",
+  "2033-01-02",
+  "2033-12-23",
+  "2034-12-12",
+  "2035-12-01",
+];
+const kurban = [
+  "2026-05-27",
+  "2027-05-16",
+  "2028-05-05",
+  "2029-04-24",
+  "2030-04-13",
+  "2031-04-02",
+  "2032-03-22",
+  "2033-03-11",
+  "2034-03-01",
+  "2035-02-18",
+];
+
+/** Whoever keeps the site adds the next years before this one ends. */
+export const feastsKnownUntil = 2035;
+
+const firstDays = [...ramazan.map((date) => [date, 3] as const), ...kurban.map((date) => [date, 4] as const)];
+
+/** Days of the feasts, and the days before them (arife). */
+export const feastDays = new Set(
+  firstDays.flatMap(([date, length]) => Array.from({ length }, (_, index) => dayOf(date) + index)),
+);
+export const feastEves = new Set(firstDays.map(([date]) => dayOf(date) - 1));
 
 /** When the company works on a day, as milliseconds of that day. */
 export type Hours = { opens: number; closes: number };
@@ -21,7 +62,29 @@ export function hoursOf(day: number): Hours | undefined {
 }
 
 /** The first working day from a day on, itself included, and its hours. */
-export function workingDayFrom(day: number): { day: number; hours: Hours } {
+function workingDayFrom(day: number): { day: number; hours: Hours } {
   const hours = hoursOf(day);
   return hours ? { day, hours } : workingDayFrom(day + 1);
+}
+
+/**
+ * By when somebody who asks now hears from us: within working hours, by the same time of the next working day; outside
+ * them, by the end of the working day that comes next. On a half day that is one o'clock at the latest.
+ */
+export function answerBy(asked: number): number {
+  const { day, time } = toIstanbul(asked);
+  const today = hoursOf(day);
+  const isEarly = today !== undefined && time < today.opens;
+  const isWithin = today !== undefined && !isEarly && time <= today.closes;
+  const next = workingDayFrom(isEarly ? day : day + 1);
+  return fromIstanbul({ day: next.day, time: isWithin ? Math.min(time, next.hours.closes) : next.hours.closes });
+}
+
+/** The next moment at which somebody works: now, or when the next working day begins. */
+export function nextWorkingMoment(asked: number): number {
+  const { day, time } = toIstanbul(asked);
+  const today = hoursOf(day);
+  if (today && time >= today.opens && time < today.closes) return asked;
+  const next = workingDayFrom(today && time < today.opens ? day : day + 1);
+  return fromIstanbul({ day: next.day, time: next.hours.opens });
 }

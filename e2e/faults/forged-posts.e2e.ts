@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { postedContact, postedDataRequest } from "../../testing/samples.ts";
+import { postedContact, postedPrivacyRequest } from "../../testing/samples.ts";
 import { startLeadSite } from "../lead-site.ts";
 
 const forgeries: [string, Record<string, string>][] = [
@@ -19,7 +19,7 @@ test("a post that another site made a browser send is refused and nothing is sto
       const answer = await fetch(site.baseUrl + path, {
         method: "POST",
         headers,
-        body: new URLSearchParams(path === "/veri-sahibi-basvurusu" ? postedDataRequest() : postedContact()),
+        body: new URLSearchParams(path === "/veri-sahibi-basvurusu" ? postedPrivacyRequest() : postedContact()),
       });
       expect(answer.status, `${name} at ${path}`).toBe(403);
     }

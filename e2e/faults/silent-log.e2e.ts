@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { freeFields, postedContact, postedDataRequest, postedReport } from "../../testing/samples.ts";
+import { freeFields, postedContact, postedPrivacyRequest, postedReport } from "../../testing/samples.ts";
 import { startLeadSite } from "../lead-site.ts";
 import { postForm } from "../posted-forms.ts";
 
@@ -16,7 +16,7 @@ test("nothing that a visitor typed stands in the log, whether it was taken, refu
     ...marked(postedReport()),
     email: "izlik@izlik.example",
   });
-  const request = { ...marked(postedDataRequest()), email: "izlik@izlik.example", tel: "0532 765 43 21" };
+  const request = { ...marked(postedPrivacyRequest()), email: "izlik@izlik.example", tel: "0532 765 43 21" };
   await postForm(`${site.baseUrl}/veri-sahibi-basvurusu`, request, { visitor: "10.77.88.99" });
   await postForm(`${site.baseUrl}/veri-sahibi-basvurusu`, { form: "confirm", token: "izlikizlikizlikizliklu" });
   await fetch(`${site.baseUrl}/veri-sahibi-basvurusu?confirm=izlikizlikizlikizliklu`);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { company } from "../../site/company.ts";
 import { href } from "../../site/href.ts";
 import type { Locale } from "../../site/locales.ts";
-import { person, postedContact, postedDataRequest, postedReport } from "../../testing/samples.ts";
+import { person, postedContact, postedPrivacyRequest, postedReport } from "../../testing/samples.ts";
 import { openLeadSite } from "../lead-site.ts";
 import { postForm } from "../posted-forms.ts";
 
@@ -23,7 +23,7 @@ test("without a place for the database every form says what to do instead, and e
     const forms = [
       [at("iletisim"), postedContact()],
       [at("siber-dayaniklilik-raporu"), postedReport()],
-      [at("veri-sahibi-basvurusu"), postedDataRequest()],
+      [at("veri-sahibi-basvurusu"), postedPrivacyRequest()],
       [`${at(wizard)}?step=1`, { form: "services", "service-backup": "yes" }],
     ] as const;
     for (const [address, fields] of forms) {

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import pg from "pg";
 import { openStorage } from "../storage/open-storage.ts";
-import { translated } from "../storage/postgres/postgres-errors.ts";
+import { translated } from "../storage/postgres.ts";
 import { failure } from "./context.ts";
 
 const portion = 1_000;

@@ -1,10 +1,10 @@
 import { type Command, InvalidArgumentError } from "@commander-js/extra-typings";
-import type { DataRequest } from "../../domain/data-request/data-request.ts";
 import { type Lead, leadForms } from "../../domain/lead/lead.ts";
 import { isMailAddress, mailAddressKey } from "../../domain/lead/mail-address.ts";
+import type { PrivacyRequest } from "../../domain/privacy-request/privacy-request.ts";
 import type { DestructionReason } from "../ports/destructions.ts";
 import { keyedHash, loadSecret } from "../secret.ts";
-import { confirmToken } from "../use-cases/data-request/link.ts";
+import { confirmToken } from "../use-cases/privacy-request/link.ts";
 import { type CliContext, type JsonOptions, print, type StorageContext, usageError, withStorage } from "./context.ts";
 import { amount, shownTime } from "./format.ts";
 import { leadColumns } from "./leads.ts";
@@ -68,11 +68,11 @@ export type RemovalOptions = JsonOptions & { yes?: true | undefined };
 async function erase(open: StorageContext, person: Person, options: RemovalOptions): Promise<void> {
   const { storage, terminal, setExitCode } = open;
   const leads = await leadsOf(open, person);
-  const requests = await storage.requests.of(person);
+  const requests = await storage.privacyRequests.of(person);
   const removed = await removeLeads(open, options, {
     leads: leads.length,
     drafts: { count: await storage.drafts.count(person), remove: () => storage.drafts.remove(person) },
-    requests: { count: requests.length, remove: () => storage.requests.erase(person) },
+    requests: { count: requests.length, remove: () => storage.privacyRequests.erase(person) },
     traces: await personTraces(open, person, leads, requests),
     shown: [
       leads.length > 0 ? preview(leadColumns(), leads, terminal.columns) : "No leads.",
@@ -100,7 +100,7 @@ async function personTraces(
   open: StorageContext,
   person: Person,
   leads: readonly Lead[],
-  requests: readonly DataRequest[],
+  requests: readonly PrivacyRequest[],
 ): Promise<Traces> {
   const traces = await tracesOf(leads);
   if ("phone" in person) return { ...withRequests(open, traces, requests), phones: new Set([person.phone]) };
@@ -108,7 +108,7 @@ async function personTraces(
 }
 
 /** Mails about requests name their number; the first one carries a link instead. */
-function withRequests({ env }: StorageContext, traces: Traces, requests: readonly DataRequest[]): Traces {
+function withRequests({ env }: StorageContext, traces: Traces, requests: readonly PrivacyRequest[]): Traces {
   if (requests.length === 0) return traces;
   const hash = keyedHash(loadSecret(env.SECRET, env.DATA_DIR));
   const emails = requests.flatMap(({ applicant }) => applicant?.email ?? []);

@@ -1,4 +1,4 @@
-import { clockTime } from "../../domain/working-time/istanbul.ts";
+import { clockTime } from "../../domain/time.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -1,7 +1,7 @@
 import type { Command } from "@commander-js/extra-typings";
 import { forms } from "../../content/en/forms.ts";
 import type { Lead, LeadForm } from "../../domain/lead/lead.ts";
-import { readReference } from "../../domain/lead/reference.ts";
+import { readReference } from "../../domain/lead/lead.ts";
 import type { Package } from "../../domain/quote/packages.ts";
 import { nameOf } from "../mail/visitor-text.ts";
 import type { Delivery } from "../ports/deliveries.ts";

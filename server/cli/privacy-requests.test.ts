@@ -1,34 +1,34 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { DataRequest } from "../../domain/data-request/data-request.ts";
+import type { PrivacyRequest } from "../../domain/privacy-request/privacy-request.ts";
 import { now, openDesk } from "../../testing/cli/desk.ts";
-import { dataRequest } from "../../testing/samples.ts";
+import { privacyRequest } from "../../testing/samples.ts";
 import { emptyDatabase } from "../../testing/server/postgres.ts";
-import { requestDeliveries } from "../use-cases/data-request/deliveries.ts";
-import { linkDelivery } from "../use-cases/data-request/link.ts";
+import { privacyRequestDeliveries } from "../use-cases/privacy-request/deliveries.ts";
+import { linkDelivery } from "../use-cases/privacy-request/link.ts";
 
 const day = 86_400_000;
 const person = { fullname: "Zümrüt Kaya", email: "zumrut@zumrutalan.example", phone: "+905329998877" };
 const details = "Zümrütayrıntı\nikinci satır";
 const secret = "a secret of thirty-two characters";
 
-type Given = ReturnType<typeof dataRequest> & { confirmed?: DataRequest["confirmed"] };
+type Given = ReturnType<typeof privacyRequest> & { confirmed?: PrivacyRequest["confirmed"] };
 
-function request(reference: string | undefined, dueOn: string, changes: Partial<DataRequest> = {}): Given {
-  const given = dataRequest({ createdAt: now - 2 * day, linkEndsAt: now + day, ...changes }, { ...person, details });
+function request(reference: string | undefined, dueOn: string, changes: Partial<PrivacyRequest> = {}): Given {
+  const given = privacyRequest({ createdAt: now - 2 * day, linkEndsAt: now + day, ...changes }, { ...person, details });
   return reference ? { ...given, confirmed: { reference, at: now - day, dueOn } } : given;
 }
 
 async function deskWith(all: Given[], settings: Record<string, string> = {}) {
   const desk = openDesk({ SECRET: secret, ...settings });
-  await desk.withStorage(async ({ requests }) => {
+  await desk.withStorage(async ({ privacyRequests }) => {
     for (const { confirmed, ...given } of all) {
       const { id, held } = given;
       const key = { key: id, digest: id };
-      await requests.accept(given, id, held ? [] : [linkDelivery(id)], key);
-      const deliveries = requestDeliveries(given, { routes: {}, webhookUrl: "" });
-      if (confirmed) await requests.confirm(id, now, () => ({ confirmed, deliveries }));
+      await privacyRequests.accept(given, id, held ? [] : [linkDelivery(id)], key);
+      const deliveries = privacyRequestDeliveries(given, { routes: {}, webhookUrl: "" });
+      if (confirmed) await privacyRequests.confirm(id, now, () => ({ confirmed, deliveries }));
     }
   });
   return desk;
@@ -81,8 +81,8 @@ describe.each(["SQLite", "PostgreSQL"])("requests on %s", (engine) => {
     const { out } = await run(["erase", "--email", person.email.toUpperCase(), "--yes"]);
     expect(out).toBe("Removed 0 leads, 5 data-subject requests and 0 files of mail or SMS.\n");
     expect((await run(["requests", "show", "CCCC-3333"])).out).toMatch(/State +closed, erased[\s\S]+Person +forgotten/);
-    const left = await withStorage(async ({ requests }) =>
-      Promise.all([late, soon, far, unconfirmed, held].map(({ id }) => requests.find(id))),
+    const left = await withStorage(async ({ privacyRequests }) =>
+      Promise.all([late, soon, far, unconfirmed, held].map(({ id }) => privacyRequests.find(id))),
     );
     expect(left.map((one) => one?.confirmed?.reference)).toEqual([
       "CCCC-3333",
@@ -122,9 +122,9 @@ describe("a held request", () => {
     expect((await run(["requests", "--held"])).out).toMatch(/honeypot +Zümrüt Kaya/);
     const name = held.id.slice(0, 8);
     expect(await run(["requests", "release", name])).toMatchObject({ code: 0 });
-    await withStorage(async ({ requests, outbox }) => {
+    await withStorage(async ({ privacyRequests, outbox }) => {
       expect(await outbox.list()).toMatchObject([{ kind: "confirm-mail", requestId: held.id, state: "waiting" }]);
-      expect(await requests.find(held.id)).toMatchObject({ linkEndsAt: now + day });
+      expect(await privacyRequests.find(held.id)).toMatchObject({ linkEndsAt: now + day });
     });
     expect(await run(["requests", "release", held.id])).toMatchObject({ code: 1 });
   });

@@ -1,8 +1,12 @@
 import { type Command, Option } from "@commander-js/extra-typings";
-import { type DataRequest, type RequestOutcome, requestOutcomes } from "../../domain/data-request/data-request.ts";
-import { daysLeft } from "../../domain/data-request/due-date.ts";
-import { readReference } from "../../domain/lead/reference.ts";
-import { linkDelivery, linkLifetime } from "../use-cases/data-request/link.ts";
+import { readReference } from "../../domain/lead/lead.ts";
+import { daysLeft } from "../../domain/privacy-request/due-date.ts";
+import {
+  type PrivacyRequest,
+  type PrivacyRequestOutcome,
+  privacyRequestOutcomes,
+} from "../../domain/privacy-request/privacy-request.ts";
+import { linkDelivery, linkLifetime } from "../use-cases/privacy-request/link.ts";
 import { type CliContext, failure, type JsonOptions, print, type StorageContext, withStorage } from "./context.ts";
 import { deliveryDocument } from "./deliveries.ts";
 import { amount, isoTime, shownTime } from "./format.ts";
@@ -37,7 +41,7 @@ export function addPrivacyRequestCommands(program: Command, context: CliContext)
       "It sends nothing: answer the person first. Name, address, phone and details stay as long as LEAD_RETENTION_DAYS says; number, kind, dates and outcome stay as proof.",
     )
     .argument("<request>", "its reference")
-    .addOption(new Option("--outcome <name>", "how it ended").choices(requestOutcomes).makeOptionMandatory())
+    .addOption(new Option("--outcome <name>", "how it ended").choices(privacyRequestOutcomes).makeOptionMandatory())
     .addOption(yesOption)
     .addOption(jsonOption)
     .addHelpText(
@@ -58,8 +62,8 @@ export function addPrivacyRequestCommands(program: Command, context: CliContext)
 async function list(open: StorageContext, options: JsonOptions & { held?: true }): Promise<void> {
   const { storage, terminal, clock } = open;
   const state = options.held ? "held" : "open";
-  const requests = await storage.requests.list({ state });
-  const held = options.held ? requests.length : (await storage.requests.list({ state: "held" })).length;
+  const requests = await storage.privacyRequests.list({ state });
+  const held = options.held ? requests.length : (await storage.privacyRequests.list({ state: "held" })).length;
   const columns = options.held ? heldColumns : openColumns(clock());
   const document = { requests: requests.map((request) => requestDocument(request, clock())), held };
   print(open, options, document, () =>
@@ -72,7 +76,7 @@ async function list(open: StorageContext, options: JsonOptions & { held?: true }
   );
 }
 
-type CloseOptions = JsonOptions & { outcome: RequestOutcome; yes?: true };
+type CloseOptions = JsonOptions & { outcome: PrivacyRequestOutcome; yes?: true };
 
 async function close(open: StorageContext, typed: string, options: CloseOptions): Promise<void> {
   const { storage, terminal, clock } = open;
@@ -83,7 +87,7 @@ async function close(open: StorageContext, typed: string, options: CloseOptions)
   const shown = preview(openColumns(clock()), [request], terminal.columns);
   const hint = outcome === "erased" && request.applicant ? `\n\n${eraseHint(request.applicant.email)}` : "";
   await confirm(terminal, options, shown + hint, `Close ${name} as ${outcome}?`);
-  if (!(await storage.requests.close(request.id, { at: clock(), outcome }))) {
+  if (!(await storage.privacyRequests.close(request.id, { at: clock(), outcome }))) {
     throw failure(`${name} is closed already.`);
   }
   print(open, options, { closed: name, outcome }, () => `Closed ${name} as ${outcome}.`);
@@ -97,7 +101,7 @@ async function release(open: StorageContext, typed: string, options: JsonOptions
   const { storage, clock } = open;
   const request = await namedRequest(open, typed);
   const ends = clock() + linkLifetime;
-  if (!(await storage.requests.release(request.id, ends, [linkDelivery(request.id)]))) {
+  if (!(await storage.privacyRequests.release(request.id, ends, [linkDelivery(request.id)]))) {
     throw failure(`The request ${requestName(request)} is not held.`);
   }
   print(open, options, { released: request.id }, () => `The link of ${requestName(request)} will be sent at once.`);
@@ -114,10 +118,10 @@ async function show(open: StorageContext, typed: string, options: JsonOptions): 
 }
 
 /** The request that a person means: by its reference, its id, or the beginning of a held one's. */
-async function namedRequest({ storage: { requests } }: StorageContext, name: string): Promise<DataRequest> {
-  const found = (await requests.find(name)) ?? (await requests.find(readReference(name)));
+async function namedRequest({ storage: { privacyRequests } }: StorageContext, name: string): Promise<PrivacyRequest> {
+  const found = (await privacyRequests.find(name)) ?? (await privacyRequests.find(readReference(name)));
   if (found) return found;
-  const [first, second] = (await requests.list({ state: "held" })).filter(({ id }) =>
+  const [first, second] = (await privacyRequests.list({ state: "held" })).filter(({ id }) =>
     id.startsWith(name.toLowerCase()),
   );
   if (!first) throw failure(`There is no data-subject request "${name}".`);
@@ -125,7 +129,7 @@ async function namedRequest({ storage: { requests } }: StorageContext, name: str
   return first;
 }
 
-function factsOf(request: DataRequest, now: number): Fact[][] {
+function factsOf(request: PrivacyRequest, now: number): Fact[][] {
   const { confirmed, closed, applicant } = request;
   return [
     Object.entries({
@@ -157,7 +161,7 @@ function factsOf(request: DataRequest, now: number): Fact[][] {
 /** The beginning of an id is enough to name a request that has no reference yet. */
 const shortId = 8;
 
-function requestName({ id, confirmed }: DataRequest): string {
+function requestName({ id, confirmed }: PrivacyRequest): string {
   return confirmed?.reference ?? id.slice(0, shortId);
 }
 
@@ -170,7 +174,7 @@ function shownLeft(dueOn: string, now: number): string {
 }
 
 /** A request for programs. */
-function requestDocument({ confirmed, closed, held, applicant, ...request }: DataRequest, now: number) {
+function requestDocument({ confirmed, closed, held, applicant, ...request }: PrivacyRequest, now: number) {
   return {
     id: request.id,
     reference: confirmed?.reference ?? null,
@@ -188,14 +192,14 @@ function requestDocument({ confirmed, closed, held, applicant, ...request }: Dat
   };
 }
 
-const kind: Column<DataRequest> = { title: "KIND", of: (request) => request.kind };
-const who: Column<DataRequest>[] = [
+const kind: Column<PrivacyRequest> = { title: "KIND", of: (request) => request.kind };
+const who: Column<PrivacyRequest>[] = [
   { title: "NAME", of: ({ applicant }) => applicant?.fullname ?? "", least: 12 },
   { title: "E-MAIL", of: ({ applicant }) => applicant?.email ?? "", least: 16 },
 ];
 
 /** An open request in a line: when it is due, and what is left until then. */
-function openColumns(now: number): Column<DataRequest>[] {
+function openColumns(now: number): Column<PrivacyRequest>[] {
   return [
     { title: "REFERENCE", of: requestName },
     kind,
@@ -206,7 +210,7 @@ function openColumns(now: number): Column<DataRequest>[] {
   ];
 }
 
-const heldColumns: readonly Column<DataRequest>[] = [
+const heldColumns: readonly Column<PrivacyRequest>[] = [
   { title: "ID", of: requestName },
   { title: "RECEIVED", of: ({ createdAt }) => shownTime(createdAt) },
   kind,
@@ -215,7 +219,7 @@ const heldColumns: readonly Column<DataRequest>[] = [
 ];
 
 /** What is kept of one person, whatever has become of it. */
-export const anyColumns: readonly Column<DataRequest>[] = [
+export const anyColumns: readonly Column<PrivacyRequest>[] = [
   { title: "REQUEST", of: requestName },
   { title: "RECEIVED", of: ({ createdAt }) => shownTime(createdAt) },
   kind,
@@ -223,7 +227,7 @@ export const anyColumns: readonly Column<DataRequest>[] = [
   ...who,
 ];
 
-function stateOf({ confirmed, closed, held }: DataRequest): string {
+function stateOf({ confirmed, closed, held }: PrivacyRequest): string {
   if (closed) return `closed, ${closed.outcome}`;
   if (held) return "held";
   return confirmed ? "open" : "not confirmed";

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { day } from "../../domain/time.ts";
 import { emptyStorage, readableLog, surroundings } from "../../testing/outbox/samples.ts";
 import { minute, monday, openWizard } from "../../testing/quote/open-wizard.ts";
 import { contactLead } from "../../testing/samples.ts";
@@ -7,8 +8,6 @@ import { createDeliver } from "../outbox/deliver.ts";
 import { settle } from "../outbox/settle.ts";
 import type { Attempt } from "../ports/deliveries.ts";
 import { forgetOldDrafts } from "../use-cases/quote/lifetimes.ts";
-
-const day = 86_400_000;
 
 /** A code that is out, and a clock that is then set by some days. */
 async function jumped(days: number) {

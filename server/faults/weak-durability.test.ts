@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { emptyDatabase, queryPostgres } from "../../testing/server/postgres.ts";
 import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 import { StartRefusal } from "../start-refusal.ts";
-import { checkDurability, postgresDurability, type Setting, sqliteDurability } from "../storage/durability.ts";
 import type { Engine } from "../storage/engine.ts";
+import { checkDurability, postgresDurability, type Setting, sqliteDurability } from "../storage/engine.ts";
 import { openStorage, storageOn } from "../storage/open-storage.ts";
 import { openSqlite } from "../storage/sqlite/open-sqlite.ts";
 

@@ -1,10 +1,10 @@
+import { minute } from "../../domain/time.ts";
 import { networkOf } from "../leads/limits.ts";
 
 /** How often in a minute one visitor's address may ask for what costs most. nginx has the same figures as limit_req. */
 export const visitorLimits = { search: 120, record: 5 } as const;
 export type Limited = keyof typeof visitorLimits;
 
-const minute = 60_000;
 /** Whoever has that many addresses is stopped by other means. */
 const mostVisitors = 20_000;
 

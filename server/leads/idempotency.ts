@@ -1,3 +1,4 @@
+import { istanbulDate } from "../../domain/time.ts";
 import type { Idempotency } from "../ports/leads.ts";
 import type { KeyedHash } from "../secret.ts";
 
@@ -14,11 +15,6 @@ export function idempotencyOf(
 ): Idempotency {
   const body = JSON.stringify(Object.entries(answers));
   const digest = hash("submission", `${form} ${body}`);
-  const own = key && /^[\w-]{16,64}$/.test(key) ? `script ${key}` : `body ${digest} ${dayOf(now)}`;
+  const own = key && /^[\w-]{16,64}$/.test(key) ? `script ${key}` : `body ${digest} ${istanbulDate(now)}`;
   return { key: hash("submission-key", `${form} ${own}`), digest };
-}
-
-/** The day in Istanbul, where it is UTC+3 all year. */
-function dayOf(now: number): string {
-  return new Date(now + 3 * 3_600_000).toISOString().slice(0, 10);
 }

@@ -1,16 +1,14 @@
 import { isIPv6 } from "node:net";
 import { mailAddressKey } from "../../domain/lead/mail-address.ts";
+import { day, minute } from "../../domain/time.ts";
 import type { LimitRule } from "../ports/limits.ts";
 import type { KeyedHash } from "../secret.ts";
-
-const minutes = 60_000;
-const day = 86_400_000;
 
 /** How often a visitor may send forms. An office shares one address, so the door is wide; without a captcha's word it is narrower. */
 export function visitorRules(address: string, unproven: boolean, hash: KeyedHash): LimitRule[] {
   const visitor = visitorKey(address, hash);
   return [
-    { key: `forms:${visitor}`, limit: unproven ? 3 : 10, window: 10 * minutes },
+    { key: `forms:${visitor}`, limit: unproven ? 3 : 10, window: 10 * minute },
     { key: `forms-day:${visitor}`, limit: unproven ? 10 : 50, window: day },
   ];
 }

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { Lead } from "../../domain/lead/lead.ts";
+import { day } from "../../domain/time.ts";
 import { contactLead } from "../../testing/samples.ts";
 import { openStorage } from "../storage/open-storage.ts";
 import { removeOldLeads } from "./retention.ts";
 
-const day = 86_400_000;
 const now = Date.UTC(2026, 10, 15);
 
 const lead = (reference: string, age: number, held?: Lead["held"]): Lead =>

@@ -1,7 +1,7 @@
+import { day } from "../../domain/time.ts";
 import type { LeadStore } from "../ports/leads.ts";
-import type { RequestStore } from "../ports/privacy-requests.ts";
+import type { PrivacyRequestStore } from "../ports/privacy-requests.ts";
 
-const day = 86_400_000;
 /** Held submissions are a bot's with near certainty; a month is enough to find the person among them. */
 const heldDays = 30;
 
@@ -16,11 +16,11 @@ export async function removeOldLeads(leads: LeadStore, days: number, now: number
 }
 
 /** Requests that nobody confirmed go with their link, held ones as held leads do. */
-export function forgetOldRequests(requests: RequestStore, now: number): Promise<void> {
+export function forgetOldPrivacyRequests(requests: PrivacyRequestStore, now: number): Promise<void> {
   return requests.forget({ by: now, heldBefore: now - heldDays * day });
 }
 
 /** Who made a request is known for so many days after its end. Gives how many were forgotten. */
-export function forgetApplicants(requests: RequestStore, days: number, now: number): Promise<number> {
+export function forgetApplicants(requests: PrivacyRequestStore, days: number, now: number): Promise<number> {
   return requests.forgetApplicants(now - days * day);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Lead } from "../../domain/lead/lead.ts";
 import { company } from "../../site/company.ts";
-import { mailboxFor, requestMailbox } from "./routes.ts";
+import { mailboxFor, privacyRequestMailbox } from "./routes.ts";
 
 const lead = (form: Lead["form"], answers: Record<string, string>) => ({ form, answers }) as Lead;
 const request = (team: string) => lead("contact", { topic: "request", team });
@@ -24,6 +24,6 @@ test("the owner's narrowest row counts", () => {
 
 test("a data subject's request goes to the privacy mailbox, or where its kind leads", () => {
   const routes = { "request/erasure": "erasure@x.example" };
-  expect(requestMailbox({ kind: "access" }, routes)).toBe(company.email.privacy);
-  expect(requestMailbox({ kind: "erasure" }, routes)).toBe("erasure@x.example");
+  expect(privacyRequestMailbox({ kind: "access" }, routes)).toBe(company.email.privacy);
+  expect(privacyRequestMailbox({ kind: "erasure" }, routes)).toBe("erasure@x.example");
 });

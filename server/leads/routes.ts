@@ -1,5 +1,5 @@
-import type { DataRequest } from "../../domain/data-request/data-request.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
+import type { PrivacyRequest } from "../../domain/privacy-request/privacy-request.ts";
 import { company } from "../../site/company.ts";
 
 /**
@@ -27,7 +27,7 @@ export function mailboxFor(lead: Lead, routes: LeadRoutes): string {
   return mailboxAt(pathOf(lead), routes);
 }
 
-export function requestMailbox({ kind }: Pick<DataRequest, "kind">, routes: LeadRoutes): string {
+export function privacyRequestMailbox({ kind }: Pick<PrivacyRequest, "kind">, routes: LeadRoutes): string {
   return mailboxAt(["request", kind], routes);
 }
 

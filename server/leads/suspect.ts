@@ -1,7 +1,6 @@
-import { formExtras } from "../../domain/lead/form-result.ts";
+import { formExtras, suspicionOf } from "../../domain/lead/form-result.ts";
 import type { Suspicion } from "../../domain/lead/lead.ts";
 import type { Posted } from "../../domain/lead/read-form.ts";
-import { suspicionOf } from "../../domain/lead/suspicion.ts";
 import type { Captcha } from "../ports/leads.ts";
 
 type Submission = { form: string; posted: Posted; clientAddress: string };

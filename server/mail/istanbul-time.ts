@@ -1,4 +1,4 @@
-import { clockTime } from "../../domain/working-time/istanbul.ts";
+import { clockTime } from "../../domain/time.ts";
 import type { Locale } from "../../site/locales.ts";
 
 const timeZone = "Europe/Istanbul";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Applicant } from "../../domain/data-request/data-request.ts";
+import type { Applicant } from "../../domain/privacy-request/privacy-request.ts";
 import { surroundings } from "../../testing/outbox/samples.ts";
-import { dataRequest, person, sunday } from "../../testing/samples.ts";
+import { person, privacyRequest, sunday } from "../../testing/samples.ts";
 import { renderRequestLinkMail, renderRequestTeamMail, renderRequestVisitorMail } from "./privacy-request-mails.ts";
 import type { RenderedMail } from "./render-mail.ts";
 
@@ -9,7 +9,7 @@ const { origin } = surroundings;
 const typed = { details: "Soyadım\nIşık olmalı, bkz. www.evil.example" };
 
 function request(locale: "tr" | "en", applicant: Partial<Applicant> = typed) {
-  const given = dataRequest({ kind: "correction", locale }, applicant);
+  const given = privacyRequest({ kind: "correction", locale }, applicant);
   return { ...given, confirmed: { reference: "7F3K-92QM", at: sunday + 3_600_000, dueOn: "2026-12-15" } };
 }
 

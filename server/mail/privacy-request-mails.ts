@@ -1,6 +1,10 @@
 import { requestMails as en } from "../../content/en/request-mails.ts";
 import { requestMails as tr } from "../../content/tr/request-mails.ts";
-import type { Applicant, ConfirmedRequest, DataRequest } from "../../domain/data-request/data-request.ts";
+import type {
+  Applicant,
+  ConfirmedPrivacyRequest,
+  PrivacyRequest,
+} from "../../domain/privacy-request/privacy-request.ts";
 import { company } from "../../site/company.ts";
 import { defaultLocale } from "../../site/locales.ts";
 import { calendarDay, istanbulDay, istanbulTime } from "./istanbul-time.ts";
@@ -11,12 +15,12 @@ import { greetingName, shownAddress, shownPhone, typed } from "./visitor-text.ts
 const requestWords = { tr, en } as const;
 
 /** A request whose maker is still known: nobody else can be written to. */
-export type KnownRequest = DataRequest & { applicant: Applicant };
-export type KnownConfirmedRequest = KnownRequest & ConfirmedRequest;
+export type KnownPrivacyRequest = PrivacyRequest & { applicant: Applicant };
+export type KnownConfirmedPrivacyRequest = KnownPrivacyRequest & ConfirmedPrivacyRequest;
 
 /** The link that confirms a request. Anybody may enter anybody's address: nothing typed is repeated in it. */
 export function renderRequestLinkMail(
-  { kind, locale, linkEndsAt }: Omit<KnownRequest, "applicant">,
+  { kind, locale, linkEndsAt }: Omit<KnownPrivacyRequest, "applicant">,
   { url, origin }: { url: string; origin: string },
 ): RenderedMail {
   const { link: words, ...shared } = requestWords[locale];
@@ -43,7 +47,7 @@ export function renderRequestLinkMail(
 const { team: teamWords, ...teamLabels } = requestWords[defaultLocale];
 
 /** What those read who have to answer a request: the last day first. Who asks does not stand in the subject. */
-export function renderRequestTeamMail(request: KnownConfirmedRequest): RenderedMail {
+export function renderRequestTeamMail(request: KnownConfirmedPrivacyRequest): RenderedMail {
   const { kind, applicant, confirmed } = request;
   const { reference, dueOn } = confirmed;
   const name = teamLabels.kinds[kind];
@@ -79,7 +83,7 @@ function details(text: string): Block {
   return text ? { kind: "quote", text: typed(text) } : { kind: "text", text: teamWords.noDetails };
 }
 
-function recordRows({ confirmed, createdAt, locale, notice }: KnownConfirmedRequest) {
+function recordRows({ confirmed, createdAt, locale, notice }: KnownConfirmedPrivacyRequest) {
   return [
     { label: teamLabels.reference, value: confirmed.reference },
     { label: teamWords.sent, value: istanbulTime(createdAt, defaultLocale) },
@@ -91,7 +95,7 @@ function recordRows({ confirmed, createdAt, locale, notice }: KnownConfirmedRequ
 
 /** Tells whoever confirmed a request its number and its last day. */
 export function renderRequestVisitorMail(
-  { kind, locale, applicant, confirmed: { reference, at, dueOn } }: KnownConfirmedRequest,
+  { kind, locale, applicant, confirmed: { reference, at, dueOn } }: KnownConfirmedPrivacyRequest,
   origin: string,
 ): RenderedMail {
   const { confirmed: words, ...shared } = requestWords[locale];

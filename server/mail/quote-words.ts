@@ -7,8 +7,8 @@ import { quoteWizard as wizardTr } from "../../content/tr/quote-wizard.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
 import type { SummaryGroup } from "../../domain/quote/summary.ts";
 import { type SummaryRow, type SummaryWords, summaryRows } from "../../domain/quote/summary-text.ts";
-import { answerBy, nextWorkingMoment } from "../../domain/working-time/promise.ts";
 import { fromText, untilText } from "../../domain/working-time/wording.ts";
+import { answerBy, nextWorkingMoment } from "../../domain/working-time/working-hours.ts";
 import type { Locale } from "../../site/locales.ts";
 
 const words = {

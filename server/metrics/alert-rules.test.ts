@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { usualCaps } from "../../domain/verification/sms-caps.ts";
+import { usualCaps } from "../../domain/verification/sms-limits.ts";
 import { readExposition } from "../../testing/metrics/exposition.ts";
 import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 import { openStorage } from "../storage/open-storage.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { capRules, usualCaps } from "../../domain/verification/sms-caps.ts";
+import { capRules, usualCaps } from "../../domain/verification/sms-limits.ts";
 import { readExposition } from "../../testing/metrics/exposition.ts";
 import { minute, openOn, openWizard, otherThan } from "../../testing/quote/open-wizard.ts";
 import { postedContact } from "../../testing/samples.ts";
@@ -10,7 +10,7 @@ import { confirmationRules, visitorRules } from "../leads/limits.ts";
 import { alertRule } from "../outbox/alert.ts";
 import { keyedHash } from "../secret.ts";
 import type { Services } from "../services.ts";
-import { requestRules } from "../use-cases/data-request/limits.ts";
+import { privacyRequestRules } from "../use-cases/privacy-request/limits.ts";
 import { draftRules, resumeRules } from "../use-cases/quote/limits.ts";
 import { createSubmitLead } from "../use-cases/submit-lead.ts";
 import { limitName, limitNames } from "./event-counts.ts";
@@ -80,11 +80,11 @@ test("requests of data subjects are counted by how far they came", async () => {
     if (token === "") throw new Error("disk full");
     return { form: "confirm", status: token };
   };
-  const { requests } = measuredServices({ requests: { submit, confirm } } as unknown as Services, meter);
-  const submission = {} as Parameters<typeof requests.submit>[0];
-  for (let index = 0; index < 3; index++) await requests.submit(submission);
-  for (const token of ["confirmed", "ended"]) await requests.confirm(token);
-  await expect(requests.confirm("")).rejects.toThrow("disk full");
+  const { privacyRequests } = measuredServices({ privacyRequests: { submit, confirm } } as unknown as Services, meter);
+  const submission = {} as Parameters<typeof privacyRequests.submit>[0];
+  for (let index = 0; index < 3; index++) await privacyRequests.submit(submission);
+  for (const token of ["confirmed", "ended"]) await privacyRequests.confirm(token);
+  await expect(privacyRequests.confirm("")).rejects.toThrow("disk full");
   const { value } = await read();
   const outcomes = ["mailed", "confirmed", "failed"].map((outcome) => value("site_data_requests_total", { outcome }));
   expect(outcomes).toEqual([1, 1, 1]);
@@ -196,7 +196,7 @@ test("every limit has a name, which says nothing of whom it met", () => {
   const rules = [
     ...visitorRules("192.0.2.1", true, hash),
     ...confirmationRules("deniz@example.com", hash),
-    ...requestRules("deniz@example.com", "192.0.2.1", true, hash),
+    ...privacyRequestRules("deniz@example.com", "192.0.2.1", true, hash),
     ...draftRules("192.0.2.1", hash),
     ...resumeRules("deniz@example.com", "192.0.2.1", hash),
     ...capRules({ number: "n", visitor: "v", country: "TR" }, usualCaps),

@@ -76,7 +76,7 @@ export function eventCounts(register: Registry, countries: readonly string[]): E
   return {
     lead: (form, outcome) => leads.inc({ form, outcome }),
     invalid: (form) => invalid.inc({ form }),
-    dataRequest: (outcome) => dataRequests.inc({ outcome }),
+    privacyRequest: (outcome) => dataRequests.inc({ outcome }),
     limited(rule) {
       const labels = limitName(rule);
       if (labels) limited.inc(labels);

@@ -7,7 +7,7 @@ import type { Meter } from "../ports/meter.ts";
 import type { DraftStore, SmsSender } from "../ports/quotes.ts";
 import type { Storage } from "../ports/storage.ts";
 import type { Services } from "../services.ts";
-import type { DataRequests } from "../use-cases/data-request/data-requests.ts";
+import type { PrivacyRequests } from "../use-cases/privacy-request/privacy-requests.ts";
 import type { ContactOutcome, QuoteWizard, ResendOutcome } from "../use-cases/quote/contract.ts";
 import { countryOf } from "../use-cases/quote/phone.ts";
 
@@ -72,11 +72,11 @@ function measuredChange({ change }: DraftStore, meter: Meter): DraftStore["chang
 /** The services, and a count of what comes of them that storage does not see. */
 export function measuredServices(services: Services, meter: Meter | undefined): Services {
   if (!meter) return services;
-  const { submitLead, requests, quote } = services;
+  const { submitLead, privacyRequests, quote } = services;
   return {
     ...services,
     submitLead: measuredSubmit(submitLead, meter),
-    requests: measuredRequests(requests, meter),
+    privacyRequests: measuredPrivacyRequests(privacyRequests, meter),
     quote: measuredQuote(quote, meter),
   };
 }
@@ -95,20 +95,20 @@ function measuredSubmit(submit: Services["submitLead"], meter: Meter): Services[
   };
 }
 
-function measuredRequests(requests: DataRequests, meter: Meter): DataRequests {
+function measuredPrivacyRequests(privacyRequests: PrivacyRequests, meter: Meter): PrivacyRequests {
   const counted = async (asked: Promise<FormResult>) => {
     const answer = await asked.catch((error: unknown) => {
-      meter.dataRequest("failed");
+      meter.privacyRequest("failed");
       throw error;
     });
     if (answer.status === "invalid") meter.invalid("request");
-    if (answer.status === "mailed" || answer.status === "confirmed") meter.dataRequest(answer.status);
+    if (answer.status === "mailed" || answer.status === "confirmed") meter.privacyRequest(answer.status);
     return answer;
   };
   return {
-    ...requests,
-    submit: (submission) => counted(requests.submit(submission)),
-    confirm: (token) => counted(requests.confirm(token)),
+    ...privacyRequests,
+    submit: (submission) => counted(privacyRequests.submit(submission)),
+    confirm: (token) => counted(privacyRequests.confirm(token)),
   };
 }
 

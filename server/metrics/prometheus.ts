@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
-import type { SmsCaps } from "../../domain/verification/sms-caps.ts";
+import type { SmsCaps } from "../../domain/verification/sms-limits.ts";
 import type { Clock } from "../ports/limits.ts";
 import type { Meter } from "../ports/meter.ts";
 import { eventCounts } from "./event-counts.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { usualCaps } from "../../domain/verification/sms-caps.ts";
+import { usualCaps } from "../../domain/verification/sms-limits.ts";
 import { readExposition } from "../../testing/metrics/exposition.ts";
 import { openConnection, rawExchange } from "../../testing/server/raw-connection.ts";
 import { startSite } from "../../testing/server/running-site.ts";

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { usualCaps } from "../../domain/verification/sms-caps.ts";
+import { minute } from "../../domain/time.ts";
+import { usualCaps } from "../../domain/verification/sms-limits.ts";
 import { readExposition } from "../../testing/metrics/exposition.ts";
 import { emptyStorage } from "../../testing/outbox/samples.ts";
 import { aDelivery, times } from "../../testing/storage-contract/samples.ts";
@@ -8,7 +9,6 @@ import { createPrometheus } from "./prometheus.ts";
 import { storageFacts } from "./storage-gauges.ts";
 
 const now = Date.UTC(2026, 10, 16, 8);
-const minute = 60_000;
 const caps = { ...usualCaps, countries: ["TR", "DE"] };
 const away = () => {
   throw new StorageUnavailable("away");

@@ -1,6 +1,5 @@
 import { Gauge, type Registry } from "prom-client";
-import { pausedUntil, pauseMilliseconds } from "../../domain/verification/prefix-pause.ts";
-import { budgetRules, type SmsCaps } from "../../domain/verification/sms-caps.ts";
+import { budgetRules, pausedUntil, pauseMilliseconds, type SmsCaps } from "../../domain/verification/sms-limits.ts";
 import type { Clock } from "../ports/limits.ts";
 import type { Storage } from "../ports/storage.ts";
 import { withTimeout } from "../with-timeout.ts";

@@ -1,3 +1,4 @@
+import { day, hour } from "../../domain/time.ts";
 import { constantPart, type JobName } from "../jobs.ts";
 import type { DeliveryKind } from "../ports/deliveries.ts";
 import type { LimitRule } from "../ports/limits.ts";
@@ -22,8 +23,6 @@ export type Alert = { at: number } & (
 /** What happened, without its time. */
 export type Incident = Alert extends infer Each ? (Each extends Alert ? Omit<Each, "at"> : never) : never;
 
-const hour = 3_600_000;
-
 /** What an alert is about: two about the same are one while its time lasts. */
 export function subjectOf(alert: Incident): string {
   if (alert.reason === "sms-paused") return `${alert.reason}:${alert.prefix}`;
@@ -38,5 +37,5 @@ export function subjectOf(alert: Incident): string {
  */
 export function alertRule(alert: Incident): LimitRule {
   if (!("until" in alert)) return { key: `alert:${subjectOf(alert)}`, limit: 1, window: hour };
-  return { key: `alert:${subjectOf(alert)}:${Math.floor(alert.until / hour)}`, limit: 1, window: 24 * hour };
+  return { key: `alert:${subjectOf(alert)}:${Math.floor(alert.until / hour)}`, limit: 1, window: day };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { minute } from "../../domain/time.ts";
 import { emptyStorage, readableLog } from "../../testing/outbox/samples.ts";
 import { sunday } from "../../testing/samples.ts";
 import type { Attempt, MailMessage, WebhookMessage } from "../ports/deliveries.ts";
@@ -6,7 +7,6 @@ import type { Storage } from "../ports/storage.ts";
 import type { Incident } from "./alert.ts";
 import { createAlerts } from "./alerts.ts";
 
-const minute = 60_000;
 const givenUp: Incident = { reason: "delivery-given-up", delivery: "id-1", kind: "team-mail", error: "smtp 550" };
 const failed: Incident = { reason: "storage-failed", error: "StorageUnavailable" };
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { hour } from "../../domain/time.ts";
 import { defaultLocale } from "../../site/locales.ts";
 import { type Log, logFailure } from "../log.ts";
 import { renderAlertMail } from "../mail/operator-mails.ts";
@@ -7,8 +8,6 @@ import type { Clock } from "../ports/limits.ts";
 import type { Storage } from "../ports/storage.ts";
 import { alertEvent } from "../webhook/events.ts";
 import { type Alert, alertRule, type Incident, subjectOf } from "./alert.ts";
-
-const hour = 3_600_000;
 
 export type AlertOptions = {
   /** Absent: everything is sent directly. */

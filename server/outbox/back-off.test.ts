@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { minute } from "../../domain/time.ts";
 import { delayAfter, maximumAttempts } from "./back-off.ts";
 
-const minute = 60_000;
 const middle = () => 0.5;
 
 test("waits grow from half a minute to two hours", () => {

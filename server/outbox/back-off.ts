@@ -1,7 +1,8 @@
-const minute = 60_000;
+import { day, minute } from "../../domain/time.ts";
+
 const firstDelays = [0.5, 2, 10, 30, 60].map((minutes) => minutes * minute);
 const steadyDelay = 120 * minute;
-const patience = 3 * 24 * 60 * minute;
+const patience = 3 * day;
 
 /**
  * How long to wait after so many attempts, a fifth more or less; undefined once three days went by in waiting. Attempts

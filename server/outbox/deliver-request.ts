@@ -1,15 +1,15 @@
-import type { DataRequest } from "../../domain/data-request/data-request.ts";
+import type { PrivacyRequest } from "../../domain/privacy-request/privacy-request.ts";
 import { defaultLocale, type Locale } from "../../site/locales.ts";
 import {
-  type KnownConfirmedRequest,
-  type KnownRequest,
+  type KnownConfirmedPrivacyRequest,
+  type KnownPrivacyRequest,
   renderRequestLinkMail,
   renderRequestTeamMail,
   renderRequestVisitorMail,
 } from "../mail/privacy-request-mails.ts";
 import type { Attempt, Delivery, Mailer } from "../ports/deliveries.ts";
 import type { Clock } from "../ports/limits.ts";
-import { requestEvent } from "../webhook/events.ts";
+import { privacyRequestEvent } from "../webhook/events.ts";
 
 export type DeliverRequestOptions = {
   mailer: Pick<Mailer, "send">;
@@ -20,12 +20,16 @@ export type DeliverRequestOptions = {
   clock: Clock;
 };
 
-type DeliverRequest = (delivery: Delivery, request: DataRequest) => Promise<Attempt | { outcome: "dropped" }>;
+type DeliverRequest = (delivery: Delivery, request: PrivacyRequest) => Promise<Attempt | { outcome: "dropped" }>;
 
 /** Brings on its way what is about a request. Once its maker is forgotten, there is nobody to write to or about. */
 export function createDeliverRequest(options: DeliverRequestOptions): DeliverRequest {
   const { mailer, hook, origin, confirmLink, clock } = options;
-  const toMaker = ({ id }: Delivery, { applicant, locale }: KnownRequest) => ({ id, to: applicant.email, locale });
+  const toMaker = ({ id }: Delivery, { applicant, locale }: KnownPrivacyRequest) => ({
+    id,
+    to: applicant.email,
+    locale,
+  });
 
   return async (delivery, request) => {
     if (delivery.kind === "confirm-mail") {
@@ -36,7 +40,7 @@ export function createDeliverRequest(options: DeliverRequestOptions): DeliverReq
     if (!isKnownAndConfirmed(request)) return { outcome: "dropped" };
     switch (delivery.kind) {
       case "webhook":
-        return hook(delivery, requestEvent(request));
+        return hook(delivery, privacyRequestEvent(request));
       case "visitor-mail":
         return mailer.send({ ...toMaker(delivery, request), ...renderRequestVisitorMail(request, origin) });
       case "team-mail": {
@@ -51,10 +55,10 @@ export function createDeliverRequest(options: DeliverRequestOptions): DeliverReq
   };
 }
 
-function isKnown(request: DataRequest): request is KnownRequest {
+function isKnown(request: PrivacyRequest): request is KnownPrivacyRequest {
   return request.applicant !== undefined;
 }
 
-function isKnownAndConfirmed(request: DataRequest): request is KnownConfirmedRequest {
+function isKnownAndConfirmed(request: PrivacyRequest): request is KnownConfirmedPrivacyRequest {
   return isKnown(request) && request.confirmed !== undefined;
 }

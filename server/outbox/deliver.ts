@@ -19,7 +19,7 @@ export type Outcome = Attempt | { outcome: "dropped" };
 export type Deliver = (delivery: Delivery) => Promise<Outcome>;
 
 export type DeliverOptions = {
-  storage: Pick<Storage, "leads" | "outbox" | "drafts" | "requests">;
+  storage: Pick<Storage, "leads" | "outbox" | "drafts" | "privacyRequests">;
   mailer: Pick<Mailer, "send">;
   /** Absent where none is configured. */
   webhook?: WebhookSender | undefined;
@@ -94,7 +94,7 @@ export function createDeliver({
       return mailer.send({ ...toTeam(delivery), ...renderDigestMail(digest) });
     }
     if (delivery.requestId !== undefined) {
-      const request = await storage.requests.find(delivery.requestId);
+      const request = await storage.privacyRequests.find(delivery.requestId);
       return request ? aboutRequest(delivery, request) : { outcome: "dropped" };
     }
     const lead = delivery.leadId === undefined ? undefined : await storage.leads.find(delivery.leadId);

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
+import { day, hour } from "../../domain/time.ts";
 import { emptyStorage } from "../../testing/outbox/samples.ts";
 import { contactLead, reportLead } from "../../testing/samples.ts";
 import { aDelivery } from "../../testing/storage-contract/samples.ts";
 import type { JobName } from "../jobs.ts";
 import { createDigest, type DigestFacts, readDigest } from "./digest.ts";
 
-const hour = 3_600_000;
-const day = 24 * hour;
 /** Eight in the morning in Istanbul. */
 const eight = Date.parse("2026-11-16T05:00:00Z");
 

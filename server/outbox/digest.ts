@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { LeadForm } from "../../domain/lead/lead.ts";
+import { day, hour } from "../../domain/time.ts";
 import type { JobName } from "../jobs.ts";
 import type { Digest } from "../mail/operator-mails.ts";
 import type { Clock } from "../ports/limits.ts";
 import type { Storage } from "../ports/storage.ts";
 
-const hour = 3_600_000;
-const day = 24 * hour;
 /** Turkey keeps one time all year. */
 const istanbul = 3 * hour;
 /** Mail that waits longer than this is trouble. */
@@ -15,7 +14,7 @@ const longWait = hour;
 export type DigestFacts = { since: number; before: number; failedJobs?: JobName[] };
 
 export type DigestOptions = {
-  storage: Pick<Storage, "leads" | "outbox" | "once" | "requests">;
+  storage: Pick<Storage, "leads" | "outbox" | "once" | "privacyRequests">;
   /** Jobs beside the server that failed last, on the machine of whoever tells. */
   failedJobs: () => Promise<JobName[]>;
   mailbox: string;
@@ -51,10 +50,14 @@ function lastTime(wanted: number, now: number): number {
   return today <= now ? today : today - day;
 }
 
-async function isWorthTelling(facts: DigestFacts, { leads, outbox, requests }: DigestOptions["storage"], now: number) {
+async function isWorthTelling(
+  facts: DigestFacts,
+  { leads, outbox, privacyRequests }: DigestOptions["storage"],
+  now: number,
+) {
   if (facts.failedJobs?.length || (await leads.count(facts)) > 0) return true;
   // Every day until it is answered: the law counts them too.
-  if ((await requests.list({ state: "open" })).length + (await heldIn(facts, requests)) > 0) return true;
+  if ((await privacyRequests.list({ state: "open" })).length + (await heldIn(facts, privacyRequests)) > 0) return true;
   const oldest = await outbox.oldestWaiting();
   return (oldest !== undefined && now - oldest > longWait) || (await outbox.counts()).dead > 0;
 }
@@ -62,7 +65,7 @@ async function isWorthTelling(facts: DigestFacts, { leads, outbox, requests }: D
 /** What the digest says, read when it is sent. */
 export async function readDigest(
   facts: DigestFacts,
-  { leads, outbox, requests }: Pick<Storage, "leads" | "outbox" | "requests">,
+  { leads, outbox, privacyRequests }: Pick<Storage, "leads" | "outbox" | "privacyRequests">,
 ): Promise<Digest> {
   const references: Record<LeadForm, string[]> = { contact: [], report: [], quote: [] };
   let held = 0;
@@ -71,13 +74,13 @@ export async function readDigest(
     else references[lead.form].push(lead.reference);
   }
   const { waiting, dead } = await outbox.counts();
-  const open = await requests.list({ state: "open" });
+  const open = await privacyRequests.list({ state: "open" });
   return {
     ...facts,
     // Not in those that wait since an earlier release.
     failedJobs: facts.failedJobs ?? [],
     references,
-    held: held + (await heldIn(facts, requests)),
+    held: held + (await heldIn(facts, privacyRequests)),
     waiting,
     oldestWaiting: await outbox.oldestWaiting(),
     dead,
@@ -85,7 +88,7 @@ export async function readDigest(
   };
 }
 
-async function heldIn({ since, before }: DigestFacts, requests: Storage["requests"]): Promise<number> {
-  const held = await requests.list({ state: "held" });
+async function heldIn({ since, before }: DigestFacts, privacyRequests: Storage["privacyRequests"]): Promise<number> {
+  const held = await privacyRequests.list({ state: "held" });
   return held.filter(({ createdAt }) => createdAt >= since && createdAt < before).length;
 }

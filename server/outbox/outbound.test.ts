@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readPackages } from "../../domain/quote/share-link.ts";
+import { day } from "../../domain/time.ts";
 import { emptyStorage, readableLog, surroundings } from "../../testing/outbox/samples.ts";
 import { contactLead, person, quoteContact, reportLead, sunday } from "../../testing/samples.ts";
 import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
@@ -10,8 +11,6 @@ import type { Attempt, Delivery, MailMessage, NewDelivery, WebhookMessage } from
 import type { QuoteContact } from "../ports/quotes.ts";
 import { createDeliver } from "./deliver.ts";
 import { createOutbound, type OutboundOptions } from "./outbound.ts";
-
-const day = 86_400_000;
 
 async function open(send: (mail: MailMessage) => Promise<Attempt>, options: Partial<OutboundOptions> = {}) {
   const storage = await emptyStorage(() => sunday);

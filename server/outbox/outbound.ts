@@ -1,7 +1,8 @@
 import { join } from "node:path";
+import { day, minute } from "../../domain/time.ts";
 import { failedIn } from "../jobs.ts";
 import { removeOldFiles } from "../leads/old-files.ts";
-import { consentLifetime, forgetApplicants, forgetOldRequests, removeOldLeads } from "../leads/retention.ts";
+import { consentLifetime, forgetApplicants, forgetOldPrivacyRequests, removeOldLeads } from "../leads/retention.ts";
 import { type Log, logFailure } from "../log.ts";
 import { measuredDeliver } from "../metrics/measured.ts";
 import { momentBy } from "../moments.ts";
@@ -12,7 +13,7 @@ import { forgetOldDrafts } from "../use-cases/quote/lifetimes.ts";
 import { type Alerts, createAlerts } from "./alerts.ts";
 import { createDeliver, type DeliverOptions } from "./deliver.ts";
 import { createDigest } from "./digest.ts";
-import { warnOfDueRequests } from "./due-requests.ts";
+import { warnOfDuePrivacyRequests } from "./due-requests.ts";
 import { failFast } from "./fail-fast.ts";
 import { freeSpace } from "./free-space.ts";
 import { createWorker, type WorkerSettings } from "./worker.ts";
@@ -20,13 +21,10 @@ import { createWorker, type WorkerSettings } from "./worker.ts";
 /** Bytes of free space below which a disk counts as nearly full. */
 export const leastFreeSpace = 500_000_000;
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
-
 export type OutboundOptions = Omit<DeliverOptions, "storage"> & {
   storage: Pick<
     Storage,
-    "leads" | "requests" | "outbox" | "limits" | "once" | "drafts" | "sends" | "consents" | "destructions"
+    "leads" | "privacyRequests" | "outbox" | "limits" | "once" | "drafts" | "sends" | "consents" | "destructions"
   >;
   /** Gets the digest and alerts; empty where nobody does. */
   operatorMailbox: string;
@@ -80,12 +78,12 @@ export function createOutbound(options: OutboundOptions): Outbound {
   async function tidy(): Promise<void> {
     const free = await freeSpace(dataDir);
     if (free !== undefined && free < leastSpace) void alerts.raise({ reason: "disk-nearly-full", free });
-    await warnOfDueRequests(storage, alerts, clock);
+    await warnOfDuePrivacyRequests(storage, alerts, clock);
     if (mailbox && (await digest())) worker.wake();
     await storage.outbox.forget(clock() - 30 * day);
     await storage.limits.forget(clock() - day);
     await forgetOldDrafts(storage, momentBy(clock));
-    await forgetOldRequests(storage.requests, clock());
+    await forgetOldPrivacyRequests(storage.privacyRequests, clock());
     await storage.consents.forget(clock() - consentLifetime);
     await removeOldOnceADay();
   }
@@ -97,7 +95,7 @@ export function createOutbound(options: OutboundOptions): Outbound {
     await removeOldHere();
     if (!(await storage.once.first(`retention:${today}`, clock()))) return;
     const removed = await removeOldLeads(storage.leads, options.leadRetention, clock());
-    const emptied = await forgetApplicants(storage.requests, options.leadRetention, clock());
+    const emptied = await forgetApplicants(storage.privacyRequests, options.leadRetention, clock());
     if (removed > 0) log.info({ removed }, "leads whose time was up");
     if (emptied > 0) log.info({ emptied }, "requests whose makers' time was up");
   }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
+import { day } from "../../domain/time.ts";
 import { emptyStorage, readableLog } from "../../testing/outbox/samples.ts";
 import { aDelivery, times } from "../../testing/storage-contract/samples.ts";
 import type { Attempt, Delivery, NewDelivery, OutboxStore } from "../ports/deliveries.ts";
@@ -9,7 +10,6 @@ import { createWorker, type WorkerSettings } from "./worker.ts";
 
 const delivered: Attempt = { outcome: "delivered" };
 const later: Attempt = { outcome: "later", error: "smtp 451" };
-const day = 86_400_000;
 const often = { interval: 5 };
 
 async function startWorker(deliver: Deliver, settings: Partial<WorkerSettings> = {}) {

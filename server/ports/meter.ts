@@ -1,5 +1,5 @@
 import { type LeadForm, leadForms } from "../../domain/lead/lead.ts";
-import type { SmsRefusal } from "../../domain/verification/sms-caps.ts";
+import type { SmsRefusal } from "../../domain/verification/sms-limits.ts";
 import type { JobName, JobState } from "../jobs.ts";
 import type { DeliveryKind } from "./deliveries.ts";
 import type { LimitRule } from "./limits.ts";
@@ -35,7 +35,7 @@ export type Meter = RequestMeter & {
   lead(form: LeadForm, outcome: (typeof leadOutcomes)[number]): void;
   invalid(form: (typeof measuredForms)[number]): void;
   /** Of a data subject: the link was mailed, or used. */
-  dataRequest(outcome: (typeof dataRequestOutcomes)[number]): void;
+  privacyRequest(outcome: (typeof dataRequestOutcomes)[number]): void;
   /** A rule was full. */
   limited(rule: LimitRule): void;
   captcha(verdict: (typeof captchaVerdicts)[number]): void;

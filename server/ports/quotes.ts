@@ -1,8 +1,7 @@
-import type { ConsentGiven } from "../../domain/lead/consents.ts";
-import type { Lead, Suspicion } from "../../domain/lead/lead.ts";
+import type { ConsentGiven, Lead, Suspicion } from "../../domain/lead/lead.ts";
 import type { Draft } from "../../domain/quote/draft.ts";
 import type { Moment } from "../../domain/verification/moment.ts";
-import type { PrefixSend } from "../../domain/verification/prefix-pause.ts";
+import type { PrefixSend } from "../../domain/verification/sms-limits.ts";
 import type { CodeRecord } from "../../domain/verification/verification.ts";
 import type { NewDelivery } from "./deliveries.ts";
 import type { Idempotency } from "./leads.ts";

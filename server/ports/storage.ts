@@ -3,7 +3,7 @@ import type { OutboxStore } from "./deliveries.ts";
 import type { DestructionLog } from "./destructions.ts";
 import type { LeadStore } from "./leads.ts";
 import type { LimitStore } from "./limits.ts";
-import type { RequestStore } from "./privacy-requests.ts";
+import type { PrivacyRequestStore } from "./privacy-requests.ts";
 import type { DraftStore, SmsSendStore } from "./quotes.ts";
 
 export type KeptConsent = Consent & { keptAt: number };
@@ -34,7 +34,7 @@ export type Storage = {
   sends: SmsSendStore;
   consents: ConsentStore;
   destructions: DestructionLog;
-  requests: RequestStore;
+  privacyRequests: PrivacyRequestStore;
   /** Answers, and is sound: throws with a reason otherwise. With `write` it must also take something. */
   check(how?: { write: boolean }): Promise<void>;
   close(): Promise<void>;

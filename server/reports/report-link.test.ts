@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { day } from "../../domain/time.ts";
 import { keyedHash } from "../secret.ts";
 import { readReportLink, reportLink } from "./report-link.ts";
 
 const hash = keyedHash("a secret of thirty-two characters");
 const file = { page: "siber-dayaniklilik-raporu", locale: "en" } as const;
-const day = 86_400_000;
 
 function open(link: string, now: number, own = hash) {
   const { pathname, search } = new URL(link, "http://site.example");

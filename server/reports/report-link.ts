@@ -1,10 +1,11 @@
 import { timingSafeEqual } from "node:crypto";
 import { type ReportPage, reportPages } from "../../domain/lead/report-form.ts";
+import { day } from "../../domain/time.ts";
 import { type Locale, localeCodes } from "../../site/locales.ts";
 import type { KeyedHash } from "../secret.ts";
 
 /** Seven days. */
-const lifetime = 7 * 86_400_000;
+const lifetime = 7 * day;
 
 /** A report behind a signed address. */
 export type ReportFile = { page: ReportPage; locale: Locale };

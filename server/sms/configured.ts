@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { SmsCaps } from "../../domain/verification/sms-caps.ts";
+import type { SmsCaps } from "../../domain/verification/sms-limits.ts";
 import type { Environment } from "../env.ts";
 import type { SmsSender } from "../ports/quotes.ts";
 import { localSms } from "./local-sms.ts";

@@ -3,8 +3,7 @@ import type { Consent } from "../../domain/consent/consent.ts";
 import type { Clock } from "../ports/limits.ts";
 import type { ConsentStore, KeptConsent } from "../ports/storage.ts";
 import type { Engine } from "./engine.ts";
-import { portion } from "./portions.ts";
-import { removeRows } from "./remove-rows.ts";
+import { portion, removeRows } from "./remove-rows.ts";
 import type { Tables } from "./tables.ts";
 
 const eb = expressionBuilder<Tables, "consents">();

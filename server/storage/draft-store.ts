@@ -1,14 +1,14 @@
 import type { Kysely } from "kysely";
+import { mailAddressKey } from "../../domain/lead/mail-address.ts";
+import { readDraft } from "../../domain/quote/draft.ts";
 import type { Clock } from "../ports/limits.ts";
-import type { DraftDecision, DraftStore } from "../ports/quotes.ts";
-import { insertLead } from "./accept-lead.ts";
-import { insertDeliveries } from "./delivery-rows.ts";
-import { toDraft, toDraftRow } from "./draft-rows.ts";
+import type { DraftDecision, DraftStore, QuoteDraft, StoredDraft } from "../ports/quotes.ts";
 import type { Engine } from "./engine.ts";
 import { runKnown } from "./known-query.ts";
+import { insertLead } from "./lead-store.ts";
+import { insertDeliveries } from "./outbox-store.ts";
 import { countDrafts, dropContacts, forgetDrafts, oldContacts, removeDrafts } from "./remove-drafts.ts";
-import { linkedDraft, spendLink } from "./resume-links.ts";
-import type { Tables } from "./tables.ts";
+import type { DraftRow, Tables } from "./tables.ts";
 
 export function draftStore(engine: Engine, clock: Clock): DraftStore {
   const { db, name } = engine;
@@ -78,4 +78,68 @@ async function write(
       .values({ token, draft_key: next, delivery_id: delivery.id, ends_at: endsAt })
       .execute();
   }
+}
+
+function toDraftRow(key: string, draft: QuoteDraft, now: number): DraftRow {
+  const { packages, contact, code, done } = draft;
+  return {
+    key,
+    changed_at: now,
+    packages: JSON.stringify(packages),
+    contact: text(contact),
+    contact_at: contact?.since.at ?? null,
+    email_key: contact ? mailAddressKey(contact.email) : null,
+    phone: contact?.phone ?? null,
+    code: text(code),
+    done: text(done),
+    lead_id: done?.leadId ?? null,
+  };
+}
+
+/** Packages are read by the catalogue of today, which may have changed since. */
+function toDraft(row: DraftRow): StoredDraft {
+  return {
+    changedAt: row.changed_at,
+    packages: readDraft(JSON.parse(row.packages)),
+    ...(row.contact !== null && { contact: JSON.parse(row.contact) }),
+    ...(row.code !== null && { code: JSON.parse(row.code) }),
+    ...(row.done !== null && { done: JSON.parse(row.done) }),
+  };
+}
+
+function text(value: object | undefined): string | null {
+  return value === undefined ? null : JSON.stringify(value);
+}
+
+/** The draft a link leads to. */
+async function linkedDraft(db: Kysely<Tables>, token: string, now: number): Promise<StoredDraft | undefined> {
+  const row = await db
+    .selectFrom("resume_links")
+    .innerJoin("drafts", "drafts.key", "resume_links.draft_key")
+    .selectAll("drafts")
+    .where("token", "=", token)
+    .where("ends_at", ">", now)
+    .executeTakeFirst();
+  return row && toDraft(row);
+}
+
+/** Of many who come with one link, the first gets the draft. */
+function spendLink(
+  db: Kysely<Tables>,
+  token: string,
+  now: number,
+  begin: Parameters<DraftStore["spend"]>[2],
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const draft = await linkedDraft(transaction, token, now);
+    const begun = draft && begin(draft);
+    if (!begun) return false;
+    const spent = transaction.deleteFrom("resume_links").where("token", "=", token);
+    if ((await spent.executeTakeFirstOrThrow()).numDeletedRows !== 1n) return false;
+    await transaction
+      .insertInto("drafts")
+      .values(toDraftRow(begun.key, begun.draft, now))
+      .execute();
+    return true;
+  });
 }

@@ -3,10 +3,9 @@ import { describe, expect, test } from "vitest";
 import { emptyDatabase } from "../../testing/server/postgres.ts";
 import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 import { StartRefusal } from "../start-refusal.ts";
-import { migrate } from "./migrate.ts";
 import { migrations } from "./migrations.ts";
-import { storageOn } from "./open-storage.ts";
-import { openPostgres } from "./postgres/open-postgres.ts";
+import { migrate, storageOn } from "./open-storage.ts";
+import { openPostgres } from "./postgres.ts";
 import { openSqlite } from "./sqlite/open-sqlite.ts";
 
 async function addsTable({ schema }: Kysely<unknown>): Promise<void> {

@@ -1,7 +1,4 @@
 import type { Kysely, Migration } from "kysely";
-import { quoteTables } from "./quote-tables.ts";
-import { recordTables } from "./record-tables.ts";
-import { requestTables } from "./request-tables.ts";
 
 /**
  * Steps of the schema in the order of their names. They only go forward, and a step that was released is never
@@ -10,7 +7,7 @@ import { requestTables } from "./request-tables.ts";
 export const migrations: Record<string, Migration> = {
   "0001-leads": { up: leads },
   "0002-quotes": { up: quoteTables },
-  "0003-requests": { up: requestTables },
+  "0003-requests": { up: privacyRequestTables },
   "0004-records": { up: recordTables },
 };
 
@@ -76,4 +73,102 @@ async function leads({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn("name", "text", (column) => column.primaryKey())
     .addColumn("at", "bigint", (column) => column.notNull())
     .execute();
+}
+
+/** Drafts of quotes, the links that lead to them, and what was sent to the prefixes of numbers. */
+async function quoteTables({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable("drafts")
+    .addColumn("key", "text", (column) => column.primaryKey())
+    .addColumn("changed_at", "bigint", (column) => column.notNull())
+    .addColumn("packages", "text", (column) => column.notNull())
+    .addColumn("contact", "text")
+    .addColumn("contact_at", "bigint")
+    .addColumn("email_key", "text")
+    .addColumn("phone", "text")
+    .addColumn("code", "text")
+    .addColumn("done", "text")
+    // A completed one goes with its lead: whoever is erased leaves no reference behind.
+    .addColumn("lead_id", "text", (column) => column.references("leads.id").onDelete("cascade"))
+    .execute();
+  for (const column of ["changed_at", "contact_at", "email_key", "phone", "lead_id"]) {
+    await schema.createIndex(`drafts_by_${column}`).on("drafts").column(column).execute();
+  }
+
+  await schema
+    .createTable("resume_links")
+    .addColumn("token", "text", (column) => column.primaryKey())
+    .addColumn("draft_key", "text", (column) => column.notNull().references("drafts.key").onDelete("cascade"))
+    .addColumn("delivery_id", "text", (column) => column.notNull().references("deliveries.id").onDelete("cascade"))
+    .addColumn("ends_at", "bigint", (column) => column.notNull())
+    .execute();
+  for (const column of ["draft_key", "delivery_id"]) {
+    await schema.createIndex(`resume_links_by_${column}`).on("resume_links").column(column).execute();
+  }
+
+  await schema
+    .createTable("sms_prefixes")
+    .addColumn("prefix", "text", (column) => column.primaryKey())
+    .addColumn("sends", "text", (column) => column.notNull())
+    .addColumn("last_at", "bigint", (column) => column.notNull())
+    .execute();
+}
+
+/** Requests of data subjects, and which deliveries are about one. */
+async function privacyRequestTables({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable("requests")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("kind", "text", (column) => column.notNull())
+    .addColumn("locale", "text", (column) => column.notNull())
+    .addColumn("notice", "text", (column) => column.notNull())
+    .addColumn("created_at", "bigint", (column) => column.notNull())
+    .addColumn("held", "text")
+    .addColumn("link_ends_at", "bigint", (column) => column.notNull())
+    .addColumn("reference", "text", (column) => column.unique())
+    .addColumn("confirmed_at", "bigint")
+    .addColumn("due_on", "text")
+    .addColumn("alerted_at", "bigint")
+    .addColumn("closed_at", "bigint")
+    .addColumn("outcome", "text")
+    // What follows is emptied when the person is forgotten.
+    .addColumn("applicant", "text")
+    .addColumn("email_key", "text")
+    .addColumn("phone", "text")
+    .addColumn("token", "text", (column) => column.unique())
+    .addColumn("submission_key", "text", (column) => column.unique())
+    .addColumn("digest", "text")
+    .execute();
+  for (const column of ["created_at", "due_on", "closed_at", "email_key", "phone"]) {
+    await schema.createIndex(`requests_by_${column}`).on("requests").column(column).execute();
+  }
+
+  await schema
+    .alterTable("deliveries")
+    .addColumn("request_id", "text", (column) => column.references("requests.id").onDelete("cascade"))
+    .execute();
+  await schema.createIndex("deliveries_by_request").on("deliveries").column("request_id").execute();
+}
+
+/** Decisions about cookies, and the log of what was destroyed. */
+async function recordTables({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable("consents")
+    // The decision as JSON: one that comes twice is one.
+    .addColumn("decision", "text", (column) => column.primaryKey())
+    .addColumn("kept_at", "bigint", (column) => column.notNull())
+    .execute();
+  await schema.createIndex("consents_by_time").on("consents").column("kept_at").execute();
+
+  await schema
+    .createTable("destructions")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("at", "bigint", (column) => column.notNull())
+    .addColumn("kind", "text", (column) => column.notNull())
+    .addColumn("reason", "text", (column) => column.notNull())
+    .addColumn("count", "integer", (column) => column.notNull())
+    .addColumn("oldest", "text", (column) => column.notNull())
+    .addColumn("newest", "text", (column) => column.notNull())
+    .execute();
+  await schema.createIndex("destructions_by_time").on("destructions").column("at").execute();
 }

@@ -1,19 +1,20 @@
+import { type Kysely, Migrator, sql } from "kysely";
 import type { Clock } from "../ports/limits.ts";
-import type { Storage } from "../ports/storage.ts";
+import type { OnceStore, Storage } from "../ports/storage.ts";
+import { StartRefusal } from "../start-refusal.ts";
 import { consentStore } from "./consent-store.ts";
-import { destructionLog } from "./destruction-log.ts";
 import { draftStore } from "./draft-store.ts";
-import { checkDurability } from "./durability.ts";
-import type { Engine } from "./engine.ts";
+import { checkDurability, type Engine } from "./engine.ts";
 import { leadStore } from "./lead-store.ts";
 import { limitStore } from "./limit-store.ts";
-import { migrate } from "./migrate.ts";
-import { onceStore } from "./once-store.ts";
+import { migrations } from "./migrations.ts";
 import { outboxStore } from "./outbox-store.ts";
-import { openPostgres } from "./postgres/open-postgres.ts";
-import { requestStore } from "./request-store.ts";
+import { openPostgres } from "./postgres.ts";
+import { privacyRequestStore } from "./privacy-request-store.ts";
+import { destructionLog } from "./remove-rows.ts";
 import { smsSendStore } from "./sms-send-store.ts";
 import { openSqlite } from "./sqlite/open-sqlite.ts";
+import type { Tables } from "./tables.ts";
 
 export type StorageOptions = {
   /** A PostgreSQL address; empty for SQLite in `dataDir`. */
@@ -48,7 +49,7 @@ export async function storageOn(engine: Engine, clock: Clock = Date.now): Promis
     sends: smsSendStore(engine, clock),
     consents: consentStore(engine, clock),
     destructions: destructionLog(db),
-    requests: requestStore(engine, clock),
+    privacyRequests: privacyRequestStore(engine, clock),
     async check({ write } = { write: false }) {
       await checkDurability(durability, readSetting);
       await db.selectFrom("leads").select("id").limit(1).execute();
@@ -62,4 +63,35 @@ export async function storageOn(engine: Engine, clock: Clock = Date.now): Promis
 async function writeSomething(db: Engine["db"], at: number): Promise<void> {
   const row = db.insertInto("once").values({ name: "check", at });
   await row.onConflict((conflict) => conflict.column("name").doUpdateSet({ at })).execute();
+}
+
+/** Brings the schema up to this version of the site. Of many instances that start together one does it. */
+export async function migrate({ db, alone }: Engine, steps = migrations): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => steps } });
+  await alone(async () => {
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw (await refusalOfNewer(db, steps).catch(() => undefined)) ?? error;
+  });
+}
+
+async function refusalOfNewer(db: Engine["db"], steps: typeof migrations): Promise<StartRefusal | undefined> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const newer = rows.find(({ name }) => !(name in steps));
+  if (!newer) return undefined;
+  return new StartRefusal([
+    `The database was made by a newer version of the site (it has taken the step "${newer.name}"): start that version, or restore a backup from before it.`,
+  ]);
+}
+
+function onceStore(db: Kysely<Tables>): OnceStore {
+  return {
+    async first(name, now) {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto("once")
+        .values({ name, at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirstOrThrow();
+      return numInsertedOrUpdatedRows === 1n;
+    },
+  };
 }

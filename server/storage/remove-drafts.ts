@@ -2,10 +2,8 @@ import { expressionBuilder, type Kysely } from "kysely";
 import { mailAddressKey } from "../../domain/lead/mail-address.ts";
 import type { Why } from "../ports/destructions.ts";
 import type { DraftStore, QuoteContact } from "../ports/quotes.ts";
-import { recordDestruction } from "./destruction-log.ts";
 import type { Engine } from "./engine.ts";
-import { portionsOf } from "./portions.ts";
-import { removeRows } from "./remove-rows.ts";
+import { portionsOf, recordDestruction, removeRows } from "./remove-rows.ts";
 import type { Tables } from "./tables.ts";
 
 type Which = Parameters<DraftStore["remove"]>[0];

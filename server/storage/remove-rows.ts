@@ -1,9 +1,16 @@
-import { type Expression, type SqlBool, sql } from "kysely";
-import type { DestructionKind, Why } from "../ports/destructions.ts";
-import { recordDestruction } from "./destruction-log.ts";
+import { randomUUID } from "node:crypto";
+import { type Expression, type Kysely, type SqlBool, sql } from "kysely";
+import { istanbulDate } from "../../domain/time.ts";
+import type { DestructionKind, DestructionLog, Why } from "../ports/destructions.ts";
 import type { Engine } from "./engine.ts";
-import { portion } from "./portions.ts";
 import type { Tables } from "./tables.ts";
+
+/** How many rows one statement reads or names: both engines bound that, and visitors' leads get in between. */
+export const portion = 100;
+
+export function* portionsOf<T>(items: readonly T[]): Generator<readonly T[]> {
+  for (let start = 0; start < items.length; start += portion) yield items.slice(start, start + portion);
+}
 
 type Rows = {
   [Table in keyof Tables]: {
@@ -47,4 +54,35 @@ export async function removeRows({ db, name }: Engine, rows: Rows, kind: Destruc
     removed += count;
     if (count < portion) return removed;
   }
+}
+
+/**
+ * Notes what a transaction destroys, by the times at which it came into being. Called in that transaction, so that
+ * neither stands without the other; nothing destroyed is nothing to note.
+ */
+export async function recordDestruction(
+  transaction: Kysely<Tables>,
+  kind: DestructionKind,
+  { reason, at }: Why,
+  created: readonly number[],
+): Promise<void> {
+  const [first] = created;
+  if (first === undefined) return;
+  const oldest = istanbulDate(created.reduce((a, b) => Math.min(a, b), first));
+  const newest = istanbulDate(created.reduce((a, b) => Math.max(a, b), first));
+  const row = { id: randomUUID(), at, kind, reason, count: created.length, oldest, newest };
+  await transaction.insertInto("destructions").values(row).execute();
+}
+
+export function destructionLog(db: Kysely<Tables>): DestructionLog {
+  return {
+    async list({ since, limit } = {}) {
+      let query = db.selectFrom("destructions").select(["at", "kind", "reason", "count", "oldest", "newest"]);
+      if (since !== undefined) query = query.where("at", ">=", since);
+      if (limit !== undefined) query = query.limit(limit);
+      return query.orderBy("at", "desc").orderBy("id").execute();
+    },
+
+    record: (kind, why, created) => recordDestruction(db, kind, why, created),
+  };
 }

@@ -1,5 +1,9 @@
-import type { DataRequest, RequestKind, RequestOutcome } from "../../domain/data-request/data-request.ts";
 import type { LeadForm, Suspicion } from "../../domain/lead/lead.ts";
+import type {
+  PrivacyRequest,
+  PrivacyRequestKind,
+  PrivacyRequestOutcome,
+} from "../../domain/privacy-request/privacy-request.ts";
 import type { DeliveryKind, DeliveryState } from "../ports/deliveries.ts";
 import type { DestructionKind, DestructionReason } from "../ports/destructions.ts";
 
@@ -17,7 +21,7 @@ export type Tables = {
   /** `decision` is JSON. */
   consents: { decision: string; kept_at: number };
   destructions: DestructionRow;
-  requests: RequestRow;
+  requests: PrivacyRequestRow;
 };
 
 type DestructionRow = {
@@ -74,10 +78,10 @@ export type DeliveryRow = {
   leased_until: number;
 };
 
-export type RequestRow = {
+export type PrivacyRequestRow = {
   id: string;
-  kind: RequestKind;
-  locale: DataRequest["locale"];
+  kind: PrivacyRequestKind;
+  locale: PrivacyRequest["locale"];
   notice: string;
   created_at: number;
   held: Suspicion | null;
@@ -89,7 +93,7 @@ export type RequestRow = {
   /** When the operators were told that it is nearly due. */
   alerted_at: number | null;
   closed_at: number | null;
-  outcome: RequestOutcome | null;
+  outcome: PrivacyRequestOutcome | null;
   /** JSON. */
   applicant: string | null;
   email_key: string | null;

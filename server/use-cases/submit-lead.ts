@@ -1,10 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { transferConsentVersion } from "../../domain/lead/consents.ts";
 import { contactForm } from "../../domain/lead/contact-form.ts";
 import { type FormResult, formExtras } from "../../domain/lead/form-result.ts";
 import type { Lead, Suspicion } from "../../domain/lead/lead.ts";
+import { referenceOf, transferConsentVersion } from "../../domain/lead/lead.ts";
 import { type Posted, type Reading, type ReadingRules, readForm } from "../../domain/lead/read-form.ts";
-import { referenceOf } from "../../domain/lead/reference.ts";
 import { type ReportPage, reportForm } from "../../domain/lead/report-form.ts";
 import { fallbackCountry } from "../../domain/phone/countries.ts";
 import type { Locale } from "../../site/locales.ts";

@@ -1,7 +1,7 @@
-import type { ConfirmedRequest } from "../../domain/data-request/data-request.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
+import type { ConfirmedPrivacyRequest } from "../../domain/privacy-request/privacy-request.ts";
 import { summaryText } from "../../domain/quote/summary-text.ts";
-import { answerBy } from "../../domain/working-time/promise.ts";
+import { answerBy } from "../../domain/working-time/working-hours.ts";
 import { defaultLocale } from "../../site/locales.ts";
 import { summaryWords } from "../mail/quote-words.ts";
 import type { Alert } from "../outbox/alert.ts";
@@ -20,7 +20,12 @@ function quoteFacts({ packages, createdAt }: Lead) {
 }
 
 /** Tells of a request without saying whose: the CRM watches the day, and no further copy of the person comes about. */
-export function requestEvent({ id, kind, locale, confirmed: { reference, at, dueOn } }: ConfirmedRequest): string {
+export function privacyRequestEvent({
+  id,
+  kind,
+  locale,
+  confirmed: { reference, at, dueOn },
+}: ConfirmedPrivacyRequest): string {
   return event("request.confirmed", at, { id, reference, kind, locale, confirmedAt: time(at), dueOn });
 }
 

@@ -4,7 +4,7 @@ import { Writable } from "node:stream";
 import { forms as en } from "../../content/en/forms.ts";
 import { forms as tr } from "../../content/tr/forms.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
-import { referenceOf } from "../../domain/lead/reference.ts";
+import { referenceOf } from "../../domain/lead/lead.ts";
 import { runCli } from "../../server/cli/run.ts";
 import { deliveriesFor } from "../../server/leads/deliveries.ts";
 import { fileMailer } from "../../server/mail/file-mailer.ts";
@@ -12,7 +12,7 @@ import { createDeliver } from "../../server/outbox/deliver.ts";
 import type { Storage } from "../../server/ports/storage.ts";
 import { keyedHash, loadSecret } from "../../server/secret.ts";
 import { openStorage } from "../../server/storage/open-storage.ts";
-import { confirmToken } from "../../server/use-cases/data-request/link.ts";
+import { confirmToken } from "../../server/use-cases/privacy-request/link.ts";
 import { contactLead, reportLead } from "../samples.ts";
 import { temporaryFolder } from "../server/temporary-folder.ts";
 

@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
 import { formValues } from "../../domain/quote/form-values.ts";
 import { readPackages } from "../../domain/quote/share-link.ts";
-import { usualCaps } from "../../domain/verification/sms-caps.ts";
+import { usualCaps } from "../../domain/verification/sms-limits.ts";
 import type { Incident } from "../../server/outbox/alert.ts";
 import type { SmsSender } from "../../server/ports/quotes.ts";
 import type { Storage } from "../../server/ports/storage.ts";

@@ -1,5 +1,5 @@
-import { migrate } from "../../server/storage/migrate.ts";
 import { migrations } from "../../server/storage/migrations.ts";
+import { migrate } from "../../server/storage/open-storage.ts";
 import { openSqlite } from "../../server/storage/sqlite/open-sqlite.ts";
 
 /** Leaves a database as a later release would: it has taken a step that this one does not know. */

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
+import { day } from "../../domain/time.ts";
 import type { Storage } from "../../server/ports/storage.ts";
 import { times } from "./samples.ts";
-
-const day = 86_400_000;
 
 export function limitsContract(current: () => Storage): void {
   const visitor = { key: "visitor", limit: 2, window: 100 };

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
+import { day } from "../../domain/time.ts";
 import type { Storage } from "../../server/ports/storage.ts";
 import { aDelivery, times } from "./samples.ts";
-
-const day = 86_400_000;
 
 export function outboxContract(current: () => Storage): void {
   const claim = (now: number, limit = 10) => current().outbox.claim({ now, lease: 100, limit });

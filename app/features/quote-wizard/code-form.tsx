@@ -1,7 +1,7 @@
 import { type InputEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
 import { type ActiveCode, codeField } from "../../../domain/quote/steps/contact.ts";
-import { readCode } from "../../../domain/verification/code.ts";
+import { readCode } from "../../../domain/verification/verification.ts";
 import { useSingleSubmit } from "../../page/form-hooks.ts";
 import { Button } from "../../ui/button.tsx";
 import field from "../../ui/field.module.css";

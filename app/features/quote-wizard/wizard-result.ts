@@ -1,6 +1,6 @@
 import type { FieldError, Posted } from "../../../domain/lead/read-form.ts";
 import type { StepError } from "../../../domain/quote/steps/step.ts";
-import type { SmsRefusal } from "../../../domain/verification/sms-caps.ts";
+import type { SmsRefusal } from "../../../domain/verification/sms-limits.ts";
 
 /** The forms of the wizard; each says which one it is. */
 export const wizardForms = [

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { contact as en } from "../../../content/en/contact.ts";
 import { contact as tr } from "../../../content/tr/contact.ts";
-import { abouts, filledIn } from "../../../domain/lead/about.ts";
-import { contactForm } from "../../../domain/lead/contact-form.ts";
+import { abouts, contactForm, filledIn } from "../../../domain/lead/contact-form.ts";
 import { readForm } from "../../../domain/lead/read-form.ts";
 import { postedContact } from "../../../testing/samples.ts";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { forms as en } from "../../../content/en/forms.ts";
 import { forms as tr } from "../../../content/tr/forms.ts";
-import { transferConsentVersion } from "../../../domain/lead/consents.ts";
+import { transferConsentVersion } from "../../../domain/lead/lead.ts";
 
 /** Every wording that visitors have agreed to. A changed sentence gets a new version and a line of its own. */
 const wordings: Record<string, string> = {

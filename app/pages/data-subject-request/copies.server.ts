@@ -6,12 +6,12 @@ import { dataSubjectRequest as copyTr } from "../../../content/tr/data-subject-r
 import { forms as formsTr } from "../../../content/tr/forms.ts";
 import { phoneField as phoneTr } from "../../../content/tr/phone-field.ts";
 import { requestStates as statesTr } from "../../../content/tr/request-states.ts";
-import { requestForm } from "../../../domain/data-request/request-form.ts";
+import { privacyRequestForm } from "../../../domain/privacy-request/privacy-request.ts";
 import { type FormWords, wordsFor } from "../../features/lead-form/form-words.ts";
 
 /** What all forms say, but for what is different here. */
 function formWords(forms: FormWords, { form, mailed }: typeof statesTr): FormWords {
-  return wordsFor({ ...forms, ...form, sent: { ...forms.sent, title: mailed.title } }, requestForm);
+  return wordsFor({ ...forms, ...form, sent: { ...forms.sent, title: mailed.title } }, privacyRequestForm);
 }
 
 export const copies = {

@@ -1,5 +1,5 @@
-import { requestForm } from "../../../domain/data-request/request-form.ts";
 import type { FormResult } from "../../../domain/lead/form-result.ts";
+import { privacyRequestForm } from "../../../domain/privacy-request/privacy-request.ts";
 import type { FormWords } from "../../features/lead-form/form-words.ts";
 import { LeadForm } from "../../features/lead-form/lead-form.tsx";
 import { useLinks } from "../../page/page-context.ts";
@@ -22,7 +22,7 @@ export function MakeRequest({ title, forms, words, phone, actionResult }: Props)
       <h2 id="request-title">{title}</h2>
       <LeadForm
         form="request"
-        fields={requestForm}
+        fields={privacyRequestForm}
         words={forms}
         address={address}
         actionResult={actionResult}

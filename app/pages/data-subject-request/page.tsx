@@ -1,5 +1,5 @@
-import { confirmParameter } from "../../../domain/data-request/confirm-link.ts";
 import { fallbackCountry } from "../../../domain/phone/countries.ts";
+import { confirmParameter } from "../../../domain/privacy-request/privacy-request.ts";
 import { answerInBrowser } from "../../features/lead-form/answer-in-browser.ts";
 import { actionResultContext } from "../../features/lead-form/title.ts";
 import { BelowHead } from "../../page/below-head.tsx";

@@ -1,6 +1,6 @@
-import { clockTime } from "../../../domain/working-time/istanbul.ts";
-import { answerBy, nextWorkingMoment } from "../../../domain/working-time/promise.ts";
+import { clockTime } from "../../../domain/time.ts";
 import { fromText, untilText } from "../../../domain/working-time/wording.ts";
+import { answerBy, nextWorkingMoment } from "../../../domain/working-time/working-hours.ts";
 import type { Locale } from "../../../site/locales.ts";
 
 /** When something was asked, and when we get in touch: in Istanbul time, as the page says it. */

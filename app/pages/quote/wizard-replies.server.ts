@@ -5,7 +5,7 @@ import { resumeQuery } from "../../../domain/quote/resume-link.ts";
 import { readPackages } from "../../../domain/quote/share-link.ts";
 import { codeField } from "../../../domain/quote/steps/contact.ts";
 import type { Progress, StepName } from "../../../domain/quote/steps/step.ts";
-import type { SmsRefusal } from "../../../domain/verification/sms-caps.ts";
+import type { SmsRefusal } from "../../../domain/verification/sms-limits.ts";
 import { fromPreview, queries, stepAddress } from "../../features/quote-wizard/addresses.ts";
 import { extras, type WizardForm, type WizardResult } from "../../features/quote-wizard/wizard-result.ts";
 import type { QuoteState, quoteFor } from "../../services.server.ts";

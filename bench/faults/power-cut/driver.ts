@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { writeSync } from "node:fs";
 import { sql } from "kysely";
-import { referenceOf } from "../../../domain/lead/reference.ts";
+import { referenceOf } from "../../../domain/lead/lead.ts";
 import { storageOn } from "../../../server/storage/open-storage.ts";
 import { openSqlite } from "../../../server/storage/sqlite/open-sqlite.ts";
 import { aDelivery, aLead, keyOf } from "../../../testing/storage-contract/samples.ts";

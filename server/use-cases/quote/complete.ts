@@ -1,10 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { Lead } from "../../../domain/lead/lead.ts";
-import { referenceOf } from "../../../domain/lead/reference.ts";
+import { referenceOf } from "../../../domain/lead/lead.ts";
 import { summaryOf } from "../../../domain/quote/summary.ts";
-import { readCode } from "../../../domain/verification/code.ts";
 import type { Moment } from "../../../domain/verification/moment.ts";
-import { checkCode, type Hash, issueCode } from "../../../domain/verification/verification.ts";
+import { checkCode, type Hash, issueCode, readCode } from "../../../domain/verification/verification.ts";
 import { type DeliverySettings, deliveriesFor } from "../../leads/deliveries.ts";
 import { idempotencyOf } from "../../leads/idempotency.ts";
 import { confirmationRules } from "../../leads/limits.ts";

@@ -2,7 +2,7 @@ import type { FieldError, Posted } from "../../../domain/lead/read-form.ts";
 import type { Draft } from "../../../domain/quote/draft.ts";
 import type { ActiveCode } from "../../../domain/quote/steps/contact.ts";
 import type { Progress } from "../../../domain/quote/steps/step.ts";
-import type { SmsRefusal } from "../../../domain/verification/sms-caps.ts";
+import type { SmsRefusal } from "../../../domain/verification/sms-limits.ts";
 import type { Locale } from "../../../site/locales.ts";
 
 /** Who asks: the value of the wizard's cookie, and what limits count. */

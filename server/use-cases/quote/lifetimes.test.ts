@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { emptyDraft } from "../../../domain/quote/draft.ts";
+import { day } from "../../../domain/time.ts";
 import { openWizard } from "../../../testing/quote/open-wizard.ts";
 import { person } from "../../../testing/samples.ts";
 import { forgetOldDrafts } from "./lifetimes.ts";
-
-const day = 86_400_000;
 
 async function withAnswers() {
   const site = await openWizard();

@@ -1,8 +1,8 @@
+import { day } from "../../../domain/time.ts";
 import { elapsed, type Moment } from "../../../domain/verification/moment.ts";
 import type { QuoteDraft, StoredDraft } from "../../ports/quotes.ts";
 import type { Storage } from "../../ports/storage.ts";
 
-const day = 86_400_000;
 export const draftLifetime = 7 * day;
 const contactLifetime = day;
 

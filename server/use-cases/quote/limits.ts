@@ -1,16 +1,14 @@
 import { mailAddressKey } from "../../../domain/lead/mail-address.ts";
+import { day, minute } from "../../../domain/time.ts";
 import { visitorKey } from "../../leads/limits.ts";
 import type { LimitRule } from "../../ports/limits.ts";
 import type { KeyedHash } from "../../secret.ts";
-
-const minutes = 60_000;
-const day = 86_400_000;
 
 /** New drafts: nobody fills the disk with them. An office shares one address. */
 export function draftRules(address: string, hash: KeyedHash): LimitRule[] {
   const visitor = visitorKey(address, hash);
   return [
-    { key: `drafts:${visitor}`, limit: 60, window: 10 * minutes },
+    { key: `drafts:${visitor}`, limit: 60, window: 10 * minute },
     { key: `drafts-day:${visitor}`, limit: 600, window: day },
   ];
 }

@@ -1,6 +1,6 @@
 import type { Lead } from "../../../domain/lead/lead.ts";
 import type { Moment } from "../../../domain/verification/moment.ts";
-import type { SmsCaps } from "../../../domain/verification/sms-caps.ts";
+import type { SmsCaps } from "../../../domain/verification/sms-limits.ts";
 import type { Hash } from "../../../domain/verification/verification.ts";
 import type { Locale } from "../../../site/locales.ts";
 import type { DeliverySettings } from "../../leads/deliveries.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { pausedUntil, prefixOf, watchedSends } from "../../../domain/verification/prefix-pause.ts";
+import { pausedUntil, prefixOf, watchedSends } from "../../../domain/verification/sms-limits.ts";
 import type { SmsSend, SmsSendStore } from "../../ports/quotes.ts";
 
 /** The name of the send, where there is one, and until when the number's prefix pauses from now on. */

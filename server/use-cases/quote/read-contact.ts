@@ -1,6 +1,6 @@
-import { transferConsentVersion } from "../../../domain/lead/consents.ts";
+import { suspicionOf } from "../../../domain/lead/form-result.ts";
+import { transferConsentVersion } from "../../../domain/lead/lead.ts";
 import { type FieldError, type Posted, readForm } from "../../../domain/lead/read-form.ts";
-import { suspicionOf } from "../../../domain/lead/suspicion.ts";
 import { quoteContactForm } from "../../../domain/quote/steps/contact.ts";
 import type { Moment } from "../../../domain/verification/moment.ts";
 import type { Locale } from "../../../site/locales.ts";

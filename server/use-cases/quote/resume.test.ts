@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { emptyDraft } from "../../../domain/quote/draft.ts";
+import { day } from "../../../domain/time.ts";
 import { openWizard } from "../../../testing/quote/open-wizard.ts";
 import { person } from "../../../testing/samples.ts";
 import { times } from "../../../testing/storage-contract/samples.ts";
 import { resumeToken } from "./cookies.ts";
 
-const day = 86_400_000;
 const { email } = person;
 
 async function withLink() {

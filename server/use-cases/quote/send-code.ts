@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { drawCode } from "../../../domain/verification/code.ts";
-import { capRules, isServed, refusalOf, type SmsRefusal } from "../../../domain/verification/sms-caps.ts";
-import { issueCode, resendWait } from "../../../domain/verification/verification.ts";
+import { capRules, isServed, refusalOf, type SmsRefusal } from "../../../domain/verification/sms-limits.ts";
+import { drawCode, issueCode, resendWait } from "../../../domain/verification/verification.ts";
 import { visitorKey } from "../../leads/limits.ts";
 import type { QuoteContact, SentCode } from "../../ports/quotes.ts";
 import { codeText } from "../../sms/code-text.ts";

@@ -1,10 +1,8 @@
-import { prefixOf } from "../../../domain/verification/prefix-pause.ts";
-import { budgetRules, budgetState } from "../../../domain/verification/sms-caps.ts";
+import { minute } from "../../../domain/time.ts";
+import { budgetRules, budgetState, prefixOf } from "../../../domain/verification/sms-limits.ts";
 import { logFailure } from "../../log.ts";
 import { type Incident, subjectOf } from "../../outbox/alert.ts";
 import type { QuoteParts } from "./parts.ts";
-
-const minute = 60_000;
 
 /** What the operators should hear of the sending of codes. Never throws. */
 export function createSmsWarnings({ storage, now, caps, raise, log }: QuoteParts) {

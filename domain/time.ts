@@ -1,0 +1,46 @@
+/** A moment on the clocks of Istanbul: days since 1970 and milliseconds of the day. */
+export type LocalMoment = { day: number; time: number };
+
+export const minute = 60_000;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+/** The zone in which days begin and times are shown. */
+export const timeZone = "Europe/Istanbul";
+/** Türkiye keeps UTC+3 all year since 2016. */
+const offset = 3 * hour;
+
+export function toIstanbul(at: number): LocalMoment {
+  const local = at + offset;
+  const number = Math.floor(local / day);
+  return { day: number, time: local - number * day };
+}
+
+export function fromIstanbul(local: LocalMoment): number {
+  return local.day * day + local.time - offset;
+}
+
+/** The day of a date such as "2026-03-20". */
+export function dayOf(date: string): number {
+  return Date.parse(date) / day;
+}
+
+/** The date of a day: "2026-03-20". */
+export function dateOf(number: number): string {
+  return new Date(number * day).toISOString().slice(0, 10);
+}
+
+/** The date in Istanbul at a moment: "2026-03-20". */
+export function istanbulDate(at: number): string {
+  return dateOf(toIstanbul(at).day);
+}
+
+/** 0 is Sunday. 1 January 1970 was a Thursday. */
+export function weekdayOf(number: number): number {
+  return (((number + 4) % 7) + 7) % 7;
+}
+
+/** "20:32": the only form in which a clock time is shown, in both languages. Seconds are left out, never rounded. */
+export function clockTime(at: number): string {
+  const minutes = Math.floor(toIstanbul(at).time / minute);
+  return [Math.floor(minutes / 60), minutes % 60].map((number) => String(number).padStart(2, "0")).join(":");
+}
