@@ -11,7 +11,7 @@ import type { Outbound } from "./outbox/outbound.ts";
 import type { Captcha } from "./ports/leads.ts";
 import type { Meter } from "./ports/meter.ts";
 import { type Storage, StorageUnavailable } from "./ports/storage.ts";
-import { keptRecords } from "./quote-record/kept-records.ts";
+import { cachedRecords } from "./quote-record/record-cache.ts";
 import type { KeyedHash } from "./secret.ts";
 import { configuredSms, smsCaps } from "./sms/configured.ts";
 import { type HolderTimes, holdStorage, type StorageHolder, storageOf } from "./storage-holder.ts";
@@ -118,7 +118,7 @@ function quoteOf(env: Environment, { storage, outbound, captcha, hash, log, mete
     deliveries: { routes: env.LEAD_MAILBOXES, webhookUrl: env.WEBHOOK_URL },
     wake: () => outbound()?.wake(),
     raise: (incident) => void outbound()?.alerts.raise(incident),
-    record: keptRecords(async (...asked) => (await import("./quote-record/quote-record.ts")).quoteRecord(...asked)),
+    record: cachedRecords(async (...asked) => (await import("./quote-record/quote-record.ts")).quoteRecord(...asked)),
     log,
   });
 }

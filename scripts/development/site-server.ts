@@ -19,10 +19,10 @@ export function siteServer(): Plugin {
       }
 
       async function makeReports(): Promise<void> {
-        const { setReports } = await load<typeof import("../reports/set-reports.ts")>(
-          "/scripts/reports/set-reports.ts",
+        const { typesetReports } = await load<typeof import("../reports/typeset-reports.ts")>(
+          "/scripts/reports/typeset-reports.ts",
         );
-        await setReports({ root, build, cache: join(root, ".cache"), origin: JSON.parse(define?.__ORIGIN__) });
+        await typesetReports({ root, build, cache: join(root, ".cache"), origin: JSON.parse(define?.__ORIGIN__) });
       }
 
       return () => {

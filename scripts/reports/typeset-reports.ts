@@ -5,28 +5,28 @@ import { Cache } from "../finish/cache.ts";
 import { digest, filesBelow } from "../finish/files.ts";
 import { withImports } from "../source-imports.ts";
 import { readReport, reportPages } from "./report-source.ts";
-import { setReport } from "./set-report.ts";
+import { typesetReport } from "./typeset-report.ts";
 
 type Order = {
   root: string;
   build: string;
   cache: string;
   origin: string;
-  /** Hears how far it is. */
+  /** Called after each report. */
   progress?: (done: number, of: number) => void;
 };
 
 /** Writes every report in every language below build/reports, out of reach of the file server: they go out by signed link. */
-export async function setReports({ root, build, cache: folder, origin, progress }: Order) {
+export async function typesetReports({ root, build, cache: folder, origin, progress }: Order) {
   const cache = new Cache(join(folder, "reports"));
-  const code = await settingCode(root);
+  const code = await codeDigest(root);
   await rm(join(build, "reports"), { recursive: true, force: true });
   const all = localeCodes.length * reportPages.length;
   let done = 0;
   for (const locale of localeCodes) {
     for (const page of reportPages) {
       const source = await readReport(root, { page, locale, origin });
-      const pdf = await cache.get(`${digest(code, JSON.stringify(source))}.pdf`, () => setReport(source));
+      const pdf = await cache.get(`${digest(code, JSON.stringify(source))}.pdf`, () => typesetReport(source));
       const path = join(build, "reports", locale, `${page}.pdf`);
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, pdf);
@@ -38,10 +38,10 @@ export async function setReports({ root, build, cache: folder, origin, progress 
 }
 
 /** Everything that decides how a report looks besides its words: our code, the fonts and the packages. */
-async function settingCode(root: string): Promise<string> {
+async function codeDigest(root: string): Promise<string> {
   const fonts = "server/pdf/fonts";
   const files = [
-    ...[...withImports(root, "scripts/reports/set-report.ts")].sort(),
+    ...[...withImports(root, "scripts/reports/typeset-report.ts")].sort(),
     ...(await filesBelow(join(root, fonts))).map((file) => `${fonts}/${file}`),
     "package-lock.json",
   ];

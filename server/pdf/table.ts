@@ -1,6 +1,6 @@
 import type { Box } from "./box.ts";
-import { type Pen, type Tag, tagged } from "./pen.ts";
-import { type Line, type Ruler, type Run, setLines, words } from "./set-lines.ts";
+import { breakLines, type Line, type MeasureText, type Run, words } from "./line-breaking.ts";
+import { type Tag, type TaggedCanvas, tagged } from "./tagged-canvas.ts";
 import { colours, fullWidth, type Style, styles } from "./typography.ts";
 
 type Table = { align: ("right" | null)[]; head: Run[][]; rows: Run[][][] };
@@ -12,9 +12,9 @@ const GAP = 14;
 const BLANK_WIDTH = 64;
 
 /** A table over the full width. Its rows stay together; the first row and the first column are headings. */
-export function setTable(table: Table, parent: Tag, ruler: Ruler, padding = PADDING): Box[] {
+export function typesetTable(table: Table, parent: Tag, measure: MeasureText, padding = PADDING): Box[] {
   const tag = tagged("Table", parent);
-  const widths = columnWidths(table, ruler);
+  const widths = columnWidths(table, measure);
   return [table.head, ...table.rows].map((row, index) => {
     const isHead = index === 0;
     const rowTag = tagged("TR", tag);
@@ -24,7 +24,7 @@ export function setTable(table: Table, parent: Tag, ruler: Ruler, padding = PADD
       const width = widths[column] ?? 0;
       const cell = {
         tag: cellTag(rowTag, isHead, column === 0),
-        lines: setLines(runs, style, width, ruler),
+        lines: breakLines(runs, style, width, measure),
         x,
         width,
         style,
@@ -49,10 +49,10 @@ function isToWriteOn({ rows }: Pick<Table, "rows">, column: number): boolean {
 }
 
 /** Between the longest word and the longest line of each column, in proportion. */
-function columnWidths({ head, rows }: Table, ruler: Ruler): number[] {
+function columnWidths({ head, rows }: Table, measure: MeasureText): number[] {
   const measured = head.map((title, column) => {
     const cells = [title, ...rows.map((row) => row[column] ?? [])].map(words);
-    const width = (text: string) => ruler(text, styles.cellHead);
+    const width = (text: string) => measure(text, styles.cellHead);
     const toWriteOn = isToWriteOn({ rows }, column) ? BLANK_WIDTH : 0;
     const least = Math.max(toWriteOn, ...cells.flatMap((text) => text.split(" ").map(width)));
     return { least, most: Math.max(least, ...cells.map(width)) };
@@ -74,11 +74,11 @@ function rowBox(cells: Cell[], { isHead, isLast, padding }: RowLook): Box {
     height,
     above: 0,
     breakable: isHead,
-    paint(pen, x, y) {
+    paint(canvas, x, y) {
       const bottom = y + height;
-      for (const cell of cells) paintCell(cell, pen, x, y + padding);
-      pen
-        .asArtifact()
+      for (const cell of cells) paintCell(cell, canvas, x, y + padding);
+      canvas
+        .beginArtifact()
         .lineWidth(isHead || isLast ? 0.8 : 0.5)
         .strokeColor(isHead || isLast ? colours.lineStrong : colours.line)
         .moveTo(x, bottom)
@@ -88,18 +88,23 @@ function rowBox(cells: Cell[], { isHead, isLast, padding }: RowLook): Box {
   };
 }
 
-function paintCell({ tag, lines, x: left, width, style, right, blank }: Cell, pen: Pen, x: number, y: number): void {
-  pen.element(tag);
+function paintCell(
+  { tag, lines, x: left, width, style, right, blank }: Cell,
+  canvas: TaggedCanvas,
+  x: number,
+  y: number,
+): void {
+  canvas.element(tag);
   for (const [index, line] of lines.entries()) {
     const offset = right ? width - line.width : 0;
-    pen.line(tag, line, x + left + offset, y + index * style.leading);
+    canvas.line(tag, line, x + left + offset, y + index * style.leading);
   }
-  if (blank) paintBlank(pen, x + left, y + style.leading, width);
+  if (blank) paintBlank(canvas, x + left, y + style.leading, width);
 }
 
 /** A row of points to write on. */
-function paintBlank(pen: Pen, x: number, y: number, width: number): void {
-  const doc = pen.asArtifact().fillColor(colours.faint);
+function paintBlank(canvas: TaggedCanvas, x: number, y: number, width: number): void {
+  const doc = canvas.beginArtifact().fillColor(colours.faint);
   for (let at = 0; at < width; at += 4) doc.circle(x + at, y, 0.7);
   doc.fill();
 }

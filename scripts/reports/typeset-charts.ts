@@ -1,23 +1,22 @@
 import { acrossShapes, type ChartShapes, upShapes } from "../../app/ui/dot-chart-shapes.ts";
 import type { ReportChart } from "../../content/report-schema.ts";
-import { type Box, stack } from "../../server/pdf/box.ts";
-import { type Pen, type Tag, tagged } from "../../server/pdf/pen.ts";
-import type { Ruler } from "../../server/pdf/set-lines.ts";
-import { setLead, setText } from "../../server/pdf/set-text.ts";
+import { type Box, sideBySide, stack, typesetLead, typesetText } from "../../server/pdf/box.ts";
+import type { MeasureText } from "../../server/pdf/line-breaking.ts";
+import { type Tag, type TaggedCanvas, tagged } from "../../server/pdf/tagged-canvas.ts";
 import { colours, columnWidth, gutter, type Style, styles } from "../../server/pdf/typography.ts";
 import { fillCircles, pointsOf } from "./points.ts";
 
 export type ChartWords = { source: string; illustrative: string };
 
 /** A chart with its words, as wide as a column. */
-export function setChart(chart: ReportChart, parent: Tag, copy: ChartWords, ruler: Ruler): Box {
+export function typesetChart(chart: ReportChart, parent: Tag, copy: ChartWords, measure: MeasureText): Box {
   const group = tagged("Div", parent);
   const text = (value: string, kind: "P" | "Caption", style: Style, above: number) =>
-    setText([{ text: value }], { tag: tagged(kind, group), style, width: columnWidth, above, ruler });
-  const title = { tag: tagged("P", group), style: styles.section, width: columnWidth, above: 20, ruler };
+    typesetText([{ text: value }], { tag: tagged(kind, group), style, width: columnWidth, above, measure });
+  const title = { tag: tagged("P", group), style: styles.section, width: columnWidth, above: 20, measure };
   return stack(
     [
-      ...setLead([{ text: chart.title }], title),
+      ...typesetLead([{ text: chart.title }], title),
       ...text(chart.text, "P", styles.small, 3),
       drawing(chart, group),
       ...text(`${copy.source} ${chart.source} ${copy.illustrative}`, "Caption", styles.caption, 7),
@@ -27,16 +26,9 @@ export function setChart(chart: ReportChart, parent: Tag, copy: ChartWords, rule
 }
 
 /** Two charts side by side. */
-export function setChartPair(charts: ReportChart[], parent: Tag, copy: ChartWords, ruler: Ruler): Box {
-  const boxes = charts.map((chart) => setChart(chart, parent, copy, ruler));
-  return {
-    height: Math.max(...boxes.map(({ height }) => height)),
-    above: 0,
-    breakable: true,
-    paint(pen, x, y) {
-      for (const [index, box] of boxes.entries()) box.paint(pen, x + index * (columnWidth + gutter), y);
-    },
-  };
+export function typesetChartPair(charts: ReportChart[], parent: Tag, copy: ChartWords, measure: MeasureText): Box {
+  const boxes = charts.map((chart) => typesetChart(chart, parent, copy, measure));
+  return sideBySide(boxes, columnWidth + gutter);
 }
 
 /** What the drawing shows, value by value. */
@@ -52,17 +44,17 @@ function drawing(chart: ReportChart, parent: Tag): Box {
     height: shapes.height * scale,
     above: 12,
     breakable: false,
-    paint(pen, x, y) {
+    paint(canvas, x, y) {
       const bbox: [number, number, number, number] = [x, y, x + columnWidth, y + shapes.height * scale];
-      draw(shapes, pen, tagged("Figure", parent, { alt: alternative(chart), bbox }), { x, y, scale });
+      draw(shapes, canvas, tagged("Figure", parent, { alt: alternative(chart), bbox }), { x, y, scale });
     },
   };
 }
 
 type At = { x: number; y: number; scale: number };
 
-function draw(shapes: ChartShapes, pen: Pen, tag: Tag, { x, y, scale }: At): void {
-  const doc = pen.within(tag);
+function draw(shapes: ChartShapes, canvas: TaggedCanvas, tag: Tag, { x, y, scale }: At): void {
+  const doc = canvas.beginTag(tag);
   doc.save().translate(x, y).scale(scale);
   doc.lineWidth(1).path(shapes.grid).stroke(colours.line);
   doc.path(shapes.axis).stroke(colours.lineStrong);
@@ -73,9 +65,9 @@ function draw(shapes: ChartShapes, pen: Pen, tag: Tag, { x, y, scale }: At): voi
   doc.restore();
   for (const word of shapes.words) {
     const style: Style = word.strong ? value : tick;
-    const width = pen.width(word.text, style);
+    const width = canvas.width(word.text, style);
     const shift = word.anchor === "middle" ? width / 2 : word.anchor === "end" ? width : 0;
-    pen.word(tag, word.text, style, x + word.x * scale - shift, y + word.y * scale);
+    canvas.word(tag, word.text, style, x + word.x * scale - shift, y + word.y * scale);
   }
 }
 

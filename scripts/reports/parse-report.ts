@@ -1,14 +1,30 @@
 import { lexer, type Token, type Tokens } from "marked";
 import { BrokenText } from "../../content/front-matter.ts";
 import type { ReportChart } from "../../content/report-schema.ts";
-import { words } from "../../server/pdf/set-lines.ts";
-import type { Block, Chapter, Manuscript } from "./manuscript.ts";
-import { type Place, parseInline, plain } from "./parse-inline.ts";
+import { type Run, words } from "../../server/pdf/line-breaking.ts";
+import { href } from "../../site/href.ts";
+import type { Locale } from "../../site/locales.ts";
+import { type PageName, pageNames } from "../../site/pages.ts";
+
+export type Block =
+  | { kind: "heading"; runs: Run[] }
+  | { kind: "paragraph"; runs: Run[] }
+  | { kind: "list"; ordered: boolean; items: Run[][] }
+  | { kind: "table"; align: ("right" | null)[]; head: Run[][]; rows: Run[][][] }
+  | { kind: "callout"; title: Run[]; runs: Run[] }
+  | { kind: "charts"; charts: ReportChart[] }
+  | { kind: "figure"; value: string; label: string }
+  | { kind: "note"; runs: Run[] };
+
+export type Chapter = { title: string; blocks: Block[] };
+
+/** The text of a report, in the order in which it is read. */
+export type ReportText = { summary: Block[]; chapters: Chapter[] };
 
 const directive = /^::(\w+) +(.+)$/s;
 
-/** Splits a report's Markdown into its summary and its chapters. What it cannot set stops the build with one sentence. */
-export function parseManuscript(body: string, charts: readonly ReportChart[], place: Place): Manuscript {
+/** Splits a report's Markdown into its summary and its chapters. What cannot be typeset stops the build with one sentence. */
+export function parseReport(body: string, charts: readonly ReportChart[], place: Place): ReportText {
   const summary: Block[] = [];
   const chapters: Chapter[] = [];
   for (const token of lexer(body)) {
@@ -92,4 +108,40 @@ function checkCharts(blocks: Block[], charts: readonly ReportChart[], { file }: 
 
 function firstLine(text: string): string {
   return text.split("\n")[0] ?? "";
+}
+
+export type Place = { file: string; locale: Locale; origin: string };
+
+/** Keeps words together on a page of HTML; here lines break at spaces only, and search is easier without it. */
+const WORD_JOINER = /\u2060/g;
+
+/** Markdown inside a line: plain words, strong words and links. Anything else stops the build. */
+function parseInline(tokens: Token[] | undefined, place: Place, look: Omit<Run, "text"> = {}): Run[] {
+  return (tokens ?? []).flatMap((token): Run[] => {
+    switch (token.type) {
+      case "text":
+        return "tokens" in token && token.tokens
+          ? parseInline(token.tokens, place, look)
+          : [{ ...look, text: plain(token.text) }];
+      case "escape":
+        return [{ ...look, text: plain(token.text) }];
+      case "strong":
+        return parseInline(token.tokens, place, { ...look, strong: true });
+      case "link":
+        return parseInline(token.tokens, place, { ...look, link: resolve((token as Tokens.Link).href, place) });
+      default:
+        throw new BrokenText(place.file, `a report has no place for "${token.raw}"`);
+    }
+  });
+}
+
+export function plain(text: string): string {
+  return text.replace(WORD_JOINER, "").replace(/\s*\n\s*/g, " ");
+}
+
+function resolve(target: string, { file, locale, origin }: Place): string {
+  if (!target.startsWith("page:")) return target;
+  const [name, query] = target.slice("page:".length).split("?");
+  if (!pageNames.includes(name as PageName)) throw new BrokenText(file, `links to the unknown page "${name}"`);
+  return origin + href(name as PageName, locale, Object.fromEntries(new URLSearchParams(query)));
 }

@@ -1,5 +1,9 @@
-import type { Line } from "./set-lines.ts";
-import type { Style } from "./typography.ts";
+import PDFDocument from "pdfkit";
+import { company } from "../../site/company.ts";
+import { type Locale, locales } from "../../site/locales.ts";
+import { openFont } from "./fonts.ts";
+import { breakLines, type Line, type Run } from "./line-breaking.ts";
+import { fontNames, type Style, sheet } from "./typography.ts";
 
 type Kind =
   | "Document"
@@ -30,7 +34,7 @@ type Options = PDFKit.Mixins.StructureElementOptions & {
   attributes?: Record<string, string>;
 };
 
-/** A place in the document's structure. It comes into being when the first thing in it is drawn. */
+/** A place in the document's structure. Its element is created when the first thing in it is drawn. */
 export type Tag = { kind: Kind; parent?: Tag; options?: Options };
 
 export function tagged(kind: Kind, parent: Tag, options?: Options): Tag {
@@ -42,7 +46,7 @@ type Target = { url: string } | { anchor: string };
 export type Area = { x: number; y: number; width: number; height: number };
 
 /** Draws on the pages of a document and tells for each stroke what it is a part of. */
-export class Pen {
+export class TaggedCanvas {
   readonly doc: PDFKit.PDFDocument;
   readonly #elements = new Map<Tag, Element>();
   #open: Tag | "artifact" | undefined;
@@ -57,7 +61,7 @@ export class Pen {
   }
 
   /** What follows belongs to the tag, until the next call of this kind. */
-  within(tag: Tag): PDFKit.PDFDocument {
+  beginTag(tag: Tag): PDFKit.PDFDocument {
     if (this.#open !== tag) {
       this.#close();
       this.element(tag).add(this.doc.markStructureContent(tag.kind));
@@ -67,7 +71,7 @@ export class Pen {
   }
 
   /** What follows is decoration, or repeats from page to page. */
-  asArtifact(type: "Layout" | "Pagination" = "Layout"): PDFKit.PDFDocument {
+  beginArtifact(type: "Layout" | "Pagination" = "Layout"): PDFKit.PDFDocument {
     if (this.#open !== "artifact") {
       this.#close();
       this.doc.markContent("Artifact", { type });
@@ -91,13 +95,20 @@ export class Pen {
     }
   }
 
+  /** Draws a text line by line from y on, and returns where it ends. */
+  paragraph(tag: Tag, run: Run, style: Style, { x, y, width }: Omit<Area, "height">): number {
+    const lines = breakLines([run], style, width, this.width.bind(this));
+    for (const [index, line] of lines.entries()) this.line(tag, line, x, y + index * style.leading);
+    return y + lines.length * style.leading;
+  }
+
   text(tag: Tag | "artifact", text: string, style: Style, x: number, top: number): void {
     this.word(tag, text, style, x, top + style.leading / 2 + style.size * 0.35);
   }
 
   /** Draws one text in one style on a base line. */
   word(tag: Tag | "artifact", text: string, style: Style, x: number, base: number): void {
-    const doc = tag === "artifact" ? this.asArtifact("Pagination") : this.within(tag);
+    const doc = tag === "artifact" ? this.beginArtifact("Pagination") : this.beginTag(tag);
     const { font, size, colour, tracking = 0 } = style;
     doc.font(font, size).fillColor(colour);
     // With features given, even none, PDFKit lays words out together: those that run to the left change places.
@@ -141,4 +152,43 @@ export class Pen {
     if (this.#open !== undefined) this.doc.endMarkedContent();
     this.#open = undefined;
   }
+}
+
+export type PdfFacts = { title: string; subject: string; locale: Locale; date: Date };
+
+/** An empty tagged document. Its date is passed in, so that equal words make equal bytes. */
+export function openTaggedPdf({ title, subject, locale, date }: PdfFacts): PDFKit.PDFDocument {
+  const doc = new PDFDocument({
+    pdfVersion: "1.7",
+    // The types of the package do not know this subset yet.
+    subset: "PDF/UA" as never,
+    tagged: true,
+    lang: locales[locale].iso,
+    displayTitle: true,
+    autoFirstPage: false,
+    size: [sheet.width, sheet.height],
+    margin: 0,
+    // None yet: PDFKit's own default is not embedded.
+    font: "",
+    info: {
+      Title: title,
+      Author: company.legalName,
+      Subject: subject,
+      Creator: company.name,
+      CreationDate: date,
+      ModDate: date,
+    },
+  });
+  for (const name of fontNames) doc.registerFont(name, openFont(name) as never);
+  return doc;
+}
+
+/** The bytes of a document, once it has ended. */
+export function bytesOf(doc: PDFKit.PDFDocument): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = [];
+    doc.on("data", (chunk: Uint8Array) => chunks.push(chunk));
+    doc.on("end", () => resolve(Buffer.concat(chunks)));
+    doc.on("error", reject);
+  });
 }

@@ -4,11 +4,10 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { company } from "../../site/company.ts";
 import { localeCodes, locales } from "../../site/locales.ts";
-import { type Bookmark, type Element, everyElement, PdfReader } from "../../testing/pdf/pdf-reader.ts";
-import { unmarkedPaint } from "../../testing/pdf/unmarked-paint.ts";
+import { type Bookmark, type Element, everyElement, PdfReader, unmarkedPaint } from "../../testing/pdf/pdf-reader.ts";
 import { type ReportSource, readReport, reportPages } from "./report-source.ts";
-import { setReport } from "./set-report.ts";
-import { setReports } from "./set-reports.ts";
+import { typesetReport } from "./typeset-report.ts";
+import { typesetReports } from "./typeset-reports.ts";
 
 const root = process.cwd();
 const origin = "https://www.yakamoz.example";
@@ -23,7 +22,7 @@ const made = new Map<string, Made>();
 const of = (page: string, locale: string) => made.get(`${page} ${locale}`) as Made;
 
 beforeAll(async () => {
-  await setReports({ root, build, cache, origin });
+  await typesetReports({ root, build, cache, origin });
   for (const order of orders) {
     const source = await readReport(root, order);
     const bytes = readFileSync(join(build, "reports", order.locale, `${order.page}.pdf`));
@@ -33,7 +32,7 @@ beforeAll(async () => {
 });
 
 test("a second build takes all reports from the cache", async () => {
-  expect(await setReports({ root, build, cache, origin })).toMatchObject({ reports: 6, cached: 6 });
+  expect(await typesetReports({ root, build, cache, origin })).toMatchObject({ reports: 6, cached: 6 });
 });
 
 describe.each(orders)("$page in $locale", ({ page, locale }) => {
@@ -132,7 +131,7 @@ describe.each(orders)("$page in $locale", ({ page, locale }) => {
 
   test("makes the same bytes again", async () => {
     const { source, bytes } = of(page, locale);
-    expect(Buffer.compare(await setReport(source), bytes)).toBe(0);
+    expect(Buffer.compare(await typesetReport(source), bytes)).toBe(0);
   });
 });
 

@@ -1,8 +1,17 @@
-import { openFont } from "./open-font.ts";
-import type { Run } from "./set-lines.ts";
-import type { FontName } from "./typography.ts";
+import { type Font, openSync } from "fontkit";
+import type { Run } from "./line-breaking.ts";
+import { type FontName, fontFile } from "./typography.ts";
 
-/** What visitors type is set in the first of these that has the letter. */
+const fonts = new Map<FontName, Font>();
+
+/** Reading a font takes longer than setting a document, so all documents share them. */
+export function openFont(name: FontName): Font {
+  const font = fonts.get(name) ?? (openSync(fontFile(name)) as Font);
+  fonts.set(name, font);
+  return font;
+}
+
+/** What visitors type is typeset in the first of these fonts that has the character. */
 const typedFonts = ["text-400", "other-400", "arabic-400"] as const satisfies readonly FontName[];
 
 /** Emoji, with what changes or joins them, and signs that nobody sees. */
@@ -13,14 +22,14 @@ const leftOut =
  * A typed text in the letters that the fonts have. A letter they lack loses its marks, or becomes its number; emoji
  * are left out, unless there is nothing else.
  */
-export function inLetters(text: string): string {
+export function inKnownGlyphs(text: string): string {
   const letters = [...text.normalize("NFC")];
   const written = joined(letters.map((letter) => shown(letter) ?? (leftOut.test(letter) ? "" : numberOf(letter))));
   return written || joined(letters.filter((letter) => !/\s/.test(letter)).map(numberOf));
 }
 
 /** The stretches of such a text, each with the font that has its letters. */
-export function runsOf(text: string): Run[] {
+export function runsByFont(text: string): Run[] {
   const runs: (Run & { font: FontName })[] = [];
   for (const letter of text) {
     const last = runs.at(-1);
@@ -43,7 +52,7 @@ function has(font: FontName, letter: string): boolean {
   return openFont(font).hasGlyphForCodePoint(letter.codePointAt(0) as number);
 }
 
-/** Belongs to whatever stands around it. */
+/** Has the font of the characters around it. */
 function isNeutral(letter: string): boolean {
   return /[\s\p{M}]/u.test(letter);
 }

@@ -1,11 +1,11 @@
+import createBidi from "bidi-js";
 import { type FontName, type Style, strong } from "./typography.ts";
-import { isRightToLeft, visualOrder } from "./visual-order.ts";
 
 /** A stretch of words in one look. */
 export type Run = { text: string; strong?: boolean; link?: string; font?: FontName };
 
 /** How wide a text is in a style. */
-export type Ruler = (text: string, style: Style) => number;
+export type MeasureText = (text: string, style: Style) => number;
 
 export function words(runs: readonly Run[]): string {
   return runs.map(({ text }) => text).join("");
@@ -24,16 +24,16 @@ export type Line = {
 type Word = { pieces: Piece[]; width: number; space: number };
 
 /** Breaks runs into lines at spaces, ragged right. */
-export function setLines(runs: readonly Run[], style: Style, width: number, ruler: Ruler): Line[] {
-  const split = splitWords(runs, style, ruler);
+export function breakLines(runs: readonly Run[], style: Style, width: number, measure: MeasureText): Line[] {
+  const split = splitWords(runs, style, measure);
   const lines = breakWords(split, width);
   const isRight = isRightToLeft(words(runs));
   return withoutLoneWord(split, width, lines).map((line, index, all) => asLine(line, index < all.length - 1, isRight));
 }
 
 /** Lines of like length, for headings. */
-export function setBalanced(runs: readonly Run[], style: Style, width: number, ruler: Ruler): Line[] {
-  const split = splitWords(runs, style, ruler);
+export function breakBalanced(runs: readonly Run[], style: Style, width: number, measure: MeasureText): Line[] {
+  const split = splitWords(runs, style, measure);
   const count = breakWords(split, width).length;
   let best = breakWords(split, width);
   for (let share = 0.97; share > 0.4; share -= 0.03) {
@@ -44,7 +44,7 @@ export function setBalanced(runs: readonly Run[], style: Style, width: number, r
   return best.map((line, index, all) => asLine(line, index < all.length - 1));
 }
 
-function splitWords(runs: readonly Run[], style: Style, ruler: Ruler): Word[] {
+function splitWords(runs: readonly Run[], style: Style, measure: MeasureText): Word[] {
   const found: Word[] = [];
   let open = false;
   for (const run of runs) {
@@ -55,11 +55,11 @@ function splitWords(runs: readonly Run[], style: Style, ruler: Ruler): Word[] {
       const piece = { text, style: look, link: run.link };
       const word = open ? found.at(-1) : undefined;
       if (word) word.pieces.push(piece);
-      else found.push({ pieces: [piece], width: 0, space: ruler(" ", look) });
+      else found.push({ pieces: [piece], width: 0, space: measure(" ", look) });
       open = true;
     }
   }
-  for (const word of found) word.width = sum(word.pieces.map(({ text, style: look }) => ruler(text, look)));
+  for (const word of found) word.width = sum(word.pieces.map(({ text, style: look }) => measure(text, look)));
   return found;
 }
 
@@ -110,4 +110,32 @@ function asLine(line: readonly Word[], goesOn: boolean, isRight = false): Line {
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
+}
+
+const bidi = createBidi();
+/** Scripts that run from right to left, and only those, make a line need an order of its own. */
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
+
+/** Whether a text is read from right to left: its first letter decides. */
+function isRightToLeft(text: string): boolean {
+  return rightToLeft.test(text) && bidi.getEmbeddingLevels(text, "auto").paragraphs[0]?.level === 1;
+}
+
+/** The pieces of a line from left to right, as they are seen; undefined where that is the order of reading. */
+function visualOrder(pieces: readonly Piece[], isRight: boolean): Piece[] | undefined {
+  const text = pieces.map((piece) => piece.text).join("");
+  if (!rightToLeft.test(text)) return undefined;
+  const levels = bidi.getEmbeddingLevels(text, isRight ? "rtl" : "ltr");
+  const owners = pieces.flatMap((piece) => Array<Piece>(piece.text.length).fill(piece));
+  const seen: (Piece & { owner: Piece; level: number })[] = [];
+  for (const at of bidi.getReorderedIndices(text, levels)) {
+    const [owner, level] = [owners[at] as Piece, levels.levels[at] as number];
+    const letter = (level % 2 === 1 && bidi.getMirroredCharacter(text[at] as string)) || (text[at] as string);
+    const last = seen.at(-1);
+    // A font that joins letters turns them round itself.
+    const isTurned = level % 2 === 1 && owner.style.font === "arabic-400";
+    if (last?.owner !== owner || last.level !== level) seen.push({ ...owner, text: letter, owner, level });
+    else last.text = isTurned ? letter + last.text : last.text + letter;
+  }
+  return seen.map(({ owner: _owner, level: _level, ...piece }) => piece);
 }

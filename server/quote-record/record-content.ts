@@ -10,15 +10,15 @@ import type { Locale } from "../../site/locales.ts";
 import { maskedPhone } from "../leads/masked-phone.ts";
 import { istanbulTime } from "../mail/istanbul-time.ts";
 import { packageRows, promised, promiseFor, quoteWords } from "../mail/quote-words.ts";
-import { inLetters } from "../pdf/letters.ts";
+import { inKnownGlyphs } from "../pdf/fonts.ts";
 
 const words = { tr, en };
 const labels = { tr: formsTr.labels, en: formsEn.labels };
 
-export type RecordSource = ReturnType<typeof recordSource>;
+export type RecordContent = ReturnType<typeof recordContent>;
 
 /** Everything a record says, in the order in which it says it. */
-export function recordSource(lead: Lead, locale: Locale) {
+export function recordContent(lead: Lead, locale: Locale) {
   const copy = words[locale];
   const { reference, createdAt, phone, answers } = lead;
   const services = (lead.packages ?? []).flatMap((group) => group.services);
@@ -70,5 +70,5 @@ function plain(text: string): string {
 
 /** What a visitor typed, in letters that the document's fonts have. */
 function typed(text = ""): string {
-  return inLetters(text);
+  return inKnownGlyphs(text);
 }

@@ -1,47 +1,46 @@
-import { Pen, type Tag } from "../../server/pdf/pen.ts";
-import { bytesOf } from "../../server/pdf/tagged-file.ts";
+import { bytesOf, openTaggedPdf, type Tag, TaggedCanvas } from "../../server/pdf/tagged-canvas.ts";
 import { colours, fullWidth, sheet, styles } from "../../server/pdf/typography.ts";
 import { company } from "../../site/company.ts";
-import { paintBack } from "./back-page.ts";
 import { paintContents } from "./contents-page.ts";
-import { paintCover } from "./cover-page.ts";
+import { paintBack, paintCover } from "./cover-pages.ts";
 import { PART_GAP, type Pages, paginate } from "./paginate.ts";
 import { fillCircles } from "./points.ts";
-import { openFile } from "./report-file.ts";
 import type { ReportSource } from "./report-source.ts";
-import { type Bookmark, bookmarksOf, setChapter, setSummary } from "./set-parts.ts";
+import { type Bookmark, bookmarksOf, typesetChapter, typesetSummary } from "./typeset-parts.ts";
 
 const CONTENTS_PAGE = 2;
 
 /** The whole report as a tagged PDF: cover, contents, summary, chapters, back. */
-export async function setReport(source: ReportSource): Promise<Uint8Array> {
-  const doc = openFile(source);
+export async function typesetReport(source: ReportSource): Promise<Uint8Array> {
+  const doc = openReportPdf(source);
   const bytes = bytesOf(doc);
-  const pen = new Pen(doc);
+  const canvas = new TaggedCanvas(doc);
   const root: Tag = { kind: "Document" };
-  const ruler = pen.width.bind(pen);
-  const chapters = source.text.chapters.map((chapter, index) => setChapter(chapter, index + 1, source, root, ruler));
-  const pages = paginate([setSummary(source, root, ruler), ...chapters], CONTENTS_PAGE + 1);
+  const measure = canvas.width.bind(canvas);
+  const chapters = source.text.chapters.map((chapter, index) =>
+    typesetChapter(chapter, index + 1, source, root, measure),
+  );
+  const pages = paginate([typesetSummary(source, root, measure), ...chapters], CONTENTS_PAGE + 1);
   const pageOf = new Map(pages.placed.flatMap(({ box, page }) => (box.anchor ? [[box.anchor, page] as const] : [])));
 
-  paintCover(pen, source, root);
-  startPage(pen, source, CONTENTS_PAGE, undefined);
-  paintContents(pen, source, pageOf, root);
-  paintText(pen, source, pages);
-  paintBack(pen, source, root);
+  paintCover(canvas, source, root);
+  startPage(canvas, source, CONTENTS_PAGE, undefined);
+  paintContents(canvas, source, pageOf, root);
+  paintText(canvas, source, pages);
+  paintBack(canvas, source, root);
   addBookmarks(doc, source, pages);
-  pen.end();
+  canvas.end();
   return bytes;
 }
 
-function paintText(pen: Pen, source: ReportSource, { placed, headers }: Pages): void {
+function paintText(canvas: TaggedCanvas, source: ReportSource, { placed, headers }: Pages): void {
   let current = CONTENTS_PAGE;
   for (const { box, page, x, y } of placed) {
-    if (page !== current) startPage(pen, source, page, headers.get(page));
+    if (page !== current) startPage(canvas, source, page, headers.get(page));
     current = page;
-    if (box.anchor) pen.doc.addNamedDestination(box.anchor, "XYZ", null, Math.max(0, y - 24), null);
-    if (isLowPart(box.anchor, y)) paintRule(pen, y - PART_GAP / 2);
-    box.paint(pen, x, y);
+    if (box.anchor) canvas.doc.addNamedDestination(box.anchor, "XYZ", null, Math.max(0, y - 24), null);
+    if (isLowPart(box.anchor, y)) paintRule(canvas, y - PART_GAP / 2);
+    box.paint(canvas, x, y);
   }
 }
 
@@ -50,19 +49,19 @@ function isLowPart(anchor: string | undefined, y: number): boolean {
   return anchor !== undefined && /^part-\w+$/.test(anchor) && y > sheet.top;
 }
 
-function paintRule(pen: Pen, y: number): void {
+function paintRule(canvas: TaggedCanvas, y: number): void {
   const count = Math.floor(fullWidth / 6);
   const points = Array.from({ length: count + 1 }, (_, index) => ({ x: sheet.left + (index * fullWidth) / count, y }));
-  fillCircles(pen.asArtifact().fillColor(colours.faint), points, 0.9);
+  fillCircles(canvas.beginArtifact().fillColor(colours.faint), points, 0.9);
 }
 
 /** A new page with its header and its footer, which belong to no text. */
-function startPage(pen: Pen, { page }: ReportSource, number: number, header: string | undefined): void {
-  pen.addPage();
-  if (header) pen.text("artifact", header, styles.kicker, sheet.left, sheet.header);
-  pen.text("artifact", `${company.name} · ${page.name} ${page.edition}`, styles.caption, sheet.left, sheet.footer);
+function startPage(canvas: TaggedCanvas, { page }: ReportSource, number: number, header: string | undefined): void {
+  canvas.addPage();
+  if (header) canvas.text("artifact", header, styles.kicker, sheet.left, sheet.header);
+  canvas.text("artifact", `${company.name} · ${page.name} ${page.edition}`, styles.caption, sheet.left, sheet.footer);
   const label = String(number);
-  pen.text("artifact", label, styles.caption, sheet.right - pen.width(label, styles.caption), sheet.footer);
+  canvas.text("artifact", label, styles.caption, sheet.right - canvas.width(label, styles.caption), sheet.footer);
 }
 
 type Outline = { addItem(title: string, options: object): Outline };
@@ -81,4 +80,10 @@ function addBookmarks(doc: PDFKit.PDFDocument, source: ReportSource, { placed }:
   const outline = doc.outline as unknown as Outline;
   outline.addItem(source.copy.contents, { pageNumber: CONTENTS_PAGE - 1, fit: true });
   for (const bookmark of bookmarksOf(source)) add(outline, bookmark);
+}
+
+/** An empty report, dated as it was published. */
+function openReportPdf({ page, locale, date, subtitle }: ReportSource): PDFKit.PDFDocument {
+  const title = `${page.name} ${page.edition}`;
+  return openTaggedPdf({ title, subject: subtitle, locale, date: new Date(`${date}T09:00:00Z`) });
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { ReportChart } from "../../content/report-schema.ts";
-import { words } from "../../server/pdf/set-lines.ts";
-import { parseManuscript } from "./parse-manuscript.ts";
+import { words } from "../../server/pdf/line-breaking.ts";
+import { parseReport } from "./parse-report.ts";
 
 const place = { file: "rapor.md", locale: "tr", origin: "https://a.example" } as const;
 const chart = { id: "sure" } as ReportChart;
-const parse = (body: string, charts: ReportChart[] = []) => parseManuscript(body, charts, place);
+const parse = (body: string, charts: ReportChart[] = []) => parseReport(body, charts, place);
 
 test("what stands before the first chapter is the summary", () => {
   const { summary, chapters } = parse("Önce.\n\n## Bir\n\nSonra.\n\n## İki\n\nDaha sonra.");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inLetters, runsOf } from "./letters.ts";
+import { inKnownGlyphs, runsByFont } from "./fonts.ts";
 
 test.each([
   ["Łukasz Ñandú", "Łukasz Ñandú"],
@@ -13,15 +13,15 @@ test.each([
   ["❤️ 👩‍💻 🇹🇷 1️⃣", "1"],
   ["© Yakamoz™", "© Yakamoz™"],
 ])("%s is written %s", (typed, written) => {
-  expect(inLetters(typed)).toBe(written);
+  expect(inKnownGlyphs(typed)).toBe(written);
 });
 
 test("a name of emoji alone is not empty", () => {
-  expect(inLetters("😀 🚀")).toBe("U+1F600 U+1F680");
+  expect(inKnownGlyphs("😀 🚀")).toBe("U+1F600 U+1F680");
 });
 
 test("each stretch has the font of its letters, and a space stays with what stands before it", () => {
-  expect(runsOf("محمد علي Şen Київ")).toEqual([
+  expect(runsByFont("محمد علي Şen Київ")).toEqual([
     { text: "محمد علي ", font: "arabic-400" },
     { text: "Şen ", font: "text-400" },
     { text: "Київ", font: "other-400" },

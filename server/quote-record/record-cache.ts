@@ -7,22 +7,22 @@ type MakeRecord = (lead: Lead, locale: Locale) => Promise<Buffer>;
 const lifetime = 10 * 60_000;
 const most = 100;
 
-/** Makes the record of a request once, however often and from however many tabs it is asked for; in memory alone. */
-export function keptRecords(make: MakeRecord): MakeRecord {
-  const kept = new Map<string, Promise<Buffer>>();
+/** Makes the record of a request once, however often and from however many tabs it is requested; in memory only. */
+export function cachedRecords(make: MakeRecord): MakeRecord {
+  const records = new Map<string, Promise<Buffer>>();
 
   return function record(lead, locale) {
     const key = `${lead.id} ${locale}`;
-    const found = kept.get(key);
+    const found = records.get(key);
     if (found) return found;
     const made = make(lead, locale);
     const forget = () => {
-      if (kept.get(key) === made) kept.delete(key);
+      if (records.get(key) === made) records.delete(key);
     };
-    kept.set(key, made);
+    records.set(key, made);
     made.catch(forget);
     setTimeout(forget, lifetime).unref();
-    for (const [oldest] of kept) if (kept.size > most) kept.delete(oldest);
+    for (const [oldest] of records) if (records.size > most) records.delete(oldest);
     return made;
   };
 }

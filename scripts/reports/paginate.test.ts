@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type Box, fitting } from "../../server/pdf/box.ts";
-import { fillColumns } from "./columns.ts";
+import { type Box, countFitting } from "../../server/pdf/box.ts";
+import { fillColumns } from "./paginate.ts";
 
 const box = (height: number, more: Partial<Box> = {}): Box => ({
   height,
@@ -13,14 +13,14 @@ const heights = (boxes: readonly Box[]) => boxes.map(({ height }) => height);
 
 test("a column ends only where it may", () => {
   const boxes = [box(10), box(10), box(10, { breakable: false }), box(10)];
-  expect(fitting(boxes, 25)).toBe(1);
-  expect(fitting(boxes, 30)).toBe(3);
+  expect(countFitting(boxes, 25)).toBe(1);
+  expect(countFitting(boxes, 30)).toBe(3);
 });
 
 test("white above counts everywhere but at the top of a column", () => {
   const boxes = [box(10, { above: 8 }), box(10, { above: 8 })];
-  expect(fitting(boxes, 27)).toBe(1);
-  expect(fitting(boxes, 28)).toBe(2);
+  expect(countFitting(boxes, 27)).toBe(1);
+  expect(countFitting(boxes, 28)).toBe(2);
 });
 
 test("what fits is shared between two columns of like height", () => {
