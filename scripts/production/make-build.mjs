@@ -5,10 +5,9 @@ import { BrokenText } from "../../content/front-matter.ts";
 import { completeFinished, finish } from "../finish/finish.ts";
 import { writeNginxFiles } from "../finish/nginx.ts";
 import { drawPictures } from "../finish/pictures.ts";
-import { programs } from "../programs.mjs";
 import { step } from "../progress.mjs";
 import { typesetReports } from "../reports/typeset-reports.ts";
-import { capture, Plain, root } from "../run.mjs";
+import { capture, Plain, programs, root } from "../run.mjs";
 import { drawShareImage } from "../share-images.ts";
 import { bundleServer } from "./server-bundle.ts";
 

@@ -1,3 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectFiles, report, root } from "./sources.ts";
+
 type Rule = { pattern: RegExp; because: string; only?: RegExp; except?: RegExp };
 
 const tests = /\.(test|e2e)\.[a-z]+$/;
@@ -24,5 +28,16 @@ export function unwantedWords(file: string, text: string): string[] {
       .map(({ pattern, because }) => ({ found: pattern.exec(line)?.[0].trim(), because }))
       .filter(({ found }) => found !== undefined)
       .map(({ found, because }) => `${file}:${index + 1}: "${found}" is ${because}`),
+  );
+}
+
+if (import.meta.main) {
+  const endings = [".ts", ".tsx", ".mjs", ".css", ".md", ".json", ".py", ".svg", ".txt", ".ci/run"];
+  const own = /^(package-lock\.json|scripts\/checks\/words(\.test)?\.ts)$/;
+
+  report(
+    projectFiles(endings)
+      .filter((file) => !own.test(file))
+      .flatMap((file) => unwantedWords(file, readFileSync(join(root, file), "utf8"))),
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readPageHead } from "./page-head.ts";
+import { readPageHead } from "./share.ts";
 
 it("reads what a page says about itself, with its characters decoded", () => {
   const html = `<!DOCTYPE html><html lang="en-US" dir="ltr"><head><meta charSet="utf-8"/>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { unwantedWords } from "./word-rules.ts";
+import { unwantedWords } from "./words.ts";
 
 it.each([
   ["content/tr/home.md", "Lorem ipsum dolor"],

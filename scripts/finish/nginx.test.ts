@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Finished, FinishedFile } from "../../server/http/finished.ts";
 import type { FinishedEntry } from "../../server/http/finished-manifest.ts";
-import { nginxMaps } from "./nginx-maps.ts";
+import { nginxMaps } from "./nginx.ts";
 
 const entry = (changes: Partial<FinishedEntry>): FinishedEntry => ({
   file: "client/a.js",

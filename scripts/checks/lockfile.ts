@@ -1,4 +1,7 @@
-import { missingNatives } from "./native-packages.ts";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { installScripts, unneededInstallScripts } from "../install-scripts.mjs";
+import { report, root } from "./sources.ts";
 
 export type LockEntry = {
   version?: string;
@@ -88,4 +91,43 @@ function unequalVersions({ packages }: Lockfile): string[] {
     .map(([path, { version }]) => `${path.replace(/^.*node_modules\/(?=@|react)/, "")} ${version}`);
   const distinct = new Set(versions.map((line) => line.split(" ")[1]));
   return distinct.size > 1 ? [`The React Router packages must have one version: ${versions.join(", ")}.`] : [];
+}
+
+const systems = "aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32";
+const nameEnding = new RegExp(`[-/](${systems})-([a-z]+\\d*(?:el|x)?)(?:-([a-z]+))?$`);
+
+/**
+ * Entries for the native packages that a locked package names and the lockfile lacks. npm leaves out what the
+ * registry in use does not carry, and "npm ci" then refuses the lockfile on every machine. An entry for another
+ * system is never fetched here; where it fits, npm takes exactly that version.
+ */
+export function missingNatives({ packages }: Lockfile): Record<string, LockEntry> {
+  const missing: Record<string, LockEntry> = {};
+  for (const owner of Object.values(packages)) {
+    for (const [name, version] of Object.entries(owner.optionalDependencies ?? {})) {
+      const path = `node_modules/${name}`;
+      if (!packages[path]) missing[path] = entryFor(name, version, owner.dev);
+    }
+  }
+  return missing;
+}
+
+function entryFor(name: string, version: string, dev: boolean | undefined): LockEntry {
+  const [, os, cpu, build] = nameEnding.exec(name) ?? [];
+  if (!os || !cpu || !/^\d+\.\d+\.\d+/.test(version)) throw new Error(`Cannot tell the system of ${name}@${version}.`);
+  return { version, cpu: [cpu], ...(dev && { dev }), ...libcOf(os, build), optional: true, os: [os] };
+}
+
+function libcOf(os: string, build: string | undefined): Pick<LockEntry, "libc"> {
+  if (os !== "linux") return {};
+  if (build === "musl") return { libc: ["musl"] };
+  return build === undefined || build === "gnu" ? { libc: ["glibc"] } : {};
+}
+
+if (import.meta.main) {
+  const listed = [...installScripts.map(({ name }) => name), ...unneededInstallScripts];
+
+  const read = (file: string) => readFileSync(join(root, file), "utf8");
+
+  report([...lockfileProblems(JSON.parse(read("package-lock.json")), listed), ...npmSettingsProblems(read(".npmrc"))]);
 }

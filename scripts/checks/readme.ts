@@ -1,3 +1,8 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { environmentTable } from "../../server/env.ts";
+import { report, root } from "./sources.ts";
+
 export type Row = { name: string; default: string; description: string; build?: boolean };
 
 const start = "<!-- environment:start -->";
@@ -18,4 +23,15 @@ export function betweenMarkers(text: string, table: string): string {
   const to = text.indexOf(end);
   if (from < 0 || to < from) throw new Error(`README.md needs the lines ${start} and ${end}, in this order.`);
   return `${text.slice(0, from + start.length)}\n${table}\n${text.slice(to)}`;
+}
+
+if (import.meta.main) {
+  const path = join(root, "README.md");
+  const readme = existsSync(path) ? readFileSync(path, "utf8") : "";
+  const wanted = betweenMarkers(readme, settingsTable(environmentTable));
+
+  if (process.argv.includes("--write")) writeFileSync(path, wanted);
+  else if (wanted !== readme) {
+    report(["README.md: the table of settings differs from server/env.ts; run npm run readme to write it again."]);
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { otherBreakpoints } from "./breakpoint-rules.ts";
+import { otherBreakpoints } from "./breakpoints.ts";
 
 const widths = (text: string) => otherBreakpoints("a", text).map((line) => /: (\S+) is/.exec(line)?.[1]);
 

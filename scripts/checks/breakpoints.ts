@@ -1,3 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectFiles, report, root } from "./sources.ts";
+
 /** Where the layout may change, in pixels of the window's width. What depends on a part's own width asks its container. */
 const breakpoints = ["320px", "375px", "425px", "768px", "1024px", "1440px", "2560px"];
 
@@ -18,4 +22,14 @@ export function otherBreakpoints(file: string, text: string): string[] {
 
 function isOther(width: string): boolean {
   return !breakpoints.includes(width);
+}
+
+if (import.meta.main) {
+  const endings = [".css", ".ts", ".tsx", ".js", ".mjs", ".html", ".svg"];
+
+  report(
+    projectFiles(endings)
+      .filter((file) => !file.startsWith("scripts/checks/"))
+      .flatMap((file) => otherBreakpoints(file, readFileSync(join(root, file), "utf8"))),
+  );
 }

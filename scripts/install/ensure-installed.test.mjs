@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { isStale, markInstalled } from "./stale.mjs";
+import { isStale, markInstalled } from "./ensure-installed.mjs";
 
 let root;
 

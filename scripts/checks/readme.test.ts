@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { betweenMarkers, settingsTable } from "./readme-table.ts";
+import { betweenMarkers, settingsTable } from "./readme.ts";
 
 const table = settingsTable([
   { name: "PORT", default: "3000", description: "Port to listen on." },

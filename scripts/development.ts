@@ -1,5 +1,7 @@
-import { join } from "node:path";
+import { readFile } from "node:fs/promises";
+import { join, relative } from "node:path";
 import { isRunnableDevEnvironment, type Plugin } from "vite";
+import { mistakeIn } from "./checks/text-rules.ts";
 
 /**
  * Answers what is no page in development as the site's own server does: languages, countries, reports, moved addresses.
@@ -19,7 +21,7 @@ export function siteServer(): Plugin {
       }
 
       async function makeReports(): Promise<void> {
-        const { typesetReports } = await load<typeof import("../reports/typeset-reports.ts")>(
+        const { typesetReports } = await load<typeof import("./reports/typeset-reports.ts")>(
           "/scripts/reports/typeset-reports.ts",
         );
         await typesetReports({ root, build, cache: join(root, ".cache"), origin: JSON.parse(define?.__ORIGIN__) });
@@ -29,13 +31,35 @@ export function siteServer(): Plugin {
         middlewares.use(async (request, response, next) => {
           try {
             if (request.url?.startsWith("/reports/")) await makeReports();
-            const { answer } = await load<typeof import("../../server/development.ts")>("/server/development.ts");
+            const { answer } = await load<typeof import("../server/development.ts")>("/server/development.ts");
             if (!(await answer(request, response, join(build, "reports")))) next();
           } catch (error) {
             next(error);
           }
         });
       };
+    },
+  };
+}
+
+/** Checks long texts as they are loaded: a mistake shows in the browser's overlay with its file and line. */
+export function textErrors(): Plugin {
+  let root = "";
+  return {
+    name: "text-errors",
+    apply: "serve",
+    configResolved(config) {
+      root = config.root;
+    },
+    transform: {
+      filter: { id: /\/content\/.*\.md\?raw/ },
+      async handler(_, id) {
+        const [path = ""] = id.split("?");
+        const mistake = mistakeIn(relative(root, path).replaceAll("\\", "/"), await readFile(path, "utf8"));
+        if (!mistake) return;
+        const { message, line = 1 } = mistake;
+        this.error({ message, id: path, loc: { file: path, line, column: 0 } });
+      },
     },
   };
 }
