@@ -4,8 +4,21 @@ import { drawCover } from "../app/art/cover.ts";
 import { MARK_SIZE, markPoints } from "../app/art/mark.ts";
 import { nightGround, nightStyle } from "../app/art/palette.ts";
 import { gradientGround } from "../app/art/picture.ts";
+import { escapeXml } from "../app/seo/xml-response.ts";
 import { colours, palette } from "../site/brand.ts";
 import { company } from "../site/company.ts";
+
+const fonts = new URL("share-fonts/", import.meta.url);
+
+/** Only our two families: a share image must look the same on every machine. */
+const fontOptions = {
+  loadSystemFonts: false,
+  fontFiles: ["funnel-display-500.ttf", "hanken-grotesk-500.ttf"].map((name) => fileURLToPath(new URL(name, fonts))),
+  defaultFontFamily: "Hanken Grotesk",
+} satisfies ResvgRenderOptions["font"];
+
+type Typeface = { family: string; tracking: number };
+type Column = { width: number; lines: number; sizes: readonly number[] };
 
 type ShareImage = { title: string; kicker: string; seed: string; locale: string };
 
@@ -40,7 +53,7 @@ function art(seed: string): string {
   return `<g fill="none" stroke-linecap="round" transform="${place}">${drawing.body}</g>`;
 }
 
-/** Night behind the words, fading towards the picture. */
+/** Dark behind the words, fading towards the picture. */
 function scrim(): string {
   const night = nightGround[1];
   return (
@@ -70,8 +83,8 @@ function logo(): string {
 
 /** The title grows upwards from the kicker at the foot. */
 function words({ title, kicker }: ShareImage): string {
-  const small = typesetText(kicker, text, kickerColumn);
-  const large = typesetText(title, display, titleColumn);
+  const small = fitText(kicker, text, kickerColumn);
+  const large = fitText(title, display, titleColumn);
   const foot = HEIGHT - MARGIN;
   const step = large.size * 1.1;
   const lowest = kicker ? foot - small.size - 32 : foot;
@@ -96,25 +109,14 @@ function line(content: string, { x, y, size, face, colour }: Line): string {
   return `<text x="${x}" y="${y}" ${look} letter-spacing="${face.tracking * size}">${escapeXml(content)}</text>`;
 }
 
-const fonts = new URL("share-fonts/", import.meta.url);
-
-/** Only our two families: a share image must look the same on every machine. */
-export const fontOptions = {
-  loadSystemFonts: false,
-  fontFiles: ["funnel-display-500.ttf", "hanken-grotesk-500.ttf"].map((name) => fileURLToPath(new URL(name, fonts))),
-  defaultFontFamily: "Hanken Grotesk",
-} satisfies ResvgRenderOptions["font"];
-
-export type Typeface = { family: string; tracking: number };
-export type Column = { width: number; lines: number; sizes: readonly number[] };
-type TypesetText = { lines: string[]; size: number };
+type FittedText = { lines: string[]; size: number };
 
 type Measure = (line: string) => number;
 
 const MEASURED_SIZE = 100;
 
-/** Sets a text as large as the column allows, in lines of like length; what overflows even the last size ends in "…". */
-export function typesetText(text: string, face: Typeface, column: Column): TypesetText {
+/** Typesets a text as large as the column allows, in lines of like length; what overflows even the last size ends in "…". */
+export function fitText(text: string, face: Typeface, column: Column): FittedText {
   const words = text.split(/ +/);
   const measure = measureFor(words, face);
   for (const size of column.sizes) {
@@ -135,7 +137,7 @@ function measureFor(words: readonly string[], face: Typeface): Measure {
   return (line) => line.split(" ").reduce((sum, word) => sum + space + (widths.get(word) ?? 0), -space);
 }
 
-/** How far a text moves the pen. The renderer tells where ink ends, so a letter of known width closes the text. */
+/** The advance width of a text. The renderer tells where ink ends, so a letter of known width closes the text. */
 function advance(text: string, face: Typeface): number {
   return inkEnd(`n${text}n`, face) - inkEnd("nn", face);
 }
@@ -173,12 +175,8 @@ function cut(lines: readonly string[], column: Column, size: number, face: Typef
   return lines.slice(0, column.lines).map((line, index) => {
     const goesOn = index === column.lines - 1 && lines.length > column.lines;
     if (!goesOn && advance(line, face) * size <= column.width) return line;
-    let kept = line;
-    while (kept.length > 1 && advance(`${kept}…`, face) * size > column.width) kept = kept.slice(0, -1);
-    return `${kept.trimEnd()}…`;
+    let start = line;
+    while (start.length > 1 && advance(`${start}…`, face) * size > column.width) start = start.slice(0, -1);
+    return `${start.trimEnd()}…`;
   });
-}
-
-export function escapeXml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

@@ -63,7 +63,7 @@ const singles = ["hero-sea", "hero-sea-lit", "cta-sea", "lost-sea", "field-4000"
 const bands = [...new Set(pageNames.map((name) => pages[name].module))];
 
 /** The names of the stories and news that the site shows. */
-export type Items = { stories: readonly string[]; news: readonly string[] };
+type Items = { stories: readonly string[]; news: readonly string[] };
 
 /** The pictures that pages show, below /art, by the seeds that the copy names. */
 function artPaths({ stories, news }: Items): string[] {

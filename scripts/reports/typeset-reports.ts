@@ -2,8 +2,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { localeCodes } from "../../site/locales.ts";
 import { Cache } from "../finish/cache.ts";
-import { digest, filesBelow } from "../finish/files.ts";
-import { withImports } from "../source-imports.ts";
+import { digest, digestOfCode } from "../finish/files.ts";
 import { readReport, reportPages } from "./report-source.ts";
 import { typesetReport } from "./typeset-report.ts";
 
@@ -19,7 +18,10 @@ type Order = {
 /** Writes every report in every language below build/reports, out of reach of the file server: they go out by signed link. */
 export async function typesetReports({ root, build, cache: folder, origin, progress }: Order) {
   const cache = new Cache(join(folder, "reports"));
-  const code = await codeDigest(root);
+  const code = digest(
+    await digestOfCode(root, "scripts/reports/typeset-report.ts", "server/pdf/fonts"),
+    await readFile(join(root, "package-lock.json")),
+  );
   await rm(join(build, "reports"), { recursive: true, force: true });
   const all = localeCodes.length * reportPages.length;
   let done = 0;
@@ -35,15 +37,4 @@ export async function typesetReports({ root, build, cache: folder, origin, progr
   }
   await cache.removeOld();
   return { reports: all, cached: cache.hits };
-}
-
-/** Everything that decides how a report looks besides its words: our code, the fonts and the packages. */
-async function codeDigest(root: string): Promise<string> {
-  const fonts = "server/pdf/fonts";
-  const files = [
-    ...[...withImports(root, "scripts/reports/typeset-report.ts")].sort(),
-    ...(await filesBelow(join(root, fonts))).map((file) => `${fonts}/${file}`),
-    "package-lock.json",
-  ];
-  return digest(...(await Promise.all(files.map((file) => readFile(join(root, file))))));
 }
