@@ -3,7 +3,7 @@ import type { FormResult } from "../../../domain/lead/form-result.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { Button, ButtonAnchor, ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Plate } from "../../ui/plate.tsx";
+import { Plate } from "../../ui/pictures.tsx";
 import type { FormWords } from "./form-words.ts";
 import styles from "./success-message.module.css";
 

@@ -3,7 +3,7 @@ import { Form, useSubmit } from "react-router";
 import type { ActiveCode } from "../../../domain/quote/steps/contact.ts";
 import { useSingleSubmit } from "../../page/form-hooks.ts";
 import { Button } from "../../ui/button.tsx";
-import { Note } from "../../ui/note.tsx";
+import { Note } from "../../ui/messages.tsx";
 import { stepAddress } from "./addresses.ts";
 import styles from "./code-form.module.css";
 import { useWizard } from "./wizard-context.ts";

@@ -4,7 +4,7 @@ import type { Draft } from "../../../domain/quote/draft.ts";
 import type { Package } from "../../../domain/quote/packages.ts";
 import { type SummaryService, summaryOf } from "../../../domain/quote/summary.ts";
 import { countText } from "../../../domain/quote/summary-text.ts";
-import { Note } from "../../ui/note.tsx";
+import { Note } from "../../ui/messages.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { changeAddress } from "./addresses.ts";
 import { placeName } from "./detail-messages.ts";

@@ -11,7 +11,7 @@ import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
 import { extras, type ResultOf } from "../../features/quote-wizard/wizard-result.ts";
 import { useTitlePrefix } from "../../page/form-hooks.ts";
 import { Button } from "../../ui/button.tsx";
-import { ErrorSummary } from "../../ui/error-summary.tsx";
+import { ErrorSummary } from "../../ui/messages.tsx";
 import styles from "./quote.module.css";
 import { Trouble } from "./trouble.tsx";
 import type { TroubleWords } from "./trouble-words.ts";

@@ -8,7 +8,7 @@ import { Frame, StepTitle } from "../../features/quote-wizard/step-frame.tsx";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
 import { extras, type WizardForm } from "../../features/quote-wizard/wizard-result.ts";
 import { Button } from "../../ui/button.tsx";
-import { Note } from "../../ui/note.tsx";
+import { Note } from "../../ui/messages.tsx";
 
 /** A package that came by a link: to look at, and to take over. Nothing is saved before that. */
 export function PackageView({ draft, replaces }: { draft: Draft; replaces: boolean }) {

@@ -12,7 +12,7 @@ import {
 } from "../../features/quote-wizard/wizard-result.ts";
 import { useTitlePrefix } from "../../page/form-hooks.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field-text.tsx";
+import { TextField } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./quote.module.css";
 import type { TroubleWords } from "./trouble-words.ts";

@@ -6,7 +6,7 @@ import { SearchForm } from "../../features/search/search-form.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
-import { FilterLinks } from "../../ui/filter-links.tsx";
+import { FilterLinks } from "../../ui/filtered-list.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import type { Route } from "./+types/page.ts";
 import { Answer } from "./answer.tsx";

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
-import styles from "./filter-links.module.css";
+import styles from "./filtered-list.module.css";
+import { MoreLink } from "./links.tsx";
 
 export type FilterLink = { href: string; text: string; current: boolean };
 
@@ -18,5 +19,24 @@ export function FilterLinks({ title, label, items }: { title: string; label: str
         ))}
       </ul>
     </nav>
+  );
+}
+
+type Props = { title: string; text: string; ways: { href: string; text: string }[] };
+
+/** A list with nothing in it: says so, and shows ways on. */
+export function EmptyResult({ title, text, ways }: Props) {
+  return (
+    <div className={`${styles.empty} stack`}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <ul className="stack g2">
+        {ways.map((way) => (
+          <li key={way.href}>
+            <MoreLink to={way.href}>{way.text}</MoreLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { Icon } from "./icon.tsx";
-import styles from "./more-link.module.css";
+import styles from "./links.module.css";
 
 /** "Read on": a link with an arrow that leans forward when touched. */
 export function MoreLink({ children, ...rest }: ComponentProps<typeof Link>) {
@@ -27,5 +27,24 @@ export function More({ children }: { children: React.ReactNode }) {
     <span className={styles.more}>
       {children} <Icon name="arrow" />
     </span>
+  );
+}
+
+export type LinkRow = { href: string; kicker: string; title: string };
+
+/** A ruled list of links: a small word, a sentence, an arrow. */
+export function LinkRows({ items, flush }: { items: LinkRow[]; flush?: boolean }) {
+  return (
+    <ul className={flush ? `${styles.rows} ${styles.flush}` : styles.rows}>
+      {items.map(({ href, kicker, title }) => (
+        <li key={href}>
+          <Link to={href}>
+            <span>{kicker}</span>
+            <b className="h">{title}</b>
+            <Icon name="arrow" />
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
