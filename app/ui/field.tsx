@@ -16,7 +16,7 @@ export type FieldFrame = {
 };
 
 /** A label, its control, and what there is to say about it. */
-export function Field({ id, children, ...frame }: FieldFrame & { children: ReactNode }) {
+function Field({ id, children, ...frame }: FieldFrame & { children: ReactNode }) {
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -40,7 +40,7 @@ export function FieldLabel({ label, required, optional }: Pick<FieldFrame, "labe
 }
 
 /** For the eye alone: the control itself says that it is required. */
-export function RequiredMark() {
+function RequiredMark() {
   return (
     <i className={styles.required} aria-hidden="true">
       {" *"}
@@ -160,7 +160,7 @@ export function CheckField({ id, label, required, hint, error, ...rest }: Omit<F
   );
 }
 
-export function RadioCheck({ id, children, ...rest }: Box & { id: string; children: ReactNode }) {
+function RadioCheck({ id, children, ...rest }: Box & { id: string; children: ReactNode }) {
   return (
     <div className={check.check}>
       <input className={`${check.box} ${check.round}`} id={id} type="radio" {...rest} />

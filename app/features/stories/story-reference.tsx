@@ -62,7 +62,7 @@ type ReferenceCardProps = {
 };
 
 /** A night plate: a picture, what was reached in two numbers, and the way to the whole story. */
-export function ReferenceCard({
+function ReferenceCard({
   image,
   no1,
   content1,

@@ -6,7 +6,7 @@ import { href } from "../../../site/href.ts";
 import { BelowHead } from "../../page/below-head.tsx";
 import { linkAddress, matchedPage } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
-import { feedPath } from "../../seo/feed-path.ts";
+import { feedPath } from "../../seo/addresses.ts";
 import { EmptyResult, FilterLinks } from "../../ui/filtered-list.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Pagination } from "../../ui/pagination.tsx";

@@ -8,7 +8,7 @@ import { SharePackage } from "../../features/quote-wizard/share-package.tsx";
 import { Frame, StepTitle, StepWays } from "../../features/quote-wizard/step-frame.tsx";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
 import type { ResultOf } from "../../features/quote-wizard/wizard-result.ts";
-import { absolute } from "../../seo/absolute.ts";
+import { absolute } from "../../seo/addresses.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { ResumeByMail } from "./resume-by-mail.tsx";
 import type { TroubleWords } from "./trouble-words.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hash, seededRandom } from "./random.ts";
+import { hash, seededRandom } from "./numbers.ts";
 
 test("a seed always gives the same numbers", () => {
   const one = seededRandom("deniz");
