@@ -1,4 +1,4 @@
-import { readPackages } from "../../domain/quote/share-link.ts";
+import { readPackages } from "../../domain/quote/links.ts";
 import { issueCode } from "../../domain/verification/verification.ts";
 import { momentBy } from "../../server/moments.ts";
 import type { KeyedHash } from "../../server/secret.ts";

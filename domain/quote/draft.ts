@@ -1,12 +1,12 @@
 import {
   type CatalogueService,
   catalogue,
+  type LevelFields,
   type ServiceKey,
   type ServiceLevel,
   type SuboptionName,
   serviceLevels,
 } from "./catalogue.ts";
-import type { LevelFields } from "./catalogue-shape.ts";
 
 /** What was chosen for a service or one of its suboptions. Counts stay as they were typed. */
 export type Choice = {

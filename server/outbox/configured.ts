@@ -4,7 +4,7 @@ import { forms as tr } from "../../content/tr/forms.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
 import type { ReportPage } from "../../domain/lead/report-form.ts";
 import { confirmQuery } from "../../domain/privacy-request/privacy-request.ts";
-import { resumeQuery } from "../../domain/quote/resume-link.ts";
+import { resumeQuery } from "../../domain/quote/links.ts";
 import { company } from "../../site/company.ts";
 import { href } from "../../site/href.ts";
 import type { Environment } from "../env.ts";

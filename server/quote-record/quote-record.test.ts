@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Lead } from "../../domain/lead/lead.ts";
-import { readPackages } from "../../domain/quote/share-link.ts";
+import { readPackages } from "../../domain/quote/links.ts";
 import { summaryOf } from "../../domain/quote/summary.ts";
 import { localeCodes, locales } from "../../site/locales.ts";
 import { type Element, everyElement, PdfReader, unmarkedPaint } from "../../testing/pdf/pdf-reader.ts";

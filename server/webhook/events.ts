@@ -1,6 +1,6 @@
 import type { Lead } from "../../domain/lead/lead.ts";
 import type { ConfirmedPrivacyRequest } from "../../domain/privacy-request/privacy-request.ts";
-import { summaryText } from "../../domain/quote/summary-text.ts";
+import { summaryText } from "../../domain/quote/summary.ts";
 import { answerBy } from "../../domain/working-time/working-hours.ts";
 import { defaultLocale } from "../../site/locales.ts";
 import { summaryWords } from "../mail/quote-words.ts";

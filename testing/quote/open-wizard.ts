@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
-import { formValues } from "../../domain/quote/form-values.ts";
-import { readPackages } from "../../domain/quote/share-link.ts";
+import { formValues } from "../../domain/quote/field-names.ts";
+import { readPackages } from "../../domain/quote/links.ts";
 import { usualCaps } from "../../domain/verification/sms-limits.ts";
 import type { Incident } from "../../server/outbox/alert.ts";
 import type { SmsSender } from "../../server/ports/quotes.ts";

@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
 import type { Draft } from "../../../domain/quote/draft.ts";
-import { writePackages } from "../../../domain/quote/share-link.ts";
+import { writePackages } from "../../../domain/quote/links.ts";
 import { stepAddress } from "../../features/quote-wizard/addresses.ts";
 import { PackagePreview } from "../../features/quote-wizard/package-preview.tsx";
 import { PackageSummary } from "../../features/quote-wizard/package-summary.tsx";

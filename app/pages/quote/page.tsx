@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { fallbackCountry } from "../../../domain/phone/countries.ts";
 import { reachable, stepNumber } from "../../../domain/quote/journey.ts";
-import { resumeParameter } from "../../../domain/quote/resume-link.ts";
+import { resumeParameter } from "../../../domain/quote/links.ts";
 import { type StepName, stepNames } from "../../../domain/quote/steps/step.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";

@@ -1,5 +1,5 @@
 import type { Draft } from "../../../domain/quote/draft.ts";
-import { shareQuery } from "../../../domain/quote/share-link.ts";
+import { shareQuery } from "../../../domain/quote/links.ts";
 import { stepAddress } from "../../features/quote-wizard/addresses.ts";
 import { PackagePreview } from "../../features/quote-wizard/package-preview.tsx";
 import { PackageSummary } from "../../features/quote-wizard/package-summary.tsx";

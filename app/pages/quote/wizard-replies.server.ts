@@ -1,8 +1,7 @@
 import type { Posted } from "../../../domain/lead/read-form.ts";
-import { formValues } from "../../../domain/quote/form-values.ts";
+import { formValues } from "../../../domain/quote/field-names.ts";
 import { firstUnfinished, reachable, stepNumber, steps, stepToShow } from "../../../domain/quote/journey.ts";
-import { resumeQuery } from "../../../domain/quote/resume-link.ts";
-import { readPackages } from "../../../domain/quote/share-link.ts";
+import { readPackages, resumeQuery } from "../../../domain/quote/links.ts";
 import { codeField } from "../../../domain/quote/steps/contact.ts";
 import type { Progress, StepName } from "../../../domain/quote/steps/step.ts";
 import type { SmsRefusal } from "../../../domain/verification/sms-limits.ts";

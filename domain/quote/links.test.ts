@@ -5,7 +5,7 @@ import { anyDraft } from "../../testing/quote/any-draft.ts";
 import { catalogue } from "./catalogue.ts";
 import { emptyDraft } from "./draft.ts";
 import { firstUnfinished } from "./journey.ts";
-import { packageParameter, readPackages, shareQuery, writePackages } from "./share-link.ts";
+import { packageParameter, preselectedServices, readPackages, shareQuery, writePackages } from "./links.ts";
 import { summaryOf } from "./summary.ts";
 
 const example = "os.b4.p12_db-mssql.a2-pg.p6_storage.p_san_fw.a2_soc.p500_rise-prod.p3-nonprod.b2_sap.b1";
@@ -106,3 +106,25 @@ function packagesOf(draft: ReturnType<typeof emptyDraft>) {
     services: services.map(({ key, packages, suboptions, total }) => ({ key, packages, suboptions, total })),
   }));
 }
+
+function preselected(query: string) {
+  return preselectedServices(new URLSearchParams(query));
+}
+
+test("reads a list with commas, as links write it", () => {
+  expect(preselected("services=firewall,soc")).toEqual(["firewall", "soc"]);
+  expect(preselected("services=firewall%2Csoc")).toEqual(["firewall", "soc"]);
+});
+
+test("reads repeated names, as a form sends them", () => {
+  expect(preselected("services=backup&services=storage&step=2")).toEqual(["storage", "backup"]);
+});
+
+test("ignores unknown keys, spaces, empty parts and repetitions", () => {
+  expect(preselected("services=toaster,, soc ,soc,__proto__,SOC")).toEqual(["soc"]);
+});
+
+test("answers nothing without the name", () => {
+  expect(preselected("")).toEqual([]);
+  expect(preselected("services=")).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { catalogue, type ServiceLevel, serviceLevels } from "./catalogue.ts";
+import { catalogue, type ServiceKey, type ServiceLevel, serviceLevels } from "./catalogue.ts";
 import { clampCount } from "./count.ts";
 import { chosenServices, type Draft, emptyDraft, type ServiceChoice } from "./draft.ts";
 import { fieldNames, type Place, placesOf, takesOneLevel } from "./field-names.ts";
@@ -73,4 +73,34 @@ function postedAt(place: Place, text: string): Posting[] {
   return count > 0
     ? [chosen, [fieldNames.count(place, level), String(clampCount(count, place.service.multipleOf))]]
     : [];
+}
+
+/**
+ * Reads the services named in an address: `services=firewall,soc` as links write it, or `services=firewall&services=soc`
+ * as a form sends it. Unknown keys are ignored; the answer is in the order of the catalogue.
+ */
+export function preselectedServices(query: URLSearchParams): ServiceKey[] {
+  const named = new Set(query.getAll("services").flatMap((value) => value.split(",").map((key) => key.trim())));
+  return catalogue.map(({ key }) => key).filter((key) => named.has(key));
+}
+
+/** The name under which an address carries the link of a mail, with which a visitor goes on with a draft. */
+export const resumeParameter = "resume";
+
+/** The address's query that opens the draft again. */
+export function resumeQuery(token: string): string {
+  return new URLSearchParams({ [resumeParameter]: token }).toString();
+}
+
+const parameter = "record";
+const kind = "pdf";
+
+/** Where the record of the request on a page is downloaded. */
+export function recordAddress(page: string): string {
+  return `${page}?${parameter}=${kind}`;
+}
+
+/** Whether a page's address asks for the record instead. Its payload never does. */
+export function isRecordAddress(path: string, query: string): boolean {
+  return !path.endsWith(".data") && new URLSearchParams(query).get(parameter) === kind;
 }
