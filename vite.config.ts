@@ -35,7 +35,10 @@ export default defineConfig(({ command }) => ({
     __HELD_BACK__: JSON.stringify(command === "build" ? heldBack(new Date()) : []),
   },
   // Packages of many files: as part of the bundle they are read at once, and only what is used of them.
-  ssr: command === "build" ? { noExternal: ["country-flag-icons", "libphonenumber-js", "marked", "yaml", "zod"] } : {},
+  ssr:
+    command === "build"
+      ? { noExternal: ["country-flag-icons", "libphonenumber-js", "marked", "minisearch", "yaml", "zod"] }
+      : {},
   // All packages that the browser asks for are found before the first visit: one that is found later reloads the page.
   optimizeDeps: { entries: ["app/entry.client.tsx", "app/root.tsx", "app/pages/*/page.tsx"] },
   // Pages are rendered on a server of Vite's own, which would watch every file below for changes.

@@ -1,5 +1,5 @@
 import type { Found, Hit } from "./search.ts";
-import { type Token, tokenise } from "./tokens.ts";
+import { type Token, tokenise } from "./words.ts";
 
 /** Words that visitors type, phrases divided by commas, and the pages that answer them, best first. */
 export type FrequentSearch<Page> = { words: string; pages: readonly Page[] };

@@ -20,7 +20,7 @@ export const clientChunks = [
   // What the first step of the wizard shares with the other forms.
   {
     name: "form-parts",
-    test: /\/(app\/(ui\/(field|messages)\.tsx|page\/(posted|form-hooks)\.ts)|domain\/(lead\/fields|search\/fold)\.ts)/,
+    test: /\/(app\/(ui\/(field|messages)\.tsx|page\/(posted|form-hooks)\.ts)|domain\/(lead\/fields|search\/words)\.ts)/,
   },
   {
     name: "lead-form",

@@ -1,6 +1,6 @@
 import { search as en } from "../../../content/en/search.ts";
 import { search as tr } from "../../../content/tr/search.ts";
-import { longestQuery } from "../../../domain/search/query.ts";
+import { longestQuery } from "../../../domain/search/words.ts";
 import { href } from "../../../site/href.ts";
 import { SearchForm } from "../../features/search/search-form.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
