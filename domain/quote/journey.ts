@@ -49,6 +49,6 @@ export function stepAt(number: string | null): StepName {
 
 /** The step to show: the one that was asked for, or the first that still needs something. */
 export function stepToShow(progress: Progress, number: string | null): StepName {
-  const asked = stepAt(number);
-  return reachable(progress, asked) ? asked : firstUnfinished(progress);
+  const requested = stepAt(number);
+  return reachable(progress, requested) ? requested : firstUnfinished(progress);
 }

@@ -28,8 +28,8 @@ export function FormFields({ fields, fixed, idOf, errors, ...shared }: Props) {
     <div className={styles.fields}>
       {fields.map((field) => {
         const { name } = field;
-        const given = fixed[name];
-        if (given !== undefined) return <input key={name} type="hidden" name={name} value={given} />;
+        const fixedValue = fixed[name];
+        if (fixedValue !== undefined) return <input key={name} type="hidden" name={name} value={fixedValue} />;
         const code = errors.find((error) => error.field === name)?.code;
         const error = code && errorText(shared.words, field, code, locale);
         return (
@@ -125,11 +125,11 @@ export function FieldOfForm({
 }
 
 /** A field that people neither see nor reach. What fills it in is no person. */
-export function Trap({ label, id }: { label: string; id: string }) {
+export function Honeypot({ label, id }: { label: string; id: string }) {
   return (
-    <div className={styles.trap} aria-hidden="true">
+    <div className={styles.honeypot} aria-hidden="true">
       <label htmlFor={id}>{label}</label>
-      <input id={id} name={formExtras.trap} type="text" tabIndex={-1} autoComplete="off" />
+      <input id={id} name={formExtras.honeypot} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

@@ -3,10 +3,10 @@ import { formExtras } from "../../../domain/lead/form-result.ts";
 import type { Posted } from "../../../domain/lead/read-form.ts";
 import type { Draft } from "../../../domain/quote/draft.ts";
 import { prepareCaptcha } from "../../features/lead-form/captcha.ts";
-import { FieldOfForm, Trap } from "../../features/lead-form/form-fields.tsx";
+import { FieldOfForm, Honeypot } from "../../features/lead-form/form-fields.tsx";
 import { errorText, type FormWords, hintOf, labelOf } from "../../features/lead-form/form-words.ts";
 import { CaptchaNote, LegalSentence } from "../../features/lead-form/legal-sentence.tsx";
-import { useKeptValues } from "../../features/lead-form/unsent-values.ts";
+import { useUnsentValues } from "../../features/lead-form/unsent-values.ts";
 import { stepAddress } from "../../features/quote-wizard/addresses.ts";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
 import { extras, isFailure, type ResultOf, type WizardForm } from "../../features/quote-wizard/wizard-result.ts";
@@ -50,7 +50,7 @@ export function ContactForm({ draft, kept, actionResult, forms, phone, trouble, 
   });
   // What a page came with: the fields themselves keep what is typed from then on.
   const initial = actionResult?.values ?? kept;
-  const values = useKeptValues({ form: element, name: "quote", fields: contactFields, initial, isSent });
+  const values = useUnsentValues({ form: element, name: "quote", fields: contactFields, initial, isSent });
   const late = useIsSlow(isBusy);
   const messages = useMessages(result, forms);
   const labels = contactWords(forms, copy);
@@ -118,7 +118,7 @@ export function ContactForm({ draft, kept, actionResult, forms, phone, trouble, 
             ),
           )}
         </div>
-        <Trap label={forms.trap} id={contactFieldId(formExtras.trap)} />
+        <Honeypot label={forms.honeypot} id={contactFieldId(formExtras.honeypot)} />
         <p className="muted small">
           <LegalSentence copy={forms.notice} newTab={forms.newTab} />
         </p>

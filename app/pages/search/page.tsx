@@ -9,12 +9,12 @@ import { PageCrumbs } from "../../page/page-parts.tsx";
 import { FilterLinks } from "../../ui/filtered-list.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import type { Route } from "./+types/page.ts";
-import { Answer } from "./answer.tsx";
-import { keepResults, useShownResults } from "./kept-results.ts";
 import { results, shownCopy } from "./results.ts";
 import styles from "./search.module.css";
 import { SearchKeySwitch } from "./search-key-switch.tsx";
+import { SearchResults } from "./search-results.tsx";
 import { SearchStatus } from "./search-status.tsx";
+import { loadOrKeepShown, useShownResults } from "./shown-results.ts";
 import { siteSearch } from "./site-search.server.ts";
 
 export function loader(args: Route.LoaderArgs) {
@@ -31,7 +31,7 @@ export function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => keepResults(args.serverLoader);
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepShown(args.serverLoader);
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   useShownResults(loaderData);
@@ -49,7 +49,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
             {found.filter && <FilterLinks {...found.filter} />}
             <SearchKeySwitch label={copy.key} />
           </div>
-          <Answer copy={copy} found={found} />
+          <SearchResults copy={copy} found={found} />
         </div>
       </BelowHead>
     </>

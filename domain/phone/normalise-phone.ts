@@ -6,7 +6,7 @@ import { isCountry, type PhoneEntry, readPhone, withoutInvisible } from "./read-
  * What a field shows for what was typed, pasted or filled in: the number in the country's groups. One that begins with
  * "+" (or "00") sets its own country, over a chosen one too, and becomes the national number as soon as it is complete.
  */
-export function settlePhone({ country: chosen, number: typed }: PhoneEntry, metadata: MetadataJson): PhoneEntry {
+export function normalisePhone({ country: chosen, number: typed }: PhoneEntry, metadata: MetadataJson): PhoneEntry {
   const number = withoutInvisible(typed);
   const { isValid, countryCode, nationalNumber = "", e164 } = readPhone({ country: chosen, number }, metadata);
   const isFromAbroad = isInternational(number);

@@ -14,7 +14,7 @@ export function useShownResults(data: object): void {
 }
 
 /** Where the server has too much to do for another search, what was found before stays, and the page says so. */
-export async function keepResults<Data>(load: () => Promise<Data>): Promise<Data | (Data & { isRefused: true })> {
+export async function loadOrKeepShown<Data>(load: () => Promise<Data>): Promise<Data | (Data & { isRefused: true })> {
   try {
     return await load();
   } catch (error) {

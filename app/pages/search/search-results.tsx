@@ -11,7 +11,7 @@ import styles from "./search.module.css";
 type Props = { copy: SearchCopy; found: Results };
 
 /** What was found, what to do if nothing was, or where to start. */
-export function Answer({ copy, found }: Props) {
+export function SearchResults({ copy, found }: Props) {
   const waiting = useNavigation().location?.state === typing;
   return (
     <div className={styles.found} aria-busy={waiting}>

@@ -3,10 +3,10 @@ import { type CountryCode, getCountryCallingCode } from "libphonenumber-js/core"
 import examples from "libphonenumber-js/examples.mobile.json";
 import { describe, expect, test } from "vitest";
 import { fullMetadata } from "./full-metadata.ts";
+import { formatAsYouType, normalisePhone } from "./normalise-phone.ts";
 import { exampleNumber, readPhone } from "./read-phone.ts";
-import { formatAsYouType, settlePhone } from "./settle-phone.ts";
 
-const settle = (number: string, country = "TR") => settlePhone({ country, number }, fullMetadata);
+const settle = (number: string, country = "TR") => normalisePhone({ country, number }, fullMetadata);
 const codes = Object.keys(fullMetadata.countries);
 
 describe("while one types", () => {
