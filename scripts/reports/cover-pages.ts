@@ -1,6 +1,6 @@
 import { drawCover } from "../../app/art/cover.ts";
 import { MARK_SIZE, markPoints } from "../../app/art/mark.ts";
-import { nightGround, nightStyle } from "../../app/art/palette.ts";
+import { nightGround, nightStyle } from "../../app/art/picture.ts";
 import { type Tag, type TaggedCanvas, tagged } from "../../server/pdf/tagged-canvas.ts";
 import { colours, columnWidth, fullWidth, gutter, millimetres, sheet, styles } from "../../server/pdf/typography.ts";
 import { company } from "../../site/company.ts";
