@@ -39,7 +39,9 @@ export function logFailure(log: Log, id: string | undefined, error: unknown): vo
   log.error({ id, error: describe(error) }, "failure");
 }
 
-function describe(error: unknown): { name: string; code?: string; at?: string[]; because?: string } {
+type Failure = { name: string; code?: string | undefined; at?: string[] | undefined; because?: string };
+
+function describe(error: unknown): Failure {
   try {
     if (error instanceof StorageUnavailable) return { name: StorageUnavailable.name, because: error.message };
     if (!(error instanceof Error)) return { name: typeof error };

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from "react";
 import { Icon } from "./icon.tsx";
 import styles from "./messages.module.css";
 
-type Props = { ref?: Ref<HTMLDivElement>; title: string; calm?: boolean; children?: ReactNode };
+type Props = { ref?: Ref<HTMLDivElement> | undefined; title: string; calm?: boolean; children?: ReactNode };
 
 /** What must be read before anything else: it takes the focus, in a page that just loaded as well. */
 export function Alert({ ref, title, calm, children }: Props) {
@@ -28,7 +28,7 @@ type Item = {
   label?: string;
   text: string;
 };
-type ErrorSummaryProps = { ref?: Ref<HTMLDivElement>; title: string; items: readonly Item[] };
+type ErrorSummaryProps = { ref?: Ref<HTMLDivElement> | undefined; title: string; items: readonly Item[] };
 
 /** Everything that is wrong with a form, each line a link to its field, by the field's name. */
 export function ErrorSummary({ ref, title, items }: ErrorSummaryProps) {

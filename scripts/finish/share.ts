@@ -55,7 +55,7 @@ function attribute(tag: string, name: string): string | undefined {
   return found === undefined ? undefined : decode(found);
 }
 
-export type PageHead = { locale: string; image?: string; title?: string; siteName?: string };
+export type PageHead = Record<"image" | "title" | "siteName", string | undefined> & { locale: string };
 
 /** What a finished page says about itself to those who share it. */
 export function readPageHead(html: string): PageHead {

@@ -30,7 +30,7 @@ export type WorkerOptions = SettleOptions & {
   clock: Clock;
   log: Log;
   onStorageFailure?: (error: unknown) => void;
-  settings?: Partial<WorkerSettings>;
+  settings?: Partial<WorkerSettings> | undefined;
 };
 
 export type Worker = { start(): void; wake(): void; stop(): Promise<void> };

@@ -71,7 +71,8 @@ function PackageLine({ service, level, count }: Package & { service: SummaryServ
   );
 }
 
-function ChangeLink({ service, suboption }: Parameters<typeof placeName>[0]) {
+function ChangeLink(place: Parameters<typeof placeName>[0]) {
+  const { service, suboption } = place;
   const { words, base } = useWizard();
   const { change, changeWhat } = words.wizard.preview;
   const asked = catalogue.find(({ key }) => key === service);
@@ -80,7 +81,7 @@ function ChangeLink({ service, suboption }: Parameters<typeof placeName>[0]) {
     <Link
       className={styles.change}
       to={changeAddress(base, asked, suboption)}
-      aria-label={fill(changeWhat, { what: placeName({ service, suboption }, words) })}
+      aria-label={fill(changeWhat, { what: placeName(place, words) })}
     >
       {change}
     </Link>
