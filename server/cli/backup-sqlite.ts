@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { makeFolder } from "../data-folder.ts";
 import { StorageLost } from "../ports/storage.ts";
-import { guarded } from "../storage/sqlite/sqlite-errors.ts";
+import { guarded } from "../storage/sqlite-errors.ts";
 import { failure } from "./context.ts";
 
 /** Writers of the site go on meanwhile; this one waits for nobody but another backup. */

@@ -1,5 +1,5 @@
-import { help } from "../../data-folder.ts";
-import { StorageLost, StorageUnavailable } from "../../ports/storage.ts";
+import { help } from "../data-folder.ts";
+import { StorageLost, StorageUnavailable } from "../ports/storage.ts";
 
 type Trouble = { is: string; help: string; isLost?: boolean };
 

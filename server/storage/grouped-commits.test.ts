@@ -1,13 +1,12 @@
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { temporaryFolder } from "../../../testing/server/temporary-folder.ts";
-import { aDelivery, aLead, keyOf, times } from "../../../testing/storage-contract/samples.ts";
-import { StorageUnavailable } from "../../ports/storage.ts";
-import { storageOn } from "../open-storage.ts";
-import { commitGroups } from "./commit-groups.ts";
-import { openSqlite } from "./open-sqlite.ts";
-import { type Run, statementsOf } from "./statements.ts";
+import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
+import { aDelivery, aLead, keyOf, times } from "../../testing/storage-contract/samples.ts";
+import { StorageUnavailable } from "../ports/storage.ts";
+import { commitGroups, type Run, statementsOf } from "./grouped-commits.ts";
+import { storageOn } from "./open-storage.ts";
+import { openSqlite } from "./sqlite.ts";
 
 /** A table of numbers, and what was asked of its database. */
 function openNumbers({ failAt = "" } = {}) {

@@ -1,13 +1,12 @@
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from "kysely";
-import { help } from "../../data-folder.ts";
-import { StorageLost, StorageUnavailable } from "../../ports/storage.ts";
-import type { Engine } from "../engine.ts";
-import { sqliteDurability } from "../engine.ts";
-import type { Tables } from "../tables.ts";
-import { groupedDriver } from "./grouped-driver.ts";
-import { type DatabaseFile, openDatabaseFile } from "./open-file.ts";
+import { help } from "../data-folder.ts";
+import { StorageLost, StorageUnavailable } from "../ports/storage.ts";
+import { type Engine, sqliteDurability } from "./engine.ts";
+import { groupedDriver } from "./grouped-commits.ts";
 import { guarded } from "./sqlite-errors.ts";
+import { type DatabaseFile, openDatabaseFile } from "./sqlite-file.ts";
+import type { Tables } from "./tables.ts";
 
 /** How long a call waits for another process, such as the command line; no page is served meanwhile. */
 const busyMilliseconds = 2_000;

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, fstatSync, openSync, readSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { help, makeFolder, withDataFile } from "../../data-folder.ts";
-import { StorageLost } from "../../ports/storage.ts";
+import { help, makeFolder, withDataFile } from "../data-folder.ts";
+import { StorageLost } from "../ports/storage.ts";
 import { notADatabase, unavailable } from "./sqlite-errors.ts";
 
 const magic = Buffer.from("SQLite format 3\0");
