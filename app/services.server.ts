@@ -99,7 +99,7 @@ export async function isOpenLink(call: Pick<Call, "context">, token: string): Pr
 }
 
 /** By name: the class itself belongs to whoever runs the build. */
-const refusedDraft = "DraftRefused" satisfies keyof typeof import("../server/use-cases/quote/contract.ts");
+const refusedDraft = "DraftRefused" satisfies keyof typeof import("../server/use-cases/quote/types.ts");
 
 /** The quote wizard, and what it asks to know of whoever calls it. */
 export async function quoteFor({ request, context, pattern }: Call) {

@@ -15,7 +15,7 @@ const commands = {
   "test:unit": async () => runVitest(await ensureInstalled(), "vitest.config.ts"),
   "test:e2e": testJourneys,
   leads: () => runBesideServer("server/cli.ts"),
-  worker: () => runBesideServer("server/outbox/main.ts"),
+  worker: () => runBesideServer("server/worker.ts"),
 };
 
 const [name, ...args] = process.argv.slice(2);

@@ -15,7 +15,7 @@ const data = ["@ip-location-db/geo-whois-asn-country-mmdb"];
 /** The packages that a build needs beside it; all others are part of its programs. */
 export const packagesBeside = [...external, ...data];
 
-const programs = { main: "server/main.ts", cli: "server/cli.ts", worker: "server/outbox/main.ts" };
+const programs = { main: "server/main.ts", cli: "server/cli.ts", worker: "server/worker.ts" };
 
 export const serverPrograms = Object.keys(programs);
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { type FoundPage, pageAt } from "../../site/href.ts";
+import { withTimeout } from "../in-flight.ts";
 import type { Log } from "../log.ts";
-import { withTimeout } from "../with-timeout.ts";
 import { type Answer, bodyAnswer, textAnswer } from "./answer.ts";
 import type { Fields } from "./form-body.ts";
 import { methodRefusal } from "./refusals.ts";

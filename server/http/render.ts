@@ -1,7 +1,7 @@
 import { isUnknownMiddleware } from "../../site/unknown-middleware.ts";
-import { networkOf } from "../leads/limits.ts";
+import { withTimeout } from "../in-flight.ts";
 import { logFailure } from "../log.ts";
-import { withTimeout } from "../with-timeout.ts";
+import { networkOf } from "../use-cases/submissions.ts";
 import { type Answer, textAnswer } from "./answer.ts";
 import { readBody } from "./body.ts";
 import { failureAnswer, laterAnswer } from "./errors.ts";

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { href } from "../../site/href.ts";
+import type { KeyedHash } from "../data-folder/secret.ts";
 import { type Answer, redirectAnswer } from "../http/answer.ts";
 import type { SiteRequest } from "../http/site-request.ts";
-import type { KeyedHash } from "../secret.ts";
-import { readReportLink } from "./report-link.ts";
+import { readReportLink } from "../use-cases/report-link.ts";
 
 export type ReportOptions = { folder: string; hash: KeyedHash; now?: () => number };
 

@@ -1,4 +1,4 @@
-import { help } from "../data-folder.ts";
+import { help } from "../data-folder/data-folder.ts";
 import { StorageLost, StorageUnavailable } from "../ports/storage.ts";
 
 type Trouble = { is: string; help: string; isLost?: boolean };

@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, fstatSync, openSync, readSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { help, makeFolder, withDataFile } from "../data-folder.ts";
+import { help, makeFolder, withDataFile } from "../data-folder/data-folder.ts";
 import { StorageLost } from "../ports/storage.ts";
 import { notADatabase, unavailable } from "./sqlite-errors.ts";
 

@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from "kysely";
-import { help } from "../data-folder.ts";
+import { help } from "../data-folder/data-folder.ts";
 import { StorageLost, StorageUnavailable } from "../ports/storage.ts";
 import { type Engine, sqliteDurability } from "./engine.ts";
 import { groupedDriver } from "./grouped-commits.ts";

@@ -31,7 +31,7 @@ export function ResumeByMail({ step, actionResult, trouble, wrongEmail }: Props)
   const section = useRef<HTMLElement>(null);
   const errors = {
     invalid: wrongEmail,
-    "too-many": copy.tooMany,
+    "too-many-links": copy.tooMany,
     "nothing-yet": copy.nothingYet,
     failed: trouble.failed.title,
     tooMany: trouble.tooMany.title,

@@ -23,7 +23,7 @@ const statuses: Partial<Record<WizardResult["status"], number>> = {
   saved: 200,
   sent: 200,
   "too-soon": 429,
-  "too-many": 429,
+  "too-many-links": 429,
   tooMany: 429,
   failed: 503,
 };

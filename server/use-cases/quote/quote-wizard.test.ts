@@ -6,7 +6,7 @@ import { minute, monday, openWizard, otherThan, quotePage } from "../../../testi
 import { person } from "../../../testing/samples.ts";
 import { times } from "../../../testing/storage-contract/samples.ts";
 import { StorageUnavailable } from "../../ports/storage.ts";
-import { DraftRefused } from "./contract.ts";
+import { DraftRefused } from "./types.ts";
 
 /** A visitor whose code is out. */
 async function withCode(changes?: Parameters<typeof openWizard>[0]) {
