@@ -1,7 +1,6 @@
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
-import { asciiCode } from "./ascii-code.ts";
 
 /**
  * Shared with the pages' bundle, which finds them in node_modules too, or needed for PDFs alone, and those read files
@@ -30,7 +29,6 @@ export async function bundleServer(root: string, folder: string): Promise<void> 
     configFile: false,
     publicDir: false,
     logLevel: "error",
-    plugins: [asciiCode()],
     ssr: { noExternal: true, external },
     build: {
       ssr: true,
