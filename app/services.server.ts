@@ -3,7 +3,7 @@ import { loadLegal } from "../content/load.ts";
 import { type FormName, type FormResult, formExtras } from "../domain/lead/form-result.ts";
 import type { Posted } from "../domain/lead/read-form.ts";
 import { emptyDraft } from "../domain/quote/draft.ts";
-import type { Services } from "../server/services.ts";
+import type { Services } from "../server/use-cases/services.ts";
 import type { Locale } from "../site/locales.ts";
 import { type PageName, type PageType, pageOf } from "../site/pages.ts";
 import { draftCookieIn } from "./features/quote-wizard/wizard-headers.ts";

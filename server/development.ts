@@ -10,7 +10,8 @@ import { decideLanguage } from "./http/root.ts";
 import { readTarget, type Target } from "./http/target.ts";
 import { createLog } from "./log.ts";
 import { reportAnswers } from "./reports/report-answer.ts";
-import { openServices, type Services } from "./services.ts";
+import { openServices } from "./services.ts";
+import type { Services } from "./use-cases/services.ts";
 
 /** Outlives this module, which is loaded anew with every change of the server's code or words. */
 const kept = globalThis as typeof globalThis & { developmentServices?: Promise<Services> | undefined };

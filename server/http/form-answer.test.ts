@@ -3,7 +3,7 @@ import { writeServerBuild } from "../../testing/server/server-build.ts";
 import { readEnvironment } from "../env.ts";
 import { createLog } from "../log.ts";
 import { type StartOptions, startServer } from "../serve.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../use-cases/services.ts";
 
 async function start(options: Partial<StartOptions> = {}) {
   const env = readEnvironment({ HOST: "127.0.0.1", PORT: "0" });

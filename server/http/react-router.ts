@@ -10,8 +10,8 @@ import {
 } from "react-router";
 import { pageAt } from "../../site/href.ts";
 import { type Log, logFailure } from "../log.ts";
-import type { Services } from "../services.ts";
 import { StartRefusal } from "../start-refusal.ts";
+import type { Services } from "../use-cases/services.ts";
 import type { TakeForm } from "./form-answer.ts";
 
 /** React Router as a function. Not its Node listener: that one takes the Host header for the origin, and cannot be buffered. */
