@@ -10,7 +10,7 @@ import { extras, type WizardForm, type WizardResult } from "../../features/quote
 import type { QuoteState, quoteFor } from "../../services.server.ts";
 import { phoneFieldId } from "./contact-fields.ts";
 
-export type Asked = Awaited<ReturnType<typeof quoteFor>> & {
+export type WizardRequest = Awaited<ReturnType<typeof quoteFor>> & {
   posted: Posted;
   query: URLSearchParams;
   /** Addresses of the wizard and of its last page. */
@@ -22,9 +22,9 @@ export type Asked = Awaited<ReturnType<typeof quoteFor>> & {
 export type Reply = { cookie?: string | undefined } & ({ to: string } | { result: WizardResult; state?: QuoteState });
 
 /** What each form of the wizard leads to. */
-export const replies: Record<WizardForm, (asked: Asked) => Promise<Reply>> = {
-  services: (asked) => saveStep("services", asked),
-  details: (asked) => saveStep("details", asked),
+export const replies: Record<WizardForm, (request: WizardRequest) => Promise<Reply>> = {
+  services: (request) => saveStep("services", request),
+  details: (request) => saveStep("details", request),
 
   async package({ quote, visit, posted, base }) {
     const draft = readPackages(posted[extras.package] ?? "");
@@ -85,9 +85,9 @@ export const replies: Record<WizardForm, (asked: Asked) => Promise<Reply>> = {
   },
 };
 
-async function saveStep(step: "services" | "details", asked: Asked): Promise<Reply> {
-  const { quote, posted, query, base, thanks } = asked;
-  const visit = posted[extras.anew] ? await leaveSent(quote, asked.visit) : asked.visit;
+async function saveStep(step: "services" | "details", request: WizardRequest): Promise<Reply> {
+  const { quote, posted, query, base, thanks } = request;
+  const visit = posted[extras.anew] ? await leaveSent(quote, request.visit) : request.visit;
   const { cookie, ...state } = await quote.save(visit, step, posted);
   if (posted[extras.quiet]) return { cookie, state, result: { form: step, status: "saved" } };
   if (state.done) return { to: thanks };
@@ -98,7 +98,10 @@ async function saveStep(step: "services" | "details", asked: Asked): Promise<Rep
 }
 
 /** Whoever begins another request leaves the completed one; a draft that is under way stays. */
-async function leaveSent(quote: Asked["quote"], visit: Asked["visit"]): Promise<Asked["visit"]> {
+async function leaveSent(
+  quote: WizardRequest["quote"],
+  visit: WizardRequest["visit"],
+): Promise<WizardRequest["visit"]> {
   const { done } = await quote.open(visit);
   if (!done) return visit;
   await quote.beginAnew(visit);
