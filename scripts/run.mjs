@@ -11,8 +11,8 @@ let front;
 /** A message for the person at the keyboard: printed as it is, without a stack. */
 export class Plain extends Error {}
 
-/** Runs a program to its end and keeps what it printed; `heard` gets it as it comes, in whole lines. */
-export function capture(program, args, { env = process.env, cwd = root, shell = false, heard } = {}) {
+/** Runs a program to its end and keeps what it printed; `onLines` gets it as it comes, in whole lines. */
+export function capture(program, args, { env = process.env, cwd = root, shell = false, onLines } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { cwd, env, shell, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
@@ -20,7 +20,7 @@ export function capture(program, args, { env = process.env, cwd = root, shell = 
     const keep = (chunk) => {
       output += chunk;
       const end = output.lastIndexOf("\n") + 1;
-      if (end > said) heard?.(output.slice(said, end));
+      if (end > said) onLines?.(output.slice(said, end));
       said = end;
     };
     background.add(child);

@@ -54,7 +54,7 @@ async function makeReports(order) {
   }
 }
 
-async function run(args, env, heard) {
-  const { code, output } = await capture(process.execPath, args, { env, heard });
+async function run(args, env, onLines) {
+  const { code, output } = await capture(process.execPath, args, { env, onLines });
   if (code !== 0) throw new Plain(output.trim());
 }

@@ -19,13 +19,13 @@ import { temporaryFolder } from "../server/temporary-folder.ts";
 /** Noon in Istanbul. */
 export const now = Date.parse("2026-11-15T12:00:00+03:00");
 
-type Sitting = { columns?: number; isWatched?: boolean; confirm?: (question: string) => Promise<boolean> };
+type TerminalOptions = { columns?: number; isWatched?: boolean; confirm?: (question: string) => Promise<boolean> };
 
 /** An operator's place: a data folder of its own, and the command line on it. */
 export function openDesk(settings: Record<string, string> = {}) {
   const dataDir = temporaryFolder();
 
-  async function run(args: readonly string[], { columns = Infinity, isWatched = false, confirm }: Sitting = {}) {
+  async function run(args: readonly string[], { columns = Infinity, isWatched = false, confirm }: TerminalOptions = {}) {
     const [out, err] = [sink(), sink()];
     const terminal = { out, err, columns, isWatched, ...(confirm && { confirm }) };
     const source = { DATA_DIR: dataDir, ...settings };
