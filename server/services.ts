@@ -13,6 +13,7 @@ import type { Meter } from "./ports/meter.ts";
 import { type Storage, StorageUnavailable } from "./ports/storage.ts";
 import { cachedRecords } from "./quote-record/record-cache.ts";
 import { configuredSms, smsCaps } from "./sms/configured.ts";
+import { codeText } from "./sms/sms-text.ts";
 import { type HolderTimes, holdStorage, type StorageHolder, storageOf } from "./storage/storage-holder.ts";
 import { createKeepConsent } from "./use-cases/keep-consent.ts";
 import { createPrivacyRequests } from "./use-cases/privacy-requests.ts";
@@ -96,7 +97,7 @@ function quoteOf(env: Environment, { storage, outbound, captcha, hash, log, mete
     sms: measuredSms(configuredSms(env), meter),
     caps: smsCaps(env),
     captcha,
-    host: new URL(env.ORIGIN).hostname,
+    codeText: (code, locale) => codeText(code, locale, new URL(env.ORIGIN).hostname),
     consent: env.TRANSFER_CONSENT,
     hash,
     now: () => momentBy(Date.now),

@@ -12,6 +12,10 @@ describe("an import along the arrows is allowed", () => {
     ["domain/quote/steps.ts", "zod"],
     ["content/load.ts", "../site/locales.ts"],
     ["server/use-cases/submit-lead.ts", "../../domain/lead/schema.ts"],
+    ["server/main.ts", "./serve.ts"],
+    ["server/services.ts", "./storage/open-storage.ts"],
+    ["server/use-cases/quote/codes.ts", "../../ports/quotes.ts"],
+    ["server/use-cases/submit-lead.test.ts", "../storage/open-storage.ts"],
     ["app/ui/card.tsx", "./card.module.css"],
     ["app/art/waves.tsx", "../../site/company.ts"],
     ["app/features/lead-form/form.tsx", "../../ui/field.tsx"],
@@ -36,6 +40,11 @@ describe("an import against the arrows is named with its line and rule", () => {
     ["domain/quote/steps.ts", "../../site/pages.ts", "domain imports nothing of ours but types of site"],
     ["content/load.ts", "../domain/a.ts", "content may import site"],
     ["server/main.ts", "../app/root.tsx", "server may import domain, site and content"],
+    ["server/use-cases/submit-lead.ts", "../storage/lead-store.ts", "on floors below"],
+    ["server/storage/lead-store.ts", "../use-cases/retention.ts", "on floors below"],
+    ["server/ports/storage.ts", "../log.ts", "on floors below"],
+    ["server/http/site.ts", "../services.ts", "on floors below"],
+    ["server/log.ts", "./a-new-file.ts", "on floors below"],
     ["app/ui/card.tsx", "../../site/href.ts", "app/ui imports nothing of ours but types of site"],
     ["app/features/lead-form/form.tsx", "../consent/box.tsx", "no other feature"],
     ["app/features/lead-form/form.tsx", "../../../content/load.ts", "the types of content"],
@@ -59,6 +68,11 @@ it.each(["node:fs", "fs", "react", "react-router", "react-dom/server"])(
     expect(imports("domain/quote/steps.test.ts", specifier)).toEqual([]);
   },
 );
+
+it("a type counts on the floors of the server as a value does", () => {
+  const source = 'import type { Services } from "../services.ts";';
+  expect(brokenImports("server/http/site.ts", source)).toHaveLength(1);
+});
 
 it("a feature may name the types of content", () => {
   const source = 'import type { Copy } from "../../../content/schema.ts";';

@@ -37,6 +37,27 @@ const rules: readonly Rule[] = [
   { of: "deployment/", may: [""], because: "" },
 ];
 
+/**
+ * The floors of the server from the top down. A file may import its own folder and what stands on a floor below, types
+ * included: so nothing imports upwards, use cases know ports and no adapter, and no two folders import each other.
+ */
+const serverFloors: readonly (readonly string[])[] = [
+  ["main.ts", "cli.ts", "development.ts"],
+  ["serve.ts", "services.ts", "worker.ts", "start-report.ts", "cli/"],
+  ["env.ts"],
+  ["http/", "outbox/", "metrics/", "quote-record/", "environment-kinds.ts"],
+  ["use-cases/", "storage/", "mail/", "sms/", "webhook/", "captcha/", "consent/"],
+  ["log.ts", "data-folder/"],
+  ["ports/", "country/", "pdf/", "in-flight.ts", "start-refusal.ts"],
+];
+
+/** Endpoints that stand outside of http/ and belong to it. */
+const endpoints = [
+  "server/consent/consent-answer.ts",
+  "server/country/country-lookup.ts",
+  "server/reports/report-answer.ts",
+];
+
 /** What a file imports against the arrows of the architecture, each as "file:line: the rule". */
 export function brokenImports(file: string, source: string): string[] {
   const isRootFile = !file.includes("/");
@@ -52,9 +73,31 @@ export function brokenImports(file: string, source: string): string[] {
     if (target.startsWith("testing/")) {
       return isOfTests(file) ? [] : [`${file}:${found.line}: imports ${target}, but only tests may import testing`];
     }
+    if (isUpwards(file, target)) {
+      return [
+        `${file}:${found.line}: imports ${target}, but a file of server/ imports only what stands on floors below`,
+      ];
+    }
     if (allows(rule, file, target, found)) return [];
     return [`${file}:${found.line}: imports ${target}, but ${rule.because}`];
   });
+}
+
+/** Tests put together what they need. A new file or folder of the server needs a floor before it is imported. */
+function isUpwards(file: string, target: string): boolean {
+  if (isOfTests(file) || !file.startsWith("server/") || !target.startsWith("server/")) return false;
+  const [from, to] = [placeInServer(file), placeInServer(target)];
+  return from !== to && floorOf(to) <= floorOf(from);
+}
+
+function placeInServer(file: string): string {
+  if (endpoints.includes(file)) return "http/";
+  const [, first = "", rest] = file.split("/");
+  return rest === undefined ? first : `${first}/`;
+}
+
+function floorOf(place: string): number {
+  return serverFloors.findIndex((floor) => floor.includes(place));
 }
 
 function isOfTests(file: string): boolean {

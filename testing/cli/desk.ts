@@ -25,7 +25,10 @@ type TerminalOptions = { columns?: number; isWatched?: boolean; confirm?: (quest
 export function openDesk(settings: Record<string, string> = {}) {
   const dataDir = temporaryFolder();
 
-  async function run(args: readonly string[], { columns = Infinity, isWatched = false, confirm }: TerminalOptions = {}) {
+  async function run(
+    args: readonly string[],
+    { columns = Infinity, isWatched = false, confirm }: TerminalOptions = {},
+  ) {
     const [out, err] = [sink(), sink()];
     const terminal = { out, err, columns, isWatched, ...(confirm && { confirm }) };
     const source = { DATA_DIR: dataDir, ...settings };

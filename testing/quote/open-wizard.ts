@@ -6,6 +6,7 @@ import { keyedHash } from "../../server/data-folder/secret.ts";
 import type { Incident } from "../../server/ports/alerts.ts";
 import type { SmsSender } from "../../server/ports/quotes.ts";
 import type { Storage } from "../../server/ports/storage.ts";
+import { codeText } from "../../server/sms/sms-text.ts";
 import { openStorage } from "../../server/storage/open-storage.ts";
 import { createQuoteWizard } from "../../server/use-cases/quote/quote-wizard.ts";
 import type { QuoteDeps, QuoteVisit, QuoteWizard, WithCookie } from "../../server/use-cases/quote/types.ts";
@@ -41,7 +42,7 @@ export async function openWizard(changes: Partial<QuoteDeps> & { on?: Storage } 
     sms: provider,
     caps: usualCaps,
     captcha: undefined,
-    host: "www.yakamoz.example",
+    codeText: (code, locale) => codeText(code, locale, "www.yakamoz.example"),
     consent: "required",
     hash: keyedHash("a secret of thirty-two characters"),
     now: () => ({ ...time }),

@@ -16,7 +16,6 @@ import { drawCode, issueCode, resendWait } from "../../../domain/verification/ve
 import { logFailure } from "../../log.ts";
 import { type Incident, subjectOf } from "../../ports/alerts.ts";
 import type { QuoteContact, SentCode, SmsSend, SmsSendStore } from "../../ports/quotes.ts";
-import { codeText } from "../../sms/sms-text.ts";
 import { visitorKey } from "../submissions.ts";
 import { awaitsContact, type Drafts, recipientOf } from "./drafts.ts";
 import { codeHash, type QuoteDeps, type QuoteVisit } from "./types.ts";
@@ -78,7 +77,7 @@ export function createSendCode(deps: QuoteDeps, drafts: Drafts) {
   /** The record is on disk before the message goes out, and of two at once only one gets it there. */
   async function sendOne({ locale }: QuoteVisit, key: string, contact: QuoteContact, send: string) {
     const code = drawCode(randomBytes);
-    const text = codeText(code, locale, deps.host);
+    const text = deps.codeText(code, locale);
     const context = { recipient: recipientOf(key, contact.phone), now: now(), hash: codeHash(deps) };
     const record: SentCode = { ...issueCode(code, context), send };
     const kept = await drafts.change<Kept>(key, (draft) => {

@@ -96,8 +96,8 @@ export type QuoteDeps = {
   caps: SmsCaps;
   /** Asked before a code is sent, where there is one. */
   captcha: Captcha | undefined;
-  /** Host of the site: phones fill a code in there alone. */
-  host: string;
+  /** The message that carries a code. */
+  codeText: (code: string, locale: Locale) => string;
   /** Whether step 4 needs the consent to transfer of data abroad. */
   consent: "required" | "optional";
   hash: KeyedHash;
