@@ -178,7 +178,7 @@ export function RadioField({ id, label, required, optional, hint, error, name, c
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain group cannot say that it is required or wrong
     <fieldset className={check.field} role="radiogroup" {...about}>
-      <legend className={`${check.label} ${check.legend}`}>
+      <legend className={`${styles.label} ${check.legend}`}>
         <FieldLabel {...frame} />
       </legend>
       <div className={check.choices}>
