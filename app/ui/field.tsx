@@ -177,7 +177,7 @@ export function RadioField({ id, label, required, optional, hint, error, name, c
   const { id: _, ...about } = controlAttributes(frame);
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain group cannot say that it is required or wrong
-    <fieldset className={check.field} role="radiogroup" {...about}>
+    <fieldset className={styles.field} role="radiogroup" {...about}>
       <legend className={`${styles.label} ${check.legend}`}>
         <FieldLabel {...frame} />
       </legend>
