@@ -7,7 +7,7 @@ import { connectionErrors } from "./http/connection-errors.ts";
 import { trackConnections } from "./http/connections.ts";
 import { addPostponed, type Finished, loadFinished } from "./http/finished.ts";
 import { createListener } from "./http/listener.ts";
-import { type Handler, loadForms, loadHandler } from "./http/react-router.ts";
+import { type Handler, loadHandler } from "./http/react-router.ts";
 import { createRenderGate } from "./http/render-gate.ts";
 import { isOwnOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -61,7 +61,6 @@ export async function startServer({
   const site = createSite({
     finished,
     handler: handler ?? (await loadHandler(buildDir, log, services)),
-    takeForm: handler || !services ? undefined : await loadForms(buildDir, services),
     log,
     origin: env.ORIGIN,
     gate: createRenderGate(),

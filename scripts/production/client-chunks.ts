@@ -20,11 +20,11 @@ export const clientChunks = [
   // What the first step of the wizard shares with the other forms.
   {
     name: "form-parts",
-    test: /\/(app\/(ui\/(field|field-text|alert|error-summary)\.tsx|page\/(posted|form-hooks)\.ts)|domain\/(lead\/fields|search\/fold)\.ts)/,
+    test: /\/(app\/(ui\/(field|field-text|alert|error-summary)\.tsx|page\/(form-post|form-hooks)\.ts)|domain\/(lead\/fields|search\/fold)\.ts)/,
   },
   {
     name: "lead-form",
-    test: /\/(app\/(features\/lead-form\/(lead-form|answer-in-browser)|answer-in-browser)\.tsx?|domain\/lead\/report-form\.ts)/,
+    test: /\/(app\/features\/lead-form\/lead-form\.tsx|domain\/lead\/report-form\.ts)/,
   },
 ];
 

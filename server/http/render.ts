@@ -1,12 +1,11 @@
 import { isUnknownMiddleware } from "../../site/unknown-middleware.ts";
 import { networkOf } from "../leads/limits.ts";
-import { logFailure } from "../log.ts";
+import { type Log, logFailure } from "../log.ts";
 import { withTimeout } from "../with-timeout.ts";
 import { type Answer, textAnswer } from "./answer.ts";
 import { readBody } from "./body.ts";
 import { failureAnswer, laterAnswer } from "./errors.ts";
 import type { Finished } from "./finished.ts";
-import { asksForAnswer, type FormOptions, formAnswer } from "./form-answer.ts";
 import { readFields } from "./form-body.ts";
 import type { Handler } from "./react-router.ts";
 import { bodyLimit, methodRefusal, refusal } from "./refusals.ts";
@@ -19,7 +18,10 @@ import { webRequest } from "./web-request.ts";
 /** After which it is worth coming back where too much is being rendered. */
 const secondsWhenBusy = 5;
 
-export type RenderOptions = FormOptions & {
+export type RenderOptions = {
+  log: Log;
+  clientAddress: (request: SiteRequest) => string;
+  renderTimeout: number;
   finished: Finished;
   handler: Handler;
   gate: RenderGate;
@@ -27,7 +29,7 @@ export type RenderOptions = FormOptions & {
   isOwnOrigin: (request: SiteRequest, origin: string) => boolean;
 };
 
-/** Hands a request to React Router, or a form to whoever takes it. Posts must come from our own pages and be small. */
+/** Hands a request to React Router. Posts must come from our own pages and be small. */
 export async function renderAnswer(
   request: SiteRequest,
   cacheControl: string,
@@ -40,7 +42,6 @@ export async function renderAnswer(
   if ("refused" in read) return read.close ? refusal(read.refused) : textAnswer(read.refused);
   const fields = readFields(headers, read.body);
   if (typeof fields === "number") return textAnswer(fields);
-  if (asksForAnswer(headers)) return formAnswer(request, fields, options);
   return render(request, read.body, cacheControl, options);
 }
 
@@ -55,6 +56,8 @@ async function render(request: SiteRequest, body: Buffer | undefined, cacheContr
   });
   const clientAddress = options.clientAddress(request);
   const asked = { visitor: networkOf(clientAddress), isPost: body !== undefined, signal: ending.signal };
+  // A form that script sends is taken without rendering.
+  if (isData && body) return make();
   const made = await gate(asked, make);
   return made === "busy" ? laterAnswer(finished, request, 503, secondsWhenBusy) : made;
 

@@ -2,7 +2,7 @@ import type { Posted } from "../../../domain/lead/read-form.ts";
 import { type Draft, emptyDraft } from "../../../domain/quote/draft.ts";
 import { steps } from "../../../domain/quote/journey.ts";
 import { validMilliseconds } from "../../../domain/verification/verification.ts";
-import { DraftRefused, type QuoteState, type QuoteVisit, type WithCookie } from "./contract.ts";
+import type { QuoteState, QuoteVisit, SaveOutcome } from "./contract.ts";
 import { cookieAfter, draftKey, newToken } from "./cookies.ts";
 import type { Drafts } from "./drafts.ts";
 import { draftRules } from "./limits.ts";
@@ -20,9 +20,9 @@ export function createSave({ storage, hash, now }: QuoteParts, drafts: Drafts) {
     return answer ? state : undefined;
   }
 
-  async function begin({ clientAddress }: QuoteVisit, packages: Draft): Promise<QuoteState & WithCookie> {
+  async function begin({ clientAddress }: QuoteVisit, packages: Draft): Promise<SaveOutcome> {
     const { allowed } = await storage().limits.take(draftRules(clientAddress, hash), now().at);
-    if (!allowed) throw new DraftRefused("too many new drafts from one address");
+    if (!allowed) return { ...nothingYet, limited: true };
     const cookie = newToken();
     const key = draftKey(cookie, hash);
     const { state } = await drafts.changeState(key, () => ({ answer: undefined, draft: { packages } }));
@@ -35,7 +35,12 @@ export function createSave({ storage, hash, now }: QuoteParts, drafts: Drafts) {
     return after?.done !== undefined && Math.abs(now().at - after.done.askedAt) < validMilliseconds;
   }
 
-  return async (visit: QuoteVisit, step: "services" | "details", posted: Posted, from?: Draft) => {
+  return async (
+    visit: QuoteVisit,
+    step: "services" | "details",
+    posted: Posted,
+    from?: Draft,
+  ): Promise<SaveOutcome> => {
     const edit = (draft: Draft) => steps[step].edit?.(from ?? draft, posted) ?? draft;
     const key = drafts.keyOf(visit);
     const known = key && (await change(key, edit));
