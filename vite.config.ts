@@ -9,6 +9,7 @@ import { className } from "./scripts/production/class-names.ts";
 import { clientChunks, compileHint } from "./scripts/production/client-chunks.ts";
 import { consentScript } from "./scripts/production/consent-script.ts";
 import { laterParts } from "./scripts/production/later-parts.ts";
+import { externalPackages, serverBundle, serverInputs } from "./scripts/production/server-bundle.ts";
 import { unusedParts } from "./scripts/production/unused-parts.ts";
 import { buildInputs } from "./server/env.ts";
 
@@ -23,6 +24,7 @@ export default defineConfig(({ command }) => ({
     laterParts(),
     unusedParts(),
     asciiCode(),
+    serverBundle(),
     TAG_MANAGER_ID ? consentScript() : undefined,
   ],
   define: {
@@ -35,8 +37,8 @@ export default defineConfig(({ command }) => ({
     // While one works on the site, drafts and items of a later day are shown.
     __HELD_BACK__: JSON.stringify(command === "build" ? heldBack(new Date()) : []),
   },
-  // Packages of many files: as part of the bundle they are read at once, and only what is used of them.
-  ssr: command === "build" ? { noExternal: ["country-flag-icons", "libphonenumber-js", "marked", "yaml", "zod"] } : {},
+  // As part of the bundle packages are read at once, and only what is used of them.
+  ssr: command === "build" ? { noExternal: true, external: externalPackages } : {},
   // All packages that the browser asks for are found before the first visit: one that is found later reloads the page.
   optimizeDeps: { entries: ["app/entry.client.tsx", "app/root.tsx", "app/pages/*/page.tsx"] },
   // Pages are rendered on a server of Vite's own, which would watch every file below for changes.
@@ -49,6 +51,7 @@ export default defineConfig(({ command }) => ({
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
   },
   environments: {
+    ssr: { build: { rolldownOptions: { input: serverInputs } } },
     client: {
       build: {
         rolldownOptions: {
