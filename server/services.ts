@@ -1,7 +1,6 @@
 import { fullMetadata } from "../domain/phone/full-metadata.ts";
 import { validNumber } from "../domain/phone/read-phone.ts";
 import { recaptchaV3 } from "./captcha/recaptcha-v3.ts";
-import { takeOverConsentFiles } from "./consent/consent-files.ts";
 import type { Environment } from "./env.ts";
 import { type Log, logFailure } from "./log.ts";
 import { measuredCaptcha, measuredServices, measuredSms, measuredStorage } from "./metrics/measured.ts";
@@ -14,6 +13,7 @@ import { type Storage, StorageUnavailable } from "./ports/storage.ts";
 import { keptRecords } from "./quote-record/kept-records.ts";
 import type { KeyedHash } from "./secret.ts";
 import { configuredSms, smsCaps } from "./sms/configured.ts";
+import { takeOverConsentFiles } from "./storage/consent-files.ts";
 import { type HolderTimes, holdStorage, type StorageHolder, storageOf } from "./storage-holder.ts";
 import { createKeepConsent, type KeepConsent } from "./use-cases/keep-consent.ts";
 import { createPrivacyRequests, type PrivacyRequests } from "./use-cases/privacy-request/privacy-requests.ts";

@@ -1,8 +1,8 @@
 import { extname } from "node:path/posix";
-import type { Answer } from "../../server/http/answer.ts";
-import { isErrorPage } from "../../server/http/errors.ts";
+import { isErrorPage } from "../../server/http/error-pages.ts";
 import type { Finished } from "../../server/http/finished.ts";
 import type { FinishedManifest } from "../../server/http/finished-manifest.ts";
+import type { HttpResponse } from "../../server/http/http-response.ts";
 import { securityHeaders } from "../../server/http/security-headers.ts";
 import { href } from "../../site/href.ts";
 import { localeCodes } from "../../site/locales.ts";
@@ -35,7 +35,7 @@ export function nginxMaps(finished: Finished, manifest: FinishedManifest): strin
   ]);
   const rows = servedAddresses(manifest).map((address): Row => {
     const entry = manifest.files[address] as FinishedManifest["files"][string];
-    const full = finished.files.get(address)?.encodings.get("identity")?.full as Answer;
+    const full = finished.files.get(address)?.encodings.get("identity")?.full as HttpResponse;
     const packed = Object.values(entry.encodings)[0]?.replace(/\.\w+$/, "") ?? "";
     return {
       address,

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { failureAnswer } from "../../server/http/errors.ts";
+import { failureResponse } from "../../server/http/error-pages.ts";
 import { loadFinished } from "../../server/http/finished.ts";
 import { readManifest } from "../../server/http/finished-manifest.ts";
 import { localeCodes, locales } from "../../site/locales.ts";
@@ -15,7 +15,7 @@ export async function writeNginxFiles(build: string): Promise<void> {
   await writeFile(join(build, "nginx/finished.conf"), nginxMaps(finished, manifest));
   for (const locale of localeCodes) {
     // nginx puts its own number where this name stands.
-    const { body = "" } = failureAnswer(finished, `${locales[locale].prefix}/`, "REQUEST_ID");
+    const { body = "" } = failureResponse(finished, `${locales[locale].prefix}/`, "REQUEST_ID");
     await writeFile(join(build, `nginx/away/${locale}.html`), body);
     // And what it says instead of the server where somebody asks for too much.
     for (const status of [429, 503]) {

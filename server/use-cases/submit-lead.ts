@@ -7,11 +7,11 @@ import { type Posted, type Reading, type ReadingRules, readForm } from "../../do
 import { type ReportPage, reportForm } from "../../domain/lead/report-form.ts";
 import { fallbackCountry } from "../../domain/phone/countries.ts";
 import type { Locale } from "../../site/locales.ts";
+import { dedupeInFlight } from "../leads/dedupe-in-flight.ts";
 import { type DeliverySettings, deliveriesFor } from "../leads/deliveries.ts";
 import { idempotencyOf } from "../leads/idempotency.ts";
 import { confirmationRules, visitorRules } from "../leads/limits.ts";
 import { suspect } from "../leads/suspect.ts";
-import { createUnderWay } from "../leads/under-way.ts";
 import { newId } from "../new-id.ts";
 import type { Acceptance, Captcha, Idempotency } from "../ports/leads.ts";
 import type { Clock, Limited, LimitRule } from "../ports/limits.ts";
@@ -45,7 +45,7 @@ const fields = { contact: contactForm, report: reportForm };
 /** Takes a contact form or a report request. The visitor hears "sent" only when it is safe on disk. */
 export function createSubmitLead(parts: SubmitLeadParts) {
   const { storage, rules, hash, clock } = parts;
-  const once = createUnderWay<FormResult>();
+  const once = dedupeInFlight<FormResult>();
 
   return async function submitLead(submission: LeadSubmission): Promise<FormResult> {
     const { form, posted, locale } = submission;

@@ -5,9 +5,9 @@ import { type Reading, readForm } from "../../../domain/lead/read-form.ts";
 import { fallbackCountry } from "../../../domain/phone/countries.ts";
 import type { PrivacyRequestKind } from "../../../domain/privacy-request/privacy-request.ts";
 import { privacyRequestForm } from "../../../domain/privacy-request/privacy-request.ts";
+import { dedupeInFlight } from "../../leads/dedupe-in-flight.ts";
 import { idempotencyOf } from "../../leads/idempotency.ts";
 import { suspect } from "../../leads/suspect.ts";
-import { createUnderWay } from "../../leads/under-way.ts";
 import type { Idempotency } from "../../ports/leads.ts";
 import type { LeadSubmission, SubmitLeadParts } from "../submit-lead.ts";
 import { privacyRequestRules } from "./limits.ts";
@@ -20,7 +20,7 @@ const form = "request";
 
 /** Takes the form. Whether anything is known of an address shows nowhere in the answer. */
 export function createSubmit({ storage, captcha, rules, hash, clock, wake }: RequestParts) {
-  const once = createUnderWay<FormResult>();
+  const once = dedupeInFlight<FormResult>();
 
   return async function submit(submission: PrivacyRequestSubmission): Promise<FormResult> {
     const { posted, locale } = submission;
