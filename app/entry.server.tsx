@@ -29,7 +29,7 @@ export default async function handleRequest(request: Request, status: number, he
 async function drain(context: EntryContext): Promise<string> {
   const { serverHandoffStream } = context;
   if (!serverHandoffStream) return "";
-  context.serverHandoffStream = undefined;
+  delete context.serverHandoffStream;
   return new Response(serverHandoffStream as ReadableStream).text();
 }
 

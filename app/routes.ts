@@ -2,7 +2,7 @@ import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@
 import { localeCodes, locales } from "../site/locales.ts";
 import { errorStatuses, pageNames, pages } from "../site/pages.ts";
 import { flagFolder } from "./features/phone-field/flags.ts";
-import { feedPath } from "./seo/feed-path.ts";
+import { feedPath } from "./seo/addresses.ts";
 
 /** Each page of the table is mounted once per language, with the ids tr.NAME and en.NAME. */
 const pageRoutes: RouteConfigEntry[] = pageNames.flatMap((name) =>

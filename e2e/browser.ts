@@ -43,7 +43,8 @@ export async function openPage(visit: Visit): Promise<Page> {
 }
 
 export async function newContext(visit: Omit<Visit, "path">): Promise<BrowserContext> {
-  browser ??= chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: flags });
+  const path = process.env.CHROMIUM_PATH;
+  browser ??= chromium.launch({ args: flags, ...(path && { executablePath: path }) });
   const context = await (await browser).newContext({
     baseURL: visit.baseUrl ?? inject("baseUrl"),
     viewport: viewportOf(visit),

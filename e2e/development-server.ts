@@ -18,7 +18,11 @@ export async function startDevelopment() {
   const port = await freePort();
   const baseUrl = `http://localhost:${port}`;
   const env = { ...withoutSettings(), PORT: `${port}` };
-  const child = spawn(process.execPath, ["scripts/dev.mjs"], { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, ["scripts/commands.mjs", "dev"], {
+    cwd: folder,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const log: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => log.push(String(chunk)));
   await listens(baseUrl, child, log);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { reportLink } from "../server/reports/report-link.ts";
-import { keyedHash, loadSecret } from "../server/secret.ts";
+import { keyedHash, loadSecret } from "../server/data-folder/secret.ts";
+import { reportLink } from "../server/use-cases/report-link.ts";
 import { postedContact } from "../testing/samples.ts";
 import { referenceIn } from "./lead-site.ts";
 import { hasNginx, hasOpenssl, startShippedNginx } from "./nginx-server.ts";

@@ -163,7 +163,7 @@ describe("what is filled in", () => {
         await number(page).fill(text);
         await expect.poll(() => country(page).textContent()).toBe("Türkiye +90");
         expect(await number(page).inputValue()).toBe("532 123 45 67");
-        expect(await said.textContent()).toBe(words.brought.replace("{country}", "Türkiye (+90)"));
+        expect(await said.textContent()).toBe(words.countryFromNumber.replace("{country}", "Türkiye (+90)"));
         await result(page).toMatchObject({ isValid: true, countryCode: "TR", e164: "+905321234567" });
         await number(page).fill("");
         expect(await said.textContent()).toBe("");

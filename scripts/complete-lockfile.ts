@@ -1,8 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { LockEntry } from "./checks/lockfile-rules.ts";
-import { missingNatives } from "./checks/native-packages.ts";
+import { type LockEntry, missingNatives } from "./checks/lockfile.ts";
 import { root } from "./checks/sources.ts";
 
 const path = join(root, "package-lock.json");

@@ -2,9 +2,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
-import { programs } from "./programs.mjs";
 import { step } from "./progress.mjs";
-import { capture, Plain } from "./run.mjs";
+import { capture, Plain, programs } from "./run.mjs";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 

@@ -12,7 +12,7 @@ const postgresSystems = [
 
 /**
  * Packages are installed with their install scripts off. A package that cannot work without its own
- * script is listed here, each with the file to run inside its folder; check-lockfile.ts refuses any other.
+ * script is listed here, each with the file to run inside its folder; scripts/checks/lockfile.ts refuses any other.
  * Those of other systems are not installed and are passed over.
  * @type {{ name: string, script: string }[]}
  */

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
@@ -77,3 +78,17 @@ function passOn(signal) {
 function exitCodeOf(signal) {
   return 128 + (constants.signals[signal] ?? 1);
 }
+
+function packaged(...path) {
+  return join(root, "node_modules", ...path);
+}
+
+/** The programs among the packages, as files that Node runs: no shell and no .cmd shims in between. */
+export const programs = {
+  biome: packaged("@biomejs", "biome", "bin", "biome"),
+  knip: packaged("knip", "bin", "knip.js"),
+  playwright: packaged("playwright-core", "cli.js"),
+  reactRouter: packaged("@react-router", "dev", "bin.cjs"),
+  typescript: packaged("typescript", "bin", "tsc"),
+  vitest: packaged("vitest", "vitest.mjs"),
+};

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { drawShareImage } from "./share-images.ts";
-import { setText } from "./share-text.ts";
+import { drawShareImage, fitText } from "./share-images.ts";
 
 const face = { family: "Funnel Display", tracking: 0 };
 const column = { width: 700, lines: 4, sizes: [76, 60, 40] };
@@ -14,18 +13,18 @@ test("a share image is a PNG of 1200 by 630", async () => {
 });
 
 test("a short title stays large and whole", () => {
-  expect(setText("Dijital kampüs", face, column)).toEqual({ lines: ["Dijital kampüs"], size: 76 });
+  expect(fitText("Dijital kampüs", face, column)).toEqual({ lines: ["Dijital kampüs"], size: 76 });
 });
 
 test("a longer title is broken into lines of like length, so that no word stands alone", () => {
-  const { lines } = setText("SAP sistemleri bir hafta sonunda buluta geçti, sevkiyat hiç durmadı.", face, column);
+  const { lines } = fitText("SAP sistemleri bir hafta sonunda buluta geçti, sevkiyat hiç durmadı.", face, column);
   expect(lines.length).toBeLessThanOrEqual(4);
   expect(lines.at(-1)?.split(" ").length).toBeGreaterThan(1);
   expect(lines.join(" ")).toBe("SAP sistemleri bir hafta sonunda buluta geçti, sevkiyat hiç durmadı.");
 });
 
 test("a title that does not fit at any size ends in an ellipsis", () => {
-  const { lines, size } = setText("Kişisel verilerin korunması ".repeat(20).trim(), face, column);
+  const { lines, size } = fitText("Kişisel verilerin korunması ".repeat(20).trim(), face, column);
   expect(size).toBe(40);
   expect(lines).toHaveLength(4);
   expect(lines.at(-1)).toMatch(/…$/);

@@ -1,8 +1,7 @@
 import { findBrowser } from "./find-browser.mjs";
 import { ensureInstalled } from "./install/ensure-installed.mjs";
 import { command, Plain } from "./run.mjs";
-import { runChecks } from "./testing/checks.mjs";
-import { buildForJourneys, check, setColours, testedBuild, vitest } from "./testing/steps.mjs";
+import { buildForJourneys, check, runChecks, setColours, testedBuild, vitest } from "./testing/steps.mjs";
 import { Tally } from "./testing/tally.mjs";
 
 await command(async () => {

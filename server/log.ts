@@ -39,7 +39,9 @@ export function logFailure(log: Log, id: string | undefined, error: unknown): vo
   log.error({ id, error: describe(error) }, "failure");
 }
 
-function describe(error: unknown): { name: string; code?: string; at?: string[]; because?: string } {
+type Failure = { name: string; code?: string | undefined; at?: string[] | undefined; because?: string };
+
+function describe(error: unknown): Failure {
   try {
     if (error instanceof StorageUnavailable) return { name: StorageUnavailable.name, because: error.message };
     if (!(error instanceof Error)) return { name: typeof error };
@@ -49,4 +51,12 @@ function describe(error: unknown): { name: string; code?: string; at?: string[];
   } catch {
     return { name: "unreadable" };
   }
+}
+
+/** Why a call to another server came to nothing, as a short code. Messages are left out: they may repeat what was sent. */
+export function callFailure(error: unknown): string {
+  if (!(error instanceof Error)) return "failed";
+  if (error.name === "TimeoutError") return "timeout";
+  const cause = error.cause as NodeJS.ErrnoException | undefined;
+  return cause?.code ?? (error as NodeJS.ErrnoException).code ?? error.name;
 }

@@ -1,25 +1,25 @@
 import { fullMetadata } from "../domain/phone/full-metadata.ts";
 import { validNumber } from "../domain/phone/read-phone.ts";
 import { recaptchaV3 } from "./captcha/recaptcha-v3.ts";
+import type { KeyedHash } from "./data-folder/secret.ts";
 import type { Environment } from "./env.ts";
 import { type Log, logFailure } from "./log.ts";
 import { measuredCaptcha, measuredServices, measuredSms, measuredStorage } from "./metrics/measured.ts";
-import { momentBy } from "./moments.ts";
 import { configuredOutbound } from "./outbox/configured.ts";
 import type { Outbound } from "./outbox/outbound.ts";
 import type { Captcha } from "./ports/leads.ts";
 import type { Meter } from "./ports/meter.ts";
 import { type Storage, StorageUnavailable } from "./ports/storage.ts";
-import { keptRecords } from "./quote-record/kept-records.ts";
-import type { KeyedHash } from "./secret.ts";
+import { cachedRecords } from "./quote-record/record-cache.ts";
 import { configuredSms, smsCaps } from "./sms/configured.ts";
 import { takeOverConsentFiles } from "./storage/consent-files.ts";
-import { type HolderTimes, holdStorage, type StorageHolder, storageOf } from "./storage-holder.ts";
+import { type HolderTimes, holdStorage, type StorageHolder, storageOf } from "./storage/storage-holder.ts";
 import { createKeepConsent, type KeepConsent } from "./use-cases/keep-consent.ts";
-import { createPrivacyRequests, type PrivacyRequests } from "./use-cases/privacy-request/privacy-requests.ts";
-import type { QuoteWizard } from "./use-cases/quote/contract.ts";
+import { createPrivacyRequests, type PrivacyRequests } from "./use-cases/privacy-requests.ts";
+import { momentBy } from "./use-cases/quote/drafts.ts";
 import { createQuoteWizard } from "./use-cases/quote/quote-wizard.ts";
-import { createSubmitLead, type SubmitLeadParts } from "./use-cases/submit-lead.ts";
+import type { QuoteWizard } from "./use-cases/quote/types.ts";
+import { createSubmitLead, type SubmitLeadDeps } from "./use-cases/submit-lead.ts";
 
 /** What the pages and the HTTP side ask of the server. */
 export type Services = {
@@ -59,7 +59,7 @@ async function wireServices(env: Environment, log: Log, meter?: Meter, times?: H
   });
   meter?.watchStorage(holder.sound);
   const captcha = measuredCaptcha(captchaOf(env, log), meter);
-  const forms: SubmitLeadParts = {
+  const forms: SubmitLeadDeps = {
     storage: holder.current,
     captcha,
     rules: { consent: env.TRANSFER_CONSENT, readPhone: (typed) => validNumber(typed, fullMetadata) },
@@ -118,7 +118,7 @@ function quoteOf(env: Environment, { storage, outbound, captcha, hash, log, mete
     deliveries: { routes: env.LEAD_MAILBOXES, webhookUrl: env.WEBHOOK_URL },
     wake: () => outbound()?.wake(),
     raise: (incident) => void outbound()?.alerts.raise(incident),
-    record: keptRecords(async (...asked) => (await import("./quote-record/quote-record.ts")).quoteRecord(...asked)),
+    record: cachedRecords(async (...asked) => (await import("./quote-record/quote-record.ts")).quoteRecord(...asked)),
     log,
   });
 }

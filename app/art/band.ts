@@ -1,8 +1,6 @@
-import { clamp, FULL_TURN, mix, pick, type Steps, swing } from "./numbers.ts";
-import { themedStyle } from "./palette.ts";
-import { type Spot, svgFile, warmPoint } from "./picture.ts";
+import { clamp, FULL_TURN, mix, pick, type Random, type Steps, seededRandom, swing } from "./numbers.ts";
+import { type Spot, svgFile, themedStyle, warmPoint } from "./picture.ts";
 import { type Brightness, brightnessOf } from "./points.ts";
-import { type Random, seededRandom } from "./random.ts";
 
 const WIDTH = 1600;
 const HEIGHT = 640;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { artFile } from "./catalogue.ts";
-import { shapes } from "./sign-shapes.ts";
+import { shapes } from "./signs.ts";
 
 const pictures = [
   "hero-sea.svg",

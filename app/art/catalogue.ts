@@ -1,8 +1,7 @@
 import { band } from "./band.ts";
 import { cover } from "./cover.ts";
 import { field } from "./field.ts";
-import { litStyle, nightStyle } from "./palette.ts";
-import { svgFile } from "./picture.ts";
+import { litStyle, nightStyle, svgFile } from "./picture.ts";
 import { campusPlan } from "./plan.ts";
 import type { Brightness } from "./points.ts";
 import { portrait } from "./portrait.ts";

@@ -1,10 +1,6 @@
-import { drawIsobaths } from "./cover-isobaths.ts";
-import { drawRings } from "./cover-rings.ts";
-import { drawSpiral } from "./cover-spiral.ts";
-import { drawWake } from "./cover-wake.ts";
-import { nightGround, nightStyle } from "./palette.ts";
-import { type Canvas, type Drawing, gradientGround, svgFile } from "./picture.ts";
-import { hash, seededRandom } from "./random.ts";
+import { drawIsobaths, drawRings, drawSpiral, drawWake } from "./cover-motifs.ts";
+import { hash, seededRandom } from "./numbers.ts";
+import { type Canvas, type Drawing, gradientGround, nightGround, nightStyle, svgFile } from "./picture.ts";
 
 const drawers = {
   rings: drawRings,

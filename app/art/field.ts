@@ -1,6 +1,5 @@
 import { mix, short, swing } from "./numbers.ts";
-import { themedStyle } from "./palette.ts";
-import { svgFile, warmPoint } from "./picture.ts";
+import { svgFile, themedStyle, warmPoint } from "./picture.ts";
 import type { Brightness } from "./points.ts";
 
 const WIDTH = 1600;

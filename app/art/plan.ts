@@ -1,5 +1,4 @@
-import { themedStyle } from "./palette.ts";
-import { svgFile, warmPoint } from "./picture.ts";
+import { svgFile, themedStyle, warmPoint } from "./picture.ts";
 import { type Brightness, Points } from "./points.ts";
 
 /** Each point of the plan stands for 10 m²: 50 × 30 of them are the 15 decares of the campus. */

@@ -1,8 +1,6 @@
-import { FULL_TURN, mix, pick, type Steps, swing } from "./numbers.ts";
-import { nightStyle } from "./palette.ts";
-import { gradientGround, type Spot, svgFile, warmPoint } from "./picture.ts";
+import { FULL_TURN, mix, pick, type Steps, seededRandom, swing } from "./numbers.ts";
+import { gradientGround, nightStyle, type Spot, svgFile, warmPoint } from "./picture.ts";
 import { brightnessOf, Points } from "./points.ts";
-import { seededRandom } from "./random.ts";
 
 const WIDTH = 480;
 const HEIGHT = 600;

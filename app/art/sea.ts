@@ -1,9 +1,6 @@
-import { clamp, mix, nearest, type Steps } from "./numbers.ts";
+import { clamp, mix, nearest, type Random, type Steps, seededRandom } from "./numbers.ts";
 import { type Drawing, warmPoint } from "./picture.ts";
 import { type Brightness, brightnessOf, Points } from "./points.ts";
-import { type Random, seededRandom } from "./random.ts";
-import { swellFrom, waveSources } from "./swell.ts";
-import { type Wake, wakeCentre, wakeLight, wakeReach } from "./wake.ts";
 
 export type Sea = {
   seed: string;
@@ -82,4 +79,57 @@ function addStars(points: Points, { stars = 0, width, height, horizon }: Sea, ra
     const size = random() > 0.75 ? 3.4 : 2.4;
     points.add(brightness, size, random() * width, random() ** 0.8 * height * horizon * 0.92);
   }
+}
+
+type WaveSource = { x: number; z: number; frequency: number; phase: number };
+
+/** Four stones thrown into the water, some of them outside the picture. */
+function waveSources(random: Random): WaveSource[] {
+  return Array.from({ length: 4 }, () => ({
+    x: mix(-1.2, 2.2, random()),
+    z: mix(0.2, 3.4, random()),
+    frequency: mix(5, 11, random()),
+    phase: random() * 6.28,
+  }));
+}
+
+/** The height of the water, about -1 to 1, where the rings of all sources meet. */
+function swellFrom(sources: readonly WaveSource[]): (across: number, near: number) => number {
+  return (across, near) => {
+    const x = (across - 0.5) / mix(0.35, 1, near) + 0.5;
+    const z = 3.2 * (1 - near);
+    let height = 0;
+    for (const source of sources) {
+      height += Math.sin(source.frequency * Math.hypot(x - source.x, (z - source.z) * 0.9) + source.phase);
+    }
+    return height / 2.6;
+  };
+}
+
+/** The path of the passing light, from the horizon to the viewer, in shares of the width. */
+export type Wake = { from: number; to: number; bend: number; spread: number };
+
+/** A place in the water beside the wake: `offset` from its middle, `reach` of its arms there. */
+type Beside = { offset: number; reach: number; width: number; near: number };
+
+function wakeCentre({ from, to, bend }: Wake, width: number, near: number): number {
+  return width * (mix(from, to, near ** 0.9) + bend * Math.sin(near * Math.PI) * (1 - near * 0.4));
+}
+
+function wakeReach({ spread }: Wake, width: number, near: number): number {
+  return width * spread * near ** 1.25;
+}
+
+/** Adds to the light of the water: two bright arms, a faint glow between them, a core behind the light. */
+function wakeLight({ offset, reach, width, near }: Beside, water: number, random: Random): number {
+  const distance = Math.abs(offset);
+  const arm = bell((distance - reach) / (width * mix(0.006, 0.034, near)));
+  const between = distance < reach ? 0.26 * (1 - near * 0.5) : 0;
+  const core = bell(offset / (width * mix(0.004, 0.05, near))) * 0.55;
+  const arms = arm * mix(1.02, 0.66, near) * mix(0.55, 1.1, random());
+  return water + arms + between * random() * 1.5 * random() ** 0.6 + core * random();
+}
+
+function bell(distance: number): number {
+  return Math.exp(-(distance ** 2));
 }

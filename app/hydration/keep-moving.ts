@@ -13,7 +13,9 @@ import { missingRoutes, routeIsLoaded } from "./route-modules.ts";
 import { Late, within } from "./within.ts";
 
 type Router = NonNullable<React.ContextType<typeof UNSAFE_DataRouterContext>>["router"];
-type Running = Pick<Router, "match"> & { state: { location: Location; navigation: { location?: Location } } };
+type Running = Pick<Router, "match"> & {
+  state: { location: Location; navigation: { location?: Location | undefined } };
+};
 type Results = Record<string, DataStrategyResult>;
 type Means = {
   loadAfresh: (address: string) => Promise<Outcome>;

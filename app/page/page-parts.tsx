@@ -3,7 +3,7 @@ import { href } from "../../site/href.ts";
 import type { Locale } from "../../site/locales.ts";
 import { type PageName, pageOf } from "../../site/pages.ts";
 import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
-import { LinkRows } from "../ui/link-rows.tsx";
+import { LinkRows } from "../ui/links.tsx";
 import { SubNav, type SubNavItem } from "../ui/sub-nav.tsx";
 import { useCurrentPage, useLinks, useRootData } from "./page-context.ts";
 

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { href } from "../../site/href.ts";
 import { localeCodes, locales } from "../../site/locales.ts";
 import { errorStatuses, pageNames, pageOf } from "../../site/pages.ts";
-import { feedPath } from "../seo/feed-path.ts";
+import { feedPath } from "../seo/addresses.ts";
 import { heldBack } from "./held-back.ts";
 
 /**

@@ -6,10 +6,8 @@ import { defaultLocale, localeCodes, locales, otherLocale } from "../../site/loc
 import { pageOf } from "../../site/pages.ts";
 import { type CurrentPage, useCurrentPage, useRootData } from "../page/page-context.ts";
 import { breadcrumbs } from "../page/page-parts.tsx";
-import { absolute } from "./absolute.ts";
-import { feedPath } from "./feed-path.ts";
+import { absolute, feedPath, shareImagePath } from "./addresses.ts";
 import { breadcrumbList, organization, webSite } from "./json-ld.ts";
-import { shareImagePath } from "./share-image-path.ts";
 
 /** Everything in the head that says what the page is, from the table and the page's own words. */
 export function DocumentHead() {

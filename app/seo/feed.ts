@@ -4,8 +4,7 @@ import { chrome as tr } from "../../content/tr/chrome.ts";
 import { company } from "../../site/company.ts";
 import { href } from "../../site/href.ts";
 import { localeOf } from "../../site/locales.ts";
-import { absolute } from "./absolute.ts";
-import { feedPath } from "./feed-path.ts";
+import { absolute, feedPath } from "./addresses.ts";
 import { escapeXml, xmlResponse } from "./xml-response.ts";
 
 /** The media list as RSS, one feed per language. */

@@ -3,8 +3,7 @@ import { company } from "../../site/company.ts";
 import { href } from "../../site/href.ts";
 import { type Locale, locales } from "../../site/locales.ts";
 import type { PageName } from "../../site/pages.ts";
-import { absolute } from "./absolute.ts";
-import { shareImagePath } from "./share-image-path.ts";
+import { absolute, shareImagePath } from "./addresses.ts";
 
 const context = { "@context": "https://schema.org" };
 

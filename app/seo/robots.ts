@@ -1,4 +1,4 @@
-import { absolute } from "./absolute.ts";
+import { absolute } from "./addresses.ts";
 
 export function loader() {
   const lines = ["User-agent: *", "Disallow: /_language/", "", `Sitemap: ${absolute("/sitemap.xml")}`, ""];

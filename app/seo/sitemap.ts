@@ -2,7 +2,7 @@ import { loadLegal, loadNews, loadStories } from "../../content/load.ts";
 import { alternates, type PageParams } from "../../site/href.ts";
 import { defaultLocale, localeCodes } from "../../site/locales.ts";
 import { type PageName, pageNames, pageOf } from "../../site/pages.ts";
-import { absolute } from "./absolute.ts";
+import { absolute } from "./addresses.ts";
 import { xmlResponse } from "./xml-response.ts";
 
 type Entry = { name: PageName; params?: PageParams; modified?: string | undefined };

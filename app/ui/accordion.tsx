@@ -1,6 +1,6 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import styles from "./accordion.module.css";
-import { useOpenAtHash } from "./open-at-hash.ts";
 
 export type AccordionItem = { id: string; title: string; content: ReactNode };
 
@@ -36,4 +36,17 @@ export function Accordion({ items, name, open, level = 3, flush }: Props) {
       ))}
     </div>
   );
+}
+
+/**
+ * Opens every `details` around the element that the address names. Browsers do this by themselves when
+ * a page loads or a plain anchor is followed; a navigation inside the app needs this.
+ */
+export function useOpenAtHash(container: RefObject<HTMLElement | null>): void {
+  const { hash } = useLocation();
+  useLayoutEffect(() => {
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (!target || !container.current?.contains(target)) return;
+    for (let at = target.closest("details"); at; at = at.parentElement?.closest("details") ?? null) at.open = true;
+  }, [hash, container]);
 }

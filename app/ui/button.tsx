@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import styles from "./button.module.css";
 
-type Look = { ghost?: boolean; small?: boolean };
+type Look = { ghost?: boolean | undefined; small?: boolean | undefined };
 
 function look({ ghost, small }: Look): string {
   return [styles.btn, ghost && styles.ghost, small && styles.sm].filter(Boolean).join(" ");

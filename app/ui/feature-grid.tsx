@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./feature-grid.module.css";
-import { MoreLink } from "./more-link.tsx";
-import { Sign } from "./sign.tsx";
+import { MoreLink } from "./links.tsx";
+import { Sign } from "./pictures.tsx";
 
 export type Feature = {
   title: string;

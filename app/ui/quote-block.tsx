@@ -1,4 +1,4 @@
-import { Monogram } from "./monogram.tsx";
+import { Monogram } from "./pictures.tsx";
 import styles from "./quote-block.module.css";
 
 type Props = { text: string; person: string; role: string; seed: string };

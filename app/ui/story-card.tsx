@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Plate } from "./plate.tsx";
+import { Plate } from "./pictures.tsx";
 import styles from "./story-card.module.css";
 
 type Props = { href: string; cover: string; kicker: string; title: string; level?: 2 | 3; children?: ReactNode };

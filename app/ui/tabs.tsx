@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
-import { useOpenAtHash } from "./open-at-hash.ts";
+import { useOpenAtHash } from "./accordion.tsx";
 import styles from "./tabs.module.css";
 
 export type TabItem = { id: string; title: string; content: ReactNode };

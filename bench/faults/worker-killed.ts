@@ -67,7 +67,7 @@ function finding({ leads, lost, deliveries }: Account, server: MailServer, waiti
 
 function startWorker(bench: Bench, settings: Record<string, string>): ChildProcess {
   const env = { ...withoutSettings(), ...settings };
-  const worker = spawn(process.execPath, ["server/outbox/main.ts"], {
+  const worker = spawn(process.execPath, ["server/worker.ts"], {
     cwd: root,
     env,
     stdio: ["ignore", "ignore", "inherit"],

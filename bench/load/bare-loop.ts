@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import pg from "pg";
 import { openStorage } from "../../server/storage/open-storage.ts";
-import { pragmas } from "../../server/storage/sqlite/open-sqlite.ts";
+import { pragmas } from "../../server/storage/sqlite.ts";
 import type { Recording, Statement } from "./recording.ts";
 
 /** As many as the server's pool has. */

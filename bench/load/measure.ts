@@ -1,4 +1,4 @@
-import { keyedHash } from "../../server/secret.ts";
+import { keyedHash } from "../../server/data-folder/secret.ts";
 import { openStorage } from "../../server/storage/open-storage.ts";
 import { startSubject } from "../server.ts";
 import { openBarePostgres, openBareSqlite } from "./bare-loop.ts";

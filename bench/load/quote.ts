@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { formValues } from "../../domain/quote/form-values.ts";
-import { readPackages } from "../../domain/quote/share-link.ts";
+import { formValues } from "../../domain/quote/field-names.ts";
+import { readPackages } from "../../domain/quote/links.ts";
 import { postedQuoteContact } from "../../testing/samples.ts";
 import type { Connection, Reply } from "./connection.ts";
 import type { Journey } from "./drive.ts";

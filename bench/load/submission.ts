@@ -1,12 +1,10 @@
-import { readPackages } from "../../domain/quote/share-link.ts";
+import { readPackages } from "../../domain/quote/links.ts";
 import { issueCode } from "../../domain/verification/verification.ts";
-import { momentBy } from "../../server/moments.ts";
-import type { KeyedHash } from "../../server/secret.ts";
+import type { KeyedHash } from "../../server/data-folder/secret.ts";
 import { openStorage } from "../../server/storage/open-storage.ts";
-import { draftKey, newToken } from "../../server/use-cases/quote/cookies.ts";
-import { codeHash } from "../../server/use-cases/quote/parts.ts";
-import { readContact } from "../../server/use-cases/quote/read-contact.ts";
-import { recipientOf } from "../../server/use-cases/quote/state.ts";
+import { readContact } from "../../server/use-cases/quote/contact.ts";
+import { draftKey, momentBy, newToken, recipientOf } from "../../server/use-cases/quote/drafts.ts";
+import { codeHash } from "../../server/use-cases/quote/types.ts";
 import { cookies } from "../../site/cookies.ts";
 import type { Journey } from "./drive.ts";
 import { chosen, contactFields, expectRedirect, numberOf, page, wizard } from "./quote.ts";

@@ -144,7 +144,7 @@ export const forms: typeof tr = {
     terms: "terms of service",
     after: " apply.",
   },
-  trap: "Leave this field empty",
+  honeypot: "Leave this field empty",
   sent: {
     title: "Form sent successfully",
     close: "Close",

@@ -9,5 +9,5 @@ export const phoneField: typeof tr = {
   valid: "This number is valid",
   eitherForm: "Such as 0501 234 56 78 or +90 501 234 56 78",
   international: "With the country code, such as +44 7400 123456",
-  brought: "The country now follows the number: {country}.",
+  countryFromNumber: "The country now follows the number: {country}.",
 };

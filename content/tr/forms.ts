@@ -141,7 +141,7 @@ export const forms = {
     after: " geçerlidir.",
   },
   /** Left empty by people; its label is read by nobody who sees the page. */
-  trap: "Bu alanı boş bırakın",
+  honeypot: "Bu alanı boş bırakın",
   sent: {
     title: "Form başarıyla gönderildi",
     close: "Kapat",

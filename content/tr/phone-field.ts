@@ -13,5 +13,5 @@ export const phoneField = {
   eitherForm: "0501 234 56 78 ya da +90 501 234 56 78 biçiminde",
   international: "Ülke koduyla: +90 501 234 56 78 biçiminde",
   /** Said when a number with "+" changes the chosen country. */
-  brought: "Ülke, numaraya göre değişti: {country}.",
+  countryFromNumber: "Ülke, numaraya göre değişti: {country}.",
 };

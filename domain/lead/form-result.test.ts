@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { suspicionOf } from "./form-result.ts";
 
-test("whoever fills in the trap is suspected", () => {
+test("whoever fills in the honeypot is suspected", () => {
   expect(suspicionOf({ website: "http://x.example" }, 0)).toBe("honeypot");
   expect(suspicionOf({ website: "" }, 0)).toBeUndefined();
 });

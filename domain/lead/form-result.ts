@@ -22,13 +22,13 @@ export type FormResult = { form: FormName } & (
 
 export type RefusedResult = Extract<FormResult, { values: Posted }>;
 
-/** Beside the questions a form carries these. Script adds key and opened; `again` sends a changed form as a new one; nobody sees the trap. */
+/** Beside the questions a form carries these. Script adds key and opened; `again` sends a changed form as a new one; nobody sees the honeypot. */
 export const formExtras = {
   form: "form",
   key: "key",
   opened: "opened",
   again: "again",
-  trap: "website",
+  honeypot: "website",
   captcha: "captcha",
   /** It was begun elsewhere: it is shown, not taken. */
   begun: "begun",
@@ -41,7 +41,7 @@ const quickestMilliseconds = 3_000;
 
 /** Why a submission looks like a bot's. Forms sent without script say nothing of their opening and are not suspected. */
 export function suspicionOf(posted: Posted, now: number): Suspicion | undefined {
-  if (posted[formExtras.trap]) return "honeypot";
+  if (posted[formExtras.honeypot]) return "honeypot";
   const opened = Number(posted[formExtras.opened]);
   return opened > 0 && now >= opened && now - opened < quickestMilliseconds ? "speed" : undefined;
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyDraft } from "../../testing/quote/any-draft.ts";
 import { catalogue } from "./catalogue.ts";
-import { addServices, chosenServices, emptyDraft, keptValue, readDraft } from "./draft.ts";
+import { addServices, chosenServices, emptyDraft, readDraft, storedValue } from "./draft.ts";
 
 const keysOf = (draft: ReturnType<typeof emptyDraft>) => chosenServices(draft).map(({ service }) => service.key);
 
@@ -49,9 +49,9 @@ test("anything at all reads as a draft", () => {
 });
 
 test("what is typed is kept short, and the same however often it is stored", () => {
-  const kept = keptValue(` ${"1".repeat(39)} ${"2".repeat(39)}`);
+  const kept = storedValue(` ${"1".repeat(39)} ${"2".repeat(39)}`);
   expect(kept).toBe("1".repeat(39));
-  expect(keptValue(kept)).toBe(kept);
+  expect(storedValue(kept)).toBe(kept);
 });
 
 test("services are added to what is chosen, in the order of the catalogue", () => {

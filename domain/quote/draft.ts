@@ -1,12 +1,12 @@
 import {
   type CatalogueService,
   catalogue,
+  type LevelFields,
   type ServiceKey,
   type ServiceLevel,
   type SuboptionName,
   serviceLevels,
 } from "./catalogue.ts";
-import type { LevelFields } from "./catalogue-shape.ts";
 
 /** What was chosen for a service or one of its suboptions. Counts stay as they were typed. */
 export type Choice = {
@@ -57,7 +57,7 @@ export function changeServices(
 }
 
 /** A typed count, short enough to be kept. */
-export function keptValue(typed: string): string {
+export function storedValue(typed: string): string {
   return typed.trim().slice(0, longestValue).trimEnd();
 }
 
@@ -73,7 +73,7 @@ function readChoice(fields: LevelFields, stored: unknown): Choice {
   const values = part(stored, "values");
   const value = (level: ServiceLevel) => {
     const typed = part(values, level);
-    return typeof typed === "string" ? keptValue(typed) : fields[level].value;
+    return typeof typed === "string" ? storedValue(typed) : fields[level].value;
   };
   return {
     selected: part(stored, "selected") === true,

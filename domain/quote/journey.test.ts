@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { anyDraft } from "../../testing/quote/any-draft.ts";
 import { chosenServices, emptyDraft } from "./draft.ts";
 import { firstUnfinished, reachable, stepAt, stepNumber, steps, stepToShow } from "./journey.ts";
-import { readPackages } from "./share-link.ts";
+import { readPackages } from "./links.ts";
 import { codeField } from "./steps/contact.ts";
 import { type Progress, stepNames } from "./steps/step.ts";
 

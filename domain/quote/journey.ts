@@ -1,9 +1,22 @@
-import { completedStep } from "./steps/completed.ts";
 import { contactStep } from "./steps/contact.ts";
 import { detailsStep } from "./steps/details.ts";
-import { previewStep } from "./steps/preview.ts";
 import { servicesStep } from "./steps/services.ts";
 import { type Progress, type Step, type StepName, stepNames } from "./steps/step.ts";
+
+/** Step 3: everything once more, with a way back to each line. It asks nothing, so nothing can be missing. */
+const previewStep = {
+  name: "preview",
+  fields: () => [],
+  errors: () => [],
+  next: "contact",
+} as const satisfies Step;
+
+/** Step 5: the request is with us; it stands on the thank-you page. */
+const completedStep = {
+  name: "completed",
+  fields: () => [],
+  errors: () => [],
+} as const satisfies Step;
 
 /** The five steps, in their order. */
 export const steps: Readonly<Record<StepName, Step>> = {
@@ -36,6 +49,6 @@ export function stepAt(number: string | null): StepName {
 
 /** The step to show: the one that was asked for, or the first that still needs something. */
 export function stepToShow(progress: Progress, number: string | null): StepName {
-  const asked = stepAt(number);
-  return reachable(progress, asked) ? asked : firstUnfinished(progress);
+  const requested = stepAt(number);
+  return reachable(progress, requested) ? requested : firstUnfinished(progress);
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { CatalogueService } from "./catalogue.ts";
-import { levels, service } from "./catalogue-shape.ts";
+import { type CatalogueService, levels, service } from "./catalogue.ts";
 import { emptyDraft, type ServiceChoice } from "./draft.ts";
 import { placesOf } from "./field-names.ts";
 import { readPlace, serviceErrors } from "./packages.ts";

@@ -2,10 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyDraft } from "../../testing/quote/any-draft.ts";
 import { addServices, emptyDraft } from "./draft.ts";
-import { readPackages } from "./share-link.ts";
+import { readPackages } from "./links.ts";
 import { detailsStep } from "./steps/details.ts";
-import { type SummaryGroup, summaryOf } from "./summary.ts";
-import { countText, type SummaryWords, summaryRows, summaryText } from "./summary-text.ts";
+import { countText, type SummaryGroup, type SummaryWords, summaryOf, summaryRows, summaryText } from "./summary.ts";
 
 const named = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, { name, short: name }]));
 
@@ -120,3 +119,20 @@ function expectChosen(
 ) {
   for (const { level } of packages) expect([...(choice?.addedLevels ?? []), choice?.selectedLevel]).toContain(level);
 }
+
+const servers = { one: "server", other: "servers" };
+
+test("a count stands with its unit", () => {
+  expect(countText(1, servers, "en")).toBe("1 server");
+  expect(countText(12, servers, "en")).toBe("12 servers");
+  expect(countText(12, undefined, "en")).toBe("12");
+});
+
+test("numbers are written as the language writes them", () => {
+  for (const locale of ["tr", "en"] as const) {
+    const { format } = new Intl.NumberFormat(locale);
+    for (const count of [0, 7, 999, 1_000, 12_345, 999_999, 1_000_000, 1_234_567]) {
+      expect(countText(count, undefined, locale)).toBe(format(count));
+    }
+  }
+});

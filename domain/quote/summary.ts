@@ -1,11 +1,13 @@
 import {
   type CatalogueService,
+  type CountedKey,
   type ServiceKey,
+  type ServiceLevel,
   type ServiceTag,
+  type ServiceUnit,
   type SuboptionName,
   serviceTags,
 } from "./catalogue.ts";
-import type { ServiceUnit } from "./catalogue-shape.ts";
 import { chosenServices, type Draft, type ServiceChoice } from "./draft.ts";
 import { chosenPlaces, type DetailCode, type Package, readPlace, serviceErrors } from "./packages.ts";
 
@@ -46,4 +48,82 @@ function summaryOfService(service: CatalogueService, choice: ServiceChoice): Sum
     suboptions: places.flatMap(({ name, packages }) => (name ? [{ name, packages }] : [])),
     ...(missing && { missing }),
   };
+}
+
+/** A unit after a number: "1 server", "4 servers". Turkish has one form for both. */
+type UnitWords = { one: string; other: string };
+
+/** The words a summary needs; content supplies them. */
+export type SummaryWords = {
+  locale: "tr" | "en";
+  tags: Readonly<Record<ServiceTag, { name: string }>>;
+  services: Readonly<Record<ServiceKey, { label: string; unit?: UnitWords }> & Record<CountedKey, { unit: UnitWords }>>;
+  suboptions: Readonly<Record<SuboptionName, { short: string }>>;
+  levels: Readonly<Record<ServiceLevel, { name: string }>>;
+  /** For a service that asks nothing before an expert has called. */
+  expert: { amount: string; detail: string };
+  missing: { amount: string; details: Readonly<Record<DetailCode, string>> };
+};
+
+/** A chosen service in one row: "Firewall", "16 firewalls", "4 Basic, 12 Premium". */
+export type SummaryRow = {
+  key: ServiceKey;
+  tag: ServiceTag;
+  label: string;
+  amount: string;
+  detail: string;
+  isMissing: boolean;
+};
+
+export function summaryRows(groups: readonly SummaryGroup[], words: SummaryWords): SummaryRow[] {
+  return groups.flatMap(({ tag, services }) =>
+    services.map((service) => {
+      const label = words.services[service.key].label;
+      return { key: service.key, tag, label, ...rowText(service, words), isMissing: service.missing !== undefined };
+    }),
+  );
+}
+
+/** "12 servers", "1.000 EPS": a count with its unit. */
+export function countText(count: number, unit: UnitWords | undefined, locale: "tr" | "en"): string {
+  const number = grouped(count, locale);
+  return unit ? `${number} ${count === 1 ? unit.one : unit.other}` : number;
+}
+
+/** The whole package as plain lines under the names of its fields, for mails and messages. */
+export function summaryText(groups: readonly SummaryGroup[], words: SummaryWords): string {
+  const rows = Map.groupBy(summaryRows(groups, words), ({ tag }) => tag);
+  const parts = [...rows].map(([tag, lines]) => [words.tags[tag].name, ...lines.map(line)].join("\n"));
+  // Joiners keep words together on pages; in a plain text some programs show them as boxes.
+  return parts.join("\n\n").replaceAll("\u2060", "");
+}
+
+function line({ label, amount, detail }: SummaryRow): string {
+  return `- ${label}: ${amount}${detail ? ` (${detail})` : ""}`;
+}
+
+function rowText(service: SummaryService, words: SummaryWords): { amount: string; detail: string } {
+  const { key, missing, total, packages, suboptions } = service;
+  if (missing) return { amount: words.missing.amount, detail: words.missing.details[missing] };
+  if (total !== undefined) {
+    const amount = countText(total, words.services[key].unit, words.locale);
+    const named = suboptions.map(({ name, packages }) => `${words.suboptions[name].short} ${listed(packages, words)}`);
+    return { amount, detail: [...named, listed(packages, words)].filter(Boolean).join(", ") };
+  }
+  return packages.length > 0 ? { amount: listed(packages, words), detail: "" } : words.expert;
+}
+
+/** "4 Basic, 12 Premium"; levels alone where nothing is counted. */
+function listed(packages: readonly Package[], { levels, locale }: SummaryWords): string {
+  return packages
+    .map(({ level, count }) => [...(count === undefined ? [] : [grouped(count, locale)]), levels[level].name].join(" "))
+    .join(", ");
+}
+
+/**
+ * A whole number as both languages write it. Intl would do the same, but a browser needs a tenth of a second on a slow
+ * phone until its first number is there, and the first one is written while somebody types.
+ */
+function grouped(count: number, locale: "tr" | "en"): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, locale === "tr" ? "." : ",");
 }

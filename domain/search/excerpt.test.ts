@@ -1,12 +1,34 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { excerpt } from "./excerpt.ts";
-import type { Marked, Segment } from "./highlight.ts";
-import { tokenise } from "./tokens.ts";
+import { excerpt, highlight, type Marked, type Segment } from "./excerpt.ts";
+import { tokenise } from "./words.ts";
 
 const marked = (...words: string[]): Marked => new Map(words.map((word, term) => [word, term]));
 const joined = (segments: Segment[]) => segments.map(({ text }) => text).join("");
 const shown = (segments: Segment[]) => segments.map(({ text, match }) => (match ? `[${text}]` : text)).join("");
+
+test("whole words are marked as they are written", () => {
+  expect(shown(highlight("IŞIK, ışık’tan önce", marked("isik")))).toBe("[IŞIK], [ışık’tan] önce");
+});
+
+test("markup in a text stays text", () => {
+  expect(highlight("<b>bulut</b>", marked("bulut"))).toEqual([
+    { text: "<b>", match: false },
+    { text: "bulut", match: true },
+    { text: "</b>", match: false },
+  ]);
+});
+
+const anyWords = fc.array(fc.constantFrom("a", "b", "i", "1", "ab"), { maxLength: 4 });
+
+test("the segments of any text join back to it", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), anyWords, (text, words) => {
+      expect(joined(highlight(text, marked(...words)))).toBe(text);
+    }),
+  );
+});
+
 const passages = (...texts: string[]) => texts.map((text) => ({ text, tokens: tokenise(text) }));
 
 const long = `Giriş sözleri burada durur. ${"Arada başka bir konu anlatılır ve uzar. ".repeat(9)}Sonunda yedek alınır ve sınanır. Sonra biter.`;
@@ -38,7 +60,6 @@ test("without a match the beginning is shown", () => {
 });
 
 test("an excerpt of any text is a part of it, and no longer than it may be", () => {
-  const anyWords = fc.array(fc.constantFrom("a", "b", "i", "1", "ab"), { maxLength: 4 });
   const text = fc.string({ unit: fc.constantFrom(..."ab i1.-’ \n·<&"), maxLength: 900 });
   fc.assert(
     fc.property(text, anyWords, (given, words) => {

@@ -1,5 +1,35 @@
-import { type Marked, matchingTokens, type Segment, segmentsOf } from "./highlight.ts";
-import type { Token } from "./tokens.ts";
+import { type Token, tokenise } from "./words.ts";
+
+/** A piece of text, shown as it is or marked. Pieces in a row give back the text. */
+export type Segment = { text: string; match: boolean };
+
+/** The words to mark, each with the number of the term it was found for. */
+export type Marked = ReadonlyMap<string, number>;
+
+export function highlight(text: string, marked: Marked): Segment[] {
+  return segmentsOf(text, matchingTokens(tokenise(text), marked), 0, text.length);
+}
+
+function matchingTokens(tokens: readonly Token[], marked: Marked): Token[] {
+  return tokens.filter(({ words }) => words.some((word) => marked.has(word)));
+}
+
+/** The part of a text between two places, cut at the marked words. */
+function segmentsOf(text: string, matches: readonly Token[], from: number, to: number): Segment[] {
+  const segments: Segment[] = [];
+  let done = from;
+  const add = (end: number, match: boolean) => {
+    if (end > done) segments.push({ text: text.slice(done, end), match });
+    done = Math.max(done, end);
+  };
+  for (const { start, end } of matches) {
+    if (start < from || end > to) continue;
+    add(start, false);
+    add(end, true);
+  }
+  add(to, false);
+  return segments;
+}
 
 /** A stretch of text (a paragraph, a list item) with its words found in advance. */
 export type Passage = { text: string; tokens: readonly Token[] };

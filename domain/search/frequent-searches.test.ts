@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { answersFirst, createAnswers } from "./frequent-searches.ts";
+import { createFrequentSearches, frequentFirst } from "./frequent-searches.ts";
 import { createSearch } from "./search.ts";
 
-const answersTo = createAnswers([
+const matchFrequent = createFrequentSearches([
   { words: "fiyat, kaç para", pages: ["quote"] },
   { words: "iş ilan, cv", pages: ["career", "recruitment"] },
   { words: "sap", pages: ["sap"] },
@@ -19,16 +19,16 @@ test.each([
   ["cvler", []],
   ["", []],
 ])("%j is answered by %j", (query, pages) => {
-  expect(answersTo(query).pages).toEqual(pages);
+  expect(matchFrequent(query).pages).toEqual(pages);
 });
 
-test("what is said with more words comes first", () => {
-  expect(answersTo("fiyatı nedir sap").pages).toEqual(["sap-quote", "quote", "sap"]);
+test("what is typed with more words comes first", () => {
+  expect(matchFrequent("fiyatı nedir sap").pages).toEqual(["sap-quote", "quote", "sap"]);
 });
 
-test("a query is understood whole where every word belongs to a phrase", () => {
-  expect(answersTo("sap kaç para").isWhole).toBe(true);
-  expect(answersTo("sap kaç liraya").isWhole).toBe(false);
+test("a query is known whole where every word belongs to a phrase", () => {
+  expect(matchFrequent("sap kaç para").isWhole).toBe(true);
+  expect(matchFrequent("sap kaç liraya").isWhole).toBe(false);
 });
 
 const page = (title: string) => ({ title, name: "", summary: `${title} üzerine.`, body: [] });
@@ -36,24 +36,24 @@ const documents = [page("Teklif"), page("Bulut"), page("Bulut haberi")];
 const [quote] = documents as [(typeof documents)[number]];
 const search = createSearch(documents, "tr");
 const titles = (query: string, isWhole: boolean) =>
-  answersFirst([quote], isWhole, search(query)).hits.map(({ document }) => document.title);
+  frequentFirst([quote], isWhole, search(query)).hits.map(({ document }) => document.title);
 
 test("an answer comes before what was found, once, and shows its summary", () => {
   expect(titles("bulut", true)).toEqual(["Teklif", "Bulut", "Bulut haberi"]);
   expect(titles("teklif", true)).toEqual(["Teklif"]);
-  const [first] = answersFirst([quote], true, search("bulut")).hits;
+  const [first] = frequentFirst([quote], true, search("bulut")).hits;
   expect(first?.excerpt()).toEqual([{ text: "Teklif üzerine.", match: false }]);
   expect(first?.mark("Teklif")).toEqual([{ text: "Teklif", match: false }]);
 });
 
 test("beside an answer to the whole query nothing is guessed", () => {
   expect(titles("bulutt", true)).toEqual(["Teklif"]);
-  expect(answersFirst([quote], true, search("bulutt")).suggestion).toBeUndefined();
+  expect(frequentFirst([quote], true, search("bulutt")).suggestion).toBeUndefined();
   expect(titles("bulut yok", true)).toEqual(["Teklif"]);
   expect(titles("bulutt", false)).toEqual(["Teklif", "Bulut", "Bulut haberi"]);
 });
 
 test("without an answer everything stays as it was found", () => {
   const found = search("bulutt");
-  expect(answersFirst([], true, found)).toBe(found);
+  expect(frequentFirst([], true, found)).toBe(found);
 });

@@ -40,6 +40,15 @@ test.each([
   expect(titles(query)[0]).toBe(title);
 });
 
+test("the form as typed comes before other forms of the word", () => {
+  const pages = ["Yedeğin yolu", "Yedeklemenin yolu", "Yedek yolu"].map((title) => {
+    return { title, name: "", summary: "", body: [] };
+  });
+  const hits = createSearch(pages, "tr")("yedek").hits;
+  expect(hits).toHaveLength(3);
+  expect(hits[0]?.document.title).toBe("Yedek yolu");
+});
+
 test("every word must be there", () => {
   expect(titles("gece yedek")).toEqual(["Yedekleme"]);
   expect(search("gece yedek").partial).toBe(false);

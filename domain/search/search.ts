@@ -1,9 +1,10 @@
-import { excerpt } from "./excerpt.ts";
-import { highlight, type Marked, type Segment } from "./highlight.ts";
-import { indexTexts, type SearchText } from "./indexed-texts.ts";
-import { type Term, termsOf } from "./query.ts";
-import { termScores } from "./ranking.ts";
+import MiniSearch from "minisearch";
+import { excerpt, highlight, type Marked, type Passage, type Segment } from "./excerpt.ts";
 import { createVocabulary, type Reading } from "./vocabulary.ts";
+import { type Term, termsOf, tokenise } from "./words.ts";
+
+/** What is searched of a document. The name is how links call it. */
+export type SearchText = { title: string; name: string; summary: string; body: readonly string[] };
 
 /** A document that was found. Its texts are cut into segments only where it is shown. */
 export type Hit<Document> = {
@@ -24,14 +25,24 @@ export type Found<Document> = {
   suggestion?: string;
 };
 
+/** A title says best what a text is about; the short name of a page nearly as well. */
+const boost = { title: 10, name: 8, summary: 3, body: 1 };
+
+/** What a softened or joined form of a word counts beside the word itself. */
+const otherForms = 0.4;
+
 /** Makes the search over a set of documents. The language is needed for small letters in suggestions. */
 export function createSearch<Document extends SearchText>(documents: readonly Document[], language: string) {
-  const { postings, lengths, passages, spellings } = indexTexts(documents);
-  const vocabulary = createVocabulary(new Map([...postings].map(([word, places]) => [word, places.size])));
+  const index = createIndex(documents);
+  const passages = documents.map(({ summary, body }) => [summary, ...body].map(passageOf));
+  const { frequencies, spellings } = countWords(
+    documents.map(({ title, name }, number) => [passageOf(title), passageOf(name), ...(passages[number] ?? [])]),
+  );
+  const vocabulary = createVocabulary(frequencies);
 
   function search(query: string): Found<Document> {
     const terms = termsOf(query, vocabulary.has);
-    const readings = terms.map(({ word }, i) => vocabulary.read(word, takesBeginnings(word, i === terms.length - 1)));
+    const readings = terms.map(({ word }, i) => vocabulary.read(word, isBeginning(word, i === terms.length - 1)));
     const sums = [...sumScores(readings)];
     const most = sums.reduce((highest, [, { terms }]) => Math.max(highest, terms), 0);
     const marked = wordsToMark(terms, readings);
@@ -39,21 +50,24 @@ export function createSearch<Document extends SearchText>(documents: readonly Do
       .filter(([, { terms }]) => terms === most)
       .map(([number, { score }]) => hit(number, score, marked))
       .sort((a, b) => b.score - a.score);
-    const guessed = readings.some(({ instead }) => instead !== undefined);
     return {
       hits,
       partial: hits.length > 0 && most < terms.length,
-      ...(guessed && { suggestion: suggestion(terms, readings) }),
+      ...(readings.some(({ isGuessed }) => isGuessed) && { suggestion: suggestion(terms, readings) }),
     };
   }
 
-  /** The value of each document, and how many of the terms it holds. */
+  /** The score of each document, and how many of the terms it holds. */
   function sumScores(readings: readonly Reading[]): Map<number, { score: number; terms: number }> {
     const sums = new Map<number, { score: number; terms: number }>();
-    for (const { matches } of readings) {
-      for (const [document, score] of termScores(matches, postings, lengths)) {
-        const sum = sums.get(document) ?? { score: 0, terms: 0 };
-        sums.set(document, { score: sum.score + score, terms: sum.terms + 1 });
+    for (const { word, beginnings, exact } of readings) {
+      const found = index.search({
+        queries: [{ queries: [...beginnings], prefix: true }, { queries: [...exact] }],
+        boostTerm: (form) => (form === word ? 1 : otherForms),
+      });
+      for (const { id, score } of found) {
+        const sum = sums.get(id) ?? { score: 0, terms: 0 };
+        sums.set(id, { score: sum.score + score, terms: sum.terms + 1 });
       }
     }
     return sums;
@@ -71,8 +85,8 @@ export function createSearch<Document extends SearchText>(documents: readonly Do
   function suggestion(terms: readonly Term[], readings: readonly Reading[]): string {
     return terms
       .map(({ typed }, i) => {
-        const word = readings[i]?.instead;
-        return word === undefined ? typed : (spellings.get(word) ?? word).toLocaleLowerCase(language);
+        const { word, isGuessed } = readings[i] as Reading;
+        return isGuessed ? (spellings.get(word) ?? word).toLocaleLowerCase(language) : typed;
       })
       .join(" ");
   }
@@ -80,8 +94,44 @@ export function createSearch<Document extends SearchText>(documents: readonly Do
   return search;
 }
 
+function createIndex(documents: readonly SearchText[]): MiniSearch {
+  const index = new MiniSearch({
+    fields: Object.keys(boost),
+    tokenize: wordsIn,
+    processTerm: (word) => word,
+    searchOptions: { boost, tokenize: (word) => [word] },
+  });
+  index.addAll(documents.map(({ body, ...texts }, id) => ({ ...texts, id, body: body.join("\n") })));
+  return index;
+}
+
+function wordsIn(text: string): string[] {
+  return tokenise(text).flatMap(({ words }) => words);
+}
+
+function passageOf(text: string): Passage {
+  return { text, tokens: tokenise(text) };
+}
+
+/** In how many documents each word stands, and how the texts write it. */
+function countWords(documents: readonly (readonly Passage[])[]) {
+  const frequencies = new Map<string, number>();
+  const spellings = new Map<string, string>();
+  for (const passages of documents) {
+    const found = new Set(passages.flatMap(({ tokens }) => tokens.flatMap(({ words }) => words)));
+    for (const word of found) frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
+    for (const { text, tokens } of passages) {
+      for (const { start, end, words } of tokens) {
+        const whole = words.at(-1) as string;
+        if (!spellings.has(whole)) spellings.set(whole, text.slice(start, end).replace(/['’].*$/, ""));
+      }
+    }
+  }
+  return { frequencies, spellings };
+}
+
 /** A word of two letters is a beginning only while it is being typed; one letter never is. */
-function takesBeginnings(word: string, last: boolean): boolean {
+function isBeginning(word: string, last: boolean): boolean {
   return word.length > 2 || (last && word.length === 2);
 }
 
@@ -91,7 +141,7 @@ function wordsToMark(terms: readonly Term[], readings: readonly Reading[]): Mark
   const marked = new Map<string, number>();
   for (const [i, { word: typed }] of terms.entries()) {
     if (longer && typed.length < 3) continue;
-    for (const { word } of readings[i]?.matches ?? []) if (!marked.has(word)) marked.set(word, i);
+    for (const word of readings[i]?.words ?? []) if (!marked.has(word)) marked.set(word, i);
   }
   return marked;
 }

@@ -1,83 +1,74 @@
-import { forgivenErrors, lacksMoreThan, lettersOf, typingErrors } from "./typing-errors.ts";
+import SearchableMap from "minisearch/SearchableMap";
 
-/** A word of the texts that a typed word may stand for; 1 is the word itself. */
-export type WordMatch = { word: string; quality: number };
-
-/** What a typed word was taken for. `instead` is set where the texts hold nothing that is written so. */
-export type Reading = { matches: WordMatch[]; instead?: string };
-
-export type Vocabulary = {
-  /** Whether a word of the texts is this, or begins with it. */
-  has(beginning: string): boolean;
-  read(typed: string, beginnings: boolean): Reading;
+/** What a typed word was taken for. */
+export type Reading = {
+  /** As typed, or the nearest word of the texts where they hold nothing that is written so. */
+  word: string;
+  /** Beginnings to search for. Turkish adds its suffixes at the end, so they find a word in all its forms. */
+  beginnings: readonly string[];
+  /** Words to search for as they are. */
+  exact: readonly string[];
+  /** All words of the texts that fit, to be marked. */
+  words: readonly string[];
+  isGuessed: boolean;
 };
 
-/** All words of the texts, each with the number of texts it stands in. */
-export function createVocabulary(frequencies: ReadonlyMap<string, number>): Vocabulary {
-  const sorted = [...frequencies.keys()].sort();
-  const letters = Int32Array.from(sorted, lettersOf);
+const letters = "abcdefghijklmnopqrstuvwxyz0123456789";
 
-  function read(typed: string, beginnings: boolean): Reading {
-    if (!beginnings) return { matches: frequencies.has(typed) ? [{ word: typed, quality: 1 }] : [] };
-    const matches = written(typed);
-    if (matches.length > 0) return { matches };
-    const instead = nearWord(typed, 1) ?? nearBeginning(typed) ?? withoutSuffix(typed) ?? nearWord(typed, 2);
-    return instead === undefined ? { matches: [] } : { matches: written(instead), instead };
+/** All words of the texts, each with the number of texts it stands in. */
+export function createVocabulary(frequencies: ReadonlyMap<string, number>) {
+  const words = SearchableMap.from([...frequencies]);
+
+  function read(typed: string, asBeginning: boolean): Reading {
+    if (!asBeginning) {
+      const exact = frequencies.has(typed) ? [typed] : [];
+      return { word: typed, beginnings: [], exact, words: exact, isGuessed: false };
+    }
+    const found = formsOf(typed);
+    if (found.words.length > 0) return { ...found, isGuessed: false };
+    const near = oneSlipAway(typed) ?? withoutSuffix(typed) ?? twoSlipsAway(typed);
+    return near === undefined ? { ...found, isGuessed: false } : { ...formsOf(near), isGuessed: true };
   }
 
-  /** Turkish adds its suffixes at the end, so a word is found in all its forms by its beginning. */
-  function written(typed: string): WordMatch[] {
-    const begun = startingWith(typed);
-    const forms = begun.length > 0 ? [...begun, ...softened(typed)] : [];
-    return [
-      ...forms.map((word) => ({ word, quality: word === typed ? 1 : 0.4 + (0.5 * typed.length) / word.length })),
-      ...endingWith(typed).map((word) => ({ word, quality: 0.5 })),
-    ];
+  function formsOf(word: string) {
+    const beginnings = has(word) ? [word, ...softened(word).filter(has)] : [];
+    const exact = endingWith(word);
+    return { word, beginnings, exact, words: [...beginnings.flatMap(startingWith), ...exact] };
+  }
+
+  /** Whether a word of the texts is this, or begins with it. */
+  function has(beginning: string): boolean {
+    return !words.atPrefix(beginning).keys().next().done;
+  }
+
+  function startingWith(beginning: string): string[] {
+    return [...words.atPrefix(beginning).keys()];
   }
 
   /** English joins words: security, cybersecurity. Short ones stand in others by chance. */
   function endingWith(typed: string): string[] {
-    return typed.length < 6 ? [] : sorted.filter((word) => word !== typed && word.endsWith(typed));
+    return typed.length < 6 ? [] : [...frequencies.keys()].filter((word) => word !== typed && word.endsWith(typed));
   }
 
-  /** A final k, p or t grows soft before a vowel: yedek, yedeği. (ç and c are folded into one already.) */
-  function softened(typed: string): string[] {
-    const soft = { k: "g", p: "b", t: "d" }[typed.at(-1) as string];
-    if (!soft || typed.length < 4) return [];
-    const stem = typed.slice(0, -1) + soft;
-    return startingWith(stem).filter((word) => "aeiou".includes(word[stem.length] ?? "-"));
+  /** A word, or else the beginning of one, with a letter wrong, missing, too many, or two swapped. */
+  function oneSlipAway(typed: string): string | undefined {
+    if (typed.length < 4) return undefined;
+    const near = slipsOf(typed);
+    return mostFrequent(near.filter((word) => frequencies.has(word))) ?? mostFrequent(near.flatMap(startingWith));
   }
 
-  function startingWith(beginning: string): string[] {
-    const found: string[] = [];
-    for (let at = firstNotBefore(sorted, beginning); sorted[at]?.startsWith(beginning); at++) {
-      found.push(sorted[at] as string);
-    }
-    return found;
+  /** With two slips the first letter must be right: few people miss it, and many words are two letters apart. */
+  function twoSlipsAway(typed: string): string | undefined {
+    if (typed.length < 8) return undefined;
+    return mostFrequent([...words.fuzzyGet(typed, 2).keys()].filter((word) => word[0] === typed[0]));
   }
 
-  /** With two errors the first letter must be right: few people miss it, and many words are two letters apart. */
-  function nearWord(typed: string, errors: number): string | undefined {
-    const fits = (word: string) => errors < 2 || word[0] === typed[0];
-    return mostFrequent(near(typed, errors, "word").filter(fits));
-  }
-
-  function nearBeginning(typed: string): string | undefined {
-    return mostFrequent(near(typed, 1, "beginning"));
-  }
-
-  function near(typed: string, errors: number, compare: "word" | "beginning"): string[] {
-    if (forgivenErrors(typed) < errors) return [];
-    const wanted = lettersOf(typed);
-    return sorted.filter(
-      (word, at) =>
-        !lacksMoreThan(errors, wanted, letters[at] as number) && typingErrors(typed, word, errors, compare) <= errors,
-    );
-  }
-
-  function mostFrequent(words: string[]): string | undefined {
-    const often = (word: string) => frequencies.get(word) ?? 0;
-    return words.sort((a, b) => often(b) - often(a))[0];
+  /** Everything one slip away that a word of the texts begins with. */
+  function slipsOf(typed: string): string[] {
+    let known = 0;
+    while (known < typed.length && has(typed.slice(0, known + 1))) known++;
+    const slips = Array.from({ length: known + 1 }, (_, at) => slipsAt(typed, at)).flat();
+    return [...new Set(slips)].filter((slip) => slip !== typed && has(slip));
   }
 
   /** The longest word of the texts that the typed one continues. */
@@ -89,16 +80,26 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>): Voca
     return undefined;
   }
 
-  return { has: (beginning) => sorted[firstNotBefore(sorted, beginning)]?.startsWith(beginning) ?? false, read };
+  function mostFrequent(candidates: string[]): string | undefined {
+    const often = (word: string) => frequencies.get(word) ?? 0;
+    return candidates.sort((a, b) => often(b) - often(a))[0];
+  }
+
+  return { has, read };
 }
 
-function firstNotBefore(sorted: readonly string[], wanted: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] as string) < wanted) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+/** A final k, p or t grows soft before a vowel: yedek, yedeği. (ç and c are folded into one already.) */
+function softened(typed: string): string[] {
+  const soft = { k: "g", p: "b", t: "d" }[typed.at(-1) as string];
+  return soft && typed.length > 3 ? [..."aeiou"].map((vowel) => typed.slice(0, -1) + soft + vowel) : [];
+}
+
+/** What may have been meant where the slip is at this letter, or before it. */
+function slipsAt(typed: string, at: number): string[] {
+  const [before, letter, next, after] = [typed.slice(0, at), typed[at] ?? "", typed[at + 1] ?? "", typed.slice(at + 2)];
+  return [
+    before + next + after,
+    before + next + letter + after,
+    ...[...letters].flatMap((other) => [before + other + next + after, before + other + letter + next + after]),
+  ];
 }

@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
+import { join } from "node:path";
 import { importsIn, resolveImport, type SourceImport } from "../source-imports.ts";
+import { projectFiles, report, root } from "./sources.ts";
 
 type Rule = { of: string; may: readonly string[]; mayTypes?: readonly string[]; because: string };
 
@@ -76,4 +79,8 @@ function allows(rule: Rule, file: string, target: string, { typeOnly }: SourceIm
 /** The part of the path that a rule's pattern covers: "app/features/lead-form/" of any file in that feature. */
 function ownFolder(pattern: string, file: string): string | undefined {
   return new RegExp(`^${pattern.replaceAll(".", "\\.").replaceAll("*", "[^/]+")}`).exec(file)?.[0];
+}
+
+if (import.meta.main) {
+  report(projectFiles([".ts", ".tsx"]).flatMap((file) => brokenImports(file, readFileSync(join(root, file), "utf8"))));
 }

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { classify } from "./classify.ts";
-import { contentType } from "./content-types.ts";
+import { classify, contentType } from "./classify.ts";
 
 it.each([
   ["index.html", "/", "page"],

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
-import { readdir } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { withImports } from "../source-imports.ts";
 
 /** All files below a folder, as sorted paths with forward slashes. */
 export async function filesBelow(folder: string): Promise<string[]> {
@@ -37,4 +39,14 @@ export async function inParallel<T, R>(
   }
   await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
   return results;
+}
+
+/** Stands for all that decides what a program of ours makes: itself, what it imports, and the files it reads. */
+export async function digestOfCode(root: string, entry: string, ...folders: string[]): Promise<string> {
+  const code = [...withImports(root, entry)].sort();
+  const read = folders.filter((folder) => existsSync(join(root, folder)));
+  const files = await Promise.all(
+    read.map(async (folder) => (await filesBelow(join(root, folder))).map((file) => join(folder, file))),
+  );
+  return digest(...(await Promise.all([...code, ...files.flat()].map((path) => readFile(join(root, path))))));
 }

@@ -11,14 +11,12 @@ import { inlineHashes } from "../../server/http/security-headers.ts";
 import { pageAt } from "../../site/href.ts";
 import { pageOf } from "../../site/pages.ts";
 import { Cache } from "./cache.ts";
-import { classify, isSourceMap, type Kind } from "./classify.ts";
+import { classify, contentType, isSourceMap, type Kind } from "./classify.ts";
 import { compress } from "./compress.ts";
-import { contentType } from "./content-types.ts";
 import { digest, filesBelow, inParallel } from "./files.ts";
 import { lightenPages } from "./light-pages.ts";
-import { readPageHead } from "./page-head.ts";
 import { slimManifests } from "./route-manifest.ts";
-import { type Draw, drawShareImages, type ShareImage, shareImages } from "./share.ts";
+import { type Draw, drawShareImages, readPageHead, type ShareImage, shareImages } from "./share.ts";
 
 /** Hears how far the work is. */
 type Progress = (done: number, of: number) => void;

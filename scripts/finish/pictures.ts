@@ -3,12 +3,13 @@ import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { artFile } from "../../app/art/catalogue.ts";
 import { flagFile, flagPaths } from "../../app/features/phone-field/flags.ts";
+import { about } from "../../content/tr/about.ts";
+import { management } from "../../content/tr/management.ts";
 import { pageAt } from "../../site/href.ts";
-import { artPaths, type Items } from "./art-paths.ts";
+import { pageNames, pages } from "../../site/pages.ts";
 import { Cache } from "./cache.ts";
 import { classify } from "./classify.ts";
-import { digestOfCode } from "./code-digest.ts";
-import { digest, filesBelow, inParallel } from "./files.ts";
+import { digest, digestOfCode, filesBelow, inParallel } from "./files.ts";
 
 type Order = { root: string; client: string; cache: string };
 
@@ -54,4 +55,25 @@ function known(path: string, svg: string | undefined): string {
 async function write(path: string, body: string | Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, body);
+}
+
+const singles = ["hero-sea", "hero-sea-lit", "cta-sea", "lost-sea", "field-4000", "campus", "campus-plan", "signs"];
+
+/** Pages that share a module share the band in their head. */
+const bands = [...new Set(pageNames.map((name) => pages[name].module))];
+
+/** The names of the stories and news that the site shows. */
+type Items = { stories: readonly string[]; news: readonly string[] };
+
+/** The pictures that pages show, below /art, by the seeds that the copy names. */
+function artPaths({ stories, news }: Items): string[] {
+  const seeds = {
+    band: bands,
+    cover: [...stories, ...news],
+    portrait: [...stories, ...management.people.map(({ image }) => image)],
+    award: about.awards.entries.map(({ image }) => image),
+    report: pageNames.filter((name) => pages[name].module === "report"),
+  };
+  const seeded = Object.entries(seeds).flatMap(([kind, names]) => names.map((name) => `${kind}/${name}`));
+  return [...singles, ...seeded].map((name) => `${name}.svg`);
 }

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { installScripts } from "../install-scripts.mjs";
 import { step } from "../progress.mjs";
 import { capture, Plain, root } from "../run.mjs";
 import { findNode24 } from "./node-24.mjs";
-import { isStale, markInstalled } from "./stale.mjs";
 
 // NODE_ENV=production would leave out what the build needs; older Nodes would fill the screen with EBADENGINE.
 const quiet = [
@@ -64,4 +64,25 @@ async function npm(args) {
 
 function check(what, { code, output }) {
   if (code !== 0) throw new Plain(`${output.trim()}\n\n${what} failed: the lines above say why.`);
+}
+
+function markOf(root) {
+  return join(root, "node_modules", ".installed");
+}
+
+/** What must be equal for an installation to still fit: the lockfile, the scripts that were run, and the machine. */
+function fingerprint(root, platform = process.platform, arch = process.arch) {
+  const lockfile = readFileSync(join(root, "package-lock.json"), "utf8").replaceAll("\r\n", "\n");
+  const made = createHash("sha256").update(lockfile).update(JSON.stringify(installScripts)).digest("hex");
+  return `${made} ${platform} ${arch}`;
+}
+
+export function isStale(root, platform, arch) {
+  const mark = markOf(root);
+  return !existsSync(mark) || readFileSync(mark, "utf8") !== fingerprint(root, platform, arch);
+}
+
+/** Written last, so that an interrupted installation counts as none. */
+export function markInstalled(root, platform, arch) {
+  writeFileSync(markOf(root), fingerprint(root, platform, arch));
 }

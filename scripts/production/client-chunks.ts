@@ -6,7 +6,7 @@ export const clientChunks = [
   // What every page needs, and what most of them show: one file packs better than thirty.
   {
     name: "app",
-    test: /\/(app\/(root|ui\/(plate|page-head)|page\/(page-parts|below-head))\.tsx|react-dom\/|react-router\/dist\/production\/lib\/dom-export)|preload-helper/,
+    test: /\/(app\/(root|ui\/(pictures|page-head)|page\/(page-parts|below-head))\.tsx|react-dom\/|react-router\/dist\/production\/lib\/dom-export)|preload-helper/,
   },
   // Shown together more often than alone.
   { name: "facts", test: /\/app\/ui\/(facts|timeline)\.tsx/ },
@@ -14,13 +14,13 @@ export const clientChunks = [
   // The looks of a form belong to its page, also of those parts whose code comes later.
   {
     name: "form-styles",
-    test: /\/app\/(features\/(lead-form|phone-field)|ui)\/[\w-]*(field|box|list|form|dialog|alert|error-summary|success)[\w-]*\.module\.css/,
+    test: /\/app\/(features\/(lead-form|phone-field)|ui)\/[\w-]*(field|box|list|form|dialog|messages|success)[\w-]*\.module\.css/,
   },
   { name: "quote-styles", test: /\/app\/(features\/quote-wizard|pages\/quote)\/.*\.module\.css/ },
   // What the first step of the wizard shares with the other forms.
   {
     name: "form-parts",
-    test: /\/(app\/(ui\/(field|field-text|alert|error-summary)\.tsx|page\/(form-post|form-hooks)\.ts)|domain\/(lead\/fields|search\/fold)\.ts)/,
+    test: /\/(app\/(ui\/(field|messages)\.tsx|page\/(form-post|form-hooks)\.ts)|domain\/(lead\/fields|search\/words)\.ts)/,
   },
   {
     name: "lead-form",

@@ -5,10 +5,9 @@ import { BrokenText } from "../../content/front-matter.ts";
 import { completeFinished, finish } from "../finish/finish.ts";
 import { writeNginxFiles } from "../finish/nginx.ts";
 import { drawPictures } from "../finish/pictures.ts";
-import { programs } from "../programs.mjs";
 import { step } from "../progress.mjs";
-import { setReports } from "../reports/set-reports.ts";
-import { capture, Plain, root } from "../run.mjs";
+import { typesetReports } from "../reports/typeset-reports.ts";
+import { capture, Plain, programs, root } from "../run.mjs";
 import { drawShareImage } from "../share-images.ts";
 
 const cache = join(root, ".cache");
@@ -47,7 +46,7 @@ async function buildPages(env, progress) {
 
 async function makeReports(order) {
   try {
-    await setReports({ root, cache, ...order });
+    await typesetReports({ root, cache, ...order });
   } catch (error) {
     throw error instanceof BrokenText ? new Plain(error.message) : error;
   }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 /** The programs of the server, which share their code with the pages. */
-const programs = { main: "server/main.ts", cli: "server/cli.ts", worker: "server/outbox/main.ts" };
+const programs = { main: "server/main.ts", cli: "server/cli.ts", worker: "server/worker.ts" };
 
 export const serverPrograms = Object.keys(programs);
 

@@ -1,18 +1,16 @@
-import { type Box, fitting, heightOf } from "../../server/pdf/box.ts";
+import { type Box, countFitting, heightOf } from "../../server/pdf/box.ts";
 import { columnWidth, gutter, sheet, styles } from "../../server/pdf/typography.ts";
-import { type Filled, fillColumns } from "./columns.ts";
-import type { Item, Part } from "./flow.ts";
 
 export type Placed = { box: Box; page: number; x: number; y: number };
 /** `headers` holds what a page says at its top: the part that goes on there; nothing where a part begins. */
 export type Pages = { placed: Placed[]; headers: Map<number, string> };
 
-/** Columns shorter than this are left white. */
+/** Columns shorter than this are left empty. */
 const LEAST_COLUMN = 64;
 /** A part begins on the page where another ended if this much of it is left. */
 const LEAST_PART = (sheet.bottom - sheet.top) * 0.3;
 export const PART_GAP = 46;
-/** How far the white between boxes may shrink to save a page. */
+/** How far the space between boxes may shrink to save a page. */
 const TIGHTNESS = [1, 0.9, 0.8, 0.7, 0.6];
 
 type Place = { page: number; y: number };
@@ -79,9 +77,9 @@ class Flow {
     }
   }
 
-  /** Answers how many boxes found room on the page. */
+  /** Returns how many boxes found room on the page. */
   #placeFull(boxes: Box[]): number {
-    const count = fitting(boxes, sheet.bottom - this.end.y);
+    const count = countFitting(boxes, sheet.bottom - this.end.y);
     const fits = boxes.slice(0, count);
     this.#place(fits, sheet.left);
     this.end.y += heightOf(fits);
@@ -112,7 +110,7 @@ class Flow {
  * Where the next item finds no room below the columns, some of their text goes to the next page with it: as little as
  * still fills a few lines there.
  */
-function leaveSome(filled: Filled, boxes: Box[], room: number, next: Item | undefined): Filled {
+function leaveSome(filled: FilledColumns, boxes: Box[], room: number, next: Item | undefined): FilledColumns {
   const needed = next?.followsText ? next.above + heightOf(next.boxes) : 0;
   if (filled.rest.length > 0 || filled.height + needed <= room) return filled;
   for (let height = filled.height; height > filled.height / 2; height -= styles.body.leading) {
@@ -120,4 +118,33 @@ function leaveSome(filled: Filled, boxes: Box[], room: number, next: Item | unde
     if (heightOf(some.rest) >= LEAST_COLUMN) return some;
   }
   return fillColumns(boxes, filled.height / 2);
+}
+
+/** Boxes over the full width, or boxes that run in two columns. What follows text takes some of it along to a new page. */
+export type Item = { kind: "full" | "columns"; above: number; boxes: Box[]; followsText?: boolean };
+
+/** A part of the report that begins with a heading of its own. `header` stands at the top of the pages it goes on to. */
+export type Part = { anchor: string; header: string; items: Item[] };
+
+export type FilledColumns = { left: Box[]; right: Box[]; rest: Box[]; height: number };
+
+/** Two columns of like height if all fits, else two full ones and the rest. */
+export function fillColumns(boxes: readonly Box[], room: number): FilledColumns {
+  const full = fillTo(boxes, room);
+  if (full.rest.length > 0) return full;
+  let low = 0;
+  let high = room;
+  while (high - low > 1) {
+    const middle = (low + high) / 2;
+    if (fillTo(boxes, middle).rest.length > 0) low = middle;
+    else high = middle;
+  }
+  return fillTo(boxes, high);
+}
+
+function fillTo(boxes: readonly Box[], height: number): FilledColumns {
+  const first = countFitting(boxes, height);
+  const second = first + countFitting(boxes.slice(first), height);
+  const [left, right] = [boxes.slice(0, first), boxes.slice(first, second)];
+  return { left, right, rest: boxes.slice(second), height: Math.max(heightOf(left), heightOf(right)) };
 }

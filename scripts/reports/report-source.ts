@@ -12,7 +12,7 @@ import { reportDocument as documentTr } from "../../content/tr/report-document.t
 import { reports as reportsTr } from "../../content/tr/reports/index.ts";
 import { href } from "../../site/href.ts";
 import type { Locale } from "../../site/locales.ts";
-import { parseManuscript } from "./parse-manuscript.ts";
+import { parseReport } from "./parse-report.ts";
 
 const pageCopy = { tr: reportsTr, en: reportsEn };
 const copies = {
@@ -30,7 +30,7 @@ export async function readReport(root: string, { page: name, locale, origin }: R
   const file = `content/${locale}/report-texts/${name}.md`;
   const { data, body } = readFrontMatter(file, await readFile(join(root, file), "utf8"), reportTextSchema);
   const page = pageCopy[locale][name];
-  const text = parseManuscript(body, data.charts, { file, locale, origin });
+  const text = parseReport(body, data.charts, { file, locale, origin });
   checkChapters(
     file,
     text.chapters.map(({ title }) => title),

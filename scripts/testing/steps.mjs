@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { programs } from "../programs.mjs";
 import { step } from "../progress.mjs";
-import { capture, root } from "../run.mjs";
+import { capture, programs, root } from "../run.mjs";
 import { countsOf, retriedIn, skippedIn } from "./tally.mjs";
 
 class Failed extends Error {}
@@ -70,4 +69,24 @@ function read(report) {
   } catch {
     return undefined;
   }
+}
+
+/** Everything that is checked without running the site, in seconds. */
+const checks = {
+  "Format and lint": [[programs.biome, "check", "--error-on-warnings", "."]],
+  Types: [
+    [programs.reactRouter, "typegen"],
+    [programs.typescript, "--noEmit"],
+  ],
+  "Import directions": [["scripts/checks/import-rules.ts"]],
+  Texts: [["scripts/check-content.ts"]],
+  "Dead code": [[programs.knip]],
+  Lockfile: [["scripts/checks/lockfile.ts"]],
+  "Settings in the README": [["scripts/checks/readme.ts"]],
+  Breakpoints: [["scripts/checks/breakpoints.ts"]],
+  "Words that do not belong": [["scripts/checks/words.ts"]],
+};
+
+export async function runChecks(tally, node) {
+  for (const [name, runs] of Object.entries(checks)) await check(tally, name, node, runs);
 }

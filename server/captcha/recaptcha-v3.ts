@@ -1,5 +1,5 @@
 import type { Log } from "../log.ts";
-import { callFailure } from "../outbox/call-failure.ts";
+import { callFailure } from "../log.ts";
 import type { Captcha } from "../ports/leads.ts";
 
 export type RecaptchaOptions = {

@@ -1,9 +1,9 @@
 import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { makeFolder } from "../data-folder.ts";
+import { makeFolder } from "../data-folder/data-folder.ts";
 import { StorageLost } from "../ports/storage.ts";
-import { guarded } from "../storage/sqlite/sqlite-errors.ts";
+import { guarded } from "../storage/sqlite-errors.ts";
 import { failure } from "./context.ts";
 
 /** Writers of the site go on meanwhile; this one waits for nobody but another backup. */

@@ -1,7 +1,7 @@
 import { chmod, copyFile, open, readdir, rename, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Command } from "@commander-js/extra-typings";
-import { makeFolder } from "../data-folder.ts";
+import { makeFolder } from "../data-folder/data-folder.ts";
 import { type Environment, readEnvironment } from "../env.ts";
 import { backUpPostgres, restorePostgres } from "./backup-postgres.ts";
 import { backUpSqlite, restoreSqlite } from "./backup-sqlite.ts";

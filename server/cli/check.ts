@@ -1,12 +1,11 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Command } from "@commander-js/extra-typings";
-import { makeFolder } from "../data-folder.ts";
+import { makeFolder } from "../data-folder/data-folder.ts";
+import { readJobs } from "../data-folder/jobs.ts";
 import { type Environment, readEnvironment } from "../env.ts";
-import { readJobs } from "../jobs.ts";
 import { smtpMailer } from "../mail/smtp-mailer.ts";
-import { freeSpace } from "../outbox/free-space.ts";
-import { leastFreeSpace } from "../outbox/outbound.ts";
+import { freeSpace, leastFreeSpace } from "../outbox/outbound.ts";
 import type { Clock } from "../ports/limits.ts";
 import type { Storage } from "../ports/storage.ts";
 import { StartRefusal } from "../start-refusal.ts";

@@ -2,9 +2,9 @@ import { type Command, InvalidArgumentError } from "@commander-js/extra-typings"
 import { type Lead, leadForms } from "../../domain/lead/lead.ts";
 import { isMailAddress, mailAddressKey } from "../../domain/lead/mail-address.ts";
 import type { PrivacyRequest } from "../../domain/privacy-request/privacy-request.ts";
+import { keyedHash, loadSecret } from "../data-folder/secret.ts";
 import type { DestructionReason } from "../ports/destructions.ts";
-import { keyedHash, loadSecret } from "../secret.ts";
-import { confirmToken } from "../use-cases/privacy-request/link.ts";
+import { confirmToken } from "../use-cases/privacy-requests.ts";
 import { type CliContext, type JsonOptions, print, type StorageContext, usageError, withStorage } from "./context.ts";
 import { amount, shownTime } from "./format.ts";
 import { leadColumns } from "./leads.ts";

@@ -7,7 +7,7 @@ import { leadExport as exportTr } from "../../content/tr/lead-export.ts";
 import { mails as mailsTr } from "../../content/tr/mails.ts";
 import { pageNames as pagesTr } from "../../content/tr/page-names.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
-import { summaryText } from "../../domain/quote/summary-text.ts";
+import { summaryText } from "../../domain/quote/summary.ts";
 import type { Locale } from "../../site/locales.ts";
 import { istanbulTime } from "../mail/istanbul-time.ts";
 import type { FormWords } from "../mail/mail-content.ts";

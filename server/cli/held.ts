@@ -1,8 +1,8 @@
 import type { Command } from "@commander-js/extra-typings";
 import type { Lead } from "../../domain/lead/lead.ts";
-import { deliveriesFor } from "../leads/deliveries.ts";
-import { confirmationRules } from "../leads/limits.ts";
-import { keyedHash, loadSecret } from "../secret.ts";
+import { keyedHash, loadSecret } from "../data-folder/secret.ts";
+import { deliveriesFor } from "../use-cases/lead-deliveries.ts";
+import { confirmationRules } from "../use-cases/submissions.ts";
 import { type CliContext, failure, type JsonOptions, print, type StorageContext, withStorage } from "./context.ts";
 import { type RemovalOptions, removeLeads } from "./erase.ts";
 import { amount } from "./format.ts";

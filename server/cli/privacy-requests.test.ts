@@ -5,8 +5,7 @@ import type { PrivacyRequest } from "../../domain/privacy-request/privacy-reques
 import { now, openDesk } from "../../testing/cli/desk.ts";
 import { privacyRequest } from "../../testing/samples.ts";
 import { emptyDatabase } from "../../testing/server/postgres.ts";
-import { privacyRequestDeliveries } from "../use-cases/privacy-request/deliveries.ts";
-import { linkDelivery } from "../use-cases/privacy-request/link.ts";
+import { linkDelivery, privacyRequestDeliveries } from "../use-cases/privacy-requests.ts";
 
 const day = 86_400_000;
 const person = { fullname: "Zümrüt Kaya", email: "zumrut@zumrutalan.example", phone: "+905329998877" };

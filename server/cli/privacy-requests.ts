@@ -6,7 +6,7 @@ import {
   type PrivacyRequestOutcome,
   privacyRequestOutcomes,
 } from "../../domain/privacy-request/privacy-request.ts";
-import { linkDelivery, linkLifetime } from "../use-cases/privacy-request/link.ts";
+import { linkDelivery, linkLifetime } from "../use-cases/privacy-requests.ts";
 import { type CliContext, failure, type JsonOptions, print, type StorageContext, withStorage } from "./context.ts";
 import { deliveryDocument } from "./deliveries.ts";
 import { amount, isoTime, shownTime } from "./format.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { monday, openWizard } from "../../testing/quote/open-wizard.ts";
-import { deliveriesFor } from "../leads/deliveries.ts";
+import { deliveriesFor } from "../use-cases/lead-deliveries.ts";
 
 test.each([
   ["honeypot", { website: "https://spam.example" }],

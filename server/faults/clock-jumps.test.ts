@@ -5,9 +5,9 @@ import { minute, monday, openWizard } from "../../testing/quote/open-wizard.ts";
 import { contactLead } from "../../testing/samples.ts";
 import { aDelivery, times } from "../../testing/storage-contract/samples.ts";
 import { createDeliver } from "../outbox/deliver.ts";
-import { settle } from "../outbox/settle.ts";
+import { settle } from "../outbox/worker.ts";
 import type { Attempt } from "../ports/deliveries.ts";
-import { forgetOldDrafts } from "../use-cases/quote/lifetimes.ts";
+import { forgetOldDrafts } from "../use-cases/retention.ts";
 
 /** A code that is out, and a clock that is then set by some days. */
 async function jumped(days: number) {

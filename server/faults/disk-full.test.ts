@@ -6,7 +6,7 @@ import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 import { aDelivery, aLead, keyOf } from "../../testing/storage-contract/samples.ts";
 import { type Storage, StorageUnavailable } from "../ports/storage.ts";
 import { openStorage, storageOn } from "../storage/open-storage.ts";
-import { openSqlite } from "../storage/sqlite/open-sqlite.ts";
+import { openSqlite } from "../storage/sqlite.ts";
 
 /** A storage whose disk can be filled and freed: a small disk where we may mount one, else a limit on its pages. */
 async function storageOnSmallDisk(): Promise<{ storage: Storage; fill(): unknown; free(): unknown }> {

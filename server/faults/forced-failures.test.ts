@@ -11,8 +11,9 @@ const unreadable = Object.defineProperty(new Error(), "stack", {
   },
 });
 
+const failWithError = () => Promise.reject<Response>(new Error(secret));
 const failures: Record<string, () => Promise<Response>> = {
-  "an error": () => Promise.reject(new Error(secret)),
+  "an error": failWithError,
   "an error while it starts": () => {
     throw new TypeError(secret);
   },
@@ -59,7 +60,7 @@ describe.each(Object.keys(failures))("when pages throw %s", (name) => {
 
 test("without its error page the site has a last resort", async () => {
   const { "/500": _tr, "/en/500": _en, ...files } = fakeFiles;
-  const { get } = await startSite({ files, handler: failures["an error"] });
+  const { get } = await startSite({ files, handler: failWithError });
   const turkish = await get("/yonetilen-hizmetler/teklif-al");
   expect(turkish.status).toBe(500);
   expect(await turkish.text()).toContain("<h2>Hata sayfası gösterilirken bir hata oluştu</h2>");
@@ -70,7 +71,7 @@ test("without its error page the site has a last resort", async () => {
 });
 
 test("payloads and posts fail as quietly", async () => {
-  const { get } = await startSite({ handler: failures["an error"] });
+  const { get } = await startSite({ handler: failWithError });
   const data = await get("/yonetilen-hizmetler/teklif-al.data");
   expect([data.status, await data.text()]).toEqual([500, "Internal Server Error"]);
   expectOurHeaders(data.headers);

@@ -14,9 +14,9 @@ const limit = 15_000;
 const messagingService = `MG${"0123456789abcdef".repeat(2)}`;
 
 const netgsm = (baseUrl: string, timeout?: number) =>
-  netgsmSms({ user: "850", password: "p:w", header: "YAKAMOZ", baseUrl, timeout });
+  netgsmSms({ user: "850", password: "p:w", header: "YAKAMOZ", baseUrl, ...(timeout && { timeout }) });
 const twilio = (baseUrl: string, timeout?: number, from = "+15005550006") =>
-  twilioSms({ accountSid: "AC1", authToken: "token", from, baseUrl, timeout });
+  twilioSms({ accountSid: "AC1", authToken: "token", from, baseUrl, ...(timeout && { timeout }) });
 
 /** An answer that begins and does not end. */
 const half: Reply = (response) => void response.writeHead(200).write('{"code":');

@@ -5,8 +5,8 @@ import { quoteContact } from "../../testing/samples.ts";
 import { times } from "../../testing/storage-contract/samples.ts";
 import { createAlerts } from "../outbox/alerts.ts";
 import type { Storage } from "../ports/storage.ts";
+import { createSendCode } from "../use-cases/quote/codes.ts";
 import { createDrafts } from "../use-cases/quote/drafts.ts";
-import { createSendCode } from "../use-cases/quote/send-code.ts";
 
 const hour = 60 * minute;
 
@@ -22,8 +22,8 @@ async function attack(
   const outcomes: Record<string, number> = {};
   const visitor = site.visitor();
   await visitor.choose();
-  const drafts = createDrafts(site.parts);
-  const sendCode = createSendCode(site.parts, drafts);
+  const drafts = createDrafts(site.deps);
+  const sendCode = createSendCode(site.deps, drafts);
   const key = drafts.keyOf(visitor.visit()) ?? "";
   for (let index = 0; index < count; index++) {
     const clientAddress = `198.51.${Math.floor(index / 250)}.${index % 250}`;

@@ -9,9 +9,9 @@ import { writeServerBuild } from "../../testing/server/server-build.ts";
 import { listeningPort, spawnServer } from "../../testing/server/server-process.ts";
 import { readOnlyDisk, smallDisk } from "../../testing/server/small-disk.ts";
 import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
-import { reportLink } from "../reports/report-link.ts";
-import { keyedHash } from "../secret.ts";
+import { keyedHash } from "../data-folder/secret.ts";
 import { openStorage } from "../storage/open-storage.ts";
+import { reportLink } from "../use-cases/report-link.ts";
 
 const report = { page: "siber-dayaniklilik-raporu", locale: "tr" } as const;
 

@@ -7,7 +7,7 @@ import { StartRefusal } from "../start-refusal.ts";
 import type { Engine } from "../storage/engine.ts";
 import { checkDurability, postgresDurability, type Setting, sqliteDurability } from "../storage/engine.ts";
 import { openStorage, storageOn } from "../storage/open-storage.ts";
-import { openSqlite } from "../storage/sqlite/open-sqlite.ts";
+import { openSqlite } from "../storage/sqlite.ts";
 
 const weakValues: Record<string, readonly string[]> = {
   journal_mode: ["delete", "truncate", "persist", "memory", "off"],

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { countryAddress } from "../../domain/phone/countries.ts";
 import { href } from "../../site/href.ts";
 import { countryOfAddress } from "../country/country-lookup.ts";
-import { readReportLink } from "../reports/report-link.ts";
-import type { KeyedHash } from "../secret.ts";
+import type { KeyedHash } from "../data-folder/secret.ts";
+import { readReportLink } from "../use-cases/report-link.ts";
 import { type HttpResponse, redirectResponse, textResponse, withKind } from "./http-response.ts";
 import type { SiteRequest } from "./site-request.ts";
 

@@ -59,7 +59,7 @@ export type WebRequestParts = {
   headers: IncomingHttpHeaders;
   id: string;
   clientAddress: string;
-  body?: Buffer;
+  body?: Buffer | undefined;
   signal: AbortSignal;
 };
 
@@ -81,7 +81,7 @@ export function toWebRequest(parts: WebRequestParts): Request {
   // A post gets this far only from our own pages, under whichever name of ours.
   if (parts.method === "POST") headers.set("Origin", parts.origin);
   const url = parts.origin + encodeURI(parts.path) + parts.query;
-  const body = parts.body && new Uint8Array(parts.body);
+  const body = parts.body ? new Uint8Array(parts.body) : null;
   return new Request(url, { method: parts.method, headers, body, signal: parts.signal });
 }
 

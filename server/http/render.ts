@@ -1,12 +1,11 @@
 import { isUnknownMiddleware } from "../../site/unknown-middleware.ts";
-import { networkOf } from "../leads/limits.ts";
+import { withTimeout } from "../in-flight.ts";
 import { type Log, logFailure } from "../log.ts";
-import { withTimeout } from "../with-timeout.ts";
+import { networkOf } from "../use-cases/submissions.ts";
 import { failureResponse, retryLaterResponse } from "./error-pages.ts";
 import type { Finished } from "./finished.ts";
 import { type HttpResponse, textResponse } from "./http-response.ts";
-import type { Handler } from "./react-router.ts";
-import { fromWebResponse, toWebRequest } from "./react-router.ts";
+import { fromWebResponse, type Handler, toWebRequest } from "./react-router.ts";
 import { bodyLimit, methodRefusal, refusal } from "./refusals.ts";
 import type { RenderGate } from "./render-gate.ts";
 import { readBody, readFields } from "./request-body.ts";

@@ -1,4 +1,4 @@
-import { isRecordAddress } from "../../domain/quote/record-address.ts";
+import { isRecordAddress } from "../../domain/quote/links.ts";
 import { cookies } from "../../site/cookies.ts";
 import { pageAt } from "../../site/href.ts";
 import { type Page, pageOf } from "../../site/pages.ts";

@@ -1,7 +1,7 @@
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import { makeFolder } from "../data-folder.ts";
+import { makeFolder } from "../data-folder/data-folder.ts";
 import type { Mailer } from "../ports/deliveries.ts";
 import { compose, type Sender } from "./compose.ts";
 

@@ -1,7 +1,7 @@
 import { type LeadForm, leadForms } from "../../domain/lead/lead.ts";
 import { defaultLocale } from "../../site/locales.ts";
-import type { JobName } from "../jobs.ts";
-import type { Alert } from "../outbox/alert.ts";
+import type { JobName } from "../data-folder/jobs.ts";
+import type { Alert } from "../ports/alerts.ts";
 import { calendarDay, istanbulDay, istanbulTime } from "./istanbul-time.ts";
 import { type Block, mailWords, type Row } from "./mail-content.ts";
 import { type RenderedMail, renderMail } from "./render-mail.ts";

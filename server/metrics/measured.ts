@@ -1,5 +1,6 @@
 import type { FormResult } from "../../domain/lead/form-result.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
+import { countryOf } from "../../domain/phone/e164.ts";
 import type { Deliver } from "../outbox/deliver.ts";
 import type { Acceptance, Captcha, LeadStore } from "../ports/leads.ts";
 import type { LimitStore } from "../ports/limits.ts";
@@ -7,9 +8,8 @@ import type { Meter } from "../ports/meter.ts";
 import type { DraftStore, SmsSender } from "../ports/quotes.ts";
 import type { Storage } from "../ports/storage.ts";
 import type { Services } from "../services.ts";
-import type { PrivacyRequests } from "../use-cases/privacy-request/privacy-requests.ts";
-import type { ContactOutcome, QuoteWizard, ResendOutcome } from "../use-cases/quote/contract.ts";
-import { countryOf } from "../use-cases/quote/phone.ts";
+import type { PrivacyRequests } from "../use-cases/privacy-requests.ts";
+import type { ContactOutcome, QuoteWizard, ResendOutcome } from "../use-cases/quote/types.ts";
 
 /** The storage, and a count of the leads it takes and of the limits that are reached. */
 export function measuredStorage(storage: Storage, meter: Meter | undefined): Storage {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { readJobs } from "../data-folder/jobs.ts";
 import type { Environment } from "../env.ts";
-import { readJobs } from "../jobs.ts";
 import { type Log, logFailure } from "../log.ts";
 import type { Meter } from "../ports/meter.ts";
 import { smsCaps } from "../sms/configured.ts";

@@ -11,7 +11,7 @@ import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 import { aDelivery } from "../../testing/storage-contract/samples.ts";
 import { openStorage } from "../storage/open-storage.ts";
 
-const worker = fileURLToPath(new URL("../outbox/main.ts", import.meta.url));
+const worker = fileURLToPath(new URL("../worker.ts", import.meta.url));
 
 function spawnWorker(settings: Record<string, string>) {
   const child = spawn(process.execPath, [worker], { env: { PATH: process.env.PATH, ...settings } });

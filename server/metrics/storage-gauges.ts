@@ -1,8 +1,8 @@
 import { Gauge, type Registry } from "prom-client";
 import { budgetRules, pausedUntil, pauseMilliseconds, type SmsCaps } from "../../domain/verification/sms-limits.ts";
+import { withTimeout } from "../in-flight.ts";
 import type { Clock } from "../ports/limits.ts";
 import type { Storage } from "../ports/storage.ts";
-import { withTimeout } from "../with-timeout.ts";
 
 /** Shows what the storage said. Where it said nothing its gauges are gone: an old number would look like a true one. */
 export function storageGauges(register: Registry): (facts: StorageFacts | undefined) => void {

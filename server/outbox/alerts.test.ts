@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { minute } from "../../domain/time.ts";
 import { emptyStorage, readableLog } from "../../testing/outbox/samples.ts";
 import { sunday } from "../../testing/samples.ts";
+import type { Incident } from "../ports/alerts.ts";
 import type { Attempt, MailMessage, WebhookMessage } from "../ports/deliveries.ts";
 import type { Storage } from "../ports/storage.ts";
-import type { Incident } from "./alert.ts";
 import { createAlerts } from "./alerts.ts";
 
 const givenUp: Incident = { reason: "delivery-given-up", delivery: "id-1", kind: "team-mail", error: "smtp 550" };

@@ -3,11 +3,11 @@ import { hour } from "../../domain/time.ts";
 import { defaultLocale } from "../../site/locales.ts";
 import { type Log, logFailure } from "../log.ts";
 import { renderAlertMail } from "../mail/operator-mails.ts";
+import { type Alert, alertRule, type Incident, subjectOf } from "../ports/alerts.ts";
 import type { Mailer, NewDelivery, WebhookSender } from "../ports/deliveries.ts";
 import type { Clock } from "../ports/limits.ts";
 import type { Storage } from "../ports/storage.ts";
 import { alertEvent } from "../webhook/events.ts";
-import { type Alert, alertRule, type Incident, subjectOf } from "./alert.ts";
 
 export type AlertOptions = {
   /** Absent: everything is sent directly. */

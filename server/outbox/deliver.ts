@@ -1,17 +1,24 @@
 import type { Lead } from "../../domain/lead/lead.ts";
+import type { PrivacyRequest } from "../../domain/privacy-request/privacy-request.ts";
 import { summaryOf } from "../../domain/quote/summary.ts";
 import { defaultLocale, type Locale } from "../../site/locales.ts";
 import type { FormWords } from "../mail/mail-content.ts";
 import { renderAlertMail, renderDigestMail } from "../mail/operator-mails.ts";
+import {
+  type KnownConfirmedPrivacyRequest,
+  type KnownPrivacyRequest,
+  renderRequestLinkMail,
+  renderRequestTeamMail,
+  renderRequestVisitorMail,
+} from "../mail/privacy-request-mails.ts";
 import { renderTeamMail } from "../mail/team-mail.ts";
 import { type ReportLink, renderResumeMail, renderVisitorMail } from "../mail/visitor-mails.ts";
+import type { Alert } from "../ports/alerts.ts";
 import type { Attempt, Delivery, DeliveryKind, Mailer, WebhookSender } from "../ports/deliveries.ts";
 import type { Clock } from "../ports/limits.ts";
 import type { Storage } from "../ports/storage.ts";
 import type { ResumeFacts } from "../use-cases/quote/resume.ts";
-import { alertEvent, leadEvent } from "../webhook/events.ts";
-import type { Alert } from "./alert.ts";
-import { createDeliverRequest, type DeliverRequestOptions } from "./deliver-request.ts";
+import { alertEvent, leadEvent, privacyRequestEvent } from "../webhook/events.ts";
 import { readDigest } from "./digest.ts";
 
 /** Dropped: the lead, draft or request it was about is gone, and nobody should hear of it any more. */
@@ -100,4 +107,56 @@ export function createDeliver({
     const lead = delivery.leadId === undefined ? undefined : await storage.leads.find(delivery.leadId);
     return lead && delivery.kind !== "confirm-mail" ? aboutLead[delivery.kind](delivery, lead) : { outcome: "dropped" };
   };
+}
+
+export type DeliverRequestOptions = {
+  mailer: Pick<Mailer, "send">;
+  hook: (delivery: Delivery, body: string) => Promise<Attempt>;
+  origin: string;
+  /** The address of the link that confirms a request. */
+  confirmLink: (requestId: string, locale: Locale) => string;
+  clock: Clock;
+};
+
+type DeliverRequest = (delivery: Delivery, request: PrivacyRequest) => Promise<Attempt | { outcome: "dropped" }>;
+
+/** Brings on its way what is about a request. Once its maker is forgotten, there is nobody to write to or about. */
+function createDeliverRequest(options: DeliverRequestOptions): DeliverRequest {
+  const { mailer, hook, origin, confirmLink, clock } = options;
+  const toMaker = ({ id }: Delivery, { applicant, locale }: KnownPrivacyRequest) => ({
+    id,
+    to: applicant.email,
+    locale,
+  });
+
+  return async (delivery, request) => {
+    if (delivery.kind === "confirm-mail") {
+      if (!isKnown(request) || request.confirmed || request.linkEndsAt <= clock()) return { outcome: "dropped" };
+      const facts = { url: confirmLink(request.id, request.locale), origin };
+      return mailer.send({ ...toMaker(delivery, request), ...renderRequestLinkMail(request, facts) });
+    }
+    if (!isKnownAndConfirmed(request)) return { outcome: "dropped" };
+    switch (delivery.kind) {
+      case "webhook":
+        return hook(delivery, privacyRequestEvent(request));
+      case "visitor-mail":
+        return mailer.send({ ...toMaker(delivery, request), ...renderRequestVisitorMail(request, origin) });
+      case "team-mail": {
+        const team = { id: delivery.id, to: delivery.target, locale: defaultLocale, replyTo: request.applicant.email };
+        return mailer.send({ ...team, ...renderRequestTeamMail(request) });
+      }
+      case "resume-mail":
+      case "digest":
+      case "alert":
+        return { outcome: "dropped" };
+    }
+  };
+}
+
+function isKnown(request: PrivacyRequest): request is KnownPrivacyRequest {
+  return request.applicant !== undefined;
+}
+
+function isKnownAndConfirmed(request: PrivacyRequest): request is KnownConfirmedPrivacyRequest {
+  return isKnown(request) && request.confirmed !== undefined;
 }

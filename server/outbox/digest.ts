@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { LeadForm } from "../../domain/lead/lead.ts";
+import { dateIn } from "../../domain/privacy-request/due-date.ts";
 import { day, hour } from "../../domain/time.ts";
-import type { JobName } from "../jobs.ts";
+import type { JobName } from "../data-folder/jobs.ts";
 import type { Digest } from "../mail/operator-mails.ts";
 import type { Clock } from "../ports/limits.ts";
 import type { Storage } from "../ports/storage.ts";
+import type { Alerts } from "./alerts.ts";
 
 /** Turkey keeps one time all year. */
 const istanbul = 3 * hour;
@@ -91,4 +93,19 @@ export async function readDigest(
 async function heldIn({ since, before }: DigestFacts, privacyRequests: Storage["privacyRequests"]): Promise<number> {
   const held = await privacyRequests.list({ state: "held" });
   return held.filter(({ createdAt }) => createdAt >= since && createdAt < before).length;
+}
+
+/** So many days before the last one, the operators are told. */
+const warningDays = 3;
+
+/** Raises an alert for each request that is nearly due, once. */
+export async function warnOfDuePrivacyRequests(
+  { privacyRequests }: Pick<Storage, "privacyRequests">,
+  { raise }: Alerts,
+  clock: Clock,
+): Promise<void> {
+  for (const { confirmed } of await privacyRequests.claimDue(dateIn(warningDays, clock()), clock())) {
+    const { reference, dueOn } = confirmed;
+    await raise({ reason: "request-due", reference, dueOn });
+  }
 }

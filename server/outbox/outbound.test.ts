@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { readPackages } from "../../domain/quote/share-link.ts";
+import { readPackages } from "../../domain/quote/links.ts";
 import { day } from "../../domain/time.ts";
 import { emptyStorage, readableLog, surroundings } from "../../testing/outbox/samples.ts";
 import { contactLead, person, quoteContact, reportLead, sunday } from "../../testing/samples.ts";

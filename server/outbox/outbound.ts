@@ -1,21 +1,25 @@
+import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { day, minute } from "../../domain/time.ts";
-import { failedIn } from "../jobs.ts";
-import { removeOldFiles } from "../leads/old-files.ts";
-import { consentLifetime, forgetApplicants, forgetOldPrivacyRequests, removeOldLeads } from "../leads/retention.ts";
+import { failedIn } from "../data-folder/jobs.ts";
 import { type Log, logFailure } from "../log.ts";
 import { measuredDeliver } from "../metrics/measured.ts";
-import { momentBy } from "../moments.ts";
 import type { Mailer, WebhookSender } from "../ports/deliveries.ts";
 import type { Meter } from "../ports/meter.ts";
 import type { Storage } from "../ports/storage.ts";
-import { forgetOldDrafts } from "../use-cases/quote/lifetimes.ts";
+import { momentBy } from "../use-cases/quote/drafts.ts";
+import {
+  consentLifetime,
+  forgetApplicants,
+  forgetOldDrafts,
+  forgetOldPrivacyRequests,
+  removeOldFiles,
+  removeOldLeads,
+} from "../use-cases/retention.ts";
 import { type Alerts, createAlerts } from "./alerts.ts";
 import { createDeliver, type DeliverOptions } from "./deliver.ts";
-import { createDigest } from "./digest.ts";
-import { warnOfDuePrivacyRequests } from "./due-requests.ts";
+import { createDigest, warnOfDuePrivacyRequests } from "./digest.ts";
 import { failFast } from "./fail-fast.ts";
-import { freeSpace } from "./free-space.ts";
 import { createWorker, type WorkerSettings } from "./worker.ts";
 
 /** Bytes of free space below which a disk counts as nearly full. */
@@ -129,4 +133,14 @@ export function createOutbound(options: OutboundOptions): Outbound {
 
 function nameOf(error: unknown): string {
   return error instanceof Error ? error.constructor.name : "unknown";
+}
+
+/** Bytes that may still be written where a folder lies; undefined where it does not exist. */
+export async function freeSpace(folder: string): Promise<number | undefined> {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  } catch {
+    return undefined;
+  }
 }

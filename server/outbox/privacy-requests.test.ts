@@ -3,14 +3,12 @@ import type { PrivacyRequest } from "../../domain/privacy-request/privacy-reques
 import { day } from "../../domain/time.ts";
 import { emptyStorage, surroundings } from "../../testing/outbox/samples.ts";
 import { person, privacyRequest } from "../../testing/samples.ts";
-import { forgetApplicants, forgetOldPrivacyRequests } from "../leads/retention.ts";
+import type { Incident } from "../ports/alerts.ts";
 import type { Attempt, MailMessage, WebhookMessage } from "../ports/deliveries.ts";
-import { privacyRequestDeliveries } from "../use-cases/privacy-request/deliveries.ts";
-import { linkDelivery } from "../use-cases/privacy-request/link.ts";
-import type { Incident } from "./alert.ts";
+import { linkDelivery, privacyRequestDeliveries } from "../use-cases/privacy-requests.ts";
+import { forgetApplicants, forgetOldPrivacyRequests } from "../use-cases/retention.ts";
 import { createDeliver } from "./deliver.ts";
-import { createDigest, readDigest } from "./digest.ts";
-import { warnOfDuePrivacyRequests } from "./due-requests.ts";
+import { createDigest, readDigest, warnOfDuePrivacyRequests } from "./digest.ts";
 
 /** Eight in the morning in Istanbul. */
 const eight = Date.parse("2026-12-10T05:00:00Z");

@@ -1,12 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { day } from "../../domain/time.ts";
+import { day, minute } from "../../domain/time.ts";
 import { emptyStorage, readableLog } from "../../testing/outbox/samples.ts";
 import { aDelivery, times } from "../../testing/storage-contract/samples.ts";
 import type { Attempt, Delivery, NewDelivery, OutboxStore } from "../ports/deliveries.ts";
-import { maximumAttempts } from "./back-off.ts";
 import type { Deliver } from "./deliver.ts";
-import { createWorker, type WorkerSettings } from "./worker.ts";
+import { createWorker, delayAfter, maximumAttempts, type WorkerSettings } from "./worker.ts";
 
 const delivered: Attempt = { outcome: "delivered" };
 const later: Attempt = { outcome: "later", error: "smtp 451" };
@@ -215,4 +214,23 @@ test("an error in the program is one more failure; its message is not repeated",
   await enqueue(aDelivery());
   await expect.poll(only, often).toMatchObject({ state: "waiting", lastError: "TypeError" });
   expect(lines.join("")).not.toContain("deniz");
+});
+
+const middle = () => 0.5;
+
+test("waits grow from half a minute to two hours", () => {
+  const waits = [1, 2, 3, 4, 5, 6, 7, 40].map((attempts) => (delayAfter(attempts, middle) ?? 0) / minute);
+  expect(waits).toEqual([0.5, 2, 10, 30, 60, 120, 120, 120]);
+});
+
+test("patience ends after three days", () => {
+  let waited = 0;
+  for (let attempts = 1; attempts < maximumAttempts; attempts++) waited += delayAfter(attempts, middle) ?? Number.NaN;
+  expect(waited / (24 * 60 * minute)).toBeGreaterThan(2.9);
+  expect(waited / (24 * 60 * minute)).toBeLessThanOrEqual(3);
+  expect(delayAfter(maximumAttempts, middle)).toBeUndefined();
+});
+
+test("chance spreads the waits by a fifth", () => {
+  expect([delayAfter(1, () => 0), delayAfter(1, () => 1)]).toEqual([24_000, 36_000]);
 });

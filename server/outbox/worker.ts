@@ -1,9 +1,9 @@
+import { day, minute } from "../../domain/time.ts";
+import { limitConcurrency } from "../in-flight.ts";
 import { type Log, logFailure } from "../log.ts";
-import type { ClaimedDelivery, OutboxStore } from "../ports/deliveries.ts";
+import type { ClaimedDelivery, Delivery, OutboxStore } from "../ports/deliveries.ts";
 import type { Clock } from "../ports/limits.ts";
-import { type Deliver, goesByWebhook } from "./deliver.ts";
-import { createLane } from "./lane.ts";
-import { type SettleOptions, settle } from "./settle.ts";
+import { type Deliver, goesByWebhook, type Outcome } from "./deliver.ts";
 
 export type WorkerSettings = {
   /** How often to look for what is due, in milliseconds. */
@@ -30,7 +30,7 @@ export type WorkerOptions = SettleOptions & {
   clock: Clock;
   log: Log;
   onStorageFailure?: (error: unknown) => void;
-  settings?: Partial<WorkerSettings>;
+  settings?: Partial<WorkerSettings> | undefined;
 };
 
 export type Worker = { start(): void; wake(): void; stop(): Promise<void> };
@@ -39,7 +39,7 @@ export type Worker = { start(): void; wake(): void; stop(): Promise<void> };
 export function createWorker(options: WorkerOptions): Worker {
   const { outbox, clock } = options;
   const settings = { ...defaults, ...options.settings };
-  const lanes = { mail: createLane(settings.mailsAtOnce), webhook: createLane(settings.webhooksAtOnce) };
+  const run = { mail: limitConcurrency(settings.mailsAtOnce), webhook: limitConcurrency(settings.webhooksAtOnce) };
   const capacity = settings.mailsAtOnce + settings.webhooksAtOnce;
   const held = new Map<string, { delivery: ClaimedDelivery; done: Promise<void> }>();
   let timer: NodeJS.Timeout | undefined;
@@ -88,9 +88,9 @@ export function createWorker(options: WorkerOptions): Worker {
   }
 
   async function work(delivery: ClaimedDelivery): Promise<void> {
-    const lane = goesByWebhook(delivery) ? lanes.webhook : lanes.mail;
+    const limited = goesByWebhook(delivery) ? run.webhook : run.mail;
     try {
-      await lane(() => (timer ? settle(delivery, options) : giveBack(delivery)));
+      await limited(() => (timer ? settle(delivery, options) : giveBack(delivery)));
     } catch (error) {
       // Nobody could be told how it ended: its lease runs out and it is tried again, under the same id.
       storageFailed(error);
@@ -123,4 +123,78 @@ export function createWorker(options: WorkerOptions): Worker {
       clearTimeout(late);
     },
   };
+}
+
+export type SettleOptions = {
+  outbox: OutboxStore;
+  deliver: Deliver;
+  clock: Clock;
+  log: Log;
+  random?: () => number;
+  /** Called once for a delivery that will not be tried again. */
+  onGivenUp?: (delivery: Delivery, error: string) => void;
+};
+
+/** One attempt, and what follows from it. Throws only when the outbox cannot be told. */
+export async function settle(delivery: ClaimedDelivery, options: SettleOptions): Promise<void> {
+  const began = options.clock();
+  const outcome = await attempt(delivery, options);
+  const { id, kind, attempts } = delivery;
+  const error = "error" in outcome ? { error: outcome.error } : {};
+  const line = { delivery: id, kind, attempts, outcome: outcome.outcome, ms: options.clock() - began, ...error };
+  options.log[outcome.outcome === "delivered" ? "info" : "warn"](line, "delivery");
+  await record(delivery, outcome, options);
+}
+
+async function attempt(delivery: Delivery, { deliver, log }: SettleOptions): Promise<Outcome> {
+  // Attempts are counted when they begin: this one ended its worker every time.
+  if (delivery.attempts > maximumAttempts) return { outcome: "never", error: "no attempt came to an end" };
+  try {
+    return await deliver(delivery);
+  } catch (error) {
+    logFailure(log, delivery.id, error);
+    return { outcome: "later", error: error instanceof Error ? error.name : "unknown" };
+  }
+}
+
+async function record(delivery: ClaimedDelivery, outcome: Outcome, options: SettleOptions): Promise<void> {
+  const { id, token } = delivery;
+  const { outbox, random = Math.random } = options;
+  const now = options.clock();
+  if (outcome.outcome === "delivered") return void (await outbox.delivered(id, token, now));
+  if (outcome.outcome === "dropped") return void (await outbox.drop([id], now));
+  const delay = outcome.outcome === "later" ? delayAfter(delivery.attempts, random) : undefined;
+  const { error } = outcome;
+  if (delay !== undefined) {
+    const retryAt = "retryAt" in outcome ? outcome.retryAt : undefined;
+    await outbox.postpone(id, token, { dueAt: Math.max(now + delay, retryAt ?? 0), error });
+  } else if (await outbox.giveUp(id, token, { now, error })) {
+    options.onGivenUp?.(delivery, error);
+  }
+}
+
+const firstDelays = [0.5, 2, 10, 30, 60].map((minutes) => minutes * minute);
+const steadyDelay = 120 * minute;
+const patience = 3 * day;
+
+/**
+ * How long to wait after so many attempts, a fifth more or less; undefined once three days went by in waiting. Attempts
+ * are counted instead of time, so that a clock that jumps loses nothing.
+ */
+export function delayAfter(attempts: number, random: () => number): number | undefined {
+  if (attempts > maximumAttempts - 1) return undefined;
+  return Math.round(plainDelay(attempts) * (0.8 + 0.4 * random()));
+}
+
+function plainDelay(attempts: number): number {
+  return firstDelays[attempts - 1] ?? steadyDelay;
+}
+
+/** As many as fit into our patience. */
+export const maximumAttempts = countAttempts();
+
+function countAttempts(): number {
+  let attempts = 1;
+  for (let waited = plainDelay(1); waited <= patience; waited += plainDelay(attempts)) attempts++;
+  return attempts;
 }

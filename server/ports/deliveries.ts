@@ -40,7 +40,7 @@ export type Delivery = NewDelivery & {
 export type ClaimedDelivery = Delivery & { token: string };
 
 export type DeliveryFilter = {
-  state?: DeliveryState;
+  state?: DeliveryState | undefined;
   kind?: DeliveryKind;
   leadId?: string;
   requestId?: string;

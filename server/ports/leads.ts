@@ -13,7 +13,13 @@ export type Acceptance =
   /** The key was spent by another body. */
   | { outcome: "changed"; lead: Lead };
 
-export type LeadFilter = { form?: LeadForm; held?: boolean; since?: number; before?: number; limit?: number };
+export type LeadFilter = {
+  form?: LeadForm | undefined;
+  held?: boolean;
+  since?: number | undefined;
+  before?: number;
+  limit?: number;
+};
 
 export type LeadStore = {
   /**

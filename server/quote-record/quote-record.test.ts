@@ -1,13 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Lead } from "../../domain/lead/lead.ts";
-import { readPackages } from "../../domain/quote/share-link.ts";
+import { readPackages } from "../../domain/quote/links.ts";
 import { summaryOf } from "../../domain/quote/summary.ts";
 import { localeCodes, locales } from "../../site/locales.ts";
-import { type Element, everyElement, PdfReader } from "../../testing/pdf/pdf-reader.ts";
-import { unmarkedPaint } from "../../testing/pdf/unmarked-paint.ts";
+import { type Element, everyElement, PdfReader, unmarkedPaint } from "../../testing/pdf/pdf-reader.ts";
 import { quoteLead } from "../../testing/samples.ts";
 import { quoteRecord } from "./quote-record.ts";
-import { recordSource } from "./record-source.ts";
+import { recordContent } from "./record-content.ts";
 
 async function read(lead: Lead, locale: "tr" | "en") {
   const bytes = await quoteRecord(lead, locale);
@@ -55,7 +54,7 @@ describe.each(localeCodes)("the record in %s", (locale) => {
 });
 
 test("says who asked for what and when, the number masked", () => {
-  const { facts, packages, next } = recordSource(quoteLead(), "en");
+  const { facts, packages, next } = recordContent(quoteLead(), "en");
   expect(facts).toEqual([
     ["Sent", "November 15, 2026, 18:40 (Istanbul time)"],
     ["Company", "Kordon Gıda A.Ş."],
@@ -94,7 +93,7 @@ test("a name in another script keeps its letters, and is read in its own order",
   const fullname = "محمد علي Şen";
   const lead = quoteLead({ answers: { ...quoteLead().answers, fullname, company: "Αθήνα Київ" } });
   const { pdf, elements } = await read(lead, "tr");
-  expect(recordSource(lead, "tr").facts.slice(1, 3)).toEqual([
+  expect(recordContent(lead, "tr").facts.slice(1, 3)).toEqual([
     ["Şirket", "Αθήνα Київ"],
     ["Ad soyad", fullname],
   ]);
@@ -107,7 +106,7 @@ test("a name in another script keeps its letters, and is read in its own order",
 test("what a visitor typed stays within the page and within the letters there are", async () => {
   const { pdf, elements } = await read(longest, "tr");
   expect(pdf.pages.length).toBeGreaterThan(1);
-  expect(recordSource(longest, "tr").facts[2]).toEqual(["Ad soyad", "Łukasz Ñandú U+5C71 U+7530"]);
+  expect(recordContent(longest, "tr").facts[2]).toEqual(["Ad soyad", "Łukasz Ñandú U+5C71 U+7530"]);
   for (const ref of pdf.pages) expect(unmarkedPaint(pdf.content(ref))).toEqual([]);
   expect(elements.filter(({ kind }) => kind === "H1")).toHaveLength(1);
 });

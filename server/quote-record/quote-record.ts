@@ -1,70 +1,84 @@
 import type { Lead } from "../../domain/lead/lead.ts";
+import { brandBand } from "../../site/brand.ts";
 import { company } from "../../site/company.ts";
 import type { Locale } from "../../site/locales.ts";
-import { type Box, fitting } from "../pdf/box.ts";
-import { Pen, type Tag, tagged } from "../pdf/pen.ts";
-import { bytesOf, openTaggedFile } from "../pdf/tagged-file.ts";
-import { sheet, styles } from "../pdf/typography.ts";
-import { paintMasthead } from "./masthead.ts";
-import { type RecordSource, recordSource } from "./record-source.ts";
-import { type Spacing, setRecord } from "./set-record.ts";
+import { type Box, countFitting, paintStack } from "../pdf/box.ts";
+import { bytesOf, openTaggedPdf, type Tag, TaggedCanvas, tagged } from "../pdf/tagged-canvas.ts";
+import { millimetres, sheet, styles } from "../pdf/typography.ts";
+import { type RecordContent, recordContent } from "./record-content.ts";
+import { type Spacing, typesetRecord } from "./typeset-record.ts";
 
 /** The record of a completed request as a tagged PDF. */
 export function quoteRecord(lead: Lead, locale: Locale): Promise<Buffer> {
-  const source = recordSource(lead, locale);
-  const doc = openTaggedFile(source);
+  const source = recordContent(lead, locale);
+  const doc = openTaggedPdf(source);
   const bytes = bytesOf(doc);
-  const pen = new Pen(doc);
+  const canvas = new TaggedCanvas(doc);
   const root: Tag = { kind: "Document" };
-  const set = (spacing: PageSpacing) => pagesOf(setRecord(source, root, pen.width.bind(pen), spacing), spacing);
-  const usual = { spacing: wide, pages: set(wide) };
-  const close = { spacing: narrow, pages: set(narrow) };
+  const typeset = (spacing: PageSpacing) =>
+    pagesOf(typesetRecord(source, root, canvas.width.bind(canvas), spacing), spacing);
+  const usual = { spacing: wide, pages: typeset(wide) };
+  const close = { spacing: narrow, pages: typeset(narrow) };
   const { spacing, pages } = close.pages.length === 1 && usual.pages.length > 1 ? close : usual;
   for (const [index, boxes] of pages.entries()) {
-    pen.addPage();
+    canvas.addPage();
     const isFirst = index === 0;
-    if (isFirst) paintMasthead(pen, tagged("P", root));
-    paintBoxes(pen, boxes, topOf(isFirst, spacing));
-    paintFooter(pen, source, index + 1, pages.length);
+    if (isFirst) paintBrandBand(canvas, tagged("P", root));
+    paintStack(boxes, canvas, sheet.left, topOf(isFirst, spacing));
+    paintFooter(canvas, source, index + 1, pages.length);
   }
-  pen.end();
+  canvas.end();
   return bytes;
 }
 
-type PageSpacing = Spacing & { masthead: number };
+type PageSpacing = Spacing & { band: number };
 
-/** A record that needs more than a page by a little is set closer, so that it needs one. */
-const wide: PageSpacing = { masthead: 34, heading: 26, fact: 4, row: 5 };
-const narrow: PageSpacing = { masthead: 12, heading: 15, fact: 2, row: 2.5 };
+/** A record that needs more than a page by a little is typeset closer, so that it needs one. */
+const wide: PageSpacing = { band: 34, heading: 26, fact: 4, row: 5 };
+const narrow: PageSpacing = { band: 12, heading: 15, fact: 2, row: 2.5 };
 
-/** The first page begins below the masthead. */
-function topOf(isFirst: boolean, { masthead }: PageSpacing): number {
-  return isFirst ? sheet.top + masthead : sheet.top;
+/** The first page begins below the band. */
+function topOf(isFirst: boolean, { band }: PageSpacing): number {
+  return isFirst ? sheet.top + band : sheet.top;
 }
 
 function pagesOf(boxes: readonly Box[], spacing: PageSpacing): Box[][] {
   const pages: Box[][] = [];
   for (let rest = boxes; rest.length > 0; ) {
-    const count = Math.max(1, fitting(rest, sheet.bottom - topOf(pages.length === 0, spacing)));
+    const count = Math.max(1, countFitting(rest, sheet.bottom - topOf(pages.length === 0, spacing)));
     pages.push(rest.slice(0, count));
     rest = rest.slice(count);
   }
   return pages;
 }
 
-function paintBoxes(pen: Pen, boxes: readonly Box[], top: number): void {
-  let y = top;
-  for (const [index, box] of boxes.entries()) {
-    if (index > 0) y += box.above;
-    box.paint(pen, sheet.left, y);
-    y += box.height;
-  }
-}
-
-function paintFooter(pen: Pen, { reference, pageLabel }: RecordSource, number: number, count: number): void {
+function paintFooter(
+  canvas: TaggedCanvas,
+  { reference, pageLabel }: RecordContent,
+  number: number,
+  count: number,
+): void {
   const { street, postalCode, district, city } = company.address;
   const address = `${company.legalName}, ${street}, ${postalCode} ${district}/${city}`;
   const label = `${reference} · ${pageLabel(number, count)}`;
-  pen.text("artifact", address, styles.caption, sheet.left, sheet.footer);
-  pen.text("artifact", label, styles.caption, sheet.right - pen.width(label, styles.caption), sheet.footer);
+  canvas.text("artifact", address, styles.caption, sheet.left, sheet.footer);
+  canvas.text("artifact", label, styles.caption, sheet.right - canvas.width(label, styles.caption), sheet.footer);
+}
+
+const HEIGHT = millimetres(22);
+
+/** The dark band that our mails begin with too: four points and the name. */
+export function paintBrandBand(canvas: TaggedCanvas, tag: Tag): void {
+  const doc = canvas.beginArtifact();
+  doc.rect(-4, -4, sheet.width + 8, HEIGHT + 4).fill(brandBand.background);
+  for (const [index, colour] of brandBand.points.entries()) {
+    doc.circle(sheet.left + 3 + index * 9, HEIGHT / 2, 2.8).fill(colour);
+  }
+  canvas.text(
+    tag,
+    company.name.toLowerCase(),
+    styles.wordmark,
+    sheet.left + 42,
+    HEIGHT / 2 - styles.wordmark.leading / 2 - 1,
+  );
 }

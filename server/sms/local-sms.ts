@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { makeFolder } from "../data-folder.ts";
+import { makeFolder } from "../data-folder/data-folder.ts";
 import type { SmsSender } from "../ports/quotes.ts";
 import { smsTextProblem } from "./sms-text.ts";
 

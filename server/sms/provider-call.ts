@@ -1,4 +1,4 @@
-import { callFailure } from "../outbox/call-failure.ts";
+import { callFailure } from "../log.ts";
 
 export type ProviderAnswer = { status: number; body: Record<string, unknown> } | { failure: string };
 

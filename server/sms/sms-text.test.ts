@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { localeCodes } from "../../site/locales.ts";
-import { codeText, smsFits } from "./code-text.ts";
+import { codeText, smsFits } from "../use-cases/quote/codes.ts";
 import { smsTextProblem } from "./sms-text.ts";
 
 test.each(localeCodes)("our own message in %s fits, with the host and the code on the last line", (locale) => {

@@ -4,7 +4,6 @@ import { readDraft } from "../../domain/quote/draft.ts";
 import type { Clock } from "../ports/limits.ts";
 import type { DraftDecision, DraftStore, QuoteDraft, StoredDraft } from "../ports/quotes.ts";
 import type { Engine } from "./engine.ts";
-import { runKnown } from "./known-query.ts";
 import { insertLead } from "./lead-store.ts";
 import { insertDeliveries } from "./outbox-store.ts";
 import { countDrafts, dropContacts, forgetDrafts, oldContacts, removeDrafts } from "./remove-drafts.ts";
@@ -20,15 +19,13 @@ export function draftStore(engine: Engine, clock: Clock): DraftStore {
 
     change: (key, now, decide) =>
       db.transaction().execute(async (transaction) => {
-        const { rows } = await runKnown(transaction, "hold draft", [key], () =>
-          transaction
-            .selectFrom("drafts")
-            .selectAll()
-            .where("key", "=", key)
-            // SQLite lets nobody else write from the start of the transaction.
-            .$if(name === "postgresql", (query) => query.forUpdate()),
-        );
-        const [found] = rows;
+        const found = await transaction
+          .selectFrom("drafts")
+          .selectAll()
+          .where("key", "=", key)
+          // SQLite lets nobody else write from the start of the transaction.
+          .$if(name === "postgresql", (query) => query.forUpdate())
+          .executeTakeFirst();
         const decision = decide(found && toDraft(found));
         await write(transaction, key, now, found !== undefined, decision);
         return decision.answer;
@@ -59,17 +56,10 @@ async function write(
     if (acceptance.full) lead.onFull?.(acceptance.full);
   }
   // Links to a draft that changes its key would lead nowhere.
-  if (next !== key) {
-    await runKnown(db, "drop links", [key], () => db.deleteFrom("resume_links").where("draft_key", "=", key));
-  }
+  if (next !== key) await db.deleteFrom("resume_links").where("draft_key", "=", key).execute();
   const row = draft && toDraftRow(next, draft, now);
-  if (row && exists) {
-    await runKnown(db, "update draft", [...Object.values(row), key], () =>
-      db.updateTable("drafts").set(row).where("key", "=", key),
-    );
-  } else if (row) {
-    await runKnown(db, "insert draft", Object.values(row), () => db.insertInto("drafts").values(row));
-  }
+  if (row && exists) await db.updateTable("drafts").set(row).where("key", "=", key).execute();
+  else if (row) await db.insertInto("drafts").values(row).execute();
   if (link) {
     const { token, endsAt, delivery } = link;
     await insertDeliveries(db, [delivery], now);

@@ -6,7 +6,6 @@ import type { Why } from "../ports/destructions.ts";
 import type { Acceptance, Idempotency, LeadFilter, LeadStore } from "../ports/leads.ts";
 import type { Clock, LimitRule } from "../ports/limits.ts";
 import type { Engine } from "./engine.ts";
-import { runKnown } from "./known-query.ts";
 import { count, Full, refuseFull } from "./limit-store.ts";
 import { insertDeliveries } from "./outbox-store.ts";
 import { portion, portionsOf, removeRows } from "./remove-rows.ts";
@@ -88,19 +87,17 @@ export async function insertLead(
   { key, digest }: Idempotency,
   rules: readonly LimitRule[] = [],
 ): Promise<Acceptance | undefined> {
-  const { numAffectedRows: inserted } = await runKnown(transaction, "insert key", [key, digest, lead.id], () =>
-    transaction
-      .insertInto("submission_keys")
-      .values({ key, digest, lead_id: lead.id })
-      .onConflict((conflict) => conflict.doNothing()),
-  );
+  const { numInsertedOrUpdatedRows: inserted } = await transaction
+    .insertInto("submission_keys")
+    .values({ key, digest, lead_id: lead.id })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
   if (inserted !== 1n) return recallLead(transaction, { key, digest });
   const limits = deliveries.flatMap((delivery) => delivery.limits ?? []);
   const counted = await count(transaction, [...rules, ...limits], lead.createdAt);
   refuseFull(counted.filter(({ rule }) => rules.includes(rule)));
   const full = counted.find(({ rule, hits }) => hits > rule.limit)?.rule;
-  const row = toRow(lead);
-  await runKnown(transaction, "insert lead", Object.values(row), () => transaction.insertInto("leads").values(row));
+  await transaction.insertInto("leads").values(toRow(lead)).execute();
   const due = deliveries.filter((delivery) => !full || !delivery.limits?.includes(full));
   await insertDeliveries(transaction, due, lead.createdAt);
   return { outcome: "accepted", lead, ...(full && { full }) };

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 import type { LimitRule, LimitStore } from "../ports/limits.ts";
-import { runKnown } from "./known-query.ts";
 import type { Tables } from "./tables.ts";
 
 /** Thrown to undo what the other rules have counted; never leaves the storage. */
@@ -56,18 +55,15 @@ export async function count(db: Kysely<Tables>, rules: readonly LimitRule[], now
   if (rules.length === 0) return [];
   // Everybody takes the rows in the same order, so nobody waits in a circle.
   const counted = rules.toSorted(inOrder).map(({ key, window }) => [key, window, now + window]);
-  const { rows } = await runKnown(db, `count ${rules.length}`, [...counted.flat(), now, now], () => {
-    const values = counted.map((row) => sql`(${sql.join(row)}, 1)`);
-    // A window further off than any can be was opened by a clock that has since been set right.
-    const isOver = sql`limits.ends_at <= ${now} or limits.ends_at > excluded.ends_at + excluded.span`;
-    const query = sql<Tables["limits"]>`
-      insert into limits (key, span, ends_at, hits) values ${sql.join(values)}
-      on conflict (key, span) do update set
-        hits = case when ${isOver} then 1 else limits.hits + 1 end,
-        ends_at = case when ${isOver} then excluded.ends_at else limits.ends_at end
-      returning key, span, ends_at, hits`;
-    return { compile: () => query.compile(db) };
-  });
+  const values = counted.map((row) => sql`(${sql.join(row)}, 1)`);
+  // A window further off than any can be was opened by a clock that has since been set right.
+  const isOver = sql`limits.ends_at <= ${now} or limits.ends_at > excluded.ends_at + excluded.span`;
+  const { rows } = await sql<Tables["limits"]>`
+    insert into limits (key, span, ends_at, hits) values ${sql.join(values)}
+    on conflict (key, span) do update set
+      hits = case when ${isOver} then 1 else limits.hits + 1 end,
+      ends_at = case when ${isOver} then excluded.ends_at else limits.ends_at end
+    returning key, span, ends_at, hits`.execute(db);
   return rules.map((rule) => {
     const row = rows.find(({ key, span }) => key === rule.key && span === rule.window) as Tables["limits"];
     return { rule, hits: row.hits, retryAt: row.ends_at };

@@ -6,7 +6,7 @@ import { StartRefusal } from "../start-refusal.ts";
 import { migrations } from "./migrations.ts";
 import { migrate, storageOn } from "./open-storage.ts";
 import { openPostgres } from "./postgres.ts";
-import { openSqlite } from "./sqlite/open-sqlite.ts";
+import { openSqlite } from "./sqlite.ts";
 
 async function addsTable({ schema }: Kysely<unknown>): Promise<void> {
   await schema.createTable("added").addColumn("id", "text").execute();

@@ -13,7 +13,7 @@ import { openPostgres } from "./postgres.ts";
 import { privacyRequestStore } from "./privacy-request-store.ts";
 import { destructionLog } from "./remove-rows.ts";
 import { smsSendStore } from "./sms-send-store.ts";
-import { openSqlite } from "./sqlite/open-sqlite.ts";
+import { openSqlite } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
 
 export type StorageOptions = {

@@ -3,7 +3,6 @@ import { expressionBuilder, type Kysely, type UpdateObject } from "kysely";
 import type { Delivery, DeliveryState, NewDelivery, OutboxStore } from "../ports/deliveries.ts";
 import type { Clock } from "../ports/limits.ts";
 import type { Engine } from "./engine.ts";
-import { runKnown } from "./known-query.ts";
 import { portionsOf, removeRows } from "./remove-rows.ts";
 import type { DeliveryRow, Tables } from "./tables.ts";
 
@@ -151,7 +150,5 @@ export async function insertDeliveries(
     leased_until: 0,
   }));
   if (rows.length === 0) return;
-  await runKnown(db, `insert ${rows.length} deliveries`, rows.flatMap(Object.values), () =>
-    db.insertInto("deliveries").values(rows),
-  );
+  await db.insertInto("deliveries").values(rows).execute();
 }

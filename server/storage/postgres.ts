@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from "kysely";
 import pg from "pg";
-import { help } from "../data-folder.ts";
+import { help } from "../data-folder/data-folder.ts";
 import { StorageUnavailable } from "../ports/storage.ts";
 import { type Engine, postgresDurability } from "./engine.ts";
 import type { Tables } from "./tables.ts";

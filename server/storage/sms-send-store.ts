@@ -2,7 +2,6 @@ import { expressionBuilder } from "kysely";
 import type { Clock } from "../ports/limits.ts";
 import type { SmsSend, SmsSendStore } from "../ports/quotes.ts";
 import type { Engine } from "./engine.ts";
-import { runKnown } from "./known-query.ts";
 import { removeRows } from "./remove-rows.ts";
 import type { Tables } from "./tables.ts";
 
@@ -24,20 +23,16 @@ export function smsSendStore(engine: Engine, clock: Clock): SmsSendStore {
     change: (prefix, decide) =>
       db.transaction().execute(async (transaction) => {
         // Setting what is set already holds the row until the transaction ends, also one that was not there.
-        const { rows } = await runKnown(transaction, "hold prefix", [prefix, "[]", 0, prefix], () =>
-          transaction
-            .insertInto("sms_prefixes")
-            .values({ prefix, sends: "[]", last_at: 0 })
-            .onConflict((conflict) => conflict.column("prefix").doUpdateSet({ prefix }))
-            .returning("sends"),
-        );
-        const [row] = rows as [{ sends: string }];
+        const row = await transaction
+          .insertInto("sms_prefixes")
+          .values({ prefix, sends: "[]", last_at: 0 })
+          .onConflict((conflict) => conflict.column("prefix").doUpdateSet({ prefix }))
+          .returning("sends")
+          .executeTakeFirstOrThrow();
         const { answer, sends } = decide(JSON.parse(row.sends) as SmsSend[]);
         if (sends) {
           const change = { sends: JSON.stringify(sends), last_at: Math.max(0, ...sends.map(({ at }) => at)) };
-          await runKnown(transaction, "update prefix", [change.sends, change.last_at, prefix], () =>
-            transaction.updateTable("sms_prefixes").set(change).where("prefix", "=", prefix),
-          );
+          await transaction.updateTable("sms_prefixes").set(change).where("prefix", "=", prefix).execute();
         }
         return answer;
       }),

@@ -1,22 +1,22 @@
 import type { Consent } from "../../domain/consent/consent.ts";
-import { visitorKey } from "../leads/limits.ts";
+import type { KeyedHash } from "../data-folder/secret.ts";
 import type { Clock } from "../ports/limits.ts";
 import type { Storage } from "../ports/storage.ts";
-import type { KeyedHash } from "../secret.ts";
+import { visitorKey } from "./submissions.ts";
 
 const recordsPerMinute = 30;
 
-export type KeepConsent = (consent: Consent, clientAddress: string) => Promise<"kept" | "too-many">;
+export type KeepConsent = (consent: Consent, clientAddress: string) => Promise<"kept" | "tooMany">;
 
-type Parts = { storage: () => Pick<Storage, "consents" | "limits">; hash: KeyedHash; clock: Clock };
+type Deps = { storage: () => Pick<Storage, "consents" | "limits">; hash: KeyedHash; clock: Clock };
 
 /** Keeps what a visitor decided about optional cookies, and nothing of who decided. */
-export function createKeepConsent({ storage, hash, clock }: Parts): KeepConsent {
+export function createKeepConsent({ storage, hash, clock }: Deps): KeepConsent {
   return async (consent, clientAddress) => {
     const { consents, limits } = storage();
     const rule = { key: `consents:${visitorKey(clientAddress, hash)}`, limit: recordsPerMinute, window: 60_000 };
     const { allowed } = await limits.take([rule], clock());
-    if (!allowed) return "too-many";
+    if (!allowed) return "tooMany";
     await consents.keep(consent, clock());
     return "kept";
   };

@@ -6,9 +6,9 @@ import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { fullMetadata } from "../../domain/phone/full-metadata.ts";
 import { validNumber } from "../../domain/phone/read-phone.ts";
 import { postedContact, postedReport } from "../../testing/samples.ts";
+import { keyedHash } from "../data-folder/secret.ts";
 import type { Captcha } from "../ports/leads.ts";
 import type { Storage } from "../ports/storage.ts";
-import { keyedHash } from "../secret.ts";
 import { openStorage } from "../storage/open-storage.ts";
 import { createSubmitLead, type LeadSubmission } from "./submit-lead.ts";
 

@@ -7,17 +7,14 @@ import { type Posted, type Reading, type ReadingRules, readForm } from "../../do
 import { type ReportPage, reportForm } from "../../domain/lead/report-form.ts";
 import { fallbackCountry } from "../../domain/phone/countries.ts";
 import type { Locale } from "../../site/locales.ts";
-import { dedupeInFlight } from "../leads/dedupe-in-flight.ts";
-import { type DeliverySettings, deliveriesFor } from "../leads/deliveries.ts";
-import { idempotencyOf } from "../leads/idempotency.ts";
-import { confirmationRules, visitorRules } from "../leads/limits.ts";
-import { suspect } from "../leads/suspect.ts";
-import { newId } from "../new-id.ts";
+import type { KeyedHash } from "../data-folder/secret.ts";
+import { dedupeInFlight } from "../in-flight.ts";
 import type { Acceptance, Captcha, Idempotency } from "../ports/leads.ts";
 import type { Clock, Limited, LimitRule } from "../ports/limits.ts";
 import type { Storage } from "../ports/storage.ts";
-import { reportLink } from "../reports/report-link.ts";
-import type { KeyedHash } from "../secret.ts";
+import { type DeliverySettings, deliveriesFor } from "./lead-deliveries.ts";
+import { reportLink } from "./report-link.ts";
+import { confirmationRules, idempotencyOf, newId, suspect, visitorRules } from "./submissions.ts";
 
 export type LeadSubmission = {
   form: "contact" | "report";
@@ -29,7 +26,7 @@ export type LeadSubmission = {
   clientAddress: string;
 };
 
-export type SubmitLeadParts = {
+export type SubmitLeadDeps = {
   storage: () => Storage;
   captcha: Captcha | undefined;
   rules: ReadingRules;
@@ -43,9 +40,9 @@ export type SubmitLeadParts = {
 const fields = { contact: contactForm, report: reportForm };
 
 /** Takes a contact form or a report request. The visitor hears "sent" only when it is safe on disk. */
-export function createSubmitLead(parts: SubmitLeadParts) {
-  const { storage, rules, hash, clock } = parts;
-  const once = dedupeInFlight<FormResult>();
+export function createSubmitLead(deps: SubmitLeadDeps) {
+  const { storage, rules, hash, clock } = deps;
+  const once = dedupeInFlight();
 
   return async function submitLead(submission: LeadSubmission): Promise<FormResult> {
     const { form, posted, locale } = submission;
@@ -53,21 +50,21 @@ export function createSubmitLead(parts: SubmitLeadParts) {
     if (reading.errors.length > 0) return { form, status: "invalid", errors: reading.errors, values: posted };
     const key = posted[formExtras.again] ? undefined : posted[formExtras.key];
     const idempotency = idempotencyOf(form, reading.answers, key, clock(), hash);
-    return once(idempotency, () => take(submission, reading, idempotency));
+    return once(`${idempotency.key} ${idempotency.digest}`, () => take(submission, reading, idempotency));
   };
 
   async function take(submission: LeadSubmission, reading: Reading, idempotency: Idempotency): Promise<FormResult> {
     const { posted, clientAddress } = submission;
     const { leads } = storage();
-    const hasToken = parts.captcha !== undefined && Boolean(posted[formExtras.captcha]);
-    const visit = visitorRules(clientAddress, parts.captcha !== undefined && !hasToken, hash);
+    const hasToken = deps.captcha !== undefined && Boolean(posted[formExtras.captcha]);
+    const visit = visitorRules(clientAddress, deps.captcha !== undefined && !hasToken, hash);
     // The captcha's provider is asked for nobody who is turned away anyway.
     const known = hasToken && ((await leads.recall(idempotency)) ?? (await refusalOf(visit)));
     if (known) return resultOf(known, submission);
-    const lead = leadOf(submission, reading, clock(), await suspect(submission, parts.captcha, clock()));
-    const deliveries = lead.held ? [] : deliveriesFor(lead, parts.deliveries, confirmationRules(lead.email, hash));
+    const lead = leadOf(submission, reading, clock(), await suspect(submission, deps.captcha, clock()));
+    const deliveries = lead.held ? [] : deliveriesFor(lead, deps.deliveries, confirmationRules(lead.email, hash));
     const acceptance = await leads.accept(lead, deliveries, idempotency, hasToken ? [] : visit);
-    if (acceptance.outcome === "accepted" && deliveries.length > 0) parts.wake();
+    if (acceptance.outcome === "accepted" && deliveries.length > 0) deps.wake();
     return resultOf(acceptance, submission);
   }
 

@@ -1,10 +1,10 @@
 import type { Lead } from "../../domain/lead/lead.ts";
 import type { ConfirmedPrivacyRequest } from "../../domain/privacy-request/privacy-request.ts";
-import { summaryText } from "../../domain/quote/summary-text.ts";
+import { summaryText } from "../../domain/quote/summary.ts";
 import { answerBy } from "../../domain/working-time/working-hours.ts";
 import { defaultLocale } from "../../site/locales.ts";
 import { summaryWords } from "../mail/quote-words.ts";
-import type { Alert } from "../outbox/alert.ts";
+import type { Alert } from "../ports/alerts.ts";
 
 /** The body that tells a CRM of a lead: all of it, so that nobody has to ask back. */
 export function leadEvent({ held: _, ...lead }: Lead): string {

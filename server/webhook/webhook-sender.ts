@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { callFailure } from "../outbox/call-failure.ts";
+import { callFailure } from "../log.ts";
 import type { Attempt, WebhookMessage, WebhookSender } from "../ports/deliveries.ts";
 import type { Clock } from "../ports/limits.ts";
 import { StartRefusal } from "../start-refusal.ts";

@@ -6,13 +6,13 @@ import { forms as tr } from "../../content/tr/forms.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
 import { referenceOf } from "../../domain/lead/lead.ts";
 import { runCli } from "../../server/cli/run.ts";
-import { deliveriesFor } from "../../server/leads/deliveries.ts";
+import { keyedHash, loadSecret } from "../../server/data-folder/secret.ts";
 import { fileMailer } from "../../server/mail/file-mailer.ts";
 import { createDeliver } from "../../server/outbox/deliver.ts";
 import type { Storage } from "../../server/ports/storage.ts";
-import { keyedHash, loadSecret } from "../../server/secret.ts";
 import { openStorage } from "../../server/storage/open-storage.ts";
-import { confirmToken } from "../../server/use-cases/privacy-request/link.ts";
+import { deliveriesFor } from "../../server/use-cases/lead-deliveries.ts";
+import { confirmToken } from "../../server/use-cases/privacy-requests.ts";
 import { contactLead, reportLead } from "../samples.ts";
 import { temporaryFolder } from "../server/temporary-folder.ts";
 

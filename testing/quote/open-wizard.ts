@@ -1,15 +1,14 @@
 import { onTestFinished } from "vitest";
-import { formValues } from "../../domain/quote/form-values.ts";
-import { readPackages } from "../../domain/quote/share-link.ts";
+import { formValues } from "../../domain/quote/field-names.ts";
+import { readPackages } from "../../domain/quote/links.ts";
 import { usualCaps } from "../../domain/verification/sms-limits.ts";
-import type { Incident } from "../../server/outbox/alert.ts";
+import { keyedHash } from "../../server/data-folder/secret.ts";
+import type { Incident } from "../../server/ports/alerts.ts";
 import type { SmsSender } from "../../server/ports/quotes.ts";
 import type { Storage } from "../../server/ports/storage.ts";
-import { keyedHash } from "../../server/secret.ts";
 import { openStorage } from "../../server/storage/open-storage.ts";
-import type { QuoteVisit, QuoteWizard, WithCookie } from "../../server/use-cases/quote/contract.ts";
-import type { QuoteParts } from "../../server/use-cases/quote/parts.ts";
 import { createQuoteWizard } from "../../server/use-cases/quote/quote-wizard.ts";
+import type { QuoteDeps, QuoteVisit, QuoteWizard, WithCookie } from "../../server/use-cases/quote/types.ts";
 import type { Locale } from "../../site/locales.ts";
 import { readableLog } from "../outbox/samples.ts";
 import { postedQuoteContact } from "../samples.ts";
@@ -24,7 +23,7 @@ export const quotePage = "yonetilen-hizmetler-teklif-al";
 type SentSms = { to: string; text: string };
 
 /** A wizard on a storage of its own, with clocks that only move when they are told to. */
-export async function openWizard(changes: Partial<QuoteParts> & { on?: Storage } = {}) {
+export async function openWizard(changes: Partial<QuoteDeps> & { on?: Storage } = {}) {
   const storage = changes.on ?? (await openOn("SQLite"));
   const time = { at: monday, tick: 0, run: "first" };
   const sent: SentSms[] = [];
@@ -37,7 +36,7 @@ export async function openWizard(changes: Partial<QuoteParts> & { on?: Storage }
       return { sent: true, providerId: String(sent.length) };
     },
   };
-  const parts: QuoteParts = {
+  const deps: QuoteDeps = {
     storage: () => storage,
     sms: provider,
     caps: usualCaps,
@@ -53,11 +52,11 @@ export async function openWizard(changes: Partial<QuoteParts> & { on?: Storage }
     log,
     ...changes,
   };
-  const wizard = createQuoteWizard(parts);
+  const wizard = createQuoteWizard(deps);
   return {
     wizard,
     storage,
-    parts,
+    deps,
     sent,
     incidents,
     lines,

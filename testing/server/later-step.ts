@@ -1,6 +1,6 @@
 import { migrations } from "../../server/storage/migrations.ts";
 import { migrate } from "../../server/storage/open-storage.ts";
-import { openSqlite } from "../../server/storage/sqlite/open-sqlite.ts";
+import { openSqlite } from "../../server/storage/sqlite.ts";
 
 /** Leaves a database as a later release would: it has taken a step that this one does not know. */
 export async function takeLaterStep(dataDir: string): Promise<void> {

@@ -7,7 +7,7 @@ import { useLinks } from "../../page/page-context.ts";
 import { PageRows } from "../../page/page-parts.tsx";
 import { ButtonAnchor } from "../../ui/button.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
-import { Note } from "../../ui/note.tsx";
+import { Note } from "../../ui/messages.tsx";
 import { Points } from "../../ui/points.tsx";
 import { type Step, Steps } from "../../ui/steps.tsx";
 import styles from "./career-sections.module.css";

@@ -1,7 +1,7 @@
 import { formExtras } from "../../../domain/lead/form-result.ts";
 
 /** A visitor waits no longer for a third party. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 let recaptcha: Recaptcha | undefined;
 
@@ -13,7 +13,7 @@ export function prepareCaptcha(): void {
 /** Adds a token to the form that is about to be sent, or nothing: a captcha that fails stops nobody. */
 export async function addCaptchaToken(action: string, body: FormData): Promise<void> {
   if (!__RECAPTCHA_SITE_KEY__) return;
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs));
   const token = await Promise.race([captcha().execute(action), late]).catch(warn);
   if (token) body.set(formExtras.captcha, token);
 }

@@ -2,9 +2,8 @@ import type { Ref } from "react";
 import type { Field } from "../../../domain/lead/fields.ts";
 import { formExtras, type RefusedResult } from "../../../domain/lead/form-result.ts";
 import { useCurrentPage } from "../../page/page-context.ts";
-import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import { ErrorSummary } from "../../ui/error-summary.tsx";
+import { Alert, ErrorSummary } from "../../ui/messages.tsx";
 import { errorText, type FormWords, labelOf } from "./form-words.ts";
 
 type Props = {

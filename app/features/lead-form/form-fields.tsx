@@ -3,10 +3,7 @@ import type { Field } from "../../../domain/lead/fields.ts";
 import { formExtras } from "../../../domain/lead/form-result.ts";
 import { countryFieldOf, type FieldError, type Posted } from "../../../domain/lead/read-form.ts";
 import { useCurrentPage } from "../../page/page-context.ts";
-import { CheckField } from "../../ui/field-check.tsx";
-import { RadioField } from "../../ui/field-radios.tsx";
-import { SelectField } from "../../ui/field-select.tsx";
-import { TextArea, TextField } from "../../ui/field-text.tsx";
+import { CheckField, RadioField, SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import styles from "./form-fields.module.css";
 import { choicesOf, errorText, type FormWords, hintOf, labelOf } from "./form-words.ts";
 import { LegalSentence } from "./legal-sentence.tsx";
@@ -31,8 +28,8 @@ export function FormFields({ fields, fixed, idOf, errors, ...shared }: Props) {
     <div className={styles.fields}>
       {fields.map((field) => {
         const { name } = field;
-        const given = fixed[name];
-        if (given !== undefined) return <input key={name} type="hidden" name={name} value={given} />;
+        const fixedValue = fixed[name];
+        if (fixedValue !== undefined) return <input key={name} type="hidden" name={name} value={fixedValue} />;
         const code = errors.find((error) => error.field === name)?.code;
         const error = code && errorText(shared.words, field, code, locale);
         return (
@@ -128,11 +125,11 @@ export function FieldOfForm({
 }
 
 /** A field that people neither see nor reach. What fills it in is no person. */
-export function Trap({ label, id }: { label: string; id: string }) {
+export function Honeypot({ label, id }: { label: string; id: string }) {
   return (
-    <div className={styles.trap} aria-hidden="true">
+    <div className={styles.honeypot} aria-hidden="true">
       <label htmlFor={id}>{label}</label>
-      <input id={id} name={formExtras.trap} type="text" tabIndex={-1} autoComplete="off" />
+      <input id={id} name={formExtras.honeypot} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

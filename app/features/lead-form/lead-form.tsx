@@ -6,11 +6,11 @@ import { useIsSlow, useTitlePrefix } from "../../page/form-hooks.ts";
 import { Button } from "../../ui/button.tsx";
 import { prepareCaptcha } from "./captcha.ts";
 import { FormAlert, SendAsNew } from "./form-alert.tsx";
-import { type DrawPhone, FormFields, Trap } from "./form-fields.tsx";
+import { type DrawPhone, FormFields, Honeypot } from "./form-fields.tsx";
 import type { FormWords } from "./form-words.ts";
 import styles from "./lead-form.module.css";
 import { CaptchaNote, LegalSentence } from "./legal-sentence.tsx";
-import { SentDialog, SentPanel } from "./success-message.tsx";
+import { SuccessDialog, SuccessPanel } from "./success-message.tsx";
 import { titlePrefix } from "./title.ts";
 import { useLeadForm } from "./use-lead-form.ts";
 
@@ -48,7 +48,7 @@ export function LeadForm({ fixed = {}, words, picture, drawMailed, labelledBy, d
   useTitlePrefix(titlePrefix(isPage ? result : (refused ?? mailed), words));
 
   if (mailed) return drawMailed?.(mailed.email);
-  if (sent && isPage) return <SentPanel result={sent} words={words.sent} picture={picture} address={address} />;
+  if (sent && isPage) return <SuccessPanel result={sent} words={words.sent} picture={picture} address={address} />;
   return (
     <>
       <form
@@ -79,14 +79,14 @@ export function LeadForm({ fixed = {}, words, picture, drawMailed, labelledBy, d
           drawPhone={drawPhone}
           onPhone={onPhone}
         />
-        <Trap label={words.trap} id={idOf(formExtras.trap)} />
+        <Honeypot label={words.honeypot} id={idOf(formExtras.honeypot)} />
         <p className="muted small">
           <LegalSentence copy={words.notice} newTab={words.newTab} />
         </p>
         <SendButton ref={send} words={words} form={form} busy={busy} asNew={refused?.status === "changed"} />
         {__RECAPTCHA_SITE_KEY__ && <CaptchaNote copy={words.captcha} newTab={words.newTab} />}
       </form>
-      {sent && <SentDialog result={sent} words={words.sent} picture={picture} onClose={close} />}
+      {sent && <SuccessDialog result={sent} words={words.sent} picture={picture} onClose={close} />}
     </>
   );
 

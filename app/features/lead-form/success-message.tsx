@@ -3,7 +3,7 @@ import type { FormResult } from "../../../domain/lead/form-result.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { Button, ButtonAnchor, ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Plate } from "../../ui/plate.tsx";
+import { Plate } from "../../ui/pictures.tsx";
 import type { FormWords } from "./form-words.ts";
 import styles from "./success-message.module.css";
 
@@ -12,23 +12,23 @@ export type SentResult = Extract<FormResult, { status: "sent" }>;
 type Props = { result: SentResult; words: FormWords["sent"]; picture: string | undefined };
 
 /** What was sent has arrived: in a dialog over the emptied form. */
-export function SentDialog({ onClose, ...props }: Props & { onClose: () => void }) {
+export function SuccessDialog({ onClose, ...props }: Props & { onClose: () => void }) {
   const id = useId();
   return (
     <Dialog labelledBy={id} onClose={onClose}>
-      <Sent {...props} id={id}>
+      <SuccessText {...props} id={id}>
         <form method="dialog">
           <Button type="submit" ghost>
             {props.words.close}
           </Button>
         </form>
-      </Sent>
+      </SuccessText>
     </Dialog>
   );
 }
 
 /** The same in the place of the form, where the page itself is the answer. */
-export function SentPanel({ address, ...props }: Props & { address: string }) {
+export function SuccessPanel({ address, ...props }: Props & { address: string }) {
   const id = useId();
   return (
     <section
@@ -38,16 +38,16 @@ export function SentPanel({ address, ...props }: Props & { address: string }) {
       // biome-ignore lint/a11y/noAutofocus: the page is the answer to what was just sent, and this is what it says
       autoFocus
     >
-      <Sent {...props} id={id}>
+      <SuccessText {...props} id={id}>
         <ButtonAnchor ghost href={address}>
           {props.words.another}
         </ButtonAnchor>
-      </Sent>
+      </SuccessText>
     </section>
   );
 }
 
-function Sent({ id, result, words, picture, children }: Props & { id: string; children: React.ReactNode }) {
+function SuccessText({ id, result, words, picture, children }: Props & { id: string; children: React.ReactNode }) {
   const to = useLinks();
   const { contact, report } = words;
   return (

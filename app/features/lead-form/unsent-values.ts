@@ -25,7 +25,7 @@ type Options = {
  * What a form begins with, and over it what was typed into it before: in the other language, or before one went to
  * another page.
  */
-export function useKeptValues({ form, name, fields, initial, isSent = false }: Options): Posted {
+export function useUnsentValues({ form, name, fields, initial, isSent = false }: Options): Posted {
   const page = useCurrentPage();
   const { search } = useLocation();
   const [key] = useState(`${page.name}${search} ${name}`);

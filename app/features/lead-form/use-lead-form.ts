@@ -6,7 +6,7 @@ import type { Posted, ReadingRules } from "../../../domain/lead/read-form.ts";
 import { useSingleSubmit } from "../../page/form-hooks.ts";
 import { postedIn } from "../../page/form-post.ts";
 import { addCaptchaToken } from "./captcha.ts";
-import { useKeptValues } from "./unsent-values.ts";
+import { useUnsentValues } from "./unsent-values.ts";
 import { useFieldErrors } from "./use-field-errors.ts";
 
 const nothing: Posted = {};
@@ -37,7 +37,7 @@ export function useLeadForm({ form, fields, initial = nothing, address, consent,
   const { errors, read, onInput, onPhone } = useFieldErrors({ form: element, fields, consent, result });
   const begin = round > 0 ? nothing : initial;
   const isSent = result?.status === "mailed";
-  const kept = useKeptValues({ form: element, name: form, fields, initial: begin, isSent });
+  const kept = useUnsentValues({ form: element, name: form, fields, initial: begin, isSent });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each result of the server is received once
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { fold } from "../../../domain/search/fold.ts";
+import { fold } from "../../../domain/search/words.ts";
 
 export type ListState = {
   open: boolean;

@@ -11,7 +11,7 @@ const labels = {
   valid: "This number is valid",
   eitherForm: "Either form",
   international: "International form",
-  brought: "Now {country}",
+  countryFromNumber: "Now {country}",
 };
 
 type Options = Partial<Parameters<typeof fieldState>[0]>;

@@ -107,8 +107,8 @@ export function PhoneField({ lookupAddress = countryAddress, rowHeight = 30, ...
           </span>
         )}
       </div>
-      <p role="status" className={styles.brought}>
-        {entry.isBrought && labels.brought.replace("{country}", nameOf(countries, entry.country))}
+      <p role="status" className={styles.countryFromNumber}>
+        {entry.isCountryFromNumber && labels.countryFromNumber.replace("{country}", nameOf(countries, entry.country))}
       </p>
     </fieldset>
   );

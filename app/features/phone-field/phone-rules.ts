@@ -1,8 +1,8 @@
 import examples from "libphonenumber-js/examples.mobile.json";
 import { type Country, countriesIn } from "../../../domain/phone/countries.ts";
 import { fullMetadata } from "../../../domain/phone/full-metadata.ts";
+import { normalisePhone } from "../../../domain/phone/normalise-phone.ts";
 import { exampleNumber, type PhoneEntry, readPhone } from "../../../domain/phone/read-phone.ts";
-import { settlePhone } from "../../../domain/phone/settle-phone.ts";
 import { CountryCombobox } from "./country-combobox.tsx";
 
 const lists = new Map<string, Country[]>();
@@ -22,7 +22,7 @@ export const phoneRules = {
   CountryCombobox,
   countries: countriesOnce,
   read: (entry: PhoneEntry) => readPhone(entry, fullMetadata),
-  settle: (entry: PhoneEntry) => settlePhone(entry, fullMetadata),
+  normalise: (entry: PhoneEntry) => normalisePhone(entry, fullMetadata),
   example: (country: string) => exampleNumber(country, examples, fullMetadata),
 };
 

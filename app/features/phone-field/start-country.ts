@@ -81,7 +81,7 @@ function localeOf({ noBrowserLocale, fetchCountry }: StartOptions): string | und
 }
 
 /** A field does not wait longer to be told where its visitor is. */
-const patience = 3_000;
+const timeoutMs = 3_000;
 
 const lookups = new Map<string, Promise<string | undefined>>();
 
@@ -94,6 +94,6 @@ function lookUp(address: string): Promise<string | undefined> {
 }
 
 async function ask(address: string): Promise<string | undefined> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
   return response.ok ? lookedUpCountry(await response.text()) : undefined;
 }

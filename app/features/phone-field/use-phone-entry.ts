@@ -11,7 +11,7 @@ type Options = {
 
 type Entry = PhoneEntry & {
   /** The number set its country in the place of a chosen one. */
-  isBrought?: boolean;
+  isCountryFromNumber?: boolean;
 };
 
 /** What stands in the field, what the rules say about it, and the ways to change it. */
@@ -19,20 +19,20 @@ export function usePhoneEntry(
   field: RefObject<Element | null>,
   { value = "", country, defaultCountry = "", onChange }: Options,
 ) {
-  const given: PhoneEntry = { country: country || defaultCountry, number: value };
-  const [seen, setSeen] = useState(given);
-  const [entry, setEntry] = useState<Entry>(given);
+  const fromProps: PhoneEntry = { country: country || defaultCountry, number: value };
+  const [seen, setSeen] = useState(fromProps);
+  const [entry, setEntry] = useState<Entry>(fromProps);
   const { rules, load } = usePhoneRules(field);
 
-  if (given.number !== seen.number || given.country !== seen.country) {
-    setSeen(given);
-    const next = { ...entry, ...changes(seen, given) };
-    if (next.number !== entry.number || next.country !== entry.country) setEntry(settled(next, rules));
+  if (fromProps.number !== seen.number || fromProps.country !== seen.country) {
+    setSeen(fromProps);
+    const next = { ...entry, ...changes(seen, fromProps) };
+    if (next.number !== entry.number || next.country !== entry.country) setEntry(normalised(next, rules));
   }
 
   // What was typed before the rules were there.
   useEffect(() => {
-    if (rules) setEntry((now) => settled(now, rules));
+    if (rules) setEntry((now) => normalised(now, rules));
   }, [rules]);
 
   const result = useMemo(() => rules?.read(entry) ?? unread(entry), [rules, entry]);
@@ -48,25 +48,25 @@ export function usePhoneEntry(
     load,
     type: (number: string, removed: boolean) =>
       setEntry((now) => {
-        const next = settled({ ...now, number }, rules);
+        const next = normalised({ ...now, number }, rules);
         // Removed characters do not come back by formatting.
         return removed ? { ...next, number } : next;
       }),
-    choose: (code: string) => setEntry(({ number }) => settled({ country: code, number }, rules)),
+    choose: (code: string) => setEntry(({ number }) => normalised({ country: code, number }, rules)),
     /** A country for those who have none yet. */
     propose: (code: string) =>
       startTransition(() =>
-        setEntry((now) => (now.country ? now : settled({ country: code, number: now.number }, rules))),
+        setEntry((now) => (now.country ? now : normalised({ country: code, number: now.number }, rules))),
       ),
-    reset: () => setEntry(settled(given, rules)),
+    reset: () => setEntry(normalised(fromProps, rules)),
   };
 }
 
-function settled(next: Entry, rules: PhoneRules | undefined): Entry {
+function normalised(next: Entry, rules: PhoneRules | undefined): Entry {
   if (!rules) return next;
-  const { country, number } = rules.settle(next);
+  const { country, number } = rules.normalise(next);
   const isChanged = next.country !== "" && country !== next.country;
-  return { country, number, isBrought: isChanged || (number !== "" && next.isBrought === true) };
+  return { country, number, isCountryFromNumber: isChanged || (number !== "" && next.isCountryFromNumber === true) };
 }
 
 function changes(before: PhoneEntry, now: PhoneEntry): Partial<PhoneEntry> {

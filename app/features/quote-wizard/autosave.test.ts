@@ -55,7 +55,7 @@ test("whoever posts the step waits for what is under way, and nothing follows", 
   await vi.advanceTimersByTimeAsync(400);
   autosave.changed("2");
   let done = false;
-  const overtaken = autosave.overtake().then(() => {
+  const overtaken = autosave.cancelPending().then(() => {
     done = true;
   });
   await vi.advanceTimersByTimeAsync(5_000);
@@ -71,19 +71,19 @@ test("leaving sends what still waits, once, beside what is under way", async () 
   autosave.changed("6");
   await vi.advanceTimersByTimeAsync(400);
   autosave.changed("7");
-  autosave.leave();
-  autosave.leave();
+  autosave.saveNow();
+  autosave.saveNow();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(sent).toEqual(["6", "7"]);
 });
 
 test("what is as it was saved is not saved again, and nobody is told that it was", async () => {
   const { autosave, sent, ends, answers } = set();
-  autosave.begin("1");
+  autosave.markSaved("1");
   autosave.changed("1");
   autosave.changed("2");
   autosave.changed("1");
-  autosave.leave();
+  autosave.saveNow();
   await vi.advanceTimersByTimeAsync(5_000);
   expect([sent, ends]).toEqual([[], []]);
   autosave.changed("2");

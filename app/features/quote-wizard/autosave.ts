@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { forgetChoices, rememberChoices } from "./wizard-headers.ts";
 import { extras } from "./wizard-result.ts";
 
-type Means = {
+type AutosaveOptions = {
   /** Resolves to whether it was saved; never rejects, and goes on when the page is left. */
   send: (body: string) => Promise<boolean>;
   onEnd: (saved: boolean) => void;
@@ -14,58 +14,58 @@ type Means = {
 };
 
 /** Saves as one goes: a moment after the last change, one request at a time, the newest state last. */
-export function createAutosave({ send, onEnd, remember, forget, pause = 400 }: Means) {
+export function createAutosave({ send, onEnd, remember, forget, pause = 400 }: AutosaveOptions) {
   /** What the server has, as far as that is known. */
-  let kept: string | undefined;
-  let waiting: string | undefined;
+  let lastSaved: string | undefined;
+  let unsent: string | undefined;
   let newest: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let underWay: Promise<void> | undefined;
+  let inFlight: Promise<void> | undefined;
 
   async function save(): Promise<void> {
-    await underWay;
-    await sendWaiting();
+    await inFlight;
+    await sendUnsent();
   }
 
-  function sendWaiting(): Promise<void> | undefined {
+  function sendUnsent(): Promise<void> | undefined {
     clearTimeout(timer);
-    const body = waiting;
+    const body = unsent;
     if (body === undefined) return;
-    waiting = kept = undefined;
+    unsent = lastSaved = undefined;
     newest = body;
-    underWay = send(body).then((saved) => {
-      if (saved && body === newest && waiting === undefined) {
-        kept = body;
+    inFlight = send(body).then((saved) => {
+      if (saved && body === newest && unsent === undefined) {
+        lastSaved = body;
         forget();
       }
       onEnd(saved);
     });
-    return underWay;
+    return inFlight;
   }
 
   return {
     /** What the page came with is saved. */
-    begin(body: string): void {
-      kept = body;
+    markSaved(body: string): void {
+      lastSaved = body;
     },
     changed(body: string): void {
       clearTimeout(timer);
-      waiting = body === kept ? undefined : body;
-      if (waiting === undefined) {
+      unsent = body === lastSaved ? undefined : body;
+      if (unsent === undefined) {
         forget();
       } else {
-        remember(waiting);
+        remember(unsent);
         timer = setTimeout(save, pause);
       }
     },
-    /** What is to be posted now makes the waiting change superfluous; one that is under way ends first. */
-    async overtake(): Promise<void> {
+    /** What is to be posted now makes the unsent change superfluous; one that is under way ends first. */
+    async cancelPending(): Promise<void> {
       clearTimeout(timer);
-      waiting = undefined;
-      await underWay;
+      unsent = undefined;
+      await inFlight;
     },
-    leave(): void {
-      void sendWaiting();
+    saveNow(): void {
+      void sendUnsent();
     },
   };
 }
@@ -73,7 +73,7 @@ export function createAutosave({ send, onEnd, remember, forget, pause = 400 }: M
 export type Saving = "saved" | "failed" | undefined;
 
 /** Nobody waits longer for a save before the step itself is posted. */
-const patience = 3_000;
+const timeoutMs = 3_000;
 
 /** Saves the form of a step while it is filled in, and what is left of it when the page is left. */
 export function useAutosave(address: string) {
@@ -89,22 +89,23 @@ export function useAutosave(address: string) {
 
   useEffect(() => {
     // Before a reload asks for the page, and before a phone puts the tab away.
-    const hide = () => document.visibilityState === "hidden" && autosave.leave();
-    addEventListener("beforeunload", autosave.leave);
+    const hide = () => document.visibilityState === "hidden" && autosave.saveNow();
+    addEventListener("beforeunload", autosave.saveNow);
     document.addEventListener("visibilitychange", hide);
     return () => {
-      removeEventListener("beforeunload", autosave.leave);
+      removeEventListener("beforeunload", autosave.saveNow);
       document.removeEventListener("visibilitychange", hide);
-      autosave.leave();
+      autosave.saveNow();
     };
   }, [autosave]);
 
   return {
     saving,
-    begin: autosave.begin,
+    markSaved: autosave.markSaved,
     changed: autosave.changed,
     /** Resolves when the form itself may be posted. */
-    overtake: () => Promise.race([autosave.overtake(), new Promise<void>((resolve) => setTimeout(resolve, patience))]),
+    cancelPending: () =>
+      Promise.race([autosave.cancelPending(), new Promise<void>((resolve) => setTimeout(resolve, timeoutMs))]),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { spokenMoment, timeText } from "./code-time.tsx";
+import { announcedSeconds, timeText } from "./code-time.tsx";
 
 const words = {
   minutes: { one: "1 minute", other: "{count} minutes" },
@@ -16,8 +16,10 @@ test.each([
   expect(timeText(seconds, words)).toBe(text);
 });
 
-test("the time is said at a few moments alone", () => {
-  const said = Array.from({ length: 181 }, (_, passed) => spokenMoment(180 - passed));
+test("the time is said at a few announcements alone", () => {
+  const said = Array.from({ length: 181 }, (_, passed) => announcedSeconds(180 - passed));
   expect([...new Set(said)]).toEqual([180, 120, 60, 30, 10, 0]);
-  expect([spokenMoment(61), spokenMoment(60), spokenMoment(1), spokenMoment(0)]).toEqual([120, 60, 10, 0]);
+  expect([announcedSeconds(61), announcedSeconds(60), announcedSeconds(1), announcedSeconds(0)]).toEqual([
+    120, 60, 10, 0,
+  ]);
 });

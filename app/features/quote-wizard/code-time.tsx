@@ -3,7 +3,7 @@ import { Form, useSubmit } from "react-router";
 import type { ActiveCode } from "../../../domain/quote/steps/contact.ts";
 import { useSingleSubmit } from "../../page/form-hooks.ts";
 import { Button } from "../../ui/button.tsx";
-import { Note } from "../../ui/note.tsx";
+import { Note } from "../../ui/messages.tsx";
 import { stepAddress } from "./addresses.ts";
 import styles from "./code-form.module.css";
 import { useWizard } from "./wizard-context.ts";
@@ -21,7 +21,7 @@ export function CodeTime({ code }: { code: ActiveCode | undefined }) {
         {text(left)}
       </p>
       <p className="vh" role="status">
-        {text(spokenMoment(left))}
+        {text(announcedSeconds(left))}
       </p>
     </>
   );
@@ -95,12 +95,12 @@ export function phoneText({ phone }: ActiveCode): string {
   return phone.replaceAll(" ", "\u00a0");
 }
 
-const told = new WeakMap<object, number>();
+const receivedAt = new WeakMap<object, number>();
 
 /** When so many seconds are over, on the clock of `performance`: counted from when they were first heard of. */
 function endOf(seconds: number, source: object): number {
-  const at = told.get(source) ?? performance.now();
-  told.set(source, at);
+  const at = receivedAt.get(source) ?? performance.now();
+  receivedAt.set(source, at);
   return at + seconds * 1_000;
 }
 
@@ -134,9 +134,9 @@ function clockText(at: Date): string {
 }
 
 /** When the time that is left is said aloud: seldom at first, then more often. */
-const moments = [180, 120, 60, 30, 10, 0];
+const announcements = [180, 120, 60, 30, 10, 0];
 
 /** The last moment that has come: it changes only when something is to be said. */
-export function spokenMoment(left: number): number {
-  return moments.findLast((moment) => left <= moment) ?? (moments[0] as number);
+export function announcedSeconds(left: number): number {
+  return announcements.findLast((moment) => left <= moment) ?? (announcements[0] as number);
 }

@@ -2,9 +2,8 @@ import { Link } from "react-router";
 import { catalogue } from "../../../domain/quote/catalogue.ts";
 import type { Draft } from "../../../domain/quote/draft.ts";
 import type { Package } from "../../../domain/quote/packages.ts";
-import { type SummaryService, summaryOf } from "../../../domain/quote/summary.ts";
-import { countText } from "../../../domain/quote/summary-text.ts";
-import { Note } from "../../ui/note.tsx";
+import { countText, type SummaryService, summaryOf } from "../../../domain/quote/summary.ts";
+import { Note } from "../../ui/messages.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { changeAddress } from "./addresses.ts";
 import { placeName } from "./detail-messages.ts";
@@ -72,7 +71,8 @@ function PackageLine({ service, level, count }: Package & { service: SummaryServ
   );
 }
 
-function ChangeLink({ service, suboption }: Parameters<typeof placeName>[0]) {
+function ChangeLink(place: Parameters<typeof placeName>[0]) {
+  const { service, suboption } = place;
   const { words, base } = useWizard();
   const { change, changeWhat } = words.wizard.preview;
   const asked = catalogue.find(({ key }) => key === service);
@@ -81,7 +81,7 @@ function ChangeLink({ service, suboption }: Parameters<typeof placeName>[0]) {
     <Link
       className={styles.change}
       to={changeAddress(base, asked, suboption)}
-      aria-label={fill(changeWhat, { what: placeName({ service, suboption }, words) })}
+      aria-label={fill(changeWhat, { what: placeName(place, words) })}
     >
       {change}
     </Link>

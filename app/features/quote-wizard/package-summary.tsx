@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { type ServiceKey, serviceTags } from "../../../domain/quote/catalogue.ts";
 import type { Draft } from "../../../domain/quote/draft.ts";
-import { summaryOf } from "../../../domain/quote/summary.ts";
-import { type SummaryRow, summaryRows } from "../../../domain/quote/summary-text.ts";
+import { type SummaryRow, summaryOf, summaryRows } from "../../../domain/quote/summary.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import styles from "./package-summary.module.css";

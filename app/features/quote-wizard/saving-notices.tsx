@@ -6,7 +6,7 @@ import styles from "./saving-notices.module.css";
 import { useWizard } from "./wizard-context.ts";
 
 /** Quietly: what is chosen is kept, or could not be. Success is for the eye alone, or it would be said all the time. */
-export function SavedNote({ saving }: { saving: Saving }) {
+export function AutosaveStatus({ saving }: { saving: Saving }) {
   const { now, failed } = useWizard().words.wizard.saved;
   return (
     <>
@@ -27,7 +27,7 @@ export function SavedNote({ saving }: { saving: Saving }) {
 }
 
 /** What the wizard stores, and for how long. */
-export function WhatIsKept() {
+export function StorageNotice() {
   const { title, choices, personal, more } = useWizard().words.wizard.saved;
   const to = useLinks();
   return (

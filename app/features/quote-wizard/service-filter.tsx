@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { type CatalogueService, catalogue, type ServiceTag, serviceTags } from "../../../domain/quote/catalogue.ts";
-import { fold } from "../../../domain/search/fold.ts";
+import { fold } from "../../../domain/search/words.ts";
 import control from "../../ui/field-control.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import chips from "./chips.module.css";

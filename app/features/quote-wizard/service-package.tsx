@@ -1,7 +1,7 @@
 import { type CatalogueService, serviceTags } from "../../../domain/quote/catalogue.ts";
 import type { ServiceChoice } from "../../../domain/quote/draft.ts";
 import { fieldNames, placesOf } from "../../../domain/quote/field-names.ts";
-import { Note } from "../../ui/note.tsx";
+import { Note } from "../../ui/messages.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { packageId } from "./addresses.ts";
 import type { MessageAt } from "./detail-messages.ts";

@@ -64,7 +64,7 @@ export function Stepper({ current, open }: Props) {
 }
 
 /** The way back and the way on. They stand at the end of a step and in the panel beside it. */
-export function StepWays({ back, children }: { back?: string | undefined; children: ReactNode }) {
+export function StepButtons({ back, children }: { back?: string | undefined; children: ReactNode }) {
   const { words } = useWizard();
   return (
     <div className={styles.ways}>

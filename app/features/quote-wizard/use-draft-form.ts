@@ -42,7 +42,7 @@ export function useDraftForm({ step, draft: stored, address, actionResult }: Opt
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before script ran counts as well
   useEffect(() => {
     if (hasUnsavedChoices() || JSON.stringify(draftNow()) !== JSON.stringify(stored)) onInput();
-    else autosave.begin(bodyNow());
+    else autosave.markSaved(bodyNow());
     return () => {
       if (isPosted.current) forgetChoices();
     };
@@ -75,7 +75,7 @@ export function useDraftForm({ step, draft: stored, address, actionResult }: Opt
     setErrors(found);
     setFailure(undefined);
     if (found.length > 0) return;
-    await autosave.overtake();
+    await autosave.cancelPending();
     isPosted.current = true;
     await submit(sent, { method: "post", action: address });
   });

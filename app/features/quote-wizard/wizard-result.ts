@@ -41,7 +41,7 @@ type Results = {
     | { status: "refused"; refusal: Refusal; values: Posted };
   code: { status: "missing" | "none-active" } | { status: "wrong"; triesLeft: number };
   resend: { status: "too-soon" } | { status: "refused"; refusal: Refusal };
-  "resume-mail": { status: "sent" | "invalid" | "too-many" | "nothing-yet"; email: string };
+  "resume-mail": { status: "sent" | "invalid" | "too-many-links" | "nothing-yet"; email: string };
 };
 type StepResult = { status: "saved" } | { status: "invalid"; errors: StepError[] };
 /** Why no code was sent. */

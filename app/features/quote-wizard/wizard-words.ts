@@ -1,7 +1,7 @@
 import type { quoteContact } from "../../../content/tr/quote-contact.ts";
 import type { quoteServices } from "../../../content/tr/quote-services.ts";
 import type { quoteWizard } from "../../../content/tr/quote-wizard.ts";
-import type { SummaryWords } from "../../../domain/quote/summary-text.ts";
+import type { SummaryWords } from "../../../domain/quote/summary.ts";
 import type { Locale } from "../../../site/locales.ts";
 
 export type WizardWords = {

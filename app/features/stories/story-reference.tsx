@@ -1,6 +1,9 @@
 import type { ReferenceCard as ReferenceCardCopy, Story } from "../../../content/schema.ts";
 import { useLinks } from "../../page/page-context.ts";
-import { ReferenceCard } from "../../ui/reference-card.tsx";
+import { Figures } from "../../ui/figure.tsx";
+import { MoreLink } from "../../ui/links.tsx";
+import { Plate } from "../../ui/pictures.tsx";
+import styles from "./story-reference.module.css";
 
 export type StoryReference = ReferenceCardCopy & { customer: string; title: string };
 
@@ -41,5 +44,53 @@ export function StoryReferenceSection({ reference, kicker, more }: Props) {
         <ReferenceCard {...card} kicker={`${kicker} · ${customer}`} href={href} more={more} />
       </div>
     </section>
+  );
+}
+
+type ReferenceCardProps = {
+  image: string;
+  no1: string;
+  content1: string;
+  no2: string;
+  content2: string;
+  kicker: string;
+  title: string;
+  /** Where the card leads, with the words of the link. */
+  href?: string | undefined;
+  more?: string | undefined;
+  level?: 2 | 3;
+};
+
+/** A night plate: a picture, what was reached in two numbers, and the way to the whole story. */
+function ReferenceCard({
+  image,
+  no1,
+  content1,
+  no2,
+  content2,
+  kicker,
+  title,
+  href,
+  more,
+  level = 2,
+}: ReferenceCardProps) {
+  const Heading = level === 2 ? "h2" : "h3";
+  return (
+    <article className={`${styles.card} night`}>
+      <div className={styles.picture}>
+        <Plate src={image} />
+      </div>
+      <div className={styles.text}>
+        <p className="muted small">{kicker}</p>
+        <Heading>{title}</Heading>
+        <Figures
+          items={[
+            { value: no1, label: content1 },
+            { value: no2, label: content2 },
+          ]}
+        />
+        {href && <MoreLink to={href}>{more}</MoreLink>}
+      </div>
+    </article>
   );
 }

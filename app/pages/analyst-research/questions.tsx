@@ -1,5 +1,5 @@
 import type { analystResearch } from "../../../content/tr/analyst-research.ts";
-import { Note } from "../../ui/note.tsx";
+import { Note } from "../../ui/messages.tsx";
 import { Points } from "../../ui/points.tsx";
 import styles from "./questions.module.css";
 

@@ -1,5 +1,5 @@
 import type { campus } from "../../../content/tr/campus.ts";
-import { Plate } from "../../ui/plate.tsx";
+import { Plate } from "../../ui/pictures.tsx";
 import styles from "./reason.module.css";
 
 export function Reason({ copy }: { copy: (typeof campus)["reason"] }) {

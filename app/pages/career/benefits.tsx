@@ -1,6 +1,5 @@
 import type { career } from "../../../content/tr/career.ts";
-import { Figure } from "../../ui/figure.tsx";
-import { UnitDots } from "../../ui/unit-dots.tsx";
+import { Figure, UnitDots } from "../../ui/figure.tsx";
 import styles from "./benefits.module.css";
 
 /** Twelve salaries and four brighter ones, three points of a hundred, seven months of twelve. */

@@ -1,7 +1,7 @@
 import type { career } from "../../../content/tr/career.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { Figure } from "../../ui/figure.tsx";
-import { MoreLink } from "../../ui/more-link.tsx";
+import { MoreLink } from "../../ui/links.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import styles from "./campus-tabs.module.css";
 

@@ -6,7 +6,7 @@ import { ApplyCall, CandidateNote, Way } from "../../features/careers/career-sec
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage, useLinks } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
-import { MoreLink } from "../../ui/more-link.tsx";
+import { MoreLink } from "../../ui/links.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import type { Route } from "./+types/page.ts";
 import { Benefits } from "./benefits.tsx";

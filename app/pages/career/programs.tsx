@@ -1,7 +1,7 @@
 import type { career } from "../../../content/tr/career.ts";
 import { useLinks } from "../../page/page-context.ts";
-import { MoreLink } from "../../ui/more-link.tsx";
-import { Sign } from "../../ui/sign.tsx";
+import { MoreLink } from "../../ui/links.tsx";
+import { Sign } from "../../ui/pictures.tsx";
 import styles from "./programs.module.css";
 
 export function Programs({ copy }: { copy: (typeof career)["programs"] }) {

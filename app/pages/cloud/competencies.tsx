@@ -1,7 +1,6 @@
 import type { cloud } from "../../../content/tr/cloud/index.ts";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
-import { Figure } from "../../ui/figure.tsx";
-import { UnitDots } from "../../ui/unit-dots.tsx";
+import { Figure, UnitDots } from "../../ui/figure.tsx";
 import styles from "./competencies.module.css";
 
 export function Competencies({ copy }: { copy: (typeof cloud)["competencies"] }) {

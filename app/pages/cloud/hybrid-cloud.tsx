@@ -1,7 +1,7 @@
 import type { cloud } from "../../../content/tr/cloud/index.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
-import { MoreLink } from "../../ui/more-link.tsx";
+import { MoreLink } from "../../ui/links.tsx";
 import styles from "./hybrid-cloud.module.css";
 import { TwoPlaces } from "./two-places.tsx";
 

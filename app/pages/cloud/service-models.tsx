@@ -1,7 +1,7 @@
 import type { cloud } from "../../../content/tr/cloud/index.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { DataTable } from "../../ui/data-table.tsx";
-import { MoreLink } from "../../ui/more-link.tsx";
+import { MoreLink } from "../../ui/links.tsx";
 import styles from "./service-models.module.css";
 
 type Copy = (typeof cloud)["models"];

@@ -1,7 +1,7 @@
 import type { cloud } from "../../../content/tr/cloud/index.ts";
 import type { StoryTeaser } from "../../features/stories/story-reference.tsx";
 import { useLinks } from "../../page/page-context.ts";
-import { MoreLink } from "../../ui/more-link.tsx";
+import { MoreLink } from "../../ui/links.tsx";
 import { StoryCard } from "../../ui/story-card.tsx";
 import styles from "./success-stories.module.css";
 

@@ -3,7 +3,7 @@ import type { contact } from "../../../content/tr/contact.ts";
 import { ReportCover } from "../../features/report/report-cover.tsx";
 import type { ReportTeaser } from "../../features/report/report-teaser.ts";
 import { useLinks } from "../../page/page-context.ts";
-import { More } from "../../ui/more-link.tsx";
+import { More } from "../../ui/links.tsx";
 import styles from "./report-series.module.css";
 
 type Props = { copy: (typeof contact)["reports"]; reports: ReportTeaser[] };

@@ -1,7 +1,7 @@
 import type { contact } from "../../../content/tr/contact.ts";
 import { company } from "../../../site/company.ts";
 import { useLinks } from "../../page/page-context.ts";
-import { MoreLink } from "../../ui/more-link.tsx";
+import { MoreLink } from "../../ui/links.tsx";
 import styles from "./topic-mails.module.css";
 
 export function TopicMails({ copy }: { copy: (typeof contact)["topics"] }) {

@@ -4,8 +4,8 @@ import type { requestStates } from "../../../content/tr/request-states.ts";
 import { type FormName, formExtras } from "../../../domain/lead/form-result.ts";
 import { useIsSlow } from "../../page/form-hooks.ts";
 import { useLinks } from "../../page/page-context.ts";
-import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Alert } from "../../ui/messages.tsx";
 
 type Props = { token: string; hasFailed: boolean; words: (typeof requestStates)["confirm"] };
 

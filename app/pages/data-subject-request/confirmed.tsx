@@ -3,7 +3,7 @@ import { company } from "../../../site/company.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { longDate } from "../../page/localized.ts";
 import { useLinks } from "../../page/page-context.ts";
-import { MoreLink } from "../../ui/more-link.tsx";
+import { MoreLink } from "../../ui/links.tsx";
 import styles from "./request.module.css";
 import { useBeginHere } from "./use-begin-here.ts";
 

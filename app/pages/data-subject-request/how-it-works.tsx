@@ -1,5 +1,5 @@
 import type { dataSubjectRequest } from "../../../content/tr/data-subject-request.ts";
-import { Note } from "../../ui/note.tsx";
+import { Note } from "../../ui/messages.tsx";
 import { Timeline } from "../../ui/timeline.tsx";
 
 export function HowItWorks({ copy }: { copy: (typeof dataSubjectRequest)["how"] }) {

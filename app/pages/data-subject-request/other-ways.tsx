@@ -4,7 +4,7 @@ import { company } from "../../../site/company.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { Facts } from "../../ui/facts.tsx";
-import { MoreLink } from "../../ui/more-link.tsx";
+import { MoreLink } from "../../ui/links.tsx";
 
 type Copy = (typeof dataSubjectRequest)["ways"];
 

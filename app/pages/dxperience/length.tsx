@@ -1,6 +1,5 @@
 import type { dxperience } from "../../../content/tr/dxperience.ts";
-import { Figure } from "../../ui/figure.tsx";
-import { UnitDots } from "../../ui/unit-dots.tsx";
+import { Figure, UnitDots } from "../../ui/figure.tsx";
 import styles from "./length.module.css";
 
 export function Length({ copy }: { copy: (typeof dxperience)["length"] }) {

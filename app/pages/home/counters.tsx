@@ -1,7 +1,6 @@
 import type { home } from "../../../content/tr/home.ts";
 import { CountUp } from "../../ui/count-up.tsx";
-import { Figure } from "../../ui/figure.tsx";
-import { UnitDots } from "../../ui/unit-dots.tsx";
+import { Figure, UnitDots } from "../../ui/figure.tsx";
 import styles from "./counters.module.css";
 
 /** Numbers drawn honestly: 4000+ is a field of 4,000 points. */

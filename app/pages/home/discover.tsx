@@ -1,7 +1,7 @@
 import type { home } from "../../../content/tr/home.ts";
 import { useLinks } from "../../page/page-context.ts";
-import { MoreLink } from "../../ui/more-link.tsx";
-import { Sign } from "../../ui/sign.tsx";
+import { MoreLink } from "../../ui/links.tsx";
+import { Sign } from "../../ui/pictures.tsx";
 import styles from "./discover.module.css";
 
 export function Discover({ copy }: { copy: (typeof home)["discover"] }) {

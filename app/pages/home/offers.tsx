@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import type { home } from "../../../content/tr/home.ts";
 import { useLinks } from "../../page/page-context.ts";
-import { More } from "../../ui/more-link.tsx";
-import { Sign } from "../../ui/sign.tsx";
+import { More } from "../../ui/links.tsx";
+import { Sign } from "../../ui/pictures.tsx";
 import styles from "./offers.module.css";
 import { Swell } from "./swell.tsx";
 

@@ -2,9 +2,8 @@ import type { home } from "../../../content/tr/home.ts";
 import type { StoryTeaser } from "../../features/stories/story-reference.tsx";
 import { useLinks } from "../../page/page-context.ts";
 import { Figures } from "../../ui/figure.tsx";
-import { LinkRows } from "../../ui/link-rows.tsx";
-import { MoreLink } from "../../ui/more-link.tsx";
-import { Plate } from "../../ui/plate.tsx";
+import { LinkRows, MoreLink } from "../../ui/links.tsx";
+import { Plate } from "../../ui/pictures.tsx";
 import styles from "./stories.module.css";
 
 export function Stories({ copy, stories }: { copy: (typeof home)["stories"]; stories: StoryTeaser[] }) {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { managedServices as en } from "../../../content/en/managed-services/index.ts";
 import type { ManagedServiceCopy } from "../../../content/managed-service-schema.ts";
 import { managedServices as tr } from "../../../content/tr/managed-services/index.ts";
-import { preselectedServices } from "../../../domain/quote/preselection.ts";
+import { preselectedServices } from "../../../domain/quote/links.ts";
 import { pageNames, pages } from "../../../site/pages.ts";
 
 type Name = keyof typeof tr;

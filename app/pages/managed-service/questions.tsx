@@ -2,7 +2,7 @@ import type { Question } from "../../../content/managed-service-schema.ts";
 import type { Link } from "../../../content/schema.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { Accordion } from "../../ui/accordion.tsx";
-import { MoreLink } from "../../ui/more-link.tsx";
+import { MoreLink } from "../../ui/links.tsx";
 
 type Props = { copy: { title: string; ask: Link }; questions: Question[] };
 

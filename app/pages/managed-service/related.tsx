@@ -1,6 +1,6 @@
 import type { Link } from "../../../content/schema.ts";
 import { useLinks } from "../../page/page-context.ts";
-import { LinkRows } from "../../ui/link-rows.tsx";
+import { LinkRows } from "../../ui/links.tsx";
 
 type Props = { title: string; items: { link: Link; kicker: string }[] };
 

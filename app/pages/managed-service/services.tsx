@@ -2,7 +2,7 @@ import type { ManagedServiceCopy } from "../../../content/managed-service-schema
 import type { Link, ServiceListItem } from "../../../content/schema.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { Accordion } from "../../ui/accordion.tsx";
-import { MoreLink } from "../../ui/more-link.tsx";
+import { MoreLink } from "../../ui/links.tsx";
 import { Points } from "../../ui/points.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 

@@ -1,6 +1,6 @@
 import type { Person } from "../../../content/schema.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { Monogram } from "../../ui/monogram.tsx";
+import { Monogram } from "../../ui/pictures.tsx";
 import styles from "./people.module.css";
 
 export function People({ people, biography }: { people: Person[]; biography: string }) {

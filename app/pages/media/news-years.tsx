@@ -1,5 +1,5 @@
 import { useLinks } from "../../page/page-context.ts";
-import { LinkRows } from "../../ui/link-rows.tsx";
+import { LinkRows } from "../../ui/links.tsx";
 import styles from "./news-years.module.css";
 
 type Row = { slug: string; title: string; kicker: string };

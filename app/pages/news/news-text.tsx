@@ -1,4 +1,4 @@
-import { Plate } from "../../ui/plate.tsx";
+import { Plate } from "../../ui/pictures.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import styles from "./news-text.module.css";
 

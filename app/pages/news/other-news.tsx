@@ -1,7 +1,6 @@
 import type { news } from "../../../content/tr/news.ts";
 import { useLinks } from "../../page/page-context.ts";
-import { LinkRows } from "../../ui/link-rows.tsx";
-import { MoreLink } from "../../ui/more-link.tsx";
+import { LinkRows, MoreLink } from "../../ui/links.tsx";
 import styles from "./other-news.module.css";
 
 type Props = { copy: (typeof news)["others"]; items: { slug: string; title: string; kicker: string }[] };

@@ -1,8 +1,8 @@
 import type { products } from "../../../content/tr/products.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { Sign } from "../../ui/pictures.tsx";
 import { Points } from "../../ui/points.tsx";
-import { Sign } from "../../ui/sign.tsx";
 import styles from "./families.module.css";
 
 /** One section per family; menus and the footer link to their ids. */

@@ -1,6 +1,6 @@
 import type { quoteThankYou } from "../../../content/tr/quote-thank-you.ts";
 import { useLinks } from "../../page/page-context.ts";
-import { MoreLink } from "../../ui/more-link.tsx";
+import { MoreLink } from "../../ui/links.tsx";
 
 export function Meanwhile({ copy }: { copy: (typeof quoteThankYou)["meanwhile"] }) {
   const to = useLinks();

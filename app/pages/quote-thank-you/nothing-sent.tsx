@@ -1,7 +1,7 @@
 import type { quoteThankYou } from "../../../content/tr/quote-thank-you.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { MoreLink } from "../../ui/more-link.tsx";
+import { MoreLink } from "../../ui/links.tsx";
 import styles from "./quote-thank-you.module.css";
 
 /** For those who open the page without having sent anything. */

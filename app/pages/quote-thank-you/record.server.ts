@@ -1,6 +1,6 @@
 import { quoteContact as en } from "../../../content/en/quote-contact.ts";
 import { quoteContact as tr } from "../../../content/tr/quote-contact.ts";
-import { isRecordAddress } from "../../../domain/quote/record-address.ts";
+import { isRecordAddress } from "../../../domain/quote/links.ts";
 import { localized } from "../../page/localized.ts";
 import { quoteFor } from "../../services.server.ts";
 

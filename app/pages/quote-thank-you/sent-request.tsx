@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import type { quoteThankYou } from "../../../content/tr/quote-thank-you.ts";
 import { chosenServices, type Draft } from "../../../domain/quote/draft.ts";
-import { recordAddress } from "../../../domain/quote/record-address.ts";
+import { recordAddress } from "../../../domain/quote/links.ts";
 import { company } from "../../../site/company.ts";
 import { SentPackage } from "../../features/quote-wizard/package-summary.tsx";
 import { Frame, StepTitle } from "../../features/quote-wizard/step-frame.tsx";

@@ -3,18 +3,17 @@ import { formExtras } from "../../../domain/lead/form-result.ts";
 import type { Posted } from "../../../domain/lead/read-form.ts";
 import type { Draft } from "../../../domain/quote/draft.ts";
 import { prepareCaptcha } from "../../features/lead-form/captcha.ts";
-import { FieldOfForm, Trap } from "../../features/lead-form/form-fields.tsx";
+import { FieldOfForm, Honeypot } from "../../features/lead-form/form-fields.tsx";
 import { errorText, type FormWords, hintOf, labelOf } from "../../features/lead-form/form-words.ts";
 import { CaptchaNote, LegalSentence } from "../../features/lead-form/legal-sentence.tsx";
-import { useKeptValues } from "../../features/lead-form/unsent-values.ts";
+import { useUnsentValues } from "../../features/lead-form/unsent-values.ts";
 import { stepAddress } from "../../features/quote-wizard/addresses.ts";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
 import { extras, isFailure, type ResultOf, type WizardForm } from "../../features/quote-wizard/wizard-result.ts";
 import { useIsSlow, useTitlePrefix } from "../../page/form-hooks.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { ErrorSummary } from "../../ui/error-summary.tsx";
-import { CheckField } from "../../ui/field-check.tsx";
-import { Note } from "../../ui/note.tsx";
+import { CheckField } from "../../ui/field.tsx";
+import { ErrorSummary, Note } from "../../ui/messages.tsx";
 import { type PhoneData, phoneDrawing } from "../form-phone.tsx";
 import { contactFieldId, contactFields, contactWords, phoneFieldId } from "./contact-fields.ts";
 import { toNextField } from "./next-field.ts";
@@ -51,7 +50,7 @@ export function ContactForm({ draft, kept, actionResult, forms, phone, trouble, 
   });
   // What a page came with: the fields themselves keep what is typed from then on.
   const initial = actionResult?.values ?? kept;
-  const values = useKeptValues({ form: element, name: "quote", fields: contactFields, initial, isSent });
+  const values = useUnsentValues({ form: element, name: "quote", fields: contactFields, initial, isSent });
   const late = useIsSlow(isBusy);
   const messages = useMessages(result, forms);
   const labels = contactWords(forms, copy);
@@ -119,7 +118,7 @@ export function ContactForm({ draft, kept, actionResult, forms, phone, trouble, 
             ),
           )}
         </div>
-        <Trap label={forms.trap} id={contactFieldId(formExtras.trap)} />
+        <Honeypot label={forms.honeypot} id={contactFieldId(formExtras.honeypot)} />
         <p className="muted small">
           <LegalSentence copy={forms.notice} newTab={forms.newTab} />
         </p>

@@ -8,8 +8,8 @@ import { stepAddress } from "../../features/quote-wizard/addresses.ts";
 import { CodeForm } from "../../features/quote-wizard/code-form.tsx";
 import { CodeReminder } from "../../features/quote-wizard/code-time.tsx";
 import { PackageSummary } from "../../features/quote-wizard/package-summary.tsx";
-import { WhatIsKept } from "../../features/quote-wizard/saving-notices.tsx";
-import { Frame, StepTitle, StepWays } from "../../features/quote-wizard/step-frame.tsx";
+import { StorageNotice } from "../../features/quote-wizard/saving-notices.tsx";
+import { Frame, StepButtons, StepTitle } from "../../features/quote-wizard/step-frame.tsx";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
 import { isTrouble, resultOf, type WizardResult } from "../../features/quote-wizard/wizard-result.ts";
 import { useTitlePrefix } from "../../page/form-hooks.ts";
@@ -70,11 +70,11 @@ export function ContactStep({ draft, contact, code, isResent, actionResult, form
               {words.wizard.summary.change}
             </ButtonLink>
           ) : (
-            <StepWays back={stepAddress(base, "preview")}>
+            <StepButtons back={stepAddress(base, "preview")}>
               <Button type="submit" form={contactFormId}>
                 {words.contact.submit}
               </Button>
-            </StepWays>
+            </StepButtons>
           )}
         </PackageSummary>
       }
@@ -113,7 +113,7 @@ export function ContactStep({ draft, contact, code, isResent, actionResult, form
           <CodeForm {...codeForm} titleId={dialogTitle} />
         </Dialog>
       )}
-      <WhatIsKept />
+      <StorageNotice />
     </Frame>
   );
 }

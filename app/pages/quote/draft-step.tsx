@@ -4,14 +4,14 @@ import type { StepError } from "../../../domain/quote/steps/step.ts";
 import { postAddress, stepAddress } from "../../features/quote-wizard/addresses.ts";
 import { type MessageAt, messagesAt, summaryLine, summaryTitle } from "../../features/quote-wizard/detail-messages.ts";
 import { PackageSummary } from "../../features/quote-wizard/package-summary.tsx";
-import { SavedNote, WhatIsKept } from "../../features/quote-wizard/saving-notices.tsx";
-import { Frame, StepTitle, StepWays } from "../../features/quote-wizard/step-frame.tsx";
+import { AutosaveStatus, StorageNotice } from "../../features/quote-wizard/saving-notices.tsx";
+import { Frame, StepButtons, StepTitle } from "../../features/quote-wizard/step-frame.tsx";
 import { useDraftForm } from "../../features/quote-wizard/use-draft-form.ts";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
 import { extras, type ResultOf } from "../../features/quote-wizard/wizard-result.ts";
 import { useTitlePrefix } from "../../page/form-hooks.ts";
 import { Button } from "../../ui/button.tsx";
-import { ErrorSummary } from "../../ui/error-summary.tsx";
+import { ErrorSummary } from "../../ui/messages.tsx";
 import styles from "./quote.module.css";
 import { Trouble } from "./trouble.tsx";
 import type { TroubleWords } from "./trouble-words.ts";
@@ -54,11 +54,11 @@ export function DraftStep({
   useTitlePrefix(errors.length > 0 || failure ? `${trouble.prefix} ` : "");
   const before = isFromPreview ? "preview" : step === "details" ? "services" : undefined;
   const ways = (
-    <StepWays back={before && stepAddress(base, before)}>
+    <StepButtons back={before && stepAddress(base, before)}>
       <Button type="submit" form={formId}>
         {isFromPreview ? words.wizard.details.backToPreview : copy.next}
       </Button>
-    </StepWays>
+    </StepButtons>
   );
 
   return (
@@ -99,9 +99,9 @@ export function DraftStep({
         {anew && <input type="hidden" name={extras.anew} value="yes" />}
         {children(draft, messagesAt(remaining, words), remaining)}
       </form>
-      <SavedNote saving={saving} />
+      <AutosaveStatus saving={saving} />
       {ways}
-      <WhatIsKept />
+      <StorageNotice />
     </Frame>
   );
 }

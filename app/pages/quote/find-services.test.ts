@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { quoteServices as en } from "../../../content/en/quote-services.ts";
 import { quoteServices as tr } from "../../../content/tr/quote-services.ts";
 import { catalogue } from "../../../domain/quote/catalogue.ts";
-import type { SummaryWords } from "../../../domain/quote/summary-text.ts";
+import type { SummaryWords } from "../../../domain/quote/summary.ts";
 import { findServices } from "../../features/quote-wizard/service-filter.tsx";
 
 const found = (typed: string, words = tr) => findServices(typed, words).map(({ key }) => key);

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { catalogue } from "../../../domain/quote/catalogue.ts";
 import { emptyDraft } from "../../../domain/quote/draft.ts";
-import { readPackages } from "../../../domain/quote/share-link.ts";
+import { readPackages } from "../../../domain/quote/links.ts";
 import { ServicePackage } from "../../features/quote-wizard/service-package.tsx";
 import { WizardContext } from "../../features/quote-wizard/wizard-context.ts";
 import { copies } from "./copies.server.ts";

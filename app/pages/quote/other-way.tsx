@@ -1,8 +1,7 @@
 import { formExtras } from "../../../domain/lead/form-result.ts";
 import { countryFieldOf, type Posted } from "../../../domain/lead/read-form.ts";
 import type { Draft } from "../../../domain/quote/draft.ts";
-import { summaryOf } from "../../../domain/quote/summary.ts";
-import { summaryText } from "../../../domain/quote/summary-text.ts";
+import { summaryOf, summaryText } from "../../../domain/quote/summary.ts";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
 import { summaryWords, type WizardWords } from "../../features/quote-wizard/wizard-words.ts";
 import { useLinks } from "../../page/page-context.ts";

@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
 import type { Draft } from "../../../domain/quote/draft.ts";
-import { writePackages } from "../../../domain/quote/share-link.ts";
+import { writePackages } from "../../../domain/quote/links.ts";
 import { stepAddress } from "../../features/quote-wizard/addresses.ts";
 import { PackagePreview } from "../../features/quote-wizard/package-preview.tsx";
 import { PackageSummary } from "../../features/quote-wizard/package-summary.tsx";
@@ -8,7 +8,7 @@ import { Frame, StepTitle } from "../../features/quote-wizard/step-frame.tsx";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
 import { extras, type WizardForm } from "../../features/quote-wizard/wizard-result.ts";
 import { Button } from "../../ui/button.tsx";
-import { Note } from "../../ui/note.tsx";
+import { Note } from "../../ui/messages.tsx";
 
 /** A package that came by a link: to look at, and to take over. Nothing is saved before that. */
 export function PackageView({ draft, replaces }: { draft: Draft; replaces: boolean }) {

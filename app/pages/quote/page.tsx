@@ -1,17 +1,16 @@
 import { data, redirect } from "react-router";
 import { fallbackCountry } from "../../../domain/phone/countries.ts";
 import { reachable, stepNumber } from "../../../domain/quote/journey.ts";
-import { resumeParameter } from "../../../domain/quote/resume-link.ts";
+import { resumeParameter } from "../../../domain/quote/links.ts";
 import { type StepName, stepNames } from "../../../domain/quote/steps/step.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";
-import type { FormWords } from "../../features/lead-form/form-words.ts";
 import { fromPreview, lostAddress, queries, stepAddress } from "../../features/quote-wizard/addresses.ts";
 import { Stepper } from "../../features/quote-wizard/step-frame.tsx";
 import { WizardContext } from "../../features/quote-wizard/wizard-context.ts";
 import { choicesIn, personalHeader } from "../../features/quote-wizard/wizard-headers.ts";
 import { isTrouble } from "../../features/quote-wizard/wizard-result.ts";
-import { fill, type WizardWords } from "../../features/quote-wizard/wizard-words.ts";
+import { fill } from "../../features/quote-wizard/wizard-words.ts";
 import { callServerAction } from "../../page/form-post.ts";
 import { matchedPage } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
@@ -27,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { name, locale } = matchedPage(args);
   const base = href(name, locale);
   const copy = copies[locale];
-  const { meta, forms, phone } = copy;
+  const { meta, words, forms, phone } = copy;
   const query = new URL(args.request.url).searchParams;
   const posted = args.context.get(actionResultContext);
   const state = posted?.state ?? withChoices(await openQuote(args), choicesIn(args.request.headers.get("Cookie")));
@@ -37,8 +36,8 @@ export async function loader(args: Route.LoaderArgs) {
   const prefix = posted && isTrouble(posted.result) ? `${forms.errors.prefix} ` : "";
   const shown = {
     meta: { ...meta, title: prefix + titleOf(view, token !== "", copy), noindex: token !== "" },
-    wizard: { words: wordsFor(view, token, copy.words), locale, base },
-    forms: formsFor(view, token, forms),
+    wizard: { words, locale, base },
+    forms,
     view,
     resume: token && { token, holds: await (await quoteFor(args)).quote.isResumable(token) },
     open: state.done ? [] : stepNames.filter((step) => step !== "completed" && reachable(state.progress, step)),
@@ -92,19 +91,4 @@ function titleOf(view: Shown, isResumed: boolean, { meta, words }: (typeof copie
   if (view.kind === "package") return words.wizard.share.opened.title;
   if (view.step === "services") return fill(first, { title: meta.title });
   return fill(other, { name: names[view.step], number: stepNumber(view.step) });
-}
-
-/** Most visitors see the first step alone, so the words of the others come with them. */
-function wordsFor(view: Shown, token: string, words: WizardWords): WizardWords {
-  return isFirst(view, token) ? { ...words, contact: {} as WizardWords["contact"] } : words;
-}
-
-function formsFor(view: Shown, token: string, forms: FormWords): FormWords {
-  if (!isFirst(view, token)) return forms;
-  const { failed, tooMany, errors } = forms;
-  return { failed, tooMany, errors: { prefix: errors.prefix } } as FormWords;
-}
-
-function isFirst(view: Shown, token: string): boolean {
-  return token === "" && view.kind === "step" && view.step === "services";
 }

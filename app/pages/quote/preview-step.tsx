@@ -1,14 +1,14 @@
 import type { Draft } from "../../../domain/quote/draft.ts";
-import { shareQuery } from "../../../domain/quote/share-link.ts";
+import { shareQuery } from "../../../domain/quote/links.ts";
 import { stepAddress } from "../../features/quote-wizard/addresses.ts";
 import { PackagePreview } from "../../features/quote-wizard/package-preview.tsx";
 import { PackageSummary } from "../../features/quote-wizard/package-summary.tsx";
-import { WhatIsKept } from "../../features/quote-wizard/saving-notices.tsx";
+import { StorageNotice } from "../../features/quote-wizard/saving-notices.tsx";
 import { SharePackage } from "../../features/quote-wizard/share-package.tsx";
-import { Frame, StepTitle, StepWays } from "../../features/quote-wizard/step-frame.tsx";
+import { Frame, StepButtons, StepTitle } from "../../features/quote-wizard/step-frame.tsx";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
 import type { ResultOf } from "../../features/quote-wizard/wizard-result.ts";
-import { absolute } from "../../seo/absolute.ts";
+import { absolute } from "../../seo/addresses.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { ResumeByMail } from "./resume-by-mail.tsx";
 import type { TroubleWords } from "./trouble-words.ts";
@@ -25,9 +25,9 @@ export function PreviewStep({ draft, actionResult, trouble, wrongEmail }: Props)
   const { words, base } = useWizard();
   const { title, lead, price, next } = words.wizard.preview;
   const ways = (
-    <StepWays back={stepAddress(base, "details")}>
+    <StepButtons back={stepAddress(base, "details")}>
       <ButtonLink to={stepAddress(base, "contact")}>{next}</ButtonLink>
-    </StepWays>
+    </StepButtons>
   );
   return (
     <Frame
@@ -42,7 +42,7 @@ export function PreviewStep({ draft, actionResult, trouble, wrongEmail }: Props)
       {ways}
       <SharePackage address={absolute(`${base}?${shareQuery(draft)}`)} />
       <ResumeByMail step="preview" actionResult={actionResult} trouble={trouble} wrongEmail={wrongEmail} />
-      <WhatIsKept />
+      <StorageNotice />
     </Frame>
   );
 }

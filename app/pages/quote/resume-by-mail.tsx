@@ -12,7 +12,7 @@ import {
 } from "../../features/quote-wizard/wizard-result.ts";
 import { useTitlePrefix } from "../../page/form-hooks.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field-text.tsx";
+import { TextField } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./quote.module.css";
 import type { TroubleWords } from "./trouble-words.ts";
@@ -31,7 +31,7 @@ export function ResumeByMail({ step, actionResult, trouble, wrongEmail }: Props)
   const section = useRef<HTMLElement>(null);
   const errors = {
     invalid: wrongEmail,
-    "too-many": copy.tooMany,
+    "too-many-links": copy.tooMany,
     "nothing-yet": copy.nothingYet,
     failed: trouble.failed.title,
     tooMany: trouble.tooMany.title,

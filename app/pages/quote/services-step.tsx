@@ -6,7 +6,7 @@ import { ServiceList } from "../../features/quote-wizard/service-list.tsx";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
 import { fill } from "../../features/quote-wizard/wizard-words.ts";
 import { useLinks } from "../../page/page-context.ts";
-import { Note } from "../../ui/note.tsx";
+import { Note } from "../../ui/messages.tsx";
 import { DraftStep, type DraftStepProps } from "./draft-step.tsx";
 
 type Props = Omit<DraftStepProps, "step" | "children"> & {

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import type { Failure } from "../../features/quote-wizard/wizard-result.ts";
-import { Alert } from "../../ui/alert.tsx";
+import { Alert } from "../../ui/messages.tsx";
 import type { TroubleWords } from "./trouble-words.ts";
 
 type Props = { ref?: Ref<HTMLDivElement>; status: Failure["status"]; words: TroubleWords };

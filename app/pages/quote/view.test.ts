@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addServices, chosenServices, type Draft, emptyDraft } from "../../../domain/quote/draft.ts";
-import { readPackages } from "../../../domain/quote/share-link.ts";
+import { readPackages } from "../../../domain/quote/links.ts";
 import { whatToShow, whatToShowAfter, withChoices } from "./view.ts";
 
 const nothing = { progress: { draft: emptyDraft() } };

@@ -1,9 +1,8 @@
 import { createContext, data, redirect } from "react-router";
 import type { Posted } from "../../../domain/lead/read-form.ts";
-import { formValues } from "../../../domain/quote/form-values.ts";
+import { formValues } from "../../../domain/quote/field-names.ts";
 import { firstUnfinished, reachable, stepNumber, steps, stepToShow } from "../../../domain/quote/journey.ts";
-import { resumeQuery } from "../../../domain/quote/resume-link.ts";
-import { readPackages } from "../../../domain/quote/share-link.ts";
+import { readPackages, resumeQuery } from "../../../domain/quote/links.ts";
 import { codeField } from "../../../domain/quote/steps/contact.ts";
 import type { Progress, StepName } from "../../../domain/quote/steps/step.ts";
 import type { SmsRefusal } from "../../../domain/verification/sms-limits.ts";
@@ -32,7 +31,7 @@ const statuses: Partial<Record<WizardResult["status"], number>> = {
   saved: 200,
   sent: 200,
   "too-soon": 429,
-  "too-many": 429,
+  "too-many-links": 429,
   tooMany: 429,
   failed: 503,
 };

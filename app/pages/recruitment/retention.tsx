@@ -1,9 +1,8 @@
 import type { recruitment } from "../../../content/tr/recruitment.ts";
 import { company } from "../../../site/company.ts";
 import { useLinks } from "../../page/page-context.ts";
-import { Figure } from "../../ui/figure.tsx";
-import { MoreLink } from "../../ui/more-link.tsx";
-import { UnitDots } from "../../ui/unit-dots.tsx";
+import { Figure, UnitDots } from "../../ui/figure.tsx";
+import { MoreLink } from "../../ui/links.tsx";
 
 const longest = 24;
 

@@ -1,5 +1,5 @@
 import type { recruitment } from "../../../content/tr/recruitment.ts";
-import { Note } from "../../ui/note.tsx";
+import { Note } from "../../ui/messages.tsx";
 import { Points } from "../../ui/points.tsx";
 import styles from "./sensitive-data.module.css";
 

@@ -1,6 +1,6 @@
 import type { ReportTeaser } from "../../features/report/report-teaser.ts";
 import { useLinks } from "../../page/page-context.ts";
-import { LinkRows } from "../../ui/link-rows.tsx";
+import { LinkRows } from "../../ui/links.tsx";
 import styles from "./other-reports.module.css";
 
 export function OtherReports({ title, items }: { title: string; items: ReportTeaser[] }) {

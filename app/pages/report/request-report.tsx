@@ -4,7 +4,7 @@ import { reportForm } from "../../../domain/lead/report-form.ts";
 import type { FormWords } from "../../features/lead-form/form-words.ts";
 import { LeadForm } from "../../features/lead-form/lead-form.tsx";
 import { useLinks } from "../../page/page-context.ts";
-import { Alert } from "../../ui/alert.tsx";
+import { Alert } from "../../ui/messages.tsx";
 import { type PhoneData, phoneDrawing } from "../form-phone.tsx";
 import styles from "./request-report.module.css";
 

@@ -1,6 +1,6 @@
 import type { research } from "../../../content/tr/research.ts";
 import { useLinks } from "../../page/page-context.ts";
-import { LinkRows } from "../../ui/link-rows.tsx";
+import { LinkRows } from "../../ui/links.tsx";
 import styles from "./people.module.css";
 
 export function People({ copy }: { copy: (typeof research)["people"] }) {

@@ -1,6 +1,5 @@
 import type { robots } from "../../../content/tr/robotic-process-automation.ts";
-import { Figure } from "../../ui/figure.tsx";
-import { UnitDots } from "../../ui/unit-dots.tsx";
+import { Figure, UnitDots } from "../../ui/figure.tsx";
 import styles from "./counted-figures.module.css";
 import { Rail } from "./rail.tsx";
 

@@ -7,7 +7,7 @@ import { legal as legalTr } from "../../../content/tr/legal.ts";
 import { media as mediaTr } from "../../../content/tr/media.ts";
 import { pageNames as namesTr } from "../../../content/tr/page-names.ts";
 import { stories as storiesTr } from "../../../content/tr/stories.ts";
-import type { SearchText } from "../../../domain/search/indexed-texts.ts";
+import type { SearchText } from "../../../domain/search/search.ts";
 import { company } from "../../../site/company.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";

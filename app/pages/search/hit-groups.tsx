@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { MoreLink } from "../../ui/more-link.tsx";
+import { MoreLink } from "../../ui/links.tsx";
 import styles from "./hit-groups.module.css";
 import { Marked } from "./marked.tsx";
 import type { HitGroup, ShownHit } from "./results.ts";

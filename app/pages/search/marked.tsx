@@ -1,4 +1,4 @@
-import type { Segment } from "../../../domain/search/highlight.ts";
+import type { Segment } from "../../../domain/search/excerpt.ts";
 
 /** A text with its matches marked, built from plain pieces: nothing that was typed becomes markup. */
 export function Marked({ segments }: { segments: Segment[] }) {

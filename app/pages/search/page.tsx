@@ -1,20 +1,20 @@
 import { search as en } from "../../../content/en/search.ts";
 import { search as tr } from "../../../content/tr/search.ts";
-import { longestQuery } from "../../../domain/search/query.ts";
+import { longestQuery } from "../../../domain/search/words.ts";
 import { href } from "../../../site/href.ts";
 import { SearchForm } from "../../features/search/search-form.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
-import { FilterLinks } from "../../ui/filter-links.tsx";
+import { FilterLinks } from "../../ui/filtered-list.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import type { Route } from "./+types/page.ts";
-import { Answer } from "./answer.tsx";
-import { keepResults, useShownResults } from "./kept-results.ts";
 import { results, shownCopy } from "./results.ts";
 import styles from "./search.module.css";
 import { SearchKeySwitch } from "./search-key-switch.tsx";
+import { SearchResults } from "./search-results.tsx";
 import { SearchStatus } from "./search-status.tsx";
+import { loadOrKeepShown, useShownResults } from "./shown-results.ts";
 import { siteSearch } from "./site-search.server.ts";
 
 export function loader(args: Route.LoaderArgs) {
@@ -31,7 +31,7 @@ export function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => keepResults(args.serverLoader);
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepShown(args.serverLoader);
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   useShownResults(loaderData);
@@ -49,7 +49,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
             {found.filter && <FilterLinks {...found.filter} />}
             <SearchKeySwitch label={copy.key} />
           </div>
-          <Answer copy={copy} found={found} />
+          <SearchResults copy={copy} found={found} />
         </div>
       </BelowHead>
     </>

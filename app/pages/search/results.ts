@@ -1,7 +1,7 @@
 import type { search } from "../../../content/tr/search.ts";
-import type { Segment } from "../../../domain/search/highlight.ts";
-import { readQuery } from "../../../domain/search/query.ts";
+import type { Segment } from "../../../domain/search/excerpt.ts";
 import type { Found, Hit } from "../../../domain/search/search.ts";
+import { readQuery } from "../../../domain/search/words.ts";
 import { queryAddress } from "../../page/paging.ts";
 import type { SiteDocument } from "./documents.server.ts";
 import { type Kind, kinds } from "./kinds.ts";

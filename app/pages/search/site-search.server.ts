@@ -1,6 +1,6 @@
 import { frequentSearches as en } from "../../../content/en/frequent-searches.ts";
 import { frequentSearches as tr } from "../../../content/tr/frequent-searches.ts";
-import { answersFirst, createAnswers } from "../../../domain/search/frequent-searches.ts";
+import { createFrequentSearches, frequentFirst } from "../../../domain/search/frequent-searches.ts";
 import { createSearch, type Found } from "../../../domain/search/search.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";
@@ -10,7 +10,7 @@ type SiteSearch = (text: string) => Found<SiteDocument>;
 
 const made = new Map<Locale, SiteSearch>();
 
-/** The search of one language, made when it is first asked. */
+/** The search of one language, made at the first search. */
 export function siteSearch(locale: Locale): SiteSearch {
   const search = made.get(locale) ?? createSiteSearch(locale);
   made.set(locale, search);
@@ -20,14 +20,14 @@ export function siteSearch(locale: Locale): SiteSearch {
 function createSiteSearch(locale: Locale): SiteSearch {
   const documents = siteDocuments(locale);
   const search = createSearch(documents, locale);
-  const answersTo = createAnswers({ tr, en }[locale]);
+  const matchFrequent = createFrequentSearches({ tr, en }[locale]);
   const byAddress = new Map(documents.map((document) => [document.href, document]));
   return (text) => {
     const found = search(text);
-    const typed = answersTo(text);
-    // With a typing error nothing is understood, but what was guessed instead may be.
-    const { pages } = typed.pages.length > 0 ? typed : answersTo(found.suggestion ?? "");
-    const answers = pages.flatMap((page) => byAddress.get(href(page, locale)) ?? []);
-    return answersFirst(answers, typed.isWhole, found);
+    const typed = matchFrequent(text);
+    // With a typing error nothing matches, but what was guessed instead may.
+    const { pages } = typed.pages.length > 0 ? typed : matchFrequent(found.suggestion ?? "");
+    const first = pages.flatMap((page) => byAddress.get(href(page, locale)) ?? []);
+    return frequentFirst(first, typed.isWhole, found);
   };
 }

@@ -12,8 +12,8 @@ export function readFilter(query: URLSearchParams): StoryFilter {
   return { sector: known(sectors, query.get("sector")), service: known(storyTags, query.get("service")) };
 }
 
-function known<Value extends string>(values: readonly Value[], given: string | null): Value | undefined {
-  return values.find((value) => value === given);
+function known<Value extends string>(values: readonly Value[], wanted: string | null): Value | undefined {
+  return values.find((value) => value === wanted);
 }
 
 export function filterStories<Item extends Filed>(stories: readonly Item[], { sector, service }: StoryFilter): Item[] {

@@ -3,7 +3,7 @@ import { writeSync } from "node:fs";
 import { sql } from "kysely";
 import { referenceOf } from "../../../domain/lead/lead.ts";
 import { storageOn } from "../../../server/storage/open-storage.ts";
-import { openSqlite } from "../../../server/storage/sqlite/open-sqlite.ts";
+import { openSqlite } from "../../../server/storage/sqlite.ts";
 import { aDelivery, aLead, keyOf } from "../../../testing/storage-contract/samples.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Posted } from "../../lead/read-form.ts";
 import { type CatalogueService, type ServiceLevel, serviceLevels } from "../catalogue.ts";
-import { type Choice, changeServices, chosenServices, keptValue, type ServiceChoice } from "../draft.ts";
+import { type Choice, changeServices, chosenServices, type ServiceChoice, storedValue } from "../draft.ts";
 import { choiceAt, fieldNames, type Place, placesOf, takesOneLevel } from "../field-names.ts";
 import { serviceErrors } from "../packages.ts";
 import type { Step } from "./step.ts";
@@ -54,13 +54,13 @@ function editPlace(place: Place, choice: Choice, posted: Posted): Choice {
 function editOneLevel(place: Place, choice: Choice, posted: Posted): Choice {
   const before = choice.selectedLevel as ServiceLevel;
   const selectedLevel = serviceLevels.find((level) => level === posted[fieldNames.level(place)]) ?? before;
-  const typed = keptValue(posted[fieldNames.count(place)] ?? choice.values[before]);
+  const typed = storedValue(posted[fieldNames.count(place)] ?? choice.values[before]);
   const value = (level: ServiceLevel) => (level === selectedLevel ? typed : place.fields[level].value);
   return { ...choice, selectedLevel, values: valuesOf(value) };
 }
 
 function editLevels(place: Place, choice: Choice, posted: Posted): Choice {
-  const value = (level: ServiceLevel) => keptValue(posted[fieldNames.count(place, level)] ?? choice.values[level]);
+  const value = (level: ServiceLevel) => storedValue(posted[fieldNames.count(place, level)] ?? choice.values[level]);
   const isTicked = (level: ServiceLevel) => posted[fieldNames.level(place, level)] === "yes";
   const isCounted = (level: ServiceLevel) => place.service.asks === "count" && /[^0\s]/.test(value(level));
   return {

@@ -1,17 +1,58 @@
 import { randomBytes } from "node:crypto";
-import type { Lead } from "../../../domain/lead/lead.ts";
-import { referenceOf } from "../../../domain/lead/lead.ts";
+import { type Lead, referenceOf } from "../../../domain/lead/lead.ts";
 import { summaryOf } from "../../../domain/quote/summary.ts";
 import type { Moment } from "../../../domain/verification/moment.ts";
 import { checkCode, type Hash, issueCode, readCode } from "../../../domain/verification/verification.ts";
-import { type DeliverySettings, deliveriesFor } from "../../leads/deliveries.ts";
-import { idempotencyOf } from "../../leads/idempotency.ts";
-import { confirmationRules } from "../../leads/limits.ts";
-import { newId } from "../../new-id.ts";
+import type { KeyedHash } from "../../data-folder/secret.ts";
+import { logFailure } from "../../log.ts";
 import type { DraftDecision, QuoteContact, QuoteDraft } from "../../ports/quotes.ts";
-import type { KeyedHash } from "../../secret.ts";
-import type { ConfirmOutcome } from "./contract.ts";
-import { awaitsContact, recipientOf } from "./state.ts";
+import { type DeliverySettings, deliveriesFor } from "../lead-deliveries.ts";
+import { confirmationRules, idempotencyOf, newId } from "../submissions.ts";
+import { confirmSend } from "./codes.ts";
+import { awaitsContact, cookieAfter, type Drafts, draftKey, nothingYet, recipientOf } from "./drafts.ts";
+import {
+  type ConfirmOutcome,
+  codeHash,
+  type QuoteDeps,
+  type QuoteState,
+  type QuoteVisit,
+  type WithCookie,
+} from "./types.ts";
+
+type Confirmation = ConfirmOutcome & { state: QuoteState } & WithCookie;
+type Typed = Omit<Completion, "now">;
+
+/** The right code completes a request, once, whatever comes at the same time. */
+export function createConfirm(deps: QuoteDeps, drafts: Drafts) {
+  const { storage, hash, now, deliveries, log, wake } = deps;
+
+  async function confirmUnder(key: string, visit: QuoteVisit, typed: string): Promise<Confirmation> {
+    const cookie = cookieAfter(visit.cookie ?? "", hash);
+    const code = { typed, key, nextKey: draftKey(cookie, hash), hash, codeHash: codeHash(deps), deliveries };
+    const { answer, state } = await drafts.changeState(key, (draft) => complete(draft, { ...code, now: now() }));
+    if (answer.outcome === "gone") return repeatUnder(code, cookie);
+    if (answer.outcome !== "completed" || !answer.made) return { ...answer, state };
+    const { made, ...outcome } = answer;
+    await follow(made);
+    return { ...outcome, state, cookie };
+  }
+
+  async function repeatUnder(code: Typed, cookie: string): Promise<Confirmation> {
+    const { answer, state } = await drafts.changeState(code.nextKey, (draft) => repeat(draft, { ...code, now: now() }));
+    return answer.outcome === "completed" ? { ...answer, state, cookie } : { ...answer, state: nothingYet };
+  }
+
+  /** The request is safe: nothing that fails from here on may be told to the visitor. */
+  async function follow({ lead, send }: { lead: Lead; send: string }): Promise<void> {
+    wake();
+    await confirmSend(storage().sends, lead.phone, send).catch((error) => logFailure(log, undefined, error));
+  }
+
+  return (visit: QuoteVisit, typed: string): Promise<Confirmation> => {
+    const none: Confirmation = { outcome: "none-active", state: nothingYet };
+    return drafts.alone(visit, none, (key) => confirmUnder(key, visit, typed));
+  };
+}
 
 export type Completion = {
   typed: string;
@@ -28,7 +69,7 @@ export type Completion = {
 type Answer = { outcome: "gone" } | (ConfirmOutcome & { made?: { lead: Lead; send: string } });
 
 /** What a code typed for a draft leads to. */
-export function complete(draft: QuoteDraft | undefined, completion: Completion): DraftDecision<Answer> {
+function complete(draft: QuoteDraft | undefined, completion: Completion): DraftDecision<Answer> {
   if (!draft) return { answer: { outcome: "gone" } };
   if (draft.done) return { answer: { outcome: "completed", reference: draft.done.reference } };
   const { contact, code } = draft;
@@ -44,7 +85,7 @@ function checkTyped({ contact, code }: QuoteDraft, { typed, key, now, codeHash }
 }
 
 /** The same code once more, under the cookie of before: a second click, or an answer that got lost. */
-export function repeat(draft: QuoteDraft | undefined, completion: Completion): DraftDecision<ConfirmOutcome> {
+function repeat(draft: QuoteDraft | undefined, completion: Completion): DraftDecision<ConfirmOutcome> {
   if (!draft?.done) return { answer: { outcome: "none-active" } };
   const { typed, nextKey, now, codeHash } = completion;
   const { reference, proof } = draft.done;

@@ -42,8 +42,8 @@ describe("the answers of step 4", () => {
   ] as const)(
     "in %s, where codes go to %j, a number without a country leads to %j",
     async (locale, countries, answer) => {
-      const { parts } = await openWizard();
-      const visitor = (await openWizard({ caps: { ...parts.caps, countries } })).visitor(undefined, locale);
+      const { deps } = await openWizard();
+      const visitor = (await openWizard({ caps: { ...deps.caps, countries } })).visitor(undefined, locale);
       await visitor.choose();
       expect(await visitor.send({ tel: "0532 111 22 33", "tel-country": "" })).toMatchObject(answer);
     },
@@ -72,7 +72,7 @@ describe("one message", () => {
     const visitor = one.visitor();
     await visitor.choose();
     const elsewhere = other.visitor();
-    elsewhere.jar.cookie = visitor.jar.cookie;
+    Object.assign(elsewhere.jar, visitor.jar);
     const answers = await Promise.all([visitor.send(), visitor.send(), elsewhere.send(), elsewhere.send()]);
     for (const answer of answers) expect(answer.outcome).toBe("code-sent");
     expect(one.sent.length + other.sent.length).toBe(1);

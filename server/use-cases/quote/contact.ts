@@ -1,26 +1,36 @@
-import { formExtras } from "../../../domain/lead/form-result.ts";
-import type { Posted } from "../../../domain/lead/read-form.ts";
+import { formExtras, suspicionOf } from "../../../domain/lead/form-result.ts";
+import { transferConsentVersion } from "../../../domain/lead/lead.ts";
+import { type FieldError, type Posted, readForm } from "../../../domain/lead/read-form.ts";
 import { fallbackCountry } from "../../../domain/phone/countries.ts";
+import { mobileNumber } from "../../../domain/phone/e164.ts";
+import { quoteContactForm } from "../../../domain/quote/steps/contact.ts";
+import type { Moment } from "../../../domain/verification/moment.ts";
 import { resendWait } from "../../../domain/verification/verification.ts";
+import type { Locale } from "../../../site/locales.ts";
+import { dedupeInFlight } from "../../in-flight.ts";
 import type { QuoteContact } from "../../ports/quotes.ts";
-import type { ContactOutcome, QuoteState, QuoteVisit, QuoteWizard, ResendOutcome } from "./contract.ts";
-import type { Drafts } from "./drafts.ts";
-import { shared } from "./one-at-a-time.ts";
-import { codeHash, type QuoteParts } from "./parts.ts";
-import { readContact } from "./read-contact.ts";
-import { createSendCode } from "./send-code.ts";
-import { awaitsContact, recipientOf } from "./state.ts";
+import { createSendCode } from "./codes.ts";
+import { awaitsContact, type Drafts, recipientOf } from "./drafts.ts";
+import {
+  type ContactOutcome,
+  codeHash,
+  type QuoteDeps,
+  type QuoteState,
+  type QuoteVisit,
+  type QuoteWizard,
+  type ResendOutcome,
+} from "./types.ts";
 
 type Contact = Pick<QuoteWizard, "sendContact" | "resend" | "changeNumber">;
 
 /** Step 4: answers, code, another code, another number. */
-export function createContact(parts: QuoteParts, drafts: Drafts): Contact {
-  const { consent, caps, now } = parts;
-  const sendCode = createSendCode(parts, drafts);
-  const once = shared();
+export function createContact(deps: QuoteDeps, drafts: Drafts): Contact {
+  const { consent, caps, now } = deps;
+  const sendCode = createSendCode(deps, drafts);
+  const once = dedupeInFlight();
 
   const contextOf = (key: string, { phone }: QuoteContact) => {
-    return { recipient: recipientOf(key, phone), now: now(), hash: codeHash(parts) };
+    return { recipient: recipientOf(key, phone), now: now(), hash: codeHash(deps) };
   };
 
   async function send(visit: QuoteVisit, key: string, contact: QuoteContact, token?: string): Promise<ContactOutcome> {
@@ -92,5 +102,37 @@ export function createContact(parts: QuoteParts, drafts: Drafts): Contact {
       );
       return drafts.stateFor(visit);
     },
+  };
+}
+
+type Circumstances = {
+  locale: Locale;
+  page: string;
+  /** Version of the personal-data notice that the form links. */
+  notice: string;
+  consent: "required" | "optional";
+  /** The country of numbers that name none. */
+  fallbackCountry: string;
+  now: Moment;
+};
+
+/** The answers of step 4, or what is wrong with them. */
+export function readContact(posted: Posted, circumstances: Circumstances): QuoteContact | FieldError[] {
+  const { locale, page, notice, consent, fallbackCountry, now } = circumstances;
+  const rules = { consent, fallbackCountry, readPhone: mobileNumber };
+  const { errors, answers, phone } = readForm(quoteContactForm, posted, rules);
+  if (errors.length > 0) return errors;
+  const { consent: given, ...rest } = answers;
+  const held = suspicionOf(posted, now.at);
+  return {
+    locale,
+    page,
+    notice,
+    email: rest.email ?? "",
+    phone,
+    answers: rest,
+    consents: given ? [{ name: "transfer-abroad", version: transferConsentVersion, locale, at: now.at }] : [],
+    ...(held && { held }),
+    since: now,
   };
 }

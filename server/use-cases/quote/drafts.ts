@@ -1,10 +1,17 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { maskedPhone } from "../../../domain/phone/e164.ts";
+import { emptyDraft } from "../../../domain/quote/draft.ts";
+import { reachable } from "../../../domain/quote/journey.ts";
+import type { ActiveCode } from "../../../domain/quote/steps/contact.ts";
+import type { Progress } from "../../../domain/quote/steps/step.ts";
+import type { Moment } from "../../../domain/verification/moment.ts";
+import { type Hash, mostTries, resendWait, timeLeft } from "../../../domain/verification/verification.ts";
+import type { KeyedHash } from "../../data-folder/secret.ts";
+import { oneAtATime } from "../../in-flight.ts";
+import type { Clock } from "../../ports/limits.ts";
 import type { DraftDecision, QuoteDraft } from "../../ports/quotes.ts";
-import type { QuoteState, QuoteVisit } from "./contract.ts";
-import { draftKey, knownShape } from "./cookies.ts";
-import { fresh } from "./lifetimes.ts";
-import { oneAtATime } from "./one-at-a-time.ts";
-import { codeHash, type QuoteParts } from "./parts.ts";
-import { nothingYet, stateOf } from "./state.ts";
+import { fresh } from "../retention.ts";
+import { codeHash, type QuoteDeps, type QuoteState, type QuoteVisit } from "./types.ts";
 
 export type Drafts = {
   /** The key of a visitor's draft; undefined where the cookie cannot be one of ours. */
@@ -22,12 +29,12 @@ export type Drafts = {
 };
 
 /** The drafts in storage, as far as their time is not up. */
-export function createDrafts(parts: QuoteParts): Drafts {
-  const { storage, hash, now } = parts;
+export function createDrafts(deps: QuoteDeps): Drafts {
+  const { storage, hash, now } = deps;
   const inTurn = oneAtATime();
 
   const stateUnder = (key: string, draft: QuoteDraft | undefined) =>
-    stateOf(draft, { key, now: now(), hash: codeHash(parts) });
+    stateOf(draft, { key, now: now(), hash: codeHash(deps) });
 
   const drafts: Drafts = {
     keyOf({ cookie }) {
@@ -52,4 +59,87 @@ export function createDrafts(parts: QuoteParts): Drafts {
     },
   };
   return drafts;
+}
+
+/** Whom and what for a code was sent: for another draft or number it is none. */
+export function recipientOf(key: string, phone: string): string {
+  return `${key} ${phone}`;
+}
+
+export const nothingYet: QuoteState = { progress: { draft: emptyDraft() } };
+
+type Context = { key: string; now: Moment; hash: Hash };
+
+/** Where a visitor stands. */
+function stateOf(draft: QuoteDraft | undefined, context: Context): QuoteState {
+  if (!draft) return nothingYet;
+  const code = activeCode(draft, context);
+  return {
+    progress: progressOf(draft),
+    ...(code && { code }),
+    ...(draft.done && { done: { reference: draft.done.reference, askedAt: draft.done.askedAt } }),
+  };
+}
+
+function progressOf({ packages, contact, done }: QuoteDraft): Progress {
+  return { draft: packages, ...(contact && { contact: contact.answers }), ...(done && { completed: true }) };
+}
+
+/** Whether step 4 is the visitor's to take. */
+export function awaitsContact(draft: QuoteDraft | undefined): draft is QuoteDraft {
+  return draft !== undefined && !draft.done && reachable(progressOf(draft), "contact");
+}
+
+function activeCode({ contact, code }: QuoteDraft, { key, now, hash }: Context): ActiveCode | undefined {
+  if (!contact || !code || code.aside) return undefined;
+  const context = { recipient: recipientOf(key, contact.phone), now, hash };
+  if (code.recipient !== hash(context.recipient)) return undefined;
+  return {
+    phone: maskedPhone(contact.phone),
+    secondsLeft: Math.ceil(timeLeft(code, context) / 1_000),
+    resendIn: Math.ceil(resendWait(code, context) / 1_000),
+    triesLeft: mostTries - code.tries,
+  };
+}
+
+/** 128 bits in base64url. */
+const length = 22;
+const shape = new RegExp(`^[\\w-]{${length}}$`);
+
+export function newToken(): string {
+  return randomBytes(16).toString("base64url");
+}
+
+/** The key under which a cookie's draft is kept; whoever reads the storage learns no cookie from it. */
+export function draftKey(cookie: string, hash: KeyedHash): string {
+  return hash("quote-draft", cookie);
+}
+
+/** What a visitor brought, where it can be a cookie or a link of ours at all. */
+export function knownShape(token: string | undefined): string | undefined {
+  return token !== undefined && shape.test(token) ? token : undefined;
+}
+
+/**
+ * The cookie that takes a cookie's place once the code was right. Two clicks get the same one, whichever answer the
+ * browser keeps; nobody can find it without our secret.
+ */
+export function cookieAfter(cookie: string, hash: KeyedHash): string {
+  return hash("quote-cookie", cookie).slice(0, length);
+}
+
+/** The token of a link, from the id of the mail that carries it: it stands nowhere, and every try sends the same. */
+export function resumeToken(deliveryId: string, hash: KeyedHash): string {
+  return hash("quote-resume", deliveryId).slice(0, length);
+}
+
+export function linkKey(token: string, hash: KeyedHash): string {
+  return hash("quote-link", token);
+}
+
+const run = randomUUID();
+
+/** Now, as this process sees it. */
+export function momentBy(clock: Clock): Moment {
+  return { at: clock(), tick: performance.now(), run };
 }

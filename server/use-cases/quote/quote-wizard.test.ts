@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addServices, emptyDraft } from "../../../domain/quote/draft.ts";
-import { readPackages } from "../../../domain/quote/share-link.ts";
+import { readPackages } from "../../../domain/quote/links.ts";
 import { summaryOf } from "../../../domain/quote/summary.ts";
 import { minute, monday, openWizard, otherThan, quotePage } from "../../../testing/quote/open-wizard.ts";
 import { person } from "../../../testing/samples.ts";

@@ -1,24 +1,29 @@
+import type { Posted } from "../../../domain/lead/read-form.ts";
+import { type Draft, emptyDraft } from "../../../domain/quote/draft.ts";
+import { steps } from "../../../domain/quote/journey.ts";
+import { day, minute } from "../../../domain/time.ts";
+import { validMilliseconds } from "../../../domain/verification/verification.ts";
+import type { KeyedHash } from "../../data-folder/secret.ts";
+import type { LimitRule } from "../../ports/limits.ts";
 import { StorageUnavailable } from "../../ports/storage.ts";
-import { createConfirm } from "./confirm.ts";
+import { visitorKey } from "../submissions.ts";
+import { createConfirm } from "./complete.ts";
 import { createContact } from "./contact.ts";
-import type { QuoteWizard } from "./contract.ts";
-import { createDrafts } from "./drafts.ts";
-import type { QuoteParts } from "./parts.ts";
+import { cookieAfter, createDrafts, type Drafts, draftKey, newToken, nothingYet } from "./drafts.ts";
 import { createResume } from "./resume.ts";
-import { createSave } from "./save.ts";
-import { nothingYet } from "./state.ts";
+import type { QuoteDeps, QuoteState, QuoteVisit, QuoteWizard, SaveOutcome } from "./types.ts";
 
 /** The quote wizard on the server's side. */
-export function createQuoteWizard(parts: QuoteParts): QuoteWizard {
-  const { storage, record } = parts;
-  const drafts = createDrafts(parts);
+export function createQuoteWizard(deps: QuoteDeps): QuoteWizard {
+  const { storage, record } = deps;
+  const drafts = createDrafts(deps);
 
   return {
-    codeCountries: parts.caps.countries,
-    ...createContact(parts, drafts),
-    ...createResume(parts, drafts),
-    save: createSave(parts, drafts),
-    confirm: createConfirm(parts, drafts),
+    codeCountries: deps.caps.countries,
+    ...createContact(deps, drafts),
+    ...createResume(deps, drafts),
+    save: createSave(deps, drafts),
+    confirm: createConfirm(deps, drafts),
 
     async open(visit) {
       try {
@@ -42,4 +47,51 @@ export function createQuoteWizard(parts: QuoteParts): QuoteWizard {
       return lead && record(lead, visit.locale);
     },
   };
+}
+
+/** Keeps steps 1 and 2 as one goes. A completed request stays as it is. */
+function createSave({ storage, hash, now }: QuoteDeps, drafts: Drafts) {
+  /** The draft in storage with a post of a step in it; undefined where there is none. */
+  async function change(key: string, edit: (draft: Draft) => Draft): Promise<QuoteState | undefined> {
+    const { answer, state } = await drafts.changeState(key, (draft) => {
+      if (!draft || draft.done) return { answer: draft !== undefined };
+      return { answer: true, draft: { ...draft, packages: edit(draft.packages) } };
+    });
+    return answer ? state : undefined;
+  }
+
+  async function begin({ clientAddress }: QuoteVisit, packages: Draft): Promise<SaveOutcome> {
+    const { allowed } = await storage().limits.take(draftRules(clientAddress, hash), now().at);
+    if (!allowed) return { ...nothingYet, limited: true };
+    const cookie = newToken();
+    const key = draftKey(cookie, hash);
+    const { state } = await drafts.changeState(key, () => ({ answer: undefined, draft: { packages } }));
+    return { ...state, cookie };
+  }
+
+  /** A post that was on its way while its request was completed must not begin another one. */
+  async function wasJustCompleted(cookie: string): Promise<boolean> {
+    const after = await drafts.find(draftKey(cookieAfter(cookie, hash), hash));
+    return after?.done !== undefined && Math.abs(now().at - after.done.askedAt) < validMilliseconds;
+  }
+
+  return async (visit: QuoteVisit, step: "services" | "details", posted: Posted, from?: Draft) => {
+    const edit = (draft: Draft) => steps[step].edit?.(from ?? draft, posted) ?? draft;
+    const key = drafts.keyOf(visit);
+    const known = key && (await change(key, edit));
+    if (known) return known;
+    if (key && visit.cookie && (await wasJustCompleted(visit.cookie))) return nothingYet;
+    const packages = edit(emptyDraft());
+    // Nothing chosen is nothing to keep.
+    return JSON.stringify(packages) === JSON.stringify(emptyDraft()) ? nothingYet : begin(visit, packages);
+  };
+}
+
+/** New drafts: nobody fills the disk with them. An office shares one address. */
+export function draftRules(address: string, hash: KeyedHash): LimitRule[] {
+  const visitor = visitorKey(address, hash);
+  return [
+    { key: `drafts:${visitor}`, limit: 60, window: 10 * minute },
+    { key: `drafts-day:${visitor}`, limit: 600, window: day },
+  ];
 }

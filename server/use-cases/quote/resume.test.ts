@@ -4,7 +4,7 @@ import { day } from "../../../domain/time.ts";
 import { openWizard } from "../../../testing/quote/open-wizard.ts";
 import { person } from "../../../testing/samples.ts";
 import { times } from "../../../testing/storage-contract/samples.ts";
-import { resumeToken } from "./cookies.ts";
+import { resumeToken } from "./drafts.ts";
 
 const { email } = person;
 
@@ -15,7 +15,7 @@ async function withLink() {
   expect(await visitor.mailLink(` ${email} `)).toEqual({ outcome: "sent" });
   const [delivery] = await site.storage.outbox.list({ kind: "resume-mail" });
   if (!delivery) throw new Error("no mail");
-  return { ...site, visitor, delivery, token: resumeToken(delivery.id, site.parts.hash) };
+  return { ...site, visitor, delivery, token: resumeToken(delivery.id, site.deps.hash) };
 }
 
 describe("a link to go on", () => {
@@ -95,10 +95,10 @@ describe("asking for one", () => {
       "sent",
       "sent",
       "sent",
-      "too-many",
+      "too-many-links",
     ]);
     for (const index of times(7, (index) => index)) expect(await ask(`${index}@example.com`)).toBe("sent");
-    expect(await ask("another@example.com")).toBe("too-many");
+    expect(await ask("another@example.com")).toBe("too-many-links");
     expect(await storage.outbox.list({ kind: "resume-mail" })).toHaveLength(10);
   });
 });

@@ -1,14 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { isMailAddress } from "../../../domain/lead/mail-address.ts";
+import { isMailAddress, mailAddressKey } from "../../../domain/lead/mail-address.ts";
 import { chosenServices } from "../../../domain/quote/draft.ts";
+import { day } from "../../../domain/time.ts";
+import type { KeyedHash } from "../../data-folder/secret.ts";
 import type { NewDelivery } from "../../ports/deliveries.ts";
+import type { LimitRule } from "../../ports/limits.ts";
 import type { QuoteDraft, StoredDraft } from "../../ports/quotes.ts";
-import type { QuoteVisit, QuoteWizard } from "./contract.ts";
-import { draftKey, knownShape, linkKey, newToken, resumeToken } from "./cookies.ts";
+import { draftLifetime, fresh } from "../retention.ts";
+import { visitorKey } from "../submissions.ts";
 import type { Drafts } from "./drafts.ts";
-import { draftLifetime, fresh } from "./lifetimes.ts";
-import { resumeRules } from "./limits.ts";
-import type { QuoteParts } from "./parts.ts";
+import { draftKey, knownShape, linkKey, newToken, resumeToken } from "./drafts.ts";
+import type { QuoteDeps, QuoteVisit, QuoteWizard } from "./types.ts";
 
 /** What a mail with a link needs to know. */
 export type ResumeFacts = { draft: string; locale: QuoteVisit["locale"]; endsAt: number };
@@ -16,7 +18,7 @@ export type ResumeFacts = { draft: string; locale: QuoteVisit["locale"]; endsAt:
 type Resume = Pick<QuoteWizard, "mailResumeLink" | "isResumable" | "resume">;
 
 /** Going on later or elsewhere. What is typed in step 4 does not travel: a link may be read by others. */
-export function createResume({ storage, hash, now, wake }: QuoteParts, drafts: Drafts): Resume {
+export function createResume({ storage, hash, now, wake }: QuoteDeps, drafts: Drafts): Resume {
   const worthKeeping = (draft: QuoteDraft | undefined): draft is QuoteDraft =>
     draft !== undefined && !draft.done && chosenServices(draft.packages).length > 0;
   const current = (stored: StoredDraft | undefined) => {
@@ -39,7 +41,7 @@ export function createResume({ storage, hash, now, wake }: QuoteParts, drafts: D
       const key = drafts.keyOf(visit);
       if (key === undefined || !worthKeeping(await drafts.find(key))) return { outcome: "nothing-yet" };
       const { allowed } = await storage().limits.take(resumeRules(email, visit.clientAddress, hash), now().at);
-      if (!allowed) return { outcome: "too-many" };
+      if (!allowed) return { outcome: "too-many-links" };
       // Written once more, so that the draft lives as long as the link to it.
       const outcome = await drafts.change<"sent" | "nothing-yet">(key, (draft) =>
         worthKeeping(draft) ? { answer: "sent", draft, link: linkTo(key, email, visit) } : { answer: "nothing-yet" },
@@ -66,4 +68,12 @@ export function createResume({ storage, hash, now, wake }: QuoteParts, drafts: D
       return isSpent ? { cookie } : {};
     },
   };
+}
+
+/** Mails with links: a stranger who types an address cannot fill its inbox. */
+export function resumeRules(email: string, address: string, hash: KeyedHash): LimitRule[] {
+  return [
+    { key: `resume:${hash("email", mailAddressKey(email))}`, limit: 3, window: day },
+    { key: `resume-visitor:${visitorKey(address, hash)}`, limit: 10, window: day },
+  ];
 }

@@ -1,7 +1,0 @@
-import { ensureInstalled } from "./install/ensure-installed.mjs";
-import { command, foreground } from "./run.mjs";
-
-await command(async () => {
-  const node = await ensureInstalled();
-  return foreground(node, ["scripts/production/build.mjs", ...process.argv.slice(2)]);
-});

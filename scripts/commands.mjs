@@ -1,0 +1,59 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { findBrowser } from "./find-browser.mjs";
+import { ensureInstalled } from "./install/ensure-installed.mjs";
+import { findNode24 } from "./install/node-24.mjs";
+import { command, foreground, Plain, programs, root } from "./run.mjs";
+import { buildForJourneys, runChecks, setColours, testedBuild } from "./testing/steps.mjs";
+import { Tally } from "./testing/tally.mjs";
+
+/** The commands of npm besides start and test, which have files of their own. */
+const commands = {
+  dev,
+  check,
+  build: async () => foreground(await ensureInstalled(), ["scripts/production/build.mjs", ...args]),
+  "test:unit": async () => runVitest(await ensureInstalled(), "vitest.config.ts"),
+  "test:e2e": testJourneys,
+  leads: () => runBesideServer("server/cli.ts"),
+  worker: () => runBesideServer("server/worker.ts"),
+};
+
+const [name, ...args] = process.argv.slice(2);
+
+await command(commands[name]);
+
+async function dev() {
+  const node = await ensureInstalled();
+  const port = process.env.PORT || "3000";
+  const env = { ORIGIN: `http://localhost:${port}`, ...process.env, NODE_ENV: "development" };
+  // Without this condition React Router starts itself a second time.
+  const own = ["--conditions=development", programs.reactRouter, "dev", "--port", port, "--strictPort"];
+  return foreground(node, [...own, ...args], { env });
+}
+
+async function check() {
+  const tally = new Tally();
+  setColours(process.env);
+  await runChecks(tally, await ensureInstalled());
+  console.log(`\n${tally.line()}`);
+  return tally.failed > 0 ? 1 : 0;
+}
+
+async function testJourneys() {
+  const node = await ensureInstalled();
+  const browser = await findBrowser(node);
+  const built = await foreground(node, buildForJourneys, { env: testedBuild() });
+  if (built !== 0) return built;
+  return runVitest(node, "e2e/vitest.config.ts", { ...testedBuild(), CHROMIUM_PATH: browser });
+}
+
+/** The arguments are Vitest's: the name of a file or part of it, -t with the name of a test. */
+function runVitest(node, config, env) {
+  return foreground(node, [programs.vitest, "run", "--config", config, ...args], { env });
+}
+
+/** Installing from here would pull the packages from under a running server. */
+function runBesideServer(entry) {
+  if (!existsSync(join(root, "node_modules"))) throw new Plain('The site is not installed: run "npm start" first.');
+  return foreground(findNode24(root), [entry, ...args]);
+}

@@ -1,3 +1,0 @@
-import { runInstalled } from "./run-installed.mjs";
-
-await runInstalled("server/cli.ts");

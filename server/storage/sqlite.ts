@@ -1,0 +1,96 @@
+import { DatabaseSync } from "node:sqlite";
+import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from "kysely";
+import { help } from "../data-folder/data-folder.ts";
+import { StorageLost, StorageUnavailable } from "../ports/storage.ts";
+import { type Engine, sqliteDurability } from "./engine.ts";
+import { groupedDriver } from "./grouped-commits.ts";
+import { guarded } from "./sqlite-errors.ts";
+import { type DatabaseFile, openDatabaseFile } from "./sqlite-file.ts";
+import type { Tables } from "./tables.ts";
+
+/** How long a call waits for another process, such as the command line; no page is served meanwhile. */
+const busyMilliseconds = 2_000;
+
+export const pragmas = `
+  pragma journal_mode = wal;
+  pragma synchronous = full;
+  pragma secure_delete = on;
+  pragma foreign_keys = on;
+  pragma temp_store = memory;
+`;
+
+/** The database in DATA_DIR/site.db; with `mustExist` none is made. */
+export function openSqlite(dataDir: string, mustExist = false): Engine {
+  const file = openDatabaseFile(dataDir, "site.db", mustExist);
+  const database = openOn(file);
+  const db = new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new SqliteAdapter(),
+      createDriver: () => groupedDriver(database, file),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+  });
+  return {
+    name: "sqlite",
+    db,
+    durability: sqliteDurability,
+    readSetting: async (name) => {
+      const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db);
+      return String(rows[0]?.[name]);
+    },
+    alone: (work) => alone(database, work),
+    overwriteDeleted: () => overwriteDeleted(db),
+  };
+}
+
+function openOn(file: DatabaseFile): DatabaseSync {
+  let database: DatabaseSync | undefined;
+  try {
+    database = guarded(() => new DatabaseSync(file.path, { timeout: busyMilliseconds }));
+    refuseForeign(database);
+    guarded(() => database?.exec(pragmas));
+    // The write-ahead log comes into being with the first transaction.
+    guarded(() => database?.exec("begin immediate; commit"));
+    file.watchLog();
+    return database;
+  } catch (error) {
+    database?.close();
+    file.close();
+    throw error;
+  }
+}
+
+/** Before anything is changed: ours has a table of the steps it has taken, or none at all. */
+function refuseForeign(database: DatabaseSync): void {
+  const tables = guarded(() => database.prepare("select name from sqlite_master where type = 'table'").all());
+  if (tables.length === 0 || tables.some(({ name }) => name === "kysely_migration")) return;
+  throw new StorageLost(`The database takes nothing now: "site.db" in DATA_DIR is another program's; ${help.backup}.`);
+}
+
+/** Only while the storage opens: nobody else uses the one connection yet. */
+async function alone<T>(database: DatabaseSync, work: () => Promise<T>): Promise<T> {
+  guarded(() => database.exec("begin immediate"));
+  try {
+    const result = await work();
+    guarded(() => database.exec("commit"));
+    return result;
+  } catch (error) {
+    if (database.isTransaction) database.exec("rollback");
+    throw error;
+  }
+}
+
+/**
+ * `secure_delete` overwrites the place a row had, but not the copies that stay behind when SQLite moves rows between
+ * pages; only rebuilding the file leaves nothing.
+ */
+async function overwriteDeleted(db: Kysely<Tables>): Promise<void> {
+  await sql`vacuum`.execute(db);
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+  if (rows[0]?.busy !== 0) {
+    throw new StorageUnavailable(
+      "What was removed still stands in the write-ahead log, because another process reads it: run the same again.",
+    );
+  }
+}

@@ -1,0 +1,169 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { type FormResult, formExtras } from "../../domain/lead/form-result.ts";
+import { referenceOf, type Suspicion } from "../../domain/lead/lead.ts";
+import { mailAddressKey } from "../../domain/lead/mail-address.ts";
+import { type Reading, readForm } from "../../domain/lead/read-form.ts";
+import { fallbackCountry } from "../../domain/phone/countries.ts";
+import { dueDate } from "../../domain/privacy-request/due-date.ts";
+import {
+  type PrivacyRequest,
+  type PrivacyRequestKind,
+  privacyRequestForm,
+} from "../../domain/privacy-request/privacy-request.ts";
+import { day } from "../../domain/time.ts";
+import type { KeyedHash } from "../data-folder/secret.ts";
+import { dedupeInFlight } from "../in-flight.ts";
+import type { DeliveryKind, NewDelivery } from "../ports/deliveries.ts";
+import type { Idempotency } from "../ports/leads.ts";
+import type { LimitRule } from "../ports/limits.ts";
+import { StorageUnavailable } from "../ports/storage.ts";
+import { type DeliverySettings, privacyRequestMailbox } from "./lead-deliveries.ts";
+import { idempotencyOf, suspect, visitorRules } from "./submissions.ts";
+import type { LeadSubmission, SubmitLeadDeps } from "./submit-lead.ts";
+
+/** Requests of data subjects, as the pages use them. */
+export type PrivacyRequests = {
+  /** Keeps the request for a day and mails the link that confirms it; says the same to everybody. */
+  submit(submission: PrivacyRequestSubmission): Promise<FormResult>;
+  /** Whether a link waits to be used. Opening it uses nothing, so that mail scanners do not confirm. */
+  isOpen(token: string): Promise<boolean>;
+  /** Uses the link: from now on the request counts, with its number and its last day. */
+  confirm(token: string): Promise<FormResult>;
+};
+
+export function createPrivacyRequests(deps: SubmitLeadDeps): PrivacyRequests {
+  const { storage, hash, clock, deliveries, wake } = deps;
+  return {
+    submit: createSubmit(deps),
+
+    async isOpen(token) {
+      try {
+        const key = confirmKey(token, hash);
+        if (key === undefined) return false;
+        return (await storage().privacyRequests.linked(key, clock())) !== undefined;
+      } catch (error) {
+        // The page stays up without the storage; its button says whether it works.
+        if (error instanceof StorageUnavailable) return true;
+        throw error;
+      }
+    },
+
+    async confirm(token) {
+      const form = "confirm";
+      const key = confirmKey(token, hash);
+      if (key === undefined) return { form, status: "ended" };
+      const now = clock();
+      const request = await storage().privacyRequests.confirm(key, now, (found) => ({
+        confirmed: { reference: referenceOf(randomBytes(8)), at: now, dueOn: dueDate(now) },
+        deliveries: privacyRequestDeliveries(found, deliveries),
+      }));
+      if (!request) return { form, status: "ended" };
+      wake();
+      const { reference, dueOn } = request.confirmed;
+      return { form, status: "confirmed", reference, dueOn };
+    },
+  };
+}
+
+export type PrivacyRequestSubmission = Omit<LeadSubmission, "form" | "page">;
+
+const form = "request";
+
+/** Takes the form. Whether anything is known of an address shows nowhere in the answer. */
+function createSubmit({ storage, captcha, rules, hash, clock, wake }: SubmitLeadDeps) {
+  const once = dedupeInFlight();
+
+  return async function submit(submission: PrivacyRequestSubmission): Promise<FormResult> {
+    const { posted, locale } = submission;
+    const reading = readForm(privacyRequestForm, posted, { ...rules, fallbackCountry: fallbackCountry(locale) });
+    if (reading.errors.length > 0) return { form, status: "invalid", errors: reading.errors, values: posted };
+    const key = posted[formExtras.again] ? undefined : posted[formExtras.key];
+    const idempotency = idempotencyOf(form, reading.answers, key, clock(), hash);
+    return once(`${idempotency.key} ${idempotency.digest}`, () => take(submission, reading, idempotency));
+  };
+
+  async function take(
+    submission: PrivacyRequestSubmission,
+    reading: Reading,
+    idempotency: Idempotency,
+  ): Promise<FormResult> {
+    const before = await storage().privacyRequests.recall(idempotency);
+    const outcome = before ?? (await accept(submission, reading, idempotency));
+    if (outcome === "changed" || outcome === "tooMany") return { form, status: outcome, values: submission.posted };
+    return { form, status: "mailed", email: reading.answers.email ?? "" };
+  }
+
+  async function accept(submission: PrivacyRequestSubmission, reading: Reading, idempotency: Idempotency) {
+    const { posted, clientAddress } = submission;
+    const { privacyRequests, limits } = storage();
+    const unproven = captcha !== undefined && !posted[formExtras.captcha];
+    const visit = privacyRequestRules(reading.answers.email ?? "", clientAddress, unproven, hash);
+    if (!(await limits.take(visit, clock())).allowed) return "tooMany";
+    const held = await suspect({ ...submission, form }, captcha, clock());
+    const request = requestOf(submission, reading, clock(), held);
+    const token = confirmKey(confirmToken(request.id, hash), hash) as string;
+    const outcome = await privacyRequests.accept(request, token, held ? [] : [linkDelivery(request.id)], idempotency);
+    wake();
+    return outcome;
+  }
+}
+
+function requestOf({ locale, notice }: PrivacyRequestSubmission, reading: Reading, now: number, held?: Suspicion) {
+  const { kind, fullname = "", email = "", details = "" } = reading.answers;
+  return {
+    id: randomUUID(),
+    kind: kind as PrivacyRequestKind,
+    locale,
+    notice,
+    createdAt: now,
+    ...(held ? { held } : {}),
+    linkEndsAt: now + linkLifetime,
+    applicant: { fullname, email, phone: reading.phone, details },
+  };
+}
+
+/** How long the link of a mail confirms a request. The page, the mail and the notice say the same. */
+export const linkLifetime = day;
+
+/** 128 bits in base64url. */
+const length = 22;
+const shape = new RegExp(`^[\\w-]{${length}}$`);
+
+/** The token of a link, from its request's id: it stands nowhere, and every try of the mail sends the same. */
+export function confirmToken(requestId: string, hash: KeyedHash): string {
+  return hash("request-confirm", requestId).slice(0, length);
+}
+
+/** The form under which a token is kept; undefined where it can be none of ours. */
+function confirmKey(token: string, hash: KeyedHash): string | undefined {
+  return shape.test(token) ? hash("request-link", token) : undefined;
+}
+
+export function linkDelivery(requestId: string): NewDelivery {
+  return { id: randomUUID(), kind: "confirm-mail", requestId, target: "", facts: "{}" };
+}
+
+/** What has to leave once a request counts: mails to whoever answers it and to whoever made it, and the webhook's call. */
+export function privacyRequestDeliveries(
+  request: Pick<PrivacyRequest, "id" | "kind">,
+  { routes, webhookUrl }: DeliverySettings,
+): NewDelivery[] {
+  const delivery = (kind: DeliveryKind, target: string): NewDelivery => ({
+    id: randomUUID(),
+    kind,
+    requestId: request.id,
+    target,
+    facts: "{}",
+  });
+  return [
+    delivery("team-mail", privacyRequestMailbox(request, routes)),
+    delivery("visitor-mail", ""),
+    ...(webhookUrl ? [delivery("webhook", webhookUrl)] : []),
+  ];
+}
+
+/** As for every form, and mails with links: a stranger who types an address cannot fill its inbox. */
+export function privacyRequestRules(email: string, address: string, unproven: boolean, hash: KeyedHash): LimitRule[] {
+  const mailbox = hash("email", mailAddressKey(email));
+  return [...visitorRules(address, unproven, hash), { key: `request:${mailbox}`, limit: 5, window: day }];
+}

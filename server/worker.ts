@@ -1,0 +1,51 @@
+import { join } from "node:path";
+import { readEnvironment } from "./env.ts";
+import { releaseOf } from "./http/finished.ts";
+import { stopOnSignals } from "./http/shutdown.ts";
+import { createLog, logFailure } from "./log.ts";
+import { openMetrics } from "./metrics/metrics-server.ts";
+import { configuredOutbound } from "./outbox/configured.ts";
+import { StartRefusal } from "./start-refusal.ts";
+import { holdStorage, storageOf } from "./storage/storage-holder.ts";
+
+// It runs from the sources, or as part of a build.
+const ownBuild = join(import.meta.dirname, import.meta.filename.endsWith(".js") ? ".." : "../build");
+const buildDir = process.argv[2] ?? ownBuild;
+
+/** Delivers in a process of its own, for sites whose web servers have WORKER=off. */
+try {
+  const env = readEnvironment(process.env);
+  const log = createLog(env.LOG_LEVEL);
+  const metrics = await openMetrics(env, "worker", log);
+  metrics?.meter.watchRelease(await releaseOf(buildDir));
+  const { open, hash } = storageOf(env);
+  const holding = holdStorage({
+    open,
+    use(storage) {
+      const outbound = configuredOutbound(env, { storage, hash, log, meter: metrics?.meter });
+      outbound.start();
+      log.info({ engine: storage.engine, metricsPort: metrics?.port }, "delivering");
+      return outbound.stop;
+    },
+    log,
+  });
+  process.on("uncaughtException", (error) => {
+    logFailure(log, undefined, error);
+    process.exit(1);
+  });
+  // Before it says that it delivers: whoever reads that may end it.
+  stopOnSignals(
+    async () => {
+      await (await holding).close();
+      await metrics?.close();
+    },
+    (code) => process.exit(code),
+    process,
+  );
+  const { sound } = await holding;
+  metrics?.meter.watchStorage(sound);
+} catch (error) {
+  if (!(error instanceof StartRefusal)) throw error;
+  for (const sentence of error.sentences) console.error(sentence);
+  process.exitCode = 1;
+}
