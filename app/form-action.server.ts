@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { type FormName, type FormResult, formExtras } from "../domain/lead/form-result.ts";
 import { pageOf } from "../site/pages.ts";
-import { actionResultContext } from "./features/lead-form/title.ts";
+import { actionResultContext } from "./features/lead-form/form-words.ts";
 import { postedIn } from "./page/form-post.ts";
 import { matchedPage } from "./page/page-context.ts";
 import {

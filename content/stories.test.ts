@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Locale } from "../site/locales.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { type Story, storySchema } from "./schema.ts";
 import { managedServices } from "./tr/managed-services/index.ts";
@@ -8,7 +9,7 @@ import { robots } from "./tr/robotic-process-automation.ts";
 const sources = import.meta.glob<string>("./*/stories/*.md", { query: "?raw", import: "default", eager: true });
 const slugs = Object.keys(sources).flatMap((file) => /^\.\/tr\/stories\/(.*)\.md$/.exec(file)?.[1] ?? []);
 
-function story(slug: string, locale: "tr" | "en" = "tr") {
+function story(slug: string, locale: Locale = "tr") {
   const file = `./${locale}/stories/${slug}.md`;
   return readFrontMatter(file, sources[file] ?? "", storySchema).data;
 }

@@ -4,6 +4,7 @@ import type { PhoneFieldProps } from "../app/features/phone-field/phone-field-op
 import { phoneField as en } from "../content/en/phone-field.ts";
 import { phoneField as tr } from "../content/tr/phone-field.ts";
 import type { PhoneResult } from "../domain/phone/read-phone.ts";
+import type { Locale } from "../site/locales.ts";
 import { violations } from "./axe.ts";
 import { openPage, type Visit } from "./browser.ts";
 import { servePhoneFields } from "./phone-field-page/serve.ts";
@@ -23,7 +24,7 @@ const activeName = (page: Page) => page.locator("[data-active] span").first().te
 const isFocused = (page: Page) => number(page).evaluate((input) => input === document.activeElement);
 
 /** A page with fields on it; with JavaScript it runs and knows the rules. */
-async function open(options: Options | Options[], visit: Partial<Visit> & { language?: "tr" | "en" } = {}) {
+async function open(options: Options | Options[], visit: Partial<Visit> & { language?: Locale } = {}) {
   const fields = JSON.stringify([options].flat());
   const path = `/?locale=${visit.language ?? "tr"}&fields=${encodeURIComponent(fields)}`;
   const page = await openPage({ baseUrl: site.baseUrl, ...visit, path });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import type { Locale } from "../site/locales.ts";
 import { person } from "../testing/samples.ts";
 import { violations } from "./axe.ts";
 import { visitForm } from "./form-visits.ts";
@@ -46,7 +47,7 @@ describe.each(languages)("in $locale", ({ locale, base, thanks, wizard, services
     const lines = () => alert.getByRole("link").allTextContents();
     const hasFocus = async (selector: string) => (await page.locator(`${selector}:focus`).count()) === 1;
     /** Each look is taken once, in one of the themes. */
-    const looksRight = async (here: "tr" | "en", part = "main") => {
+    const looksRight = async (here: Locale, part = "main") => {
       if (javaScript && here === locale) expect(await violations(page, part)).toEqual([]);
     };
     expect(await page.context().cookies()).toEqual([]);

@@ -6,6 +6,7 @@ import { readFrontMatter } from "../content/front-matter.ts";
 import { storySchema } from "../content/schema.ts";
 import { stories as turkish } from "../content/tr/stories.ts";
 import { href, pageAt } from "../site/href.ts";
+import type { Locale } from "../site/locales.ts";
 import { html, sitemapPaths } from "./documents.ts";
 import { root } from "./server.ts";
 
@@ -57,7 +58,7 @@ describe.each([
   });
 });
 
-function story(slug: string, locale: "tr" | "en") {
+function story(slug: string, locale: Locale) {
   const file = `content/${locale}/stories/${slug}.md`;
   return readFrontMatter(file, readFileSync(join(root, file), "utf8"), storySchema).data;
 }

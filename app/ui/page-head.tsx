@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
+import type { PageModule } from "../../site/pages.ts";
 import styles from "./page-head.module.css";
 
 type Props = {
   title: string;
   lead?: ReactNode;
   crumbs?: ReactNode;
-  art: string;
+  /** The build draws a band for each folder of pages. */
+  art: PageModule;
   short?: boolean;
   children?: ReactNode;
 };

@@ -1,3 +1,4 @@
+import type { Locale } from "../../site/locales.ts";
 import type { SummaryGroup } from "../quote/summary.ts";
 
 export const leadForms = ["contact", "report", "quote"] as const;
@@ -12,7 +13,7 @@ export type Lead = {
   /** Short enough to be read over the telephone; stands in mails and on the record. */
   reference: string;
   form: LeadForm;
-  locale: "tr" | "en";
+  locale: Locale;
   /** Name of the page it was sent from. */
   page: string;
   createdAt: number;
@@ -30,7 +31,7 @@ export type Lead = {
 };
 
 /** What was agreed to, in which wording and when: kept with the lead. */
-export type ConsentGiven = { name: "transfer-abroad"; version: string; locale: "tr" | "en"; at: number };
+export type ConsentGiven = { name: "transfer-abroad"; version: string; locale: Locale; at: number };
 
 /** The version of the sentence beside the box; it changes whenever the sentence or the notice it links changes. */
 export const transferConsentVersion = "2026-11-15";

@@ -1,4 +1,5 @@
 import { getCountries, getCountryCallingCode, type MetadataJson } from "libphonenumber-js/core";
+import type { Locale } from "../../site/locales.ts";
 import type { PhoneEntry } from "./read-phone.ts";
 
 export type Country = {
@@ -40,7 +41,7 @@ export function lookedUpCountry(answer: string): string | undefined {
 }
 
 /** The country of a number that names none, on pages in a language; empty where nobody can tell. */
-export function fallbackCountry(locale: "tr" | "en", codeCountries: readonly string[] = []): string {
+export function fallbackCountry(locale: Locale, codeCountries: readonly string[] = []): string {
   const isForTurkeyAlone = codeCountries.length === 1 && codeCountries[0] === "TR";
   return locale === "tr" || isForTurkeyAlone ? "TR" : "";
 }

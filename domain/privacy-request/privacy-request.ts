@@ -1,3 +1,4 @@
+import type { Locale } from "../../site/locales.ts";
 import { email, type Field, fullName, optionalPhone } from "../lead/fields.ts";
 import type { Suspicion } from "../lead/lead.ts";
 
@@ -22,7 +23,7 @@ export type Applicant = {
 export type PrivacyRequest = {
   id: string;
   kind: PrivacyRequestKind;
-  locale: "tr" | "en";
+  locale: Locale;
   /** Version of the personal-data notice that the form linked. */
   notice: string;
   createdAt: number;

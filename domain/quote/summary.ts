@@ -1,3 +1,4 @@
+import type { Locale } from "../../site/locales.ts";
 import {
   type CatalogueService,
   type CountedKey,
@@ -55,7 +56,7 @@ type UnitWords = { one: string; other: string };
 
 /** The words a summary needs; content supplies them. */
 export type SummaryWords = {
-  locale: "tr" | "en";
+  locale: Locale;
   tags: Readonly<Record<ServiceTag, { name: string }>>;
   services: Readonly<Record<ServiceKey, { label: string; unit?: UnitWords }> & Record<CountedKey, { unit: UnitWords }>>;
   suboptions: Readonly<Record<SuboptionName, { short: string }>>;
@@ -85,7 +86,7 @@ export function summaryRows(groups: readonly SummaryGroup[], words: SummaryWords
 }
 
 /** "12 servers", "1.000 EPS": a count with its unit. */
-export function countText(count: number, unit: UnitWords | undefined, locale: "tr" | "en"): string {
+export function countText(count: number, unit: UnitWords | undefined, locale: Locale): string {
   const number = grouped(count, locale);
   return unit ? `${number} ${count === 1 ? unit.one : unit.other}` : number;
 }
@@ -124,6 +125,6 @@ function listed(packages: readonly Package[], { levels, locale }: SummaryWords):
  * A whole number as both languages write it. Intl would do the same, but a browser needs a tenth of a second on a slow
  * phone until its first number is there, and the first one is written while somebody types.
  */
-function grouped(count: number, locale: "tr" | "en"): string {
+function grouped(count: number, locale: Locale): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, locale === "tr" ? "." : ",");
 }

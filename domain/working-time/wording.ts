@@ -1,6 +1,5 @@
+import type { Locale } from "../../site/locales.ts";
 import { clockTime, timeZone } from "../time.ts";
-
-type Locale = "tr" | "en";
 
 /** "17 Kasım 2026 Salı 10:30’a kadar", "by 10:30 on Tuesday, November 17, 2026 (Istanbul time)". */
 export function untilText(at: number, locale: Locale): string {

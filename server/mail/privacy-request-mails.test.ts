@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Applicant } from "../../domain/privacy-request/privacy-request.ts";
+import type { Locale } from "../../site/locales.ts";
 import { surroundings } from "../../testing/outbox/samples.ts";
 import { person, privacyRequest, sunday } from "../../testing/samples.ts";
 import { renderRequestLinkMail, renderRequestTeamMail, renderRequestVisitorMail } from "./privacy-request-mails.ts";
@@ -8,7 +9,7 @@ import type { RenderedMail } from "./render-mail.ts";
 const { origin } = surroundings;
 const typed = { details: "Soyadım\nIşık olmalı, bkz. www.evil.example" };
 
-function request(locale: "tr" | "en", applicant: Partial<Applicant> = typed) {
+function request(locale: Locale, applicant: Partial<Applicant> = typed) {
   const given = privacyRequest({ kind: "correction", locale }, applicant);
   return { ...given, confirmed: { reference: "7F3K-92QM", at: sunday + 3_600_000, dueOn: "2026-12-15" } };
 }

@@ -1,3 +1,4 @@
+import type { Locale } from "../../site/locales.ts";
 import type { LimitRule } from "./limits.ts";
 
 export const deliveryKinds = [
@@ -74,7 +75,7 @@ export type MailMessage = {
   subject: string;
   html: string;
   text: string;
-  locale: "tr" | "en";
+  locale: Locale;
 };
 
 /** How an attempt to reach the outside ended. `error` carries no personal data. */

@@ -2,13 +2,14 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Lead } from "../../domain/lead/lead.ts";
 import { readPackages } from "../../domain/quote/links.ts";
 import { summaryOf } from "../../domain/quote/summary.ts";
+import type { Locale } from "../../site/locales.ts";
 import { localeCodes, locales } from "../../site/locales.ts";
 import { type Element, everyElement, PdfReader, unmarkedPaint } from "../../testing/pdf/pdf-reader.ts";
 import { quoteLead } from "../../testing/samples.ts";
 import { quoteRecord } from "./quote-record.ts";
 import { recordContent } from "./record-content.ts";
 
-async function read(lead: Lead, locale: "tr" | "en") {
+async function read(lead: Lead, locale: Locale) {
   const bytes = await quoteRecord(lead, locale);
   const pdf = new PdfReader(bytes);
   return { bytes, pdf, elements: everyElement(pdf.structure()) };

@@ -1,5 +1,7 @@
+import { createContext } from "react-router";
 import type { forms } from "../../../content/tr/forms.ts";
 import type { Field } from "../../../domain/lead/fields.ts";
+import type { FormResult } from "../../../domain/lead/form-result.ts";
 import type { FieldError } from "../../../domain/lead/read-form.ts";
 import { type Locale, locales } from "../../../site/locales.ts";
 
@@ -67,4 +69,13 @@ export function errorText(words: FormWords, field: Field, code: FieldError["code
     return tooLong.replace("{max}", max).replace("{label}", labelOf(words, field.name));
   }
   return (code === "wrong" && (wrong as Table)[field.name]) || ((missing as Table)[field.name] ?? words.failed.title);
+}
+
+/** What the action of this request answered: the page that is its answer says it in its title. */
+export const actionResultContext = createContext<FormResult | null>(null);
+
+/** What stands before the title of a page that answers a form. */
+export function titlePrefix(result: FormResult | null | undefined, words: Pick<FormWords, "errors" | "sent">): string {
+  if (!result || result.status === "changed" || result.status === "begun") return "";
+  return "values" in result ? `${words.errors.prefix} ` : `${words.sent.title} · `;
 }

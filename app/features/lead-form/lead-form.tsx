@@ -7,11 +7,10 @@ import { Button } from "../../ui/button.tsx";
 import { prepareCaptcha } from "./captcha.ts";
 import { FormAlert, SendAsNew } from "./form-alert.tsx";
 import { type DrawPhone, FormFields, Honeypot } from "./form-fields.tsx";
-import type { FormWords } from "./form-words.ts";
+import { type FormWords, titlePrefix } from "./form-words.ts";
 import styles from "./lead-form.module.css";
 import { CaptchaNote, LegalSentence } from "./legal-sentence.tsx";
 import { SuccessDialog, SuccessPanel } from "./success-message.tsx";
-import { titlePrefix } from "./title.ts";
 import { useLeadForm } from "./use-lead-form.ts";
 
 type Props = {

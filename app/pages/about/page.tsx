@@ -1,14 +1,17 @@
 import { about as en } from "../../../content/en/about.ts";
-import { about as tr } from "../../../content/tr/about.ts";
+import type { Figure } from "../../../content/schema.ts";
+import { type about, about as tr } from "../../../content/tr/about.ts";
 import { BelowHead } from "../../page/below-head.tsx";
-import { matchedPage } from "../../page/page-context.ts";
-import { PageCrumbs } from "../../page/page-parts.tsx";
+import { matchedPage, useLinks } from "../../page/page-context.ts";
+import { PageCrumbs, PageRows } from "../../page/page-parts.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { CallToAction } from "../../ui/call-to-action.tsx";
+import { Figures } from "../../ui/figure.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import type { Route } from "./+types/page.ts";
 import { Awards } from "./awards.tsx";
-import { Closer } from "./closer.tsx";
-import { ContactCall } from "./contact-call.tsx";
-import { FigureBand } from "./figure-band.tsx";
+import styles from "./closer.module.css";
+import figureBand from "./figure-band.module.css";
 import { History } from "./history.tsx";
 import { Origin } from "./origin.tsx";
 
@@ -31,5 +34,35 @@ export default function AboutPage({ loaderData: { copy } }: Route.ComponentProps
         <ContactCall copy={copy.contact} />
       </BelowHead>
     </>
+  );
+}
+
+export function Closer({ copy }: { copy: (typeof about)["closer"] }) {
+  return (
+    <section className="section tight">
+      <div className="wrap">
+        <h2 className={styles.title}>{copy.title}</h2>
+        <PageRows rows={copy.rows} />
+      </div>
+    </section>
+  );
+}
+
+export function FigureBand({ figures }: { figures: Figure[] }) {
+  return (
+    <section className={figureBand.band}>
+      <div className="wrap">
+        <Figures items={figures} />
+      </div>
+    </section>
+  );
+}
+
+export function ContactCall({ copy }: { copy: (typeof about)["contact"] }) {
+  const to = useLinks();
+  return (
+    <CallToAction title={copy.title} lead={copy.lead}>
+      <ButtonLink to={to(copy.link)}>{copy.link.text}</ButtonLink>
+    </CallToAction>
   );
 }

@@ -5,8 +5,7 @@ import { contactForm } from "../../../domain/lead/contact-form.ts";
 import type { Field } from "../../../domain/lead/fields.ts";
 import type { ErrorCode } from "../../../domain/lead/read-form.ts";
 import { reportForm } from "../../../domain/lead/report-form.ts";
-import { errorText, wordsFor } from "../../features/lead-form/form-words.ts";
-import { titlePrefix } from "../../features/lead-form/title.ts";
+import { errorText, titlePrefix, wordsFor } from "../../features/lead-form/form-words.ts";
 
 const fields: readonly Field[] = [...contactForm, ...reportForm];
 

@@ -1,11 +1,12 @@
 import type { requestStates } from "../../../content/tr/request-states.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { useTitlePrefix } from "../../page/form-hooks.ts";
+import { useLinks } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
+import { ButtonAnchor } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Confirm } from "./confirm.tsx";
 import { Confirmed } from "./confirmed.tsx";
-import { Ended } from "./ended.tsx";
 import styles from "./request.module.css";
 import { type LinkState, linkTitle } from "./state.ts";
 
@@ -24,5 +25,16 @@ export function BehindLink({ state, words, errorPrefix, locale }: Props) {
         {state.name === "confirmed" && <Confirmed {...state} words={words.confirmed} locale={locale} />}
       </div>
     </>
+  );
+}
+
+/** The link was used, has run out or never was: which of them is not told. */
+function Ended({ words }: { words: (typeof requestStates)["ended"] }) {
+  const to = useLinks();
+  return (
+    <div className="stack">
+      <p className="measure">{words.text}</p>
+      <ButtonAnchor href={to(words.again)}>{words.again.text}</ButtonAnchor>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from "react";
 import type { requestStates } from "../../../content/tr/request-states.ts";
 import { company } from "../../../site/company.ts";
 import type { Locale } from "../../../site/locales.ts";
@@ -5,7 +6,6 @@ import { longDate } from "../../page/localized.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { MoreLink } from "../../ui/links.tsx";
 import styles from "./request.module.css";
-import { useBeginHere } from "./use-begin-here.ts";
 
 type Props = { reference: string; dueOn: string; words: (typeof requestStates)["confirmed"]; locale: Locale };
 
@@ -43,4 +43,13 @@ export function Confirmed({ reference, dueOn, words, locale }: Props) {
       <MoreLink to={to(words.more)}>{words.more.text}</MoreLink>
     </section>
   );
+}
+
+/** The focus goes to what takes the place of whatever had it. A page that just loaded begins there by `autofocus`. */
+export function useBeginHere<Part extends HTMLElement>(): RefObject<Part | null> {
+  const part = useRef<Part>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) part.current?.focus();
+  }, []);
+  return part;
 }

@@ -1,7 +1,7 @@
 import type { requestStates } from "../../../content/tr/request-states.ts";
 import { ButtonAnchor } from "../../ui/button.tsx";
+import { useBeginHere } from "./confirmed.tsx";
 import styles from "./request.module.css";
-import { useBeginHere } from "./use-begin-here.ts";
 
 export type MailedWords = (typeof requestStates)["mailed"];
 

@@ -1,17 +1,19 @@
+import type { dataSubjectRequest } from "../../../content/tr/data-subject-request.ts";
 import { fallbackCountry } from "../../../domain/phone/countries.ts";
 import { confirmParameter } from "../../../domain/privacy-request/privacy-request.ts";
-import { actionResultContext } from "../../features/lead-form/title.ts";
+import { actionResultContext } from "../../features/lead-form/form-words.ts";
 import { formAction } from "../../form-action.server.ts";
 import { BelowHead } from "../../page/below-head.tsx";
 import { callServerAction } from "../../page/form-post.ts";
 import { matchedPage } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
 import { isOpenLink } from "../../services.server.ts";
+import { Note } from "../../ui/messages.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { Timeline } from "../../ui/timeline.tsx";
 import type { Route } from "./+types/page.ts";
 import { BehindLink } from "./behind-link.tsx";
 import { type Copies, copies } from "./copies.server.ts";
-import { HowItWorks } from "./how-it-works.tsx";
 import { MakeRequest } from "./make-request.tsx";
 import { OtherWays } from "./other-ways.tsx";
 import styles from "./request.module.css";
@@ -73,5 +75,17 @@ export default function DataSubjectRequestPage({ loaderData, actionData }: Route
         <OtherWays copy={copy.ways} locale={locale} />
       </BelowHead>
     </>
+  );
+}
+
+export function HowItWorks({ copy }: { copy: (typeof dataSubjectRequest)["how"] }) {
+  return (
+    <div className="stack g6">
+      <h2>{copy.title}</h2>
+      <Timeline items={copy.steps} />
+      <Note>
+        <b>{copy.identity.title}</b> {copy.identity.text}
+      </Note>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type FormResult, formExtras } from "../../../domain/lead/form-result.ts";
-import { titlePrefix } from "../../features/lead-form/title.ts";
+import { titlePrefix } from "../../features/lead-form/form-words.ts";
 import type { PageMeta } from "../../page/page-context.ts";
 import type { Copies } from "./copies.server.ts";
 

@@ -1,16 +1,16 @@
 import { careers as sharedEn } from "../../../content/en/careers.ts";
 import { dxtechway as en } from "../../../content/en/dxtechway.ts";
 import { careers as sharedTr } from "../../../content/tr/careers.ts";
-import { dxtechway as tr } from "../../../content/tr/dxtechway.ts";
+import { type dxtechway, dxtechway as tr } from "../../../content/tr/dxtechway.ts";
 import { ApplyCall, CandidateNote, Eligibility, ReadOn, Way } from "../../features/careers/career-sections.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
 import { faqPage } from "../../seo/json-ld.ts";
+import { Accordion } from "../../ui/accordion.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import type { Route } from "./+types/page.ts";
 import { Program } from "./program.tsx";
-import { Questions } from "./questions.tsx";
 
 export function loader(args: Route.LoaderArgs) {
   const { locale } = matchedPage(args);
@@ -34,5 +34,18 @@ export default function DxTechwayPage({ loaderData: { copy, note } }: Route.Comp
         <ApplyCall copy={copy.apply} />
       </BelowHead>
     </>
+  );
+}
+
+export function Questions({ copy }: { copy: (typeof dxtechway)["questions"] }) {
+  return (
+    <section className="section tight">
+      <div className="wrap split">
+        <h2>{copy.title}</h2>
+        <Accordion
+          items={copy.items.map(({ id, question, answer }) => ({ id, title: question, content: <p>{answer}</p> }))}
+        />
+      </div>
+    </section>
   );
 }

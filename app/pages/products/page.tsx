@@ -1,14 +1,15 @@
 import { products as en } from "../../../content/en/products.ts";
 import { findStory } from "../../../content/load.ts";
-import { products as tr } from "../../../content/tr/products.ts";
+import { type products, products as tr } from "../../../content/tr/products.ts";
 import { StoryReferenceSection, storyReference } from "../../features/stories/story-reference.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
-import { matchedPage } from "../../page/page-context.ts";
+import { matchedPage, useLinks } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { CallToAction } from "../../ui/call-to-action.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { SubNav } from "../../ui/sub-nav.tsx";
 import type { Route } from "./+types/page.ts";
-import { Closing } from "./closing.tsx";
 import { Families } from "./families.tsx";
 import { SharedGround } from "./shared-ground.tsx";
 
@@ -31,5 +32,14 @@ export default function ProductsPage({ loaderData: { copy, reference } }: Route.
         <Closing copy={copy.closing} />
       </BelowHead>
     </>
+  );
+}
+
+export function Closing({ copy }: { copy: (typeof products)["closing"] }) {
+  const to = useLinks();
+  return (
+    <CallToAction title={copy.title} lead={copy.lead}>
+      <ButtonLink to={to(copy.contact)}>{copy.contact.text}</ButtonLink>
+    </CallToAction>
   );
 }

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from "react";
 import type { Field } from "../../../domain/lead/fields.ts";
 import { formExtras } from "../../../domain/lead/form-result.ts";
 import type { Posted } from "../../../domain/lead/read-form.ts";
@@ -16,11 +17,9 @@ import { CheckField } from "../../ui/field.tsx";
 import { ErrorSummary, Note } from "../../ui/messages.tsx";
 import { type PhoneData, phoneDrawing } from "../form-phone.tsx";
 import { contactFieldId, contactFields, contactWords, phoneFieldId } from "./contact-fields.ts";
-import { toNextField } from "./next-field.ts";
 import { OtherWay, OtherWayForm } from "./other-way.tsx";
 import styles from "./quote.module.css";
-import { Trouble } from "./trouble.tsx";
-import type { TroubleWords } from "./trouble-words.ts";
+import { Trouble, type TroubleWords } from "./trouble.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
 type Props = {
@@ -157,4 +156,17 @@ function useMessages(result: Props["actionResult"], forms: FormWords): { id: str
     const text = errorText(own, field, error.code, locale);
     return [{ id: contactFieldId(field.name), label: labelOf(own, field.name), text }];
   });
+}
+
+/** The keyboard of a phone says "next", so Enter must not send there: it goes on to the next field. */
+function toNextField(event: KeyboardEvent<HTMLFormElement>): void {
+  const field = event.target;
+  const isNext = field instanceof HTMLInputElement && field.enterKeyHint === "next";
+  if (event.key !== "Enter" || !isNext || !matchMedia("(pointer: coarse)").matches) return;
+  event.preventDefault();
+  const fields = [...event.currentTarget.querySelectorAll<HTMLElement>("input:not([type=hidden]), textarea")];
+  fields
+    .slice(fields.indexOf(field) + 1)
+    .find(({ tabIndex }) => tabIndex >= 0)
+    ?.focus();
 }

@@ -20,7 +20,7 @@ import { ContactForm, contactFormId } from "./contact-form.tsx";
 import { OtherWay, OtherWayForm } from "./other-way.tsx";
 import styles from "./quote.module.css";
 import { ResumeByMail } from "./resume-by-mail.tsx";
-import type { TroubleWords } from "./trouble-words.ts";
+import type { TroubleWords } from "./trouble.tsx";
 
 type Props = {
   draft: Draft;

@@ -13,8 +13,7 @@ import { useTitlePrefix } from "../../page/form-hooks.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorSummary } from "../../ui/messages.tsx";
 import styles from "./quote.module.css";
-import { Trouble } from "./trouble.tsx";
-import type { TroubleWords } from "./trouble-words.ts";
+import { Trouble, type TroubleWords } from "./trouble.tsx";
 
 export type DraftStepProps = {
   step: "services" | "details";

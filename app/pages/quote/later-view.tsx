@@ -8,7 +8,7 @@ import { DetailsStep } from "./details-step.tsx";
 import { PackageView } from "./package-view.tsx";
 import { PreviewStep } from "./preview-step.tsx";
 import { ResumeView } from "./resume-view.tsx";
-import { troubleWords } from "./trouble-words.ts";
+import { troubleWords } from "./trouble.tsx";
 import type { Shown } from "./view.ts";
 
 export type LaterViewProps = {

@@ -11,7 +11,7 @@ import type { ResultOf } from "../../features/quote-wizard/wizard-result.ts";
 import { absolute } from "../../seo/addresses.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { ResumeByMail } from "./resume-by-mail.tsx";
-import type { TroubleWords } from "./trouble-words.ts";
+import type { TroubleWords } from "./trouble.tsx";
 
 type Props = {
   draft: Draft;

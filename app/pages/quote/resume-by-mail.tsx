@@ -15,7 +15,7 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./quote.module.css";
-import type { TroubleWords } from "./trouble-words.ts";
+import type { TroubleWords } from "./trouble.tsx";
 
 type Props = {
   step: "preview" | "contact";

@@ -5,8 +5,7 @@ import { loadAfresh } from "../../hydration/load-afresh.ts";
 import { afterPaint } from "../../page/form-hooks.ts";
 import type { LaterViewProps } from "./later-view.tsx";
 import { ServicesStep } from "./services-step.tsx";
-import { Trouble } from "./trouble.tsx";
-import { troubleWords } from "./trouble-words.ts";
+import { Trouble, troubleWords } from "./trouble.tsx";
 import type { Shown } from "./view.ts";
 
 const loadLaterView = () => import("./later-view.tsx");

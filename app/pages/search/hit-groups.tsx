@@ -1,7 +1,7 @@
 import { Link } from "react-router";
+import type { Segment } from "../../../domain/search/excerpt.ts";
 import { MoreLink } from "../../ui/links.tsx";
 import styles from "./hit-groups.module.css";
-import { Marked } from "./marked.tsx";
 import type { HitGroup, ShownHit } from "./results.ts";
 
 export function HitGroups({ groups }: { groups: HitGroup[] }) {
@@ -39,5 +39,13 @@ function Hit({ hit: { href, title, excerpt, note } }: { hit: ShownHit }) {
         <Marked segments={note} />
       </small>
     </article>
+  );
+}
+
+/** A text with its matches marked, built from plain pieces: nothing that was typed becomes markup. */
+function Marked({ segments }: { segments: Segment[] }) {
+  return segments.map(({ text, match }, place) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name than their place
+    match ? <mark key={place}>{text}</mark> : text,
   );
 }

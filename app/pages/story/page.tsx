@@ -3,6 +3,7 @@ import { pageNames as namesEn } from "../../../content/en/page-names.ts";
 import { stories as storiesEn } from "../../../content/en/stories.ts";
 import { story as en } from "../../../content/en/story.ts";
 import { findStory } from "../../../content/load.ts";
+import type { Figure } from "../../../content/schema.ts";
 import { pageNames as namesTr } from "../../../content/tr/page-names.ts";
 import { stories as storiesTr } from "../../../content/tr/stories.ts";
 import { story as tr } from "../../../content/tr/story.ts";
@@ -10,10 +11,11 @@ import { storyTeaser } from "../../features/stories/story-reference.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage } from "../../page/page-context.ts";
 import { storyArticle } from "../../seo/json-ld.ts";
+import { Figures } from "../../ui/figure.tsx";
 import type { Route } from "./+types/page.ts";
 import { RelatedStories } from "./related-stories.tsx";
 import { StoryBody } from "./story-body.tsx";
-import { StoryFigures } from "./story-figures.tsx";
+import styles from "./story-figures.module.css";
 import { StoryHead } from "./story-head.tsx";
 import { storyView } from "./story-view.ts";
 
@@ -52,5 +54,15 @@ export default function StoryPage({ loaderData: { copy, story, related } }: Rout
         <RelatedStories copy={copy.related} stories={related} />
       </BelowHead>
     </>
+  );
+}
+
+export function StoryFigures({ label, items }: { label: string; items: Figure[] }) {
+  return (
+    <section className={styles.band} aria-label={label}>
+      <div className="wrap">
+        <Figures items={items} />
+      </div>
+    </section>
   );
 }

@@ -5,7 +5,6 @@ import type { story as storyCopy } from "../../../content/tr/story.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { namedTags } from "../../features/stories/story-tags.tsx";
 import { longDate } from "../../page/localized.ts";
-import { splitText } from "./split-text.ts";
 
 type Names = Pick<typeof stories, "sectors" | "tags"> & { pages: typeof pageNames };
 export type StoryFact = { term: string; text?: string; links?: Link[] };
@@ -32,5 +31,21 @@ export function storyView(story: Story, { facts }: typeof storyCopy, names: Name
     tags: namedTags(story.tags, names.tags),
     facts: factList,
     text: splitText(story.html),
+  };
+}
+
+export type StoryText = { opening: string; middle: string; closing: string };
+
+/**
+ * Cuts a story's text where its quote and its timeline belong: the first section opens, the sections up to the
+ * half tell how it was done, the rest closes.
+ */
+export function splitText(html: string): StoryText {
+  const sections = html.split(/(?=<h2\b)/).filter((part) => part.trim() !== "");
+  const half = Math.ceil(sections.length / 2);
+  return {
+    opening: sections.slice(0, 1).join(""),
+    middle: sections.slice(1, half).join(""),
+    closing: sections.slice(Math.max(1, half)).join(""),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitText } from "./split-text.ts";
+import { splitText } from "./story-view.ts";
 
 const section = (n: number) => `<h2 id="s${n}">${n}</h2>\n<p>text</p>\n`;
 const text = (count: number) => Array.from({ length: count }, (_, i) => section(i + 1)).join("");
