@@ -3,29 +3,23 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, minifySync } from "vite";
 import { heldBack } from "./app/prerender/held-back.ts";
 import { siteServer, textErrors } from "./scripts/development.ts";
-import { asciiCode } from "./scripts/production/ascii-code.ts";
-import { className } from "./scripts/production/class-names.ts";
-import { clientChunks, compileHint } from "./scripts/production/client-chunks.ts";
 import { consentScript } from "./scripts/production/consent-script.ts";
-import { laterParts } from "./scripts/production/later-parts.ts";
 import { externalPackages, serverBundle, serverInputs } from "./scripts/production/server-bundle.ts";
-import { unusedParts } from "./scripts/production/unused-parts.ts";
 import { buildInputs } from "./server/env.ts";
 
 const boot = minifySync("boot.js", readFileSync("app/hydration/boot.js", "utf8")).code.trim();
 const { ORIGIN, TAG_MANAGER_ID, TRANSFER_CONSENT, RECAPTCHA_SITE_KEY, COUNTRY_LOOKUP_URL } = buildInputs(process.env);
 
+/** Files of the browser's code beside those of each page. A group takes along what its modules import. */
+const chunkGroups = [
+  // What every page needs, and what nearly every page shows.
+  { name: "app", test: /\/app\/(root|error-boundary|ui\/page-head|page\/page-parts)\.tsx|\/react-dom\// },
+  // The server renders every step of the wizard; the browser loads the code of later ones when it needs it.
+  { name: "quote-styles", test: /\/app\/(features\/quote-wizard|pages\/quote)\/.*\.css/ },
+];
+
 export default defineConfig(({ command }) => ({
-  plugins: [
-    siteServer(),
-    textErrors(),
-    reactRouter(),
-    laterParts(),
-    unusedParts(),
-    asciiCode(),
-    serverBundle(),
-    TAG_MANAGER_ID ? consentScript() : undefined,
-  ],
+  plugins: [siteServer(), textErrors(), reactRouter(), serverBundle(), TAG_MANAGER_ID ? consentScript() : undefined],
   define: {
     __ORIGIN__: JSON.stringify(ORIGIN),
     __TAG_MANAGER_ID__: JSON.stringify(TAG_MANAGER_ID),
@@ -42,7 +36,6 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: { entries: ["app/entry.client.tsx", "app/root.tsx", "app/pages/*/page.tsx"] },
   // Pages are rendered on a server of Vite's own, which would watch every file below for changes.
   server: process.env.NODE_ENV === "production" ? { watch: null } : {},
-  css: { modules: { generateScopedName: className } },
   build: {
     assetsInlineLimit: 0,
     // From these on light-dark() is native. Lowered, it would be decided once at the root, and night sections need it
@@ -54,16 +47,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          output: {
-            codeSplitting: { groups: clientChunks },
-            postBanner: compileHint,
-            // Each page and the list of routes name many of them: words would cost more than they tell.
-            entryFileNames: "assets/[hash:7].js",
-            chunkFileNames: "assets/[hash:7].js",
-            assetFileNames: "assets/[hash:7][extname]",
-            // Names that differ in their case alone are the same to some file systems.
-            hashCharacters: "base36",
-          },
+          output: { codeSplitting: { groups: chunkGroups } },
         },
       },
     },

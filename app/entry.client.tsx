@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { takeOverStyles } from "./hydration/written-styles.ts";
+import { guardRouteModules } from "./hydration/route-module-guard.ts";
 
-takeOverStyles();
+if (import.meta.env.PROD) guardRouteModules();
 
 startTransition(() => {
   hydrateRoot(

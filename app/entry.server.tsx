@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
-import { HandoffContext } from "./hydration/handoff.ts";
+import { drainHandoff, HandoffContext } from "./hydration/deferred-start.tsx";
 import { publicMessage } from "./page/page-middleware.ts";
 
 /** For server/main.ts, which hands the services to every request. */
@@ -14,7 +14,7 @@ export default async function handleRequest(request: Request, status: number, he
   const message = publicMessage(Object.values(context.staticHandlerContext.errors ?? {})[0]);
   // The server writes it into the finished error page.
   if (message && deferred) return new Response(message, { status, headers: { "Content-Type": "text/plain" } });
-  const handoff = deferred ? await drain(context) : "";
+  const handoff = deferred ? await drainHandoff(context) : "";
   headers.set("Content-Type", "text/html; charset=utf-8");
   const page = (
     <HandoffContext value={handoff}>
@@ -23,14 +23,6 @@ export default async function handleRequest(request: Request, status: number, he
   );
   const html = await render(page);
   return new Response(html, { status, headers });
-}
-
-/** Takes the loader data out of the framework's stream, so that it is not written as inline scripts. */
-async function drain(context: EntryContext): Promise<string> {
-  const { serverHandoffStream } = context;
-  if (!serverHandoffStream) return "";
-  delete context.serverHandoffStream;
-  return new Response(serverHandoffStream as ReadableStream).text();
 }
 
 function render(page: React.ReactNode): Promise<string> {

@@ -1,17 +1,21 @@
+import { useEffect } from "react";
 import { isRouteErrorResponse, Outlet } from "react-router";
 import { errorPages as en, lastResort as lastResortEn } from "../content/en/error-pages.ts";
 import { lastResort as lastResortTr, errorPages as tr } from "../content/tr/error-pages.ts";
 import { company } from "../site/company.ts";
 import type { Route } from "./+types/error-boundary.ts";
-import { LastResort } from "./features/lost/last-resort.tsx";
-import { LostPage } from "./features/lost/lost-page.tsx";
-import { NotReached } from "./hydration/keep-moving.ts";
-import { retry, useFailure } from "./hydration/use-failure.ts";
+import { LastResort, LostPage } from "./features/lost/lost-page.tsx";
+import { loadingBar } from "./features/navigation/loading-bar.tsx";
+import { hardReload, retryPage } from "./hydration/hard-reload.ts";
+import { navigationMiddleware, UnreachableError } from "./hydration/navigation-middleware.ts";
 import { localized } from "./page/localized.ts";
 import { useShownLocale } from "./page/page-context.ts";
 import { publicMessage } from "./page/page-middleware.ts";
 
-/** Stands around every page, inside of the header and the footer: a page that fails is replaced, and they stay. */
+/** In development React Router's own rules apply. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = import.meta.env.PROD ? [navigationMiddleware] : [];
+
+/** The layout route around every page, inside the header and the footer: a page that fails is replaced, and they stay. */
 export default Outlet;
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
@@ -30,8 +34,22 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function kindOf(error: unknown) {
-  if (error instanceof NotReached) return "unreachable";
+  if (error instanceof UnreachableError) return "unreachable";
   if (!isRouteErrorResponse(error)) return "broken";
   if (error.status === 429) return "tooMany";
   return error.status === 404 ? "notFound" : "broken";
+}
+
+/** A page that throws while it renders may have got the payload of another release: it is loaded from the server. */
+function useFailure(error: unknown): void {
+  useEffect(() => {
+    loadingBar.fail();
+    const isUnexpected = !isRouteErrorResponse(error) && !(error instanceof UnreachableError);
+    if (import.meta.env.PROD && isUnexpected) hardReload(location.href);
+  }, [error]);
+}
+
+async function retry(): Promise<void> {
+  loadingBar.start();
+  if (!(await retryPage())) loadingBar.fail();
 }

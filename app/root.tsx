@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Links, Outlet, Scripts } from "react-router";
 import { chrome as chromeEn } from "../content/en/chrome.ts";
 import { consent as consentEn } from "../content/en/consent.ts";
@@ -12,11 +12,11 @@ import { pageOf } from "../site/pages.ts";
 import type { Route } from "./+types/root.ts";
 import { ConnectionNotice } from "./features/connection/connection-notice.tsx";
 import { PageConsent, PageConsentLink } from "./features/consent/consent-banner.tsx";
+import { ClientNavigation } from "./features/navigation/client-navigation.tsx";
 import { Footer } from "./features/navigation/footer.tsx";
 import { Header } from "./features/navigation/header.tsx";
-import { Moving } from "./features/navigation/moving.tsx";
-import { AppData, Boot } from "./hydration/deferred-scripts.tsx";
-import { keepMoving } from "./hydration/keep-moving.ts";
+import { AppData, Boot } from "./hydration/deferred-start.tsx";
+import { watchStyleSheets } from "./hydration/navigation-middleware.ts";
 import { localized } from "./page/localized.ts";
 import {
   type ConsentWords,
@@ -34,8 +34,6 @@ import "./styles/layout.css";
 import "./styles/print.css";
 
 export const middleware: Route.MiddlewareFunction[] = [pageMiddleware()];
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepMoving];
 
 export function loader({ pattern }: Route.LoaderArgs): RootData {
   const locale = localeOf(pattern);
@@ -70,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         {/* Hot reload needs the framework's own scripts. */}
-        {import.meta.env.DEV ? <Scripts /> : <AppData when={hydrationTrigger(name && pageOf(name).type)} />}
+        {import.meta.env.DEV ? <Scripts /> : <AppData trigger={hydrationTrigger(name && pageOf(name).type)} />}
       </body>
     </html>
   );
@@ -86,10 +84,11 @@ const preferences = __TAG_MANAGER_ID__ ? <PageConsentLink /> : null;
 
 export default function App({ loaderData: { chrome, pageNames, locale } }: Route.ComponentProps) {
   const { name } = useCurrentPage();
+  useEffect(watchStyleSheets, []);
   const night = beginsAtNight(name && pageOf(name).type);
   return (
     <>
-      <Moving />
+      <ClientNavigation />
       <Header copy={chrome} locale={locale} night={night} question={question} />
       <ConnectionNotice copy={chrome.connection} />
       <main id="content" tabIndex={-1}>

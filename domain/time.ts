@@ -7,16 +7,16 @@ export const day = 24 * hour;
 /** The zone in which days begin and times are shown. */
 export const timeZone = "Europe/Istanbul";
 /** Türkiye keeps UTC+3 all year since 2016. */
-const offset = 3 * hour;
+export const istanbulOffset = 3 * hour;
 
 export function toIstanbul(at: number): LocalMoment {
-  const local = at + offset;
+  const local = at + istanbulOffset;
   const number = Math.floor(local / day);
   return { day: number, time: local - number * day };
 }
 
 export function fromIstanbul(local: LocalMoment): number {
-  return local.day * day + local.time - offset;
+  return local.day * day + local.time - istanbulOffset;
 }
 
 /** The day of a date such as "2026-03-20". */
@@ -43,4 +43,19 @@ export function weekdayOf(number: number): number {
 export function clockTime(at: number): string {
   const minutes = Math.floor(toIstanbul(at).time / minute);
   return [Math.floor(minutes / 60), minutes % 60].map((number) => String(number).padStart(2, "0")).join(":");
+}
+
+/** "15 Kasım 2026, 18:40" or "November 15, 2026, 18:40": a moment as the clocks in Istanbul show it. */
+export function istanbulTime(at: number, language: string): string {
+  return `${istanbulDay(at, language)}, ${clockTime(at)}`;
+}
+
+/** "15 Kasım 2026" or "November 15, 2026". */
+export function istanbulDay(at: number, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone }).format(at);
+}
+
+/** The same for a day of the calendar, such as "2026-11-15". */
+export function calendarDay(date: string, language: string): string {
+  return istanbulDay(fromIstanbul({ day: dayOf(date), time: 12 * hour }), language);
 }

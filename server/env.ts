@@ -1,7 +1,7 @@
 import { z } from "zod";
 import * as kinds from "./environment-kinds.ts";
+import { smsFits } from "./sms/sms-text.ts";
 import { StartRefusal } from "./start-refusal.ts";
-import { smsFits } from "./use-cases/quote/codes.ts";
 
 type Flags = {
   /** It stands in finished pages or their headers: a build made with another value is refused. */

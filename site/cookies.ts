@@ -21,7 +21,7 @@ export const cookies = {
 /** What scripts keep in the browser besides cookies, by name. The policy names these too; none is sent anywhere. */
 export const storedItems = {
   searchKey: "search-key",
-  loadedAfresh: "loaded-afresh",
+  hardReload: "loaded-afresh",
   scrollPositions: "scroll-positions",
 } as const;
 

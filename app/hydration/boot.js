@@ -1,32 +1,29 @@
 /*
- * The only inline script of a page. Its text never changes, so one CSP hash serves every page. It stands in the head:
- * whether the lower parts of a page are laid out later (layout.css) has to be said before anything is laid out.
+ * The only inline script of a page. Its text never changes, so one CSP hash serves every page.
  *
- * It loads the app at the first sign of a visitor (on pages with forms when the browser is idle) and hands it the data
- * block. Until the app runs, it holds a click on one of our links for a moment, says that the connection is gone, and
- * loads the page when one goes back to an entry that the app made before a reload; anchors it follows as the app does.
- * If the app's code cannot be loaded, the plain document stays and works. On error pages the app never starts: they
- * stand at addresses whose data they do not hold.
+ * It loads the app at the first interaction (on pages with forms when the browser is idle) and gives it the data block.
+ * Until the app runs, it holds a click on one of our links for a moment, says that the connection is gone, and loads the
+ * page when one goes back to a history entry that the app made before a reload; anchors it follows as the app does. If
+ * the app's code cannot be loaded, the plain document stays and works. On error pages the app never starts: they are
+ * shown at addresses whose data they do not hold.
  */
 (() => {
   const holdTime = 300;
   const anchorDelay = 100;
   const backTime = 4_000;
   // No scroll: one that a visitor makes has one of these before it.
-  const signs = ["pointermove", "wheel", "pointerdown", "keydown"];
-  const untilItRuns = new AbortController();
-  const { signal } = untilItRuns;
+  const interactions = ["pointermove", "wheel", "pointerdown", "keydown"];
+  const waiting = new AbortController();
+  const { signal } = waiting;
   const pageOf = ({ href }) => href.split("#")[0];
   const here = pageOf(location);
   const block = () => document.getElementById("app-data");
   const canStart = () => document.readyState !== "loading" && block()?.dataset.when !== "never";
   const idle = window.requestIdleCallback ?? setTimeout;
-  const address = (name) => `/assets/${name}.js`;
-  const load = (name) => import(address(name));
-  // All together, so that nothing waits for anything; each in a turn of its own, for asking takes a while, too.
-  const preload = (name, turn) =>
+  // All at once, so that none waits for another, but one per task: each request takes the main thread a moment.
+  const preload = (href, turn) =>
     new Promise((onload, onerror) => {
-      const link = { rel: "modulepreload", fetchPriority: "low", href: address(name), onload, onerror };
+      const link = { rel: "modulepreload", fetchPriority: "low", href, onload, onerror };
       setTimeout(() => document.head.append(Object.assign(document.createElement("link"), link)), turn);
     });
   let started = false;
@@ -45,12 +42,12 @@
         ...[...data.files, ...Object.values(data.modules), data.entry].map(preload),
       ]);
       if (!stream.ok) throw stream;
-      for (const name of data.files) await load(name);
-      for (const id in data.modules) data.modules[id] = await load(data.modules[id]);
+      for (const file of data.files) await import(file);
+      for (const id in data.modules) data.modules[id] = await import(data.modules[id]);
       data.context.stream = stream.body;
       window.__reactRouterContext = data.context;
       window.__reactRouterRouteModules = data.modules;
-      await load(data.entry);
+      await import(data.entry);
     } catch {
       started = false;
       failed = true;
@@ -65,8 +62,8 @@
     else addEventListener("DOMContentLoaded", startWhenIdle, { once: true });
   }
 
-  function onSign({ type }) {
-    // Who saves data, or has not got the code at the first try, asks for it by more than a movement.
+  function onInteraction({ type }) {
+    // For visitors who save data, and after a try that failed, a movement is not enough.
     if (!started && (/down$/.test(type) || !(failed || isSaving(navigator.connection)))) startWhenIdle();
   }
 
@@ -120,17 +117,14 @@
     if (pageOf(location) !== here) location.reload();
   }
 
-  for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true, signal });
+  for (const type of interactions) addEventListener(type, onInteraction, { capture: true, passive: true, signal });
   for (const change of ["offline", "online"]) addEventListener(change, onConnection, { signal });
   addEventListener("popstate", onPopState, { signal });
   addEventListener("click", onClick, { signal });
   addEventListener("app-runs", () => {
-    untilItRuns.abort();
+    waiting.abort();
     follow();
   });
-  if (!location.hash && performance.getEntriesByType("navigation")[0]?.type === "navigate") {
-    document.documentElement.dataset.fromTop = "";
-  }
   addEventListener("load", () => {
     if (block()?.dataset.when === "idle" && !isSaving(navigator.connection)) idle(start);
   });

@@ -42,7 +42,7 @@ export function webSite(locale: Locale): object {
     "@type": "WebSite",
     name: company.fullName,
     url: absolute(href("index", locale)),
-    localized: locales[locale].iso,
+    inLanguage: locales[locale].iso,
     publisher: us(),
   };
 }
@@ -93,7 +93,7 @@ function article(
     headline: item.title,
     description: item.summary,
     datePublished: item.date,
-    localized: locales[locale].iso,
+    inLanguage: locales[locale].iso,
     image: absolute(shareImagePath(page, locale, params)),
     mainEntityOfPage: absolute(href(page, locale, params)),
     author: us(),
@@ -108,7 +108,7 @@ export function report(page: PageName, locale: Locale, name: string, description
     name,
     description,
     url: absolute(href(page, locale)),
-    localized: locales[locale].iso,
+    inLanguage: locales[locale].iso,
     publisher: us(),
   };
 }

@@ -12,7 +12,7 @@ export function FilterLinks({ title, label, items }: { title: string; label: str
       <ul>
         {items.map(({ href, text, current }) => (
           <li key={href}>
-            <Link to={href} aria-current={current || undefined} preventScrollReset>
+            <Link to={href} aria-current={current || undefined}>
               {text}
             </Link>
           </li>

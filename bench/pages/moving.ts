@@ -12,9 +12,9 @@ export async function measureMoving(browser: Browser, { baseUrl }: TestServer, n
   const main = renderings.map(({ rendered }) => rendered.main ?? 0);
   return [
     {
-      goal: "a prefetched navigation shows the new page within 100 ms (p95), 4 times slower CPU",
+      goal: "a prefetched navigation shows the new page within 200 ms (p95), 4 times slower CPU",
       measured: `p95 ${percentile(times, 0.95).toFixed(0)} ms, median ${median(times).toFixed(0)}, ${times.length} navigations, with all that is below its head ${percentile(wholes, 0.95).toFixed(0)} and ${median(wholes).toFixed(0)} ms; the browser alone takes ${percentile(bare, 0.95).toFixed(0)} and ${median(bare).toFixed(0)} ms`,
-      ok: percentile(times, 0.95) <= 100,
+      ok: percentile(times, 0.95) <= 200,
     },
     {
       // The link to the other language is another one on every page.
@@ -36,8 +36,8 @@ export async function measureWizard(browser: Browser, site: TestServer, drives: 
   }
   const inps = seen.map(({ inp }) => inp);
   return {
-    goal: "INP under 100 ms through the wizard, 4 times slower CPU",
+    goal: "INP under 200 ms through the wizard, 4 times slower CPU",
     measured: `${median(inps)} ms (98 % of ${seen[0]?.count} interactions), from ${Math.min(...inps)} to ${Math.max(...inps)} in ${drives} drives`,
-    ok: median(inps) < 100,
+    ok: median(inps) < 200,
   };
 }

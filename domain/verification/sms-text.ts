@@ -1,4 +1,4 @@
-/** What every provider takes as one message. */
+/** What every provider takes as one message, Netgsm's shorter count included. */
 export const longestSms = 155;
 
 /** The part of GSM's basic alphabet that needs no marks on letters. */

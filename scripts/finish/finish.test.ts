@@ -88,11 +88,12 @@ it("takes what did not change from the cache and names the same release", async 
   expect((await manifest()).release).not.toBe(release);
 });
 
-it("writes the styles of a page into it, and leaves the app's data to a file that never changes", async () => {
+it("writes the styles of a page into it, and moves the app's data to a file that never changes", async () => {
   const block = (data: object) =>
     `<script type="application/json" id="app-data" data-when="interaction">${JSON.stringify(data)}</script>`;
+  const link = (end: string) => `<link rel="stylesheet" href="/assets/page-b2.css"${end}>`;
   const styled = page
-    .replace("</head>", '<link rel="stylesheet" href="/assets/page-b2.css"/></head>')
+    .replace("</head>", `${link("/")}</head>`)
     .replace("<h1>", () => `${block({ entry: "/e.js", stream: "[\\u003c$&]" })}<h1>`);
   await write("build/client/arge/index.html", styled);
   await write("build/client/assets/page-b2.css", ".a{color:red}");
@@ -100,7 +101,7 @@ it("writes the styles of a page into it, and leaves the app's data to a file tha
   const html = await readFile(join(root, "build/client/arge/index.html"), "utf8");
   const { files } = await manifest();
   const handoff = Object.keys(files).find((url) => url.startsWith("/assets/handoff/")) as string;
-  expect(html).toContain("<style data-sheets>.a{color:red}</style></head>");
+  expect(html).toContain(`${link(' disabled=""/')}<style>.a{color:red}</style></head>`);
   expect(html).toContain(block({ entry: "/e.js", streamAt: handoff }));
   expect(files["/arge"].styles).toHaveLength(1);
   expect(files[handoff]).toMatchObject({ kind: "asset", type: "text/plain; charset=utf-8" });

@@ -14,8 +14,7 @@ import { Cache } from "./cache.ts";
 import { classify, contentType, isSourceMap, type Kind } from "./classify.ts";
 import { compress } from "./compress.ts";
 import { digest, filesBelow, inParallel } from "./files.ts";
-import { lightenPages } from "./light-pages.ts";
-import { slimManifests } from "./route-manifest.ts";
+import { finishPages } from "./pages.ts";
 import { type Draw, drawShareImages, readPageHead, type ShareImage, shareImages } from "./share.ts";
 
 /** Hears how far the work is. */
@@ -34,7 +33,7 @@ export async function finish({ build, cache: folder, inputs, progress }: Order) 
   await rm(join(build, "finished"), { recursive: true, force: true });
   const images = shareImages(await pageHeads(client));
   await removeUnserved(client);
-  await Promise.all([lightenPages(client), slimManifests(client)]);
+  await finishPages(client);
   const paths = (await filesBelow(client)).filter((path) => classify(path));
   let done = 0;
   const entries = await inParallel(paths, sideBySide, (path) => {

@@ -180,6 +180,7 @@ async function listenForCalls() {
 function namesOnly(metrics: string): string {
   const lines = metrics
     .split("\n")
+    .filter((line) => !line.startsWith("nodejs_gc"))
     .map((line) =>
       line.replace(/ [-+.\deNan]+$/, "").replace(/(version|release|build|major|minor|patch)="[^"]*"/g, ""),
     );

@@ -1,9 +1,4 @@
-import { clockTime } from "../../domain/time.ts";
-
-const hour = 3_600_000;
-const day = 24 * hour;
-/** Istanbul keeps UTC+3 all year. */
-const offset = 3 * hour;
+import { clockTime, day, hour, istanbulOffset } from "../../domain/time.ts";
 
 /** "2026-11-15 19:40", as the clocks in Istanbul show it. */
 export function shownTime(at: number): string {
@@ -12,7 +7,7 @@ export function shownTime(at: number): string {
 
 /** The exact moment for programs, in Istanbul's time: "2026-11-15T19:40:05.123+03:00". */
 export function isoTime(at: number): string {
-  return new Date(at + offset).toISOString().replace("Z", "+03:00");
+  return new Date(at + istanbulOffset).toISOString().replace("Z", "+03:00");
 }
 
 /** "3 days", in the largest unit that gives a whole number. */

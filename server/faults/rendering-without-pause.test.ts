@@ -33,11 +33,12 @@ describe("100 clients that ask without pause for what is rendered", () => {
       }
     });
     await expect.poll(() => answers.length).toBeGreaterThan(100);
-    const waits: number[] = [];
-    while (waits.length < 60) {
-      const began = performance.now();
+    const rendered = () => answers.filter(({ statusCode }) => statusCode === 200).length;
+    const renderedMeanwhile: number[] = [];
+    while (renderedMeanwhile.length < 60) {
+      const before = rendered();
       expect((await ask("/hakkimizda")).statusCode).toBe(200);
-      waits.push(performance.now() - began);
+      renderedMeanwhile.push(rendered() - before);
       await pause(15);
     }
     expect((await ask("/healthz")).statusCode).toBe(200);
@@ -55,8 +56,8 @@ describe("100 clients that ask without pause for what is rendered", () => {
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 429, 503]));
     const refused = answers.filter(({ statusCode }) => statusCode !== 200);
     expect(refused.every(({ headers }) => Number(headers["retry-after"]) > 0)).toBe(true);
-    // 250 ms are promised; the rest is for a busy machine.
-    expect(waits.sort((a, b) => a - b)[Math.floor(waits.length * 0.95)]).toBeLessThan(1_000);
+    // Two are rendered at a time. Without the gate a finished page would wait for those of all 100 clients.
+    expect(renderedMeanwhile.sort((a, b) => a - b)[Math.floor(renderedMeanwhile.length * 0.95)]).toBeLessThan(12);
   });
 
   test("the rest read a page in their language that says when to come back", async () => {

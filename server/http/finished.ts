@@ -33,7 +33,8 @@ export type Finished = {
 
 const cacheControl = {
   page: "no-cache",
-  data: "no-cache",
+  // As long as browsers keep what was prefetched.
+  data: "max-age=300",
   asset: "public, max-age=31536000, immutable",
   file: "public, max-age=86400",
   share: "public, max-age=86400",

@@ -8,9 +8,12 @@ const complete = pageStyles((address) => sheets[address]);
 const page = (...links: string[]) => `<html><head><title>x</title>${links.join("")}</head><body>text</body></html>`;
 const link = (address: string) => `<link rel="stylesheet" href="${address}"/>`;
 
-test("the sheets of a page stand in it once, in their order, in place of their links", () => {
+const disabled = (address: string) => `<link rel="stylesheet" href="${address}" disabled=""/>`;
+
+test("the sheets of a page stand in it once, in their order, and their links load nothing", () => {
   const { html } = complete(page(link("/assets/b.css#"), link("/assets/a.css"), link("/assets/b.css")));
-  expect(html).toBe(page("<style data-sheets>.b{color:blue}.a{color:red}</style>"));
+  const links = ["/assets/b.css#", "/assets/a.css", "/assets/b.css"].map(disabled);
+  expect(html).toBe(page(...links, "<style>.b{color:blue}.a{color:red}</style>"));
 });
 
 test("the policy's hash is the one a browser computes", () => {

@@ -4,15 +4,16 @@ import { createHash } from "node:crypto";
 export type Sheets = (address: string) => string | undefined;
 
 export type StyledPage = {
-  html: string /** The policy's source expression for what was written in. */;
+  html: string;
+  /** The policy's source expression for the inline styles. */
   styles: string[];
 };
 
 const link = /<link rel="stylesheet" href="([^"#]+)#?"\/>/g;
 
 /**
- * Writes the style sheets of a page into the page, in place of their links: what arrives first can be painted.
- * The mark tells the app not to load them again.
+ * Writes the style sheets of a page into it, so that the first round trip brings all that is needed to paint. Their links
+ * stay, disabled: the browser does not load them, and React finds the document as it rendered it.
  */
 export function pageStyles(sheets: Sheets): (html: string) => StyledPage {
   const known = new Map<string, { block: string; hash: string }>();
@@ -31,8 +32,10 @@ export function pageStyles(sheets: Sheets): (html: string) => StyledPage {
     );
     if (addresses.length === 0) return { html, styles: [] };
     const { block, hash } = blockOf([...new Set(addresses)].join(" "));
-    const unlinked = head.replace(link, (whole, address) => (addresses.includes(address) ? "" : whole));
-    return { html: unlinked + block + html.slice(end), styles: [hash] };
+    const linked = head.replace(link, (whole, address) =>
+      addresses.includes(address) ? whole.replace("/>", ' disabled=""/>') : whole,
+    );
+    return { html: linked + block + html.slice(end), styles: [hash] };
   };
 }
 
@@ -40,5 +43,5 @@ function styleBlock(addresses: string, sheets: Sheets) {
   const text = addresses.split(" ").map(sheets).join("").replaceAll("\r", "");
   if (text.includes("</")) throw new Error(`A style sheet among ${addresses} would end the style block`);
   const hash = createHash("sha256").update(text).digest("base64");
-  return { block: `<style data-sheets>${text}</style>`, hash: `'sha256-${hash}'` };
+  return { block: `<style>${text}</style>`, hash: `'sha256-${hash}'` };
 }

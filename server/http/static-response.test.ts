@@ -44,7 +44,7 @@ describe("a finished file", () => {
 
   test.each([
     ["/hakkimizda", "text/html; charset=utf-8", "no-cache"],
-    ["/hakkimizda.data", "text/x-script", "no-cache"],
+    ["/hakkimizda.data", "text/x-script", "max-age=300"],
     ["/assets/app-abc.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"],
     ["/art/Deniz.svg", "image/svg+xml", "public, max-age=86400"],
     ["/share/home.png", "image/png", "public, max-age=86400"],

@@ -5,9 +5,9 @@ import type {
   ConfirmedPrivacyRequest,
   PrivacyRequest,
 } from "../../domain/privacy-request/privacy-request.ts";
+import { calendarDay, istanbulDay, istanbulTime } from "../../domain/time.ts";
 import { company } from "../../site/company.ts";
 import { defaultLocale } from "../../site/locales.ts";
-import { calendarDay, istanbulDay, istanbulTime } from "./istanbul-time.ts";
 import { type Block, mailWords } from "./mail-content.ts";
 import { type RenderedMail, renderMail } from "./render-mail.ts";
 import { greetingName, shownAddress, shownPhone, typed } from "./visitor-text.ts";

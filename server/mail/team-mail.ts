@@ -1,7 +1,7 @@
 import type { Lead } from "../../domain/lead/lead.ts";
+import { istanbulTime } from "../../domain/time.ts";
 import { defaultLocale } from "../../site/locales.ts";
 import { type PageName, pages } from "../../site/pages.ts";
-import { istanbulTime } from "./istanbul-time.ts";
 import { type Block, type FormWords, mailWords, type Row } from "./mail-content.ts";
 import { packageRows, promised, promiseFor, quoteWords, serviceCount } from "./quote-words.ts";
 import { type RenderedMail, renderMail } from "./render-mail.ts";

@@ -1,9 +1,9 @@
 import type { Lead } from "../../domain/lead/lead.ts";
 import { maskedPhone } from "../../domain/phone/e164.ts";
 import type { SummaryGroup } from "../../domain/quote/summary.ts";
+import { istanbulTime } from "../../domain/time.ts";
 import { company } from "../../site/company.ts";
 import type { Locale } from "../../site/locales.ts";
-import { istanbulTime } from "./istanbul-time.ts";
 import { type Block, type FormWords, mailWords } from "./mail-content.ts";
 import { packageRows, promised, promiseFor, quoteWords, serviceCount } from "./quote-words.ts";
 import { type RenderedMail, renderMail } from "./render-mail.ts";

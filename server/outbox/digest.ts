@@ -1,15 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { LeadForm } from "../../domain/lead/lead.ts";
 import { dateIn } from "../../domain/privacy-request/due-date.ts";
-import { day, hour } from "../../domain/time.ts";
+import { day, fromIstanbul, hour, istanbulDate, toIstanbul } from "../../domain/time.ts";
 import type { JobName } from "../data-folder/jobs.ts";
 import type { Digest } from "../mail/operator-mails.ts";
 import type { Clock } from "../ports/limits.ts";
 import type { Storage } from "../ports/storage.ts";
 import type { Alerts } from "./alerts.ts";
 
-/** Turkey keeps one time all year. */
-const istanbul = 3 * hour;
 /** Mail that waits longer than this is trouble. */
 const longWait = hour;
 
@@ -32,7 +30,7 @@ export function createDigest(options: DigestOptions): () => Promise<boolean> {
   return async () => {
     const now = clock();
     const before = lastTime(wanted, now);
-    const name = new Date(before + istanbul).toISOString().slice(0, 10);
+    const name = istanbulDate(before);
     if (name === lastDay) return false;
     const facts: DigestFacts = { since: before - day, before, failedJobs: await options.failedJobs() };
     const isMine = (await isWorthTelling(facts, storage, now)) && (await storage.once.first(`digest:${name}`, now));
@@ -47,8 +45,7 @@ export function createDigest(options: DigestOptions): () => Promise<boolean> {
 
 /** The last moment at which clocks in Istanbul showed that hour. */
 function lastTime(wanted: number, now: number): number {
-  const midnight = Math.floor((now + istanbul) / day) * day - istanbul;
-  const today = midnight + wanted * hour;
+  const today = fromIstanbul({ day: toIstanbul(now).day, time: wanted * hour });
   return today <= now ? today : today - day;
 }
 

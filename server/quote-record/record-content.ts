@@ -5,9 +5,9 @@ import { quoteRecord as tr } from "../../content/tr/quote-record.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
 import { maskedPhone } from "../../domain/phone/e164.ts";
 import type { SummaryRow, SummaryService } from "../../domain/quote/summary.ts";
+import { istanbulTime } from "../../domain/time.ts";
 import { company } from "../../site/company.ts";
 import type { Locale } from "../../site/locales.ts";
-import { istanbulTime } from "../mail/istanbul-time.ts";
 import { packageRows, promised, promiseFor, quoteWords } from "../mail/quote-words.ts";
 import { inKnownGlyphs } from "../pdf/fonts.ts";
 

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { localeCodes } from "../../site/locales.ts";
-import { codeText, smsFits } from "../use-cases/quote/codes.ts";
-import { smsTextProblem } from "./sms-text.ts";
+import { codeText, smsFits, smsTextProblem } from "./sms-text.ts";
 
 test.each(localeCodes)("our own message in %s fits, with the host and the code on the last line", (locale) => {
   for (const host of ["localhost", "yakamoz.example", "teklif.kurumsal.yakamoz-teknoloji.example"]) {

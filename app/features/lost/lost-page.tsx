@@ -1,8 +1,8 @@
-import type { MouseEvent } from "react";
-import type { errorPages } from "../../../content/tr/error-pages.ts";
+import { Component, type MouseEvent, type ReactNode } from "react";
+import type { errorPages, lastResort } from "../../../content/tr/error-pages.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";
-import { followedLink } from "../../page/followed-link.ts";
+import { followedLink } from "../../page/browser-events.ts";
 import { ButtonAnchor, ButtonLink } from "../../ui/button.tsx";
 import styles from "./lost-page.module.css";
 
@@ -67,4 +67,27 @@ export function LostPage({ kind, locale, copy, requestId, onRetry }: Props) {
       </div>
     </section>
   );
+}
+
+type LastResortProps = { copy: typeof lastResort; children: ReactNode };
+
+/** Holds when the error page itself fails in the browser. Needs nothing but these lines. */
+export class LastResort extends Component<LastResortProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    const { copy, children } = this.props;
+    if (!this.state.failed) return children;
+    return (
+      <main>
+        <h2>{copy.heading}</h2>
+        <p>{copy.explanation}</p>
+        <a href="/">{copy.home}</a>
+      </main>
+    );
+  }
 }

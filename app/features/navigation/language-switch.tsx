@@ -4,7 +4,7 @@ import type { chrome } from "../../../content/tr/chrome.ts";
 import { cookies, writeCookie } from "../../../site/cookies.ts";
 import { alternates } from "../../../site/href.ts";
 import { otherLocale } from "../../../site/locales.ts";
-import { followedLink } from "../../page/followed-link.ts";
+import { followedLink } from "../../page/browser-events.ts";
 import { useCurrentPage } from "../../page/page-context.ts";
 import styles from "./header.module.css";
 

@@ -20,7 +20,7 @@ export function useSearchAsYouType(action: string, text: string) {
     const typed = field.current?.value.trim() ?? "";
     if (typed.length > 0 && typed.length < shortest) return;
     const query = typed ? `?${new URLSearchParams({ q: typed })}` : "";
-    navigate(action + query, { replace: true, preventScrollReset: true, state: typing });
+    navigate(action + query, { replace: true, state: typing });
   }
   const askNow = useRef(ask);
   askNow.current = ask;

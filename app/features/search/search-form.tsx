@@ -9,7 +9,7 @@ type Props = { action: string; text: string; longest: number; copy: { label: str
 export function SearchForm({ action, text, longest, copy }: Props) {
   const { field, onInput, onSubmit } = useSearchAsYouType(action, text);
   return (
-    <Form role="search" className={`${styles.form} noprint`} action={action} onSubmit={onSubmit} preventScrollReset>
+    <Form role="search" className={`${styles.form} noprint`} action={action} onSubmit={onSubmit}>
       <input
         ref={field}
         className={styles.field}

@@ -1,4 +1,4 @@
-import { clockTime } from "../../../domain/time.ts";
+import { clockTime, timeZone } from "../../../domain/time.ts";
 import { fromText, untilText } from "../../../domain/working-time/wording.ts";
 import { answerBy, nextWorkingMoment } from "../../../domain/working-time/working-hours.ts";
 import type { Locale } from "../../../site/locales.ts";
@@ -20,7 +20,7 @@ function askedText(at: number, locale: Locale): string {
     month: "long",
     year: "numeric",
     weekday: "long",
-    timeZone: "Europe/Istanbul",
+    timeZone,
   } as const;
   const time = `${new Intl.DateTimeFormat(locale, parts).format(at)}, ${clockTime(at)}`;
   return locale === "tr" ? time : `${time} (Istanbul time)`;

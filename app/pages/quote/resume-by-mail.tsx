@@ -49,14 +49,7 @@ export function ResumeByMail({ step, actionResult, trouble, wrongEmail }: Props)
         <h2 id="later-title">{copy.title}</h2>
         <p>{copy.text}</p>
       </header>
-      <Form
-        className={styles.resume}
-        method="post"
-        action={`${stepAddress(base, step)}#later`}
-        noValidate
-        replace
-        preventScrollReset
-      >
+      <Form className={styles.resume} method="post" action={`${stepAddress(base, step)}#later`} noValidate replace>
         <input type="hidden" name={extras.form} value={"resume-mail" satisfies WizardForm} />
         <TextField
           id={extras.resumeEmail}

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from "react";
 import { chosenServices } from "../../../domain/quote/draft.ts";
 import { isFailure, resultOf, type WizardResult } from "../../features/quote-wizard/wizard-result.ts";
-import { loadAfresh } from "../../hydration/load-afresh.ts";
+import { hardReload } from "../../hydration/hard-reload.ts";
 import { afterPaint } from "../../page/form-hooks.ts";
 import type { LaterViewProps } from "./later-view.tsx";
 import { ServicesStep } from "./services-step.tsx";
@@ -69,7 +69,7 @@ function useLaterView({ draft }: Shown): void {
 
 /** A step that came from the server works as it is; one that was asked for here is asked for there. */
 async function withoutIt(wasRunning: boolean): Promise<never> {
-  if (wasRunning) await loadAfresh(location.pathname + location.search);
+  if (wasRunning) await hardReload(location.pathname + location.search);
   return new Promise(() => {});
 }
 

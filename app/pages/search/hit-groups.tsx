@@ -15,9 +15,7 @@ export function HitGroups({ groups }: { groups: HitGroup[] }) {
       ))}
       {more && (
         <p className={styles.more}>
-          <MoreLink to={more.href} preventScrollReset>
-            {more.text}
-          </MoreLink>
+          <MoreLink to={more.href}>{more.text}</MoreLink>
         </p>
       )}
     </section>

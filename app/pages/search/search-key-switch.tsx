@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { isSearchKeyOn, switchSearchKey } from "../../features/navigation/search-key.ts";
+import { isSearchKeyOn, switchSearchKey } from "../../features/navigation/search-link.tsx";
 import styles from "./search.module.css";
 
 /** Switches the key off and on. The key needs script, so the switch appears with it. */

@@ -1,6 +1,4 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { quoteSms as en } from "../../../content/en/quote-sms.ts";
-import { quoteSms as tr } from "../../../content/tr/quote-sms.ts";
 import { countryOf } from "../../../domain/phone/e164.ts";
 import { minute } from "../../../domain/time.ts";
 import {
@@ -14,12 +12,11 @@ import {
   type SmsRefusal,
   watchedSends,
 } from "../../../domain/verification/sms-limits.ts";
-import { codeSms } from "../../../domain/verification/sms-text.ts";
 import { drawCode, issueCode, resendWait } from "../../../domain/verification/verification.ts";
-import { type Locale, localeCodes } from "../../../site/locales.ts";
 import { logFailure } from "../../log.ts";
 import { type Incident, subjectOf } from "../../ports/alerts.ts";
 import type { QuoteContact, SentCode, SmsSend, SmsSendStore } from "../../ports/quotes.ts";
+import { codeText } from "../../sms/sms-text.ts";
 import { visitorKey } from "../submissions.ts";
 import { awaitsContact, type Drafts, recipientOf } from "./drafts.ts";
 import { codeHash, type QuoteDeps, type QuoteVisit } from "./types.ts";
@@ -182,16 +179,4 @@ function createSmsWarnings({ storage, now, caps, raise, log }: QuoteDeps) {
       }
     },
   };
-}
-
-const words = { tr, en };
-
-/** The message that carries a code. The start is refused with a host that fits into none. */
-export function codeText(code: string, locale: Locale, host: string): string {
-  return codeSms(words[locale].sentences, code, host) ?? code;
-}
-
-/** Whether a message with this host is one message in every language. */
-export function smsFits(host: string): boolean {
-  return localeCodes.every((locale) => codeSms(words[locale].sentences, "000000", host) !== undefined);
 }

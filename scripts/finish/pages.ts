@@ -7,10 +7,10 @@ import { digest, filesBelow } from "./files.ts";
 const folder = "assets/handoff";
 
 /**
- * Finished pages carry their styles, and leave the app's data to a file that is fetched when the app starts. Where it
- * starts in any case the data stays: beside the same words in the page it packs better.
+ * Finished pages contain their styles, and leave their loader data to a file that is fetched when the app starts. Where
+ * it starts in any case the data stays in the page: next to the same words it compresses better.
  */
-export async function lightenPages(client: string): Promise<void> {
+export async function finishPages(client: string): Promise<void> {
   const paths = await filesBelow(client);
   const sheets = new Map(await Promise.all(paths.filter((path) => path.endsWith(".css")).map(read)));
   const withStyles = pageStyles((address) => sheets.get(address));

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { loadAfresh, type Tab } from "./load-afresh.ts";
+import { hardReload, type Tab } from "./hard-reload.ts";
 
 function tab(changes: Partial<Tab> = {}) {
   const items = new Map<string, string>();
@@ -9,27 +9,27 @@ function tab(changes: Partial<Tab> = {}) {
 
 test("the page is loaded from the server", async () => {
   const here = tab();
-  expect(await loadAfresh("/arge", here)).toBe("leaving");
+  expect(await hardReload("/arge", here)).toBe("leaving");
   expect(here.open).toHaveBeenCalledExactlyOnceWith("/arge");
 });
 
 test("a second time within 60 seconds it is not", async () => {
   let now = 1_000_000;
   const here = tab({ now: () => now });
-  await loadAfresh("/arge", here);
+  await hardReload("/arge", here);
   now += 59_999;
-  expect(await loadAfresh("/arge", here)).toBe("tried");
+  expect(await hardReload("/arge", here)).toBe("tried");
   now += 1;
-  expect(await loadAfresh("/arge", here)).toBe("leaving");
+  expect(await hardReload("/arge", here)).toBe("leaving");
   expect(here.open).toHaveBeenCalledTimes(2);
 });
 
 test("a clock that is set back does not lead to a loop", async () => {
   let now = 1_000_000;
   const here = tab({ now: () => now });
-  await loadAfresh("/arge", here);
+  await hardReload("/arge", here);
   now -= 30_000;
-  expect(await loadAfresh("/arge", here)).toBe("tried");
+  expect(await hardReload("/arge", here)).toBe("tried");
 });
 
 test("a tab that cannot remember, or a server that does not answer, stays where it is", async () => {
@@ -38,8 +38,8 @@ test("a tab that cannot remember, or a server that does not answer, stays where 
       throw new Error("denied");
     },
   });
-  expect(await loadAfresh("/arge", forgetful)).toBe("tried");
+  expect(await hardReload("/arge", forgetful)).toBe("tried");
   const alone = tab({ isReachable: async () => false });
-  expect(await loadAfresh("/arge", alone)).toBe("unreachable");
+  expect(await hardReload("/arge", alone)).toBe("unreachable");
   expect(alone.open).not.toHaveBeenCalled();
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { mayPrefetch, payloadAddress, prefetchable } from "./prefetch-rules.ts";
+import { mayPrefetch, prefetchPath } from "./prefetch.tsx";
 
 const at = (address: string) => new URL(address, "https://own.invalid");
-const page = (link: string, here = "/") => prefetchable(at(link), at(here))?.name;
+const page = (link: string, here = "/") => prefetchPath(at(link), at(here));
 
 test("prefetching waits for a good connection", () => {
   expect(mayPrefetch({ onLine: true, connection: { effectiveType: "4g" } })).toBe(true);
@@ -17,9 +17,9 @@ test("a browser that does not say counts as online", () => {
 });
 
 test("finished pages are prefetched", () => {
-  expect(page("/hakkimizda")).toBe("hakkimizda");
-  expect(page("/hakkimizda/medya/bir#x")).toBe("hakkimizda-medya-haber");
-  expect(page("/", "/arge")).toBe("index");
+  expect(page("/hakkimizda")).toBe("/hakkimizda");
+  expect(page("/hakkimizda/medya/bir#x")).toBe("/hakkimizda/medya/bir");
+  expect(page("/", "/arge")).toBe("/");
 });
 
 test("pages made for one visitor, filtered lists, the page itself and others' sites are not", () => {
@@ -29,10 +29,4 @@ test("pages made for one visitor, filtered lists, the page itself and others' si
   expect(page("/arge#x", "/arge")).toBeUndefined();
   expect(page("/_language/en?to=%2F")).toBeUndefined();
   expect(page("https://other.invalid/hakkimizda")).toBeUndefined();
-});
-
-test("the payload is the one the router asks for", () => {
-  expect(payloadAddress(at("/"), "tr.index", true)).toBe("/_.data?_routes=tr.index");
-  expect(payloadAddress(at("/en/contact"), "en.iletisim", true)).toBe("/en/contact.data?_routes=en.iletisim");
-  expect(payloadAddress(at("/en/contact"), "en.iletisim", false)).toBe("/en/contact.data");
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createLoadingBar, hiddenBar } from "./loading-bar-state.ts";
+import { createLoadingBar, hiddenBar } from "./loading-bar.tsx";
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,20 +1,13 @@
-import { useContext, useEffect, useLayoutEffect } from "react";
-import {
-  type Location,
-  type NavigationType,
-  UNSAFE_DataRouterStateContext,
-  useLocation,
-  useNavigationType,
-} from "react-router";
-import { hashTarget } from "./hash-target.ts";
-import { prefersStillness } from "./motion.ts";
+import { useEffect, useLayoutEffect } from "react";
+import { type Location, type NavigationType, useLocation, useNavigationType } from "react-router";
+import { isNewPage } from "./page-change.ts";
 import { createScrollPositions, entryName } from "./scroll-positions.ts";
 
-const hashDelay = 100;
-const longestRender = 1_000;
-const longestScroll = 2_000;
+const hashDelayMs = 100;
+const renderTimeoutMs = 1_000;
+const scrollTimeoutMs = 2_000;
 
-// Of the tab and not of a component: an error outside of the page replaces the whole document.
+// Of the tab and not of the component: an error of the root replaces the whole document.
 const positions = createScrollPositions(() => sessionStorage);
 let shown: Location | undefined;
 let shownEntry = "";
@@ -28,7 +21,6 @@ let hashTimer: ReturnType<typeof setTimeout> | undefined;
 export function useScrolling(): void {
   const location = useLocation();
   const type = useNavigationType();
-  const stay = useContext(UNSAFE_DataRouterStateContext)?.preventScrollReset === true;
 
   useEffect(watchPositions, []);
 
@@ -39,17 +31,16 @@ export function useScrolling(): void {
     const left = positions.get(shownEntry) ?? 0;
     shownEntry = entryName(history.state, window.location);
     clearTimeout(hashTimer);
-    if (from) scroll(from, location, type, stay ? undefined : left);
+    if (from) scroll(from, location, type, left);
     positions.set(shownEntry, scrollY);
-  }, [location, type, stay]);
+  }, [location, type]);
 }
 
-function scroll(from: Location, to: Location, type: NavigationType, left: number | undefined): void {
-  // Said of the page that was loaded (boot.js). From here on a place must be where it was.
-  delete document.documentElement.dataset.fromTop;
+function scroll(from: Location, to: Location, type: NavigationType, left: number): void {
   if (type === "POP") restore(from.pathname !== to.pathname);
-  else if (to.hash) hashTimer = setTimeout(() => scrollToHash(to.hash, behavior()), hashDelay - sinceClick(from, to));
-  else if (left !== undefined) scrollToTop(left);
+  else if (to.hash) hashTimer = setTimeout(() => scrollToHash(to.hash, behavior()), hashDelayMs - sinceClick(from, to));
+  else if (isNewPage(from, to) || to.search === "") scrollToTop(left);
+  // Another query of the same page, such as a filter or a search, leaves the page where it is.
 }
 
 /**
@@ -58,7 +49,7 @@ function scroll(from: Location, to: Location, type: NavigationType, left: number
  */
 function scrollToTop(left: number): void {
   const [main, root] = [document.querySelector("main"), document.documentElement];
-  if (main && left > 0 && !prefersStillness()) {
+  if (main && left > 0 && !prefersReducedMotion()) {
     main.style.minHeight = `${left + innerHeight}px`;
     root.style.overflowAnchor = "none";
     const release = () => {
@@ -68,7 +59,7 @@ function scrollToTop(left: number): void {
       root.style.overflowAnchor = "";
     };
     // For browsers that do not tell.
-    const timer = setTimeout(release, longestScroll);
+    const timer = setTimeout(release, scrollTimeoutMs);
     addEventListener("scrollend", release);
   }
   scrollTo({ top: 0, behavior: behavior() });
@@ -77,7 +68,7 @@ function scrollToTop(left: number): void {
 /** An anchor's delay counts from its click, whatever the app has to do before. */
 function sinceClick(from: Location, to: Location): number {
   const passed = performance.now() - anchorClicked;
-  return from.pathname === to.pathname && passed < longestRender ? passed : 0;
+  return from.pathname === to.pathname && passed < renderTimeoutMs ? passed : 0;
 }
 
 function restore(isOtherPage: boolean): void {
@@ -94,7 +85,7 @@ function scrollToHash(hash: string, behavior: ScrollBehavior): void {
 }
 
 function behavior(): ScrollBehavior {
-  return prefersStillness() ? "instant" : "smooth";
+  return prefersReducedMotion() ? "instant" : "smooth";
 }
 
 function watchPositions(): () => void {
@@ -138,4 +129,19 @@ function leaveByAnchor({ target }: Event): void {
   if (!(target instanceof Element && target.closest('a[href*="#"]'))) return;
   anchorClicked = performance.now();
   positions.set(shownEntry, scrollY);
+}
+
+/** The element that the hash of an address names. */
+export function hashTarget(hash: string): HTMLElement | null {
+  if (hash.length < 2) return null;
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/** Visitors who ask for less motion get none of ours. */
+function prefersReducedMotion(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
