@@ -109,7 +109,7 @@ function destination(locale: Locale, to: string, isPage: (path: string) => boole
 }
 
 /** The language a visitor chose before, where the cookie holds one that we know. */
-export function chosenLanguage(cookieHeader: string | undefined): Locale | undefined {
+function chosenLanguage(cookieHeader: string | undefined): Locale | undefined {
   if (cookieHeader === undefined) return undefined;
   for (const cookie of cookieHeader.split(";")) {
     const [key, value] = cookie.split("=", 2).map((part) => part.trim());
