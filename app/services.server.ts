@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import { loadLegal } from "../content/load.ts";
 import { emptyDraft } from "../domain/quote/draft.ts";
-import type { Services } from "../server/services.ts";
+import type { Services } from "../server/use-cases/services.ts";
 import { draftCookieIn } from "./features/quote-wizard/wizard-headers.ts";
 import { matchedPage } from "./page/page-context.ts";
 

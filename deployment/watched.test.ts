@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { type JobName, readJobs } from "../server/data-folder/jobs.ts";
+import { readJobs } from "../server/data-folder/jobs.ts";
+import type { JobName } from "../server/ports/alerts.ts";
 import { openStorage } from "../server/storage/open-storage.ts";
 import { temporaryFolder } from "../testing/server/temporary-folder.ts";
 

@@ -7,7 +7,8 @@ import { type HttpResponse, redirectResponse } from "./http/http-response.ts";
 import { decideLanguage, languageCookie, languageSwitchResponse, switchedLanguage } from "./http/language.ts";
 import { readTarget, type Target } from "./http/site-request.ts";
 import { createLog } from "./log.ts";
-import { openServices, type Services } from "./services.ts";
+import { openServices } from "./services.ts";
+import type { Services } from "./use-cases/services.ts";
 
 /** Outlives this module, which is loaded anew with every change of the server's code or words. */
 const kept = globalThis as typeof globalThis & { developmentServices?: Promise<Services> | undefined };

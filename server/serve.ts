@@ -15,8 +15,8 @@ import { createSite } from "./http/site.ts";
 import { productionTimeouts, type Timeouts } from "./http/timeouts.ts";
 import type { Log } from "./log.ts";
 import type { Meter } from "./ports/meter.ts";
-import type { Services } from "./services.ts";
 import { StartRefusal } from "./start-refusal.ts";
+import type { Services } from "./use-cases/services.ts";
 
 export type StartOptions = {
   env: Environment;

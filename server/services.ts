@@ -14,28 +14,13 @@ import { cachedRecords } from "./quote-record/record-cache.ts";
 import { configuredSms, smsCaps } from "./sms/configured.ts";
 import { takeOverConsentFiles } from "./storage/consent-files.ts";
 import { type HolderTimes, holdStorage, type StorageHolder, storageOf } from "./storage/storage-holder.ts";
-import { createKeepConsent, type KeepConsent } from "./use-cases/keep-consent.ts";
-import { createPrivacyRequests, type PrivacyRequests } from "./use-cases/privacy-requests.ts";
+import { createKeepConsent } from "./use-cases/keep-consent.ts";
+import { createPrivacyRequests } from "./use-cases/privacy-requests.ts";
 import { momentBy } from "./use-cases/quote/drafts.ts";
 import { createQuoteWizard } from "./use-cases/quote/quote-wizard.ts";
 import type { QuoteWizard } from "./use-cases/quote/types.ts";
+import type { Services } from "./use-cases/services.ts";
 import { createSubmitLead, type SubmitLeadDeps } from "./use-cases/submit-lead.ts";
-
-/** What the pages and the HTTP side ask of the server. */
-export type Services = {
-  submitLead: ReturnType<typeof createSubmitLead>;
-  privacyRequests: PrivacyRequests;
-  quote: QuoteWizard;
-  keepConsent: KeepConsent;
-  /** Logs what failed, by kind and place, and tells the operator where storage is the cause. */
-  reportFailure: (error: unknown, requestId: string | undefined) => void;
-  hash: KeyedHash;
-  /** Why no form can be taken now, as a sentence for operators; undefined where all is well. */
-  trouble: () => string | undefined;
-  /** Ends what is being delivered. Forms are taken until `close`. */
-  stopDelivering: () => Promise<void>;
-  close: () => Promise<void>;
-};
 
 /** The only wiring. Opens the storage, and delivers what waits in it unless another process does. */
 export async function openServices(env: Environment, log: Log, meter?: Meter, times?: HolderTimes): Promise<Services> {

@@ -60,10 +60,10 @@ test("a damaged database is told in a sentence, and deliveries begin once it is 
   writeFileSync(join(dataDir, "site.db"), "x".repeat(5_000));
   const { output } = start({ DATA_DIR: dataDir });
   await expect
-    .poll(() => output.out, { timeout: 5_000 })
+    .poll(() => output.out, { timeout: 20_000 })
     .toMatch(/"msg":"The database takes nothing now: [^\n]+restore/);
   rmSync(join(dataDir, "site.db"));
-  await expect.poll(() => output.out, { timeout: 5_000 }).toContain('"msg":"delivering"');
+  await expect.poll(() => output.out, { timeout: 20_000 }).toContain('"msg":"delivering"');
   expect(output.err).toBe("");
 });
 

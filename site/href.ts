@@ -46,11 +46,11 @@ export function pageAt(path: string): FoundPage | undefined {
 function match(pattern: string, path: string): PageParams | undefined {
   if (!pattern.includes(":")) return undefined;
   const wanted = pattern.split("/");
-  const given = path.split("/");
-  if (wanted.length !== given.length) return undefined;
+  const segments = path.split("/");
+  if (wanted.length !== segments.length) return undefined;
   const params: PageParams = {};
   for (const [i, segment] of wanted.entries()) {
-    const value = given[i] as string;
+    const value = segments[i] as string;
     if (segment.startsWith(":") && value !== "") params[segment.slice(1)] = value;
     else if (segment !== value) return undefined;
   }

@@ -5,7 +5,8 @@ import { StatementSync } from "node:sqlite";
 import pg from "pg";
 import { readEnvironment } from "../../server/env.ts";
 import { createLog } from "../../server/log.ts";
-import { openServices, type Services } from "../../server/services.ts";
+import { openServices } from "../../server/services.ts";
+import type { Services } from "../../server/use-cases/services.ts";
 
 export type Statement = { sql: string; values: readonly unknown[] };
 /** What the storage asked of the database: to have everything ready, and then for each lead. */

@@ -38,7 +38,7 @@ export type CatalogueEntry<Key extends string = string, Name extends string = st
   suboptions: readonly Suboption<Name>[];
 };
 
-type Asked = Pick<CatalogueEntry, "asks" | "unit" | "multipleOf">;
+type Question = Pick<CatalogueEntry, "asks" | "unit" | "multipleOf">;
 
 /** Levels as they are before anybody chose. With a level of its own, it takes that one or another one instead. */
 export function levels(selected: ServiceLevel | null = null, disabled: readonly ServiceLevel[] = []): LevelFields {
@@ -68,10 +68,10 @@ export function service<
   key: Key,
   short: string,
   tag: ServiceTag,
-  asked: Asked & { asks: Asks; suboptions?: readonly Suboption<Name>[] },
+  question: Question & { asks: Asks; suboptions?: readonly Suboption<Name>[] },
   fields: LevelFields = levels(),
 ): CatalogueEntry<Key, Name> & { asks: Asks } {
-  return { key, short, tag, tagColor: serviceTags[tag], suboptions: [], ...asked, ...fields };
+  return { key, short, tag, tagColor: serviceTags[tag], suboptions: [], ...question, ...fields };
 }
 
 const rise = levels("professional");

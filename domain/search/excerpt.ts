@@ -49,7 +49,7 @@ export function excerpt(passages: readonly Passage[], marked: Marked): Segment[]
     const value = passageValue(passage, marked);
     if (value > highest) [best, highest] = [place, value];
   }
-  const chosen = withWhatFollows(passages, best);
+  const chosen = withNextPassages(passages, best);
   return cutOut(chosen, matchingTokens(chosen.tokens, marked), marked);
 }
 
@@ -64,7 +64,7 @@ function termCount(matches: readonly Token[], marked: Marked): number {
   return new Set(terms.filter((term) => term !== undefined)).size;
 }
 
-function withWhatFollows(passages: readonly Passage[], place: number): Passage {
+function withNextPassages(passages: readonly Passage[], place: number): Passage {
   let { text, tokens } = passages[place] ?? { text: "", tokens: [] };
   for (const next of passages.slice(place + 1)) {
     if (text.length >= sentenceLength) break;
@@ -80,8 +80,8 @@ const separator = " · ";
 
 function cutOut({ text, tokens }: Passage, matches: readonly Token[], marked: Marked): Segment[] {
   if (text.length <= length * tolerance) return segmentsOf(text, matches, 0, text.length);
-  const from = beginning(text, tokens, bestPlace(matches, marked));
-  const to = ending(text, tokens, from);
+  const from = excerptStart(text, tokens, bestPlace(matches, marked));
+  const to = excerptEnd(text, tokens, from);
   const segments = segmentsOf(text, matches, from, to);
   if (from > 0) segments.unshift({ text: "… ", match: false });
   if (to < text.length) segments.push({ text: " …", match: false });
@@ -100,14 +100,14 @@ function bestPlace(matches: readonly Token[], marked: Marked): number {
 }
 
 /** The beginning of the sentence, if it is near, else of a word some way before. */
-function beginning(text: string, tokens: readonly Token[], place: number): number {
+function excerptStart(text: string, tokens: readonly Token[], place: number): number {
   const end = [...text.slice(0, place).matchAll(/[.!?]\s+/g)].at(-1);
   const sentence = end ? end.index + end[0].length : 0;
   if (place - sentence <= before * 2) return sentence;
   return tokens.find(({ start }) => start >= place - before)?.start ?? place;
 }
 
-function ending(text: string, tokens: readonly Token[], from: number): number {
+function excerptEnd(text: string, tokens: readonly Token[], from: number): number {
   if (from + length * tolerance >= text.length) return text.length;
   const last = tokens.findLast(({ end }) => end <= from + length);
   return last && last.end > from ? last.end : Math.min(text.length, from + length);

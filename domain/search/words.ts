@@ -43,8 +43,8 @@ const mostTerms = 12;
 /** What a visitor asks for, brought into one shape: no control characters, single spaces, a bounded length. */
 export type Query = { text: string; cut: boolean };
 
-export function readQuery(given: string | null): Query {
-  const text = (given ?? "")
+export function readQuery(typed: string | null): Query {
+  const text = (typed ?? "")
     .toWellFormed()
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim();

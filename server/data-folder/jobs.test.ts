@@ -2,7 +2,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
-import { causeIn, type JobName, noteFailure, noteSuccess, readJobs } from "./jobs.ts";
+import type { JobName } from "../ports/alerts.ts";
+import { causeIn, noteFailure, noteSuccess, readJobs } from "./jobs.ts";
 
 let dataDir: string;
 let told: string[];

@@ -1,16 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { minute } from "../../domain/time.ts";
-
-/** What runs beside the server, by a timer or by hand, and must not fail unseen. */
-export const jobNames = ["backup", "publish", "release"] as const;
-export type JobName = (typeof jobNames)[number];
-
-export type JobState = {
-  succeededAt?: number;
-  /** Gone with the next success. */
-  failure?: { since: number; cause: string; toldAt?: number };
-};
+import { constantPart, type JobName, type JobState, jobNames } from "../ports/alerts.ts";
 
 /** How each job ended last; nothing of one that never ran here. */
 export async function readJobs(dataDir: string): Promise<Record<JobName, JobState>> {
@@ -59,11 +50,6 @@ export function causeIn(output: string): string {
     .filter((line) => line !== "" && !/^(at |Node\.js v|node:|npm (error|notice)|\^+$|[{}]$)/.test(line));
   const cause = lines.slice(-3).join(" ");
   return cause.length > 300 ? `${cause.slice(0, 299)}…` : cause || "It said nothing.";
-}
-
-/** A cause without numbers and names of folders, which differ from one try to the next. */
-export function constantPart(cause: string): string {
-  return cause.replace(/\S*\d\S*/g, "0");
 }
 
 /** A file each and no row: a job may fail because the database does, and every machine has jobs of its own. */

@@ -4,7 +4,7 @@ import { writeServerBuild } from "../../testing/server/server-build.ts";
 import { readEnvironment } from "../env.ts";
 import { createLog } from "../log.ts";
 import { type StartOptions, startServer } from "../serve.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../use-cases/services.ts";
 import { loadHandler, toWebRequest } from "./react-router.ts";
 
 async function start(options: Partial<StartOptions> = {}) {

@@ -9,8 +9,8 @@ import {
   type ServerBuild,
 } from "react-router";
 import { type Log, logFailure } from "../log.ts";
-import type { Services } from "../services.ts";
 import { StartRefusal } from "../start-refusal.ts";
+import type { Services } from "../use-cases/services.ts";
 import type { Finished } from "./finished.ts";
 import { bodyResponse, type HttpResponse } from "./http-response.ts";
 

@@ -1,8 +1,7 @@
 import { type LeadForm, leadForms } from "../../domain/lead/lead.ts";
 import { calendarDay, istanbulDay, istanbulTime } from "../../domain/time.ts";
 import { defaultLocale } from "../../site/locales.ts";
-import type { JobName } from "../data-folder/jobs.ts";
-import type { Alert } from "../ports/alerts.ts";
+import type { Alert, JobName } from "../ports/alerts.ts";
 import { type Block, mailWords, type Row } from "./mail-content.ts";
 import { type RenderedMail, renderMail } from "./render-mail.ts";
 

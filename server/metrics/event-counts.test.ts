@@ -5,17 +5,18 @@ import { minute, openOn, openWizard, otherThan } from "../../testing/quote/open-
 import { postedContact } from "../../testing/samples.ts";
 import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 import { aDelivery } from "../../testing/storage-contract/samples.ts";
-import { jobNames, noteFailure, noteSuccess, readJobs } from "../data-folder/jobs.ts";
+import { noteFailure, noteSuccess, readJobs } from "../data-folder/jobs.ts";
 import { keyedHash } from "../data-folder/secret.ts";
-import { alertRule } from "../ports/alerts.ts";
-import type { Services } from "../services.ts";
+import { measuredDeliver } from "../outbox/deliver.ts";
+import { alertRule, jobNames } from "../ports/alerts.ts";
 import { privacyRequestRules } from "../use-cases/privacy-requests.ts";
 import { draftRules } from "../use-cases/quote/quote-wizard.ts";
 import { resumeRules } from "../use-cases/quote/resume.ts";
+import type { Services } from "../use-cases/services.ts";
 import { confirmationRules, visitorRules } from "../use-cases/submissions.ts";
 import { createSubmitLead } from "../use-cases/submit-lead.ts";
 import { limitName, limitNames } from "./event-counts.ts";
-import { measuredCaptcha, measuredDeliver, measuredServices, measuredSms, measuredStorage } from "./measured.ts";
+import { measuredCaptcha, measuredServices, measuredSms, measuredStorage } from "./measured.ts";
 import { createPrometheus } from "./prometheus.ts";
 
 function open() {

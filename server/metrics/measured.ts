@@ -1,15 +1,14 @@
 import type { FormResult } from "../../domain/lead/form-result.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
 import { countryOf } from "../../domain/phone/e164.ts";
-import type { Deliver } from "../outbox/deliver.ts";
 import type { Acceptance, Captcha, LeadStore } from "../ports/leads.ts";
 import type { LimitStore } from "../ports/limits.ts";
 import type { Meter } from "../ports/meter.ts";
 import type { DraftStore, SmsSender } from "../ports/quotes.ts";
 import type { Storage } from "../ports/storage.ts";
-import type { Services } from "../services.ts";
 import type { PrivacyRequests } from "../use-cases/privacy-requests.ts";
 import type { ContactOutcome, QuoteWizard, ResendOutcome } from "../use-cases/quote/types.ts";
+import type { Services } from "../use-cases/services.ts";
 
 /** The storage, and a count of the leads it takes and of the limits that are reached. */
 export function measuredStorage(storage: Storage, meter: Meter | undefined): Storage {
@@ -172,23 +171,5 @@ export function measuredCaptcha(captcha: Captcha | undefined, meter: Meter | und
       meter.captcha(answer.verdict);
       return answer;
     },
-  };
-}
-
-export function measuredDeliver(deliver: Deliver, meter: Meter | undefined): Deliver {
-  if (!meter) return deliver;
-  return async (delivery) => {
-    const began = performance.now();
-    const count = (outcome: Parameters<Meter["delivery"]>[1]) =>
-      meter.delivery(delivery.kind, outcome, (performance.now() - began) / 1_000);
-    try {
-      const result = await deliver(delivery);
-      count(result.outcome);
-      return result;
-    } catch (error) {
-      // It is tried again.
-      count("later");
-      throw error;
-    }
   };
 }

@@ -1,17 +1,22 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { readJobs } from "../data-folder/jobs.ts";
-import type { Environment } from "../env.ts";
 import { type Log, logFailure } from "../log.ts";
 import type { Meter } from "../ports/meter.ts";
-import { smsCaps } from "../sms/configured.ts";
+import { type SmsCapSettings, smsCaps } from "../sms/configured.ts";
 import { StartRefusal } from "../start-refusal.ts";
 import type { Prometheus } from "./prometheus.ts";
 
 export type Metrics = { meter: Meter; port: number; close(): Promise<void> };
 
+type MetricsSettings = SmsCapSettings & { METRICS_PORT?: number | undefined; METRICS_HOST: string; DATA_DIR: string };
+
 /** Where METRICS_PORT is empty nothing is loaded, and nothing measured. */
-export async function openMetrics(env: Environment, role: "web" | "worker", log: Log): Promise<Metrics | undefined> {
+export async function openMetrics(
+  env: MetricsSettings,
+  role: "web" | "worker",
+  log: Log,
+): Promise<Metrics | undefined> {
   const { METRICS_PORT: port, METRICS_HOST: host } = env;
   if (port === undefined) return undefined;
   const { createPrometheus } = await import("./prometheus.ts");

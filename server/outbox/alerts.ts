@@ -7,7 +7,7 @@ import { type Alert, alertRule, type Incident, subjectOf } from "../ports/alerts
 import type { Mailer, NewDelivery, WebhookSender } from "../ports/deliveries.ts";
 import type { Clock } from "../ports/limits.ts";
 import type { Storage } from "../ports/storage.ts";
-import { alertEvent } from "../webhook/events.ts";
+import { alertEvent } from "./webhook-events.ts";
 
 export type AlertOptions = {
   /** Absent: everything is sent directly. */

@@ -8,7 +8,6 @@ import { resumeQuery } from "../../domain/quote/links.ts";
 import { company } from "../../site/company.ts";
 import { href } from "../../site/href.ts";
 import type { KeyedHash } from "../data-folder/secret.ts";
-import type { Environment } from "../env.ts";
 import type { Log } from "../log.ts";
 import { fileMailer } from "../mail/file-mailer.ts";
 import { smtpMailer } from "../mail/smtp-mailer.ts";
@@ -22,11 +21,21 @@ import { webhookSender } from "../webhook/webhook-sender.ts";
 import { type AlertOptions, createAlerts } from "./alerts.ts";
 import { createOutbound, type Outbound } from "./outbound.ts";
 
-type Parts = { storage: Storage; hash: KeyedHash; log: Log; clock?: Clock; meter?: Meter | undefined };
+type SenderSettings = {
+  MAIL_FROM: string;
+  SMTP_URL: string;
+  DATA_DIR: string;
+  WEBHOOK_URL: string;
+  WEBHOOK_SECRETS: string[];
+};
+type AlertSettings = SenderSettings & { OPERATOR_MAILBOX: string };
+type OutboundSettings = AlertSettings & { ORIGIN: string; DIGEST_HOUR: number; LEAD_RETENTION_DAYS: number };
+
+type Deps = { storage: Storage; hash: KeyedHash; log: Log; clock?: Clock; meter?: Meter | undefined };
 
 /** Everything that leaves the site, as the settings say. */
-export function configuredOutbound(env: Environment, parts: Parts): Outbound {
-  const { storage, hash, log, clock = Date.now, meter } = parts;
+export function configuredOutbound(env: OutboundSettings, deps: Deps): Outbound {
+  const { storage, hash, log, clock = Date.now, meter } = deps;
   const { close, ...senders } = configuredSenders(env);
   const outbound = createOutbound({
     storage,
@@ -59,13 +68,13 @@ export function configuredOutbound(env: Environment, parts: Parts): Outbound {
 }
 
 /** Alerts alone, for a program that ends at once: the worker delivers what it leaves in the outbox. */
-export function configuredAlerts(env: Environment, parts: Pick<AlertOptions, "storage" | "log" | "clock">) {
+export function configuredAlerts(env: AlertSettings, deps: Pick<AlertOptions, "storage" | "log" | "clock">) {
   const { close, ...senders } = configuredSenders(env);
-  const alerts = createAlerts({ ...senders, ...parts, mailbox: env.OPERATOR_MAILBOX, wake: () => {} });
+  const alerts = createAlerts({ ...senders, ...deps, mailbox: env.OPERATOR_MAILBOX, wake: () => {} });
   return { ...alerts, close };
 }
 
-function configuredSenders(env: Environment) {
+function configuredSenders(env: SenderSettings) {
   const sender = { from: env.MAIL_FROM, replyTo: company.email.info };
   const smtp = env.SMTP_URL ? smtpMailer({ url: env.SMTP_URL, ...sender }) : undefined;
   return {

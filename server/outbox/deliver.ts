@@ -14,16 +14,13 @@ import {
 import { renderTeamMail } from "../mail/team-mail.ts";
 import { type ReportLink, renderResumeMail, renderVisitorMail } from "../mail/visitor-mails.ts";
 import type { Alert } from "../ports/alerts.ts";
-import type { Attempt, Delivery, DeliveryKind, Mailer, WebhookSender } from "../ports/deliveries.ts";
+import type { Attempt, Deliver, Delivery, DeliveryKind, Mailer, Outcome, WebhookSender } from "../ports/deliveries.ts";
 import type { Clock } from "../ports/limits.ts";
+import type { Meter } from "../ports/meter.ts";
 import type { Storage } from "../ports/storage.ts";
 import type { ResumeFacts } from "../use-cases/quote/resume.ts";
-import { alertEvent, leadEvent, privacyRequestEvent } from "../webhook/events.ts";
 import { readDigest } from "./digest.ts";
-
-/** Dropped: the lead, draft or request it was about is gone, and nobody should hear of it any more. */
-export type Outcome = Attempt | { outcome: "dropped" };
-export type Deliver = (delivery: Delivery) => Promise<Outcome>;
+import { alertEvent, leadEvent, privacyRequestEvent } from "./webhook-events.ts";
 
 export type DeliverOptions = {
   storage: Pick<Storage, "leads" | "outbox" | "drafts" | "privacyRequests">;
@@ -159,4 +156,22 @@ function isKnown(request: PrivacyRequest): request is KnownPrivacyRequest {
 
 function isKnownAndConfirmed(request: PrivacyRequest): request is KnownConfirmedPrivacyRequest {
   return isKnown(request) && request.confirmed !== undefined;
+}
+
+export function measuredDeliver(deliver: Deliver, meter: Meter | undefined): Deliver {
+  if (!meter) return deliver;
+  return async (delivery) => {
+    const began = performance.now();
+    const count = (outcome: Parameters<Meter["delivery"]>[1]) =>
+      meter.delivery(delivery.kind, outcome, (performance.now() - began) / 1_000);
+    try {
+      const result = await deliver(delivery);
+      count(result.outcome);
+      return result;
+    } catch (error) {
+      // It is tried again.
+      count("later");
+      throw error;
+    }
+  };
 }

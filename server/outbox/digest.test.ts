@@ -3,7 +3,7 @@ import { day, hour } from "../../domain/time.ts";
 import { emptyStorage } from "../../testing/outbox/samples.ts";
 import { contactLead, reportLead } from "../../testing/samples.ts";
 import { aDelivery } from "../../testing/storage-contract/samples.ts";
-import type { JobName } from "../data-folder/jobs.ts";
+import type { JobName } from "../ports/alerts.ts";
 import { createDigest, type DigestFacts, readDigest } from "./digest.ts";
 
 /** Eight in the morning in Istanbul. */

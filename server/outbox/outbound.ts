@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { day, minute } from "../../domain/time.ts";
 import { failedIn } from "../data-folder/jobs.ts";
 import { type Log, logFailure } from "../log.ts";
-import { measuredDeliver } from "../metrics/measured.ts";
 import type { Mailer, WebhookSender } from "../ports/deliveries.ts";
 import type { Meter } from "../ports/meter.ts";
 import type { Storage } from "../ports/storage.ts";
@@ -17,7 +16,7 @@ import {
   removeOldLeads,
 } from "../use-cases/retention.ts";
 import { type Alerts, createAlerts } from "./alerts.ts";
-import { createDeliver, type DeliverOptions } from "./deliver.ts";
+import { createDeliver, type DeliverOptions, measuredDeliver } from "./deliver.ts";
 import { createDigest, warnOfDuePrivacyRequests } from "./digest.ts";
 import { failFast } from "./fail-fast.ts";
 import { createWorker, type WorkerSettings } from "./worker.ts";

@@ -3,8 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { day, minute } from "../../domain/time.ts";
 import { emptyStorage, readableLog } from "../../testing/outbox/samples.ts";
 import { aDelivery, times } from "../../testing/storage-contract/samples.ts";
-import type { Attempt, Delivery, NewDelivery, OutboxStore } from "../ports/deliveries.ts";
-import type { Deliver } from "./deliver.ts";
+import type { Attempt, Deliver, Delivery, NewDelivery, OutboxStore } from "../ports/deliveries.ts";
 import { createWorker, delayAfter, maximumAttempts, type WorkerSettings } from "./worker.ts";
 
 const delivered: Attempt = { outcome: "delivered" };

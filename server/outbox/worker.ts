@@ -1,9 +1,9 @@
 import { day, minute } from "../../domain/time.ts";
 import { limitConcurrency } from "../in-flight.ts";
 import { type Log, logFailure } from "../log.ts";
-import type { ClaimedDelivery, Delivery, OutboxStore } from "../ports/deliveries.ts";
+import type { ClaimedDelivery, Deliver, Delivery, OutboxStore, Outcome } from "../ports/deliveries.ts";
 import type { Clock } from "../ports/limits.ts";
-import { type Deliver, goesByWebhook, type Outcome } from "./deliver.ts";
+import { goesByWebhook } from "./deliver.ts";
 
 export type WorkerSettings = {
   /** How often to look for what is due, in milliseconds. */

@@ -1,7 +1,16 @@
 import { day, hour } from "../../domain/time.ts";
-import { constantPart, type JobName } from "../data-folder/jobs.ts";
 import type { DeliveryKind } from "./deliveries.ts";
 import type { LimitRule } from "./limits.ts";
+
+/** What runs beside the server, by a timer or by hand, and must not fail unseen. */
+export const jobNames = ["backup", "publish", "release"] as const;
+export type JobName = (typeof jobNames)[number];
+
+export type JobState = {
+  succeededAt?: number;
+  /** Gone with the next success. */
+  failure?: { since: number; cause: string; toldAt?: number };
+};
 
 /** What operators should hear of at once. Carries no personal data. */
 export type Alert = { at: number } & (
@@ -38,4 +47,9 @@ export function subjectOf(alert: Incident): string {
 export function alertRule(alert: Incident): LimitRule {
   if (!("until" in alert)) return { key: `alert:${subjectOf(alert)}`, limit: 1, window: hour };
   return { key: `alert:${subjectOf(alert)}:${Math.floor(alert.until / hour)}`, limit: 1, window: day };
+}
+
+/** A cause without numbers and names of folders, which differ from one try to the next. */
+export function constantPart(cause: string): string {
+  return cause.replace(/\S*\d\S*/g, "0");
 }

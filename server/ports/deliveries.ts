@@ -88,3 +88,7 @@ export type Mailer = { send(message: MailMessage): Promise<Attempt>; check(): Pr
 
 export type WebhookMessage = { id: string; timestamp: number; body: string };
 export type WebhookSender = { send(message: WebhookMessage): Promise<Attempt> };
+
+/** Dropped: the lead, draft or request it was about is gone, and nobody should hear of it any more. */
+export type Outcome = Attempt | { outcome: "dropped" };
+export type Deliver = (delivery: Delivery) => Promise<Outcome>;

@@ -1,6 +1,6 @@
 import { type LeadForm, leadForms } from "../../domain/lead/lead.ts";
 import type { SmsRefusal } from "../../domain/verification/sms-limits.ts";
-import type { JobName, JobState } from "../data-folder/jobs.ts";
+import type { JobName, JobState } from "./alerts.ts";
 import type { DeliveryKind } from "./deliveries.ts";
 import type { LimitRule } from "./limits.ts";
 import type { Storage } from "./storage.ts";

@@ -1,6 +1,5 @@
 import { help } from "../data-folder/data-folder.ts";
 import { heldHash } from "../data-folder/secret.ts";
-import type { Environment } from "../env.ts";
 import { withTimeout } from "../in-flight.ts";
 import type { Log } from "../log.ts";
 import { type Storage, StorageLost, StorageUnavailable } from "../ports/storage.ts";
@@ -136,8 +135,10 @@ export async function holdStorage({ open, use, log, times = usualTimes }: Holder
   };
 }
 
+type StorageSettings = { SECRET: string; DATABASE_URL: string; DATA_DIR: string };
+
 /** How the storage of these settings is opened, and the hash whose secret belongs to it. */
-export function storageOf({ SECRET, DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: Environment) {
+export function storageOf({ SECRET, DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: StorageSettings) {
   const { load, hash } = heldHash(SECRET, dataDir);
   return {
     hash,

@@ -29,10 +29,10 @@ export function Eligibility({ copy, band }: Props) {
   );
 }
 
-type WayProps = { copy: { title: string; lead: string; steps: Step[] }; children?: ReactNode };
+type CareerStepsProps = { copy: { title: string; lead: string; steps: Step[] }; children?: ReactNode };
 
 /** The steps a candidate or a participant takes; what belongs to them follows below. */
-export function Way({ copy, children }: WayProps) {
+export function CareerSteps({ copy, children }: CareerStepsProps) {
   return (
     <section className="section tight">
       <div className="wrap">
@@ -48,7 +48,7 @@ export function Way({ copy, children }: WayProps) {
 }
 
 /** The neighbouring pages, and under them what a candidate should know before applying. */
-export function ReadOn({ rows, children }: { rows: { kicker: string; link: LinkCopy }[]; children?: ReactNode }) {
+export function NextPages({ rows, children }: { rows: { kicker: string; link: LinkCopy }[]; children?: ReactNode }) {
   return (
     <section className="section tight">
       <div className="wrap">

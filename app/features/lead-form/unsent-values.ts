@@ -9,7 +9,7 @@ import { useCurrentPage } from "../../page/page-context.ts";
  * What was typed into forms that were left unsent. It lasts as long as the tab and stands nowhere else. A form that
  * still stands is read when it is asked for: the page that takes its place is made before it goes.
  */
-const kept = new Map<string, () => Posted>();
+const unsent = new Map<string, () => Posted>();
 
 type Options = {
   form: RefObject<HTMLFormElement | null>;
@@ -29,16 +29,16 @@ export function useUnsentValues({ form, name, fields, initial, isSent = false }:
   const page = useCurrentPage();
   const { search } = useLocation();
   const [key] = useState(`${page.name}${search} ${name}`);
-  const [values] = useState<Posted>(() => ({ ...initial, ...kept.get(key)?.() }));
+  const [values] = useState<Posted>(() => ({ ...initial, ...unsent.get(key)?.() }));
 
   useEffect(() => {
     const element = form.current;
     if (!element) return;
     const read = () => (isSent ? {} : typedIn(element, fields, initial));
-    kept.set(key, read);
+    unsent.set(key, read);
     return () => {
       const last = read();
-      kept.set(key, () => last);
+      unsent.set(key, () => last);
     };
   }, [form, key, fields, initial, isSent]);
 

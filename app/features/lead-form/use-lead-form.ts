@@ -37,7 +37,7 @@ export function useLeadForm({ form, fields, initial = nothing, address, consent,
   const { errors, read, onInput, onPhone } = useFieldErrors({ form: element, fields, consent, result });
   const begin = round > 0 ? nothing : initial;
   const isSent = result?.status === "mailed";
-  const kept = useUnsentValues({ form: element, name: form, fields, initial: begin, isSent });
+  const unsent = useUnsentValues({ form: element, name: form, fields, initial: begin, isSent });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each result of the server is received once
   useEffect(() => {
@@ -71,7 +71,7 @@ export function useLeadForm({ form, fields, initial = nothing, address, consent,
     isPage: result !== undefined && result === actionResult,
     /** A new one begins with empty fields. */
     round,
-    values: round > 0 ? nothing : ((actionResult && valuesIn(actionResult)) ?? kept),
+    values: round > 0 ? nothing : ((actionResult && valuesIn(actionResult)) ?? unsent),
     busy,
     onSubmit,
     onInput,

@@ -140,8 +140,8 @@ function useWebOtp(onCode: (code: string) => void, told: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new code is another message to wait for
   useEffect(() => {
     if (!("OTPCredential" in window)) return;
-    const ending = new AbortController();
-    const options: OtpRequest = { otp: { transport: ["sms"] }, signal: ending.signal };
+    const abort = new AbortController();
+    const options: OtpRequest = { otp: { transport: ["sms"] }, signal: abort.signal };
     navigator.credentials.get(options).then(
       (credential) => {
         if (credential && "code" in credential) receive(String(credential.code));
@@ -149,6 +149,6 @@ function useWebOtp(onCode: (code: string) => void, told: unknown): void {
       // Refused or given up: the field is there.
       () => undefined,
     );
-    return () => ending.abort();
+    return () => abort.abort();
   }, [told]);
 }

@@ -75,12 +75,12 @@ function ChangeLink(place: Parameters<typeof placeName>[0]) {
   const { service, suboption } = place;
   const { words, base } = useWizard();
   const { change, changeWhat } = words.wizard.preview;
-  const asked = catalogue.find(({ key }) => key === service);
-  if (!asked) return null;
+  const entry = catalogue.find(({ key }) => key === service);
+  if (!entry) return null;
   return (
     <Link
       className={styles.change}
-      to={changeAddress(base, asked, suboption)}
+      to={changeAddress(base, entry, suboption)}
       aria-label={fill(changeWhat, { what: placeName(place, words) })}
     >
       {change}

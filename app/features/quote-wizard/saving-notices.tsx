@@ -31,7 +31,7 @@ export function StorageNotice() {
   const { title, choices, personal, more } = useWizard().words.wizard.saved;
   const to = useLinks();
   return (
-    <details className={`${styles.kept} noprint`}>
+    <details className={`${styles.storage} noprint`}>
       <summary>
         {title} <Icon name="down" />
       </summary>

@@ -2,7 +2,7 @@ import { career as en } from "../../../content/en/career.ts";
 import { careers as sharedEn } from "../../../content/en/careers.ts";
 import { career as tr } from "../../../content/tr/career.ts";
 import { careers as sharedTr } from "../../../content/tr/careers.ts";
-import { ApplyCall, CandidateNote, Way } from "../../features/careers/career-sections.tsx";
+import { ApplyCall, CandidateNote, CareerSteps } from "../../features/careers/career-sections.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage, useLinks } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
@@ -33,10 +33,10 @@ export default function CareerPage({ loaderData: { copy, note } }: Route.Compone
         <CampusTabs copy={copy.campus} />
         <Benefits copy={copy.benefits} />
         <Programs copy={copy.programs} />
-        <Way copy={recruitment}>
+        <CareerSteps copy={recruitment}>
           <MoreLink to={to(recruitment.link)}>{recruitment.link.text}</MoreLink>
           <CandidateNote copy={note} />
-        </Way>
+        </CareerSteps>
         <ApplyCall copy={copy.apply} />
       </BelowHead>
     </>

@@ -23,12 +23,12 @@ export function OtherWays({ copy, locale }: { copy: Copy; locale: Locale }) {
         <div className="stack g6">
           <Facts
             items={[
-              { term: copy.email.term, details: <Way where={mail} how={copy.email.text} /> },
+              { term: copy.email.term, details: <CareerSteps where={mail} how={copy.email.text} /> },
               {
                 term: copy.registered.term,
-                details: <Way where={company.registeredEmail} how={copy.registered.text} />,
+                details: <CareerSteps where={company.registeredEmail} how={copy.registered.text} />,
               },
-              { term: copy.post.term, details: <Way where={place} how={copy.post.text} /> },
+              { term: copy.post.term, details: <CareerSteps where={place} how={copy.post.text} /> },
             ]}
           />
           <div className="row g6">
@@ -44,7 +44,7 @@ export function OtherWays({ copy, locale }: { copy: Copy; locale: Locale }) {
   );
 }
 
-function Way({ where, how }: { where: ReactNode; how: string }) {
+function CareerSteps({ where, how }: { where: ReactNode; how: string }) {
   return (
     <>
       {where}

@@ -2,7 +2,13 @@ import { careers as sharedEn } from "../../../content/en/careers.ts";
 import { dxperience as en } from "../../../content/en/dxperience.ts";
 import { careers as sharedTr } from "../../../content/tr/careers.ts";
 import { dxperience as tr } from "../../../content/tr/dxperience.ts";
-import { ApplyCall, CandidateNote, Eligibility, ReadOn, Way } from "../../features/careers/career-sections.tsx";
+import {
+  ApplyCall,
+  CandidateNote,
+  CareerSteps,
+  Eligibility,
+  NextPages,
+} from "../../features/careers/career-sections.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
@@ -23,12 +29,12 @@ export default function DxPeriencePage({ loaderData: { copy, note } }: Route.Com
       <PageHead art="dxperience" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} />
       <BelowHead>
         <Length copy={copy.length} />
-        <Way copy={copy.way} />
+        <CareerSteps copy={copy.way} />
         <Teams copy={copy.teams} />
         <Eligibility copy={copy.eligibility} />
-        <ReadOn rows={copy.rows}>
+        <NextPages rows={copy.rows}>
           <CandidateNote copy={note} />
-        </ReadOn>
+        </NextPages>
         <ApplyCall copy={copy.apply} />
       </BelowHead>
     </>

@@ -2,7 +2,13 @@ import { careers as sharedEn } from "../../../content/en/careers.ts";
 import { dxtechway as en } from "../../../content/en/dxtechway.ts";
 import { careers as sharedTr } from "../../../content/tr/careers.ts";
 import { type dxtechway, dxtechway as tr } from "../../../content/tr/dxtechway.ts";
-import { ApplyCall, CandidateNote, Eligibility, ReadOn, Way } from "../../features/careers/career-sections.tsx";
+import {
+  ApplyCall,
+  CandidateNote,
+  CareerSteps,
+  Eligibility,
+  NextPages,
+} from "../../features/careers/career-sections.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
@@ -26,11 +32,11 @@ export default function DxTechwayPage({ loaderData: { copy, note } }: Route.Comp
       <BelowHead>
         <Eligibility band copy={copy.eligibility} />
         <Program copy={copy.program} />
-        <Way copy={copy.evaluation} />
+        <CareerSteps copy={copy.evaluation} />
         <Questions copy={copy.questions} />
-        <ReadOn rows={copy.rows}>
+        <NextPages rows={copy.rows}>
           <CandidateNote copy={note} />
-        </ReadOn>
+        </NextPages>
         <ApplyCall copy={copy.apply} />
       </BelowHead>
     </>

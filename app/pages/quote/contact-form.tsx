@@ -25,7 +25,7 @@ import { useContactForm } from "./use-contact-form.ts";
 type Props = {
   draft: Draft;
   /** Answers that were right before. */
-  kept: Posted;
+  stored: Posted;
   actionResult: ResultOf<"contact"> | undefined;
   forms: FormWords;
   phone: PhoneData;
@@ -38,7 +38,7 @@ type Props = {
 export const contactFormId = "quote-contact";
 
 /** The questions of step 4. What the code is for stands before the number is asked. */
-export function ContactForm({ draft, kept, actionResult, forms, phone, trouble, isSent, onSend }: Props) {
+export function ContactForm({ draft, stored, actionResult, forms, phone, trouble, isSent, onSend }: Props) {
   const { words, base } = useWizard();
   const copy = words.contact;
   const address = stepAddress(base, "contact");
@@ -48,7 +48,7 @@ export function ContactForm({ draft, kept, actionResult, forms, phone, trouble, 
     onSend,
   });
   // What a page came with: the fields themselves keep what is typed from then on.
-  const initial = actionResult?.values ?? kept;
+  const initial = actionResult?.values ?? stored;
   const values = useUnsentValues({ form: element, name: "quote", fields: contactFields, initial, isSent });
   const late = useIsSlow(isBusy);
   const messages = useMessages(result, forms);

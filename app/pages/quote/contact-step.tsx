@@ -92,7 +92,7 @@ export function ContactStep({ draft, contact, code, isResent, actionResult, form
           {isOut && dismissed && <CodeReminder code={code} onOpen={() => setDismissed(false)} />}
           <ContactForm
             draft={draft}
-            kept={contact}
+            stored={contact}
             actionResult={resultOf("contact", actionResult)}
             forms={forms}
             phone={phone}

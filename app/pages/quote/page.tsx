@@ -18,7 +18,7 @@ import { codeCountries, openQuote, quoteFor } from "../../services.server.ts";
 import type { Route } from "./+types/page.ts";
 import { copies } from "./copies.server.ts";
 import styles from "./quote.module.css";
-import { type Shown, whatToShow, whatToShowAfter, withChoices } from "./view.ts";
+import { type Shown, viewAfterPost, viewFor, withUnsavedChoices } from "./view.ts";
 import { actionResultContext, wizardAction } from "./wizard-action.server.ts";
 import { WizardView } from "./wizard-view.tsx";
 
@@ -29,9 +29,10 @@ export async function loader(args: Route.LoaderArgs) {
   const { meta, words, forms, phone } = copy;
   const query = new URL(args.request.url).searchParams;
   const posted = args.context.get(actionResultContext);
-  const state = posted?.state ?? withChoices(await openQuote(args), choicesIn(args.request.headers.get("Cookie")));
-  const view = posted ? whatToShowAfter(posted.result, query, state) : whatToShow(query, state);
-  if (view.kind === "elsewhere") throw redirect(addressOf(view.step, base, locale), 303);
+  const state =
+    posted?.state ?? withUnsavedChoices(await openQuote(args), choicesIn(args.request.headers.get("Cookie")));
+  const view = posted ? viewAfterPost(posted.result, query, state) : viewFor(query, state);
+  if (view.kind === "redirect") throw redirect(addressOf(view.step, base, locale), 303);
   const token = query.get(resumeParameter) ?? "";
   const prefix = posted && isTrouble(posted.result) ? `${forms.errors.prefix} ` : "";
   const shown = {

@@ -1,15 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { addServices, chosenServices, type Draft, emptyDraft } from "../../../domain/quote/draft.ts";
 import { readPackages } from "../../../domain/quote/links.ts";
-import { whatToShow, whatToShowAfter, withChoices } from "./view.ts";
+import { viewAfterPost, viewFor, withUnsavedChoices } from "./view.ts";
 
 const nothing = { progress: { draft: emptyDraft() } };
 const chosen = { progress: { draft: addServices(emptyDraft(), ["firewall"]) } };
 const complete = { progress: { draft: readPackages("fw.a2") } };
 const sent = { progress: { draft: readPackages("fw.a2"), completed: true }, done: { reference: "ABCD-2345" } };
 
-const show = (query: string, standing: Parameters<typeof whatToShow>[1]) =>
-  whatToShow(new URLSearchParams(query), standing);
+const show = (query: string, standing: Parameters<typeof viewFor>[1]) => viewFor(new URLSearchParams(query), standing);
 const keys = (view: ReturnType<typeof show>) =>
   "draft" in view ? chosenServices(view.draft as Draft).map(({ service }) => service.key) : undefined;
 
@@ -18,12 +17,12 @@ describe("a step", () => {
     ["", nothing, { kind: "step", step: "services" }],
     ["step=1", complete, { kind: "step", step: "services" }],
     ["step=9", complete, { kind: "step", step: "services" }],
-    ["step=2", nothing, { kind: "elsewhere", step: "services" }],
+    ["step=2", nothing, { kind: "redirect", step: "services" }],
     ["step=2", chosen, { kind: "step", step: "details" }],
-    ["step=3", chosen, { kind: "elsewhere", step: "details" }],
-    ["step=4", chosen, { kind: "elsewhere", step: "details" }],
+    ["step=3", chosen, { kind: "redirect", step: "details" }],
+    ["step=4", chosen, { kind: "redirect", step: "details" }],
     ["step=4", complete, { kind: "step", step: "contact" }],
-    ["step=5", complete, { kind: "elsewhere", step: "contact" }],
+    ["step=5", complete, { kind: "redirect", step: "contact" }],
   ])("?%s is shown, or leads to the first that needs something", (query, standing, view) => {
     expect(show(query, standing)).toMatchObject(view);
   });
@@ -49,8 +48,8 @@ describe("a package in the address", () => {
 
 describe("after the request is sent", () => {
   test("its steps lead to the thank-you page", () => {
-    expect(show("step=4", sent)).toEqual({ kind: "elsewhere", step: "completed" });
-    expect(show("step=1", sent)).toEqual({ kind: "elsewhere", step: "completed" });
+    expect(show("step=4", sent)).toEqual({ kind: "redirect", step: "completed" });
+    expect(show("step=1", sent)).toEqual({ kind: "redirect", step: "completed" });
   });
 
   test("whoever opens the wizard begins another one", () => {
@@ -65,7 +64,7 @@ describe("a post that failed shows what was typed", () => {
     form: "services" | "details" | "package" | "contact",
     values: Record<string, string>,
     query: string,
-  ) => whatToShowAfter({ form, status: "failed", values }, new URLSearchParams(query), nothing);
+  ) => viewAfterPost({ form, status: "failed", values }, new URLSearchParams(query), nothing);
 
   test("in the first two steps, also where nothing is stored", () => {
     expect(keys(afterwards("services", { "service-soc": "yes" }, "step=1"))).toEqual(["soc"]);
@@ -85,9 +84,9 @@ describe("a post that failed shows what was typed", () => {
 test("choices that are not saved yet count over those that are, but for a completed request", () => {
   const services = { form: "services", "service-soc": "yes" };
   const details = { form: "details", "details-firewall": "yes", "count-firewall-basic": "abc" };
-  expect(keys(show("step=1", withChoices(complete, services)))).toEqual(["soc"]);
-  expect(withChoices(chosen, details).progress.draft.services.firewall.values.basic).toBe("abc");
-  expect(keys(show("step=2", withChoices(nothing, details)))).toEqual(["firewall"]);
-  for (const choices of [undefined, { form: "contact" }]) expect(withChoices(complete, choices)).toBe(complete);
-  expect(withChoices(sent, services)).toBe(sent);
+  expect(keys(show("step=1", withUnsavedChoices(complete, services)))).toEqual(["soc"]);
+  expect(withUnsavedChoices(chosen, details).progress.draft.services.firewall.values.basic).toBe("abc");
+  expect(keys(show("step=2", withUnsavedChoices(nothing, details)))).toEqual(["firewall"]);
+  for (const choices of [undefined, { form: "contact" }]) expect(withUnsavedChoices(complete, choices)).toBe(complete);
+  expect(withUnsavedChoices(sent, services)).toBe(sent);
 });

@@ -10,39 +10,39 @@ import type { Progress, StepName } from "../../../domain/quote/steps/step.ts";
 import { queries } from "../../features/quote-wizard/addresses.ts";
 import { extras, isFailure, type WizardResult } from "../../features/quote-wizard/wizard-result.ts";
 
-type Standing = { progress: Progress; done?: { reference: string } | undefined };
+type WizardState = { progress: Progress; done?: { reference: string } | undefined };
 
 export type Shown =
   | { kind: "step"; step: Exclude<StepName, "completed">; draft: Draft /** Of the request before. */; sent?: string }
   /** A package that somebody else put together. */
   | { kind: "package"; draft: Draft; replaces: boolean };
 
-export type View = Shown | { kind: "elsewhere"; step: StepName };
+export type View = Shown | { kind: "redirect"; step: StepName };
 
 /** What an address shows to a visitor who stands there. */
-export function whatToShow(query: URLSearchParams, { progress, done }: Standing): View {
+export function viewFor(query: URLSearchParams, { progress, done }: WizardState): View {
   const chosen = readPackages(query.get(packageParameter) ?? "");
   if (hasServices(chosen)) return { kind: "package", draft: chosen, replaces: !done && hasServices(progress.draft) };
   const number = query.get(queries.step);
   if (done) {
-    if (number !== null) return { kind: "elsewhere", step: "completed" };
+    if (number !== null) return { kind: "redirect", step: "completed" };
     return { kind: "step", step: "services", draft: preselected(emptyDraft(), query), sent: done.reference };
   }
   const step = stepAt(number);
-  if (step === "completed" || !reachable(progress, step)) return { kind: "elsewhere", step: firstUnfinished(progress) };
+  if (step === "completed" || !reachable(progress, step)) return { kind: "redirect", step: firstUnfinished(progress) };
   return { kind: "step", step, draft: step === "services" ? preselected(progress.draft, query) : progress.draft };
 }
 
 /** Where a visitor stands who has chosen something since it was last saved. A completed request is not changed. */
-export function withChoices<State extends Standing>(state: State, choices: Posted | undefined): State {
+export function withUnsavedChoices<State extends WizardState>(state: State, choices: Posted | undefined): State {
   const form = choices?.[extras.form];
   if (state.done || !choices || (form !== "services" && form !== "details")) return state;
   return { ...state, progress: { ...state.progress, draft: typedIn(form, choices, state.progress.draft) } };
 }
 
 /** What a page shows that is the answer to a post: the step it came from, also where nothing could be saved. */
-export function whatToShowAfter(result: WizardResult, query: URLSearchParams, standing: Standing): Shown {
-  const { draft } = standing.progress;
+export function viewAfterPost(result: WizardResult, query: URLSearchParams, state: WizardState): Shown {
+  const { draft } = state.progress;
   if (isFailure(result)) {
     const { form, values } = result;
     if (form === "services" || form === "details")
@@ -51,14 +51,14 @@ export function whatToShowAfter(result: WizardResult, query: URLSearchParams, st
     if (hasServices(chosen)) return { kind: "package", draft: chosen, replaces: false };
     if (query.has(queries.step)) return { kind: "step", step: "contact", draft };
   }
-  const view = whatToShow(query, standing);
-  return view.kind === "elsewhere" ? { kind: "step", step: "services", draft } : view;
+  const view = viewFor(query, state);
+  return view.kind === "redirect" ? { kind: "step", step: "services", draft } : view;
 }
 
 function typedIn(form: "services" | "details", posted: Posted, draft: Draft): Draft {
   if (form === "services") return servicesStep.edit(draft, posted);
-  const asked = catalogue.map(({ key }) => key).filter((key) => posted[fieldNames.details(key)] === "yes");
-  return detailsStep.edit(addServices(draft, asked), posted);
+  const shownKeys = catalogue.map(({ key }) => key).filter((key) => posted[fieldNames.details(key)] === "yes");
+  return detailsStep.edit(addServices(draft, shownKeys), posted);
 }
 
 function preselected(draft: Draft, query: URLSearchParams): Draft {

@@ -1,6 +1,6 @@
 import { recruitment as en } from "../../../content/en/recruitment.ts";
 import { recruitment as tr } from "../../../content/tr/recruitment.ts";
-import { ApplyCall, ReadOn, Way } from "../../features/careers/career-sections.tsx";
+import { ApplyCall, CareerSteps, NextPages } from "../../features/careers/career-sections.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
@@ -21,11 +21,11 @@ export default function RecruitmentPage({ loaderData: { copy } }: Route.Componen
     <>
       <PageHead art="recruitment" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} />
       <BelowHead>
-        <Way copy={copy.way} />
+        <CareerSteps copy={copy.way} />
         <Preparation copy={copy.preparation} />
         <SensitiveData copy={copy.sensitive} />
         <Retention copy={copy.retention} />
-        <ReadOn rows={copy.rows} />
+        <NextPages rows={copy.rows} />
         <ApplyCall copy={copy.apply} />
       </BelowHead>
     </>

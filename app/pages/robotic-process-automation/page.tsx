@@ -13,7 +13,7 @@ import { CountedFigures } from "./counted-figures.tsx";
 import { Limits } from "./limits.tsx";
 import { Starts } from "./starts.tsx";
 import { Trust } from "./trust.tsx";
-import { Way } from "./way.tsx";
+import { CareerSteps } from "./way.tsx";
 
 export function loader(args: Route.LoaderArgs) {
   const { name, locale } = matchedPage(args);
@@ -39,7 +39,7 @@ export default function RoboticProcessAutomationPage({ loaderData: { copy, refer
         <CountedFigures copy={copy.figures} />
         <Starts copy={copy.starts} />
         <Limits copy={copy.limits} />
-        <Way copy={copy.way} />
+        <CareerSteps copy={copy.way} />
         <Trust copy={copy.trust} />
         <StoryReferenceSection reference={reference} kicker={copy.reference.kicker} more={copy.reference.more} />
         <Closing copy={copy.closing} />

@@ -12,17 +12,17 @@ function isOpen(banner: HTMLElement): boolean {
 }
 
 /** Stands at the edge of the page and takes no focus: reading comes first. `again`: it may be closed undecided. */
-export function ask(banner: HTMLElement, again = false): void {
+export function openBanner(banner: HTMLElement, again = false): void {
   banner.toggleAttribute("data-again", again);
   if (!isOpen(banner)) banner.showPopover();
 }
 
 /** Opens it on request, with the present decision ticked. */
-export function reopen(banner: HTMLElement, decision: Consent | undefined, from: HTMLElement): void {
+export function openAgain(banner: HTMLElement, decision: Consent | undefined, from: HTMLElement): void {
   opener = from;
   for (const box of boxes(banner)) box.checked = decision?.categories.includes(box.name as Category) ?? false;
   banner.querySelector("details")?.setAttribute("open", "");
-  ask(banner, decision !== undefined);
+  openBanner(banner, decision !== undefined);
   banner.focus();
 }
 
@@ -35,7 +35,7 @@ export function close(banner: HTMLElement): void {
   opener = undefined;
 }
 
-export function ticked(banner: HTMLElement): Category[] {
+export function checkedCategories(banner: HTMLElement): Category[] {
   return ["necessary", ...boxes(banner).flatMap((box) => (box.checked ? [box.name as Category] : []))];
 }
 

@@ -3,9 +3,9 @@
  * before the app runs, and the app tells it about page changes.
  */
 import { type Category, categories } from "../../../../domain/consent/consent.ts";
-import { ask, close, findBanner, reopen, ticked } from "./banner.ts";
+import { checkedCategories, close, findBanner, openAgain, openBanner } from "./banner.ts";
 import { decide, decisionFor } from "./decision.ts";
-import { pushPageView, run, tell } from "./tag-manager.ts";
+import { loadTagManager, pushPageView, updateConsent } from "./tag-manager.ts";
 
 const { version = "", tagManager = "", route = "" } = findBanner()?.dataset ?? {};
 const page = { routeName: route, path: location.pathname };
@@ -20,24 +20,24 @@ function mayCount(): boolean {
 
 function count(): void {
   if (!mayCount()) return;
-  run(tagManager, allowed());
+  loadTagManager(tagManager, allowed());
   const { routeName, path } = page;
   setTimeout(() => mayCount() && pushPageView(routeName, path), 250);
 }
 
-function settle(): void {
+function showOrHide(): void {
   const banner = findBanner();
   if (!banner) return;
   banner.dataset.ready = "";
   if (decisionFor(version)) close(banner);
-  else ask(banner);
+  else openBanner(banner);
 }
 
 function choose(chosen: Category[]): void {
   const counted = mayCount();
   decide(version, chosen);
-  settle();
-  tell(chosen);
+  showOrHide();
+  updateConsent(chosen);
   if (!counted) count();
 }
 
@@ -46,11 +46,11 @@ function onClick({ target }: Event): void {
   const banner = findBanner();
   if (!control || !banner) return;
   const act = control.dataset.consent;
-  if (act === "open") reopen(banner, decisionFor(version), control);
+  if (act === "open") openAgain(banner, decisionFor(version), control);
   if (act === "close") close(banner);
   if (act === "reject") choose(["necessary"]);
   if (act === "accept") choose([...categories]);
-  if (act === "save") choose(ticked(banner));
+  if (act === "save") choose(checkedCategories(banner));
 }
 
 function onKey({ key }: KeyboardEvent): void {
@@ -65,15 +65,15 @@ if (findBanner()?.showPopover) {
   // Back from a page where the decision may have been made.
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
-    settle();
+    showOrHide();
     count();
   });
   window.countPageView = (routeName, path) => {
     if (path === page.path) return;
     Object.assign(page, { routeName, path });
-    settle();
+    showOrHide();
     count();
   };
-  settle();
+  showOrHide();
   count();
 }

@@ -4,12 +4,12 @@ import { consentSignals, pageViewEvent, tagManagerOrigin } from "../../../../dom
 let running = false;
 
 /** Loads the tag manager, once. Consent Mode begins with everything denied; then it hears what is allowed. */
-export function run(id: string, allowed: readonly Category[]): void {
+export function loadTagManager(id: string, allowed: readonly Category[]): void {
   if (running) return;
   running = true;
   window.dataLayer ??= [];
   command("consent", "default", consentSignals([]));
-  tell(allowed);
+  updateConsent(allowed);
   window.dataLayer.push({ "gtm.start": Date.now(), event: "gtm.js" });
   const script = document.createElement("script");
   script.async = true;
@@ -18,7 +18,7 @@ export function run(id: string, allowed: readonly Category[]): void {
 }
 
 /** Tells a tag manager that runs what is allowed from now on; one that was never loaded hears nothing. */
-export function tell(allowed: readonly Category[]): void {
+export function updateConsent(allowed: readonly Category[]): void {
   if (running) command("consent", "update", consentSignals(allowed));
 }
 

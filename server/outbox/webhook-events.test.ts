@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { quoteLead } from "../../testing/samples.ts";
-import { leadEvent } from "./events.ts";
+import { leadEvent } from "./webhook-events.ts";
 
 test("a quote arrives whole: packages for programs, the same in words for people, and when to call", () => {
   const lead = quoteLead({ locale: "en" });
