@@ -4,6 +4,7 @@ import { defineConfig, minifySync } from "vite";
 import { heldBack } from "./app/prerender/held-back.ts";
 import { siteServer, textErrors } from "./scripts/development.ts";
 import { consentScript } from "./scripts/production/consent-script.ts";
+import { externalPackages, serverBundle, serverInputs } from "./scripts/production/server-bundle.ts";
 import { buildInputs } from "./server/env.ts";
 
 const boot = minifySync("boot.js", readFileSync("app/hydration/boot.js", "utf8")).code.trim();
@@ -18,7 +19,7 @@ const chunkGroups = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [siteServer(), textErrors(), reactRouter(), TAG_MANAGER_ID ? consentScript() : undefined],
+  plugins: [siteServer(), textErrors(), reactRouter(), serverBundle(), TAG_MANAGER_ID ? consentScript() : undefined],
   define: {
     __ORIGIN__: JSON.stringify(ORIGIN),
     __TAG_MANAGER_ID__: JSON.stringify(TAG_MANAGER_ID),
@@ -29,11 +30,8 @@ export default defineConfig(({ command }) => ({
     // While one works on the site, drafts and items of a later day are shown.
     __HELD_BACK__: JSON.stringify(command === "build" ? heldBack(new Date()) : []),
   },
-  // Packages of many files: as part of the bundle they are read at once, and only what is used of them.
-  ssr:
-    command === "build"
-      ? { noExternal: ["country-flag-icons", "libphonenumber-js", "marked", "minisearch", "yaml", "zod"] }
-      : {},
+  // As part of the bundle packages are read at once, and only what is used of them.
+  ssr: command === "build" ? { noExternal: true, external: externalPackages } : {},
   // All packages that the browser asks for are found before the first visit: one that is found later reloads the page.
   optimizeDeps: { entries: ["app/entry.client.tsx", "app/root.tsx", "app/pages/*/page.tsx"] },
   // Pages are rendered on a server of Vite's own, which would watch every file below for changes.
@@ -45,6 +43,7 @@ export default defineConfig(({ command }) => ({
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
   },
   environments: {
+    ssr: { build: { rolldownOptions: { input: serverInputs } } },
     client: {
       build: {
         rolldownOptions: {

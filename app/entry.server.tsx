@@ -5,8 +5,7 @@ import { type EntryContext, ServerRouter } from "react-router";
 import { drainHandoff, HandoffContext } from "./hydration/deferred-start.tsx";
 import { publicMessage } from "./page/page-middleware.ts";
 
-/** For server/main.ts, which hands the services to every request and form. */
-export { takeForm } from "./forms.server.ts";
+/** For server/main.ts, which hands the services to every request. */
 export { servicesContext } from "./services.server.ts";
 
 /** Renders the whole document before it is sent: pages are finished files, or small enough to be hashed for the CSP. */

@@ -16,7 +16,7 @@ const here = import.meta.dirname;
 const read = (path: string) => readFileSync(join(here, path), "utf8");
 const isThere = (path: string) => existsSync(join(here, "..", path));
 
-const surroundings = Object.entries(serverEnvironment)
+const environment = Object.entries(serverEnvironment)
   .map(([name, value]) => `${name}=${value}`)
   .join(" ");
 
@@ -33,13 +33,13 @@ describe("systemd", () => {
 
   test.each(["yakamoz.service", "yakamoz@.service"])("%s runs the server as npm start does", (name) => {
     expect(read(`systemd/${name}`)).toContain(`/node ${serverCommand("build").join(" ")}\n`);
-    expect(read(`systemd/${name}`)).toContain(`\nEnvironment=${surroundings}\n`);
+    expect(read(`systemd/${name}`)).toContain(`\nEnvironment=${environment}\n`);
   });
 
   test("so does the container", () => {
     const command = JSON.stringify(["node", ...serverCommand("build")]).replaceAll(",", ", ");
     expect(read("docker/Dockerfile")).toContain(`CMD ${command}\n`);
-    expect(read("docker/Dockerfile")).toContain(`\nENV ${surroundings} `);
+    expect(read("docker/Dockerfile")).toContain(`\nENV ${environment} `);
   });
 
   test("the units that run the site's code are closed off alike", () => {

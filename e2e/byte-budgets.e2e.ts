@@ -8,7 +8,7 @@ import { ask, html, sitemapPaths } from "./documents.ts";
 import { startApp } from "./running-app.ts";
 import { openInTab } from "./tab.ts";
 
-/** Pages made for one visitor are packed in a hurry, as server/http/compress-answer.ts says. */
+/** Pages made for one visitor are packed in a hurry, as server/http/compress-response.ts says. */
 const perRequest = 5;
 
 /** What a visitor's browser may have to load, in bytes as they cross the network. */

@@ -308,7 +308,7 @@ test("an answer that is lost on the way: sent again it is one lead, changed it i
   const page = await visitForm({ path: "/iletisim", baseUrl: site.baseUrl });
   async function sendAndLoseAnswer(subject: string) {
     await fillIn(page, "contact", { ...shared, ...topics.information, subject });
-    await page.route("**/iletisim", (route) => route.fetch().then(() => route.abort("failed")), { times: 1 });
+    await page.route("**/iletisim.data", (route) => route.fetch().then(() => route.abort("failed")), { times: 1 });
     await sendButton(page, "contact").click();
     await alert(page).getByRole("heading", { name: formsTr.failed.title }).waitFor();
   }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { lastResortDocument } from "../server/http/last-resort.ts";
+import { fallbackErrorPage } from "../server/http/error-pages.ts";
 import { postedContact, postedPrivacyRequest, postedReport } from "../testing/samples.ts";
 import { html, sitemapPaths } from "./documents.ts";
 import { openLeadSite } from "./lead-site.ts";
@@ -61,7 +61,7 @@ test("so is that of pages made for a request, and of error pages", async () => {
     await mistakesIn([
       ...paths.map((path) => [path, html(path)] as const),
       ["500", readFile(join(build, "client/500/index.html"), "utf8")],
-      ["last resort", lastResortDocument("en", "ab12")],
+      ["last resort", fallbackErrorPage("en", "ab12")],
     ]),
   ).toEqual([]);
 });

@@ -31,8 +31,9 @@ export function siteServer(): Plugin {
         middlewares.use(async (request, response, next) => {
           try {
             if (request.url?.startsWith("/reports/")) await makeReports();
-            const { answer } = await load<typeof import("../server/development.ts")>("/server/development.ts");
-            if (!(await answer(request, response, join(build, "reports")))) next();
+            const { respondInDevelopment } =
+              await load<typeof import("../server/development.ts")>("/server/development.ts");
+            if (!(await respondInDevelopment(request, response, join(build, "reports")))) next();
           } catch (error) {
             next(error);
           }

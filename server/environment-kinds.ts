@@ -1,7 +1,7 @@
 import { isIP, isIPv4 } from "node:net";
 import { z } from "zod";
 import { isMailAddress } from "../domain/lead/mail-address.ts";
-import { iso3Code } from "./country/iso3-codes.ts";
+import { iso3Code } from "./country/country-lookup.ts";
 import { smsProviders } from "./ports/quotes.ts";
 import { isWebhookSecret } from "./webhook/webhook-sender.ts";
 

@@ -2,14 +2,13 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { type Environment, environmentTable } from "./env.ts";
-import { clientAddresses } from "./http/client-address.ts";
 import { connectionErrors } from "./http/connection-errors.ts";
 import { trackConnections } from "./http/connections.ts";
 import { addPostponed, type Finished, loadFinished } from "./http/finished.ts";
 import { createListener } from "./http/listener.ts";
-import { type Handler, loadForms, loadHandler } from "./http/react-router.ts";
+import { type Handler, loadHandler } from "./http/react-router.ts";
 import { createRenderGate } from "./http/render-gate.ts";
-import { isOwnOrigin } from "./http/same-origin.ts";
+import { clientAddresses, isOwnOrigin } from "./http/request-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { createLifecycle } from "./http/shutdown.ts";
 import { createSite } from "./http/site.ts";
@@ -61,7 +60,6 @@ export async function startServer({
   const site = createSite({
     finished,
     handler: handler ?? (await loadHandler(buildDir, log, services)),
-    takeForm: handler || !services ? undefined : await loadForms(buildDir, services),
     log,
     origin: env.ORIGIN,
     gate: createRenderGate(),

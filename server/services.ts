@@ -1,7 +1,6 @@
 import { fullMetadata } from "../domain/phone/full-metadata.ts";
 import { validNumber } from "../domain/phone/read-phone.ts";
 import { recaptchaV3 } from "./captcha/recaptcha-v3.ts";
-import { takeOverConsentFiles } from "./consent/consent-files.ts";
 import type { KeyedHash } from "./data-folder/secret.ts";
 import type { Environment } from "./env.ts";
 import { type Log, logFailure } from "./log.ts";
@@ -14,6 +13,7 @@ import { type Storage, StorageUnavailable } from "./ports/storage.ts";
 import { cachedRecords } from "./quote-record/record-cache.ts";
 import { configuredSms, smsCaps } from "./sms/configured.ts";
 import { codeText } from "./sms/sms-text.ts";
+import { takeOverConsentFiles } from "./storage/consent-files.ts";
 import { type HolderTimes, holdStorage, type StorageHolder, storageOf } from "./storage/storage-holder.ts";
 import { createKeepConsent } from "./use-cases/keep-consent.ts";
 import { createPrivacyRequests } from "./use-cases/privacy-requests.ts";

@@ -82,12 +82,11 @@ export function ownAddress(message: string): string {
   return `${message}@kordongida.example`;
 }
 
-/** Sends a contact form as the app does: to its page, for the answer alone. */
+/** Sends a contact form as the app does: to the payload of its page. */
 async function sendContact(baseUrl: string, fields: Record<string, string>): Promise<Answer> {
   const began = performance.now();
   try {
-    const headers = { Accept: "application/json" };
-    const response = await postForm(`${baseUrl}/iletisim`, postedContact(fields), { headers });
+    const response = await postForm(`${baseUrl}/iletisim.data`, postedContact(fields));
     const text = await response.text();
     const retryAfter = response.headers.get("Retry-After") ?? undefined;
     const reference = response.ok ? referenceIn(text) : undefined;

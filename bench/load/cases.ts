@@ -18,4 +18,4 @@ export const cases: readonly Case[] = [
 ];
 
 /** What the goal is about: a visitor with script sends a form or submits a quote, and SQLite keeps it. */
-export const goal = { engine: "SQLite", forms: ["contact", "submission"], way: "script", share: 0.5 } as const;
+export const goal = { engine: "SQLite", forms: ["contact", "submission"], way: "script", perSecond: 200 } as const;

@@ -14,7 +14,7 @@ function fields(way: Way): Record<string, string> {
 
 /** Posts contact forms whose bytes were made beforehand. */
 export function contactJourney(port: number, way: Way, count: number): Journey {
-  const wanted = way === "script" ? "answer" : "document";
+  const wanted = way === "script" ? "payload" : "document";
   const make = () => post(port, { wanted, path: "/iletisim", visitor: nextVisitor() }, fields(way));
   const made = Array.from({ length: count }, make);
   return async (connection) => {
@@ -34,6 +34,6 @@ export const beginContacts: Begin =
   async ({ submitLead }) =>
   async () => {
     const about = { form: "contact", locale: "tr", page: "iletisim", notice: "1" } as const;
-    const answer = await submitLead({ ...about, posted: fields("script"), clientAddress: nextVisitor() });
-    if (answer.status !== "sent") throw new Error(`A contact form was answered ${answer.status}`);
+    const result = await submitLead({ ...about, posted: fields("script"), clientAddress: nextVisitor() });
+    if (result.status !== "sent") throw new Error(`A contact form resulted in ${result.status}`);
   };

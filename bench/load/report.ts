@@ -44,10 +44,10 @@ export function verdict(rows: readonly Row[]): string {
   );
   return about
     .map(({ form, worker, turns }) => {
-      const shares = turns.map(shareOf);
-      const outcome = middle(shares) >= goal.share ? "reached" : "**missed**";
-      const about = `Goal (${percent(goal.share)} of the bare loop on SQLite), ${names[form]}, worker ${worker}`;
-      return `${about}: ${percent(middle(shares))}, ${outcome} (turns from ${span(shares.map((share) => share * 100))} %).`;
+      const rates = turns.map(({ driven }) => driven.perSecond);
+      const outcome = middle(rates) >= goal.perSecond ? "reached" : "**missed**";
+      const about = `Goal (${goal.perSecond} leads a second on SQLite), ${names[form]}, worker ${worker}`;
+      return `${about}: ${middle(rates).toFixed(0)}, ${outcome} (turns from ${span(rates)}).`;
     })
     .join("\n");
 }

@@ -3,15 +3,14 @@ import { randomUUID } from "node:crypto";
 /** With or without script. */
 export type Way = "script" | "document";
 
-/** Script asks for the answer to a form alone, or for the payload of a page; the browser asks for the page. */
-type Wanted = "answer" | "payload" | "document";
+/** Script posts and asks as React Router does, to the address with ".data"; without it the browser asks for the page. */
+type Wanted = "payload" | "document";
 type Request = { wanted: Wanted; path: string; query?: string; visitor: string; cookie?: string };
 
 const agent = "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";
 const common = [`User-Agent: ${agent}`, "Accept-Encoding: gzip, deflate, br, zstd", "Accept-Language: tr,en;q=0.9"];
 const fetched = ["Sec-Fetch-Site: same-origin", "Sec-Fetch-Mode: cors", "Sec-Fetch-Dest: empty"];
 const sent = {
-  answer: ["Accept: application/json", ...fetched],
   payload: ["Accept: */*", ...fetched],
   document: [
     "Accept: text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",

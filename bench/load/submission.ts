@@ -7,7 +7,7 @@ import { draftKey, momentBy, newToken, recipientOf } from "../../server/use-case
 import { codeHash } from "../../server/use-cases/quote/types.ts";
 import { cookies } from "../../site/cookies.ts";
 import type { Journey } from "./drive.ts";
-import { chosen, contactFields, expectAnswer, numberOf, page, wizard } from "./quote.ts";
+import { chosen, contactFields, expectRedirect, numberOf, page, wizard } from "./quote.ts";
 import type { Begin } from "./recording.ts";
 import { nextVisitor, post } from "./requests.ts";
 
@@ -39,7 +39,7 @@ export async function prepareQuotes(place: Place, hash: KeyedHash, count: number
 export function submissionJourney(port: number, prepared: readonly string[]): Journey {
   const left = prepared.map((cookie) => {
     const request = { path: wizard, query: "?step=4", visitor: nextVisitor(), cookie: cookieHeader(cookie) };
-    return post(port, { wanted: "answer", ...request }, { form: "code", code });
+    return post(port, { wanted: "payload", ...request }, { form: "code", code });
   });
   return async (connection) => {
     const request = left.pop();
@@ -47,7 +47,7 @@ export function submissionJourney(port: number, prepared: readonly string[]): Jo
     const began = performance.now();
     const reply = await connection.send(request);
     const took = performance.now() - began;
-    expectAnswer(reply, "thanks");
+    expectRedirect(reply, "thanks");
     return took;
   };
 }

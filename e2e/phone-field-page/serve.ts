@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { type BuildEnvironmentOptions, build } from "vite";
 import { loader as flag } from "../../app/features/phone-field/flag-route.ts";
 import { flagFolder } from "../../app/features/phone-field/flags.ts";
-import { countryAnswer } from "../../server/country/country-answer.ts";
+import { countryOfAddress } from "../../server/country/country-lookup.ts";
 import { contentSecurityPolicy } from "../../server/http/security-headers.ts";
 import { root } from "../server.ts";
 import type { documentOf } from "./document.tsx";
@@ -34,7 +34,7 @@ export async function servePhoneFields() {
   async function answer(request: IncomingMessage): Promise<Answer> {
     const { pathname, searchParams } = new URL(request.url ?? "", "http://localhost");
     if (pathname === "/post") return { type: "text/plain", body: await text(request) };
-    if (pathname === "/api/country") return { type: "text/plain", body: countryAnswer("212.156.4.1") };
+    if (pathname === "/api/country") return { type: "text/plain", body: countryOfAddress("212.156.4.1") };
     if (pathname.startsWith(`${flagFolder}/`)) {
       const file = pathname.slice(flagFolder.length + 1);
       return { type: "image/svg+xml", body: await (await flag({ params: { file } })).text() };

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { extname } from "node:path/posix";
-import type { Answer } from "../../server/http/answer.ts";
-import { failureAnswer, isErrorPage } from "../../server/http/errors.ts";
+import { failureResponse, isErrorPage } from "../../server/http/error-pages.ts";
 import { type Finished, loadFinished } from "../../server/http/finished.ts";
 import { type FinishedManifest, readManifest } from "../../server/http/finished-manifest.ts";
+import type { HttpResponse } from "../../server/http/http-response.ts";
 import { securityHeaders } from "../../server/http/security-headers.ts";
 import { href } from "../../site/href.ts";
 import { localeCodes, locales } from "../../site/locales.ts";
@@ -19,7 +19,7 @@ export async function writeNginxFiles(build: string): Promise<void> {
   await writeFile(join(build, "nginx/finished.conf"), nginxMaps(finished, manifest));
   for (const locale of localeCodes) {
     // nginx puts its own number where this name stands.
-    const { body = "" } = failureAnswer(finished, `${locales[locale].prefix}/`, "REQUEST_ID");
+    const { body = "" } = failureResponse(finished, `${locales[locale].prefix}/`, "REQUEST_ID");
     await writeFile(join(build, `nginx/away/${locale}.html`), body);
     // And what it says instead of the server where somebody asks for too much.
     for (const status of [429, 503]) {
@@ -56,7 +56,7 @@ export function nginxMaps(finished: Finished, manifest: FinishedManifest): strin
   ]);
   const rows = servedAddresses(manifest).map((address): Row => {
     const entry = manifest.files[address] as FinishedManifest["files"][string];
-    const full = finished.files.get(address)?.encodings.get("identity")?.full as Answer;
+    const full = finished.files.get(address)?.encodings.get("identity")?.full as HttpResponse;
     const packed = Object.values(entry.encodings)[0]?.replace(/\.\w+$/, "") ?? "";
     return {
       address,

@@ -9,7 +9,6 @@ import { step } from "../progress.mjs";
 import { typesetReports } from "../reports/typeset-reports.ts";
 import { capture, Plain, programs, root } from "../run.mjs";
 import { drawShareImage } from "../share-images.ts";
-import { bundleServer } from "./server-bundle.ts";
 
 const cache = join(root, ".cache");
 
@@ -18,7 +17,6 @@ export async function makeBuild(build, settings, env) {
   rmSync(join(build, "inputs.json"), { force: true });
   await step("Reading texts", () => run(["scripts/check-content.ts"], env));
   await step("Building pages", (progress) => buildPages(env, progress));
-  await step("Bundling the server", () => bundleServer(root, build));
   await step("Drawing pictures", () => drawPictures({ root, client: join(build, "client"), cache }));
   await step("Typesetting reports", (progress) => makeReports({ build, origin: settings.ORIGIN, progress }));
   const { pages, files } = await step("Finishing files", (progress) =>

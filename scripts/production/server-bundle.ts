@@ -1,47 +1,39 @@
 import { cpSync } from "node:fs";
 import { join } from "node:path";
-import { build } from "vite";
+import type { Plugin } from "vite";
 
-/**
- * Shared with the pages' bundle, which finds them in node_modules too, or needed for PDFs alone, and those read files
- * of their own.
- */
-const external = ["react", "react-dom", "react-router", "pdfkit", "fontkit"];
-
-/** Files that are read where they lie. */
-const data = ["@ip-location-db/geo-whois-asn-country-mmdb"];
-
-/** The packages that a build needs beside it; all others are part of its programs. */
-export const packagesBeside = [...external, ...data];
-
+/** The programs of the server, which share their code with the pages. */
 const programs = { main: "server/main.ts", cli: "server/cli.ts", worker: "server/worker.ts" };
 
 export const serverPrograms = Object.keys(programs);
 
-/**
- * Writes build/server/main.js: the server as one program, which starts without reading a thousand files first. The
- * command line and the worker lie beside it.
- */
-export async function bundleServer(root: string, folder: string): Promise<void> {
-  const server = join(folder, "server");
-  await build({
-    root,
-    configFile: false,
-    publicDir: false,
-    logLevel: "error",
-    ssr: { noExternal: true, external },
-    build: {
-      ssr: true,
-      outDir: server,
-      // The pages' bundle lies there already.
-      emptyOutDir: false,
-      target: "node24",
-      rolldownOptions: {
-        input: programs,
-        output: { chunkFileNames: "program/[name]-[hash].js", comments: false },
-      },
+/** React Router's own part, which also pre-renders the pages, beside the programs. */
+export const serverInputs = { index: "virtual:react-router/server-build", ...programs };
+
+/** PDFs alone need pdfkit and fontkit, and those read files of their own. */
+export const externalPackages = ["react", "react-dom", "react-router", "pdfkit", "fontkit"];
+
+/** Files that are read where they lie. */
+const dataPackages = ["@ip-location-db/geo-whois-asn-country-mmdb"];
+
+/** The packages that a build needs beside it; all others are part of its programs. */
+export const packagesBeside = [...externalPackages, ...dataPackages];
+
+/** Bundles pages and programs together: one copy of each module, and a start that does not read a thousand files. */
+export function serverBundle(): Plugin {
+  return {
+    name: "server-bundle",
+    apply: "build",
+    configEnvironment(name) {
+      if (name !== "ssr") return undefined;
+      const output = { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js", comments: false };
+      return { build: { target: "node24", rolldownOptions: { output } } };
     },
-  });
-  // The setter of PDFs looks for its typefaces beside itself.
-  cpSync(join(root, "server/pdf/fonts"), join(server, "program/fonts"), { recursive: true });
+    writeBundle({ dir }) {
+      // PDFs look for their typefaces beside the chunk that makes them.
+      if (this.environment.name === "ssr" && dir) {
+        cpSync(join(import.meta.dirname, "../../server/pdf/fonts"), join(dir, "chunks/fonts"), { recursive: true });
+      }
+    },
+  };
 }

@@ -1,2 +1,2 @@
 export function serverCommand(build: string): string[];
-export const serverEnvironment: Readonly<Record<"NODE_ENV" | "MALLOC_ARENA_MAX", string>>;
+export const serverEnvironment: { readonly NODE_ENV: "production" };

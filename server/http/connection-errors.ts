@@ -2,11 +2,11 @@ import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { Log } from "../log.ts";
 import type { RequestMeter } from "../ports/meter.ts";
-import { type Answer, kindOf } from "./answer.ts";
 import type { Connections } from "./connections.ts";
+import { type HttpResponse, kindOf } from "./http-response.ts";
 import { methodRefusal, refusal } from "./refusals.ts";
-import { createRequestId } from "./request-id.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
+import { createRequestId } from "./site-request.ts";
 
 type Options = {
   security: SecurityHeaders;
@@ -16,11 +16,11 @@ type Options = {
   meter?: RequestMeter | undefined;
 };
 
-/** Answers what never became a request: bytes that Node's parser refused, time-outs, CONNECT. */
+/** Responds to what never became a request: bytes that Node's parser refused, time-outs, CONNECT. */
 export function connectionErrors({ security, log, connections, meter }: Options) {
   return {
     clientError(error: NodeJS.ErrnoException, socket: Socket): void {
-      // An answer under way must not be mixed with another one: a proxy could hand it to somebody else.
+      // A response under way must not be mixed with another one: a proxy could hand it to somebody else.
       if (!socket.writable || connections.isAnswering(socket)) socket.destroy();
       else end(socket, refusal(statusOf(error.code)), error.code);
     },
@@ -29,12 +29,12 @@ export function connectionErrors({ security, log, connections, meter }: Options)
     },
   };
 
-  function end(socket: Socket, answer: Answer, code: string | undefined): void {
+  function end(socket: Socket, response: HttpResponse, code: string | undefined): void {
     const id = createRequestId();
-    log.info({ id, status: answer.status, code }, "refused");
-    meter?.refused(kindOf(answer), answer.status);
+    log.info({ id, status: response.status, code }, "refused");
+    meter?.refused(kindOf(response), response.status);
     socket.on("error", () => socket.destroy());
-    socket.write(rawAnswer(answer, [...security(answer), "X-Request-Id", id, "Connection", "close"]));
+    socket.write(rawResponse(response, [...security(response), "X-Request-Id", id, "Connection", "close"]));
     connections.giveUp(socket);
     socket.destroySoon();
   }
@@ -47,7 +47,7 @@ function statusOf(code: string | undefined): number {
   return 400;
 }
 
-function rawAnswer({ status, headers, body }: Answer, more: readonly string[]): string {
+function rawResponse({ status, headers, body }: HttpResponse, more: readonly string[]): string {
   const all = [...headers, ...more];
   const lines = all.flatMap((name, i) => (i % 2 === 0 ? [`${name}: ${all[i + 1]}`] : []));
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", body?.toString() ?? ""].join("\r\n");

@@ -4,7 +4,7 @@ import type { Socket } from "node:net";
 /** What is known about connections beyond what node:http tells. */
 export type Connections = {
   /**
-   * Looks at a request once the answers before it on the same connection are out, so that no more than one waits for a
+   * Looks at a request once the responses before it on the same connection are out, so that no more than one waits for a
    * reader. Whoever sends many ahead is cut off: browsers and proxies send none.
    */
   inTurn: (socket: Socket, look: () => void) => void;
@@ -14,9 +14,9 @@ export type Connections = {
   expectRead: (socket: Socket) => void;
   /** How many bytes went out since it was asked before. */
   sent: (socket: Socket) => number;
-  /** Whether an answer is under way or owed, apart from the one to a request that is still coming in. */
+  /** Whether a response is under way or owed, apart from the one to a request that is still coming in. */
   isAnswering: (socket: Socket) => boolean;
-  /** The answer being sent is the last one on this connection: what else comes on it is not looked at. */
+  /** The response being sent is the last one on this connection: what else comes on it is not looked at. */
   giveUp: (socket: Socket) => void;
   /** Ends all connections that have no request running, those included that never sent one. */
   closeResting: () => void;
@@ -26,7 +26,7 @@ export type Connections = {
 
 type State = { responses: ServerResponse[]; waiting: (() => void)[]; sent: number; reading?: NodeJS.Timeout };
 
-/** Requests on one connection that wait for the answer before theirs. */
+/** Requests on one connection that wait for the response before theirs. */
 const mostWaiting = 16;
 
 export function trackConnections(server: Server, readerTimeout: number): Connections {

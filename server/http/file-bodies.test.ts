@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
-import { fileBodies } from "./file-bodies.ts";
+import { fileBodies, recentFiles } from "./file-bodies.ts";
 
 /** Files of ten bytes each, by their names, with their ranks. */
 function open(ranks: Record<string, number>, budget: number) {
@@ -39,4 +39,38 @@ test("a file that is missing when the server starts is a refusal, later it is a 
   writeFileSync(join(folder, "b"), "of another build");
   await expect(read("a")).rejects.toThrow("ENOENT");
   await expect(read("b")).rejects.toThrow("b has changed since the server started");
+});
+
+function openRecent(limit: number) {
+  const read = vi.fn(async (file: string) => Buffer.from(file));
+  const recent = recentFiles(limit, read);
+  return { read, ask: (file: string) => recent(file, file.length), asked: () => read.mock.calls.flat() };
+}
+
+test("what was read lately is not read again, and those who ask at the same time share a reading", async () => {
+  const { ask, asked } = openRecent(10);
+  await Promise.all([ask("aa"), ask("aa")]);
+  expect(String(await ask("aa"))).toBe("aa");
+  expect(asked()).toEqual(["aa"]);
+});
+
+test("never more than the limit is kept: what was asked for longest ago goes first", async () => {
+  const { ask, asked } = openRecent(6);
+  for (const file of ["aa", "bb", "cc", "aa", "ddd"]) await ask(file);
+  // To make room for "ddd", "bb" and "cc" had to go.
+  for (const file of ["aa", "ddd", "bb", "cc"]) await ask(file);
+  expect(asked()).toEqual(["aa", "bb", "cc", "ddd", "bb", "cc"]);
+});
+
+test("what is larger than the limit is read each time and pushes nothing out", async () => {
+  const { ask, asked } = openRecent(3);
+  for (const file of ["aa", "large", "large", "aa"]) await ask(file);
+  expect(asked()).toEqual(["aa", "large", "large"]);
+});
+
+test("a failure is not remembered", async () => {
+  const { read, ask } = openRecent(10);
+  read.mockRejectedValueOnce(new Error("away"));
+  await expect(ask("aa")).rejects.toThrow("away");
+  expect(String(await ask("aa"))).toBe("aa");
 });

@@ -2,7 +2,6 @@ import { readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { StartRefusal } from "../start-refusal.ts";
-import { recentFiles } from "./recent-files.ts";
 
 /** A file that goes out. What has the lower rank is kept in memory first, rank 0 whatever the budget. */
 export type WantedFile = { file: string; rank: number };
@@ -49,7 +48,44 @@ function sizeOf(folder: string, file: string): number {
 
 async function readWhole(folder: string, file: string, bytes: number | undefined): Promise<Buffer> {
   const body = await readFile(join(folder, file));
-  // Its headers were made from what the file was: another build in the same folder is no answer.
+  // Its headers were made from what the file was: another build in the same folder is no response.
   if (body.length !== bytes) throw new Error(`${file} has changed since the server started`);
   return body;
+}
+
+type Entry = { body: Promise<Buffer>; bytes: number };
+
+/** Reads a file, or hands out what was read lately. */
+export type RecentFiles = (file: string, bytes: number) => Promise<Buffer>;
+
+/** Keeps what was read up to so many bytes; what was asked for longest ago goes first. Equal questions are read once. */
+export function recentFiles(limit: number, read: (file: string) => Promise<Buffer>): RecentFiles {
+  const recent = new Map<string, Entry>();
+  let room = limit;
+
+  return (file, bytes) => {
+    const known = recent.get(file);
+    if (known) {
+      recent.delete(file);
+      recent.set(file, known);
+      return known.body;
+    }
+    const body = read(file);
+    if (bytes > limit) return body;
+    for (const oldest of recent.keys()) {
+      if (bytes <= room) break;
+      forget(oldest);
+    }
+    room -= bytes;
+    const entry = { body, bytes };
+    recent.set(file, entry);
+    // What failed may succeed the next time.
+    body.catch(() => recent.get(file) === entry && forget(file));
+    return body;
+  };
+
+  function forget(file: string): void {
+    room += recent.get(file)?.bytes ?? 0;
+    recent.delete(file);
+  }
 }

@@ -1,19 +1,18 @@
 import { existsSync, unwatchFile, watchFile } from "node:fs";
 import { join } from "node:path";
-import type { Answer } from "./answer.ts";
-import { isErrorPage } from "./errors.ts";
+import { type Encoding, smallestFirst } from "./content-negotiation.ts";
+import { isErrorPage } from "./error-pages.ts";
 import { type FileBody, fileBodies, type WantedFile } from "./file-bodies.ts";
 import { type FinishedEntry, postponedFile, readManifest } from "./finished-manifest.ts";
-import { type Encoding, smallestFirst } from "./negotiate.ts";
-import { type OutsideHosts, outsideHosts } from "./outside-hosts.ts";
+import type { HttpResponse } from "./http-response.ts";
 import { pageStyles } from "./page-styles.ts";
-import { contentSecurityPolicy } from "./security-headers.ts";
+import { contentSecurityPolicy, type OutsideHosts, outsideHosts } from "./security-headers.ts";
 
-/** One file in one encoding: the answer with its body, and the answer to those who have it already. */
+/** One file in one encoding: the response with its body, and the response to those who have it already. */
 export type Representation = {
   etag: string;
-  full: Answer;
-  unchanged: Answer;
+  full: HttpResponse;
+  unchanged: HttpResponse;
   /** Brings the body of `full` where that is not in memory. */
   read?: () => Promise<Buffer>;
 };
@@ -41,7 +40,7 @@ const cacheControl = {
   share: "public, max-age=86400",
 } as const satisfies Record<FinishedEntry["kind"], string>;
 
-/** Reads the finished build into memory as far as the budget goes, with the headers of every answer made in advance. */
+/** Reads the finished build into memory as far as the budget goes, with the headers of every response made in advance. */
 export async function loadFinished(buildDir: string, budget = Number.POSITIVE_INFINITY): Promise<Finished> {
   // Looked for first: whoever makes what is missing writes the list before this mark goes.
   const isComplete = !existsSync(join(buildDir, postponedFile));
@@ -107,7 +106,7 @@ function formsOf({ file, encodings }: FinishedEntry): [Encoding, string][] {
 }
 
 /**
- * Always in memory is what other answers are made of. Then comes each file as browsers ask for it, then as older
+ * Always in memory is what other responses are made of. Then comes each file as browsers ask for it, then as older
  * programs do, then its other forms; pictures for previews of links, which machines fetch and keep, come last.
  */
 function wantedFiles([path, entry]: [string, FinishedEntry]): WantedFile[] {

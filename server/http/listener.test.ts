@@ -15,7 +15,7 @@ test("a removed address answers 410 with the page for what is missing", async ()
   Object.assign(moved, { "/eski": "gone" });
   onTestFinished(() => void Reflect.deleteProperty(moved, "/eski"));
   const { get } = await startSite();
-  const answer = await get("/eski");
-  expect(answer.status).toBe(410);
-  expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
+  const response = await get("/eski");
+  expect(response.status).toBe(410);
+  expect(response.headers.get("content-type")).toMatch(/^text\/html/);
 });

@@ -3,17 +3,16 @@ import type { Socket } from "node:net";
 import { type Log, logFailure, logRequest } from "../log.ts";
 import type { RequestMeter } from "../ports/meter.ts";
 import { StorageUnavailable } from "../ports/storage.ts";
-import { type Answer, kindOf, textAnswer } from "./answer.ts";
 import type { Connections } from "./connections.ts";
-import { failureAnswer } from "./errors.ts";
+import { failureResponse } from "./error-pages.ts";
 import type { Finished } from "./finished.ts";
+import { type HttpResponse, kindOf, textResponse } from "./http-response.ts";
 import { bodyLimit, refusal, refuse } from "./refusals.ts";
-import { createRequestId } from "./request-id.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 import { send, withSecurity } from "./send.ts";
 import type { Lifecycle } from "./shutdown.ts";
 import type { Site } from "./site.ts";
-import { readTarget } from "./target.ts";
+import { createRequestId, readTarget } from "./site-request.ts";
 
 export type ListenerOptions = {
   site: Site;
@@ -26,7 +25,7 @@ export type ListenerOptions = {
   lifecycle: Pick<Lifecycle, "isDraining" | "closing">;
 };
 
-type MakeAnswer = (req: IncomingMessage, res: ServerResponse, id: string) => Answer | Promise<Answer>;
+type MakeResponse = (req: IncomingMessage, res: ServerResponse, id: string) => HttpResponse | Promise<HttpResponse>;
 
 /** One request on its way through. */
 type Exchange = {
@@ -35,50 +34,50 @@ type Exchange = {
   socket: Socket;
   id: string;
   started: number;
-  answer: Answer | undefined;
+  response: HttpResponse | undefined;
 };
 
-/** node:http's side of the site: refuse, answer, send, log. */
+/** node:http's side of the site: refuse, respond, send, log. */
 export function createListener(options: ListenerOptions) {
   const { site, finished, connections, log, meter, lifecycle } = options;
   const headersOf = withSecurity(options.security);
 
   return {
     request(req: IncomingMessage, res: ServerResponse): void {
-      handle(req, res, answerTo);
+      handle(req, res, respondTo);
     },
     /** Expect: 100-continue. What would be refused by its length is refused before it is sent. */
     checkContinue(req: IncomingMessage, res: ServerResponse): void {
       const tooLong = Number(req.headers["content-length"] ?? 0) > bodyLimit;
       if (!tooLong) res.writeContinue();
-      handle(req, res, tooLong ? () => refusal(413) : answerTo);
+      handle(req, res, tooLong ? () => refusal(413) : respondTo);
     },
     checkExpectation(req: IncomingMessage, res: ServerResponse): void {
       handle(req, res, () => refusal(417));
     },
   };
 
-  function handle(req: IncomingMessage, res: ServerResponse, makeAnswer: MakeAnswer): void {
-    connections.inTurn(req.socket, () => answer(req, res, makeAnswer));
+  function handle(req: IncomingMessage, res: ServerResponse, makeResponse: MakeResponse): void {
+    connections.inTurn(req.socket, () => response(req, res, makeResponse));
   }
 
-  function answer(req: IncomingMessage, res: ServerResponse, makeAnswer: MakeAnswer): void {
+  function response(req: IncomingMessage, res: ServerResponse, makeResponse: MakeResponse): void {
     const { socket } = req;
     const id = createRequestId();
-    const exchange: Exchange = { req, res, socket, id, started: performance.now(), answer: undefined };
+    const exchange: Exchange = { req, res, socket, id, started: performance.now(), response: undefined };
     try {
       const closing = lifecycle.closing();
-      const made = closing ? closing.then(() => makeAnswer(req, res, id)) : makeAnswer(req, res, id);
+      const made = closing ? closing.then(() => makeResponse(req, res, id)) : makeResponse(req, res, id);
       if (made instanceof Promise) {
         watch(exchange);
-        made.then((answer) => finish(exchange, answer)).catch((error) => fail(exchange, error));
+        made.then((response) => finish(exchange, response)).catch((error) => fail(exchange, error));
         return;
       }
       finish(exchange, made);
     } catch (error) {
       fail(exchange, error);
     }
-    // Most answers are with the kernel by now, and there is nothing left to watch.
+    // Most responses are with the kernel by now, and there is nothing left to watch.
     if (res.writableEnded && res.writableLength === 0 && !socket.destroyed) note(exchange, true);
     else watch(exchange);
   }
@@ -92,13 +91,13 @@ export function createListener(options: ListenerOptions) {
     });
   }
 
-  function finish(exchange: Exchange, answer: Answer): void {
+  function finish(exchange: Exchange, response: HttpResponse): void {
     const { req, res, socket, id } = exchange;
-    exchange.answer = answer;
+    exchange.response = response;
     // What is left of a body that nobody reads must not be taken for the next request.
     const unread = req.method === "POST" && !req.complete;
-    const close = answer.close || unread || lifecycle.isDraining();
-    send(req, res, answer, { id, headersOf, connections, close });
+    const close = response.close || unread || lifecycle.isDraining();
+    send(req, res, response, { id, headersOf, connections, close });
     if (close) connections.giveUp(socket);
   }
 
@@ -106,27 +105,27 @@ export function createListener(options: ListenerOptions) {
     const { req, res, socket, id } = exchange;
     if (res.destroyed || socket.destroyed) return;
     logFailure(log, id, error);
-    finish(exchange, failureAnswer(finished, pathOf(req), id, error instanceof StorageUnavailable ? 503 : 500));
+    finish(exchange, failureResponse(finished, pathOf(req), id, error instanceof StorageUnavailable ? 503 : 500));
   }
 
-  function answerTo(req: IncomingMessage, res: ServerResponse, id: string): Answer | Promise<Answer> {
+  function respondTo(req: IncomingMessage, res: ServerResponse, id: string): HttpResponse | Promise<HttpResponse> {
     const refused = refuse(req);
     if (refused) return refused;
     const target = readTarget(req.url ?? "");
-    if (target === 404) return textAnswer(404);
+    if (target === 404) return textResponse(404);
     if (typeof target === "number") return refusal(target);
     const method = req.method === "POST" ? "POST" : "GET";
     return site({ id, method, ...target, headers: req.headers, incoming: req, outgoing: res });
   }
 
   /** In the log and, where there are any, in the metrics. */
-  function note({ req, res, socket, id, started, answer }: Exchange, isWhole: boolean): void {
+  function note({ req, res, socket, id, started, response }: Exchange, isWhole: boolean): void {
     const ms = performance.now() - started;
     const bytes = connections.sent(socket);
     const { method = "" } = req;
     logRequest(log, { id, method, path: pathOf(req), status: res.statusCode, ms, bytes, cut: !isWhole });
-    const status = isWhole && answer ? { status: answer.status } : {};
-    meter?.request({ kind: kindOf(answer), method, ms, bytes, ...status });
+    const status = isWhole && response ? { status: response.status } : {};
+    meter?.request({ kind: kindOf(response), method, ms, bytes, ...status });
   }
 }
 

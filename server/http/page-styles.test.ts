@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { inlineHashes } from "./inline-hashes.ts";
 import { pageStyles } from "./page-styles.ts";
+import { inlineHashes } from "./security-headers.ts";
 
 const sheets: Record<string, string> = { "/assets/a.css": ".a{color:red}", "/assets/b.css": ".b{color:blue}" };
 const complete = pageStyles((address) => sheets[address]);

@@ -1,73 +1,34 @@
+import type { IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import {
   createRequestHandler,
   isRouteErrorResponse,
-  type RequestHandler,
   type RouterContext,
   RouterContextProvider,
   type ServerBuild,
 } from "react-router";
-import { pageAt } from "../../site/href.ts";
 import { type Log, logFailure } from "../log.ts";
 import { StartRefusal } from "../start-refusal.ts";
 import type { Services } from "../use-cases/services.ts";
-import type { TakeForm } from "./form-answer.ts";
+import type { Finished } from "./finished.ts";
+import { bodyResponse, type HttpResponse } from "./http-response.ts";
 
 /** React Router as a function. Not its Node listener: that one takes the Host header for the origin, and cannot be buffered. */
 export type Handler = (request: Request) => Promise<Response>;
 
-/** The build tells under which key its pages look for the services, and how their forms are taken. */
-type EntryModule = ServerBuild["entry"]["module"] & {
-  servicesContext?: RouterContext<Services>;
-  takeForm?: (services: Services, ...given: Parameters<TakeForm>) => ReturnType<TakeForm>;
-};
+/** The build tells under which key its pages look for the services. */
+type EntryModule = ServerBuild["entry"]["module"] & { servicesContext?: RouterContext<Services> };
 
 export async function loadHandler(buildDir: string, log: Log, services?: Services): Promise<Handler> {
   const build = withErrorLog(await importBuild(join(buildDir, "server", "index.js")), log);
   const handle = createRequestHandler(build, "production");
-  const payloadHandler = payloadHandlers(build);
   const { servicesContext } = build.entry.module as EntryModule;
   return (request) => {
     const context = new RouterContextProvider();
     if (servicesContext && services) context.set(servicesContext, services);
-    return (payloadHandler(request.url) ?? handle)(request, context);
+    return handle(request, context);
   };
-}
-
-/** The forms of the pages, without the pages. */
-export async function loadForms(buildDir: string, services: Services): Promise<TakeForm | undefined> {
-  const { takeForm }: EntryModule = (await importBuild(join(buildDir, "server", "index.js"))).entry.module;
-  return takeForm && ((...given) => takeForm(services, ...given));
-}
-
-/**
- * Handlers that know one page each. React Router compares an address with all routes, and twice, which is half of what a
- * payload costs; we know the page already. Documents need all routes to be drawn.
- */
-function payloadHandlers(build: ServerBuild): (url: string) => RequestHandler | undefined {
-  const handlers = new Map<string, RequestHandler>();
-  return (url) => {
-    const id = payloadRoute(url);
-    if (!build.routes[id]) return undefined;
-    const handler =
-      handlers.get(id) ?? createRequestHandler({ ...build, routes: branch(build.routes, id) }, "production");
-    handlers.set(id, handler);
-    return handler;
-  };
-}
-
-/** A route and those that it stands in. */
-function branch(routes: ServerBuild["routes"], id: string): ServerBuild["routes"] {
-  const own = routes[id];
-  return own?.parentId ? { ...branch(routes, own.parentId), [id]: own } : { [id]: own };
-}
-
-/** The id of the route behind a payload's address, as app/routes.ts gives it; empty where it is no page's payload. */
-function payloadRoute(url: string): string {
-  const { pathname } = new URL(url);
-  const page = pathname.endsWith(".data") && pageAt(pathname.slice(0, -".data".length));
-  return page ? `${page.locale}.${page.name}` : "";
 }
 
 async function importBuild(file: string): Promise<ServerBuild> {
@@ -83,9 +44,81 @@ async function importBuild(file: string): Promise<ServerBuild> {
 /** React Router prints errors as they are; ours go to the log, without what a visitor typed. */
 function withErrorLog(build: ServerBuild, log: Log): ServerBuild {
   const handleError = (error: unknown, { request }: { request: Request }) => {
-    // An answer such as 404 or 405 is no failure.
+    // A response such as 404 or 405 is no failure.
     if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
     logFailure(log, request.headers.get("x-request-id") ?? undefined, error);
   };
   return { ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError } } };
+}
+
+export type WebRequestParts = {
+  origin: string;
+  method: "GET" | "POST";
+  path: string;
+  query: string;
+  headers: IncomingHttpHeaders;
+  id: string;
+  clientAddress: string;
+  body?: Buffer | undefined;
+  signal: AbortSignal;
+};
+
+/** Of this connection only, told by others, or a back door of the framework: not for the pages. */
+const withheldRequestHeaders =
+  /^(connection|content-length|expect|forwarded|host|keep-alive|te|trailer|transfer-encoding|upgrade|proxy-.*|x-forwarded-.*|x-real-ip|x-react-router-.*)$/;
+
+/**
+ * The request as pages see it. Its address is made of the configured origin, so that no Host header ever reaches an
+ * output. Two headers are ours and always true: X-Request-Id and X-Client-Address.
+ */
+export function toWebRequest(parts: WebRequestParts): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(parts.headers)) {
+    if (value !== undefined && !withheldRequestHeaders.test(name)) headers.set(name, String(value));
+  }
+  headers.set("X-Request-Id", parts.id);
+  headers.set("X-Client-Address", parts.clientAddress);
+  // A post gets this far only from our own pages, under whichever name of ours.
+  if (parts.method === "POST") headers.set("Origin", parts.origin);
+  const url = parts.origin + encodeURI(parts.path) + parts.query;
+  const body = parts.body ? new Uint8Array(parts.body) : null;
+  return new Request(url, { method: parts.method, headers, body, signal: parts.signal });
+}
+
+/** Decided here and not by pages. */
+const withheldResponseHeaders = new Set([
+  "cache-control",
+  "connection",
+  "content-length",
+  "content-security-policy",
+  "content-type",
+  "date",
+  "keep-alive",
+  "transfer-encoding",
+  "x-personal",
+  "x-request-id",
+]);
+
+/** What React Router made, as a response. Pages are completed as the finished ones are. */
+export async function fromWebResponse(
+  response: Response,
+  cacheControl: string,
+  complete: Finished["complete"],
+): Promise<HttpResponse> {
+  const { status, headers } = response;
+  const kept = ["Cache-Control", cacheControl, ...passedOn(headers)];
+  const about = headers.get("X-Personal") === "no" ? { impersonal: true as const } : {};
+  const type = headers.get("Content-Type") ?? "";
+  if (type.startsWith("text/html")) {
+    const { html, policy } = complete(await response.text());
+    return { ...bodyResponse(status, type, html, kept), policy, ...about };
+  }
+  const body = Buffer.from(await response.arrayBuffer());
+  if (status === 204 || status === 304) return { status, headers: kept };
+  if (type) kept.push("Content-Type", type);
+  return { status, headers: [...kept, "Content-Length", String(body.length)], body, ...about };
+}
+
+function passedOn(headers: Headers): string[] {
+  return [...headers].flatMap(([name, value]) => (withheldResponseHeaders.has(name) ? [] : [name, value]));
 }

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from "node:http";
-import { type Answer, textAnswer } from "./answer.ts";
+import { type HttpResponse, textResponse } from "./http-response.ts";
 
 /** Forms are small: what is longer than this is not one of ours. */
 export const bodyLimit = 64 * 1024;
 
 const methods = ["GET", "HEAD", "POST"];
 
-/** Refuses what no address of the site answers, before anything else looks at the request. */
-export function refuse(req: IncomingMessage): Answer | undefined {
+/** Refuses what no address of the site responds to, before anything else looks at the request. */
+export function refuse(req: IncomingMessage): HttpResponse | undefined {
   if (!hasOneHost(req)) return refusal(400);
   if (!methods.includes(req.method ?? "")) return methodRefusal(methods);
   // A body where none belongs is how requests are smuggled past a proxy.
@@ -16,13 +16,13 @@ export function refuse(req: IncomingMessage): Answer | undefined {
 }
 
 /** A refusal after which the connection is closed: whatever follows on it cannot be trusted. */
-export function refusal(status: number): Answer {
-  return { ...textAnswer(status), close: true, kind: "refused" };
+export function refusal(status: number): HttpResponse {
+  return { ...textResponse(status), close: true, kind: "refused" };
 }
 
-export function methodRefusal(allowed: readonly string[]): Answer {
+export function methodRefusal(allowed: readonly string[]): HttpResponse {
   const headers = ["Allow", allowed.join(", "), "Cache-Control", "no-store"];
-  return { ...textAnswer(405, undefined, headers), close: true, kind: "refused" };
+  return { ...textResponse(405, undefined, headers), close: true, kind: "refused" };
 }
 
 function hasOneHost(req: IncomingMessage): boolean {

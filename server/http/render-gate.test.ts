@@ -2,7 +2,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { createRenderGate, type GateLimits } from "./render-gate.ts";
 
-const limitless = { pages: 32, perVisitor: 8, forms: 32, patience: 60_000, busy: 60_000 };
+const limitless = { pages: 32, perVisitor: 8, forms: 32, waitMs: 60_000, busyMs: 60_000 };
 const signal = new AbortController().signal;
 
 /** A gate with room for one at a time, and work that ends when it is told. */
@@ -75,7 +75,7 @@ describe("what is rendered", () => {
   });
 
   test("is refused after a while, and not made for whoever has left", async () => {
-    const { ask, begun, endAll } = openGate({ patience: 20 });
+    const { ask, begun, endAll } = openGate({ waitMs: 20 });
     const leaving = new AbortController();
     const running = ask("running", "a");
     await expect.poll(() => begun).toEqual(["running"]);
@@ -89,7 +89,7 @@ describe("what is rendered", () => {
   });
 
   test("that waits for somebody else makes room meanwhile", async () => {
-    const { ask, begun, endAll } = openGate({ busy: 20 });
+    const { ask, begun, endAll } = openGate({ busyMs: 20 });
     const all = [ask("code by SMS", "a", true), ask("page", "b")];
     await expect.poll(() => begun).toEqual(["code by SMS", "page"]);
     await endAll();

@@ -8,9 +8,9 @@ export type GateLimits = {
   /** Forms that wait, of anybody: they have limits of their own, and each may be a lead. */
   forms: number;
   /** How long something may wait, in milliseconds. */
-  patience: number;
+  waitMs: number;
   /** What takes longer than that waits for somebody else, such as a provider, and makes room for the next one. */
-  busy: number;
+  busyMs: number;
 };
 
 export const productionGate: GateLimits = {
@@ -18,13 +18,13 @@ export const productionGate: GateLimits = {
   pages: 32,
   perVisitor: 8,
   forms: 100,
-  patience: 3_000,
-  busy: 250,
+  waitMs: 3_000,
+  busyMs: 250,
 };
 
-type Asked = { visitor: string; isPost: boolean; signal: AbortSignal };
+type Waiting = { visitor: string; isPost: boolean; signal: AbortSignal };
 /** Makes something for a request when it is its turn, or says that there is too much to do. */
-export type RenderGate = <Made>(asked: Asked, make: () => Promise<Made>) => Promise<Made | "busy">;
+export type RenderGate = <Made>(request: Waiting, make: () => Promise<Made>) => Promise<Made | "busy">;
 
 /** Tells a request that it may begin, or that it has waited too long. */
 type Turn = (mayBegin: boolean) => void;
@@ -60,7 +60,7 @@ export function createRenderGate(limits = productionGate): RenderGate {
       isCounted = false;
       plan();
     };
-    const timer = setTimeout(makeRoom, limits.busy);
+    const timer = setTimeout(makeRoom, limits.busyMs);
     try {
       return await make();
     } finally {
@@ -79,7 +79,7 @@ export function createRenderGate(limits = productionGate): RenderGate {
       const giveUp = () => {
         if (leave(lane, visitor, turn)) turn(false);
       };
-      const late = setTimeout(giveUp, limits.patience);
+      const late = setTimeout(giveUp, limits.waitMs);
       signal.addEventListener("abort", giveUp);
       lane.waiting.set(visitor, (lane.waiting.get(visitor) ?? new Set()).add(turn));
       plan();

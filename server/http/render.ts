@@ -1,25 +1,24 @@
 import { isUnknownMiddleware } from "../../site/unknown-middleware.ts";
 import { withTimeout } from "../in-flight.ts";
-import { logFailure } from "../log.ts";
+import { type Log, logFailure } from "../log.ts";
 import { networkOf } from "../use-cases/submissions.ts";
-import { type Answer, textAnswer } from "./answer.ts";
-import { readBody } from "./body.ts";
-import { failureAnswer, laterAnswer } from "./errors.ts";
+import { failureResponse, retryLaterResponse } from "./error-pages.ts";
 import type { Finished } from "./finished.ts";
-import { asksForAnswer, type FormOptions, formAnswer } from "./form-answer.ts";
-import { readFields } from "./form-body.ts";
-import type { Handler } from "./react-router.ts";
+import { type HttpResponse, textResponse } from "./http-response.ts";
+import { fromWebResponse, type Handler, toWebRequest } from "./react-router.ts";
 import { bodyLimit, methodRefusal, refusal } from "./refusals.ts";
 import type { RenderGate } from "./render-gate.ts";
-import { isForgedPost } from "./same-origin.ts";
+import { readBody, readFields } from "./request-body.ts";
+import { isForgedPost } from "./request-origin.ts";
 import type { SiteRequest } from "./site-request.ts";
-import { webAnswer } from "./web-answer.ts";
-import { webRequest } from "./web-request.ts";
 
 /** After which it is worth coming back where too much is being rendered. */
 const secondsWhenBusy = 5;
 
-export type RenderOptions = FormOptions & {
+export type RenderOptions = {
+  log: Log;
+  clientAddress: (request: SiteRequest) => string;
+  renderTimeout: number;
   finished: Finished;
   handler: Handler;
   gate: RenderGate;
@@ -27,53 +26,55 @@ export type RenderOptions = FormOptions & {
   isOwnOrigin: (request: SiteRequest, origin: string) => boolean;
 };
 
-/** Hands a request to React Router, or a form to whoever takes it. Posts must come from our own pages and be small. */
-export async function renderAnswer(
+/** Hands a request to React Router. Posts must come from our own pages and be small. */
+export async function renderResponse(
   request: SiteRequest,
   cacheControl: string,
   options: RenderOptions,
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const { method, headers, incoming } = request;
   if (method === "GET") return render(request, undefined, cacheControl, options);
   if (isForgedPost(headers, (origin) => options.isOwnOrigin(request, origin))) return refusal(403);
   const read = await readBody(incoming, bodyLimit);
-  if ("refused" in read) return read.close ? refusal(read.refused) : textAnswer(read.refused);
+  if ("refused" in read) return read.close ? refusal(read.refused) : textResponse(read.refused);
   const fields = readFields(headers, read.body);
-  if (typeof fields === "number") return textAnswer(fields);
-  if (asksForAnswer(headers)) return formAnswer(request, fields, options);
+  if (typeof fields === "number") return textResponse(fields);
   return render(request, read.body, cacheControl, options);
 }
 
 async function render(request: SiteRequest, body: Buffer | undefined, cacheControl: string, options: RenderOptions) {
   const { finished, handler, gate, log, origin } = options;
   const isData = request.path.endsWith(".data");
+  const isScriptPost = isData && body !== undefined;
   const fail = (status: number, message?: string) =>
-    isData ? textAnswer(status) : failureAnswer(finished, request.path, request.id, status, message);
-  const ending = new AbortController();
+    isData ? textResponse(status) : failureResponse(finished, request.path, request.id, status, message);
+  const abort = new AbortController();
   request.outgoing.once("close", () => {
-    if (!request.outgoing.writableFinished) ending.abort();
+    if (!request.outgoing.writableFinished) abort.abort();
   });
   const clientAddress = options.clientAddress(request);
-  const asked = { visitor: networkOf(clientAddress), isPost: body !== undefined, signal: ending.signal };
-  const made = await gate(asked, make);
-  return made === "busy" ? laterAnswer(finished, request, 503, secondsWhenBusy) : made;
+  const waiting = { visitor: networkOf(clientAddress), isPost: body !== undefined, signal: abort.signal };
+  // A form that script sends is taken without rendering.
+  if (isScriptPost) return make();
+  const made = await gate(waiting, make);
+  return made === "busy" ? retryLaterResponse(finished, request, 503, secondsWhenBusy) : made;
 
-  async function make(): Promise<Answer> {
+  async function make(): Promise<HttpResponse> {
     try {
-      const web = webRequest({ ...request, origin, clientAddress, body, signal: ending.signal });
+      const web = toWebRequest({ ...request, origin, clientAddress, body, signal: abort.signal });
       const response = await withTimeout(options.renderTimeout, handler(web));
       if (response === "late") {
-        ending.abort();
-        log.error({ id: request.id }, "rendering took too long");
+        abort.abort();
+        log.error({ id: request.id }, `${isScriptPost ? "taking a form" : "rendering"} took too long`);
         return fail(503);
       }
-      // React Router's answer to a post that no page takes is an error page; the protocol has a plainer word for it.
+      // React Router's response to a post that no page takes is an error page; the protocol has a plainer word for it.
       if (response.status === 405) return methodRefusal(["GET", "HEAD"]);
       return !isData && isFailure(response)
         ? fail(response.status, await shownMessage(response))
-        : await webAnswer(response, cacheControl, finished.complete);
+        : await fromWebResponse(response, cacheControl, finished.complete);
     } catch (error) {
-      if (!ending.signal.aborted) logFailure(log, request.id, error);
+      if (!abort.signal.aborted) logFailure(log, request.id, error);
       return fail(500);
     }
   }

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Answer } from "./answer.ts";
 import type { Connections } from "./connections.ts";
+import type { HttpResponse } from "./http-response.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 
 export type SendOptions = { id: string; headersOf: HeadersOf; connections: Connections; close: boolean };
-export type HeadersOf = (answer: Answer, id: string) => string[];
+export type HeadersOf = (response: HttpResponse, id: string) => string[];
 
 /**
  * A reader must take this much within the time for readers: with 10 s that is the pace of the slowest phones. It is also
@@ -12,13 +12,13 @@ export type HeadersOf = (answer: Answer, id: string) => string[];
  */
 const portion = 32 * 1024;
 
-/** The one place where answers leave: nothing goes out without the security headers and the request id. */
-export function send(req: IncomingMessage, res: ServerResponse, answer: Answer, options: SendOptions): void {
+/** The one place where responses leave: nothing goes out without the security headers and the request id. */
+export function send(req: IncomingMessage, res: ServerResponse, response: HttpResponse, options: SendOptions): void {
   if (res.headersSent || res.destroyed) return;
   const { id, headersOf, connections, close } = options;
-  const headers = headersOf(answer, id);
-  res.writeHead(answer.status, close ? [...headers, "Connection", "close"] : headers);
-  const body = req.method === "HEAD" ? undefined : answer.body;
+  const headers = headersOf(response, id);
+  res.writeHead(response.status, close ? [...headers, "Connection", "close"] : headers);
+  const body = req.method === "HEAD" ? undefined : response.body;
   if (body && body.length > portion) {
     sendPortions(req, res, body, connections);
     return;
@@ -28,16 +28,16 @@ export function send(req: IncomingMessage, res: ServerResponse, answer: Answer, 
 }
 
 /**
- * The headers of an answer together with those that every answer carries. Finished files have one answer for all, and
+ * The headers of a response together with those that every response carries. Finished files have one response for all, and
  * one list, whose last word is another one each time: node:http has read it before the next one comes.
  */
 export function withSecurity(security: SecurityHeaders): HeadersOf {
-  const known = new WeakMap<Answer, string[]>();
-  return (answer, id) => {
-    const found = known.get(answer);
-    const headers = found ?? [...answer.headers, ...security(answer), "X-Request-Id", id];
+  const known = new WeakMap<HttpResponse, string[]>();
+  return (response, id) => {
+    const found = known.get(response);
+    const headers = found ?? [...response.headers, ...security(response), "X-Request-Id", id];
     if (found) headers[headers.length - 1] = id;
-    else known.set(answer, headers);
+    else known.set(response, headers);
     return headers;
   };
 }

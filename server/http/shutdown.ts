@@ -7,7 +7,7 @@ import type { Timeouts } from "./timeouts.ts";
 export type Lifecycle = {
   isReady: () => boolean;
   isDraining: () => boolean;
-  /** While the port is being closed: answers wait for it. */
+  /** While the port is being closed: responses wait for it. */
   closing: () => Promise<void> | undefined;
   stop: (announce: boolean) => Promise<void>;
 };
@@ -16,8 +16,8 @@ export type Lifecycle = {
  * Ends a server without dropping anything: it says "not ready" and asks clients to close, then refuses connections,
  * lets running requests finish, and cuts off whatever is left when the time is over.
  *
- * The kernel resets whoever has connected to a port that closes and was not accepted yet. So answers wait for a moment,
- * until nobody connects because everybody has asked; then the port closes, and the answers go out.
+ * The kernel resets whoever has connected to a port that closes and was not accepted yet. So responses wait for a moment,
+ * until nobody connects because everybody has asked; then the port closes, and the responses go out.
  */
 export function createLifecycle(server: Server, connections: Connections, timeouts: Timeouts): Lifecycle {
   let stopped: Promise<void> | undefined;
@@ -40,7 +40,7 @@ export function createLifecycle(server: Server, connections: Connections, timeou
     if (announcement > 0) await pause(announcement);
     closing = nobodyConnects();
     await closing;
-    // Not the close of node:http: it also destroys connections whose answer is made and not yet read.
+    // Not the close of node:http: it also destroys connections whose response is made and not yet read.
     const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
     closing = undefined;
     // Whoever has just connected may still ask.

@@ -5,6 +5,7 @@ import { type FakeFile, fakeFiles } from "../../testing/server/finished-build.ts
 import { expectOurHeaders } from "../../testing/server/header-rules.ts";
 import { rawExchange } from "../../testing/server/raw-connection.ts";
 import { seenBy, startSite } from "../../testing/server/running-site.ts";
+import { healthEndpoint } from "./endpoints.ts";
 
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
 const own = { ...form, "Sec-Fetch-Site": "same-origin" };
@@ -77,7 +78,7 @@ describe("pages", () => {
     const answers = ["?personal=no", "?personal=yes", ""].map((query) =>
       get(wizard + query, { "Accept-Encoding": "br", Cookie: "__Host-teklif=abc" }),
     );
-    const headers = (await Promise.all(answers)).map((answer) => answer.headers);
+    const headers = (await Promise.all(answers)).map((response) => response.headers);
     expect(headers.map((of) => of.get("content-encoding"))).toEqual(["br", null, null]);
     expect(headers.map((of) => of.get("x-personal"))).toEqual([null, null, null]);
     const posted = await get("/iletisim", {}, post({ ...own, "Accept-Encoding": "br" }));
@@ -271,4 +272,11 @@ describe("health", () => {
     expect((await get("/readyz")).status).toBe(200);
     expectOurHeaders((await get("/readyz")).headers);
   });
+});
+
+test("health is about the process, readiness about what it wants", () => {
+  expect(healthEndpoint("/healthz", () => false)?.status).toBe(200);
+  expect(healthEndpoint("/readyz", () => true)?.status).toBe(200);
+  expect(healthEndpoint("/readyz", () => false)?.status).toBe(503);
+  expect(healthEndpoint("/", () => true)).toBeUndefined();
 });

@@ -2,23 +2,20 @@ import { isRecordAddress } from "../../domain/quote/links.ts";
 import { cookies } from "../../site/cookies.ts";
 import { pageAt } from "../../site/href.ts";
 import { type Page, pageOf } from "../../site/pages.ts";
-import { type ConsentOptions, consentAnswers } from "../consent/consent-answer.ts";
-import { countryLookup } from "../country/country-lookup.ts";
 import type { ResponseKind } from "../ports/meter.ts";
-import { type ReportOptions, reportAnswers } from "../reports/report-answer.ts";
 import { isFileAddress, isHiddenAddress, settleAddress } from "./addresses.ts";
-import { type Answer, madeBy, redirectAnswer, textAnswer } from "./answer.ts";
-import { compressAnswer } from "./compress-answer.ts";
-import { isErrorPage, laterAnswer, missingAnswer } from "./errors.ts";
+import { compressResponse } from "./compress-response.ts";
+import { type ConsentOptions, consentEndpoint } from "./consent-endpoint.ts";
+import { countryEndpoint, healthEndpoint, type ReportOptions, reportEndpoint } from "./endpoints.ts";
+import { isErrorPage, missingResponse, retryLaterResponse } from "./error-pages.ts";
 import type { FinishedFile } from "./finished.ts";
-import { healthAnswer } from "./health.ts";
-import { switchAnswer, switchedLanguage } from "./language-switch.ts";
-import { ownOrder } from "./own-order.ts";
+import { type HttpResponse, redirectResponse, textResponse, withKind } from "./http-response.ts";
+import { languageSwitchResponse, rootResponses, switchedLanguage } from "./language.ts";
+import { readAfterWrite } from "./read-after-write.ts";
 import { methodRefusal } from "./refusals.ts";
-import { type RenderOptions, renderAnswer } from "./render.ts";
-import { rootAnswers } from "./root.ts";
+import { type RenderOptions, renderResponse } from "./render.ts";
 import type { SiteRequest } from "./site-request.ts";
-import { staticAnswer } from "./static-answer.ts";
+import { staticResponse } from "./static-response.ts";
 import { countVisitors, type Limited } from "./visitor-limits.ts";
 
 export type SiteOptions = RenderOptions &
@@ -26,32 +23,32 @@ export type SiteOptions = RenderOptions &
     isReady: () => boolean;
     reports?: ReportOptions | undefined;
   };
-export type Site = (request: SiteRequest) => Answer | Promise<Answer>;
+export type Site = (request: SiteRequest) => HttpResponse | Promise<HttpResponse>;
 
-/** The whole site as one function from request to answer. */
+/** The whole site as one function from request to response. */
 export function createSite(options: SiteOptions): Site {
   const { files } = options.finished;
   const secure = options.origin.startsWith("https:");
-  const consentAnswer = consentAnswers(options);
-  const reportAnswer = options.reports && reportAnswers(options.reports);
-  const rootAnswer = rootAnswers(secure);
+  const consentResponse = consentEndpoint(options);
+  const reportResponse = options.reports && reportEndpoint(options.reports);
+  const rootResponse = rootResponses(secure);
   const plain = plainAddresses();
-  const inOrder = ownOrder();
+  const afterWrites = readAfterWrite();
   const secondsToWait = countVisitors();
 
-  return function answer(request) {
+  return function respond(request) {
     const { path, query, method } = request;
     const file = query === "" && method === "GET" ? plain.get(path) : undefined;
-    if (file) return foundAnswer(request, file);
-    const consent = consentAnswer(request);
-    if (consent) return madeBy("consent", consent);
-    const fixed = fixedAnswer(request);
-    if (fixed) return method === "GET" ? fixed : methodRefusal(["GET", "HEAD"]);
-    if (isHiddenAddress(path)) return textAnswer(404);
+    if (file) return foundResponse(request, file);
+    const consent = consentResponse(request);
+    if (consent) return withKind("consent", consent);
+    const endpoint = endpointResponse(request);
+    if (endpoint) return method === "GET" ? endpoint : methodRefusal(["GET", "HEAD"]);
+    if (isHiddenAddress(path)) return textResponse(404);
     const verdict = settleAddress(path, isPage);
-    if (verdict === "gone") return missingAnswer(options.finished, path, request.headers, 410);
-    if (verdict) return redirectAnswer(308, verdict.to + query, ["Cache-Control", "public, max-age=3600"]);
-    return pageAnswer(request) ?? fileAnswer(request);
+    if (verdict === "gone") return missingResponse(options.finished, path, request.headers, 410);
+    if (verdict) return redirectResponse(308, verdict.to + query, ["Cache-Control", "public, max-age=3600"]);
+    return pageResponse(request) ?? fileResponse(request);
   };
 
   /** Of most requests the rules below say, after a while, that they are for a file. These are looked at once. */
@@ -62,19 +59,19 @@ export function createSite(options: SiteOptions): Site {
   }
 
   /** Addresses that are neither pages nor files of the site. */
-  function fixedAnswer(request: SiteRequest): Answer | Promise<Answer> | undefined {
+  function endpointResponse(request: SiteRequest): HttpResponse | Promise<HttpResponse> | undefined {
     const { path, query } = request;
     const language = switchedLanguage(path);
-    if (language) return switchAnswer(language, query, { secure, isPage });
+    if (language) return languageSwitchResponse(language, query, { secure, isPage });
     return (
-      healthAnswer(path, options.isReady) ??
-      countryLookup(path, () => options.clientAddress(request)) ??
-      reportAnswer?.(request)
+      healthEndpoint(path, options.isReady) ??
+      countryEndpoint(path, () => options.clientAddress(request)) ??
+      reportResponse?.(request)
     );
   }
 
-  /** What React Router answers: posts, pages of each visitor, and lists with a filter. */
-  function pageAnswer(request: SiteRequest): Answer | Promise<Answer> | undefined {
+  /** What React Router responds to: posts, pages of each visitor, and lists with a filter. */
+  function pageResponse(request: SiteRequest): HttpResponse | Promise<HttpResponse> | undefined {
     const page = existingPage(pagePathOf(request.path));
     if (!page) return undefined;
     const isPost = request.method === "POST";
@@ -82,35 +79,35 @@ export function createSite(options: SiteOptions): Site {
     if (!isPost && !page.perRequest && !readsQuery(page, request.query)) return undefined;
     const limited = limitedBy(page, request);
     const seconds = limited && secondsToWait(limited, options.clientAddress(request));
-    if (seconds) return laterAnswer(options.finished, request, 429, seconds);
+    if (seconds) return retryLaterResponse(options.finished, request, 429, seconds);
     const visitor = visitorOf(page, request);
     const cacheControl = isPost || page.perRequest || page.mailed ? "no-store" : "no-cache";
-    const render = () => renderAnswer(request, cacheControl, options);
-    const rendered = visitor ? inOrder(visitor, isPost, render) : render();
-    const compressed = rendered.then((answer) =>
-      !isPost && isOpen(page, answer) ? compressAnswer(answer, request.headers) : answer,
+    const render = () => renderResponse(request, cacheControl, options);
+    const rendered = visitor ? afterWrites(visitor, isPost, render) : render();
+    const compressed = rendered.then((response) =>
+      !isPost && mayCompress(page, response) ? compressResponse(response, request.headers) : response,
     );
-    return madeBy(kind, compressed);
+    return withKind(kind, compressed);
   }
 
-  function fileAnswer(request: SiteRequest): Answer | Promise<Answer> {
+  function fileResponse(request: SiteRequest): HttpResponse | Promise<HttpResponse> {
     const file = isErrorPage(request.path) ? undefined : files.get(request.path);
-    if (!file) return absentAnswer(request);
-    return request.method === "POST" ? methodRefusal(["GET", "HEAD"]) : foundAnswer(request, file);
+    if (!file) return absentResponse(request);
+    return request.method === "POST" ? methodRefusal(["GET", "HEAD"]) : foundResponse(request, file);
   }
 
-  function foundAnswer(request: SiteRequest, file: FinishedFile): Answer | Promise<Answer> {
+  function foundResponse(request: SiteRequest, file: FinishedFile): HttpResponse | Promise<HttpResponse> {
     const { path, headers } = request;
-    const found = staticAnswer(file, headers);
+    const found = staticResponse(file, headers);
     if (path !== "/") return found;
     const isOwnOrigin = (origin: string) => options.isOwnOrigin(request, origin);
-    if (found instanceof Promise) return found.then((page) => rootAnswer(request, page, isOwnOrigin));
-    return rootAnswer(request, found, isOwnOrigin);
+    if (found instanceof Promise) return found.then((page) => rootResponse(request, page, isOwnOrigin));
+    return rootResponse(request, found, isOwnOrigin);
   }
 
-  function absentAnswer({ path, headers }: SiteRequest): Answer {
-    if (path.endsWith(".data")) return textAnswer(404, `Route ${encodeURI(pagePathOf(path))} is not pre-rendered`);
-    return isFileAddress(path) ? textAnswer(404) : missingAnswer(options.finished, path, headers, 404);
+  function absentResponse({ path, headers }: SiteRequest): HttpResponse {
+    if (path.endsWith(".data")) return textResponse(404, `Route ${encodeURI(pagePathOf(path))} is not pre-rendered`);
+    return isFileAddress(path) ? textResponse(404) : missingResponse(options.finished, path, headers, 404);
   }
 
   function existingPage(path: string): Page | undefined {
@@ -144,8 +141,8 @@ function visitorOf({ type }: Page, { headers }: SiteRequest): string | undefined
   return type === "quote" ? draftCookie.exec(headers.cookie ?? "")?.[1] : undefined;
 }
 
-/** Whether nothing in an answer is a secret of its visitor. */
-function isOpen({ type, mailed }: Page, { impersonal }: Answer): boolean {
+/** Whether nothing in a response is a secret of its visitor. */
+function mayCompress({ type, mailed }: Page, { impersonal }: HttpResponse): boolean {
   return type === "quote" ? impersonal === true : !mailed;
 }
 

@@ -8,10 +8,10 @@ function aStorage(parts: Partial<Storage> = {}): Storage {
   return { check: async () => {}, close: async () => {}, ...parts } as Storage;
 }
 
-async function hold({ patience = 1_000, ...options }: Pick<HolderOptions, "open" | "use"> & { patience?: number }) {
+async function hold({ timeoutMs = 1_000, ...options }: Pick<HolderOptions, "open" | "use"> & { timeoutMs?: number }) {
   const lines: string[] = [];
   const log = createLog("info", { write: (line) => void lines.push(JSON.parse(line).msg) });
-  const holder = await holdStorage({ ...options, log, times: { well: 5, away: 5, patience } });
+  const holder = await holdStorage({ ...options, log, times: { well: 5, away: 5, timeoutMs } });
   onTestFinished(holder.close);
   return { ...holder, lines };
 }
@@ -84,7 +84,7 @@ test("one that is lost is closed, and what is there then is opened, but none is 
 });
 
 test("one that is silent counts as away", async () => {
-  const holder = await hold({ open: async () => aStorage({ check: () => new Promise(() => {}) }), patience: 10 });
+  const holder = await hold({ open: async () => aStorage({ check: () => new Promise(() => {}) }), timeoutMs: 10 });
   await expect
     .poll(holder.trouble)
     .toBe('The database did not answer within 0.01 seconds; "npm run leads -- check" says whether it answers again.');

@@ -29,9 +29,9 @@ export type HolderOptions = {
 };
 
 /** Milliseconds from one look to the next, and how long one may take. */
-export type HolderTimes = { well: number; away: number; patience: number };
+export type HolderTimes = { well: number; away: number; timeoutMs: number };
 
-const usualTimes = { well: 5_000, away: 2_000, patience: 5_000 };
+const usualTimes = { well: 5_000, away: 2_000, timeoutMs: 5_000 };
 
 /**
  * Opens the storage and looks after it. One that is away keeps nobody from reading pages: its cause is logged once, and
@@ -63,8 +63,10 @@ export async function holdStorage({ open, use, log, times = usualTimes }: Holder
   async function answer({ check }: Storage): Promise<void> {
     const write = isDoubtful || trouble !== undefined;
     isDoubtful = false;
-    if ((await withTimeout(times.patience, check({ write }))) !== "late") return;
-    throw new StorageUnavailable(`The database did not answer within ${times.patience / 1_000} seconds; ${help.wait}.`);
+    if ((await withTimeout(times.timeoutMs, check({ write }))) !== "late") return;
+    throw new StorageUnavailable(
+      `The database did not answer within ${times.timeoutMs / 1_000} seconds; ${help.wait}.`,
+    );
   }
 
   async function openOne(): Promise<void> {

@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 
 /** Shorter than the time after which the server closes every connection on which nothing comes. */
-const patience = 8_000;
+const timeoutMs = 8_000;
 
 /** Sends bytes as they are and gives back all that comes until the other side closes. */
 export function rawExchange(port: number, bytes: string): Promise<string> {
@@ -11,7 +11,7 @@ export function rawExchange(port: number, bytes: string): Promise<string> {
     const timer = setTimeout(() => {
       socket.destroy();
       reject(new Error(`the connection stayed open; so far: ${received.slice(0, 500)}`));
-    }, patience);
+    }, timeoutMs);
     socket.setEncoding("latin1");
     socket.on("data", (chunk) => {
       received += chunk;

@@ -22,28 +22,31 @@ const page = {
     await new Promise((resolve) => setTimeout(resolve, Number(searchParams.get("wait") ?? 0)));
     return { url: request.url };
   },
-  action: async ({ request }) => {
+  action: async ({ request, context }) => {
     const form = await request.formData();
     if (form.has("status")) throw new Response(null, { status: Number(form.get("status")) });
+    if (form.get("form") === "contact") return submit(context.get(servicesContext), request, Object.fromEntries(form));
+    await new Promise((resolve) => setTimeout(resolve, Number(form.get("wait") ?? 0)));
     return { typed: form.get("a"), id: request.headers.get("x-request-id") };
   },
+  headers: ({ actionHeaders }) => actionHeaders,
 };
+const servicesContext = { defaultValue: null };
 export const entry = { module: { default: (request, status, headers, context) => {
   headers.set("Content-Type", "text/html; charset=utf-8");
   const { loaderData, actionData } = context.staticHandlerContext;
   return new Response("<pre>" + JSON.stringify({ loaderData, actionData }) + "</pre>", { status, headers });
-}, takeForm: (services, { name, locale }, { posted, ...rest }) => {
-  if (name !== "iletisim") return undefined;
-  if (posted.form === "contact") return submit(services, { locale, page: name, posted, ...rest });
-  const taken = { answer: { locale, posted, ...rest, services }, status: 422, headers: { "Retry-After": "60" } };
-  return new Promise((resolve) => setTimeout(resolve, Number(posted.wait ?? 0), taken));
-} } };
-async function submit({ submitLead, reportFailure }, { requestId, ...form }) {
+}, servicesContext } };
+/** What React Router's data() gives. */
+const data = (data, status, headers) => ({ type: "DataWithResponseInit", data, init: { status, headers } });
+async function submit({ submitLead, reportFailure }, { headers }, posted) {
+  const clientAddress = headers.get("x-client-address");
   try {
-    return { answer: await submitLead({ form: "contact", notice: "1", ...form }), status: 200, headers: {} };
+    const result = await submitLead({ form: "contact", notice: "1", locale: "tr", page: "iletisim", posted, clientAddress });
+    return data(result, result.status === "invalid" ? 422 : 200, {});
   } catch (error) {
-    reportFailure(error, requestId);
-    return { answer: { status: "failed" }, status: 503, headers: { "Retry-After": "60" } };
+    reportFailure(error, headers.get("x-request-id"));
+    return data({ status: "failed" }, 503, { "Retry-After": "60" });
   }
 }
 export const routes = {

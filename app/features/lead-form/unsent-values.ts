@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import type { Field } from "../../../domain/lead/fields.ts";
 import { countryFieldOf, type Posted } from "../../../domain/lead/read-form.ts";
+import { postedIn } from "../../page/form-post.ts";
 import { useCurrentPage } from "../../page/page-context.ts";
-import { postedIn } from "../../page/posted.ts";
 
 /**
  * What was typed into forms that were left unsent. It lasts as long as the tab and stands nowhere else. A form that

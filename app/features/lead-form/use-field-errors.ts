@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from "react";
 import type { Field } from "../../../domain/lead/fields.ts";
 import { type FieldError, type Posted, type ReadingRules, readForm } from "../../../domain/lead/read-form.ts";
-import { postedIn } from "../../page/posted.ts";
+import { postedIn } from "../../page/form-post.ts";
 
 /** What a form was answered, as far as its fields go. */
 type Result = { status: string; errors?: FieldError[]; values?: Posted };

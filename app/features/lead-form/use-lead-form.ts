@@ -4,7 +4,7 @@ import type { Field } from "../../../domain/lead/fields.ts";
 import { type FormName, type FormResult, formExtras } from "../../../domain/lead/form-result.ts";
 import type { Posted, ReadingRules } from "../../../domain/lead/read-form.ts";
 import { useSingleSubmit } from "../../page/form-hooks.ts";
-import { postedIn } from "../../page/posted.ts";
+import { postedIn } from "../../page/form-post.ts";
 import { addCaptchaToken } from "./captcha.ts";
 import { useUnsentValues } from "./unsent-values.ts";
 import { useFieldErrors } from "./use-field-errors.ts";

@@ -4,7 +4,7 @@ import type { Draft } from "../../../domain/quote/draft.ts";
 import { steps } from "../../../domain/quote/journey.ts";
 import type { StepError } from "../../../domain/quote/steps/step.ts";
 import { afterPaint, useSingleSubmit } from "../../page/form-hooks.ts";
-import { postedIn } from "../../page/posted.ts";
+import { postedIn } from "../../page/form-post.ts";
 import { useAutosave } from "./autosave.ts";
 import { forgetChoices, hasUnsavedChoices } from "./wizard-headers.ts";
 import { type Failure, isFailure, type ResultOf } from "./wizard-result.ts";

@@ -54,9 +54,6 @@ export type ResultOf<Form extends WizardForm> = Form extends WizardForm
 /** What became of a posted form. */
 export type WizardResult = ResultOf<WizardForm>;
 
-/** The address of what comes next. */
-export type WayOn = { to: string };
-
 /** The result, where it is one to this form. */
 export function resultOf<Form extends WizardForm>(form: Form, result: WizardResult | undefined) {
   return result?.form === form ? (result as ResultOf<Form>) : undefined;

@@ -9,13 +9,13 @@ import { reports as reportsTr } from "../../../content/tr/reports/index.ts";
 import { contactForm, filledIn } from "../../../domain/lead/contact-form.ts";
 import { reportForm } from "../../../domain/lead/report-form.ts";
 import { fallbackCountry } from "../../../domain/phone/countries.ts";
-import { answerInBrowser } from "../../features/lead-form/answer-in-browser.ts";
 import { actionResultContext, titlePrefix, wordsFor } from "../../features/lead-form/form-words.ts";
 import { reportTeasers } from "../../features/report/report-teaser.ts";
+import { formAction } from "../../form-action.server.ts";
 import { BelowHead } from "../../page/below-head.tsx";
+import { callServerAction } from "../../page/form-post.ts";
 import { matchedPage } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
-import { answerForm } from "../../services.server.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import type { Route } from "./+types/page.ts";
 import styles from "./contact.module.css";
@@ -45,10 +45,8 @@ export function loader(args: Route.LoaderArgs) {
   };
 }
 
-export async function action(args: Route.ActionArgs) {
-  const result = await answerForm(args);
-  args.context.set(actionResultContext, result.data);
-  return result;
+export function action(args: Route.ActionArgs) {
+  return formAction(args);
 }
 
 /** When to try again, where the form could not be taken. */
@@ -57,7 +55,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return answerInBrowser(args);
+  return callServerAction(args);
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {

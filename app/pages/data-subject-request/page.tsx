@@ -1,12 +1,13 @@
 import type { dataSubjectRequest } from "../../../content/tr/data-subject-request.ts";
 import { fallbackCountry } from "../../../domain/phone/countries.ts";
 import { confirmParameter } from "../../../domain/privacy-request/privacy-request.ts";
-import { answerInBrowser } from "../../features/lead-form/answer-in-browser.ts";
 import { actionResultContext } from "../../features/lead-form/form-words.ts";
+import { formAction } from "../../form-action.server.ts";
 import { BelowHead } from "../../page/below-head.tsx";
+import { callServerAction } from "../../page/form-post.ts";
 import { matchedPage } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
-import { answerForm, isOpenLink } from "../../services.server.ts";
+import { isOpenLink } from "../../services.server.ts";
 import { Note } from "../../ui/messages.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Timeline } from "../../ui/timeline.tsx";
@@ -36,10 +37,8 @@ function onlyMailed({ mailed }: Copies["states"]): Copies["states"] {
   return { mailed } as Copies["states"];
 }
 
-export async function action(args: Route.ActionArgs) {
-  const result = await answerForm(args);
-  args.context.set(actionResultContext, result.data);
-  return result;
+export function action(args: Route.ActionArgs) {
+  return formAction(args);
 }
 
 /** When to try again, where the form could not be taken. */
@@ -48,7 +47,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return answerInBrowser(args);
+  return callServerAction(args);
 }
 
 export default function DataSubjectRequestPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -6,12 +6,12 @@ import { type StepName, stepNames } from "../../../domain/quote/steps/step.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { fromPreview, lostAddress, queries, stepAddress } from "../../features/quote-wizard/addresses.ts";
-import { answerInBrowser } from "../../features/quote-wizard/answer-in-browser.ts";
 import { Stepper } from "../../features/quote-wizard/step-frame.tsx";
 import { WizardContext } from "../../features/quote-wizard/wizard-context.ts";
 import { choicesIn, personalHeader } from "../../features/quote-wizard/wizard-headers.ts";
 import { isTrouble } from "../../features/quote-wizard/wizard-result.ts";
 import { fill } from "../../features/quote-wizard/wizard-words.ts";
+import { callServerAction } from "../../page/form-post.ts";
 import { matchedPage } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
 import { codeCountries, openQuote, quoteFor } from "../../services.server.ts";
@@ -19,7 +19,7 @@ import type { Route } from "./+types/page.ts";
 import { copies } from "./copies.server.ts";
 import styles from "./quote.module.css";
 import { type Shown, viewAfterPost, viewFor, withUnsavedChoices } from "./view.ts";
-import { actionResultContext, answerWizard } from "./wizard-action.server.ts";
+import { actionResultContext, wizardAction } from "./wizard-action.server.ts";
 import { WizardView } from "./wizard-view.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -53,7 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return answerWizard(args);
+  return wizardAction(args);
 }
 
 /** When to try again, where a form could not be taken; else whether the page is personal. */
@@ -62,7 +62,7 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return answerInBrowser(args);
+  return callServerAction(args);
 }
 
 export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { addCaptchaToken } from "../../features/lead-form/captcha.ts";
 import { useFieldErrors } from "../../features/lead-form/use-field-errors.ts";
 import type { ResultOf } from "../../features/quote-wizard/wizard-result.ts";
 import { useSingleSubmit } from "../../page/form-hooks.ts";
-import { postedIn } from "../../page/posted.ts";
+import { postedIn } from "../../page/form-post.ts";
 import { contactFields } from "./contact-fields.ts";
 
 type Options = { actionResult: ResultOf<"contact"> | undefined; address: string; onSend: () => void };

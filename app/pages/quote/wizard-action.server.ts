@@ -1,21 +1,29 @@
 import { createContext, data, redirect } from "react-router";
+import type { Posted } from "../../../domain/lead/read-form.ts";
+import { formValues } from "../../../domain/quote/field-names.ts";
+import { firstUnfinished, reachable, stepNumber, steps, stepToShow } from "../../../domain/quote/journey.ts";
+import { readPackages, resumeQuery } from "../../../domain/quote/links.ts";
+import { codeField } from "../../../domain/quote/steps/contact.ts";
+import type { Progress, StepName } from "../../../domain/quote/steps/step.ts";
+import type { SmsRefusal } from "../../../domain/verification/sms-limits.ts";
 import { href } from "../../../site/href.ts";
+import { fromPreview, queries, stepAddress } from "../../features/quote-wizard/addresses.ts";
 import { draftCookieHeader } from "../../features/quote-wizard/wizard-headers.ts";
-import { extras, type WayOn, type WizardResult, wizardForms } from "../../features/quote-wizard/wizard-result.ts";
+import { extras, type WizardForm, type WizardResult, wizardForms } from "../../features/quote-wizard/wizard-result.ts";
+import { retryHeaders } from "../../form-action.server.ts";
+import { postedIn } from "../../page/form-post.ts";
 import { matchedPage } from "../../page/page-context.ts";
 import {
-  formIn,
-  type OwnPage,
-  type PostedForm,
+  noticeVersion,
   type QuoteState,
-  type quoteFor,
-  quoteOf,
-  type Services,
+  quoteFor,
+  type RouteArgs,
+  reportFailure,
   servicesOf,
 } from "../../services.server.ts";
-import { type Reply, replies } from "./wizard-replies.server.ts";
+import { phoneFieldId } from "./contact-fields.ts";
 
-/** What the action of this request answered, and where the visitor stands now: the page that is its answer shows it. */
+/** What the action of this request resulted in, and where the visitor stands now: the page that follows shows it. */
 export const actionResultContext = createContext<{ result: WizardResult; state: QuoteState } | null>(null);
 
 /** Everything else is something to put right: 422. */
@@ -28,43 +36,137 @@ const statuses: Partial<Record<WizardResult["status"], number>> = {
   failed: 503,
 };
 
-/** Takes any form of the wizard, and answers with the page or the way on. */
-export async function answerWizard(call: Parameters<typeof quoteFor>[0]) {
-  const form = await formIn(call.request);
-  const { reply, status, headers } = await replyTo(await servicesOf(call.context), matchedPage(call), form);
-  if ("to" in reply) return redirect(reply.to, { status: 303, headers });
-  call.context.set(actionResultContext, reply);
-  return data(reply.result, { status, headers });
-}
-
-/** The same without the page, for script. */
-export async function takeWizard(...call: Parameters<typeof replyTo>) {
-  const { reply, status, headers } = await replyTo(...call);
-  const result: WizardResult | WayOn = "to" in reply ? { to: reply.to } : reply.result;
-  return { answer: result, status, headers };
-}
-
-/** What was typed is never thrown away. */
-async function replyTo(services: Services, page: OwnPage, sent: PostedForm) {
-  const { posted } = sent;
+/** Takes any form of the wizard. What was typed is never thrown away. */
+export async function wizardAction(args: RouteArgs) {
+  const { request, context } = args;
+  const { quote, visit } = await quoteFor(args);
+  const posted = postedIn(await request.formData());
   const form = wizardForms.find((known) => known === posted[extras.form]) ?? "services";
-  const asked = quoteOf(services, page, sent);
-  const { quote, visit } = asked;
-  const reply = await replies[form]({
-    ...asked,
-    posted,
-    query: new URLSearchParams(sent.query),
+  const outcome = await outcomes[form]({
+    ...{ quote, visit, posted, query: new URL(request.url).searchParams },
+    page: matchedPage(args).name,
     base: href("yonetilen-hizmetler-teklif-al", visit.locale),
     thanks: href("yonetilen-hizmetler-teklif-al-tesekkurler", visit.locale),
-  }).catch((error: unknown): Reply => {
-    const isRefused = asked.isRefused(error);
-    if (!isRefused) asked.reportFailure(error);
-    return { result: { form, status: isRefused ? "tooMany" : "failed", values: posted } };
+  }).catch(async (error: unknown): Promise<Outcome> => {
+    reportFailure(await servicesOf(args), request, error);
+    return { result: { form, status: "failed", values: posted } };
   });
-  const cookie = reply.cookie === undefined ? {} : draftCookieHeader(reply.cookie);
-  if ("to" in reply) return { reply, status: 200, headers: cookie };
-  const { result, state = await quote.open(visit) } = reply;
+  const cookie = outcome.cookie === undefined ? {} : draftCookieHeader(outcome.cookie);
+  if ("to" in outcome) return redirect(outcome.to, { status: 303, headers: cookie });
+  const { result, state = await quote.open(visit) } = outcome;
+  context.set(actionResultContext, { result, state });
   const status = statuses[result.status] ?? 422;
-  const later: Record<string, string> = status === 429 || status === 503 ? { "Retry-After": "60" } : {};
-  return { reply: { result, state }, status, headers: { ...cookie, ...later } };
+  return data(result, { status, headers: { ...cookie, ...retryHeaders(status) } });
+}
+
+type FormContext = Awaited<ReturnType<typeof quoteFor>> & {
+  posted: Posted;
+  query: URLSearchParams;
+  page: string;
+  /** Addresses of the wizard and of its last page. */
+  base: string;
+  thanks: string;
+};
+
+/** Where the visitor goes, or a result on the step itself; and the cookie where it is another one from now on. */
+type Outcome = { cookie?: string | undefined } & ({ to: string } | { result: WizardResult; state?: QuoteState });
+
+/** What each form of the wizard leads to. */
+const outcomes: Record<WizardForm, (context: FormContext) => Promise<Outcome>> = {
+  services: (context) => saveStep("services", context),
+  details: (context) => saveStep("details", context),
+
+  async package({ quote, visit, posted, base }) {
+    const draft = readPackages(posted[extras.package] ?? "");
+    const own = await leaveSent(quote, visit);
+    const { cookie, progress, limited } = await quote.save(own, "details", formValues(draft), draft);
+    if (limited) return { result: { form: "package", status: "tooMany", values: posted } };
+    return { cookie, to: addressOf("preview", base, progress) };
+  },
+
+  async contact({ quote, visit, posted, page, base, thanks }) {
+    const { state, ...outcome } = await quote.sendContact(visit, posted, noticeVersion(), page);
+    if (state.done) return { to: thanks };
+    if (outcome.outcome === "code-sent") return { to: stepAddress(base, "contact") };
+    if (outcome.outcome === "unfinished") return { to: firstOpen(base, state.progress) };
+    if (outcome.outcome === "invalid") {
+      return { state, result: { form: "contact", status: "invalid", errors: outcome.errors, values: posted } };
+    }
+    return { state, result: { form: "contact", status: "refused", refusal: refusalOf(outcome), values: posted } };
+  },
+
+  async code({ quote, visit, posted, base, thanks }) {
+    const typed = posted[codeField] ?? "";
+    if (typed.trim() === "") return { result: { form: "code", status: "missing" } };
+    const { state, cookie, ...outcome } = await quote.confirm(visit, typed);
+    if (outcome.outcome === "completed") return { cookie, to: thanks };
+    if (!reachable(state.progress, "contact")) return { to: firstOpen(base, state.progress) };
+    if (outcome.outcome === "none-active") return { state, result: { form: "code", status: "none-active" } };
+    return { state, result: { form: "code", status: "wrong", triesLeft: outcome.triesLeft } };
+  },
+
+  async resend({ quote, visit, posted, base, thanks }) {
+    const { state, ...outcome } = await quote.resend(visit, posted);
+    if (state.done) return { to: thanks };
+    if (outcome.outcome === "code-sent") return { to: `${stepAddress(base, "contact")}&${queries.resent}=yes` };
+    if (outcome.outcome === "unfinished") return { to: firstOpen(base, state.progress) };
+    if (outcome.outcome === "too-soon") return { state, result: { form: "resend", status: "too-soon" } };
+    return { state, result: { form: "resend", status: "refused", refusal: refusalOf(outcome) } };
+  },
+
+  async "change-number"({ quote, visit, base }) {
+    await quote.changeNumber(visit);
+    return { to: `${stepAddress(base, "contact")}#${phoneFieldId}` };
+  },
+
+  async "resume-mail"({ quote, visit, posted }) {
+    const email = posted[extras.resumeEmail] ?? "";
+    const { outcome } = await quote.mailResumeLink(visit, email);
+    return { result: { form: "resume-mail", status: outcome, email } };
+  },
+
+  async resume({ quote, posted, base }) {
+    const token = posted[extras.token] ?? "";
+    const { cookie } = await quote.resume(token);
+    return cookie ? { cookie, to: stepAddress(base, "preview") } : { to: `${base}?${resumeQuery(token)}` };
+  },
+
+  async anew({ quote, visit, base }) {
+    await quote.beginAnew(visit);
+    return { cookie: "", to: base };
+  },
+};
+
+async function saveStep(step: "services" | "details", context: FormContext): Promise<Outcome> {
+  const { quote, posted, query, base, thanks } = context;
+  const visit = posted[extras.anew] ? await leaveSent(quote, context.visit) : context.visit;
+  const { cookie, limited, ...state } = await quote.save(visit, step, posted);
+  if (limited) return { result: { form: step, status: "tooMany", values: posted } };
+  if (posted[extras.quiet]) return { cookie, state, result: { form: step, status: "saved" } };
+  if (state.done) return { to: thanks };
+  const errors = steps[step].errors(state.progress);
+  if (errors.length > 0) return { cookie, state, result: { form: step, status: "invalid", errors } };
+  const next = query.get(queries.from) === fromPreview ? "preview" : (steps[step].next ?? step);
+  return { cookie, to: addressOf(next, base, state.progress) };
+}
+
+/** Whoever begins another request leaves the completed one; a draft that is under way stays. */
+async function leaveSent(quote: FormContext["quote"], visit: FormContext["visit"]): Promise<FormContext["visit"]> {
+  const { done } = await quote.open(visit);
+  if (!done) return visit;
+  await quote.beginAnew(visit);
+  return { ...visit, cookie: undefined };
+}
+
+/** Why no code went out; the provider may also have failed. */
+function refusalOf(outcome: object | { refusal: SmsRefusal }): SmsRefusal | "failed" {
+  return "refusal" in outcome ? outcome.refusal : "failed";
+}
+
+function addressOf(step: StepName, base: string, progress: Progress): string {
+  return stepAddress(base, stepToShow(progress, String(stepNumber(step))));
+}
+
+function firstOpen(base: string, progress: Progress): string {
+  return stepAddress(base, firstUnfinished(progress));
 }

@@ -8,12 +8,12 @@ import { type ReportPage, report as tr } from "../../../content/tr/report.ts";
 import { reports as reportsTr } from "../../../content/tr/reports/index.ts";
 import { reportForm } from "../../../domain/lead/report-form.ts";
 import { fallbackCountry } from "../../../domain/phone/countries.ts";
-import { answerInBrowser } from "../../features/lead-form/answer-in-browser.ts";
 import { actionResultContext, titlePrefix, wordsFor } from "../../features/lead-form/form-words.ts";
 import { reportTeasers } from "../../features/report/report-teaser.ts";
+import { formAction } from "../../form-action.server.ts";
+import { callServerAction } from "../../page/form-post.ts";
 import { matchedPage } from "../../page/page-context.ts";
 import { report } from "../../seo/json-ld.ts";
-import { answerForm } from "../../services.server.ts";
 import type { Route } from "./+types/page.ts";
 import { AboutReport } from "./about-report.tsx";
 import { Audience } from "./audience.tsx";
@@ -50,10 +50,8 @@ export function loader(args: Route.LoaderArgs) {
   };
 }
 
-export async function action(args: Route.ActionArgs) {
-  const result = await answerForm(args);
-  args.context.set(actionResultContext, result.data);
-  return result;
+export function action(args: Route.ActionArgs) {
+  return formAction(args);
 }
 
 /** When to try again, where the form could not be taken. */
@@ -62,7 +60,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return answerInBrowser(args);
+  return callServerAction(args);
 }
 
 export default function ReportRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -6,7 +6,6 @@ import { minute, monday, openWizard, otherThan, quotePage } from "../../../testi
 import { person } from "../../../testing/samples.ts";
 import { times } from "../../../testing/storage-contract/samples.ts";
 import { StorageUnavailable } from "../../ports/storage.ts";
-import { DraftRefused } from "./types.ts";
 
 /** A visitor whose code is out. */
 async function withCode(changes?: Parameters<typeof openWizard>[0]) {
@@ -140,7 +139,9 @@ describe("the draft", () => {
     const one = visitor();
     for (let index = 0; index < 100; index++) await one.save("services", { "service-backup": "yes" });
     for (let index = 0; index < 59; index++) await visitor().save("services", { "service-backup": "yes" });
-    await expect(visitor().save("services", { "service-backup": "yes" })).rejects.toThrow(DraftRefused);
+    const limited = await visitor().save("services", { "service-backup": "yes" });
+    expect(limited).toMatchObject({ limited: true });
+    expect(limited).not.toHaveProperty("cookie");
     await expect(visitor("192.0.2.9").save("services", { "service-backup": "yes" })).resolves.toHaveProperty("cookie");
   });
 });

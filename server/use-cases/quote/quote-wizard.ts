@@ -11,14 +11,7 @@ import { createConfirm } from "./complete.ts";
 import { createContact } from "./contact.ts";
 import { cookieAfter, createDrafts, type Drafts, draftKey, newToken, nothingYet } from "./drafts.ts";
 import { createResume } from "./resume.ts";
-import {
-  DraftRefused,
-  type QuoteDeps,
-  type QuoteState,
-  type QuoteVisit,
-  type QuoteWizard,
-  type WithCookie,
-} from "./types.ts";
+import type { QuoteDeps, QuoteState, QuoteVisit, QuoteWizard, SaveOutcome } from "./types.ts";
 
 /** The quote wizard on the server's side. */
 export function createQuoteWizard(deps: QuoteDeps): QuoteWizard {
@@ -67,9 +60,9 @@ function createSave({ storage, hash, now }: QuoteDeps, drafts: Drafts) {
     return answer ? state : undefined;
   }
 
-  async function begin({ clientAddress }: QuoteVisit, packages: Draft): Promise<QuoteState & WithCookie> {
+  async function begin({ clientAddress }: QuoteVisit, packages: Draft): Promise<SaveOutcome> {
     const { allowed } = await storage().limits.take(draftRules(clientAddress, hash), now().at);
-    if (!allowed) throw new DraftRefused("too many new drafts from one address");
+    if (!allowed) return { ...nothingYet, limited: true };
     const cookie = newToken();
     const key = draftKey(cookie, hash);
     const { state } = await drafts.changeState(key, () => ({ answer: undefined, draft: { packages } }));

@@ -48,8 +48,8 @@ export type ConfirmOutcome =
   | { outcome: "none-active" }
   | { outcome: "wrong"; triesLeft: number };
 
-/** A new draft is not begun: too many came from one address. The visitor may try again later. */
-export class DraftRefused extends Error {}
+/** Limited: no new draft was begun, because too many came from one address. The visitor may try again later. */
+export type SaveOutcome = QuoteState & WithCookie & { limited?: true };
 
 /** The quote wizard, as the pages use it. Every call but `open` may throw StorageUnavailable. */
 export type QuoteWizard = {
@@ -59,9 +59,9 @@ export type QuoteWizard = {
   open(visit: QuoteVisit): Promise<QuoteState>;
   /**
    * Saves steps 1 and 2; what is typed is kept even where it is not right yet. `from` is what the page began with (a
-   * package link). A completed request is not changed: the state says that it is done. May throw DraftRefused.
+   * package link). A completed request is not changed: the state says that it is done.
    */
-  save(visit: QuoteVisit, step: "services" | "details", posted: Posted, from?: Draft): Promise<QuoteState & WithCookie>;
+  save(visit: QuoteVisit, step: "services" | "details", posted: Posted, from?: Draft): Promise<SaveOutcome>;
   /** Step 4: checks the answers, keeps them, sends the code. What is posted may carry a token of the captcha. */
   sendContact(
     visit: QuoteVisit,
