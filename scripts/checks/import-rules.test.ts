@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { brokenImports } from "./import-rules.ts";
+import { brokenImports, importCircles } from "./import-rules.ts";
 
 function imports(file: string, ...specifiers: string[]): string[] {
   return brokenImports(file, specifiers.map((specifier) => `import { a } from "${specifier}";`).join("\n"));
@@ -96,4 +96,18 @@ it("imports over several lines, re-exports and import() count too", () => {
 
 it("a folder without a rule is a problem of its own", () => {
   expect(imports("tools/a.ts")).toEqual([expect.stringContaining("has no import rule")]);
+});
+
+it("finds files that import one another, by a type alone or over a third", () => {
+  const sources = new Map([
+    ["server/a.ts", 'import { b } from "./b.ts";'],
+    ["server/b.ts", 'import { c } from "./c.ts";'],
+    ["server/c.ts", 'import type { A } from "./a.ts";'],
+    ["server/d.ts", 'import { c } from "./c.ts";'],
+  ]);
+  expect(importCircles(sources)).toEqual([
+    "server/a.ts -> server/b.ts -> server/c.ts -> server/a.ts: these files import one another",
+  ]);
+  sources.set("server/c.ts", "");
+  expect(importCircles(sources)).toEqual([]);
 });

@@ -116,6 +116,31 @@ function ownFolder(pattern: string, file: string): string | undefined {
   return new RegExp(`^${pattern.replaceAll(".", "\\.").replaceAll("*", "[^/]+")}`).exec(file)?.[0];
 }
 
+/** Files that import one another, types included, each circle as "file -> file -> file". */
+export function importCircles(sources: ReadonlyMap<string, string>): string[] {
+  const circles: string[] = [];
+  const path: string[] = [];
+  const done = new Set<string>();
+
+  function visit(file: string): void {
+    const start = path.indexOf(file);
+    if (start >= 0) circles.push([...path.slice(start), file].join(" -> "));
+    if (start >= 0 || done.has(file)) return;
+    path.push(file);
+    for (const { specifier } of importsIn(sources.get(file) ?? "")) {
+      const target = resolveImport(file, specifier);
+      if (target !== undefined && sources.has(target)) visit(target);
+    }
+    path.pop();
+    done.add(file);
+  }
+
+  for (const file of sources.keys()) visit(file);
+  return circles.map((circle) => `${circle}: these files import one another`);
+}
+
 if (import.meta.main) {
-  report(projectFiles([".ts", ".tsx"]).flatMap((file) => brokenImports(file, readFileSync(join(root, file), "utf8"))));
+  const files = projectFiles([".ts", ".tsx"]);
+  const sources = new Map(files.map((file) => [file, readFileSync(join(root, file), "utf8")]));
+  report([...[...sources].flatMap(([file, source]) => brokenImports(file, source)), ...importCircles(sources)]);
 }

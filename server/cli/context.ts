@@ -1,11 +1,23 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import type { Writable } from "node:stream";
 import { type Environment, type EnvironmentSource, readEnvironment } from "../env.ts";
 import type { Clock } from "../ports/limits.ts";
 import { type Storage, StorageUnavailable } from "../ports/storage.ts";
 import { StartRefusal } from "../start-refusal.ts";
 import { openStorage } from "../storage/open-storage.ts";
-import type { Terminal } from "./terminal.ts";
+
+/** Where a command writes and asks. */
+export type Terminal = {
+  out: Writable;
+  err: Writable;
+  /** How many columns fit; Infinity where the answer goes into a file or another program. */
+  columns: number;
+  /** Whether a person watches `err`. */
+  isWatched: boolean;
+  /** Asks for yes or no; absent where nobody can answer. */
+  confirm?: (question: string) => Promise<boolean>;
+};
 
 /** What a command works with besides its arguments. */
 export type CliContext = {

@@ -12,7 +12,6 @@ import { istanbulTime } from "../../domain/time.ts";
 import type { Locale } from "../../site/locales.ts";
 import type { FormWords } from "../mail/mail-content.ts";
 import { summaryWords } from "../mail/quote-words.ts";
-import type { LeadColumn } from "./export.ts";
 import { shownTime } from "./format.ts";
 
 type Words = {
@@ -26,6 +25,9 @@ const words: Record<Locale, Words> = {
   tr: { own: exportTr, forms: formsTr, pages: pagesTr, team: mailsTr.team },
   en: { own: exportEn, forms: formsEn, pages: pagesEn, team: mailsEn.team },
 };
+
+/** A column of a table of leads. */
+export type LeadColumn = { head: string; of: (lead: Lead) => Cell };
 
 /** The columns of an export for people: headers and values in their language. */
 export function labelledColumns(answers: readonly string[], locale: Locale): LeadColumn[] {
@@ -69,7 +71,7 @@ function plain(text: string): string {
   return text.replaceAll("\u2060", "");
 }
 
-function plainCell(cell: ReturnType<LeadColumn["of"]>): ReturnType<LeadColumn["of"]> {
+function plainCell(cell: Cell): Cell {
   return typeof cell === "string" ? plain(cell) : cell;
 }
 
@@ -85,7 +87,7 @@ export const separators = [",", ";"] as const;
 export type Separator = (typeof separators)[number];
 
 /** A moment of ours, which spreadsheets may take for one. */
-export type Cell = string | { moment: string };
+type Cell = string | { moment: string };
 
 /** A line after RFC 4180, every cell quoted. */
 export function csvLine(cells: readonly Cell[], separator: Separator = ","): string {

@@ -20,7 +20,7 @@ import {
   usageError,
   withStorage,
 } from "./context.ts";
-import { type Cell, csvLine, labelledColumns, type Separator, separators } from "./export-columns.ts";
+import { csvLine, type LeadColumn, labelledColumns, type Separator, separators } from "./export-columns.ts";
 import { amount } from "./format.ts";
 import { leadDocument, packagesText } from "./leads.ts";
 import { examples, formOption, heldOption, jsonOption, replaceOption, sinceOption } from "./options.ts";
@@ -114,9 +114,6 @@ async function write(file: string, text: AsyncIterable<string>): Promise<void> {
 type Leads = () => AsyncIterable<Lead>;
 /** `labels`: the language of headers and values; without it both are as programs want them. */
 type CsvOptions = { separator?: Separator | undefined; labels?: Locale | undefined };
-
-/** A column of a table of leads. */
-export type LeadColumn = { head: string; of: (lead: Lead) => Cell };
 
 const formatNames = ["csv", "json"] as const;
 type ExportFormat = (typeof formatNames)[number];

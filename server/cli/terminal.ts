@@ -1,18 +1,6 @@
 import { createInterface } from "node:readline";
-import type { Writable } from "node:stream";
-import { failure, usageError } from "./context.ts";
+import { failure, type Terminal, usageError } from "./context.ts";
 import { type Column, table } from "./table.ts";
-
-export type Terminal = {
-  out: Writable;
-  err: Writable;
-  /** How many columns fit; Infinity where the answer goes into a file or another program. */
-  columns: number;
-  /** Whether a person watches `err`. */
-  isWatched: boolean;
-  /** Asks for yes or no; absent where nobody can answer. */
-  confirm?: (question: string) => Promise<boolean>;
-};
 
 /** The terminal this process was started in. */
 export function ownTerminal({ stdin, stdout, stderr, env }: NodeJS.Process): Terminal {

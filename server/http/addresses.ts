@@ -1,6 +1,7 @@
 import { href } from "../../site/href.ts";
-import { type Locale, localeOf } from "../../site/locales.ts";
+import { type Locale, localeOf, locales } from "../../site/locales.ts";
 import { moved, type Successor } from "../../site/moved.ts";
+import { errorStatuses } from "../../site/pages.ts";
 
 export type AddressVerdict = { to: string } | "gone" | undefined;
 
@@ -38,4 +39,13 @@ export function isFileAddress(path: string): boolean {
 export function isHiddenAddress(path: string): boolean {
   if (path.startsWith("/.well-known/")) return path.slice("/.well-known".length).includes("/.");
   return path.includes("/.") || path.toLowerCase().endsWith(".map");
+}
+
+const errorPaths = new Set(
+  Object.values(locales).flatMap(({ prefix }) => errorStatuses.map((status) => `${prefix}/${status}`)),
+);
+
+/** Finished pages that are bodies of errors; nobody gets them as pages of their own. */
+export function isErrorPage(path: string): boolean {
+  return errorPaths.has(path);
 }

@@ -2,22 +2,12 @@ import type { IncomingHttpHeaders } from "node:http";
 import { errorPages as english, lastResort as englishFallback } from "../../content/en/error-pages.ts";
 import { errorPages as turkish, lastResort as turkishFallback } from "../../content/tr/error-pages.ts";
 import { type Locale, localeOf, locales } from "../../site/locales.ts";
-import { errorStatuses } from "../../site/pages.ts";
 import type { Finished } from "./finished.ts";
 import { bodyResponse, changeHeaders, type HttpResponse, textResponse } from "./http-response.ts";
 import { errorBodyResponse } from "./static-response.ts";
 
 const html = "text/html; charset=utf-8";
 const words = { tr: turkish.failed, en: english.failed };
-
-const errorPaths = new Set(
-  Object.values(locales).flatMap(({ prefix }) => errorStatuses.map((status) => `${prefix}/${status}`)),
-);
-
-/** Finished pages that are bodies of errors; nobody gets them as pages of their own. */
-export function isErrorPage(path: string): boolean {
-  return errorPaths.has(path);
-}
 
 /** 404 or 410 in the language of the address. */
 export function missingResponse(

@@ -1,7 +1,7 @@
 import { existsSync, unwatchFile, watchFile } from "node:fs";
 import { join } from "node:path";
+import { isErrorPage } from "./addresses.ts";
 import { type Encoding, smallestFirst } from "./content-negotiation.ts";
-import { isErrorPage } from "./error-pages.ts";
 import { type FileBody, fileBodies, type WantedFile } from "./file-bodies.ts";
 import { type FinishedEntry, postponedFile, readManifest } from "./finished-manifest.ts";
 import type { HttpResponse } from "./http-response.ts";
