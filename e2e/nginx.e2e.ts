@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { isErrorPage } from "../server/http/error-pages.ts";
+import { isErrorPage } from "../server/http/addresses.ts";
 import { readManifest } from "../server/http/finished-manifest.ts";
 import { hasNginx } from "./nginx-server.ts";
 import { ask, browser, build, openNginxSite } from "./nginx-site.ts";

@@ -4,15 +4,15 @@ type Submitter = SubmitEvent["nativeEvent"]["submitter"];
 
 /** Sends a form once at a time, and after its button has been seen to be pressed. */
 export function useSingleSubmit(send: (form: HTMLFormElement, submitter: Submitter) => Promise<void>) {
-  const underWay = useRef(false);
+  const isSending = useRef(false);
   return async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (underWay.current) return;
-    underWay.current = true;
+    if (isSending.current) return;
+    isSending.current = true;
     const { currentTarget, nativeEvent } = event;
     await afterPaint();
     await send(currentTarget, nativeEvent.submitter).finally(() => {
-      underWay.current = false;
+      isSending.current = false;
     });
   };
 }

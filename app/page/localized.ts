@@ -10,13 +10,13 @@ export function localized<Words>(words: Partial<Record<Locale, Words>> & { tr: W
 }
 
 /** "14 Eylül 2023" or "September 14, 2023". Days carry no time zone. */
-export const longDate = writtenAs({ day: "numeric", month: "long", year: "numeric" });
+export const longDate = dateFormatter({ day: "numeric", month: "long", year: "numeric" });
 
 /** The same without the year, for lists grouped by year. */
-export const dayAndMonth = writtenAs({ day: "numeric", month: "long" });
+export const dayAndMonth = dateFormatter({ day: "numeric", month: "long" });
 
 /** Making a format takes far longer than using it. */
-function writtenAs(options: Intl.DateTimeFormatOptions): (day: string, locale: Locale) => string {
+function dateFormatter(options: Intl.DateTimeFormatOptions): (day: string, locale: Locale) => string {
   const formats = new Map<Locale, Intl.DateTimeFormat>();
   return (day, locale) => {
     const format = formats.get(locale) ?? new Intl.DateTimeFormat(locales[locale].iso, { ...options, timeZone: "UTC" });

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { extname } from "node:path/posix";
-import { failureResponse, isErrorPage } from "../../server/http/error-pages.ts";
+import { isErrorPage } from "../../server/http/addresses.ts";
+import { failureResponse } from "../../server/http/error-pages.ts";
 import { type Finished, loadFinished } from "../../server/http/finished.ts";
 import { type FinishedManifest, readManifest } from "../../server/http/finished-manifest.ts";
 import type { HttpResponse } from "../../server/http/http-response.ts";

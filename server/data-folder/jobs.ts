@@ -40,7 +40,7 @@ export async function noteFailure(
   }
 }
 
-/** The last sentences of what a program printed, without colours, stack traces and their surroundings. */
+/** The last sentences of what a program printed, without colours, stack traces and the lines around them. */
 export function causeIn(output: string): string {
   const lines = output
     // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { day } from "../../domain/time.ts";
-import { emptyStorage, readableLog, surroundings } from "../../testing/outbox/samples.ts";
+import { deliveryDeps, emptyStorage, readableLog } from "../../testing/outbox/samples.ts";
 import { minute, monday, openWizard } from "../../testing/quote/open-wizard.ts";
 import { contactLead } from "../../testing/samples.ts";
 import { aDelivery, times } from "../../testing/storage-contract/samples.ts";
@@ -64,7 +64,7 @@ test("waiting mails are tried once each after a jump, and wait their time again"
       return { outcome: "later", error: "smtp 451" };
     },
   };
-  const deliver = createDeliver({ ...surroundings, storage, mailer, clock: () => now });
+  const deliver = createDeliver({ ...deliveryDeps, storage, mailer, clock: () => now });
   const lead = contactLead({ createdAt: now });
   const deliveries = times(10, () => aDelivery({ leadId: lead.id }));
   await storage.leads.accept(lead, deliveries, { key: "k", digest: "d" });

@@ -2,7 +2,7 @@ import PostalMime from "postal-mime";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { Lead } from "../../domain/lead/lead.ts";
 import { startMailServer } from "../../testing/outbox/mail-server.ts";
-import { surroundings } from "../../testing/outbox/samples.ts";
+import { deliveryDeps } from "../../testing/outbox/samples.ts";
 import { contactLead, quoteLead, reportLead } from "../../testing/samples.ts";
 import { smtpMailer } from "../mail/smtp-mailer.ts";
 import { createDeliver } from "../outbox/deliver.ts";
@@ -52,7 +52,7 @@ async function startDelivery() {
   async function deliver(kind: DeliveryKind, lead: Lead) {
     const storage = { leads: { find: async () => lead } } as unknown as Storage;
     const target = kind === "team-mail" ? "info@yakamoz.example" : "";
-    return createDeliver({ ...surroundings, storage, mailer, clock: Date.now })({
+    return createDeliver({ ...deliveryDeps, storage, mailer, clock: Date.now })({
       id: "id-1",
       kind,
       leadId: lead.id,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { type MailServerRules, startMailServer } from "../../testing/outbox/mail-server.ts";
-import { emptyStorage, readableLog, surroundings } from "../../testing/outbox/samples.ts";
+import { deliveryDeps, emptyStorage, readableLog } from "../../testing/outbox/samples.ts";
 import { contactLead } from "../../testing/samples.ts";
 import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 import { aDelivery, times } from "../../testing/storage-contract/samples.ts";
@@ -20,7 +20,7 @@ async function open(rules: MailServerRules) {
   const mailer = () => (Object.values(rules).includes("silence") ? hasty : patient);
   const { log, lines } = readableLog();
   const outbound = createOutbound({
-    ...surroundings,
+    ...deliveryDeps,
     storage,
     mailer: { send: (mail) => mailer().send(mail) },
     operatorMailbox: "ops@yakamoz.example",

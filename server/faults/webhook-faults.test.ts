@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { Webhook } from "standardwebhooks";
 import { describe, expect, test } from "vitest";
-import { emptyStorage, readableLog, surroundings } from "../../testing/outbox/samples.ts";
+import { deliveryDeps, emptyStorage, readableLog } from "../../testing/outbox/samples.ts";
 import { json, type ReceivedCall, silence, startStandIn, status } from "../../testing/outbox/stand-in.ts";
 import { contactLead, sunday } from "../../testing/samples.ts";
 import { createDeliver } from "../outbox/deliver.ts";
@@ -70,7 +70,7 @@ test("through the outbox: the id is constant, every try is signed anew, and the 
   const { log, lines } = readableLog();
   const webhook = webhookSender({ url: standIn.url, secrets: [key] });
   const mailer = { send: async (): Promise<Attempt> => ({ outcome: "delivered" }) };
-  const deliver = createDeliver({ ...surroundings, storage, mailer, webhook, clock: () => now });
+  const deliver = createDeliver({ ...deliveryDeps, storage, mailer, webhook, clock: () => now });
   const worker = createWorker({ outbox: storage.outbox, deliver, clock: () => now, log, settings: { poll: 10 } });
   const lead = contactLead();
   const delivery = { id: "id-1", kind: "webhook", leadId: lead.id, target: standIn.url, facts: "{}" } as const;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fakeFiles, writeBuild } from "../../testing/server/finished-build.ts";
-import { failureResponse, fallbackErrorPage, isErrorPage, missingResponse } from "./error-pages.ts";
+import { isErrorPage } from "./addresses.ts";
+import { failureResponse, fallbackErrorPage, missingResponse } from "./error-pages.ts";
 import { loadFinished } from "./finished.ts";
 
 const complete = (html: string) => ({ html, policy: "" });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { formWords, surroundings } from "../../testing/outbox/samples.ts";
+import { deliveryDeps, formWords } from "../../testing/outbox/samples.ts";
 import { contactLead, quoteLead, reportLead, sunday } from "../../testing/samples.ts";
 import { renderAlertMail, renderDigestMail } from "./operator-mails.ts";
 import type { RenderedMail } from "./render-mail.ts";
 import { renderTeamMail } from "./team-mail.ts";
 import { renderResumeMail, renderVisitorMail } from "./visitor-mails.ts";
 
-const { origin } = surroundings;
-const reportLink = surroundings.reportLink(reportLead());
+const { origin } = deliveryDeps;
+const reportLink = deliveryDeps.reportLink(reportLead());
 const team = (lead = contactLead()) => renderTeamMail(lead, formWords.tr);
 const visitor = (lead = contactLead()) =>
   renderVisitorMail(lead, formWords[lead.locale], { origin, ...(lead.form === "report" && { reportLink }) });
@@ -144,7 +144,7 @@ describe("mails about a quote", () => {
   test.each(["tr", "en"] as const)(
     "the link to go on in %s: button, address, end and package, nothing typed",
     (locale) => {
-      const url = surroundings.resumeLink("id-1", locale);
+      const url = deliveryDeps.resumeLink("id-1", locale);
       const packages = quoteLead().packages ?? [];
       const mail = renderResumeMail({ locale, packages, url, endsAt: sunday + 7 * 86_400_000, origin });
       expect(mail.text).toContain(`:\n${url}\n`);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Applicant } from "../../domain/privacy-request/privacy-request.ts";
 import type { Locale } from "../../site/locales.ts";
-import { surroundings } from "../../testing/outbox/samples.ts";
+import { deliveryDeps } from "../../testing/outbox/samples.ts";
 import { person, privacyRequest, sunday } from "../../testing/samples.ts";
 import { renderRequestLinkMail, renderRequestTeamMail, renderRequestVisitorMail } from "./privacy-request-mails.ts";
 import type { RenderedMail } from "./render-mail.ts";
 
-const { origin } = surroundings;
+const { origin } = deliveryDeps;
 const typed = { details: "Soyadım\nIşık olmalı, bkz. www.evil.example" };
 
 function request(locale: Locale, applicant: Partial<Applicant> = typed) {

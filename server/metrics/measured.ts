@@ -95,8 +95,8 @@ function measuredSubmit(submit: Services["submitLead"], meter: Meter): Services[
 }
 
 function measuredPrivacyRequests(privacyRequests: PrivacyRequests, meter: Meter): PrivacyRequests {
-  const counted = async (asked: Promise<FormResult>) => {
-    const answer = await asked.catch((error: unknown) => {
+  const counted = async (submission: Promise<FormResult>) => {
+    const answer = await submission.catch((error: unknown) => {
       meter.privacyRequest("failed");
       throw error;
     });

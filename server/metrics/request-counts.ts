@@ -42,8 +42,8 @@ export function requestCounts(register: Registry): RequestMeter {
     for (const status of statuses) requests.inc({ class: kind, method, status }, 0);
   }
 
-  function count(kind: ResponseKind, asked: string, status: string): void {
-    const method = methods.includes(asked) ? asked : "other";
+  function count(kind: ResponseKind, requestMethod: string, status: string): void {
+    const method = methods.includes(requestMethod) ? requestMethod : "other";
     startAtZero(kind, method);
     requests.inc({ class: kind, method, status });
   }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readPackages } from "../../domain/quote/links.ts";
 import { day } from "../../domain/time.ts";
-import { emptyStorage, readableLog, surroundings } from "../../testing/outbox/samples.ts";
+import { deliveryDeps, emptyStorage, readableLog } from "../../testing/outbox/samples.ts";
 import { contactLead, person, quoteContact, reportLead, sunday } from "../../testing/samples.ts";
 import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 import { aDelivery } from "../../testing/storage-contract/samples.ts";
@@ -18,7 +18,7 @@ async function open(send: (mail: MailMessage) => Promise<Attempt>, options: Part
   const mails: MailMessage[] = [];
   const calls: WebhookMessage[] = [];
   const outbound = createOutbound({
-    ...surroundings,
+    ...deliveryDeps,
     storage,
     mailer: {
       send: (mail) => {
@@ -63,7 +63,7 @@ test("a lead reaches team, visitor and CRM; the log tells nothing of anybody", a
   const [team, visitor] = mails.sort((a, b) => (a.replyTo ?? "").length - (b.replyTo ?? "").length).reverse();
   expect(team).toMatchObject({ to: "info@yakamoz.example", replyTo: lead.email, locale: "tr" });
   expect(visitor).toMatchObject({ to: lead.email, locale: "en" });
-  expect(visitor?.text).toContain(surroundings.reportLink(lead).url);
+  expect(visitor?.text).toContain(deliveryDeps.reportLink(lead).url);
   expect(JSON.parse(calls[0]?.body ?? "")).toMatchObject({ type: "lead.created", data: { email: lead.email } });
   expect(lines.filter((line) => line.includes('"delivery"'))).toHaveLength(3);
   expect(lines.join("")).not.toMatch(/deniz|kordon|işık|yakamoz\.example|crm/i);
@@ -72,7 +72,7 @@ test("a lead reaches team, visitor and CRM; the log tells nothing of anybody", a
 test("a delivery whose lead went meanwhile is dropped", async () => {
   const storage = await emptyStorage();
   const mailer = { send: () => Promise.reject(new Error("nobody should hear of it")) };
-  const deliver = createDeliver({ ...surroundings, storage, mailer, clock: () => sunday });
+  const deliver = createDeliver({ ...deliveryDeps, storage, mailer, clock: () => sunday });
   for (const delivery of kinds("erased")) expect(await deliver(delivery as Delivery)).toEqual({ outcome: "dropped" });
 });
 

@@ -131,7 +131,7 @@ export function createOutbound(options: OutboundOptions): Outbound {
 }
 
 function nameOf(error: unknown): string {
-  return error instanceof Error ? error.constructor.name : "unknown";
+  return error instanceof Error ? error.name : "unknown";
 }
 
 /** Bytes that may still be written where a folder lies; undefined where it does not exist. */

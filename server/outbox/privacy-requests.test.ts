@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { PrivacyRequest } from "../../domain/privacy-request/privacy-request.ts";
 import { day } from "../../domain/time.ts";
-import { emptyStorage, surroundings } from "../../testing/outbox/samples.ts";
+import { deliveryDeps, emptyStorage } from "../../testing/outbox/samples.ts";
 import { person, privacyRequest } from "../../testing/samples.ts";
 import type { Incident } from "../ports/alerts.ts";
 import type { Attempt, MailMessage, WebhookMessage } from "../ports/deliveries.ts";
@@ -24,7 +24,7 @@ async function prepare() {
   const mails: MailMessage[] = [];
   const calls: WebhookMessage[] = [];
   const deliver = createDeliver({
-    ...surroundings,
+    ...deliveryDeps,
     storage,
     mailer: { send: (mail) => delivered(mails, mail) },
     webhook: { send: (call) => delivered(calls, call) },
@@ -80,7 +80,7 @@ describe("deliveries about a request", () => {
     const { time, mails, given, deliverAll } = await prepare();
     const { id } = await given();
     expect(await deliverAll()).toEqual([["confirm-mail", "delivered"]]);
-    expect(mails[0]?.text).toContain(surroundings.confirmLink(id, "tr"));
+    expect(mails[0]?.text).toContain(deliveryDeps.confirmLink(id, "tr"));
     time.now += day;
     expect(await deliverAll()).toEqual([["confirm-mail", "dropped"]]);
   });

@@ -44,7 +44,11 @@ export type Storage = {
  * Storage cannot take anything now (disk full, database away). The visitor may try again later. The message is for
  * operators: what is wrong and what helps, in a sentence without personal data.
  */
-export class StorageUnavailable extends Error {}
+export class StorageUnavailable extends Error {
+  override name = "StorageUnavailable";
+}
 
 /** What is open is not, or no longer, what a restart would find: it has to be opened anew. */
-export class StorageLost extends StorageUnavailable {}
+export class StorageLost extends StorageUnavailable {
+  override name = "StorageLost";
+}

@@ -11,7 +11,7 @@ import { temporaryFolder } from "../server/temporary-folder.ts";
 export const formWords = { tr, en };
 
 /** What every delivery needs beside mailer and webhook. */
-export const surroundings: Pick<DeliverOptions, "formWords" | "origin" | "reportLink" | "resumeLink" | "confirmLink"> =
+export const deliveryDeps: Pick<DeliverOptions, "formWords" | "origin" | "reportLink" | "resumeLink" | "confirmLink"> =
   {
     formWords,
     origin: "https://www.yakamoz.example",
