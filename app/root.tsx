@@ -1,3 +1,8 @@
+import "./styles/tokens.css";
+import "./styles/fonts.css";
+import "./styles/base.css";
+import "./styles/layout.css";
+import "./styles/print.css";
 import { type ReactNode, useEffect } from "react";
 import { Links, Outlet, Scripts } from "react-router";
 import { chrome as chromeEn } from "../content/en/chrome.ts";
@@ -27,11 +32,6 @@ import {
 } from "./page/page-context.ts";
 import { pageMiddleware } from "./page/page-middleware.ts";
 import { DocumentHead } from "./seo/document-head.tsx";
-import "./styles/tokens.css";
-import "./styles/fonts.css";
-import "./styles/base.css";
-import "./styles/layout.css";
-import "./styles/print.css";
 
 export const middleware: Route.MiddlewareFunction[] = [pageMiddleware()];
 

@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { footerLink, openApp } from "./running-app.ts";
 import { openInTab } from "./tab.ts";
 
 type Count = { text: string | null; to: number; values: number[]; widths: number; isMoving: boolean };
@@ -78,19 +77,6 @@ describe("counters", () => {
     await counter.scrollIntoViewIfNeeded();
     expect(await counter.evaluate((element) => element.getAnimations().length)).toBe(0);
     expect(await counter.textContent()).toBe("4000+");
-  });
-
-  test("the browser stops looking out for one that is left behind", async () => {
-    const page = await openApp({ path: "/en/managed-services/application-modernization" });
-    const counter = await page
-      .locator("main [data-to]")
-      .last()
-      .evaluateHandle((one) => one);
-    expect(await counter.evaluate((one) => one.getAnimations().length)).toBe(1);
-    await footerLink(page, "Career").click();
-    await page.waitForURL("**/career");
-    await expect.poll(() => counter.evaluate(({ isConnected }) => isConnected)).toBe(false);
-    expect(await counter.evaluate((one) => one.style.animationName)).toBe("none");
   });
 
   test("assistive technology hears the final figure, and once", async () => {

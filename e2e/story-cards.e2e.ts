@@ -31,7 +31,7 @@ describe.each([
     const listed = own().filter(({ page }) => page.split("?")[0] === everyStory);
     expect(listed.map(({ slug }) => slug).sort()).toEqual(slugs);
     for (const { slug, markup } of listed) {
-      const tags = [...markup.matchAll(/class="tag[^>]*>([^<]*)</g)].map(([, tag]) => tag);
+      const tags = [...markup.matchAll(/class="_tag_[^>]*>([^<]*)</g)].map(([, tag]) => tag);
       expect(tags, slug).toEqual(story(slug, locale).tags.map((tag) => names.tags[tag]));
     }
   });

@@ -13,7 +13,7 @@ const disabled = (address: string) => `<link rel="stylesheet" href="${address}" 
 test("the sheets of a page stand in it once, in their order, and their links load nothing", () => {
   const { html } = complete(page(link("/assets/b.css#"), link("/assets/a.css"), link("/assets/b.css")));
   const links = ["/assets/b.css#", "/assets/a.css", "/assets/b.css"].map(disabled);
-  expect(html).toBe(page(...links, "<style>.b{color:blue}.a{color:red}</style>"));
+  expect(html).toBe(page("<style>.b{color:blue}.a{color:red}</style>", ...links));
 });
 
 test("the policy's hash is the one a browser computes", () => {

@@ -35,7 +35,9 @@ export function pageStyles(sheets: Sheets): (html: string) => StyledPage {
     const linked = head.replace(link, (whole, address) =>
       addresses.includes(address) ? whole.replace("/>", ' disabled=""/>') : whole,
     );
-    return { html: linked + block + html.slice(end), styles: [hash] };
+    // Before all links, also those of pages that are shown later: the order of cascade layers is that of the first sheet.
+    const first = linked.indexOf('<link rel="stylesheet"');
+    return { html: linked.slice(0, first) + block + linked.slice(first) + html.slice(end), styles: [hash] };
   };
 }
 
