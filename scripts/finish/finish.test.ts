@@ -101,7 +101,7 @@ it("writes the styles of a page into it, and moves the app's data to a file that
   const html = await readFile(join(root, "build/client/arge/index.html"), "utf8");
   const { files } = await manifest();
   const handoff = Object.keys(files).find((url) => url.startsWith("/assets/handoff/")) as string;
-  expect(html).toContain(`${link(' disabled=""/')}<style>.a{color:red}</style></head>`);
+  expect(html).toContain(`<style>.a{color:red}</style>${link(' disabled=""/')}</head>`);
   expect(html).toContain(block({ entry: "/e.js", streamAt: handoff }));
   expect(files["/arge"].styles).toHaveLength(1);
   expect(files[handoff]).toMatchObject({ kind: "asset", type: "text/plain; charset=utf-8" });
