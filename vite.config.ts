@@ -36,6 +36,8 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: { entries: ["app/entry.client.tsx", "app/root.tsx", "app/pages/*/page.tsx"] },
   // Pages are rendered on a server of Vite's own, which would watch every file below for changes.
   server: process.env.NODE_ENV === "production" ? { watch: null } : {},
+  // By their file and not by its content: otherwise every change of a sheet would rename its classes.
+  css: { modules: { generateScopedName: "_[local]_[hash:base64:5]" } },
   build: {
     assetsInlineLimit: 0,
     // From these on light-dark() is native. Lowered, it would be decided once at the root, and night sections need it

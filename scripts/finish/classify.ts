@@ -59,6 +59,6 @@ export function contentType(path: string, body: Buffer): ContentType {
   const extension = extname(path);
   if (extension === ".xml" && /<rss[\s>]/.test(body.toString("utf8", 0, 300))) return text("application/rss+xml");
   const known = byExtension[extension];
-  if (!known) throw new Error(`No content type is known for ${path}; add it to scripts/finish/content-types.ts.`);
+  if (!known) throw new Error(`No content type is known for ${path}; add it to scripts/finish/classify.ts.`);
   return known;
 }
