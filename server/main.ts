@@ -30,7 +30,7 @@ try {
   });
   log.info({ port, host: env.HOST, origin: env.ORIGIN, release, metricsPort: metrics?.port }, "listening");
   // For people; standard output holds JSON alone.
-  console.error(startReport(env, port, release, services.trouble()));
+  console.error(startReport(env, port, release, services.storageProblem()));
 } catch (error) {
   if (!(error instanceof StartRefusal)) throw error;
   for (const sentence of error.sentences) console.error(sentence);

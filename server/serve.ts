@@ -64,7 +64,7 @@ export async function startServer({
     origin: env.ORIGIN,
     gate: createRenderGate(),
     renderTimeout: timeouts.render,
-    isReady: () => lifecycle.isReady() && services?.trouble() === undefined,
+    isReady: () => lifecycle.isReady() && services?.storageProblem() === undefined,
     isOwnOrigin: ({ incoming }, origin) =>
       isOwnOrigin(origin, env.ORIGIN, clients.protocol(incoming), incoming.headers.host),
     clientAddress: ({ incoming }) => clients.address(incoming),

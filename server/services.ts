@@ -43,7 +43,7 @@ async function wireServices(env: Environment, log: Log, meter?: Meter, times?: H
     log,
     times,
   });
-  meter?.watchStorage(holder.sound);
+  meter?.watchStorage(holder.usable);
   const captcha = measuredCaptcha(captchaOf(env, log), meter);
   const forms: SubmitLeadDeps = {
     storage: holder.current,
@@ -62,12 +62,12 @@ async function wireServices(env: Environment, log: Log, meter?: Meter, times?: H
     reportFailure(error, requestId) {
       logFailure(log, requestId, error);
       if (error instanceof StorageUnavailable) {
-        holder.doubt();
+        holder.checkNow();
         void outbound?.alerts.raise({ reason: "storage-failed", error: error.message });
       }
     },
     hash,
-    trouble: holder.trouble,
+    storageProblem: holder.problem,
     stopDelivering: async () => outbound?.stop(),
     close: holder.close,
   };

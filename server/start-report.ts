@@ -3,7 +3,7 @@ import type { Environment } from "./env.ts";
 import { localSmsWarning } from "./sms/local-sms.ts";
 
 /** What a person at a terminal wants to know: where the site is, and what is on and off. */
-export function startReport(env: Environment, port: number, release: string, trouble?: string): string {
+export function startReport(env: Environment, port: number, release: string, storageProblem?: string): string {
   const host = env.HOST === "0.0.0.0" || env.HOST === "::" ? "localhost" : env.HOST;
   const shown = host.includes(":") ? `[${host}]` : host;
   const switches = [
@@ -38,6 +38,6 @@ export function startReport(env: Environment, port: number, release: string, tro
   ] as const;
   const lines = switches.map(([name, on, why]) => `  ${on ? "on " : "off"}  ${name} (${why})`);
   const warnings = env.SMS_PROVIDER === "local" ? [localSmsWarning(join(env.DATA_DIR, "outbox"))] : [];
-  if (trouble) warnings.push(`Pages are served, but no form is taken yet. ${trouble}`);
+  if (storageProblem) warnings.push(`Pages are served, but no form is taken yet. ${storageProblem}`);
   return [`The site is at http://${shown}:${port} (release ${release})`, ...lines, ...warnings].join("\n");
 }

@@ -42,8 +42,8 @@ try {
     (code) => process.exit(code),
     process,
   );
-  const { sound } = await holding;
-  metrics?.meter.watchStorage(sound);
+  const { usable } = await holding;
+  metrics?.meter.watchStorage(usable);
 } catch (error) {
   if (!(error instanceof StartRefusal)) throw error;
   for (const sentence of error.sentences) console.error(sentence);

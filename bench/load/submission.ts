@@ -28,7 +28,7 @@ export async function prepareQuotes(place: Place, hash: KeyedHash, count: number
     if (Array.isArray(contact)) throw new Error("The answers of a quote are not right.");
     const issued = issueCode(code, { recipient: recipientOf(key, contact.phone), now, hash: codeHash({ hash }) });
     const draft = { packages: readPackages(chosen), contact, code: { ...issued, send: cookie } };
-    await storage.drafts.change(key, now.at, () => ({ answer: undefined, draft }));
+    await storage.drafts.change(key, now.at, () => ({ result: undefined, draft }));
     all.push(cookie);
   }
   await storage.close();

@@ -18,17 +18,17 @@ export type Choice = {
 
 export type ServiceChoice = Choice & { suboptions: Partial<Record<SuboptionName, Choice>> };
 
-/** A package on its way: plain JSON, and nothing personal. What is deselected keeps its numbers until it comes back. */
+/** An unfinished package: plain JSON, nothing personal. What is deselected keeps its numbers. */
 export type Draft = { services: Record<ServiceKey, ServiceChoice> };
 
-/** Longer than any number a person means; whatever is typed beyond it is no number either way. */
-const longestValue = 40;
+/** Longer than any count: a longer text is not a valid number in any case. */
+const maxValueLength = 40;
 
 export function emptyDraft(): Draft {
   return readDraft({});
 }
 
-/** A draft as it was stored, also by an earlier release: what the catalogue does not know goes, what is missing comes. */
+/** A draft as it was stored, also by an earlier release: unknown services are dropped, missing ones are added. */
 export function readDraft(stored: unknown): Draft {
   const services = part(stored, "services");
   const entries = catalogue.map((service) => [service.key, readService(service, part(services, service.key))] as const);
@@ -58,7 +58,7 @@ export function changeServices(
 
 /** A typed count, short enough to be kept. */
 export function storedValue(typed: string): string {
-  return typed.trim().slice(0, longestValue).trimEnd();
+  return typed.trim().slice(0, maxValueLength).trimEnd();
 }
 
 function readService(service: CatalogueService, stored: unknown): ServiceChoice {

@@ -33,10 +33,10 @@ const encoders: Record<Encoding, Encoder> = {
 /** What fits into one packet arrives no sooner for being smaller. */
 const onePacket = 1_000;
 
-type Order = { body: Buffer; hash: string; build: string; cache: Cache };
+type Options = { body: Buffer; hash: string; build: string; cache: Cache };
 
 /** Writes the body in an encoding into build/finished, and names the file relative to build/, where it is smaller. */
-export async function compress(encoding: Encoding, { body, hash, build, cache }: Order): Promise<string | undefined> {
+export async function compress(encoding: Encoding, { body, hash, build, cache }: Options): Promise<string | undefined> {
   if (body.length < onePacket) return undefined;
   const { extension, level, encode } = encoders[encoding];
   const path = `finished/${hash}.${extension}`;

@@ -17,17 +17,17 @@ import { digest, filesBelow, inParallel } from "./files.ts";
 import { finishPages } from "./pages.ts";
 import { type Draw, drawShareImages, readPageHead, type ShareImage, shareImages } from "./share.ts";
 
-/** Hears how far the work is. */
+/** Called after each file. */
 type Progress = (done: number, of: number) => void;
-type Order = { build: string; cache: string; inputs: Record<string, string>; progress?: Progress };
+type Options = { build: string; cache: string; inputs: Record<string, string>; progress?: Progress };
 
-const sideBySide = 2 * availableParallelism();
+const concurrency = 2 * availableParallelism();
 
 /**
- * Turns what React Router wrote into files that go out as they are, and lists them in build/finished.json. What takes
- * longest, and the site can be served without, is left to `completeFinished`.
+ * Turns what React Router wrote into files that are served as they are, and lists them in build/finished.json. The slow
+ * work that the site can be served without is left to `completeFinished`.
  */
-export async function finish({ build, cache: folder, inputs, progress }: Order) {
+export async function finish({ build, cache: folder, inputs, progress }: Options) {
   const client = join(build, "client");
   const cache = new Cache(join(folder, "compressed"));
   await rm(join(build, "finished"), { recursive: true, force: true });
@@ -36,7 +36,7 @@ export async function finish({ build, cache: folder, inputs, progress }: Order) 
   await finishPages(client);
   const paths = (await filesBelow(client)).filter((path) => classify(path));
   let done = 0;
-  const entries = await inParallel(paths, sideBySide, (path) => {
+  const entries = await inParallel(paths, concurrency, (path) => {
     progress?.(++done, paths.length);
     return finishFile(build, path, cache);
   });
@@ -46,45 +46,45 @@ export async function finish({ build, cache: folder, inputs, progress }: Order) 
   return { pages: entries.filter(([, { kind }]) => kind === "page").length, files: entries.length };
 }
 
-type Completion = Omit<Order, "inputs"> & {
+type CompleteOptions = Omit<Options, "inputs"> & {
   root: string;
   draw: Draw;
   /** Works on one file at a time, for a machine that is serving the site meanwhile. */
-  quietly?: boolean;
+  whileServing?: boolean;
 };
 
 /** Adds what `finish` left for later to build/finished.json: the costly encoding, and pictures for shared links. */
-export async function completeFinished({ root, build, cache, draw, quietly = false, progress }: Completion) {
+export async function completeFinished({ root, build, cache, draw, whileServing = false, progress }: CompleteOptions) {
   const manifest = await readManifest(build);
   const images: ShareImage[] = JSON.parse(await readFile(join(build, postponedFile), "utf8"));
   const shares = new Cache(join(cache, "share"));
-  const compressed = new Cache(join(cache, "compressed"));
+  const compressedCache = new Cache(join(cache, "compressed"));
   const client = join(build, "client");
   const addresses = Object.keys(manifest.files);
   const all = images.length + addresses.length;
   let done = 0;
   const next = () => progress?.(++done, all);
 
-  // Drawing keeps this thread busy and compressing keeps zlib's threads busy, so they can go side by side.
+  // Drawing keeps this thread busy and compressing keeps zlib's threads busy, so they run in parallel.
   const drawing = drawShareImages(images, { root, client, cache: shares, draw, drawn: next });
-  if (quietly) await drawing;
-  const compressing = inParallel(addresses, quietly ? 1 : sideBySide, async (address) => {
+  if (whileServing) await drawing;
+  const compressing = inParallel(addresses, whileServing ? 1 : concurrency, async (address) => {
     const entry = manifest.files[address] as FinishedEntry;
     const body = await readFile(join(build, entry.file));
     const { compressible } = contentType(entry.file, body);
-    const br = compressible && (await compress("br", { body, hash: digest(body), build, cache: compressed }));
+    const br = compressible && (await compress("br", { body, hash: digest(body), build, cache: compressedCache }));
     next();
     return [address, br ? { ...entry, encodings: { br, ...entry.encodings } } : entry] as const;
   });
-  const [packed] = await Promise.all([compressing, drawing]);
-  const drawn = await inParallel(images, sideBySide, ({ path }) => finishFile(build, path, compressed));
-  const files = byAddress([...packed, ...drawn]);
+  const [compressed] = await Promise.all([compressing, drawing]);
+  const drawn = await inParallel(images, concurrency, ({ path }) => finishFile(build, path, compressedCache));
+  const files = byAddress([...compressed, ...drawn]);
   // Another build may have begun in this folder meanwhile.
   if ((await readManifest(build)).release !== manifest.release) return { drawn: 0, compressed: 0 };
   await writeManifest(build, { ...manifest, files });
   await rm(join(build, postponedFile));
-  await Promise.all([shares.removeOld(), compressed.removeOld()]);
-  return { drawn: shares.made, compressed: compressed.made };
+  await Promise.all([shares.removeOld(), compressedCache.removeOld()]);
+  return { drawn: shares.made, compressed: compressedCache.made };
 }
 
 /**

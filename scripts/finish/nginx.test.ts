@@ -27,7 +27,7 @@ function tables(files: Record<string, FinishedEntry>, origin = "https://a.exampl
     inputs: {},
     isComplete: true,
     files: loaded,
-    complete: (html) => ({ html, policy: "" }),
+    completePage: (html) => ({ html, policy: "" }),
   };
   const text = nginxMaps(finished, { release: "r", inputs: { ORIGIN: origin }, files });
   const found = [...text.matchAll(/^map \S+ \$(\S+) \{\n([^}]*)\}/gm)].map(([, name = "", body = ""]) => {

@@ -11,13 +11,17 @@ import { Cache } from "./cache.ts";
 import { classify } from "./classify.ts";
 import { digest, digestOfCode, filesBelow, inParallel } from "./files.ts";
 
-type Order = { root: string; client: string; cache: string };
+type Options = { root: string; client: string; cache: string };
 
 /**
  * Writes the pictures that pages show into build/client. React Router could render them like pages, and would ask for
  * each one twice.
  */
-export async function drawPictures({ root, client, cache: folder }: Order): Promise<{ made: number; cached: number }> {
+export async function drawPictures({
+  root,
+  client,
+  cache: folder,
+}: Options): Promise<{ made: number; cached: number }> {
   const cache = new Cache(join(folder, "art"));
   const code = await digestOfCode(root, "app/art/catalogue.ts");
   const shown = artPaths(itemsIn(await filesBelow(client)));

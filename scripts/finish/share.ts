@@ -27,10 +27,10 @@ export function shareImages(heads: readonly PageHead[]): ShareImage[] {
   return [...found.values()];
 }
 
-type Order = { root: string; client: string; cache: Cache; draw: Draw; drawn: () => void };
+type Options = { root: string; client: string; cache: Cache; draw: Draw; drawn: () => void };
 
 /** Draws pictures into build/client. */
-export async function drawShareImages(images: readonly ShareImage[], { root, client, cache, draw, drawn }: Order) {
+export async function drawShareImages(images: readonly ShareImage[], { root, client, cache, draw, drawn }: Options) {
   const code = await digestOfCode(root, "scripts/share-images.ts", "scripts/share-fonts");
   for (const { path, picture } of images) {
     const png = await cache.get(`${digest(code, JSON.stringify(picture))}.png`, () => draw(picture));

@@ -26,11 +26,11 @@ export async function makeBuild(build, settings, env) {
   console.log(`  ${pages} pages, ${files} files`);
 }
 
-/** Compresses files as well as can be and draws share images. Without a word where it runs beside a server. */
-export async function completeBuild(build, quietly) {
-  const order = { root, build, cache, draw: drawShareImage, quietly };
-  if (quietly) await completeFinished(order);
-  else await step("Compressing, drawing share images", (progress) => completeFinished({ ...order, progress }));
+/** Compresses files with the slow encoding and draws share images. Prints nothing while the site is being served. */
+export async function completeBuild(build, whileServing) {
+  const options = { root, build, cache, draw: drawShareImage, whileServing };
+  if (whileServing) await completeFinished(options);
+  else await step("Compressing, drawing share images", (progress) => completeFinished({ ...options, progress }));
   await writeNginxFiles(build);
 }
 
@@ -44,9 +44,9 @@ async function buildPages(env, progress) {
   });
 }
 
-async function makeReports(order) {
+async function makeReports(options) {
   try {
-    await typesetReports({ root, cache, ...order });
+    await typesetReports({ root, cache, ...options });
   } catch (error) {
     throw error instanceof BrokenText ? new Plain(error.message) : error;
   }

@@ -6,7 +6,7 @@ import { digest, digestOfCode } from "../finish/files.ts";
 import { readReport, reportPages } from "./report-source.ts";
 import { typesetReport } from "./typeset-report.ts";
 
-type Order = {
+type Options = {
   root: string;
   build: string;
   cache: string;
@@ -16,7 +16,7 @@ type Order = {
 };
 
 /** Writes every report in every language below build/reports, out of reach of the file server: they go out by signed link. */
-export async function typesetReports({ root, build, cache: folder, origin, progress }: Order) {
+export async function typesetReports({ root, build, cache: folder, origin, progress }: Options) {
   const cache = new Cache(join(folder, "reports"));
   const code = digest(
     await digestOfCode(root, "scripts/reports/typeset-report.ts", "server/pdf/fonts"),

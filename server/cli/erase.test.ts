@@ -100,7 +100,7 @@ describe("unfinished quotes", () => {
     const delivery = aDelivery({ kind: "resume-mail", target: email.toUpperCase(), facts });
     await desk.withStorage(async ({ drafts }) => {
       const keep = (key: string, more: Partial<DraftDecision<void>> = {}) =>
-        drafts.change(key, now, () => ({ answer: undefined, draft: { packages }, ...more }));
+        drafts.change(key, now, () => ({ result: undefined, draft: { packages }, ...more }));
       await keep("typed", { draft: quoteDraft({ contact }) });
       await keep("linked", { link: { token: "t", endsAt: now + 1, delivery } });
       await keep("other", { draft: quoteDraft() });

@@ -38,7 +38,7 @@ test("a code for another number is none: the number that is kept is the one that
 test("a code is spent by its request: for the next one it is none", async () => {
   const { deniz, denizCode, storage, code, pass } = await twoVisitors();
   await deniz.confirm(denizCode);
-  await deniz.beginAnew();
+  await deniz.startOver();
   await deniz.choose("fw.a2");
   expect(await deniz.confirm(denizCode)).toMatchObject({ outcome: "none-active" });
   pass(minute);

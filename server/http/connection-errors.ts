@@ -21,7 +21,7 @@ export function connectionErrors({ security, log, connections, meter }: Options)
   return {
     clientError(error: NodeJS.ErrnoException, socket: Socket): void {
       // A response under way must not be mixed with another one: a proxy could hand it to somebody else.
-      if (!socket.writable || connections.isAnswering(socket)) socket.destroy();
+      if (!socket.writable || connections.isResponding(socket)) socket.destroy();
       else end(socket, refusal(statusOf(error.code)), error.code);
     },
     connect(_req: unknown, socket: Socket): void {
@@ -35,7 +35,7 @@ export function connectionErrors({ security, log, connections, meter }: Options)
     meter?.refused(kindOf(response), response.status);
     socket.on("error", () => socket.destroy());
     socket.write(rawResponse(response, [...security(response), "X-Request-Id", id, "Connection", "close"]));
-    connections.giveUp(socket);
+    connections.ignoreRest(socket);
     socket.destroySoon();
   }
 }

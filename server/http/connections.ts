@@ -4,22 +4,22 @@ import type { Socket } from "node:net";
 /** What is known about connections beyond what node:http tells. */
 export type Connections = {
   /**
-   * Looks at a request once the responses before it on the same connection are out, so that no more than one waits for a
-   * reader. Whoever sends many ahead is cut off: browsers and proxies send none.
+   * Handles a request once the responses before it on the same connection are sent, so that no more than one waits for
+   * a slow client. A client that pipelines many requests is disconnected: browsers and proxies send none.
    */
-  inTurn: (socket: Socket, look: () => void) => void;
+  inTurn: (socket: Socket, handle: () => void) => void;
   begin: (socket: Socket, res: ServerResponse) => void;
   end: (socket: Socket, res: ServerResponse) => void;
-  /** What was written is to be with the kernel before the time for readers is over. */
+  /** Closes the connection unless the client reads what was written within the timeout for slow clients. */
   expectRead: (socket: Socket) => void;
-  /** How many bytes went out since it was asked before. */
+  /** How many bytes were sent since the last call. */
   sent: (socket: Socket) => number;
-  /** Whether a response is under way or owed, apart from the one to a request that is still coming in. */
-  isAnswering: (socket: Socket) => boolean;
-  /** The response being sent is the last one on this connection: what else comes on it is not looked at. */
-  giveUp: (socket: Socket) => void;
+  /** Whether a response is being sent or prepared, apart from one to a request that is still being received. */
+  isResponding: (socket: Socket) => boolean;
+  /** The response being sent is the last one on this connection: requests after it are ignored. */
+  ignoreRest: (socket: Socket) => void;
   /** Ends all connections that have no request running, those included that never sent one. */
-  closeResting: () => void;
+  closeIdle: () => void;
   /** How many are open, and how many requests are being answered on them. */
   counts: () => { open: number; answering: number };
 };
@@ -27,13 +27,13 @@ export type Connections = {
 type State = { responses: ServerResponse[]; waiting: (() => void)[]; sent: number; reading?: NodeJS.Timeout };
 
 /** Requests on one connection that wait for the response before theirs. */
-const mostWaiting = 16;
+const maxWaiting = 16;
 
 export function trackConnections(server: Server, readerTimeout: number): Connections {
   const open = new Set<Socket>();
   // A request may end after its connection.
   const states = new WeakMap<Socket, State>();
-  const givenUp = new WeakSet<Socket>();
+  const ignored = new WeakSet<Socket>();
   server.on("connection", (socket: Socket) => {
     const state: State = { responses: [], waiting: [], sent: 0 };
     open.add(socket);
@@ -44,13 +44,13 @@ export function trackConnections(server: Server, readerTimeout: number): Connect
     });
   });
   return {
-    inTurn(socket, look) {
+    inTurn(socket, handle) {
       const state = states.get(socket);
       if (!state || socket.destroyed) return;
-      if (state.responses.length === 0 && !givenUp.has(socket)) look();
+      if (state.responses.length === 0 && !ignored.has(socket)) handle();
       // The parser goes on to the end of a packet, which may hold two thousand requests: only without the connection
       // is nothing kept of them. What the kernel still has for somebody who does not read goes with a reset.
-      else if (state.waiting.push(look) > mostWaiting) socket.resetAndDestroy();
+      else if (state.waiting.push(handle) > maxWaiting) socket.resetAndDestroy();
     },
     begin: (socket, res) => states.get(socket)?.responses.push(res),
     end(socket, res) {
@@ -58,10 +58,10 @@ export function trackConnections(server: Server, readerTimeout: number): Connect
       if (!state) return;
       state.responses.splice(state.responses.indexOf(res), 1);
       clearTimeout(state.reading);
-      while (state.responses.length === 0 && !givenUp.has(socket) && !socket.destroyed) {
-        const look = state.waiting.shift();
-        if (!look) return;
-        look();
+      while (state.responses.length === 0 && !ignored.has(socket) && !socket.destroyed) {
+        const handle = state.waiting.shift();
+        if (!handle) return;
+        handle();
       }
     },
     expectRead(socket) {
@@ -77,9 +77,9 @@ export function trackConnections(server: Server, readerTimeout: number): Connect
       state.sent = socket.bytesWritten;
       return state.sent - before;
     },
-    isAnswering: (socket) => !!states.get(socket)?.responses.some((res) => res.headersSent || res.req.complete),
-    giveUp: (socket) => givenUp.add(socket),
-    closeResting() {
+    isResponding: (socket) => !!states.get(socket)?.responses.some((res) => res.headersSent || res.req.complete),
+    ignoreRest: (socket) => ignored.add(socket),
+    closeIdle() {
       for (const socket of open) if (states.get(socket)?.responses.length === 0) socket.destroy();
     },
     counts() {

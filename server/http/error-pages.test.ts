@@ -4,8 +4,8 @@ import { isErrorPage } from "./addresses.ts";
 import { failureResponse, fallbackErrorPage, missingResponse } from "./error-pages.ts";
 import { loadFinished } from "./finished.ts";
 
-const complete = (html: string) => ({ html, policy: "" });
-const nothing = { release: "", inputs: {}, isComplete: true, files: new Map(), complete };
+const completePage = (html: string) => ({ html, policy: "" });
+const nothing = { release: "", inputs: {}, isComplete: true, files: new Map(), completePage };
 
 describe("the error page", () => {
   test.each([

@@ -13,7 +13,7 @@ export type Representation = {
   etag: string;
   full: HttpResponse;
   unchanged: HttpResponse;
-  /** Brings the body of `full` where that is not in memory. */
+  /** Reads the body of `full` where that is not in memory. */
   read?: () => Promise<Buffer>;
 };
 export type FinishedFile = { kind: FinishedEntry["kind"]; encodings: Map<Encoding, Representation> };
@@ -25,10 +25,10 @@ export type Finished = {
   /** Whether the build left nothing for later. */
   isComplete: boolean;
   /**
-   * For pages made for one request: writes their styles in, and names the policy that goes with them. Inline, only
-   * scripts of finished pages may run, and only our style sheets count. Nothing typed in can add to it.
+   * For pages rendered for one request: inlines their styles and returns the matching content security policy. It
+   * allows only the inline scripts of finished pages and our own style sheets, so nothing a visitor typed can add to it.
    */
-  complete: (html: string) => { html: string; policy: string };
+  completePage: (html: string) => { html: string; policy: string };
 };
 
 const cacheControl = {
@@ -42,14 +42,20 @@ const cacheControl = {
 
 /** Reads the finished build into memory as far as the budget goes, with the headers of every response made in advance. */
 export async function loadFinished(buildDir: string, budget = Number.POSITIVE_INFINITY): Promise<Finished> {
-  // Looked for first: whoever makes what is missing writes the list before this mark goes.
+  // Checked before the list is read: the build writes the complete list first, and removes this file afterwards.
   const isComplete = !existsSync(join(buildDir, postponedFile));
   const { release, inputs, files } = await readManifest(buildDir);
   const hosts = outsideHosts(inputs);
   const entries = Object.entries(files);
   const bodyOf = fileBodies(buildDir, entries.flatMap(wantedFiles), budget);
   const loaded = new Map(entries.map(([path, entry]) => [path, finishedFile(entry, bodyOf, hosts)]));
-  return { release, inputs, files: loaded, isComplete, complete: completion(loaded, Object.values(files), hosts) };
+  return {
+    release,
+    inputs,
+    files: loaded,
+    isComplete,
+    completePage: createCompletePage(loaded, Object.values(files), hosts),
+  };
 }
 
 /**
@@ -58,13 +64,13 @@ export async function loadFinished(buildDir: string, budget = Number.POSITIVE_IN
  */
 export function addPostponed(buildDir: string, finished: Finished, interval = 1_000): () => void {
   if (finished.isComplete) return () => {};
-  const mark = join(buildDir, postponedFile);
-  const stop = () => unwatchFile(mark);
+  const postponedPath = join(buildDir, postponedFile);
+  const stop = () => unwatchFile(postponedPath);
   // Called for a file that is gone, also where that was so from the start.
-  watchFile(mark, { interval, persistent: false }, ({ nlink }) => {
+  watchFile(postponedPath, { interval, persistent: false }, ({ nlink }) => {
     if (nlink > 0) return;
     stop();
-    // Where another build is being made in this folder, the site goes on as it is until the next start.
+    // If another build is being made in this folder, nothing is added until the next start.
     addMissing(buildDir, finished).catch(() => {});
   });
   return stop;
@@ -80,7 +86,7 @@ async function addMissing(buildDir: string, { release, files }: Finished): Promi
     const file = finishedFile(entry, bodyOf, hosts);
     const known = files.get(path)?.encodings;
     if (!known) files.set(path, file);
-    else for (const [name, form] of file.encodings) if (!known.has(name)) known.set(name, form);
+    else for (const [name, representation] of file.encodings) if (!known.has(name)) known.set(name, representation);
   }
 }
 
@@ -92,7 +98,11 @@ export async function releaseOf(buildDir: string): Promise<string> {
   );
 }
 
-function completion(files: Finished["files"], entries: FinishedEntry[], hosts: OutsideHosts): Finished["complete"] {
+function createCompletePage(
+  files: Finished["files"],
+  entries: FinishedEntry[],
+  hosts: OutsideHosts,
+): Finished["completePage"] {
   const scripts = [...new Set(entries.flatMap((entry) => entry.scripts))];
   const withStyles = pageStyles((address) => files.get(address)?.encodings.get("identity")?.full.body?.toString());
   return (page) => {
@@ -101,29 +111,29 @@ function completion(files: Finished["files"], entries: FinishedEntry[], hosts: O
   };
 }
 
-function formsOf({ file, encodings }: FinishedEntry): [Encoding, string][] {
+function encodedFiles({ file, encodings }: FinishedEntry): [Encoding, string][] {
   return Object.entries({ identity: file, ...encodings }) as [Encoding, string][];
 }
 
 /**
- * Always in memory is what other responses are made of. Then comes each file as browsers ask for it, then as older
- * programs do, then its other forms; pictures for previews of links, which machines fetch and keep, come last.
+ * Files that other responses are made of are always in memory. Then come the encodings that browsers ask for, then gzip
+ * for older clients, then the others; share images, which are fetched by machines and cached there, come last.
  */
 function wantedFiles([path, entry]: [string, FinishedEntry]): WantedFile[] {
-  const forms = formsOf(entry);
-  const usual = smallestFirst.find((encoding) => forms.some(([name]) => name === encoding));
-  return forms.map(([encoding, file]) => {
+  const encodings = encodedFiles(entry);
+  const preferred = smallestFirst.find((encoding) => encodings.some(([name]) => name === encoding));
+  return encodings.map(([encoding, file]) => {
     const isStyle = encoding === "identity" && entry.type.startsWith("text/css");
     if (isStyle || isErrorPage(path)) return { file, rank: 0 };
     if (entry.kind === "share") return { file, rank: 4 };
-    if (encoding === usual) return { file, rank: 1 };
+    if (encoding === preferred) return { file, rank: 1 };
     return { file, rank: encoding === "gzip" ? 2 : 3 };
   });
 }
 
 function finishedFile(entry: FinishedEntry, bodyOf: (file: string) => FileBody, hosts: OutsideHosts): FinishedFile {
   const policy = entry.kind === "page" ? contentSecurityPolicy(entry.scripts, entry.styles, hosts) : undefined;
-  const encodings = formsOf(entry).map(
+  const encodings = encodedFiles(entry).map(
     ([encoding, file]) => [encoding, represent(entry, encoding, bodyOf(file), policy)] as const,
   );
   return { kind: entry.kind, encodings: new Map(encodings) };
@@ -133,7 +143,7 @@ function represent(entry: FinishedEntry, encoding: Encoding, body: FileBody, pol
   // A strong tag names exact bytes, so each encoding has its own.
   const etag = encoding === "identity" ? entry.etag : `${entry.etag.slice(0, -1)}-${encoding}"`;
   const kept = ["Cache-Control", cacheControl[entry.kind], "ETag", etag, "Vary", "Accept-Encoding"];
-  const about = {
+  const metadata = {
     kind: entry.kind,
     ...(policy !== undefined && { policy }),
     ...(entry.kind === "share" && { crossOrigin: true as const }),
@@ -143,8 +153,8 @@ function represent(entry: FinishedEntry, encoding: Encoding, body: FileBody, pol
   if (encoding !== "identity") content.push("Content-Encoding", encoding);
   return {
     etag,
-    full: { status: 200, headers: [...content, ...kept], ...("kept" in body && { body: body.kept }), ...about },
-    unchanged: { status: 304, headers: kept, ...about },
+    full: { status: 200, headers: [...content, ...kept], ...("kept" in body && { body: body.kept }), ...metadata },
+    unchanged: { status: 304, headers: kept, ...metadata },
     ...("read" in body && { read: body.read }),
   };
 }

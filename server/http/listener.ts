@@ -27,7 +27,7 @@ export type ListenerOptions = {
 
 type MakeResponse = (req: IncomingMessage, res: ServerResponse, id: string) => HttpResponse | Promise<HttpResponse>;
 
-/** One request on its way through. */
+/** One request and its response. */
 type Exchange = {
   req: IncomingMessage;
   res: ServerResponse;
@@ -58,27 +58,27 @@ export function createListener(options: ListenerOptions) {
   };
 
   function handle(req: IncomingMessage, res: ServerResponse, makeResponse: MakeResponse): void {
-    connections.inTurn(req.socket, () => response(req, res, makeResponse));
+    connections.inTurn(req.socket, () => respond(req, res, makeResponse));
   }
 
-  function response(req: IncomingMessage, res: ServerResponse, makeResponse: MakeResponse): void {
+  function respond(req: IncomingMessage, res: ServerResponse, makeResponse: MakeResponse): void {
     const { socket } = req;
     const id = createRequestId();
     const exchange: Exchange = { req, res, socket, id, started: performance.now(), response: undefined };
     try {
       const closing = lifecycle.closing();
-      const made = closing ? closing.then(() => makeResponse(req, res, id)) : makeResponse(req, res, id);
-      if (made instanceof Promise) {
+      const result = closing ? closing.then(() => makeResponse(req, res, id)) : makeResponse(req, res, id);
+      if (result instanceof Promise) {
         watch(exchange);
-        made.then((response) => finish(exchange, response)).catch((error) => fail(exchange, error));
+        result.then((response) => finish(exchange, response)).catch((error) => fail(exchange, error));
         return;
       }
-      finish(exchange, made);
+      finish(exchange, result);
     } catch (error) {
       fail(exchange, error);
     }
     // Most responses are with the kernel by now, and there is nothing left to watch.
-    if (res.writableEnded && res.writableLength === 0 && !socket.destroyed) note(exchange, true);
+    if (res.writableEnded && res.writableLength === 0 && !socket.destroyed) recordRequest(exchange, true);
     else watch(exchange);
   }
 
@@ -87,18 +87,18 @@ export function createListener(options: ListenerOptions) {
     connections.begin(socket, res);
     res.on("close", () => {
       connections.end(socket, res);
-      note(exchange, res.writableFinished);
+      recordRequest(exchange, res.writableFinished);
     });
   }
 
   function finish(exchange: Exchange, response: HttpResponse): void {
     const { req, res, socket, id } = exchange;
     exchange.response = response;
-    // What is left of a body that nobody reads must not be taken for the next request.
+    // The unread rest of a body must not be parsed as the next request.
     const unread = req.method === "POST" && !req.complete;
     const close = response.close || unread || lifecycle.isDraining();
     send(req, res, response, { id, headersOf, connections, close });
-    if (close) connections.giveUp(socket);
+    if (close) connections.ignoreRest(socket);
   }
 
   function fail(exchange: Exchange, error: unknown): void {
@@ -119,7 +119,7 @@ export function createListener(options: ListenerOptions) {
   }
 
   /** In the log and, where there are any, in the metrics. */
-  function note({ req, res, socket, id, started, response }: Exchange, isWhole: boolean): void {
+  function recordRequest({ req, res, socket, id, started, response }: Exchange, isWhole: boolean): void {
     const ms = performance.now() - started;
     const bytes = connections.sent(socket);
     const { method = "" } = req;

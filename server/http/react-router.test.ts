@@ -53,7 +53,7 @@ describe("a form that script posts", () => {
   test("gets its result alone, with the status and headers that a page would have", async () => {
     const services = {
       hash: () => "",
-      trouble: () => undefined,
+      storageProblem: () => undefined,
       submitLead: async (submission: object) => ({ ...submission, status: "invalid" }),
       reportFailure: () => {},
     } as unknown as Services;
@@ -69,7 +69,7 @@ describe("a form that script posts", () => {
 
   test("says when to try again where it could not be taken", async () => {
     const submitLead = () => Promise.reject(new Error("away"));
-    const services = { hash: () => "", trouble: () => undefined, submitLead, reportFailure: () => {} };
+    const services = { hash: () => "", storageProblem: () => undefined, submitLead, reportFailure: () => {} };
     const { url, stop } = await start({ services: services as unknown as Services });
     const response = await post(url, "/iletisim.data", "form=contact");
     expect([response.status, response.headers.get("retry-after")]).toEqual([503, "60"]);

@@ -63,7 +63,7 @@ export type WebRequestParts = {
   signal: AbortSignal;
 };
 
-/** Of this connection only, told by others, or a back door of the framework: not for the pages. */
+/** Headers of this connection, of proxies, or internal to the framework: not passed to the pages. */
 const withheldRequestHeaders =
   /^(connection|content-length|expect|forwarded|host|keep-alive|te|trailer|transfer-encoding|upgrade|proxy-.*|x-forwarded-.*|x-real-ip|x-react-router-.*)$/;
 
@@ -78,14 +78,14 @@ export function toWebRequest(parts: WebRequestParts): Request {
   }
   headers.set("X-Request-Id", parts.id);
   headers.set("X-Client-Address", parts.clientAddress);
-  // A post gets this far only from our own pages, under whichever name of ours.
+  // Posts from other origins were refused before this; one of our other host names is replaced by the configured one.
   if (parts.method === "POST") headers.set("Origin", parts.origin);
   const url = parts.origin + encodeURI(parts.path) + parts.query;
   const body = parts.body ? new Uint8Array(parts.body) : null;
   return new Request(url, { method: parts.method, headers, body, signal: parts.signal });
 }
 
-/** Decided here and not by pages. */
+/** Headers that the server sets itself. */
 const withheldResponseHeaders = new Set([
   "cache-control",
   "connection",
@@ -103,14 +103,14 @@ const withheldResponseHeaders = new Set([
 export async function fromWebResponse(
   response: Response,
   cacheControl: string,
-  complete: Finished["complete"],
+  completePage: Finished["completePage"],
 ): Promise<HttpResponse> {
   const { status, headers } = response;
   const kept = ["Cache-Control", cacheControl, ...passedOn(headers)];
   const about = headers.get("X-Personal") === "no" ? { impersonal: true as const } : {};
   const type = headers.get("Content-Type") ?? "";
   if (type.startsWith("text/html")) {
-    const { html, policy } = complete(await response.text());
+    const { html, policy } = completePage(await response.text());
     return { ...bodyResponse(status, type, html, kept), policy, ...about };
   }
   const body = Buffer.from(await response.arrayBuffer());

@@ -1,15 +1,15 @@
-/** How much is made for requests at a time, and how much may wait for it. */
+/** How many requests are rendered at a time, and how many may wait. */
 export type GateLimits = {
   atOnce: number;
   /** Pages of all visitors that wait. */
   pages: number;
-  /** Of one visitor's address, what is being made included. nginx has the same figure as limit_conn. */
+  /** Pages of one visitor's address, those being rendered included. nginx has the same figure as limit_conn. */
   perVisitor: number;
   /** Forms that wait, of anybody: they have limits of their own, and each may be a lead. */
   forms: number;
   /** How long something may wait, in milliseconds. */
   waitMs: number;
-  /** What takes longer than that waits for somebody else, such as a provider, and makes room for the next one. */
+  /** What takes longer, in milliseconds, is taken to wait for a provider or the like: the next one may start. */
   busyMs: number;
 };
 
@@ -22,116 +22,116 @@ export const productionGate: GateLimits = {
   busyMs: 250,
 };
 
-type Waiting = { visitor: string; isPost: boolean; signal: AbortSignal };
-/** Makes something for a request when it is its turn, or says that there is too much to do. */
-export type RenderGate = <Made>(request: Waiting, make: () => Promise<Made>) => Promise<Made | "busy">;
+type GateRequest = { visitor: string; isPost: boolean; signal: AbortSignal };
+/** Runs `make` for a request when it is its turn, or resolves to "busy". */
+export type RenderGate = <Result>(request: GateRequest, make: () => Promise<Result>) => Promise<Result | "busy">;
 
-/** Tells a request that it may begin, or that it has waited too long. */
+/** Called with true when a request may begin, with false when it has waited too long. */
 type Turn = (mayBegin: boolean) => void;
-type Lane = { most: number; perVisitor: number; held: Map<string, number>; waiting: Map<string, Set<Turn>> };
+type Queue = { maxWaiting: number; perVisitor: number; admitted: Map<string, number>; waiting: Map<string, Set<Turn>> };
 
 /**
- * Rendering takes the one thread that also hands out finished pages. So little of it runs at once, visitors take turns
- * by their addresses, forms go before pages, and before each beginning the event loop gets to whatever else has come.
+ * Rendering runs on the one thread that also serves finished pages. So only a few run at once, visitors take turns by
+ * their addresses, forms go before pages, and each start has its own turn of the event loop.
  */
 export function createRenderGate(limits = productionGate): RenderGate {
-  const forms = newLane(limits.forms, Number.POSITIVE_INFINITY);
-  const pages = newLane(limits.pages, limits.perVisitor);
+  const forms = createQueue(limits.forms, Number.POSITIVE_INFINITY);
+  const pages = createQueue(limits.pages, limits.perVisitor);
   let running = 0;
-  let isPlanned = false;
+  let isScheduled = false;
 
   return async function pass({ visitor, isPost, signal }, make) {
-    const lane = isPost ? forms : pages;
-    const held = lane.held.get(visitor) ?? 0;
-    if (held >= lane.perVisitor || waitingIn(lane) >= lane.most) return "busy";
-    lane.held.set(visitor, held + 1);
+    const queue = isPost ? forms : pages;
+    const admitted = queue.admitted.get(visitor) ?? 0;
+    if (admitted >= queue.perVisitor || waitingIn(queue) >= queue.maxWaiting) return "busy";
+    queue.admitted.set(visitor, admitted + 1);
     try {
-      if (!(await turnOf(lane, visitor, signal))) return "busy";
-      return await making(make);
+      if (!(await waitForTurn(queue, visitor, signal))) return "busy";
+      return await runCounted(make);
     } finally {
-      release(lane, visitor);
+      release(queue, visitor);
     }
   };
 
-  async function making<Made>(make: () => Promise<Made>): Promise<Made> {
+  async function runCounted<Result>(make: () => Promise<Result>): Promise<Result> {
     let isCounted = true;
-    const makeRoom = () => {
+    const freeSlot = () => {
       if (isCounted) running--;
       isCounted = false;
-      plan();
+      schedule();
     };
-    const timer = setTimeout(makeRoom, limits.busyMs);
+    const timer = setTimeout(freeSlot, limits.busyMs);
     try {
       return await make();
     } finally {
       clearTimeout(timer);
-      makeRoom();
+      freeSlot();
     }
   }
 
-  function turnOf(lane: Lane, visitor: string, signal: AbortSignal): Promise<boolean> {
+  function waitForTurn(queue: Queue, visitor: string, signal: AbortSignal): Promise<boolean> {
     return new Promise((resolve) => {
       const turn: Turn = (mayBegin) => {
-        clearTimeout(late);
-        signal.removeEventListener("abort", giveUp);
+        clearTimeout(timer);
+        signal.removeEventListener("abort", stopWaiting);
         resolve(mayBegin);
       };
-      const giveUp = () => {
-        if (leave(lane, visitor, turn)) turn(false);
+      const stopWaiting = () => {
+        if (removeFrom(queue, visitor, turn)) turn(false);
       };
-      const late = setTimeout(giveUp, limits.waitMs);
-      signal.addEventListener("abort", giveUp);
-      lane.waiting.set(visitor, (lane.waiting.get(visitor) ?? new Set()).add(turn));
-      plan();
+      const timer = setTimeout(stopWaiting, limits.waitMs);
+      signal.addEventListener("abort", stopWaiting);
+      queue.waiting.set(visitor, (queue.waiting.get(visitor) ?? new Set()).add(turn));
+      schedule();
     });
   }
 
-  /** One beginning in each turn of the event loop. */
-  function plan(): void {
-    if (isPlanned) return;
-    isPlanned = true;
+  /** Starts one request in each turn of the event loop. */
+  function schedule(): void {
+    if (isScheduled) return;
+    isScheduled = true;
     setImmediate(() => {
-      isPlanned = false;
+      isScheduled = false;
       const turn = running < limits.atOnce ? (next(forms) ?? next(pages)) : undefined;
       if (!turn) return;
       running++;
       turn(true);
-      plan();
+      schedule();
     });
   }
 }
 
-function newLane(most: number, perVisitor: number): Lane {
-  return { most, perVisitor, held: new Map(), waiting: new Map() };
+function createQueue(maxWaiting: number, perVisitor: number): Queue {
+  return { maxWaiting, perVisitor, admitted: new Map(), waiting: new Map() };
 }
 
-function waitingIn({ waiting }: Lane): number {
+function waitingIn({ waiting }: Queue): number {
   let sum = 0;
   for (const turns of waiting.values()) sum += turns.size;
   return sum;
 }
 
-/** The oldest of whoever waits first; then it is everybody else's turn before theirs comes again. */
-function next(lane: Lane): Turn | undefined {
-  for (const [visitor, turns] of lane.waiting) {
+/** The oldest request of the visitor whose turn it is; that visitor then goes behind the others. */
+function next(queue: Queue): Turn | undefined {
+  for (const [visitor, turns] of queue.waiting) {
     const [turn] = turns;
     if (!turn) continue;
-    leave(lane, visitor, turn);
-    if (lane.waiting.delete(visitor)) lane.waiting.set(visitor, turns);
+    removeFrom(queue, visitor, turn);
+    if (queue.waiting.delete(visitor)) queue.waiting.set(visitor, turns);
     return turn;
   }
   return undefined;
 }
 
-function leave({ waiting }: Lane, visitor: string, turn: Turn): boolean {
+function removeFrom({ waiting }: Queue, visitor: string, turn: Turn): boolean {
   const turns = waiting.get(visitor);
   const isWaiting = turns?.delete(turn) ?? false;
   if (turns?.size === 0) waiting.delete(visitor);
   return isWaiting;
 }
 
-function release({ held }: Lane, visitor: string): void {
-  const left = (held.get(visitor) ?? 1) - 1;
-  if (left > 0) held.set(visitor, left);
-  else held.delete(visitor);
+function release({ admitted }: Queue, visitor: string): void {
+  const left = (admitted.get(visitor) ?? 1) - 1;
+  if (left > 0) admitted.set(visitor, left);
+  else admitted.delete(visitor);
 }

@@ -72,7 +72,7 @@ async function render(request: SiteRequest, body: Buffer | undefined, cacheContr
       if (response.status === 405) return methodRefusal(["GET", "HEAD"]);
       return !isData && isFailure(response)
         ? fail(response.status, await shownMessage(response))
-        : await fromWebResponse(response, cacheControl, finished.complete);
+        : await fromWebResponse(response, cacheControl, finished.completePage);
     } catch (error) {
       if (!abort.signal.aborted) logFailure(log, request.id, error);
       return fail(500);

@@ -44,7 +44,7 @@ export function createLifecycle(server: Server, connections: Connections, timeou
     const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
     closing = undefined;
     // Whoever has just connected may still ask.
-    const settled = setTimeout(connections.closeResting, timeouts.settle);
+    const settled = setTimeout(connections.closeIdle, timeouts.settle);
     await closed;
     clearTimeout(settled);
     clearTimeout(cutOff);

@@ -32,27 +32,27 @@ export function createSite(options: SiteOptions): Site {
   const consentResponse = consentEndpoint(options);
   const reportResponse = options.reports && reportEndpoint(options.reports);
   const rootResponse = rootResponses(secure);
-  const plain = plainAddresses();
+  const direct = directFiles();
   const afterWrites = readAfterWrite();
   const secondsToWait = countVisitors();
 
   return function respond(request) {
     const { path, query, method } = request;
-    const file = query === "" && method === "GET" ? plain.get(path) : undefined;
+    const file = query === "" && method === "GET" ? direct.get(path) : undefined;
     if (file) return foundResponse(request, file);
     const consent = consentResponse(request);
     if (consent) return withKind("consent", consent);
     const endpoint = endpointResponse(request);
     if (endpoint) return method === "GET" ? endpoint : methodRefusal(["GET", "HEAD"]);
     if (isHiddenAddress(path)) return textResponse(404);
-    const verdict = settleAddress(path, isPage);
-    if (verdict === "gone") return missingResponse(options.finished, path, request.headers, 410);
-    if (verdict) return redirectResponse(308, verdict.to + query, ["Cache-Control", "public, max-age=3600"]);
+    const settled = settleAddress(path, isPage);
+    if (settled === "gone") return missingResponse(options.finished, path, request.headers, 410);
+    if (settled) return redirectResponse(308, settled.to + query, ["Cache-Control", "public, max-age=3600"]);
     return pageResponse(request) ?? fileResponse(request);
   };
 
-  /** Of most requests the rules below say, after a while, that they are for a file. These are looked at once. */
-  function plainAddresses(): ReadonlyMap<string, FinishedFile> {
+  /** Files whose addresses need none of the rules below, found once at the start: most requests are for one of them. */
+  function directFiles(): ReadonlyMap<string, FinishedFile> {
     const isPerRequest = (path: string) => existingPage(pagePathOf(path))?.perRequest;
     const isOther = (path: string) => isHiddenAddress(path) || isErrorPage(path) || settleAddress(path, isPage);
     return new Map([...files].filter(([path]) => !isOther(path) && !isPerRequest(path)));
@@ -70,7 +70,7 @@ export function createSite(options: SiteOptions): Site {
     );
   }
 
-  /** What React Router responds to: posts, pages of each visitor, and lists with a filter. */
+  /** For what React Router renders: posts, pages of one visitor, and lists with a filter. */
   function pageResponse(request: SiteRequest): HttpResponse | Promise<HttpResponse> | undefined {
     const page = existingPage(pagePathOf(request.path));
     if (!page) return undefined;
@@ -121,7 +121,7 @@ export function createSite(options: SiteOptions): Site {
   }
 }
 
-/** What a page is to the metrics when it is rendered for a request. */
+/** The kind under which metrics count a page that is rendered for a request. */
 function pageKind({ type }: Page, isPost: boolean): ResponseKind {
   if (type === "quote" || type === "search") return type;
   return isPost ? "form" : "list";
@@ -136,12 +136,12 @@ function limitedBy({ type }: Page, { method, path, query }: SiteRequest): Limite
 
 const draftCookie = new RegExp(`(?:^|;\\s*)(?:__Host-)?${cookies.quoteDraft.name}=([^;]+)`);
 
-/** Whose page it is, where it may hold more than whoever names its address knows: what a visitor's cookie opens. */
+/** The draft cookie of the visitor, on pages that show what is stored under it. */
 function visitorOf({ type }: Page, { headers }: SiteRequest): string | undefined {
   return type === "quote" ? draftCookie.exec(headers.cookie ?? "")?.[1] : undefined;
 }
 
-/** Whether nothing in a response is a secret of its visitor. */
+/** Only responses without personal data: the length of a compressed one could reveal it. */
 function mayCompress({ type, mailed }: Page, { impersonal }: HttpResponse): boolean {
   return type === "quote" ? impersonal === true : !mailed;
 }
@@ -154,6 +154,6 @@ function pagePathOf(path: string): string {
 
 function readsQuery(page: Page, query: string): boolean {
   if (!page.queries || query === "") return false;
-  const given = new URLSearchParams(query);
-  return page.queries.some((name) => given.has(name));
+  const params = new URLSearchParams(query);
+  return page.queries.some((name) => params.has(name));
 }

@@ -15,12 +15,12 @@ import { greetingName, shownAddress, shownPhone, typed } from "./visitor-text.ts
 const requestWords = { tr, en } as const;
 
 /** A request whose maker is still known: nobody else can be written to. */
-export type KnownPrivacyRequest = PrivacyRequest & { applicant: Applicant };
-export type KnownConfirmedPrivacyRequest = KnownPrivacyRequest & ConfirmedPrivacyRequest;
+export type RequestWithApplicant = PrivacyRequest & { applicant: Applicant };
+export type ConfirmedWithApplicant = RequestWithApplicant & ConfirmedPrivacyRequest;
 
 /** The link that confirms a request. Anybody may enter anybody's address: nothing typed is repeated in it. */
 export function renderRequestLinkMail(
-  { kind, locale, linkEndsAt }: Omit<KnownPrivacyRequest, "applicant">,
+  { kind, locale, linkEndsAt }: Omit<RequestWithApplicant, "applicant">,
   { url, origin }: { url: string; origin: string },
 ): RenderedMail {
   const { link: words, ...shared } = requestWords[locale];
@@ -47,7 +47,7 @@ export function renderRequestLinkMail(
 const { team: teamWords, ...teamLabels } = requestWords[defaultLocale];
 
 /** What those read who have to answer a request: the last day first. Who asks does not stand in the subject. */
-export function renderRequestTeamMail(request: KnownConfirmedPrivacyRequest): RenderedMail {
+export function renderRequestTeamMail(request: ConfirmedWithApplicant): RenderedMail {
   const { kind, applicant, confirmed } = request;
   const { reference, dueOn } = confirmed;
   const name = teamLabels.kinds[kind];
@@ -83,7 +83,7 @@ function details(text: string): Block {
   return text ? { kind: "quote", text: typed(text) } : { kind: "text", text: teamWords.noDetails };
 }
 
-function recordRows({ confirmed, createdAt, locale, notice }: KnownConfirmedPrivacyRequest) {
+function recordRows({ confirmed, createdAt, locale, notice }: ConfirmedWithApplicant) {
   return [
     { label: teamLabels.reference, value: confirmed.reference },
     { label: teamWords.sent, value: istanbulTime(createdAt, defaultLocale) },
@@ -95,7 +95,7 @@ function recordRows({ confirmed, createdAt, locale, notice }: KnownConfirmedPriv
 
 /** Tells whoever confirmed a request its number and its last day. */
 export function renderRequestVisitorMail(
-  { kind, locale, applicant, confirmed: { reference, at, dueOn } }: KnownConfirmedPrivacyRequest,
+  { kind, locale, applicant, confirmed: { reference, at, dueOn } }: ConfirmedWithApplicant,
   origin: string,
 ): RenderedMail {
   const { confirmed: words, ...shared } = requestWords[locale];

@@ -55,7 +55,7 @@ function measuredTake({ take }: LimitStore, meter: Meter): LimitStore["take"] {
 function measuredChange({ change }: DraftStore, meter: Meter): DraftStore["change"] {
   return async (key, now, decide) => {
     let lead: Lead | undefined;
-    const answer = await change(key, now, (draft) => {
+    const result = await change(key, now, (draft) => {
       const decision = decide(draft);
       lead = decision.lead?.lead;
       return decision.lead ? { ...decision, lead: { ...decision.lead, onFull: meter.limited } } : decision;
@@ -64,7 +64,7 @@ function measuredChange({ change }: DraftStore, meter: Meter): DraftStore["chang
       meter.lead(lead.form, lead.held ? "held" : "accepted");
       meter.smsConfirmed(countryOf(lead.phone));
     }
-    return answer;
+    return result;
   };
 }
 
@@ -84,9 +84,9 @@ function measuredSubmit(submit: Services["submitLead"], meter: Meter): Services[
   return async (submission) => {
     const { form } = submission;
     try {
-      const answer = await submit(submission);
-      if (answer.status === "invalid") meter.invalid(form);
-      return answer;
+      const result = await submit(submission);
+      if (result.status === "invalid") meter.invalid(form);
+      return result;
     } catch (error) {
       meter.lead(form, "failed");
       throw error;
@@ -96,13 +96,13 @@ function measuredSubmit(submit: Services["submitLead"], meter: Meter): Services[
 
 function measuredPrivacyRequests(privacyRequests: PrivacyRequests, meter: Meter): PrivacyRequests {
   const counted = async (submission: Promise<FormResult>) => {
-    const answer = await submission.catch((error: unknown) => {
+    const result = await submission.catch((error: unknown) => {
       meter.privacyRequest("failed");
       throw error;
     });
-    if (answer.status === "invalid") meter.invalid("request");
-    if (answer.status === "mailed" || answer.status === "confirmed") meter.privacyRequest(answer.status);
-    return answer;
+    if (result.status === "invalid") meter.invalid("request");
+    if (result.status === "mailed" || result.status === "confirmed") meter.privacyRequest(result.status);
+    return result;
   };
   return {
     ...privacyRequests,
@@ -112,8 +112,8 @@ function measuredPrivacyRequests(privacyRequests: PrivacyRequests, meter: Meter)
 }
 
 function measuredQuote(quote: QuoteWizard, meter: Meter): QuoteWizard {
-  const countRefusal = (answer: ContactOutcome | ResendOutcome) => {
-    if (answer.outcome === "refused") meter.smsRefused(answer.refusal);
+  const countRefusal = (result: ContactOutcome | ResendOutcome) => {
+    if (result.outcome === "refused") meter.smsRefused(result.refusal);
   };
   return {
     ...quote,
@@ -128,21 +128,21 @@ function measuredQuote(quote: QuoteWizard, meter: Meter): QuoteWizard {
       return resumed;
     },
     async sendContact(...given) {
-      const answer = await quote.sendContact(...given);
-      if (answer.outcome === "invalid") meter.invalid("quote");
-      countRefusal(answer);
-      return answer;
+      const result = await quote.sendContact(...given);
+      if (result.outcome === "invalid") meter.invalid("quote");
+      countRefusal(result);
+      return result;
     },
     async resend(visit) {
-      const answer = await quote.resend(visit);
-      countRefusal(answer);
-      return answer;
+      const result = await quote.resend(visit);
+      countRefusal(result);
+      return result;
     },
     async confirm(...given) {
       try {
-        const answer = await quote.confirm(...given);
-        meter.codeChecked(answer.outcome === "completed" ? "right" : answer.outcome);
-        return answer;
+        const result = await quote.confirm(...given);
+        meter.codeChecked(result.outcome === "completed" ? "right" : result.outcome);
+        return result;
       } catch (error) {
         meter.lead("quote", "failed");
         throw error;
@@ -167,9 +167,9 @@ export function measuredCaptcha(captcha: Captcha | undefined, meter: Meter | und
   if (!captcha || !meter) return captcha;
   return {
     async verify(...given) {
-      const answer = await captcha.verify(...given);
-      meter.captcha(answer.verdict);
-      return answer;
+      const result = await captcha.verify(...given);
+      meter.captcha(result.verdict);
+      return result;
     },
   };
 }

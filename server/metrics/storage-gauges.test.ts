@@ -29,8 +29,8 @@ test("the outbox, pauses and budgets are read from the storage", async () => {
   await outbox.giveUp(claimed?.id ?? "", claimed?.token ?? "", { now, error: "smtp 550" });
   await outbox.enqueue([aDelivery()], now - 5 * minute);
   const unconfirmed = times(20, (index) => ({ id: `${index}`, at: now - minute, confirmed: false }));
-  await sends.change("+90532", () => ({ answer: undefined, sends: unconfirmed }));
-  await sends.change("+90533", () => ({ answer: undefined, sends: unconfirmed.slice(1) }));
+  await sends.change("+90532", () => ({ result: undefined, sends: unconfirmed }));
+  await sends.change("+90533", () => ({ result: undefined, sends: unconfirmed.slice(1) }));
   await limits.take([{ key: "sms:country-day:TR", limit: 500, window: 86_400_000 }], now);
   await limits.take([{ key: "sms:total-day", limit: 1_000, window: 86_400_000 }], now);
   const { value } = await watch(() => storage)();

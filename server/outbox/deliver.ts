@@ -5,8 +5,8 @@ import { defaultLocale, type Locale } from "../../site/locales.ts";
 import type { FormWords } from "../mail/mail-content.ts";
 import { renderAlertMail, renderDigestMail } from "../mail/operator-mails.ts";
 import {
-  type KnownConfirmedPrivacyRequest,
-  type KnownPrivacyRequest,
+  type ConfirmedWithApplicant,
+  type RequestWithApplicant,
   renderRequestLinkMail,
   renderRequestTeamMail,
   renderRequestVisitorMail,
@@ -44,7 +44,7 @@ export function goesByWebhook({ kind, target }: Pick<Delivery, "kind" | "target"
   return kind === "webhook" || (kind === "alert" && !target.includes("@"));
 }
 
-/** Brings a delivery on its way. What it says is made from the lead or request as it is now. */
+/** Sends a delivery. Its content is rendered from the lead or request as it is stored now. */
 export function createDeliver({
   storage,
   mailer,
@@ -58,15 +58,15 @@ export function createDeliver({
 }: DeliverOptions): Deliver {
   const toTeam = ({ id, target: to }: Delivery) => ({ id, to, locale: defaultLocale });
 
-  async function hook({ id }: Delivery, body: string): Promise<Attempt> {
+  async function sendWebhook({ id }: Delivery, body: string): Promise<Attempt> {
     if (!webhook) return { outcome: "never", error: "no webhook is configured" };
     return webhook.send({ id, timestamp: clock(), body });
   }
 
-  const aboutRequest = createDeliverRequest({ mailer, hook, origin, confirmLink, clock });
+  const deliverRequest = createDeliverRequest({ mailer, sendWebhook, origin, confirmLink, clock });
 
-  const aboutLead: Record<LeadKind, (delivery: Delivery, lead: Lead) => Promise<Attempt>> = {
-    webhook: (delivery, lead) => hook(delivery, leadEvent(lead)),
+  const deliverLead: Record<LeadKind, (delivery: Delivery, lead: Lead) => Promise<Attempt>> = {
+    webhook: (delivery, lead) => sendWebhook(delivery, leadEvent(lead)),
     "team-mail": (delivery, lead) =>
       mailer.send({ ...toTeam(delivery), replyTo: lead.email, ...renderTeamMail(lead, formWords[defaultLocale]) }),
     "visitor-mail": ({ id }, lead) => {
@@ -76,13 +76,13 @@ export function createDeliver({
     },
   };
 
-  function alert(delivery: Delivery): Promise<Attempt> {
+  function deliverAlert(delivery: Delivery): Promise<Attempt> {
     const facts: Alert = JSON.parse(delivery.facts);
-    if (goesByWebhook(delivery)) return hook(delivery, alertEvent(facts));
+    if (goesByWebhook(delivery)) return sendWebhook(delivery, alertEvent(facts));
     return mailer.send({ ...toTeam(delivery), ...renderAlertMail(facts) });
   }
 
-  async function resume({ id, target: to, facts }: Delivery): Promise<Outcome> {
+  async function deliverResumeLink({ id, target: to, facts }: Delivery): Promise<Outcome> {
     const { draft: key, locale, endsAt }: ResumeFacts = JSON.parse(facts);
     const draft = await storage.drafts.find(key);
     if (!draft) return { outcome: "dropped" };
@@ -91,24 +91,26 @@ export function createDeliver({
   }
 
   return async (delivery) => {
-    if (delivery.kind === "alert") return alert(delivery);
-    if (delivery.kind === "resume-mail") return resume(delivery);
+    if (delivery.kind === "alert") return deliverAlert(delivery);
+    if (delivery.kind === "resume-mail") return deliverResumeLink(delivery);
     if (delivery.kind === "digest") {
       const digest = await readDigest(JSON.parse(delivery.facts), storage);
       return mailer.send({ ...toTeam(delivery), ...renderDigestMail(digest) });
     }
     if (delivery.requestId !== undefined) {
       const request = await storage.privacyRequests.find(delivery.requestId);
-      return request ? aboutRequest(delivery, request) : { outcome: "dropped" };
+      return request ? deliverRequest(delivery, request) : { outcome: "dropped" };
     }
     const lead = delivery.leadId === undefined ? undefined : await storage.leads.find(delivery.leadId);
-    return lead && delivery.kind !== "confirm-mail" ? aboutLead[delivery.kind](delivery, lead) : { outcome: "dropped" };
+    return lead && delivery.kind !== "confirm-mail"
+      ? deliverLead[delivery.kind](delivery, lead)
+      : { outcome: "dropped" };
   };
 }
 
 export type DeliverRequestOptions = {
   mailer: Pick<Mailer, "send">;
-  hook: (delivery: Delivery, body: string) => Promise<Attempt>;
+  sendWebhook: (delivery: Delivery, body: string) => Promise<Attempt>;
   origin: string;
   /** The address of the link that confirms a request. */
   confirmLink: (requestId: string, locale: Locale) => string;
@@ -117,10 +119,10 @@ export type DeliverRequestOptions = {
 
 type DeliverRequest = (delivery: Delivery, request: PrivacyRequest) => Promise<Attempt | { outcome: "dropped" }>;
 
-/** Brings on its way what is about a request. Once its maker is forgotten, there is nobody to write to or about. */
+/** Sends a delivery about a privacy request. Once the applicant's data is erased, the delivery is dropped. */
 function createDeliverRequest(options: DeliverRequestOptions): DeliverRequest {
-  const { mailer, hook, origin, confirmLink, clock } = options;
-  const toMaker = ({ id }: Delivery, { applicant, locale }: KnownPrivacyRequest) => ({
+  const { mailer, sendWebhook, origin, confirmLink, clock } = options;
+  const toApplicant = ({ id }: Delivery, { applicant, locale }: RequestWithApplicant) => ({
     id,
     to: applicant.email,
     locale,
@@ -128,16 +130,16 @@ function createDeliverRequest(options: DeliverRequestOptions): DeliverRequest {
 
   return async (delivery, request) => {
     if (delivery.kind === "confirm-mail") {
-      if (!isKnown(request) || request.confirmed || request.linkEndsAt <= clock()) return { outcome: "dropped" };
+      if (!hasApplicant(request) || request.confirmed || request.linkEndsAt <= clock()) return { outcome: "dropped" };
       const facts = { url: confirmLink(request.id, request.locale), origin };
-      return mailer.send({ ...toMaker(delivery, request), ...renderRequestLinkMail(request, facts) });
+      return mailer.send({ ...toApplicant(delivery, request), ...renderRequestLinkMail(request, facts) });
     }
-    if (!isKnownAndConfirmed(request)) return { outcome: "dropped" };
+    if (!isConfirmedWithApplicant(request)) return { outcome: "dropped" };
     switch (delivery.kind) {
       case "webhook":
-        return hook(delivery, privacyRequestEvent(request));
+        return sendWebhook(delivery, privacyRequestEvent(request));
       case "visitor-mail":
-        return mailer.send({ ...toMaker(delivery, request), ...renderRequestVisitorMail(request, origin) });
+        return mailer.send({ ...toApplicant(delivery, request), ...renderRequestVisitorMail(request, origin) });
       case "team-mail": {
         const team = { id: delivery.id, to: delivery.target, locale: defaultLocale, replyTo: request.applicant.email };
         return mailer.send({ ...team, ...renderRequestTeamMail(request) });
@@ -150,20 +152,20 @@ function createDeliverRequest(options: DeliverRequestOptions): DeliverRequest {
   };
 }
 
-function isKnown(request: PrivacyRequest): request is KnownPrivacyRequest {
+function hasApplicant(request: PrivacyRequest): request is RequestWithApplicant {
   return request.applicant !== undefined;
 }
 
-function isKnownAndConfirmed(request: PrivacyRequest): request is KnownConfirmedPrivacyRequest {
-  return isKnown(request) && request.confirmed !== undefined;
+function isConfirmedWithApplicant(request: PrivacyRequest): request is ConfirmedWithApplicant {
+  return hasApplicant(request) && request.confirmed !== undefined;
 }
 
 export function measuredDeliver(deliver: Deliver, meter: Meter | undefined): Deliver {
   if (!meter) return deliver;
   return async (delivery) => {
-    const began = performance.now();
+    const startedAt = performance.now();
     const count = (outcome: Parameters<Meter["delivery"]>[1]) =>
-      meter.delivery(delivery.kind, outcome, (performance.now() - began) / 1_000);
+      meter.delivery(delivery.kind, outcome, (performance.now() - startedAt) / 1_000);
     try {
       const result = await deliver(delivery);
       count(result.outcome);

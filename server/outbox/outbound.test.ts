@@ -107,7 +107,7 @@ test("a link to go on is mailed with what was chosen so far, and dropped where t
     return { token: key, endsAt: sunday + 1, delivery: aDelivery({ kind: "resume-mail", target, facts }) };
   };
   const packages = readPackages("fw.a2");
-  await drafts.change("a", sunday, () => ({ answer: undefined, draft: { packages }, link: link("a") }));
+  await drafts.change("a", sunday, () => ({ result: undefined, draft: { packages }, link: link("a") }));
   await outbox.enqueue([link("gone").delivery], sunday);
   outbound.start();
   await expect.poll(outbox.counts).toMatchObject({ delivered: 1, dropped: 1 });
@@ -121,13 +121,13 @@ test("drafts and personal answers go when their time is up", async () => {
   const { drafts, outbox, sends, outbound } = await open(delivered);
   const packages = readPackages("fw.a2");
   const keep = (key: string, at: number, contact?: QuoteContact) =>
-    drafts.change(key, at, () => ({ answer: undefined, draft: { packages, ...(contact && { contact }) } }));
+    drafts.change(key, at, () => ({ result: undefined, draft: { packages, ...(contact && { contact }) } }));
   const since = (at: number) => quoteContact({ since: { at, tick: 0, run: "another process" } });
   await keep("old", sunday - 7 * day - 1);
   await keep("young", sunday - 7 * day, since(sunday - day - 1));
   await keep("fresh", sunday, since(sunday - day));
   await outbox.enqueue([aDelivery({ kind: "resume-mail", target: "a@b.example" })], sunday - 7 * day - 1);
-  await sends.change("+90532", () => ({ answer: 0, sends: [{ id: "1", at: sunday - 8 * day, confirmed: false }] }));
+  await sends.change("+90532", () => ({ result: 0, sends: [{ id: "1", at: sunday - 8 * day, confirmed: false }] }));
   outbound.start();
   await expect.poll(() => drafts.count({ email: person.email })).toBe(1);
   expect(await Promise.all(["old", "young", "fresh"].map(drafts.find))).toEqual([
@@ -146,7 +146,7 @@ test("whatever goes when its time is up is noted in the log of destructions", as
   await leads.accept(old, [], { key: "k", digest: "d" });
   await outbox.enqueue([aDelivery({ id: "settled" })], sunday - 40 * day);
   await outbox.drop(["settled"], sunday - 31 * day);
-  await drafts.change("old", sunday - 8 * day, () => ({ answer: 0, draft: { packages: readPackages("fw.a2") } }));
+  await drafts.change("old", sunday - 8 * day, () => ({ result: 0, draft: { packages: readPackages("fw.a2") } }));
   const decision = { id: "0".repeat(32), version: "1.0", time: "2023-11-01T00:00:00.000Z", categories: [] };
   await consents.keep(decision, sunday - (3 * 365 + 1) * day);
   await consents.keep({ ...decision, version: "1.1" }, sunday - (3 * 365 - 1) * day);

@@ -188,7 +188,7 @@ test("stopping does not wait for ever", async () => {
       begun.resolve();
       return new Promise(() => {});
     },
-    { farewell: 50 },
+    { stopTimeout: 50 },
   );
   await enqueue(aDelivery());
   await begun.promise;
@@ -222,7 +222,7 @@ test("waits grow from half a minute to two hours", () => {
   expect(waits).toEqual([0.5, 2, 10, 30, 60, 120, 120, 120]);
 });
 
-test("patience ends after three days", () => {
+test("retries end after three days", () => {
   let waited = 0;
   for (let attempts = 1; attempts < maximumAttempts; attempts++) waited += delayAfter(attempts, middle) ?? Number.NaN;
   expect(waited / (24 * 60 * minute)).toBeGreaterThan(2.9);

@@ -8,12 +8,12 @@ import { goesByWebhook } from "./deliver.ts";
 export type WorkerSettings = {
   /** How often to look for what is due, in milliseconds. */
   poll: number;
-  /** How long a claimed delivery is ours. Two slow attempts, one after the other, fit in. */
+  /** How long a claimed delivery stays claimed, in milliseconds: enough for two slow attempts, one after the other. */
   lease: number;
   mailsAtOnce: number;
   webhooksAtOnce: number;
-  /** How long `stop` waits for what is under way. */
-  farewell: number;
+  /** How long `stop` waits for running deliveries, in milliseconds. */
+  stopTimeout: number;
 };
 
 const defaults: WorkerSettings = {
@@ -21,7 +21,7 @@ const defaults: WorkerSettings = {
   lease: 60_000,
   mailsAtOnce: 5,
   webhooksAtOnce: 5,
-  farewell: 8_000,
+  stopTimeout: 8_000,
 };
 
 export type WorkerOptions = SettleOptions & {
@@ -41,33 +41,33 @@ export function createWorker(options: WorkerOptions): Worker {
   const settings = { ...defaults, ...options.settings };
   const run = { mail: limitConcurrency(settings.mailsAtOnce), webhook: limitConcurrency(settings.webhooksAtOnce) };
   const capacity = settings.mailsAtOnce + settings.webhooksAtOnce;
-  const held = new Map<string, { delivery: ClaimedDelivery; done: Promise<void> }>();
+  const inProgress = new Map<string, { delivery: ClaimedDelivery; done: Promise<void> }>();
   let timer: NodeJS.Timeout | undefined;
   let claiming: Promise<void> | undefined;
-  let again = false;
-  let backlog = false;
+  let claimAgain = false;
+  let hasBacklog = false;
 
   function wake(): void {
     if (!timer) return;
-    again = true;
+    claimAgain = true;
     claiming ??= claimAll().finally(() => {
       claiming = undefined;
-      if (again) wake();
+      if (claimAgain) wake();
     });
   }
 
   async function claimAll(): Promise<void> {
-    while (again && timer) {
-      again = false;
-      const room = capacity - held.size;
-      backlog = room === 0 || (await claim(room)) === room;
+    while (claimAgain && timer) {
+      claimAgain = false;
+      const room = capacity - inProgress.size;
+      hasBacklog = room === 0 || (await claim(room)) === room;
     }
   }
 
   async function claim(limit: number): Promise<number> {
     try {
       const claimed = await outbox.claim({ now: clock(), lease: settings.lease, limit });
-      for (const delivery of claimed) hold(delivery);
+      for (const delivery of claimed) begin(delivery);
       return claimed.length;
     } catch (error) {
       storageFailed(error);
@@ -75,16 +75,16 @@ export function createWorker(options: WorkerOptions): Worker {
     }
   }
 
-  function hold(delivery: ClaimedDelivery): void {
-    const mine = held.get(delivery.id);
-    // Claimed twice by us alone, because the clock jumped over the lease: the attempt under way answers for both.
-    if (mine) mine.delivery.token = delivery.token;
-    else held.set(delivery.id, { delivery, done: work(delivery).finally(() => release(delivery.id)) });
+  function begin(delivery: ClaimedDelivery): void {
+    const running = inProgress.get(delivery.id);
+    // Claimed twice by this worker, because the clock jumped past the lease: the running attempt counts for both.
+    if (running) running.delivery.token = delivery.token;
+    else inProgress.set(delivery.id, { delivery, done: work(delivery).finally(() => release(delivery.id)) });
   }
 
   function release(id: string): void {
-    held.delete(id);
-    if (backlog) wake();
+    inProgress.delete(id);
+    if (hasBacklog) wake();
   }
 
   async function work(delivery: ClaimedDelivery): Promise<void> {
@@ -92,7 +92,7 @@ export function createWorker(options: WorkerOptions): Worker {
     try {
       await limited(() => (timer ? settle(delivery, options) : giveBack(delivery)));
     } catch (error) {
-      // Nobody could be told how it ended: its lease runs out and it is tried again, under the same id.
+      // The outcome could not be stored: the lease runs out, and the delivery is tried once more with the same id.
       storageFailed(error);
     }
   }
@@ -116,11 +116,11 @@ export function createWorker(options: WorkerOptions): Worker {
       clearInterval(timer);
       timer = undefined;
       await claiming;
-      const farewell = Promise.withResolvers<void>();
-      const late = setTimeout(farewell.resolve, settings.farewell);
-      const allDone = Promise.all([...held.values()].map(({ done }) => done));
-      await Promise.race([allDone, farewell.promise]);
-      clearTimeout(late);
+      const timeout = Promise.withResolvers<void>();
+      const stopTimer = setTimeout(timeout.resolve, settings.stopTimeout);
+      const allDone = Promise.all([...inProgress.values()].map(({ done }) => done));
+      await Promise.race([allDone, timeout.promise]);
+      clearTimeout(stopTimer);
     },
   };
 }
@@ -135,19 +135,19 @@ export type SettleOptions = {
   onGivenUp?: (delivery: Delivery, error: string) => void;
 };
 
-/** One attempt, and what follows from it. Throws only when the outbox cannot be told. */
+/** One attempt, and what follows from it. Throws only when the outcome cannot be stored. */
 export async function settle(delivery: ClaimedDelivery, options: SettleOptions): Promise<void> {
-  const began = options.clock();
+  const startedAt = options.clock();
   const outcome = await attempt(delivery, options);
   const { id, kind, attempts } = delivery;
   const error = "error" in outcome ? { error: outcome.error } : {};
-  const line = { delivery: id, kind, attempts, outcome: outcome.outcome, ms: options.clock() - began, ...error };
+  const line = { delivery: id, kind, attempts, outcome: outcome.outcome, ms: options.clock() - startedAt, ...error };
   options.log[outcome.outcome === "delivered" ? "info" : "warn"](line, "delivery");
   await record(delivery, outcome, options);
 }
 
 async function attempt(delivery: Delivery, { deliver, log }: SettleOptions): Promise<Outcome> {
-  // Attempts are counted when they begin: this one ended its worker every time.
+  // Attempts are counted when they begin: none of these ended, because the worker stopped or crashed each time.
   if (delivery.attempts > maximumAttempts) return { outcome: "never", error: "no attempt came to an end" };
   try {
     return await deliver(delivery);
@@ -175,26 +175,26 @@ async function record(delivery: ClaimedDelivery, outcome: Outcome, options: Sett
 
 const firstDelays = [0.5, 2, 10, 30, 60].map((minutes) => minutes * minute);
 const steadyDelay = 120 * minute;
-const patience = 3 * day;
+const retryPeriod = 3 * day;
 
 /**
- * How long to wait after so many attempts, a fifth more or less; undefined once three days went by in waiting. Attempts
- * are counted instead of time, so that a clock that jumps loses nothing.
+ * How long to wait after so many attempts, a fifth more or less; undefined after three days of retries. Attempts are
+ * counted instead of time, so that no delivery is lost when the clock jumps.
  */
 export function delayAfter(attempts: number, random: () => number): number | undefined {
   if (attempts > maximumAttempts - 1) return undefined;
-  return Math.round(plainDelay(attempts) * (0.8 + 0.4 * random()));
+  return Math.round(baseDelay(attempts) * (0.8 + 0.4 * random()));
 }
 
-function plainDelay(attempts: number): number {
+function baseDelay(attempts: number): number {
   return firstDelays[attempts - 1] ?? steadyDelay;
 }
 
-/** As many as fit into our patience. */
+/** As many as fit into the retry period. */
 export const maximumAttempts = countAttempts();
 
 function countAttempts(): number {
   let attempts = 1;
-  for (let waited = plainDelay(1); waited <= patience; waited += plainDelay(attempts)) attempts++;
+  for (let waited = baseDelay(1); waited <= retryPeriod; waited += baseDelay(attempts)) attempts++;
   return attempts;
 }

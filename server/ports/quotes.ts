@@ -21,7 +21,7 @@ export type SentCode = CodeRecord & {
   aside?: true;
 };
 
-/** `proof` is the code once more, for the same answer to a second click under the cookie of before. */
+/** `proof` is the code once more, for the same result to a second click under the cookie of before. */
 export type CompletedQuote = { reference: string; leadId: string; askedAt: number; proof: CodeRecord };
 
 /** A quote on its way, as it is kept under the hash of its cookie. */
@@ -35,8 +35,8 @@ export type QuoteDraft = {
 export type StoredDraft = QuoteDraft & { changedAt: number };
 
 /** What follows from a draft as it was found. All of it happens in one transaction, or nothing does. */
-export type DraftDecision<Answer> = {
-  answer: Answer;
+export type DraftDecision<Result> = {
+  result: Result;
   /** What stands from now on; without it nothing is written. */
   draft?: QuoteDraft;
   /** The key under which it stands from now on. */
@@ -57,11 +57,11 @@ type Person = { email: string } | { phone: string };
 export type DraftStore = {
   find(key: string): Promise<StoredDraft | undefined>;
   /** Nobody else changes the draft between reading and writing. `decide` must not wait for anything. */
-  change<Answer>(
+  change<Result>(
     key: string,
     now: number,
-    decide: (draft: StoredDraft | undefined) => DraftDecision<Answer>,
-  ): Promise<Answer>;
+    decide: (draft: StoredDraft | undefined) => DraftDecision<Result>,
+  ): Promise<Result>;
   /** The draft a link leads to. Tokens are hashes. */
   linked(token: string, now: number): Promise<StoredDraft | undefined>;
   /** Spends a link and keeps what `begin` makes of its draft, beside that one. False where the link leads nowhere. */
@@ -89,10 +89,10 @@ export type SmsSendStore = {
   /** The newest sends to each prefix that had one since. */
   since(at: number): Promise<(readonly SmsSend[])[]>;
   /** The newest sends to numbers with a prefix: read and replaced while nobody else does. */
-  change<Answer>(
+  change<Result>(
     prefix: string,
-    decide: (sends: readonly SmsSend[]) => { answer: Answer; sends?: readonly SmsSend[] },
-  ): Promise<Answer>;
+    decide: (sends: readonly SmsSend[]) => { result: Result; sends?: readonly SmsSend[] },
+  ): Promise<Result>;
   /** Forgets prefixes without a send since. */
   forget(before: number): Promise<void>;
 };

@@ -28,7 +28,7 @@ export function draftStore(engine: Engine, clock: Clock): DraftStore {
           .executeTakeFirst();
         const decision = decide(found && toDraft(found));
         await write(transaction, key, now, found !== undefined, decision);
-        return decision.answer;
+        return decision.result;
       }),
 
     linked: (token, now) => linkedDraft(db, token, now),

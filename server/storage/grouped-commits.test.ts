@@ -22,12 +22,12 @@ function openNumbers({ failAt = "" } = {}) {
   };
   const groups = commitGroups(database, run);
   async function write(number: number): Promise<number> {
-    const { turn, through, safe } = groups.join();
+    const { turn, finished, committed } = groups.join();
     await turn.promise;
     asked.push(`write ${number}`);
     plain("insert into numbers values (?)", [number]);
-    through.resolve();
-    await safe.promise;
+    finished.resolve();
+    await committed.promise;
     asked.push(`answer ${number}`);
     return number;
   }

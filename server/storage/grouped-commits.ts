@@ -3,91 +3,94 @@ import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from "kys
 import { guarded } from "./sqlite-errors.ts";
 import type { DatabaseFile } from "./sqlite-file.ts";
 
-const mostStatements = 200;
+const maxStatements = 200;
 
 export type Run = <Row>(sql: string, parameters?: readonly unknown[]) => QueryResult<Row>;
 
 /** Runs SQL on node:sqlite. Prepared statements are kept: that doubles its speed. */
 export function statementsOf(database: DatabaseSync): Run {
-  const known = new Map<string, { statement: StatementSync; isReader: boolean }>();
+  const prepared = new Map<string, { statement: StatementSync; isReader: boolean }>();
 
   function prepare(sql: string) {
-    const found = known.get(sql);
+    const found = prepared.get(sql);
     if (found) return found;
-    if (known.size >= mostStatements) known.clear();
+    if (prepared.size >= maxStatements) prepared.clear();
     const statement = guarded(() => database.prepare(sql));
-    const prepared = { statement, isReader: statement.columns().length > 0 };
-    known.set(sql, prepared);
-    return prepared;
+    const made = { statement, isReader: statement.columns().length > 0 };
+    prepared.set(sql, made);
+    return made;
   }
 
   return <Row>(sql: string, parameters: readonly unknown[] = []) => {
     const { statement, isReader } = prepare(sql);
-    const given = parameters as SQLInputValue[];
-    if (isReader) return { rows: guarded(() => statement.all(...given)) as Row[] };
-    return { rows: [], numAffectedRows: BigInt(guarded(() => statement.run(...given)).changes) };
+    const values = parameters as SQLInputValue[];
+    if (isReader) return { rows: guarded(() => statement.all(...values)) as Row[] };
+    return { rows: [], numAffectedRows: BigInt(guarded(() => statement.run(...values)).changes) };
   };
 }
 
-/** More would keep pages waiting: a group runs without a pause. */
-const mostMembers = 100;
+/** A limit, because a group runs without a pause and pages wait meanwhile. */
+const maxWriters = 100;
 
-/** Somebody who writes: waits for its turn, says when it is through, and hears when all of it is safe on disk. */
-export type Member = {
+/** One write transaction in a group. */
+export type Writer = {
+  /** Resolved by the group when this one may run its statements. */
   turn: PromiseWithResolvers<void>;
-  through: PromiseWithResolvers<void>;
-  safe: PromiseWithResolvers<void>;
+  /** Resolved by the transaction after its last statement. */
+  finished: PromiseWithResolvers<void>;
+  /** Resolved by the group after the commit. */
+  committed: PromiseWithResolvers<void>;
 };
 
 export type CommitGroups = {
-  join(): Member;
-  /** Resolves when no group is under way: what is read then is safe. */
-  rest(): Promise<void>;
-  /** A statement failed. A full disk, for one, has undone all that the group did. */
+  join(): Writer;
+  /** Resolves when no group is running: what is read then is committed. */
+  idle(): Promise<void>;
+  /** Called when a statement failed. After some errors, such as a full disk, SQLite has rolled the whole group back. */
   failed(error: unknown): void;
 };
 
 /**
  * Writers that come in the same turn of the event loop share one transaction, and so one wait for the disk. They run
- * one after another, and none is answered before the commit, nor where `check` finds that a restart would not see it.
+ * one after another, and each resolves only after the commit, and only if `check` finds the file still in its place.
  */
 export function commitGroups(database: DatabaseSync, run: Run, check: () => void = () => {}): CommitGroups {
-  let waiting: Member[] = [];
+  let waiting: Writer[] = [];
   let isScheduled = false;
-  let underWay: Promise<void> | undefined;
-  let undoneBy: unknown;
+  let running: Promise<void> | undefined;
+  let rollbackCause: unknown;
 
   function schedule(): void {
     if (isScheduled || waiting.length === 0) return;
     isScheduled = true;
     setImmediate(() => {
-      const members = waiting.slice(0, mostMembers);
-      waiting = waiting.slice(mostMembers);
-      underWay = runGroup(members).finally(() => {
+      const writers = waiting.slice(0, maxWriters);
+      waiting = waiting.slice(maxWriters);
+      running = runGroup(writers).finally(() => {
         isScheduled = false;
-        underWay = undefined;
+        running = undefined;
         schedule();
       });
     });
   }
 
-  async function runGroup(members: readonly Member[]): Promise<void> {
-    undoneBy = undefined;
+  async function runGroup(writers: readonly Writer[]): Promise<void> {
+    rollbackCause = undefined;
     try {
       // Taking the write lock at once lets two processes wait for one another; taking it later makes one of them fail.
       run("begin immediate");
-      for (const { turn, through } of members) {
+      for (const { turn, finished } of writers) {
         turn.resolve();
-        await through.promise;
-        if (!database.isTransaction) throw undoneBy;
+        await finished.promise;
+        if (!database.isTransaction) throw rollbackCause;
       }
       run("commit");
       check();
-      for (const { safe } of members) safe.resolve();
+      for (const { committed } of writers) committed.resolve();
     } catch (error) {
-      for (const { turn, safe } of members) {
+      for (const { turn, committed } of writers) {
         turn.reject(error);
-        safe.reject(error);
+        committed.reject(error);
       }
       if (database.isOpen && database.isTransaction) run("rollback");
     }
@@ -95,32 +98,32 @@ export function commitGroups(database: DatabaseSync, run: Run, check: () => void
 
   return {
     join() {
-      const member: Member = {
+      const writer: Writer = {
         turn: Promise.withResolvers(),
-        through: Promise.withResolvers(),
-        safe: Promise.withResolvers(),
+        finished: Promise.withResolvers(),
+        committed: Promise.withResolvers(),
       };
-      // Whoever fails by itself never asks whether the others are safe.
-      member.safe.promise.catch(() => {});
-      waiting.push(member);
+      // A transaction that fails by itself never awaits this promise.
+      writer.committed.promise.catch(() => {});
+      waiting.push(writer);
       schedule();
-      return member;
+      return writer;
     },
-    async rest() {
-      while (underWay) await underWay;
+    async idle() {
+      while (running) await running;
     },
     failed(error) {
-      if (!database.isTransaction) undoneBy ??= error;
+      if (!database.isTransaction) rollbackCause ??= error;
     },
   };
 }
 
-type Connection = DatabaseConnection & { member?: Member };
+type Connection = DatabaseConnection & { writer?: Writer };
 type Query = { sql: string; parameters?: readonly unknown[] };
 
-const writes = new Set(["InsertQueryNode", "UpdateQueryNode", "DeleteQueryNode"]);
+const writeNodes = new Set(["InsertQueryNode", "UpdateQueryNode", "DeleteQueryNode"]);
 
-/** Kysely's way to node:sqlite: whatever writes joins a group, whatever reads sees what is safe on disk. */
+/** A Kysely driver for node:sqlite: writes join a group, reads see only what is committed. */
 export function groupedDriver(database: DatabaseSync, file: DatabaseFile): Driver {
   const run = statementsOf(database);
   const groups = commitGroups(database, run, file.check);
@@ -134,29 +137,30 @@ export function groupedDriver(database: DatabaseSync, file: DatabaseFile): Drive
     }
   }
 
-  /** A statement without a transaction. One that fails undoes itself alone. */
-  async function executeAlone<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    await groups.rest();
+  /** A statement outside a transaction. If it fails, the rest of its group is not affected. */
+  async function executeWithoutTransaction<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    await groups.idle();
     // In a transaction: the schema is being changed.
-    if (database.isTransaction || !writes.has(query.query.kind)) {
+    if (database.isTransaction || !writeNodes.has(query.query.kind)) {
       file.check();
       return execute<Row>(query);
     }
-    const { turn, through, safe } = groups.join();
+    const { turn, finished, committed } = groups.join();
     await turn.promise;
     try {
       const result = execute<Row>(query);
-      through.resolve();
-      await safe.promise;
+      finished.resolve();
+      await committed.promise;
       return result;
     } finally {
-      through.resolve();
+      finished.resolve();
     }
   }
 
   function connection(): Connection {
     const own: Connection = {
-      executeQuery: async <Row>(query: CompiledQuery) => (own.member ? execute<Row>(query) : executeAlone<Row>(query)),
+      executeQuery: async <Row>(query: CompiledQuery) =>
+        own.writer ? execute<Row>(query) : executeWithoutTransaction<Row>(query),
       streamQuery() {
         throw new Error("Nothing here is read as a stream.");
       },
@@ -164,22 +168,22 @@ export function groupedDriver(database: DatabaseSync, file: DatabaseFile): Drive
     return own;
   }
 
-  function leave(connection: Connection): Member | undefined {
-    const { member } = connection;
-    delete connection.member;
-    member?.through.resolve();
-    return member;
+  function endTurn(connection: Connection): Writer | undefined {
+    const { writer } = connection;
+    delete connection.writer;
+    writer?.finished.resolve();
+    return writer;
   }
 
   /**
-   * Wherever the file lies now, it gets what stands in its log: SQLite itself would leave that, and take it for the log
-   * of the file that lies there instead.
+   * For a database file that was moved: writes the WAL into it. SQLite itself would leave the WAL at the old path and
+   * apply it to whatever file is there next.
    */
-  function bringHome(): void {
+  function checkpoint(): void {
     try {
       run("pragma wal_checkpoint(truncate)");
     } catch {
-      // Nothing can be saved of it.
+      // There is nothing else to try.
     }
   }
 
@@ -187,34 +191,34 @@ export function groupedDriver(database: DatabaseSync, file: DatabaseFile): Drive
     init: async () => {},
     acquireConnection: async () => connection(),
     async beginTransaction(connection: Connection) {
-      const member = groups.join();
-      await member.turn.promise;
-      connection.member = member;
+      const writer = groups.join();
+      await writer.turn.promise;
+      connection.writer = writer;
       try {
         execute({ sql: "savepoint member" });
       } catch (error) {
-        leave(connection);
+        endTurn(connection);
         throw error;
       }
     },
     async commitTransaction(connection: Connection) {
       execute({ sql: "release member" });
-      await leave(connection)?.safe.promise;
+      await endTurn(connection)?.committed.promise;
     },
     /** Also called where the commit itself failed, and nothing is left to undo. */
     async rollbackTransaction(connection: Connection) {
       try {
-        if (!connection.member || !database.isTransaction) return;
+        if (!connection.writer || !database.isTransaction) return;
         execute({ sql: "rollback to member" });
         execute({ sql: "release member" });
       } finally {
-        leave(connection);
+        endTurn(connection);
       }
     },
     releaseConnection: async () => {},
     async destroy() {
-      await groups.rest();
-      if (file.isMoved()) bringHome();
+      await groups.idle();
+      if (file.isMoved()) checkpoint();
       database.close();
       file.close();
     },

@@ -71,7 +71,7 @@ test("instances that tidy at the same moment destroy and note everything once", 
       times(10, async (each) => {
         const [lead, key] = [aLead(), String(index + each)];
         await first.leads.accept(lead, [], keyOf(lead));
-        await first.drafts.change(key, 10, () => ({ answer: 0, draft: quoteDraft({ contact }) }));
+        await first.drafts.change(key, 10, () => ({ result: 0, draft: quoteDraft({ contact }) }));
       }),
     );
   }

@@ -29,12 +29,12 @@ export function smsSendStore(engine: Engine, clock: Clock): SmsSendStore {
           .onConflict((conflict) => conflict.column("prefix").doUpdateSet({ prefix }))
           .returning("sends")
           .executeTakeFirstOrThrow();
-        const { answer, sends } = decide(JSON.parse(row.sends) as SmsSend[]);
+        const { result, sends } = decide(JSON.parse(row.sends) as SmsSend[]);
         if (sends) {
           const change = { sends: JSON.stringify(sends), last_at: Math.max(0, ...sends.map(({ at }) => at)) };
           await transaction.updateTable("sms_prefixes").set(change).where("prefix", "=", prefix).execute();
         }
-        return answer;
+        return result;
       }),
 
     async forget(before) {

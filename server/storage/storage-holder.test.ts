@@ -11,7 +11,7 @@ function aStorage(parts: Partial<Storage> = {}): Storage {
 async function hold({ timeoutMs = 1_000, ...options }: Pick<HolderOptions, "open" | "use"> & { timeoutMs?: number }) {
   const lines: string[] = [];
   const log = createLog("info", { write: (line) => void lines.push(JSON.parse(line).msg) });
-  const holder = await holdStorage({ ...options, log, times: { well: 5, away: 5, timeoutMs } });
+  const holder = await holdStorage({ ...options, log, times: { checkMs: 5, retryMs: 5, timeoutMs } });
   onTestFinished(holder.close);
   return { ...holder, lines };
 }
@@ -29,8 +29,8 @@ test("a database that is away is tried until it answers, and its cause is logged
     use,
   });
   expect(() => holder.current()).toThrow(new StorageUnavailable("It is away."));
-  expect(holder.trouble()).toBe("It is away.");
-  await expect.poll(() => holder.trouble()).toBeUndefined();
+  expect(holder.problem()).toBe("It is away.");
+  await expect.poll(() => holder.problem()).toBeUndefined();
   expect(holder.current()).toBe(opened);
   expect(use).toHaveBeenCalledExactlyOnceWith(opened);
   expect(holder.lines).toEqual(["It is away.", "the database takes everything again"]);
@@ -42,8 +42,8 @@ test("an unfit database is refused at the start, and keeps a running site from t
   let check = async () => {};
   const holder = await hold({ open: async () => aStorage({ check: () => check() }) });
   check = () => Promise.reject(weak);
-  await expect.poll(holder.trouble).toBe("It is weak.");
-  expect(() => holder.sound()).toThrow(StorageUnavailable);
+  await expect.poll(holder.problem).toBe("It is weak.");
+  expect(() => holder.usable()).toThrow(StorageUnavailable);
 });
 
 test("one that takes nothing stays open, and is asked to write until it does", async () => {
@@ -58,11 +58,11 @@ test("one that takes nothing stays open, and is asked to write until it does", a
   const holder = await hold({ open: async () => opened });
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   isFull = true;
-  holder.doubt();
-  await expect.poll(holder.trouble).toBe("It is full.");
+  holder.checkNow();
+  await expect.poll(holder.problem).toBe("It is full.");
   expect(holder.current()).toBe(opened);
   isFull = false;
-  await expect.poll(holder.trouble).toBeUndefined();
+  await expect.poll(holder.problem).toBeUndefined();
   expect(asked[0]).toBe(false);
 });
 
@@ -76,7 +76,7 @@ test("one that is lost is closed, and what is there then is opened, but none is 
   });
   const holder = await hold({ open, use: () => end });
   await expect.poll(() => open.mock.calls).toEqual([[false], [true], [true]]);
-  await expect.poll(holder.trouble).toBeUndefined();
+  await expect.poll(holder.problem).toBeUndefined();
   expect(holder.current()).toBe(second);
   expect(first.close).toHaveBeenCalledOnce();
   expect(end).toHaveBeenCalledOnce();
@@ -86,13 +86,13 @@ test("one that is lost is closed, and what is there then is opened, but none is 
 test("one that is silent counts as away", async () => {
   const holder = await hold({ open: async () => aStorage({ check: () => new Promise(() => {}) }), timeoutMs: 10 });
   await expect
-    .poll(holder.trouble)
+    .poll(holder.problem)
     .toBe('The database did not answer within 0.01 seconds; "npm run leads -- check" says whether it answers again.');
 });
 
 test("whatever else goes wrong is logged by its kind, without what it says", async () => {
   const holder = await hold({ open: () => Promise.reject(new TypeError("deniz@example.com")) });
-  expect(holder.trouble()).toBe('The database cannot be used (TypeError); "npm run leads -- check" says more.');
+  expect(holder.problem()).toBe('The database cannot be used (TypeError); "npm run leads -- check" says more.');
 });
 
 test("one that answers after the end is closed, not kept", async () => {

@@ -9,60 +9,60 @@ import { openStorage } from "./open-storage.ts";
 export type StorageHolder = {
   /** Throws StorageUnavailable with the cause as long as no storage is open. */
   current: () => Storage;
-  /** The same, and throws also where the storage that is open takes nothing. */
-  sound: () => Storage;
-  /** Why nothing is taken now, as a sentence for operators; undefined where all is well. */
-  trouble: () => string | undefined;
-  /** Looks at once whether anything is taken, because something was not. */
-  doubt: () => void;
-  /** Ends its use and closes it. */
+  /** The same, and throws also where the open storage cannot be used at the moment. */
+  usable: () => Storage;
+  /** Why the storage cannot be used, in words for operators; undefined where it can. */
+  problem: () => string | undefined;
+  /** Checks the storage at once, with a write: called after a write failed. */
+  checkNow: () => void;
+  /** Stops using the storage and closes it. */
   close: () => Promise<void>;
 };
 
 export type HolderOptions = {
-  /** `mustExist` from the second time on. */
+  /** `mustExist` is true from the second time on. */
   open: (mustExist: boolean) => Promise<Storage>;
-  /** Called with each storage that was opened; gives what ends its use. */
+  /** Called with each storage that was opened; returns a function that stops using it. */
   use?: (storage: Storage) => () => Promise<void>;
   log: Log;
   times?: HolderTimes | undefined;
 };
 
-/** Milliseconds from one look to the next, and how long one may take. */
-export type HolderTimes = { well: number; away: number; timeoutMs: number };
+/** Milliseconds from one check to the next while the storage works and while it does not, and how long one may take. */
+export type HolderTimes = { checkMs: number; retryMs: number; timeoutMs: number };
 
-const usualTimes = { well: 5_000, away: 2_000, timeoutMs: 5_000 };
+const defaultTimes = { checkMs: 5_000, retryMs: 2_000, timeoutMs: 5_000 };
 
 /**
- * Opens the storage and looks after it. One that is away keeps nobody from reading pages: its cause is logged once, and
- * it is tried again until it takes something. Only at the start a StartRefusal (weak settings, a newer schema) is thrown.
+ * Opens the storage and checks it from time to time. Pages are served without it too: the cause is logged once, and it
+ * is tried again until it works. A StartRefusal (weak settings, a newer schema) is thrown only at the start.
  */
-export async function holdStorage({ open, use, log, times = usualTimes }: HolderOptions): Promise<StorageHolder> {
+export async function holdStorage({ open, use, log, times = defaultTimes }: HolderOptions): Promise<StorageHolder> {
   let storage: Storage | undefined;
   let stopUsing: (() => Promise<void>) | undefined;
   let wasOpen = false;
-  let isDoubtful = false;
-  let trouble: string | undefined;
-  const told = new Set<string>();
+  let mustTryWrite = false;
+  let problem: string | undefined;
+  const logged = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> | undefined;
+  let checking: Promise<void> | undefined;
   let isClosed = false;
 
-  async function look(): Promise<void> {
+  async function checkOrOpen(): Promise<void> {
     try {
-      if (storage) await answer(storage);
+      if (storage) await checkOpen(storage);
       else await openOne();
-      isWell();
+      markUsable();
     } catch (error) {
-      if (!wasOpen && trouble === undefined && error instanceof StartRefusal) throw error;
-      isAway(sentenceOf(error));
-      if (error instanceof StorageLost) await leave();
+      if (!wasOpen && problem === undefined && error instanceof StartRefusal) throw error;
+      markUnavailable(messageOf(error));
+      if (error instanceof StorageLost) await closeLost();
     }
   }
 
-  async function answer({ check }: Storage): Promise<void> {
-    const write = isDoubtful || trouble !== undefined;
-    isDoubtful = false;
+  async function checkOpen({ check }: Storage): Promise<void> {
+    const write = mustTryWrite || problem !== undefined;
+    mustTryWrite = false;
     if ((await withTimeout(times.timeoutMs, check({ write }))) !== "late") return;
     throw new StorageUnavailable(
       `The database did not answer within ${times.timeoutMs / 1_000} seconds; ${help.wait}.`,
@@ -77,58 +77,58 @@ export async function holdStorage({ open, use, log, times = usualTimes }: Holder
     stopUsing = use?.(opened);
   }
 
-  /** Whoever still uses it hears that it is closed. */
-  async function leave(): Promise<void> {
-    const left = storage;
+  /** Calls that still use it get an error. */
+  async function closeLost(): Promise<void> {
+    const lost = storage;
     storage = undefined;
-    await Promise.allSettled([stopUsing?.(), left?.close()]);
+    await Promise.allSettled([stopUsing?.(), lost?.close()]);
   }
 
-  function isWell(): void {
-    if (trouble !== undefined) log.info("the database takes everything again");
-    trouble = undefined;
-    told.clear();
+  function markUsable(): void {
+    if (problem !== undefined) log.info("the database takes everything again");
+    problem = undefined;
+    logged.clear();
   }
 
-  function isAway(sentence: string): void {
-    trouble = sentence;
-    if (told.has(sentence)) return;
-    told.add(sentence);
-    log.error(sentence);
+  function markUnavailable(message: string): void {
+    problem = message;
+    if (logged.has(message)) return;
+    logged.add(message);
+    log.error(message);
   }
 
-  function lookAgain(): void {
+  function checkAgain(): void {
     clearTimeout(timer);
-    looking ??= look().finally(() => {
-      looking = undefined;
-      if (!isClosed) timer = setTimeout(lookAgain, trouble === undefined ? times.well : times.away);
+    checking ??= checkOrOpen().finally(() => {
+      checking = undefined;
+      if (!isClosed) timer = setTimeout(checkAgain, problem === undefined ? times.checkMs : times.retryMs);
     });
   }
 
-  await look();
-  timer = setTimeout(lookAgain, trouble === undefined ? times.well : times.away);
+  await checkOrOpen();
+  timer = setTimeout(checkAgain, problem === undefined ? times.checkMs : times.retryMs);
 
   function current(): Storage {
-    if (!storage) throw new StorageUnavailable(trouble);
+    if (!storage) throw new StorageUnavailable(problem);
     return storage;
   }
 
   return {
     current,
-    sound() {
-      if (trouble !== undefined) throw new StorageUnavailable(trouble);
+    usable() {
+      if (problem !== undefined) throw new StorageUnavailable(problem);
       return current();
     },
-    trouble: () => trouble,
-    doubt() {
-      if (isClosed || trouble !== undefined) return;
-      isDoubtful = true;
-      lookAgain();
+    problem: () => problem,
+    checkNow() {
+      if (isClosed || problem !== undefined) return;
+      mustTryWrite = true;
+      checkAgain();
     },
     async close() {
       isClosed = true;
       clearTimeout(timer);
-      await looking;
+      await checking;
       await stopUsing?.();
       await storage?.close();
     },
@@ -155,10 +155,10 @@ export function storageOf({ SECRET, DATABASE_URL: databaseUrl, DATA_DIR: dataDir
   };
 }
 
-function sentenceOf(error: unknown): string {
+function messageOf(error: unknown): string {
   if (error instanceof StorageUnavailable) return error.message;
   if (error instanceof StartRefusal) return error.sentences.join(" ");
-  // Whatever else it says may repeat what a visitor typed.
+  // Not its message, which may repeat what a visitor typed.
   const { name, code } = error as NodeJS.ErrnoException;
   return `The database cannot be used (${code ?? name}); "npm run leads -- check" says more.`;
 }

@@ -14,7 +14,7 @@ export type Services = {
   reportFailure: (error: unknown, requestId: string | undefined) => void;
   hash: KeyedHash;
   /** Why no form can be taken now, as a sentence for operators; undefined where all is well. */
-  trouble: () => string | undefined;
+  storageProblem: () => string | undefined;
   /** Ends what is being delivered. Forms are taken until `close`. */
   stopDelivering: () => Promise<void>;
   close: () => Promise<void>;

@@ -39,7 +39,7 @@ export type SubmitLeadDeps = {
 
 const fields = { contact: contactForm, report: reportForm };
 
-/** Takes a contact form or a report request. The visitor hears "sent" only when it is safe on disk. */
+/** Accepts a contact form or a report request. The result is "sent" only once the lead is stored on disk. */
 export function createSubmitLead(deps: SubmitLeadDeps) {
   const { storage, rules, hash, clock } = deps;
   const once = dedupeInFlight();
@@ -50,26 +50,26 @@ export function createSubmitLead(deps: SubmitLeadDeps) {
     if (reading.errors.length > 0) return { form, status: "invalid", errors: reading.errors, values: posted };
     const key = posted[formExtras.again] ? undefined : posted[formExtras.key];
     const idempotency = idempotencyOf(form, reading.answers, key, clock(), hash);
-    return once(`${idempotency.key} ${idempotency.digest}`, () => take(submission, reading, idempotency));
+    return once(`${idempotency.key} ${idempotency.digest}`, () => accept(submission, reading, idempotency));
   };
 
-  async function take(submission: LeadSubmission, reading: Reading, idempotency: Idempotency): Promise<FormResult> {
+  async function accept(submission: LeadSubmission, reading: Reading, idempotency: Idempotency): Promise<FormResult> {
     const { posted, clientAddress } = submission;
     const { leads } = storage();
     const hasToken = deps.captcha !== undefined && Boolean(posted[formExtras.captcha]);
-    const visit = visitorRules(clientAddress, deps.captcha !== undefined && !hasToken, hash);
-    // The captcha's provider is asked for nobody who is turned away anyway.
-    const known = hasToken && ((await leads.recall(idempotency)) ?? (await refusalOf(visit)));
-    if (known) return resultOf(known, submission);
+    const limitRules = visitorRules(clientAddress, deps.captcha !== undefined && !hasToken, hash);
+    // Checked before the captcha's provider is asked, which is not needed for a request that is refused.
+    const earlyResult = hasToken && ((await leads.recall(idempotency)) ?? (await checkLimits(limitRules)));
+    if (earlyResult) return resultOf(earlyResult, submission);
     const lead = leadOf(submission, reading, clock(), await suspect(submission, deps.captcha, clock()));
     const deliveries = lead.held ? [] : deliveriesFor(lead, deps.deliveries, confirmationRules(lead.email, hash));
-    const acceptance = await leads.accept(lead, deliveries, idempotency, hasToken ? [] : visit);
+    const acceptance = await leads.accept(lead, deliveries, idempotency, hasToken ? [] : limitRules);
     if (acceptance.outcome === "accepted" && deliveries.length > 0) deps.wake();
     return resultOf(acceptance, submission);
   }
 
-  async function refusalOf(visit: readonly LimitRule[]): Promise<Limited | undefined> {
-    const taken = await storage().limits.take(visit, clock());
+  async function checkLimits(limitRules: readonly LimitRule[]): Promise<Limited | undefined> {
+    const taken = await storage().limits.take(limitRules, clock());
     return taken.allowed ? undefined : { outcome: "limited", rule: taken.rule };
   }
 

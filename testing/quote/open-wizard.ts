@@ -115,7 +115,7 @@ function visitorOf(wizard: QuoteWizard, clientAddress = "192.0.2.1", locale: Loc
     confirm: (code: string) => keep(wizard.confirm(visit(), code)),
     mailLink: (email: string) => wizard.mailResumeLink(visit(), email),
     resume: (token: string) => keep(wizard.resume(token)),
-    beginAnew: () => wizard.beginAnew(visit()),
+    startOver: () => wizard.startOver(visit()),
     record: () => wizard.record(visit()),
   };
 }

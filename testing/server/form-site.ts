@@ -17,7 +17,7 @@ export async function startFormSite(settings: Record<string, string>) {
   const env = readEnvironment({ HOST: "127.0.0.1", PORT: "0", TRUSTED_PROXIES: "127.0.0.1", ...settings });
   const lines: { level: number; msg: string }[] = [];
   const log = createLog("info", { write: (line) => void lines.push(...line.trimEnd().split("\n").map(parsed)) });
-  const services = await openServices(env, log, undefined, { well: 50, away: 50, timeoutMs: 2_000 });
+  const services = await openServices(env, log, undefined, { checkMs: 50, retryMs: 50, timeoutMs: 2_000 });
   const { port, stop } = await startServer({ env, buildDir: await build, services, log, timeouts: { announce: 0 } });
   const baseUrl = `http://127.0.0.1:${port}`;
   const acknowledged: string[] = [];

@@ -10,7 +10,7 @@ const lateInMay = Date.parse("2026-05-31T22:00:00Z");
 export function destroyingContract(current: () => Storage): void {
   const draftOf = (key: string, at: number) => {
     const contact = quoteContact({ since: { at, tick: 1, run: "run" } });
-    return current().drafts.change(key, at, () => ({ answer: undefined, draft: quoteDraft({ contact }) }));
+    return current().drafts.change(key, at, () => ({ result: undefined, draft: quoteDraft({ contact }) }));
   };
   const days = { oldest: "2026-03-01", newest: "2026-06-01" };
 
@@ -45,7 +45,7 @@ export function destroyingContract(current: () => Storage): void {
     expect(await destructions.list()).toMatchObject([{ kind: "draft-contact", count: 2, ...days }]);
     const mail = aDelivery({ kind: "resume-mail", target: "a@example.com" });
     const link = { token: "t", endsAt: lateInMay, delivery: mail };
-    await drafts.change("c", march, () => ({ answer: 0, draft: { packages: quoteDraft().packages }, link }));
+    await drafts.change("c", march, () => ({ result: 0, draft: { packages: quoteDraft().packages }, link }));
     await drafts.forget(march + 1);
     expect((await seen()).toSorted()).toEqual(["delivery retention", "draft retention", "draft-contact retention"]);
     await draftOf("d", march);
@@ -56,7 +56,7 @@ export function destroyingContract(current: () => Storage): void {
     await outbox.enqueue([aDelivery({ id: "x" })], march);
     await outbox.drop(["x"], march);
     expect(await outbox.forget(march + 1)).toBe(1);
-    await sends.change("+90532", () => ({ answer: 0, sends: [{ id: "s", at: march, confirmed: true }] }));
+    await sends.change("+90532", () => ({ result: 0, sends: [{ id: "s", at: march, confirmed: true }] }));
     await sends.forget(march + 1);
     expect((await seen()).filter((line) => /^(delivery|sms-sends) retention/.test(line))).toHaveLength(3);
   });

@@ -10,7 +10,7 @@ const code = { recipient: "r", code: "c", tries: 0, issued: { at: 1, tick: 2, ru
 
 export function draftsContract(current: () => Storage): void {
   const keep = (key: string, draft: QuoteDraft, now = 1_000) =>
-    current().drafts.change(key, now, () => ({ answer: undefined, draft }));
+    current().drafts.change(key, now, () => ({ result: undefined, draft }));
 
   test("a draft comes back as it was left, with the time of its last change", async () => {
     const { drafts } = current();
@@ -30,7 +30,7 @@ export function draftsContract(current: () => Storage): void {
       times(100, () =>
         drafts.change("a", 1, (draft): DraftDecision<number> => {
           const tries = draft?.code?.tries ?? 0;
-          return { answer: tries, draft: { packages, code: { ...code, tries: tries + 1 } } };
+          return { result: tries, draft: { packages, code: { ...code, tries: tries + 1 } } };
         }),
       ),
     );
@@ -41,8 +41,8 @@ export function draftsContract(current: () => Storage): void {
   test("what decides nothing writes nothing, and what throws leaves everything", async () => {
     const { drafts } = current();
     await keep("a", { packages });
-    expect(await drafts.change("a", 9, (draft) => ({ answer: draft?.changedAt }))).toBe(1_000);
-    expect(await drafts.change("b", 9, (draft) => ({ answer: draft }))).toBeUndefined();
+    expect(await drafts.change("a", 9, (draft) => ({ result: draft?.changedAt }))).toBe(1_000);
+    expect(await drafts.change("b", 9, (draft) => ({ result: draft }))).toBeUndefined();
     const fails = () => {
       throw new Error("no");
     };
@@ -59,7 +59,7 @@ export function draftsContract(current: () => Storage): void {
     const { drafts, leads, outbox } = current();
     await keep("old", quoteDraft({ code }));
     const { lead, draft } = completed();
-    await drafts.change("old", 2_000, () => ({ answer: 1, lead, draft, key: "new" }));
+    await drafts.change("old", 2_000, () => ({ result: 1, lead, draft, key: "new" }));
     expect(await drafts.find("old")).toBeUndefined();
     expect(await drafts.find("new")).toStrictEqual({ ...draft, changedAt: 2_000 });
     expect(await leads.find(lead.lead.id)).toStrictEqual(lead.lead);
@@ -72,7 +72,7 @@ export function draftsContract(current: () => Storage): void {
     await keep("a", { packages });
     const { lead, draft } = completed();
     const twice = [...lead.deliveries, ...lead.deliveries];
-    const failing = { answer: 1, lead: { ...lead, deliveries: twice }, draft, key: "new" };
+    const failing = { result: 1, lead: { ...lead, deliveries: twice }, draft, key: "new" };
     await expect(drafts.change("a", 2_000, () => failing)).rejects.toThrow();
     expect(await drafts.find("a")).toMatchObject({ changedAt: 1_000 });
     expect([await leads.count(), (await outbox.list()).length]).toEqual([0, 0]);
@@ -81,7 +81,7 @@ export function draftsContract(current: () => Storage): void {
   test("erasing the lead takes the completed draft along", async () => {
     const { drafts, leads } = current();
     const { lead, draft } = completed();
-    await drafts.change("a", 1_000, () => ({ answer: 1, lead, draft }));
+    await drafts.change("a", 1_000, () => ({ result: 1, lead, draft }));
     await leads.remove({ email: lead.lead.email }, "erasure");
     expect(await drafts.find("a")).toBeUndefined();
   });

@@ -10,7 +10,7 @@ export function resumingContract(current: () => Storage): void {
   async function given(key: string, target = "ayse@example.com", now = 1_000) {
     const delivery = aDelivery({ kind: "resume-mail", target });
     const link = { token: `token ${key}`, endsAt: now + 100, delivery };
-    await current().drafts.change(key, now, () => ({ answer: undefined, draft: { packages }, link }));
+    await current().drafts.change(key, now, () => ({ result: undefined, draft: { packages }, link }));
     return delivery;
   }
 
@@ -50,7 +50,7 @@ export function resumingContract(current: () => Storage): void {
     await given("b");
     await given("c", "Zeynep@Example.com");
     await drafts.remove({ key: "a" });
-    await drafts.change("b", 1_001, () => ({ answer: undefined, draft: { packages }, key: "other" }));
+    await drafts.change("b", 1_001, () => ({ result: undefined, draft: { packages }, key: "other" }));
     expect(await drafts.count({ email: "zeynep@example.com" })).toBe(1);
     expect(await drafts.remove({ email: "zeynep@example.com" })).toBe(1);
     for (const key of ["a", "b", "c"]) expect(await drafts.linked(`token ${key}`, 1_001)).toBeUndefined();

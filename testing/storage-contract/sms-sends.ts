@@ -5,7 +5,7 @@ import { times } from "./samples.ts";
 export function smsSendsContract(current: () => Storage): void {
   const add = (prefix: string, id: string, at = 1_000) =>
     current().sends.change(prefix, (sends) => ({
-      answer: sends.length,
+      result: sends.length,
       sends: [...sends, { id, at, confirmed: false }],
     }));
   const read = (prefix: string) => current().sends.find(prefix);

@@ -23,10 +23,10 @@ import {
 } from "../../services.server.ts";
 import { phoneFieldId } from "./contact-fields.ts";
 
-/** What the action of this request resulted in, and where the visitor stands now: the page that follows shows it. */
+/** The result of this request's action and the state after it, for the loader of the page that shows them. */
 export const actionResultContext = createContext<{ result: WizardResult; state: QuoteState } | null>(null);
 
-/** Everything else is something to put right: 422. */
+/** Every other result is 422: the visitor has to correct something. */
 const statuses: Partial<Record<WizardResult["status"], number>> = {
   saved: 200,
   sent: 200,
@@ -36,17 +36,17 @@ const statuses: Partial<Record<WizardResult["status"], number>> = {
   failed: 503,
 };
 
-/** Takes any form of the wizard. What was typed is never thrown away. */
+/** The action for all forms of the wizard. What was typed is not lost, also where saving failed. */
 export async function wizardAction(args: RouteArgs) {
   const { request, context } = args;
   const { quote, visit } = await quoteFor(args);
   const posted = postedIn(await request.formData());
-  const form = wizardForms.find((known) => known === posted[extras.form]) ?? "services";
-  const outcome = await outcomes[form]({
+  const form = wizardForms.find((name) => name === posted[extras.form]) ?? "services";
+  const outcome = await formHandlers[form]({
     ...{ quote, visit, posted, query: new URL(request.url).searchParams },
     page: matchedPage(args).name,
     base: href("yonetilen-hizmetler-teklif-al", visit.locale),
-    thanks: href("yonetilen-hizmetler-teklif-al-tesekkurler", visit.locale),
+    thankYou: href("yonetilen-hizmetler-teklif-al-tesekkurler", visit.locale),
   }).catch(async (error: unknown): Promise<Outcome> => {
     reportFailure(await servicesOf(args), request, error);
     return { result: { form, status: "failed", values: posted } };
@@ -65,51 +65,51 @@ type FormContext = Awaited<ReturnType<typeof quoteFor>> & {
   page: string;
   /** Addresses of the wizard and of its last page. */
   base: string;
-  thanks: string;
+  thankYou: string;
 };
 
-/** Where the visitor goes, or a result on the step itself; and the cookie where it is another one from now on. */
+/** A redirect, or a result shown on the step itself; and the draft's cookie where it changes. */
 type Outcome = { cookie?: string | undefined } & ({ to: string } | { result: WizardResult; state?: QuoteState });
 
-/** What each form of the wizard leads to. */
-const outcomes: Record<WizardForm, (context: FormContext) => Promise<Outcome>> = {
+/** One handler for each form of the wizard. */
+const formHandlers: Record<WizardForm, (context: FormContext) => Promise<Outcome>> = {
   services: (context) => saveStep("services", context),
   details: (context) => saveStep("details", context),
 
   async package({ quote, visit, posted, base }) {
     const draft = readPackages(posted[extras.package] ?? "");
-    const own = await leaveSent(quote, visit);
-    const { cookie, progress, limited } = await quote.save(own, "details", formValues(draft), draft);
+    const draftVisit = await leaveCompleted(quote, visit);
+    const { cookie, progress, limited } = await quote.save(draftVisit, "details", formValues(draft), draft);
     if (limited) return { result: { form: "package", status: "tooMany", values: posted } };
     return { cookie, to: addressOf("preview", base, progress) };
   },
 
-  async contact({ quote, visit, posted, page, base, thanks }) {
+  async contact({ quote, visit, posted, page, base, thankYou }) {
     const { state, ...outcome } = await quote.sendContact(visit, posted, noticeVersion(), page);
-    if (state.done) return { to: thanks };
+    if (state.done) return { to: thankYou };
     if (outcome.outcome === "code-sent") return { to: stepAddress(base, "contact") };
-    if (outcome.outcome === "unfinished") return { to: firstOpen(base, state.progress) };
+    if (outcome.outcome === "unfinished") return { to: firstUnfinishedAddress(base, state.progress) };
     if (outcome.outcome === "invalid") {
       return { state, result: { form: "contact", status: "invalid", errors: outcome.errors, values: posted } };
     }
     return { state, result: { form: "contact", status: "refused", refusal: refusalOf(outcome), values: posted } };
   },
 
-  async code({ quote, visit, posted, base, thanks }) {
+  async code({ quote, visit, posted, base, thankYou }) {
     const typed = posted[codeField] ?? "";
     if (typed.trim() === "") return { result: { form: "code", status: "missing" } };
     const { state, cookie, ...outcome } = await quote.confirm(visit, typed);
-    if (outcome.outcome === "completed") return { cookie, to: thanks };
-    if (!reachable(state.progress, "contact")) return { to: firstOpen(base, state.progress) };
+    if (outcome.outcome === "completed") return { cookie, to: thankYou };
+    if (!reachable(state.progress, "contact")) return { to: firstUnfinishedAddress(base, state.progress) };
     if (outcome.outcome === "none-active") return { state, result: { form: "code", status: "none-active" } };
     return { state, result: { form: "code", status: "wrong", triesLeft: outcome.triesLeft } };
   },
 
-  async resend({ quote, visit, posted, base, thanks }) {
+  async resend({ quote, visit, posted, base, thankYou }) {
     const { state, ...outcome } = await quote.resend(visit, posted);
-    if (state.done) return { to: thanks };
+    if (state.done) return { to: thankYou };
     if (outcome.outcome === "code-sent") return { to: `${stepAddress(base, "contact")}&${queries.resent}=yes` };
-    if (outcome.outcome === "unfinished") return { to: firstOpen(base, state.progress) };
+    if (outcome.outcome === "unfinished") return { to: firstUnfinishedAddress(base, state.progress) };
     if (outcome.outcome === "too-soon") return { state, result: { form: "resend", status: "too-soon" } };
     return { state, result: { form: "resend", status: "refused", refusal: refusalOf(outcome) } };
   },
@@ -132,33 +132,33 @@ const outcomes: Record<WizardForm, (context: FormContext) => Promise<Outcome>> =
   },
 
   async anew({ quote, visit, base }) {
-    await quote.beginAnew(visit);
+    await quote.startOver(visit);
     return { cookie: "", to: base };
   },
 };
 
 async function saveStep(step: "services" | "details", context: FormContext): Promise<Outcome> {
-  const { quote, posted, query, base, thanks } = context;
-  const visit = posted[extras.anew] ? await leaveSent(quote, context.visit) : context.visit;
+  const { quote, posted, query, base, thankYou } = context;
+  const visit = posted[extras.anew] ? await leaveCompleted(quote, context.visit) : context.visit;
   const { cookie, limited, ...state } = await quote.save(visit, step, posted);
   if (limited) return { result: { form: step, status: "tooMany", values: posted } };
   if (posted[extras.quiet]) return { cookie, state, result: { form: step, status: "saved" } };
-  if (state.done) return { to: thanks };
+  if (state.done) return { to: thankYou };
   const errors = steps[step].errors(state.progress);
   if (errors.length > 0) return { cookie, state, result: { form: step, status: "invalid", errors } };
   const next = query.get(queries.from) === fromPreview ? "preview" : (steps[step].next ?? step);
   return { cookie, to: addressOf(next, base, state.progress) };
 }
 
-/** Whoever begins another request leaves the completed one; a draft that is under way stays. */
-async function leaveSent(quote: FormContext["quote"], visit: FormContext["visit"]): Promise<FormContext["visit"]> {
+/** A new request begins without the completed one; an unfinished draft stays. */
+async function leaveCompleted(quote: FormContext["quote"], visit: FormContext["visit"]): Promise<FormContext["visit"]> {
   const { done } = await quote.open(visit);
   if (!done) return visit;
-  await quote.beginAnew(visit);
+  await quote.startOver(visit);
   return { ...visit, cookie: undefined };
 }
 
-/** Why no code went out; the provider may also have failed. */
+/** Why no code was sent: a limit, or "failed" where the provider failed. */
 function refusalOf(outcome: object | { refusal: SmsRefusal }): SmsRefusal | "failed" {
   return "refusal" in outcome ? outcome.refusal : "failed";
 }
@@ -167,6 +167,6 @@ function addressOf(step: StepName, base: string, progress: Progress): string {
   return stepAddress(base, stepToShow(progress, String(stepNumber(step))));
 }
 
-function firstOpen(base: string, progress: Progress): string {
+function firstUnfinishedAddress(base: string, progress: Progress): string {
   return stepAddress(base, firstUnfinished(progress));
 }

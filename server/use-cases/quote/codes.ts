@@ -20,18 +20,18 @@ import { visitorKey } from "../submissions.ts";
 import { awaitsContact, type Drafts, recipientOf } from "./drafts.ts";
 import { codeHash, type QuoteDeps, type QuoteVisit } from "./types.ts";
 
-type Kept = { outcome: "kept"; before: SentCode | undefined } | { outcome: "unfinished" | "too-soon" };
-type Sending =
+type KeepResult = { outcome: "kept"; before: SentCode | undefined } | { outcome: "unfinished" | "too-soon" };
+type SendResult =
   | { outcome: "code-sent" | "sms-failed" | "unfinished" }
   | { outcome: "too-soon" }
   | { outcome: "refused"; refusal: SmsRefusal };
 
-/** Sends a code to the number in the answers and keeps both. Every step before the message may still say no. */
+/** Sends a code to the number in the answers and stores both. Every check before the message may still refuse it. */
 export function createSendCode(deps: QuoteDeps, drafts: Drafts) {
   const { storage, hash, now, caps, captcha, sms, log } = deps;
   const warnings = createSmsWarnings(deps);
 
-  async function sendCode(visit: QuoteVisit, key: string, answers: QuoteContact, token?: string): Promise<Sending> {
+  async function sendCode(visit: QuoteVisit, key: string, answers: QuoteContact, token?: string): Promise<SendResult> {
     const { phone } = answers;
     const { sends } = storage();
     if (!isServed(countryOf(phone), caps)) return refused("country");
@@ -42,9 +42,9 @@ export function createSendCode(deps: QuoteDeps, drafts: Drafts) {
     }
     let isSent = false;
     try {
-      const verdict = await verdictOn(visit, token);
-      const full = await capOf(visit, phone, verdict !== "human");
-      if (full) return refused(full);
+      const verdict = await captchaVerdict(visit, token);
+      const fullCap = await countAgainstCaps(visit, phone, verdict !== "human");
+      if (fullCap) return refused(fullCap);
       const contact: QuoteContact = verdict === "bot" ? { held: "captcha", ...answers } : answers;
       const sending = await sendOne(visit, key, contact, send);
       isSent = sending === "code-sent";
@@ -55,14 +55,14 @@ export function createSendCode(deps: QuoteDeps, drafts: Drafts) {
     }
   }
 
-  /** Whoever has no token is nobody's bot, and no proven person either. Without a captcha everybody is one. */
-  async function verdictOn({ clientAddress }: QuoteVisit, token: string | undefined) {
+  /** Without a token the verdict is "unknown"; where no captcha is configured everybody counts as human. */
+  async function captchaVerdict({ clientAddress }: QuoteVisit, token: string | undefined) {
     if (!captcha) return "human";
     return token ? (await captcha.verify(token, "quote", clientAddress)).verdict : "unknown";
   }
 
-  /** Counts the code against every cap, or says which is full. A provider that fails then is counted too. */
-  async function capOf(
+  /** Counts the code against every cap, or returns the one that is full. It counts also if the provider fails later. */
+  async function countAgainstCaps(
     { clientAddress }: QuoteVisit,
     phone: string,
     isUnproven: boolean,
@@ -74,104 +74,105 @@ export function createSendCode(deps: QuoteDeps, drafts: Drafts) {
     return taken.allowed ? undefined : refusalOf(taken.rule);
   }
 
-  /** The record is on disk before the message goes out, and of two at once only one gets it there. */
+  /** The code is stored before the message is sent; of two requests at once only one stores and sends it. */
   async function sendOne({ locale }: QuoteVisit, key: string, contact: QuoteContact, send: string) {
     const code = drawCode(randomBytes);
     const text = deps.codeText(code, locale);
     const context = { recipient: recipientOf(key, contact.phone), now: now(), hash: codeHash(deps) };
     const record: SentCode = { ...issueCode(code, context), send };
-    const kept = await drafts.change<Kept>(key, (draft) => {
-      if (!awaitsContact(draft)) return { answer: { outcome: "unfinished" } };
-      if (resendWait(draft.code, context) > 0) return { answer: { outcome: "too-soon" } };
-      return { answer: { outcome: "kept", before: draft.code }, draft: { ...draft, contact, code: record } };
+    const kept = await drafts.change<KeepResult>(key, (draft) => {
+      if (!awaitsContact(draft)) return { result: { outcome: "unfinished" } };
+      if (resendWait(draft.code, context) > 0) return { result: { outcome: "too-soon" } };
+      return { result: { outcome: "kept", before: draft.code }, draft: { ...draft, contact, code: record } };
     });
     if (kept.outcome !== "kept") return kept.outcome;
     const result = await sms.send({ to: contact.phone, text });
     if (result.sent) return "code-sent";
     log.warn({ provider: sms.provider, error: result.error }, "sms not sent");
-    await takeBack(key, send, kept.before);
+    await restorePreviousCode(key, send, kept.before);
     return "sms-failed";
   }
 
-  /** The code before stays what it was: it may be on the visitor's phone. */
-  async function takeBack(key: string, send: string, before: SentCode | undefined): Promise<void> {
+  /** The previous code stays valid: the visitor may have it on the phone. */
+  async function restorePreviousCode(key: string, send: string, before: SentCode | undefined): Promise<void> {
     await drafts.change(key, (draft) => {
-      if (draft?.code?.send !== send) return { answer: undefined };
+      if (draft?.code?.send !== send) return { result: undefined };
       const { code: _, ...rest } = draft;
-      return { answer: undefined, draft: { ...rest, ...(before && { code: before }) } };
+      return { result: undefined, draft: { ...rest, ...(before && { code: before }) } };
     });
   }
 
   return sendCode;
 }
 
-function refused(refusal: SmsRefusal): Sending {
+function refused(refusal: SmsRefusal): SendResult {
   return { outcome: "refused", refusal };
 }
 
-/** The name of the send, where there is one, and until when the number's prefix pauses from now on. */
+/** The id of the send, where there is one, and until when the number's prefix is paused. */
 type BegunSend = { id?: string; pausedUntil: number | undefined };
 
-/** Notes that a code goes to a number, unless the number's prefix pauses. */
+/** Records that a code is sent to a number, unless the number's prefix is paused. */
 async function beginSend(sends: SmsSendStore, phone: string, at: number): Promise<BegunSend> {
   const prefix = prefixOf(phone);
-  // Whoever floods a prefix that pauses writes nothing to the disk.
+  // Requests for a prefix that is paused already write nothing to the disk.
   const pause = pausedUntil(await sends.find(prefix), at);
   if (pause !== undefined) return { pausedUntil: pause };
   const id = randomUUID();
   return sends.change<BegunSend>(prefix, (before) => {
     const pause = pausedUntil(before, at);
-    if (pause !== undefined) return { answer: { pausedUntil: pause } };
+    if (pause !== undefined) return { result: { pausedUntil: pause } };
     const after: SmsSend[] = [{ id, at, confirmed: false }, ...before].slice(0, watchedSends);
-    return { answer: { id, pausedUntil: pausedUntil(after, at) }, sends: after };
+    return { result: { id, pausedUntil: pausedUntil(after, at) }, sends: after };
   });
 }
 
-/** The code did not go out after all. */
+/** Removes the record of a send: the code was not sent. */
 function withdrawSend(sends: SmsSendStore, phone: string, id: string): Promise<void> {
   return sends.change(prefixOf(phone), (before) => ({
-    answer: undefined,
+    result: undefined,
     sends: before.filter((send) => send.id !== id),
   }));
 }
 
-/** The code came back. */
+/** Marks a send as confirmed: the visitor typed the code. */
 export function confirmSend(sends: SmsSendStore, phone: string, id: string): Promise<void> {
   return sends.change(prefixOf(phone), (before) => ({
-    answer: undefined,
+    result: undefined,
     sends: before.map((send) => (send.id === id ? { ...send, confirmed: true } : send)),
   }));
 }
 
-/** What the operators should hear of the sending of codes. Never throws. */
+/** Alerts for the operators about the sending of codes. Never throws. */
 function createSmsWarnings({ storage, now, caps, raise, log }: QuoteDeps) {
-  const told = new Map<string, number>();
+  const raisedAt = new Map<string, number>();
 
   /** Once a minute is enough to keep the operators informed, and an attack from storing thousands of alerts. */
-  function tell(incident: Incident): void {
+  function raiseOncePerMinute(incident: Incident): void {
     const { tick } = now();
-    for (const [subject, at] of told) if (tick - at >= minute) told.delete(subject);
+    for (const [subject, at] of raisedAt) if (tick - at >= minute) raisedAt.delete(subject);
     const subject = subjectOf(incident);
-    if (told.has(subject)) return;
-    told.set(subject, tick);
+    if (raisedAt.has(subject)) return;
+    raisedAt.set(subject, tick);
     raise(incident);
   }
 
   return {
-    /** Nobody with a number like this gets a code until then, if there is such a moment. */
+    /** Numbers with this prefix get no code until then; nothing to tell where `until` is undefined. */
     paused(phone: string, until: number | undefined): void {
-      if (until !== undefined) tell({ reason: "sms-paused", prefix: prefixOf(phone), until });
+      if (until !== undefined) raiseOncePerMinute({ reason: "sms-paused", prefix: prefixOf(phone), until });
     },
 
-    /** Looks at what a code to this country has counted against. */
+    /** Checks the budgets that a code to this country counts against. */
     async budgets(country: string): Promise<void> {
       try {
         const used = await storage().limits.used(budgetRules(country, caps), now().at);
         for (const { rule, hits, endsAt: until } of used) {
           const cap = rule.key.replace("sms:", "");
           const state = budgetState(hits, rule.limit);
-          if (state === "spent") tell({ reason: "sms-budget-spent", cap, until });
-          if (state === "low") tell({ reason: "sms-budget-low", cap, used: hits, limit: rule.limit, until });
+          if (state === "spent") raiseOncePerMinute({ reason: "sms-budget-spent", cap, until });
+          if (state === "low")
+            raiseOncePerMinute({ reason: "sms-budget-low", cap, used: hits, limit: rule.limit, until });
         }
       } catch (error) {
         logFailure(log, undefined, error);

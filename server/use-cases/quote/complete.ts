@@ -29,17 +29,17 @@ export function createConfirm(deps: QuoteDeps, drafts: Drafts) {
   async function confirmUnder(key: string, visit: QuoteVisit, typed: string): Promise<Confirmation> {
     const cookie = cookieAfter(visit.cookie ?? "", hash);
     const code = { typed, key, nextKey: draftKey(cookie, hash), hash, codeHash: codeHash(deps), deliveries };
-    const { answer, state } = await drafts.changeState(key, (draft) => complete(draft, { ...code, now: now() }));
-    if (answer.outcome === "gone") return repeatUnder(code, cookie);
-    if (answer.outcome !== "completed" || !answer.made) return { ...answer, state };
-    const { made, ...outcome } = answer;
+    const { result, state } = await drafts.changeState(key, (draft) => complete(draft, { ...code, now: now() }));
+    if (result.outcome === "gone") return repeatUnder(code, cookie);
+    if (result.outcome !== "completed" || !result.made) return { ...result, state };
+    const { made, ...outcome } = result;
     await follow(made);
     return { ...outcome, state, cookie };
   }
 
   async function repeatUnder(code: Typed, cookie: string): Promise<Confirmation> {
-    const { answer, state } = await drafts.changeState(code.nextKey, (draft) => repeat(draft, { ...code, now: now() }));
-    return answer.outcome === "completed" ? { ...answer, state, cookie } : { ...answer, state: nothingYet };
+    const { result, state } = await drafts.changeState(code.nextKey, (draft) => repeat(draft, { ...code, now: now() }));
+    return result.outcome === "completed" ? { ...result, state, cookie } : { ...result, state: nothingYet };
   }
 
   /** The request is safe: nothing that fails from here on may be told to the visitor. */
@@ -50,7 +50,7 @@ export function createConfirm(deps: QuoteDeps, drafts: Drafts) {
 
   return (visit: QuoteVisit, typed: string): Promise<Confirmation> => {
     const none: Confirmation = { outcome: "none-active", state: nothingYet };
-    return drafts.alone(visit, none, (key) => confirmUnder(key, visit, typed));
+    return drafts.withLock(visit, none, (key) => confirmUnder(key, visit, typed));
   };
 }
 
@@ -66,44 +66,44 @@ export type Completion = {
 };
 
 /** Gone: no draft stands under this key. Where a lead came into being, its code was that of `send`. */
-type Answer = { outcome: "gone" } | (ConfirmOutcome & { made?: { lead: Lead; send: string } });
+type CompletionResult = { outcome: "gone" } | (ConfirmOutcome & { made?: { lead: Lead; send: string } });
 
 /** What a code typed for a draft leads to. */
-function complete(draft: QuoteDraft | undefined, completion: Completion): DraftDecision<Answer> {
-  if (!draft) return { answer: { outcome: "gone" } };
-  if (draft.done) return { answer: { outcome: "completed", reference: draft.done.reference } };
+function complete(draft: QuoteDraft | undefined, completion: Completion): DraftDecision<CompletionResult> {
+  if (!draft) return { result: { outcome: "gone" } };
+  if (draft.done) return { result: { outcome: "completed", reference: draft.done.reference } };
   const { contact, code } = draft;
-  if (!awaitsContact(draft) || !contact || !code || code.aside) return { answer: { outcome: "none-active" } };
+  if (!awaitsContact(draft) || !contact || !code || code.aside) return { result: { outcome: "none-active" } };
   const { record, ...check } = checkTyped(draft, completion);
   if (check.outcome === "right") return completed({ ...draft, contact, code }, completion);
-  return { answer: check, ...(record !== code && { draft: { ...draft, code: { ...code, ...record } } }) };
+  return { result: check, ...(record !== code && { draft: { ...draft, code: { ...code, ...record } } }) };
 }
 
-/** Tells what would be answered, and changes nothing. */
+/** Checks the code; stores nothing. */
 function checkTyped({ contact, code }: QuoteDraft, { typed, key, now, codeHash }: Completion) {
   return checkCode(code, typed, { recipient: recipientOf(key, contact?.phone ?? ""), now, hash: codeHash });
 }
 
-/** The same code once more, under the cookie of before: a second click, or an answer that got lost. */
+/** The same code once more, under the cookie of before: a second click, or a response that got lost. */
 function repeat(draft: QuoteDraft | undefined, completion: Completion): DraftDecision<ConfirmOutcome> {
-  if (!draft?.done) return { answer: { outcome: "none-active" } };
+  if (!draft?.done) return { result: { outcome: "none-active" } };
   const { typed, nextKey, now, codeHash } = completion;
   const { reference, proof } = draft.done;
   const { record = proof, ...check } = checkCode(proof, typed, { recipient: nextKey, now, hash: codeHash });
-  if (check.outcome === "right") return { answer: { outcome: "completed", reference } };
-  return { answer: check, ...(record !== proof && { draft: { ...draft, done: { ...draft.done, proof: record } } }) };
+  if (check.outcome === "right") return { result: { outcome: "completed", reference } };
+  return { result: check, ...(record !== proof && { draft: { ...draft, done: { ...draft.done, proof: record } } }) };
 }
 
 type Confirmed = Required<Pick<QuoteDraft, "packages" | "contact" | "code">>;
 
 /** The request as a lead; nothing personal stays in the draft. */
-function completed({ packages, contact, code }: Confirmed, completion: Completion): DraftDecision<Answer> {
+function completed({ packages, contact, code }: Confirmed, completion: Completion): DraftDecision<CompletionResult> {
   const { key, nextKey, typed, now, hash, codeHash, deliveries } = completion;
   const lead = leadOf(contact, packages, now.at);
   const { id: leadId, reference, createdAt: askedAt } = lead;
   const proof = issueCode(readCode(typed) ?? "", { recipient: nextKey, now, hash: codeHash });
   return {
-    answer: { outcome: "completed", reference, made: { lead, send: code.send } },
+    result: { outcome: "completed", reference, made: { lead, send: code.send } },
     draft: { packages, done: { reference, leadId, askedAt, proof } },
     key: nextKey,
     lead: {

@@ -36,28 +36,28 @@ export function createContact(deps: QuoteDeps, drafts: Drafts): Contact {
   async function send(visit: QuoteVisit, key: string, contact: QuoteContact, token?: string): Promise<ContactOutcome> {
     const draft = await drafts.find(key);
     if (!awaitsContact(draft)) return { outcome: "unfinished" };
-    const isOut = resendWait(draft.code, contextOf(key, contact)) > 0;
-    if (isOut && (await keepWithCode(key, contact))) return { outcome: "code-sent" };
+    const isCodeActive = resendWait(draft.code, contextOf(key, contact)) > 0;
+    if (isCodeActive && (await saveContactForSentCode(key, contact))) return { outcome: "code-sent" };
     const sending = await sendCode(visit, key, contact, token);
-    if (sending.outcome === "refused") await keepWithoutCode(key, contact);
-    // Another instance was quicker.
+    if (sending.outcome === "refused") await saveContact(key, contact);
+    // Another instance has just sent one.
     return sending.outcome === "too-soon" ? { outcome: "code-sent" } : sending;
   }
 
-  /** Whoever takes another way, and comes back, finds the answers again. */
-  function keepWithoutCode(key: string, contact: QuoteContact): Promise<void> {
+  /** So that visitors who leave the step and come back find their answers again. */
+  function saveContact(key: string, contact: QuoteContact): Promise<void> {
     return drafts.change(key, (draft) =>
-      awaitsContact(draft) ? { answer: undefined, draft: { ...draft, contact } } : { answer: undefined },
+      awaitsContact(draft) ? { result: undefined, draft: { ...draft, contact } } : { result: undefined },
     );
   }
 
-  /** The same number once more within the minute: the code that is out serves. */
-  function keepWithCode(key: string, contact: QuoteContact): Promise<boolean> {
+  /** The same number once more within the minute: no new code is sent, the last one stays valid. */
+  function saveContactForSentCode(key: string, contact: QuoteContact): Promise<boolean> {
     return drafts.change(key, (draft) => {
-      if (!draft?.code || resendWait(draft.code, contextOf(key, contact)) === 0) return { answer: false };
+      if (!draft?.code || resendWait(draft.code, contextOf(key, contact)) === 0) return { result: false };
       const { aside: _, ...code } = draft.code;
       const held = draft.contact?.held;
-      return { answer: true, draft: { ...draft, contact: { ...(held && { held }), ...contact }, code } };
+      return { result: true, draft: { ...draft, contact: { ...(held && { held }), ...contact }, code } };
     });
   }
 
@@ -76,7 +76,7 @@ export function createContact(deps: QuoteDeps, drafts: Drafts): Contact {
       const read = readContact(posted, { locale, page, notice, consent, fallbackCountry: country, now: now() });
       if (Array.isArray(read)) return { outcome: "invalid", errors: read, state: await drafts.stateFor(visit) };
       const outcome = await once(`${visit.cookie} ${JSON.stringify(posted)}`, () =>
-        drafts.alone<ContactOutcome>(visit, { outcome: "unfinished" }, (key) =>
+        drafts.withLock<ContactOutcome>(visit, { outcome: "unfinished" }, (key) =>
           send(visit, key, read, posted[formExtras.captcha]),
         ),
       );
@@ -85,7 +85,7 @@ export function createContact(deps: QuoteDeps, drafts: Drafts): Contact {
 
     async resend(visit: QuoteVisit, posted: Posted = {}): Promise<ResendOutcome & { state: QuoteState }> {
       const outcome = await once(`${visit.cookie}`, () =>
-        drafts.alone<ResendOutcome>(visit, { outcome: "unfinished" }, (key) =>
+        drafts.withLock<ResendOutcome>(visit, { outcome: "unfinished" }, (key) =>
           sendAgain(visit, key, posted[formExtras.captcha]),
         ),
       );
@@ -93,11 +93,11 @@ export function createContact(deps: QuoteDeps, drafts: Drafts): Contact {
     },
 
     async changeNumber(visit: QuoteVisit) {
-      await drafts.alone(visit, undefined, (key) =>
+      await drafts.withLock(visit, undefined, (key) =>
         drafts.change(key, (draft) =>
           draft?.code
-            ? { answer: undefined, draft: { ...draft, code: { ...draft.code, aside: true } } }
-            : { answer: undefined },
+            ? { result: undefined, draft: { ...draft, code: { ...draft.code, aside: true } } }
+            : { result: undefined },
         ),
       );
       return drafts.stateFor(visit);
@@ -105,7 +105,7 @@ export function createContact(deps: QuoteDeps, drafts: Drafts): Contact {
   };
 }
 
-type Circumstances = {
+type ContactContext = {
   locale: Locale;
   page: string;
   /** Version of the personal-data notice that the form links. */
@@ -117,12 +117,12 @@ type Circumstances = {
 };
 
 /** The answers of step 4, or what is wrong with them. */
-export function readContact(posted: Posted, circumstances: Circumstances): QuoteContact | FieldError[] {
-  const { locale, page, notice, consent, fallbackCountry, now } = circumstances;
+export function readContact(posted: Posted, context: ContactContext): QuoteContact | FieldError[] {
+  const { locale, page, notice, consent, fallbackCountry, now } = context;
   const rules = { consent, fallbackCountry, readPhone: mobileNumber };
   const { errors, answers, phone } = readForm(quoteContactForm, posted, rules);
   if (errors.length > 0) return errors;
-  const { consent: given, ...rest } = answers;
+  const { consent: hasConsent, ...rest } = answers;
   const held = suspicionOf(posted, now.at);
   return {
     locale,
@@ -131,7 +131,7 @@ export function readContact(posted: Posted, circumstances: Circumstances): Quote
     email: rest.email ?? "",
     phone,
     answers: rest,
-    consents: given ? [{ name: "transfer-abroad", version: transferConsentVersion, locale, at: now.at }] : [],
+    consents: hasConsent ? [{ name: "transfer-abroad", version: transferConsentVersion, locale, at: now.at }] : [],
     ...(held && { held }),
     since: now,
   };

@@ -17,14 +17,14 @@ export type Drafts = {
   /** The key of a visitor's draft; undefined where the cookie cannot be one of ours. */
   keyOf(visit: Pick<QuoteVisit, "cookie">): string | undefined;
   find(key: string): Promise<QuoteDraft | undefined>;
-  change<Answer>(key: string, decide: (draft: QuoteDraft | undefined) => DraftDecision<Answer>): Promise<Answer>;
+  change<Result>(key: string, decide: (draft: QuoteDraft | undefined) => DraftDecision<Result>): Promise<Result>;
   /** The same, with the state that follows. */
-  changeState<Answer>(
+  changeState<Result>(
     key: string,
-    decide: (draft: QuoteDraft | undefined) => DraftDecision<Answer>,
-  ): Promise<{ answer: Answer; state: QuoteState }>;
-  /** Runs a task on a visitor's draft while no other such task of this process does. */
-  alone<Answer>(visit: QuoteVisit, without: Answer, task: (key: string) => Promise<Answer>): Promise<Answer>;
+    decide: (draft: QuoteDraft | undefined) => DraftDecision<Result>,
+  ): Promise<{ result: Result; state: QuoteState }>;
+  /** Runs a task while no other task of this process works on the visitor's draft; `fallback` where there is none. */
+  withLock<Result>(visit: QuoteVisit, fallback: Result, task: (key: string) => Promise<Result>): Promise<Result>;
   stateFor(visit: QuoteVisit): Promise<QuoteState>;
 };
 
@@ -47,11 +47,11 @@ export function createDrafts(deps: QuoteDeps): Drafts {
       drafts.change(key, (draft) => {
         const decision = decide(draft);
         const state = stateUnder(decision.key ?? key, decision.draft ?? draft);
-        return { ...decision, answer: { answer: decision.answer, state } };
+        return { ...decision, result: { result: decision.result, state } };
       }),
-    async alone(visit, without, task) {
+    async withLock(visit, fallback, task) {
       const key = drafts.keyOf(visit);
-      return key === undefined ? without : inTurn(key, () => task(key));
+      return key === undefined ? fallback : inTurn(key, () => task(key));
     },
     async stateFor(visit) {
       const key = drafts.keyOf(visit);
@@ -61,7 +61,7 @@ export function createDrafts(deps: QuoteDeps): Drafts {
   return drafts;
 }
 
-/** Whom and what for a code was sent: for another draft or number it is none. */
+/** The draft and number that a code is for: it is not valid for any other. */
 export function recipientOf(key: string, phone: string): string {
   return `${key} ${phone}`;
 }
@@ -70,7 +70,7 @@ export const nothingYet: QuoteState = { progress: { draft: emptyDraft() } };
 
 type Context = { key: string; now: Moment; hash: Hash };
 
-/** Where a visitor stands. */
+/** The state of a visitor's quote. */
 function stateOf(draft: QuoteDraft | undefined, context: Context): QuoteState {
   if (!draft) return nothingYet;
   const code = activeCode(draft, context);
@@ -85,7 +85,7 @@ function progressOf({ packages, contact, done }: QuoteDraft): Progress {
   return { draft: packages, ...(contact && { contact: contact.answers }), ...(done && { completed: true }) };
 }
 
-/** Whether step 4 is the visitor's to take. */
+/** Whether the visitor may fill in step 4. */
 export function awaitsContact(draft: QuoteDraft | undefined): draft is QuoteDraft {
   return draft !== undefined && !draft.done && reachable(progressOf(draft), "contact");
 }
@@ -121,7 +121,7 @@ export function knownShape(token: string | undefined): string | undefined {
 }
 
 /**
- * The cookie that takes a cookie's place once the code was right. Two clicks get the same one, whichever answer the
+ * The cookie that takes a cookie's place once the code was right. Two clicks get the same one, whichever response the
  * browser keeps; nobody can find it without our secret.
  */
 export function cookieAfter(cookie: string, hash: KeyedHash): string {

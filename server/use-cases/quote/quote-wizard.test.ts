@@ -120,7 +120,7 @@ describe("the draft", () => {
     for (const again of [await visitor.send(), await visitor.resend()]) {
       expect(again).toMatchObject({ outcome: "unfinished", state: { done: { reference } } });
     }
-    await visitor.beginAnew();
+    await visitor.startOver();
     expect(await visitor.open()).toEqual({ progress: { draft: emptyDraft() } });
     await visitor.choose("fw.a2");
     await visitor.send({ tel: "0532 234 56 78" });
@@ -130,7 +130,7 @@ describe("the draft", () => {
 
   test("that is not completed is not lost by beginning anew", async () => {
     const { visitor } = await withCode();
-    await visitor.beginAnew();
+    await visitor.startOver();
     expect(await visitor.open()).toMatchObject({ code: { triesLeft: 5 } });
   });
 

@@ -35,7 +35,7 @@ export function createQuoteWizard(deps: QuoteDeps): QuoteWizard {
       }
     },
 
-    async beginAnew(visit) {
+    async startOver(visit) {
       const key = drafts.keyOf(visit);
       if (key && (await drafts.find(key))?.done) await storage().drafts.remove({ key });
     },
@@ -53,11 +53,11 @@ export function createQuoteWizard(deps: QuoteDeps): QuoteWizard {
 function createSave({ storage, hash, now }: QuoteDeps, drafts: Drafts) {
   /** The draft in storage with a post of a step in it; undefined where there is none. */
   async function change(key: string, edit: (draft: Draft) => Draft): Promise<QuoteState | undefined> {
-    const { answer, state } = await drafts.changeState(key, (draft) => {
-      if (!draft || draft.done) return { answer: draft !== undefined };
-      return { answer: true, draft: { ...draft, packages: edit(draft.packages) } };
+    const { result, state } = await drafts.changeState(key, (draft) => {
+      if (!draft || draft.done) return { result: draft !== undefined };
+      return { result: true, draft: { ...draft, packages: edit(draft.packages) } };
     });
-    return answer ? state : undefined;
+    return result ? state : undefined;
   }
 
   async function begin({ clientAddress }: QuoteVisit, packages: Draft): Promise<SaveOutcome> {
@@ -65,7 +65,7 @@ function createSave({ storage, hash, now }: QuoteDeps, drafts: Drafts) {
     if (!allowed) return { ...nothingYet, limited: true };
     const cookie = newToken();
     const key = draftKey(cookie, hash);
-    const { state } = await drafts.changeState(key, () => ({ answer: undefined, draft: { packages } }));
+    const { state } = await drafts.changeState(key, () => ({ result: undefined, draft: { packages } }));
     return { ...state, cookie };
   }
 

@@ -44,7 +44,7 @@ export function createResume({ storage, hash, now, wake }: QuoteDeps, drafts: Dr
       if (!allowed) return { outcome: "too-many-links" };
       // Written once more, so that the draft lives as long as the link to it.
       const outcome = await drafts.change<"sent" | "nothing-yet">(key, (draft) =>
-        worthKeeping(draft) ? { answer: "sent", draft, link: linkTo(key, email, visit) } : { answer: "nothing-yet" },
+        worthKeeping(draft) ? { result: "sent", draft, link: linkTo(key, email, visit) } : { result: "nothing-yet" },
       );
       if (outcome === "sent") wake();
       return { outcome };

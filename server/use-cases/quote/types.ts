@@ -75,7 +75,7 @@ export type QuoteWizard = {
   /** The right code completes the request: one lead, one mail to sales, one to the visitor, one webhook. */
   confirm(visit: QuoteVisit, code: string): Promise<ConfirmOutcome & { state: QuoteState } & WithCookie>;
   /** Leaves the completed request behind and begins a new one. */
-  beginAnew(visit: QuoteVisit): Promise<void>;
+  startOver(visit: QuoteVisit): Promise<void>;
   /** Mails a link to go on later; the answer is the same whoever the address belongs to. */
   mailResumeLink(
     visit: QuoteVisit,
