@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 
 type Submitter = SubmitEvent["nativeEvent"]["submitter"];
 
-/** Sends a form once at a time, and after its button has been seen to be pressed. */
+/** Sends a form once at a time, and only after the pressed button has been painted. */
 export function useSingleSubmit(send: (form: HTMLFormElement, submitter: Submitter) => Promise<void>) {
   const isSending = useRef(false);
   return async (event: SubmitEvent<HTMLFormElement>) => {
@@ -17,18 +17,18 @@ export function useSingleSubmit(send: (form: HTMLFormElement, submitter: Submitt
   };
 }
 
-/** True once something lasts longer than a moment. */
-export function useIsSlow(lasts: boolean, moment = 200): boolean {
+/** True once something has been pending for longer than the delay. */
+export function useIsSlow(isPending: boolean, delayMs = 200): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
-    if (!lasts) return setLate(false);
-    const timer = setTimeout(setLate, moment, true);
+    if (!isPending) return setLate(false);
+    const timer = setTimeout(setLate, delayMs, true);
     return () => clearTimeout(timer);
-  }, [lasts, moment]);
+  }, [isPending, delayMs]);
   return late;
 }
 
-/** Puts a word before the document's title while it holds. A page that came with it keeps it. */
+/** Puts a prefix before the document's title while it is set. A title that has it already is not changed. */
 export function useTitlePrefix(prefix: string): void {
   useEffect(() => {
     if (!prefix) return;
@@ -39,7 +39,7 @@ export function useTitlePrefix(prefix: string): void {
   }, [prefix]);
 }
 
-/** In a tab that nobody looks at nothing is painted. */
+/** For hidden tabs, where no frame is painted. */
 const timeoutMs = 100;
 
 /** Resolves once what has changed so far is on the screen. */

@@ -36,18 +36,19 @@ type Props = {
 /** A form for a lead. Without script the page itself is the answer; with script everything happens in place. */
 export function LeadForm({ fixed = {}, words, picture, drawMailed, labelledBy, drawPhone, ...options }: Props) {
   const { form, fields, address, consent } = options;
-  const { element, result, errors, isPage, values, round, busy, onSubmit, onInput, onPhone, dismiss } =
+  const { element, result, errors, isPageResult, values, round, busy, onSubmit, onInput, onPhone, dismiss } =
     useLeadForm(options);
-  const alert = useAlertFocus(isPage ? undefined : result);
+  const alert = useAlertFocus(isPageResult ? undefined : result);
   const send = useRef<HTMLButtonElement>(null);
   const idOf = (name: string) => `${form}-${name}`;
   const sent = result?.status === "sent" ? result : undefined;
   const refused = stillRefused(result, errors);
   const mailed = result?.status === "mailed" ? result : undefined;
-  useTitlePrefix(titlePrefix(isPage ? result : (refused ?? mailed), words));
+  useTitlePrefix(titlePrefix(isPageResult ? result : (refused ?? mailed), words));
 
   if (mailed) return drawMailed?.(mailed.email);
-  if (sent && isPage) return <SuccessPanel result={sent} words={words.sent} picture={picture} address={address} />;
+  if (sent && isPageResult)
+    return <SuccessPanel result={sent} words={words.sent} picture={picture} address={address} />;
   return (
     <>
       <form

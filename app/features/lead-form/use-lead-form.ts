@@ -9,7 +9,7 @@ import { addCaptchaToken } from "./captcha.ts";
 import { useUnsentValues } from "./unsent-values.ts";
 import { useFieldErrors } from "./use-field-errors.ts";
 
-const nothing: Posted = {};
+const noValues: Posted = {};
 
 type Options = {
   form: FormName;
@@ -18,26 +18,26 @@ type Options = {
   initial?: Posted;
   address: string;
   consent: ReadingRules["consent"];
-  /** What the page answered to a post, of whichever form. */
+  /** The result of the page's action, for whichever form it was posted. */
   actionResult: FormResult | undefined;
 };
 
 /**
- * A form once script runs: it is read before it is sent, sent without leaving the page, and answered in place. What
- * became of it is state of its own, because following a link to a field ends the router's memory of the post.
+ * A form once script runs: it is checked before it is sent, sent with a fetcher, and its result shown in place. The
+ * result is kept in state, because the router drops its action data when a link to a field is followed.
  */
-export function useLeadForm({ form, fields, initial = nothing, address, consent, ...options }: Options) {
+export function useLeadForm({ form, fields, initial = noValues, address, consent, ...options }: Options) {
   const element = useRef<HTMLFormElement>(null);
   const fetcher = useFetcher<FormResult>();
   const [actionResult] = useState(options.actionResult?.form === form ? options.actionResult : undefined);
   const [result, setResult] = useState(actionResult);
   const [round, setRound] = useState(0);
   const [busy, setBusy] = useState(false);
-  const marks = useSubmissionMarks(form);
+  const submissionFields = useSubmissionFields(form);
   const { errors, read, onInput, onPhone } = useFieldErrors({ form: element, fields, consent, result });
-  const begin = round > 0 ? nothing : initial;
+  const initialValues = round > 0 ? noValues : initial;
   const isSent = result?.status === "mailed";
-  const unsent = useUnsentValues({ form: element, name: form, fields, initial: begin, isSent });
+  const unsent = useUnsentValues({ form: element, name: form, fields, initial: initialValues, isSent });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each result of the server is received once
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useLeadForm({ form, fields, initial = nothing, address, consent,
     setBusy(false);
     setResult(fetcher.data);
     if ("values" in fetcher.data) return;
-    marks.startAnew();
+    submissionFields.reset();
     setRound((before) => before + 1);
   }, [fetcher.state, fetcher.data]);
 
@@ -53,11 +53,11 @@ export function useLeadForm({ form, fields, initial = nothing, address, consent,
     if (busy) return;
     const body = new FormData(sent);
     const values = postedIn(body);
-    const mistakes = read(values);
-    if (mistakes.length > 0) return setResult({ form, status: "invalid", errors: mistakes, values });
+    const fieldErrors = read(values);
+    if (fieldErrors.length > 0) return setResult({ form, status: "invalid", errors: fieldErrors, values });
     setBusy(true);
-    if (isSentAsNew(submitter)) marks.renewKey();
-    marks.addTo(body);
+    if (isSentAsNew(submitter)) submissionFields.renewKey();
+    submissionFields.addTo(body);
     await addCaptchaToken(form, body);
     await fetcher.submit(body, { method: "post", action: address, defaultShouldRevalidate: false });
   });
@@ -65,13 +65,13 @@ export function useLeadForm({ form, fields, initial = nothing, address, consent,
   return {
     element,
     result,
-    /** Those of the result that are not put right yet. */
+    /** The errors of the result that are not corrected yet. */
     errors,
-    /** Whether the result is the page itself. */
-    isPage: result !== undefined && result === actionResult,
-    /** A new one begins with empty fields. */
+    /** Whether the result came with the page, as the response to a post without script. */
+    isPageResult: result !== undefined && result === actionResult,
+    /** How often the form was sent; each time it starts again with empty fields. */
     round,
-    values: round > 0 ? nothing : ((actionResult && valuesIn(actionResult)) ?? unsent),
+    values: round > 0 ? noValues : ((actionResult && valuesIn(actionResult)) ?? unsent),
     busy,
     onSubmit,
     onInput,
@@ -93,40 +93,40 @@ function isSentAsNew(submitter: HTMLElement | null): boolean {
 const firstOpened = new Map<FormName, number>();
 
 /**
- * What script adds to a form: a key, by which the same submission is known again, and when the form was opened.
- * Neither stands in the page, which is the same for everybody.
+ * Fields that script adds to a form: a key by which the server recognises a repeated submission, and when the form was
+ * opened. They are not in the page's HTML, which is the same for everybody.
  */
-function useSubmissionMarks(form: FormName) {
-  const marks = useRef({ key: "", opened: 0 });
+function useSubmissionFields(form: FormName) {
+  const submissionFields = useRef({ key: "", opened: 0 });
   const cameByLink = useRef(useNavigationType() !== "POP");
 
   useEffect(() => {
-    // Whoever typed while the script was still loading did not fill the form in a second.
+    // Visitors may have typed while the script was still loading: count from the start of the page.
     const now = cameByLink.current ? Date.now() : Math.round(performance.timeOrigin);
     const opened = firstOpened.get(form) ?? now;
     firstOpened.set(form, opened);
-    marks.current = { key: newKey(), opened };
+    submissionFields.current = { key: newKey(), opened };
   }, [form]);
 
   return {
     addTo(body: FormData) {
-      const { key, opened } = marks.current;
+      const { key, opened } = submissionFields.current;
       if (key) body.set(formExtras.key, key);
       body.set(formExtras.opened, String(opened));
     },
     /** The next submission is another one. */
     renewKey() {
-      marks.current.key = newKey();
+      submissionFields.current.key = newKey();
     },
     /** The form is empty again. */
-    startAnew() {
+    reset() {
       firstOpened.set(form, Date.now());
-      marks.current = { key: newKey(), opened: Date.now() };
+      submissionFields.current = { key: newKey(), opened: Date.now() };
     },
   };
 }
 
-/** Only secure contexts have it; without a key the server knows a submission by its content. */
+/** Only secure contexts have randomUUID; without a key the server compares submissions by content. */
 function newKey(): string {
   return crypto.randomUUID?.() ?? "";
 }

@@ -10,7 +10,7 @@ test("positions are kept for the documents that follow", () => {
   const store = memory();
   const positions = createScrollPositions(() => store);
   positions.set("a/", 120.4);
-  positions.keep();
+  positions.save();
   const later = createScrollPositions(() => store);
   expect(later.get("a/")).toBe(120);
 });
@@ -19,7 +19,7 @@ test("only the last fifty are kept", () => {
   const store = memory();
   const positions = createScrollPositions(() => store);
   for (let i = 0; i < 60; i++) positions.set(`${i}/`, i);
-  positions.keep();
+  positions.save();
   const later = createScrollPositions(() => store);
   expect(later.get("9/")).toBeUndefined();
   expect(later.get("59/")).toBe(59);
@@ -30,7 +30,7 @@ test("forbidden or broken storage is no obstacle", () => {
     throw new Error("denied");
   });
   forbidden.set("a/", 1);
-  forbidden.keep();
+  forbidden.save();
   expect(forbidden.get("a/")).toBe(1);
   const broken = createScrollPositions(() => ({ getItem: () => "{", setItem: () => {} }));
   expect(broken.get("a/")).toBeUndefined();

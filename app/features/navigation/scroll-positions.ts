@@ -9,7 +9,7 @@ export function createScrollPositions(store: () => Store) {
     get: (entry: string) => positions.get(entry),
     set: (entry: string, top: number) => void positions.set(entry, Math.round(top)),
     /** For the documents that follow in this tab. */
-    keep(): void {
+    save(): void {
       try {
         store().setItem(storedItems.scrollPositions, JSON.stringify([...positions].slice(-50)));
       } catch {

@@ -7,16 +7,16 @@ const hashDelayMs = 100;
 const renderTimeoutMs = 1_000;
 const scrollTimeoutMs = 2_000;
 
-// Of the tab and not of the component: an error of the root replaces the whole document.
+// Module state and not component state: after an error in the root the component is mounted again.
 const positions = createScrollPositions(() => sessionStorage);
-let shown: Location | undefined;
-let shownEntry = "";
-let anchorClicked = Number.NEGATIVE_INFINITY;
+let current: Location | undefined;
+let currentEntry = "";
+let anchorClickedAt = Number.NEGATIVE_INFINITY;
 let hashTimer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Smoothly to the top after a navigation, or to the element the hash names; back and forward find the page as it was
- * left. The first load is the browser's.
+ * Scrolls smoothly to the top after a navigation, or to the element that the hash names; back and forward restore the
+ * position. The first load is left to the browser.
  */
 export function useScrolling(): void {
   const location = useLocation();
@@ -25,32 +25,32 @@ export function useScrolling(): void {
   useEffect(watchPositions, []);
 
   useLayoutEffect(() => {
-    const from = shown;
-    shown = location;
+    const from = current;
+    current = location;
     if (from === location) return;
-    const left = positions.get(shownEntry) ?? 0;
-    shownEntry = entryName(history.state, window.location);
+    const previousTop = positions.get(currentEntry) ?? 0;
+    currentEntry = entryName(history.state, window.location);
     clearTimeout(hashTimer);
-    if (from) scroll(from, location, type, left);
-    positions.set(shownEntry, scrollY);
+    if (from) scroll(from, location, type, previousTop);
+    positions.set(currentEntry, scrollY);
   }, [location, type]);
 }
 
-function scroll(from: Location, to: Location, type: NavigationType, left: number): void {
+function scroll(from: Location, to: Location, type: NavigationType, previousTop: number): void {
   if (type === "POP") restore(from.pathname !== to.pathname);
   else if (to.hash) hashTimer = setTimeout(() => scrollToHash(to.hash, behavior()), hashDelayMs - sinceClick(from, to));
-  else if (isNewPage(from, to) || to.search === "") scrollToTop(left);
+  else if (isNewPage(from, to) || to.search === "") scrollToTop(previousTop);
   // Another query of the same page, such as a filter or a search, leaves the page where it is.
 }
 
 /**
- * From where the page before was left. Until the top is reached the new page is as high as that needs, and the browser
- * holds on to nothing in it: it would jump up with a page that is still short, and down with what arrives above the footer.
+ * Starts at the position of the page before. Until the top is reached, the new page gets a minimum height and no scroll
+ * anchoring: the browser would jump up on a page that is still short, and down when content arrives above the footer.
  */
-function scrollToTop(left: number): void {
+function scrollToTop(previousTop: number): void {
   const [main, root] = [document.querySelector("main"), document.documentElement];
-  if (main && left > 0 && !prefersReducedMotion()) {
-    main.style.minHeight = `${left + innerHeight}px`;
+  if (main && previousTop > 0 && !prefersReducedMotion()) {
+    main.style.minHeight = `${previousTop + innerHeight}px`;
     root.style.overflowAnchor = "none";
     const release = () => {
       clearTimeout(timer);
@@ -58,7 +58,7 @@ function scrollToTop(left: number): void {
       main.style.minHeight = "";
       root.style.overflowAnchor = "";
     };
-    // For browsers that do not tell.
+    // For browsers without the scrollend event.
     const timer = setTimeout(release, scrollTimeoutMs);
     addEventListener("scrollend", release);
   }
@@ -67,12 +67,12 @@ function scrollToTop(left: number): void {
 
 /** An anchor's delay counts from its click, whatever the app has to do before. */
 function sinceClick(from: Location, to: Location): number {
-  const passed = performance.now() - anchorClicked;
+  const passed = performance.now() - anchorClickedAt;
   return from.pathname === to.pathname && passed < renderTimeoutMs ? passed : 0;
 }
 
 function restore(isOtherPage: boolean): void {
-  const top = positions.get(shownEntry);
+  const top = positions.get(currentEntry);
   if (top !== undefined) scrollTo({ top, behavior: "instant" });
   // An anchor followed on the same page: the browser is scrolling there already.
   else if (isOtherPage) scrollToHash(location.hash, "instant");
@@ -89,24 +89,24 @@ function behavior(): ScrollBehavior {
 }
 
 function watchPositions(): () => void {
-  const leaving = new AbortController();
-  const options = { signal: leaving.signal, passive: true };
+  const listeners = new AbortController();
+  const options = { signal: listeners.signal, passive: true };
   history.scrollRestoration = "manual";
-  addEventListener("scroll", () => positions.set(shownEntry, scrollY), options);
-  // An anchor moves the page before the app hears of it: what follows belongs to its own entry.
+  addEventListener("scroll", () => positions.set(currentEntry, scrollY), options);
+  // An anchor scrolls the page before the router is notified: later positions belong to the anchor's history entry.
   addEventListener(
     "popstate",
     () => {
-      const isSamePage = shown?.pathname === location.pathname && shown.search === location.search;
-      if (isSamePage) shownEntry = entryName(history.state, location);
+      const isSamePage = current?.pathname === location.pathname && current.search === location.search;
+      if (isSamePage) currentEntry = entryName(history.state, location);
     },
     options,
   );
-  addEventListener("click", leaveByAnchor, { ...options, capture: true });
+  addEventListener("click", saveBeforeAnchor, { ...options, capture: true });
   addEventListener(
     "pagehide",
     () => {
-      positions.keep();
+      positions.save();
       history.scrollRestoration = "auto";
     },
     options,
@@ -119,16 +119,16 @@ function watchPositions(): () => void {
     options,
   );
   return () => {
-    leaving.abort();
+    listeners.abort();
     history.scrollRestoration = "auto";
   };
 }
 
-/** The place is noted now: the event of a scroll that just happened may come only after the anchor's entry is current. */
-function leaveByAnchor({ target }: Event): void {
+/** Saved now: the event of a scroll that just happened may come only after the anchor's history entry is current. */
+function saveBeforeAnchor({ target }: Event): void {
   if (!(target instanceof Element && target.closest('a[href*="#"]'))) return;
-  anchorClicked = performance.now();
-  positions.set(shownEntry, scrollY);
+  anchorClickedAt = performance.now();
+  positions.set(currentEntry, scrollY);
 }
 
 /** The element that the hash of an address names. */
@@ -141,7 +141,6 @@ export function hashTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** Visitors who ask for less motion get none of ours. */
 function prefersReducedMotion(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

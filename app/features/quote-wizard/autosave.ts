@@ -3,18 +3,18 @@ import { forgetChoices, rememberChoices } from "./wizard-headers.ts";
 import { extras } from "./wizard-result.ts";
 
 type AutosaveOptions = {
-  /** Resolves to whether it was saved; never rejects, and goes on when the page is left. */
+  /** Resolves to whether it was saved; never rejects, and continues when the page is left. */
   send: (body: string) => Promise<boolean>;
   onEnd: (saved: boolean) => void;
-  /** Keeps what is not saved yet where a reload finds it, and drops it. */
+  /** Stores unsaved changes where a reload finds them; `forget` removes them. */
   remember: (body: string) => void;
   forget: () => void;
-  /** Milliseconds after the last change. */
-  pause?: number;
+  /** Milliseconds from the last change to the save. */
+  delayMs?: number;
 };
 
-/** Saves as one goes: a moment after the last change, one request at a time, the newest state last. */
-export function createAutosave({ send, onEnd, remember, forget, pause = 400 }: AutosaveOptions) {
+/** Saves shortly after the last change, one request at a time, the newest state last. */
+export function createAutosave({ send, onEnd, remember, forget, delayMs = 400 }: AutosaveOptions) {
   /** What the server has, as far as that is known. */
   let lastSaved: string | undefined;
   let unsent: string | undefined;
@@ -44,7 +44,7 @@ export function createAutosave({ send, onEnd, remember, forget, pause = 400 }: A
   }
 
   return {
-    /** What the page came with is saved. */
+    /** For the state that the page was loaded with. */
     markSaved(body: string): void {
       lastSaved = body;
     },
@@ -55,10 +55,10 @@ export function createAutosave({ send, onEnd, remember, forget, pause = 400 }: A
         forget();
       } else {
         remember(unsent);
-        timer = setTimeout(save, pause);
+        timer = setTimeout(save, delayMs);
       }
     },
-    /** What is to be posted now makes the unsent change superfluous; one that is under way ends first. */
+    /** Before a post that contains the unsent change; resolves when a save that is in flight has ended. */
     async cancelPending(): Promise<void> {
       clearTimeout(timer);
       unsent = undefined;
@@ -70,14 +70,14 @@ export function createAutosave({ send, onEnd, remember, forget, pause = 400 }: A
   };
 }
 
-export type Saving = "saved" | "failed" | undefined;
+export type SaveStatus = "saved" | "failed" | undefined;
 
-/** Nobody waits longer for a save before the step itself is posted. */
+/** How long the post of the step waits for a save that is in flight. */
 const timeoutMs = 3_000;
 
-/** Saves the form of a step while it is filled in, and what is left of it when the page is left. */
+/** Saves the form of a step while it is filled in, and once more when the page is left. */
 export function useAutosave(address: string) {
-  const [saving, setSaving] = useState<Saving>();
+  const [saving, setSaving] = useState<SaveStatus>();
   const [autosave] = useState(() =>
     createAutosave({
       send: (body) => save(address, body),
@@ -88,13 +88,13 @@ export function useAutosave(address: string) {
   );
 
   useEffect(() => {
-    // Before a reload asks for the page, and before a phone puts the tab away.
-    const hide = () => document.visibilityState === "hidden" && autosave.saveNow();
+    // Before a reload, and before a phone suspends the tab.
+    const saveIfHidden = () => document.visibilityState === "hidden" && autosave.saveNow();
     addEventListener("beforeunload", autosave.saveNow);
-    document.addEventListener("visibilitychange", hide);
+    document.addEventListener("visibilitychange", saveIfHidden);
     return () => {
       removeEventListener("beforeunload", autosave.saveNow);
-      document.removeEventListener("visibilitychange", hide);
+      document.removeEventListener("visibilitychange", saveIfHidden);
       autosave.saveNow();
     };
   }, [autosave]);
@@ -109,7 +109,7 @@ export function useAutosave(address: string) {
   };
 }
 
-/** Past the router, which would render the step twice for each save while somebody types. */
+/** With fetch and not with the router, which would render the step twice for each save. */
 async function save(address: string, body: string): Promise<boolean> {
   const { pathname, search } = new URL(address, location.href);
   const posted = new URLSearchParams(body);

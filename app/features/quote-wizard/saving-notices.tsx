@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import { useLinks } from "../../page/page-context.ts";
 import { Icon } from "../../ui/icon.tsx";
-import type { Saving } from "./autosave.ts";
+import type { SaveStatus } from "./autosave.ts";
 import styles from "./saving-notices.module.css";
 import { useWizard } from "./wizard-context.ts";
 
 /** Quietly: what is chosen is kept, or could not be. Success is for the eye alone, or it would be said all the time. */
-export function AutosaveStatus({ saving }: { saving: Saving }) {
+export function AutosaveStatus({ saving }: { saving: SaveStatus }) {
   const { now, failed } = useWizard().words.wizard.saved;
   return (
     <>
