@@ -7,7 +7,7 @@ import { serverPrograms } from "../scripts/production/server-bundle.ts";
 import { serverCommand, serverEnvironment } from "../scripts/production/server-command.mjs";
 import { environmentTable } from "../server/env.ts";
 import { bodyLimit } from "../server/http/refusals.ts";
-import { productionGate } from "../server/http/render-gate.ts";
+import { renderQueueLimits } from "../server/http/render-queue.ts";
 import { productionTimeouts } from "../server/http/timeouts.ts";
 import { visitorLimits } from "../server/http/visitor-limits.ts";
 import { temporaryFolder } from "../testing/server/temporary-folder.ts";
@@ -91,7 +91,7 @@ test("nginx gives a visitor as much as the server does", () => {
     expect(server).toContain(`limit_req zone=${zone} burst=${limit - 1} nodelay;`);
   }
   expect(http.match(/limit_req_zone/g)).toHaveLength(2);
-  expect(server).toContain(`limit_conn yakamoz_rendering ${productionGate.perVisitor};`);
+  expect(server).toContain(`limit_conn yakamoz_rendering ${renderQueueLimits.perVisitor};`);
 });
 
 describe("docker", () => {

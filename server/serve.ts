@@ -7,7 +7,7 @@ import { trackConnections } from "./http/connections.ts";
 import { addPostponed, type Finished, loadFinished } from "./http/finished.ts";
 import { createListener } from "./http/listener.ts";
 import { type Handler, loadHandler } from "./http/react-router.ts";
-import { createRenderGate } from "./http/render-gate.ts";
+import { createRenderQueue } from "./http/render-queue.ts";
 import { clientAddresses, isOwnOrigin } from "./http/request-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { createLifecycle } from "./http/shutdown.ts";
@@ -62,7 +62,7 @@ export async function startServer({
     handler: handler ?? (await loadHandler(buildDir, log, services)),
     log,
     origin: env.ORIGIN,
-    gate: createRenderGate(),
+    renderQueue: createRenderQueue(),
     renderTimeout: timeouts.render,
     isReady: () => lifecycle.isReady() && services?.storageProblem() === undefined,
     isOwnOrigin: ({ incoming }, origin) =>

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { startSite } from "../../testing/server/running-site.ts";
 import { writeServerBuild } from "../../testing/server/server-build.ts";
 import { listeningPort, spawnServer } from "../../testing/server/server-process.ts";
-import { productionGate } from "../http/render-gate.ts";
+import { renderQueueLimits } from "../http/render-queue.ts";
 
 const wizard = "/yonetilen-hizmetler/teklif-al";
 const record = "/yonetilen-hizmetler/teklif-al-tesekkurler?record=pdf";
@@ -56,7 +56,7 @@ describe("100 clients that ask without pause for what is rendered", () => {
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 429, 503]));
     const refused = answers.filter(({ statusCode }) => statusCode !== 200);
     expect(refused.every(({ headers }) => Number(headers["retry-after"]) > 0)).toBe(true);
-    // Two are rendered at a time. Without the gate a finished page would wait for those of all 100 clients.
+    // Two are rendered at a time. Without the queue a finished page would wait for those of all 100 clients.
     expect(renderedMeanwhile.sort((a, b) => a - b)[Math.floor(renderedMeanwhile.length * 0.95)]).toBeLessThan(12);
   });
 
@@ -64,7 +64,7 @@ describe("100 clients that ask without pause for what is rendered", () => {
     const ends: (() => void)[] = [];
     const handler = () => new Promise<Response>((resolve) => ends.push(() => resolve(new Response("made"))));
     const { get } = await startSite({ handler });
-    const running = Array.from({ length: productionGate.perVisitor }, () => get(wizard));
+    const running = Array.from({ length: renderQueueLimits.perVisitor }, () => get(wizard));
     await expect.poll(() => ends.length).toBeGreaterThan(0);
     const [turkish, english] = await Promise.all([get(wizard), get("/en/managed-services/request-a-quote")]);
     expect([turkish.status, turkish.headers.get("retry-after"), turkish.headers.get("cache-control")]).toEqual([

@@ -7,7 +7,7 @@ import type { Finished } from "./finished.ts";
 import { type HttpResponse, textResponse } from "./http-response.ts";
 import { fromWebResponse, type Handler, toWebRequest } from "./react-router.ts";
 import { bodyLimit, methodRefusal, refusal } from "./refusals.ts";
-import type { RenderGate } from "./render-gate.ts";
+import type { RenderQueue } from "./render-queue.ts";
 import { readBody, readFields } from "./request-body.ts";
 import { isForgedPost } from "./request-origin.ts";
 import type { SiteRequest } from "./site-request.ts";
@@ -21,7 +21,7 @@ export type RenderOptions = {
   renderTimeout: number;
   finished: Finished;
   handler: Handler;
-  gate: RenderGate;
+  renderQueue: RenderQueue;
   origin: string;
   isOwnOrigin: (request: SiteRequest, origin: string) => boolean;
 };
@@ -43,7 +43,7 @@ export async function renderResponse(
 }
 
 async function render(request: SiteRequest, body: Buffer | undefined, cacheControl: string, options: RenderOptions) {
-  const { finished, handler, gate, log, origin } = options;
+  const { finished, handler, renderQueue, log, origin } = options;
   const isData = request.path.endsWith(".data");
   const isScriptPost = isData && body !== undefined;
   const fail = (status: number, message?: string) =>
@@ -53,13 +53,13 @@ async function render(request: SiteRequest, body: Buffer | undefined, cacheContr
     if (!request.outgoing.writableFinished) abort.abort();
   });
   const clientAddress = options.clientAddress(request);
-  const waiting = { visitor: networkOf(clientAddress), isPost: body !== undefined, signal: abort.signal };
+  const queued = { visitor: networkOf(clientAddress), isPost: body !== undefined, signal: abort.signal };
   // A form that script sends is taken without rendering.
-  if (isScriptPost) return make();
-  const made = await gate(waiting, make);
-  return made === "busy" ? retryLaterResponse(finished, request, 503, secondsWhenBusy) : made;
+  if (isScriptPost) return run();
+  const response = await renderQueue(queued, run);
+  return response === "busy" ? retryLaterResponse(finished, request, 503, secondsWhenBusy) : response;
 
-  async function make(): Promise<HttpResponse> {
+  async function run(): Promise<HttpResponse> {
     try {
       const web = toWebRequest({ ...request, origin, clientAddress, body, signal: abort.signal });
       const response = await withTimeout(options.renderTimeout, handler(web));

@@ -1,68 +1,73 @@
 /** How many requests are rendered at a time, and how many may wait. */
-export type GateLimits = {
-  atOnce: number;
+export type RenderQueueLimits = {
+  concurrency: number;
   /** Pages of all visitors that wait. */
-  pages: number;
+  maxWaitingPages: number;
   /** Pages of one visitor's address, those being rendered included. nginx has the same figure as limit_conn. */
   perVisitor: number;
   /** Forms that wait, of anybody: they have limits of their own, and each may be a lead. */
-  forms: number;
+  maxWaitingForms: number;
   /** How long something may wait, in milliseconds. */
   waitMs: number;
   /** What takes longer, in milliseconds, is taken to wait for a provider or the like: the next one may start. */
-  busyMs: number;
+  slotMs: number;
 };
 
-export const productionGate: GateLimits = {
-  atOnce: 2,
-  pages: 32,
+export const renderQueueLimits: RenderQueueLimits = {
+  concurrency: 2,
+  maxWaitingPages: 32,
   perVisitor: 8,
-  forms: 100,
+  maxWaitingForms: 100,
   waitMs: 3_000,
-  busyMs: 250,
+  slotMs: 250,
 };
 
-type GateRequest = { visitor: string; isPost: boolean; signal: AbortSignal };
-/** Runs `make` for a request when it is its turn, or resolves to "busy". */
-export type RenderGate = <Result>(request: GateRequest, make: () => Promise<Result>) => Promise<Result | "busy">;
+type QueuedRequest = { visitor: string; isPost: boolean; signal: AbortSignal };
+/** Calls `run` when it is the turn of a request, or resolves to "busy". */
+export type RenderQueue = <Result>(request: QueuedRequest, run: () => Promise<Result>) => Promise<Result | "busy">;
 
 /** Called with true when a request may begin, with false when it has waited too long. */
-type Turn = (mayBegin: boolean) => void;
-type Queue = { maxWaiting: number; perVisitor: number; admitted: Map<string, number>; waiting: Map<string, Set<Turn>> };
+type Waiter = (mayBegin: boolean) => void;
+type Queue = {
+  maxWaiting: number;
+  perVisitor: number;
+  admitted: Map<string, number>;
+  waiting: Map<string, Set<Waiter>>;
+};
 
 /**
  * Rendering runs on the one thread that also serves finished pages. So only a few run at once, visitors take turns by
  * their addresses, forms go before pages, and each start has its own turn of the event loop.
  */
-export function createRenderGate(limits = productionGate): RenderGate {
-  const forms = createQueue(limits.forms, Number.POSITIVE_INFINITY);
-  const pages = createQueue(limits.pages, limits.perVisitor);
+export function createRenderQueue(limits = renderQueueLimits): RenderQueue {
+  const forms = createQueue(limits.maxWaitingForms, Number.POSITIVE_INFINITY);
+  const pages = createQueue(limits.maxWaitingPages, limits.perVisitor);
   let running = 0;
   let isScheduled = false;
 
-  return async function pass({ visitor, isPost, signal }, make) {
+  return async function enqueue({ visitor, isPost, signal }, run) {
     const queue = isPost ? forms : pages;
     const admitted = queue.admitted.get(visitor) ?? 0;
     if (admitted >= queue.perVisitor || waitingIn(queue) >= queue.maxWaiting) return "busy";
     queue.admitted.set(visitor, admitted + 1);
     try {
       if (!(await waitForTurn(queue, visitor, signal))) return "busy";
-      return await runCounted(make);
+      return await runCounted(run);
     } finally {
       release(queue, visitor);
     }
   };
 
-  async function runCounted<Result>(make: () => Promise<Result>): Promise<Result> {
+  async function runCounted<Result>(run: () => Promise<Result>): Promise<Result> {
     let isCounted = true;
     const freeSlot = () => {
       if (isCounted) running--;
       isCounted = false;
       schedule();
     };
-    const timer = setTimeout(freeSlot, limits.busyMs);
+    const timer = setTimeout(freeSlot, limits.slotMs);
     try {
-      return await make();
+      return await run();
     } finally {
       clearTimeout(timer);
       freeSlot();
@@ -71,17 +76,17 @@ export function createRenderGate(limits = productionGate): RenderGate {
 
   function waitForTurn(queue: Queue, visitor: string, signal: AbortSignal): Promise<boolean> {
     return new Promise((resolve) => {
-      const turn: Turn = (mayBegin) => {
+      const waiter: Waiter = (mayBegin) => {
         clearTimeout(timer);
         signal.removeEventListener("abort", stopWaiting);
         resolve(mayBegin);
       };
       const stopWaiting = () => {
-        if (removeFrom(queue, visitor, turn)) turn(false);
+        if (removeFrom(queue, visitor, waiter)) waiter(false);
       };
       const timer = setTimeout(stopWaiting, limits.waitMs);
       signal.addEventListener("abort", stopWaiting);
-      queue.waiting.set(visitor, (queue.waiting.get(visitor) ?? new Set()).add(turn));
+      queue.waiting.set(visitor, (queue.waiting.get(visitor) ?? new Set()).add(waiter));
       schedule();
     });
   }
@@ -92,10 +97,10 @@ export function createRenderGate(limits = productionGate): RenderGate {
     isScheduled = true;
     setImmediate(() => {
       isScheduled = false;
-      const turn = running < limits.atOnce ? (next(forms) ?? next(pages)) : undefined;
-      if (!turn) return;
+      const waiter = running < limits.concurrency ? (next(forms) ?? next(pages)) : undefined;
+      if (!waiter) return;
       running++;
-      turn(true);
+      waiter(true);
       schedule();
     });
   }
@@ -107,26 +112,26 @@ function createQueue(maxWaiting: number, perVisitor: number): Queue {
 
 function waitingIn({ waiting }: Queue): number {
   let sum = 0;
-  for (const turns of waiting.values()) sum += turns.size;
+  for (const waiters of waiting.values()) sum += waiters.size;
   return sum;
 }
 
 /** The oldest request of the visitor whose turn it is; that visitor then goes behind the others. */
-function next(queue: Queue): Turn | undefined {
-  for (const [visitor, turns] of queue.waiting) {
-    const [turn] = turns;
-    if (!turn) continue;
-    removeFrom(queue, visitor, turn);
-    if (queue.waiting.delete(visitor)) queue.waiting.set(visitor, turns);
-    return turn;
+function next(queue: Queue): Waiter | undefined {
+  for (const [visitor, waiters] of queue.waiting) {
+    const [waiter] = waiters;
+    if (!waiter) continue;
+    removeFrom(queue, visitor, waiter);
+    if (queue.waiting.delete(visitor)) queue.waiting.set(visitor, waiters);
+    return waiter;
   }
   return undefined;
 }
 
-function removeFrom({ waiting }: Queue, visitor: string, turn: Turn): boolean {
-  const turns = waiting.get(visitor);
-  const isWaiting = turns?.delete(turn) ?? false;
-  if (turns?.size === 0) waiting.delete(visitor);
+function removeFrom({ waiting }: Queue, visitor: string, waiter: Waiter): boolean {
+  const waiters = waiting.get(visitor);
+  const isWaiting = waiters?.delete(waiter) ?? false;
+  if (waiters?.size === 0) waiting.delete(visitor);
   return isWaiting;
 }
 

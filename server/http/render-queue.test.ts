@@ -1,17 +1,17 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { createRenderGate, type GateLimits } from "./render-gate.ts";
+import { createRenderQueue, type RenderQueueLimits } from "./render-queue.ts";
 
-const limitless = { pages: 32, perVisitor: 8, forms: 32, waitMs: 60_000, busyMs: 60_000 };
+const limitless = { maxWaitingPages: 32, perVisitor: 8, maxWaitingForms: 32, waitMs: 60_000, slotMs: 60_000 };
 const signal = new AbortController().signal;
 
-/** A gate with room for one at a time, and work that ends when it is told. */
-function openGate(limits: Partial<GateLimits> = {}) {
-  const pass = createRenderGate({ ...limitless, atOnce: 1, ...limits });
+/** A queue with room for one at a time, and work that ends when it is told. */
+function openQueue(limits: Partial<RenderQueueLimits> = {}) {
+  const enqueue = createRenderQueue({ ...limitless, concurrency: 1, ...limits });
   const begun: string[] = [];
   const ends: (() => void)[] = [];
-  const ask = (name: string, visitor: string, isPost = false, given = signal) =>
-    pass({ visitor, isPost, signal: given }, () => {
+  const ask = (name: string, visitor: string, isPost = false, abortSignal = signal) =>
+    enqueue({ visitor, isPost, signal: abortSignal }, () => {
       begun.push(name);
       return new Promise<string>((resolve) => ends.push(() => resolve(name)));
     });
@@ -30,7 +30,7 @@ function openGate(limits: Partial<GateLimits> = {}) {
 
 describe("what is rendered", () => {
   test("begins by turns of the visitors' addresses, however much one of them asks for", async () => {
-    const { ask, begun, endAll } = openGate();
+    const { ask, begun, endAll } = openQueue();
     const all = [ask("a1", "a"), ask("a2", "a"), ask("a3", "a"), ask("b1", "b"), ask("c1", "c"), ask("b2", "b")];
     await endAll();
     expect(await Promise.all(all)).toEqual(["a1", "a2", "a3", "b1", "c1", "b2"]);
@@ -38,7 +38,7 @@ describe("what is rendered", () => {
   });
 
   test("begins with forms", async () => {
-    const { ask, begun, endAll } = openGate();
+    const { ask, begun, endAll } = openQueue();
     const all = [ask("page", "a"), ask("search", "b"), ask("form", "c", true)];
     await endAll();
     await Promise.all(all);
@@ -46,21 +46,21 @@ describe("what is rendered", () => {
   });
 
   test("lets the event loop have a turn before each beginning", async () => {
-    const pass = createRenderGate({ ...limitless, atOnce: 2 });
+    const enqueue = createRenderQueue({ ...limitless, concurrency: 2 });
     let round = 0;
     let counting = setImmediate(function count() {
       round++;
       counting = setImmediate(count);
     });
     const rounds: number[] = [];
-    const ask = (visitor: string) => pass({ visitor, isPost: false, signal }, async () => rounds.push(round));
+    const ask = (visitor: string) => enqueue({ visitor, isPost: false, signal }, async () => rounds.push(round));
     await Promise.all(["a", "b", "c", "d"].map(ask));
     clearImmediate(counting);
     expect(new Set(rounds).size).toBe(4);
   });
 
   test("is refused where too much waits, of all or of one visitor, forms apart from pages", async () => {
-    const { ask, endAll } = openGate({ pages: 3, perVisitor: 2, forms: 3 });
+    const { ask, endAll } = openQueue({ maxWaitingPages: 3, perVisitor: 2, maxWaitingForms: 3 });
     const kept = [ask("a1", "a"), ask("a2", "a")];
     expect(await ask("a3", "a")).toBe("busy");
     kept.push(ask("b1", "b"));
@@ -75,7 +75,7 @@ describe("what is rendered", () => {
   });
 
   test("is refused after a while, and not made for whoever has left", async () => {
-    const { ask, begun, endAll } = openGate({ waitMs: 20 });
+    const { ask, begun, endAll } = openQueue({ waitMs: 20 });
     const leaving = new AbortController();
     const running = ask("running", "a");
     await expect.poll(() => begun).toEqual(["running"]);
@@ -89,7 +89,7 @@ describe("what is rendered", () => {
   });
 
   test("that waits for somebody else makes room meanwhile", async () => {
-    const { ask, begun, endAll } = openGate({ busyMs: 20 });
+    const { ask, begun, endAll } = openQueue({ slotMs: 20 });
     const all = [ask("code by SMS", "a", true), ask("page", "b")];
     await expect.poll(() => begun).toEqual(["code by SMS", "page"]);
     await endAll();
@@ -97,9 +97,9 @@ describe("what is rendered", () => {
   });
 
   test("that fails makes room", async () => {
-    const pass = createRenderGate({ ...limitless, atOnce: 1, perVisitor: 1 });
-    const asked = { visitor: "a", isPost: false, signal };
-    await expect(pass(asked, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
-    expect(await pass(asked, async () => "made")).toBe("made");
+    const enqueue = createRenderQueue({ ...limitless, concurrency: 1, perVisitor: 1 });
+    const request = { visitor: "a", isPost: false, signal };
+    await expect(enqueue(request, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+    expect(await enqueue(request, async () => "made")).toBe("made");
   });
 });
