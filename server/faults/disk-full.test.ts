@@ -76,7 +76,7 @@ test("PostgreSQL without room refuses as unavailable, keeps nothing by halves, a
   const accept = () => storage.leads.accept(lead, [aDelivery({ leadId: lead.id })], keyOf(lead));
   await expect(accept()).rejects.toThrow(/^The database takes nothing now \(53100\); free some space, /);
   expect(await storage.leads.count()).toBe(0);
-  expect(await storage.leads.recall(keyOf(lead))).toBeUndefined();
+  expect(await storage.leads.findByKey(keyOf(lead))).toBeUndefined();
   await queryPostgres(databaseUrl, "drop function no_room cascade");
   expect(await accept()).toMatchObject({ outcome: "accepted" });
 });

@@ -22,7 +22,7 @@ export function measuredStorage(storage: Storage, meter: Meter | undefined): Sto
   };
 }
 
-function measuredLeads({ accept, recall }: LeadStore, meter: Meter): Pick<LeadStore, "accept" | "recall"> {
+function measuredLeads({ accept, findByKey }: LeadStore, meter: Meter): Pick<LeadStore, "accept" | "findByKey"> {
   return {
     async accept(...given) {
       const acceptance = await accept(...given);
@@ -31,8 +31,8 @@ function measuredLeads({ accept, recall }: LeadStore, meter: Meter): Pick<LeadSt
       if ("full" in acceptance && acceptance.full) meter.limited(acceptance.full);
       return acceptance;
     },
-    async recall(idempotency) {
-      const before = await recall(idempotency);
+    async findByKey(idempotency) {
+      const before = await findByKey(idempotency);
       if (before) meter.lead(before.lead.form, before.outcome);
       return before;
     },

@@ -33,7 +33,7 @@ export type LeadStore = {
     rules?: readonly LimitRule[],
   ): Promise<Acceptance | Limited>;
   /** What became of a submission that was taken before; undefined where its key is unspent. */
-  recall(idempotency: Idempotency): Promise<Exclude<Acceptance, { outcome: "accepted" }> | undefined>;
+  findByKey(idempotency: Idempotency): Promise<Exclude<Acceptance, { outcome: "accepted" }> | undefined>;
   find(idOrReference: string): Promise<Lead | undefined>;
   /** Newest first. */
   list(filter?: LeadFilter): Promise<Lead[]>;

@@ -27,7 +27,7 @@ export type PrivacyRequestStore = {
     idempotency: Idempotency,
   ): Promise<Acceptance["outcome"]>;
   /** What became of a submission that was taken before; undefined where its key is unspent. */
-  recall(idempotency: Idempotency): Promise<Exclude<Acceptance["outcome"], "accepted"> | undefined>;
+  findByKey(idempotency: Idempotency): Promise<Exclude<Acceptance["outcome"], "accepted"> | undefined>;
   /** By its id, or by its reference once it has one. */
   find(idOrReference: string): Promise<PrivacyRequest | undefined>;
   list(filter: PrivacyRequestFilter): Promise<PrivacyRequest[]>;

@@ -15,7 +15,7 @@ export function leadStore(engine: Engine, clock: Clock): LeadStore {
   const { db } = engine;
   return {
     accept: (...given) => acceptLead(db, ...given),
-    recall: (idempotency) => recallLead(db, idempotency),
+    findByKey: (idempotency) => findLeadByKey(db, idempotency),
     remove: (which, reason) => removeLeads(engine, which, { reason, at: clock() }),
 
     async find(idOrReference) {
@@ -92,7 +92,7 @@ export async function insertLead(
     .values({ key, digest, lead_id: lead.id })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
-  if (inserted !== 1n) return recallLead(transaction, { key, digest });
+  if (inserted !== 1n) return findLeadByKey(transaction, { key, digest });
   const limits = deliveries.flatMap((delivery) => delivery.limits ?? []);
   const counted = await count(transaction, [...rules, ...limits], lead.createdAt);
   refuseFull(counted.filter(({ rule }) => rules.includes(rule)));
@@ -104,7 +104,7 @@ export async function insertLead(
 }
 
 /** What became of a submission that was taken before. */
-async function recallLead(db: Kysely<Tables>, { key, digest }: Idempotency): ReturnType<LeadStore["recall"]> {
+async function findLeadByKey(db: Kysely<Tables>, { key, digest }: Idempotency): ReturnType<LeadStore["findByKey"]> {
   const row = await db
     .selectFrom("submission_keys")
     .innerJoin("leads", "leads.id", "submission_keys.lead_id")

@@ -19,7 +19,7 @@ export function privacyRequestStore(engine: Engine, clock: Clock): PrivacyReques
   return {
     accept: (request, token, deliveries, idempotency) =>
       acceptPrivacyRequest(db, request, token, deliveries, idempotency),
-    recall: (idempotency) => recallPrivacyRequest(db, idempotency),
+    findByKey: (idempotency) => findOutcomeByKey(db, idempotency),
 
     async find(idOrReference) {
       const named = db.selectFrom("requests").selectAll();
@@ -128,7 +128,7 @@ async function acceptPrivacyRequest(
       .values(toPrivacyRequestRow(request, token, idempotency))
       .onConflict((conflict) => conflict.column("submission_key").doNothing())
       .executeTakeFirstOrThrow();
-    if (inserted !== 1n) return recallPrivacyRequest(transaction, idempotency);
+    if (inserted !== 1n) return findOutcomeByKey(transaction, idempotency);
     await insertDeliveries(transaction, deliveries, request.createdAt);
     return "accepted";
   });
@@ -136,10 +136,10 @@ async function acceptPrivacyRequest(
   return outcome ?? acceptPrivacyRequest(db, request, token, deliveries, idempotency);
 }
 
-async function recallPrivacyRequest(
+async function findOutcomeByKey(
   db: Kysely<Tables>,
   { key, digest }: Idempotency,
-): ReturnType<PrivacyRequestStore["recall"]> {
+): ReturnType<PrivacyRequestStore["findByKey"]> {
   const taken = db.selectFrom("requests").select("digest").where("submission_key", "=", key);
   const row = await taken.executeTakeFirst();
   return row && (row.digest === digest ? "repeated" : "changed");

@@ -87,7 +87,7 @@ function createSubmit({ storage, captcha, rules, hash, clock, wake }: SubmitLead
     reading: Reading,
     idempotency: Idempotency,
   ): Promise<FormResult> {
-    const before = await storage().privacyRequests.recall(idempotency);
+    const before = await storage().privacyRequests.findByKey(idempotency);
     const outcome = before ?? (await accept(submission, reading, idempotency));
     if (outcome === "changed" || outcome === "tooMany") return { form, status: outcome, values: submission.posted };
     return { form, status: "mailed", email: reading.answers.email ?? "" };

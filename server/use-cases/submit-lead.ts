@@ -59,7 +59,7 @@ export function createSubmitLead(deps: SubmitLeadDeps) {
     const hasToken = deps.captcha !== undefined && Boolean(posted[formExtras.captcha]);
     const limitRules = visitorRules(clientAddress, deps.captcha !== undefined && !hasToken, hash);
     // Checked before the captcha's provider is asked, which is not needed for a request that is refused.
-    const earlyResult = hasToken && ((await leads.recall(idempotency)) ?? (await checkLimits(limitRules)));
+    const earlyResult = hasToken && ((await leads.findByKey(idempotency)) ?? (await checkLimits(limitRules)));
     if (earlyResult) return resultOf(earlyResult, submission);
     const lead = leadOf(submission, reading, clock(), await suspect(submission, deps.captcha, clock()));
     const deliveries = lead.held ? [] : deliveriesFor(lead, deps.deliveries, confirmationRules(lead.email, hash));

@@ -61,13 +61,13 @@ export function acceptingContract(current: () => Storage): void {
     expect(await leads.count()).toBe(50);
   });
 
-  test("a submission is recalled by its key once it was taken", async () => {
+  test("a submission is found by its key once it was taken", async () => {
     const { leads } = current();
     const lead = aLead({ held: "speed" });
-    expect(await leads.recall(keyOf(lead))).toBeUndefined();
+    expect(await leads.findByKey(keyOf(lead))).toBeUndefined();
     await leads.accept(lead, [], keyOf(lead));
-    expect(await leads.recall(keyOf(lead))).toStrictEqual({ outcome: "repeated", lead });
-    expect(await leads.recall({ ...keyOf(lead), digest: "other" })).toStrictEqual({ outcome: "changed", lead });
+    expect(await leads.findByKey(keyOf(lead))).toStrictEqual({ outcome: "repeated", lead });
+    expect(await leads.findByKey({ ...keyOf(lead), digest: "other" })).toStrictEqual({ outcome: "changed", lead });
   });
 
   test("a lead that cannot be written leaves nothing, and its key unspent", async () => {
@@ -94,7 +94,7 @@ export function acceptingContract(current: () => Storage): void {
     expect(await accept()).toMatchObject({ outcome: "accepted" });
     const refused = aLead();
     expect(await accept(refused)).toEqual({ outcome: "limited", rule: visitor });
-    expect(await leads.recall(keyOf(refused))).toBeUndefined();
+    expect(await leads.findByKey(keyOf(refused))).toBeUndefined();
     expect([await leads.count(), (await outbox.list()).length]).toEqual([2, 2]);
     expect((await limits.used([total], 1_000)).map(({ hits }) => hits)).toEqual([2]);
   });

@@ -75,7 +75,7 @@ export function storageContract({ open, empty }: Subject): void {
     storage = await open(() => 1_000_000);
     expect(await storage.leads.find(lead.id)).toStrictEqual(lead);
     expect(await storage.outbox.list()).toHaveLength(1);
-    expect(await storage.leads.recall(keyOf(lead))).toMatchObject({ outcome: "repeated" });
+    expect(await storage.leads.findByKey(keyOf(lead))).toMatchObject({ outcome: "repeated" });
   });
 
   test("a sound storage passes its check", async () => {

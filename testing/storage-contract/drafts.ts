@@ -63,7 +63,7 @@ export function draftsContract(current: () => Storage): void {
     expect(await drafts.find("old")).toBeUndefined();
     expect(await drafts.find("new")).toStrictEqual({ ...draft, changedAt: 2_000 });
     expect(await leads.find(lead.lead.id)).toStrictEqual(lead.lead);
-    expect(await leads.recall(lead.idempotency)).toMatchObject({ outcome: "repeated" });
+    expect(await leads.findByKey(lead.idempotency)).toMatchObject({ outcome: "repeated" });
     expect(await outbox.list()).toMatchObject([{ leadId: lead.lead.id }]);
   });
 

@@ -40,7 +40,7 @@ export function requestsContract(current: () => Storage): void {
   test("of twenty equal submissions at once one is taken; another body under the key is told apart", async () => {
     const { privacyRequests, outbox } = current();
     const key = { key: "key", digest: "digest" };
-    expect(await privacyRequests.recall(key)).toBeUndefined();
+    expect(await privacyRequests.findByKey(key)).toBeUndefined();
     const outcomes = await Promise.all(
       times(20, () => {
         const request = aRequest();
@@ -50,8 +50,8 @@ export function requestsContract(current: () => Storage): void {
     expect(outcomes.filter((outcome) => outcome === "accepted")).toHaveLength(1);
     expect(outcomes.filter((outcome) => outcome === "repeated")).toHaveLength(19);
     expect(await outbox.list()).toHaveLength(1);
-    expect(await privacyRequests.recall(key)).toBe("repeated");
-    expect(await privacyRequests.recall({ ...key, digest: "other" })).toBe("changed");
+    expect(await privacyRequests.findByKey(key)).toBe("repeated");
+    expect(await privacyRequests.findByKey({ ...key, digest: "other" })).toBe("changed");
   });
 
   test("a link leads to its request until it ends; opening it uses nothing", async () => {
@@ -190,7 +190,7 @@ export function requestsContract(current: () => Storage): void {
       confirmed: { dueOn: "2026-12-15" },
     });
     expect(await privacyRequests.find(confirmed.id)).not.toHaveProperty("applicant");
-    expect(await privacyRequests.recall(keyOf(confirmed))).toBeUndefined();
+    expect(await privacyRequests.findByKey(keyOf(confirmed))).toBeUndefined();
     expect(await confirm(confirmed)).toBeUndefined();
     expect(await outbox.list({ requestId: waiting.id })).toEqual([]);
     expect(await privacyRequests.find(other.id)).toStrictEqual(other);

@@ -22,7 +22,7 @@ export function removingContract(current: () => Storage): void {
     const [claimed] = await outbox.claim({ now: 1_000, lease: 10, limit: 1 });
     expect(await leads.remove({ ids: [gone.id, "nobody"] }, "drop")).toBe(1);
     expect(await leads.find(gone.id)).toBeUndefined();
-    expect(await leads.recall(keyOf(gone))).toBeUndefined();
+    expect(await leads.findByKey(keyOf(gone))).toBeUndefined();
     expect(await outbox.list()).toMatchObject([{ leadId: stays.id }]);
     expect(await outbox.delivered(claimed?.id ?? "", claimed?.token ?? "", 1_000)).toBe(claimed?.leadId === stays.id);
     expect(await leads.accept(gone, [], keyOf(gone))).toMatchObject({ outcome: "accepted" });
