@@ -7,7 +7,7 @@ import { openStorage } from "../storage/open-storage.ts";
 import { translated } from "../storage/postgres.ts";
 import { failure } from "./context.ts";
 
-const portion = 1_000;
+const batchSize = 1_000;
 type Head = { steps: string[]; tables: { name: string; rows: number }[] };
 
 /**
@@ -31,9 +31,9 @@ async function* linesOf(client: pg.Client, head: Head): AsyncGenerator<string> {
     await client.query(`declare reading cursor for select row_to_json(t)::text as line from ${quoted(name)} t`);
     let rows: { line: string }[];
     do {
-      ({ rows } = await client.query(`fetch ${portion} from reading`));
+      ({ rows } = await client.query(`fetch ${batchSize} from reading`));
       yield rows.map(({ line }) => `${line}\n`).join("");
-    } while (rows.length === portion);
+    } while (rows.length === batchSize);
     await client.query("close reading");
   }
 }
@@ -75,7 +75,7 @@ async function insert(
   const table = quoted(name);
   for (let left = rows; left > 0; ) {
     const some: string[] = [];
-    while (some.length < Math.min(left, portion)) {
+    while (some.length < Math.min(left, batchSize)) {
       const { value, done } = await lines.next();
       if (done) throw failure("The backup ends too early.");
       some.push(value);

@@ -144,7 +144,7 @@ async function countsBefore({ storage }: StorageContext, before: number): Promis
   return [`Received before ${shownTime(before)}:`, ...rows].join("\n");
 }
 
-/** In a few portions, because after each of them the database is rebuilt. */
+/** In a few batches, because after each of them the database is rebuilt. */
 async function removeBefore({ storage, terminal }: StorageContext, before: number, total: number): Promise<number> {
   const limit = Math.max(1_000, Math.ceil(total / 10));
   const progress = startProgress(terminal, "Removing leads:", total);

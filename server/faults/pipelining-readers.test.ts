@@ -31,7 +31,7 @@ const readers: Record<string, (socket: Socket) => unknown> = {
       await pause(50);
     }
   },
-  "a request whose answer comes in portions, and more behind it": (socket) =>
+  "a request whose response comes in chunks, and more behind it": (socket) =>
     socket.write(get("/assets/huge.txt") + get("/hakkimizda").repeat(10)),
   "a few requests whose answers the kernel takes": (socket) => socket.write(get("/hakkimizda").repeat(10)),
 };

@@ -10,7 +10,7 @@ export type HeadersOf = (response: HttpResponse, id: string) => string[];
  * A reader must take this much within the time for readers: with 10 s that is the pace of the slowest phones. It is also
  * what waits for a reader at most, beside the headers, beyond what the kernel took.
  */
-const portion = 32 * 1024;
+const chunkSize = 32 * 1024;
 
 /** The one place where responses leave: nothing goes out without the security headers and the request id. */
 export function send(req: IncomingMessage, res: ServerResponse, response: HttpResponse, options: SendOptions): void {
@@ -19,8 +19,8 @@ export function send(req: IncomingMessage, res: ServerResponse, response: HttpRe
   const headers = headersOf(response, id);
   res.writeHead(response.status, close ? [...headers, "Connection", "close"] : headers);
   const body = req.method === "HEAD" ? undefined : response.body;
-  if (body && body.length > portion) {
-    sendPortions(req, res, body, connections);
+  if (body && body.length > chunkSize) {
+    sendInChunks(req, res, body, connections);
     return;
   }
   res.end(body);
@@ -43,14 +43,14 @@ export function withSecurity(security: SecurityHeaders): HeadersOf {
 }
 
 /**
- * Sends in portions and watches each: the time-out of the socket is no help against readers who take crumbs, or who
+ * Sends in chunks and watches each: the time-out of the socket is no help against readers who take crumbs, or who
  * take nothing and send a byte now and then.
  */
-function sendPortions(req: IncomingMessage, res: ServerResponse, body: Buffer, connections: Connections): void {
+function sendInChunks(req: IncomingMessage, res: ServerResponse, body: Buffer, connections: Connections): void {
   sendFrom(0);
 
   function sendFrom(start: number): void {
-    const end = start + portion;
+    const end = start + chunkSize;
     if (end >= body.length) res.end(body.subarray(start));
     else res.write(body.subarray(start, end), () => sendFrom(end));
     connections.expectRead(req.socket);

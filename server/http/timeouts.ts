@@ -10,7 +10,7 @@ export type Timeouts = {
   keepAlive: number;
   /** Between two requests where there is none: whoever reads nothing of what the kernel took only seems to rest. */
   rest: number;
-  /** For a reader to take the next portion of a response. */
+  /** For a reader to take the next chunk of a response. */
   reader: number;
   /** For a page that is rendered for the request. */
   render: number;

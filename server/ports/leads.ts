@@ -37,7 +37,7 @@ export type LeadStore = {
   find(idOrReference: string): Promise<Lead | undefined>;
   /** Newest first. */
   list(filter?: LeadFilter): Promise<Lead[]>;
-  /** Oldest first, read in small portions. */
+  /** Oldest first, read in small batches. */
   each(filter?: LeadFilter): AsyncIterable<Lead>;
   count(filter?: LeadFilter): Promise<number>;
   /** Lets a held lead go: it is delivered from now on. False where there is no such held lead. */

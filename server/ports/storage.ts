@@ -12,7 +12,7 @@ export type KeptConsent = Consent & { keptAt: number };
 export type ConsentStore = {
   /** Resolves once the record is safe on disk. A later one with the same id replaces nothing; the very same stands once. */
   keep(consent: Consent, now: number): Promise<void>;
-  /** Oldest first, read in small portions. */
+  /** Oldest first, read in small batches. */
   each(filter?: { since?: number }): AsyncIterable<KeptConsent>;
   /** Forgets those that were kept before. */
   forget(before: number): Promise<void>;

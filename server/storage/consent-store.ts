@@ -3,7 +3,7 @@ import type { Consent } from "../../domain/consent/consent.ts";
 import type { Clock } from "../ports/limits.ts";
 import type { ConsentStore, KeptConsent } from "../ports/storage.ts";
 import type { Engine } from "./engine.ts";
-import { portion, removeRows } from "./remove-rows.ts";
+import { batchSize, removeRows } from "./remove-rows.ts";
 import type { Tables } from "./tables.ts";
 
 const eb = expressionBuilder<Tables, "consents">();
@@ -18,7 +18,7 @@ export function consentStore(engine: Engine, clock: Clock): ConsentStore {
         eb(refTuple("kept_at", "decision"), ">", tuple(after.kept_at, after.decision)),
       );
     }
-    return query.orderBy("kept_at").orderBy("decision").limit(portion).execute();
+    return query.orderBy("kept_at").orderBy("decision").limit(batchSize).execute();
   }
 
   return {
@@ -33,7 +33,7 @@ export function consentStore(engine: Engine, clock: Clock): ConsentStore {
       do {
         rows = await next(since, rows.at(-1));
         yield* rows.map(({ decision, kept_at }) => ({ ...(JSON.parse(decision) as Consent), keptAt: kept_at }));
-      } while (rows.length === portion);
+      } while (rows.length === batchSize);
     },
 
     async forget(before) {

@@ -8,7 +8,7 @@ import type { Clock, LimitRule } from "../ports/limits.ts";
 import type { Engine } from "./engine.ts";
 import { count, Full, refuseFull } from "./limit-store.ts";
 import { insertDeliveries } from "./outbox-store.ts";
-import { portion, portionsOf, removeRows } from "./remove-rows.ts";
+import { batchesOf, batchSize, removeRows } from "./remove-rows.ts";
 import type { LeadRow, Tables } from "./tables.ts";
 
 export function leadStore(engine: Engine, clock: Clock): LeadStore {
@@ -38,10 +38,10 @@ export function leadStore(engine: Engine, clock: Clock): LeadStore {
       let left = filter.limit ?? Infinity;
       let rows: Awaited<ReturnType<typeof nextRows>> = [];
       do {
-        rows = await nextRows(db, filter, rows.at(-1), Math.min(portion, left));
+        rows = await nextRows(db, filter, rows.at(-1), Math.min(batchSize, left));
         left -= rows.length;
         yield* rows.map(toLead);
-      } while (rows.length === portion && left > 0);
+      } while (rows.length === batchSize && left > 0);
     },
 
     /** Of all that fit, whatever the limit. */
@@ -175,7 +175,7 @@ async function removeLeads(engine: Engine, which: Which, why: Why): Promise<numb
   const leads = { table: "leads", id: "id", since: "created_at" } as const;
   let removed = 0;
   if ("ids" in which) {
-    for (const ids of portionsOf(which.ids)) {
+    for (const ids of batchesOf(which.ids)) {
       removed += await removeRows(engine, { ...leads, where: eb("id", "in", ids) }, "lead", why);
     }
   } else {

@@ -3,7 +3,7 @@ import { expressionBuilder, type Kysely, type UpdateObject } from "kysely";
 import type { Delivery, DeliveryState, NewDelivery, OutboxStore } from "../ports/deliveries.ts";
 import type { Clock } from "../ports/limits.ts";
 import type { Engine } from "./engine.ts";
-import { portionsOf, removeRows } from "./remove-rows.ts";
+import { batchesOf, removeRows } from "./remove-rows.ts";
 import type { DeliveryRow, Tables } from "./tables.ts";
 
 export function outboxStore(engine: Engine, clock: Clock): OutboxStore {
@@ -67,7 +67,7 @@ function outboxOperations(engine: Engine, clock: Clock): Operations {
     set: UpdateObject<Tables, "deliveries">,
   ): Promise<number> {
     let changed = 0;
-    for (const some of portionsOf(ids)) {
+    for (const some of batchesOf(ids)) {
       const chosen = db.updateTable("deliveries").set(set).where("id", "in", some).where("state", "in", from);
       changed += Number((await chosen.executeTakeFirstOrThrow()).numUpdatedRows);
     }

@@ -3,7 +3,7 @@ import { mailAddressKey } from "../../domain/lead/mail-address.ts";
 import type { Why } from "../ports/destructions.ts";
 import type { DraftStore, QuoteContact } from "../ports/quotes.ts";
 import type { Engine } from "./engine.ts";
-import { portionsOf, recordDestruction, removeRows } from "./remove-rows.ts";
+import { batchesOf, recordDestruction, removeRows } from "./remove-rows.ts";
 import type { Tables } from "./tables.ts";
 
 type Which = Parameters<DraftStore["remove"]>[0];
@@ -34,7 +34,7 @@ export async function dropContacts(
   at: number,
 ): Promise<void> {
   const none = { contact: null, contact_at: null, email_key: null, phone: null, code: null };
-  for (const some of portionsOf(keys)) {
+  for (const some of batchesOf(keys)) {
     await db.transaction().execute(async (transaction) => {
       const old = await transaction
         .selectFrom("drafts")
@@ -62,7 +62,7 @@ export async function countDrafts(db: Kysely<Tables>, which: Which): Promise<num
 export async function removeDrafts(engine: Engine, which: Which, at: number): Promise<number> {
   const why: Why = { reason: "key" in which ? "visitor" : "erasure", at };
   let removed = await removeRows(engine, { ...drafts, where: meant(which) }, "draft", why);
-  for (const ids of portionsOf(await mailsTo(engine.db, which))) {
+  for (const ids of batchesOf(await mailsTo(engine.db, which))) {
     removed += await removeRows(engine, { ...mails, where: mail("id", "in", ids) }, "delivery", why);
   }
   if (!("key" in which)) await engine.overwriteDeleted();

@@ -5,7 +5,7 @@ import type { Why } from "../ports/destructions.ts";
 import type { PrivacyRequestStore } from "../ports/privacy-requests.ts";
 import type { Engine } from "./engine.ts";
 import { nobody, toPrivacyRequest } from "./privacy-request-rows.ts";
-import { portionsOf, recordDestruction, removeRows } from "./remove-rows.ts";
+import { batchesOf, recordDestruction, removeRows } from "./remove-rows.ts";
 import type { Tables } from "./tables.ts";
 
 type Person = Parameters<PrivacyRequestStore["erase"]>[0];
@@ -59,7 +59,7 @@ async function removeApplicants({ db, name }: Engine, where: Expression<SqlBool>
       .orderBy("id")
       .$if(name === "postgresql", (query) => query.forUpdate())
       .execute();
-    for (const some of portionsOf(found.map(({ id }) => id))) {
+    for (const some of batchesOf(found.map(({ id }) => id))) {
       await transaction.updateTable("requests").set(nobody).where("id", "in", some).execute();
     }
     await recordDestruction(

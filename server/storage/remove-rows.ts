@@ -6,10 +6,10 @@ import type { Engine } from "./engine.ts";
 import type { Tables } from "./tables.ts";
 
 /** How many rows one statement reads or names: both engines bound that, and visitors' leads get in between. */
-export const portion = 100;
+export const batchSize = 100;
 
-export function* portionsOf<T>(items: readonly T[]): Generator<readonly T[]> {
-  for (let start = 0; start < items.length; start += portion) yield items.slice(start, start + portion);
+export function* batchesOf<T>(items: readonly T[]): Generator<readonly T[]> {
+  for (let start = 0; start < items.length; start += batchSize) yield items.slice(start, start + batchSize);
 }
 
 type Rows = {
@@ -26,7 +26,7 @@ type Rows = {
 }[keyof Tables];
 
 /**
- * Removes rows in portions that let visitors in between, each in one transaction with its line in the log. Of many
+ * Removes rows in batches that let visitors in between, each in one transaction with its line in the log. Of many
  * who remove the same, each row is removed and counted by one.
  */
 export async function removeRows({ db, name }: Engine, rows: Rows, kind: DestructionKind, why: Why): Promise<number> {
@@ -49,10 +49,10 @@ export async function removeRows({ db, name }: Engine, rows: Rows, kind: Destruc
 
   let removed = 0;
   for (;;) {
-    const limit = Math.min(portion, most - removed);
+    const limit = Math.min(batchSize, most - removed);
     const count = limit > 0 ? await removePortion(limit) : 0;
     removed += count;
-    if (count < portion) return removed;
+    if (count < batchSize) return removed;
   }
 }
 

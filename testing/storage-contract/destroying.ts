@@ -27,7 +27,7 @@ export function destroyingContract(current: () => Storage): void {
     expect(await destructions.list()).toEqual([line]);
   });
 
-  test("what goes in portions is noted with each of them", async () => {
+  test("what goes in batches is noted with each of them", async () => {
     const { leads, destructions } = current();
     await Promise.all(times(150, () => aLead()).map((lead) => leads.accept(lead, [], keyOf(lead))));
     await leads.remove({ before: 2_000, limit: 120 }, "purge");

@@ -67,7 +67,7 @@ export function removingContract(current: () => Storage): void {
     expect(await left()).toBe("D");
   });
 
-  test("more than a portion goes at one word, while leads still come in", async () => {
+  test("more than a batch goes in one call, while leads still come in", async () => {
     const { leads } = current();
     const old = times(150, () => aLead({ createdAt: 1 }));
     await Promise.all(old.map((lead) => leads.accept(lead, [], keyOf(lead))));
