@@ -16,9 +16,9 @@ import {
   removeOldLeads,
 } from "../use-cases/retention.ts";
 import { type Alerts, createAlerts } from "./alerts.ts";
+import { withCircuitBreaker } from "./circuit-breaker.ts";
 import { createDeliver, type DeliverOptions, measuredDeliver } from "./deliver.ts";
 import { createDigest, warnOfDuePrivacyRequests } from "./digest.ts";
-import { failFast } from "./fail-fast.ts";
 import { createWorker, type WorkerSettings } from "./worker.ts";
 
 /** Bytes of free space below which a disk counts as nearly full. */
@@ -56,8 +56,10 @@ export type Outbound = {
 /** Everything that leaves the site by itself: deliveries, the digest, alerts. */
 export function createOutbound(options: OutboundOptions): Outbound {
   const { storage, clock, log, operatorMailbox: mailbox, dataDir, leastSpace = leastFreeSpace } = options;
-  const mailer: Pick<Mailer, "send"> = { send: failFast(options.mailer.send, clock) };
-  const webhook: WebhookSender | undefined = options.webhook && { send: failFast(options.webhook.send, clock) };
+  const mailer: Pick<Mailer, "send"> = { send: withCircuitBreaker(options.mailer.send, clock) };
+  const webhook: WebhookSender | undefined = options.webhook && {
+    send: withCircuitBreaker(options.webhook.send, clock),
+  };
   const alerts = createAlerts({ storage, mailer, webhook, mailbox, clock, log, wake: () => worker.wake() });
   const worker = createWorker({
     outbox: storage.outbox,

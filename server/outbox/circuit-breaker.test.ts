@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Attempt } from "../ports/deliveries.ts";
-import { failFast } from "./fail-fast.ts";
+import { withCircuitBreaker } from "./circuit-breaker.ts";
 
 const later: Attempt = { outcome: "later", error: "timeout" };
 
 function target(answer: () => Attempt, takes: () => number) {
   const state = { now: 1_000_000, calls: 0 };
-  const send = failFast(
+  const send = withCircuitBreaker(
     async () => {
       state.calls++;
       state.now += takes();

@@ -8,7 +8,7 @@ const pause = 15_000;
  * After a failure that took long, everything fails at once for a while. So a server that accepts calls and never
  * answers keeps nobody waiting behind it; each message is tried again at its own time.
  */
-export function failFast<Message>(
+export function withCircuitBreaker<Message>(
   send: (message: Message) => Promise<Attempt>,
   clock: Clock,
 ): (message: Message) => Promise<Attempt> {
