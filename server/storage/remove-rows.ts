@@ -35,7 +35,7 @@ export async function removeRows({ db, name }: Engine, rows: Rows, kind: Destruc
   // Everybody takes the rows in the same order, so nobody waits in a circle.
   const locked = name === "postgresql" ? sql`for update` : sql``;
 
-  function removePortion(limit: number): Promise<number> {
+  function removeBatch(limit: number): Promise<number> {
     return db.transaction().execute(async (transaction) => {
       const removed = await sql<{ since: number }>`
         with chosen as (select ${id} from ${table} where ${where} order by ${since}, ${id} limit ${limit} ${locked})
@@ -50,7 +50,7 @@ export async function removeRows({ db, name }: Engine, rows: Rows, kind: Destruc
   let removed = 0;
   for (;;) {
     const limit = Math.min(batchSize, most - removed);
-    const count = limit > 0 ? await removePortion(limit) : 0;
+    const count = limit > 0 ? await removeBatch(limit) : 0;
     removed += count;
     if (count < batchSize) return removed;
   }
