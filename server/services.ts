@@ -5,8 +5,8 @@ import type { KeyedHash } from "./data-folder/secret.ts";
 import type { Environment } from "./env.ts";
 import { type Log, logFailure } from "./log.ts";
 import { measuredCaptcha, measuredServices, measuredSms, measuredStorage } from "./metrics/measured.ts";
-import { configuredOutbound } from "./outbox/configured.ts";
-import type { Outbound } from "./outbox/outbound.ts";
+import type { BackgroundTasks } from "./outbox/background-tasks.ts";
+import { configuredBackgroundTasks } from "./outbox/configured.ts";
 import type { Captcha } from "./ports/leads.ts";
 import type { Meter } from "./ports/meter.ts";
 import { type Storage, StorageUnavailable } from "./ports/storage.ts";
@@ -30,12 +30,12 @@ export async function openServices(env: Environment, log: Log, meter?: Meter, ti
 
 async function wireServices(env: Environment, log: Log, meter?: Meter, times?: HolderTimes): Promise<Services> {
   const { open, hash } = storageOf(env);
-  let outbound: Outbound | undefined;
+  let backgroundTasks: BackgroundTasks | undefined;
   const holder = await holdStorage({
     open: async (mustExist) => measuredStorage(await open(mustExist), meter),
     use(storage) {
-      const own = configuredOutbound(env, { storage, hash, log, meter });
-      outbound = own;
+      const own = configuredBackgroundTasks(env, { storage, hash, log, meter });
+      backgroundTasks = own;
       if (env.WORKER === "on") own.start();
       void takeOverConsents(env, storage, log);
       return own.stop;
@@ -52,23 +52,23 @@ async function wireServices(env: Environment, log: Log, meter?: Meter, times?: H
     hash,
     clock: Date.now,
     deliveries: { routes: env.LEAD_MAILBOXES, webhookUrl: env.WEBHOOK_URL },
-    wake: () => outbound?.wake(),
+    wake: () => backgroundTasks?.wake(),
   };
   return {
     submitLead: createSubmitLead(forms),
     privacyRequests: createPrivacyRequests(forms),
-    quote: quoteOf(env, { storage: holder.current, outbound: () => outbound, captcha, hash, log, meter }),
+    quote: quoteOf(env, { storage: holder.current, backgroundTasks: () => backgroundTasks, captcha, hash, log, meter }),
     keepConsent: createKeepConsent({ storage: holder.current, hash, clock: Date.now }),
     reportFailure(error, requestId) {
       logFailure(log, requestId, error);
       if (error instanceof StorageUnavailable) {
         holder.checkNow();
-        void outbound?.alerts.raise({ reason: "storage-failed", error: error.message });
+        void backgroundTasks?.alerts.raise({ reason: "storage-failed", error: error.message });
       }
     },
     hash,
     storageProblem: holder.problem,
-    stopDelivering: async () => outbound?.stop(),
+    stopDelivering: async () => backgroundTasks?.stop(),
     close: holder.close,
   };
 }
@@ -82,16 +82,16 @@ async function takeOverConsents({ DATA_DIR }: Environment, { consents }: Storage
   }
 }
 
-type QuoteSurroundings = {
+type QuoteContext = {
   storage: StorageHolder["current"];
-  outbound: () => Outbound | undefined;
+  backgroundTasks: () => BackgroundTasks | undefined;
   captcha: Captcha | undefined;
   hash: KeyedHash;
   log: Log;
   meter: Meter | undefined;
 };
 
-function quoteOf(env: Environment, { storage, outbound, captcha, hash, log, meter }: QuoteSurroundings): QuoteWizard {
+function quoteOf(env: Environment, { storage, backgroundTasks, captcha, hash, log, meter }: QuoteContext): QuoteWizard {
   return createQuoteWizard({
     storage,
     sms: measuredSms(configuredSms(env), meter),
@@ -102,9 +102,9 @@ function quoteOf(env: Environment, { storage, outbound, captcha, hash, log, mete
     hash,
     now: () => momentBy(Date.now),
     deliveries: { routes: env.LEAD_MAILBOXES, webhookUrl: env.WEBHOOK_URL },
-    wake: () => outbound()?.wake(),
-    raise: (incident) => void outbound()?.alerts.raise(incident),
-    record: cachedRecords(async (...asked) => (await import("./quote-record/quote-record.ts")).quoteRecord(...asked)),
+    wake: () => backgroundTasks()?.wake(),
+    raise: (incident) => void backgroundTasks()?.alerts.raise(incident),
+    record: cachedRecords(async (...args) => (await import("./quote-record/quote-record.ts")).quoteRecord(...args)),
     log,
   });
 }

@@ -4,7 +4,7 @@ import { releaseOf } from "./http/finished.ts";
 import { stopOnSignals } from "./http/shutdown.ts";
 import { createLog, logFailure } from "./log.ts";
 import { openMetrics } from "./metrics/metrics-server.ts";
-import { configuredOutbound } from "./outbox/configured.ts";
+import { configuredBackgroundTasks } from "./outbox/configured.ts";
 import { StartRefusal } from "./start-refusal.ts";
 import { holdStorage, storageOf } from "./storage/storage-holder.ts";
 
@@ -22,10 +22,10 @@ try {
   const holding = holdStorage({
     open,
     use(storage) {
-      const outbound = configuredOutbound(env, { storage, hash, log, meter: metrics?.meter });
-      outbound.start();
+      const backgroundTasks = configuredBackgroundTasks(env, { storage, hash, log, meter: metrics?.meter });
+      backgroundTasks.start();
       log.info({ engine: storage.engine, metricsPort: metrics?.port }, "delivering");
-      return outbound.stop;
+      return backgroundTasks.stop;
     },
     log,
   });

@@ -5,7 +5,7 @@ import { makeFolder } from "../data-folder/data-folder.ts";
 import { readJobs } from "../data-folder/jobs.ts";
 import { type Environment, readEnvironment } from "../env.ts";
 import { smtpMailer } from "../mail/smtp-mailer.ts";
-import { freeSpace, leastFreeSpace } from "../outbox/outbound.ts";
+import { freeSpace, leastFreeSpace } from "../outbox/background-tasks.ts";
 import type { Clock } from "../ports/limits.ts";
 import type { Storage } from "../ports/storage.ts";
 import { StartRefusal } from "../start-refusal.ts";

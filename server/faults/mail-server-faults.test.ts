@@ -7,7 +7,7 @@ import { contactLead } from "../../testing/samples.ts";
 import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 import { aDelivery, times } from "../../testing/storage-contract/samples.ts";
 import { smtpMailer } from "../mail/smtp-mailer.ts";
-import { createOutbound } from "../outbox/outbound.ts";
+import { createBackgroundTasks } from "../outbox/background-tasks.ts";
 
 async function open(rules: MailServerRules) {
   const time = { now: Date.now() };
@@ -19,7 +19,7 @@ async function open(rules: MailServerRules) {
   // Times are short only while nothing is said: a busy machine may be slow to speak.
   const mailer = () => (Object.values(rules).includes("silence") ? hasty : patient);
   const { log, lines } = readableLog();
-  const outbound = createOutbound({
+  const backgroundTasks = createBackgroundTasks({
     ...deliveryDeps,
     storage,
     mailer: { send: (mail) => mailer().send(mail) },
@@ -33,11 +33,11 @@ async function open(rules: MailServerRules) {
     worker: { poll: 20 },
   });
   onTestFinished(async () => {
-    await outbound.stop();
+    await backgroundTasks.stop();
     patient.close();
     hasty.close();
   });
-  outbound.start();
+  backgroundTasks.start();
 
   /** Milliseconds that accepting took, the visitor's whole wait. */
   async function accept(): Promise<number> {
@@ -48,7 +48,7 @@ async function open(rules: MailServerRules) {
     ];
     const began = performance.now();
     await storage.leads.accept(lead, deliveries, { key: lead.id, digest: "d" });
-    outbound.wake();
+    backgroundTasks.wake();
     return performance.now() - began;
   }
 

@@ -19,7 +19,7 @@ import { resumeToken } from "../use-cases/quote/drafts.ts";
 import { reportLink, reportLinkEnd } from "../use-cases/report-link.ts";
 import { webhookSender } from "../webhook/webhook-sender.ts";
 import { type AlertOptions, createAlerts } from "./alerts.ts";
-import { createOutbound, type Outbound } from "./outbound.ts";
+import { type BackgroundTasks, createBackgroundTasks } from "./background-tasks.ts";
 
 type SenderSettings = {
   MAIL_FROM: string;
@@ -29,15 +29,15 @@ type SenderSettings = {
   WEBHOOK_SECRETS: string[];
 };
 type AlertSettings = SenderSettings & { OPERATOR_MAILBOX: string };
-type OutboundSettings = AlertSettings & { ORIGIN: string; DIGEST_HOUR: number; LEAD_RETENTION_DAYS: number };
+type BackgroundTaskSettings = AlertSettings & { ORIGIN: string; DIGEST_HOUR: number; LEAD_RETENTION_DAYS: number };
 
 type Deps = { storage: Storage; hash: KeyedHash; log: Log; clock?: Clock; meter?: Meter | undefined };
 
-/** Everything that leaves the site, as the settings say. */
-export function configuredOutbound(env: OutboundSettings, deps: Deps): Outbound {
+/** The background tasks with the senders that the settings name. */
+export function configuredBackgroundTasks(env: BackgroundTaskSettings, deps: Deps): BackgroundTasks {
   const { storage, hash, log, clock = Date.now, meter } = deps;
   const { close, ...senders } = configuredSenders(env);
-  const outbound = createOutbound({
+  const backgroundTasks = createBackgroundTasks({
     storage,
     ...senders,
     formWords: { tr, en },
@@ -59,9 +59,9 @@ export function configuredOutbound(env: OutboundSettings, deps: Deps): Outbound 
     meter,
   });
   return {
-    ...outbound,
+    ...backgroundTasks,
     async stop() {
-      await outbound.stop();
+      await backgroundTasks.stop();
       close();
     },
   };

@@ -9,15 +9,15 @@ import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 import { aDelivery } from "../../testing/storage-contract/samples.ts";
 import type { Attempt, Delivery, MailMessage, NewDelivery, WebhookMessage } from "../ports/deliveries.ts";
 import type { QuoteContact } from "../ports/quotes.ts";
+import { type BackgroundTaskOptions, createBackgroundTasks } from "./background-tasks.ts";
 import { createDeliver } from "./deliver.ts";
-import { createOutbound, type OutboundOptions } from "./outbound.ts";
 
-async function open(send: (mail: MailMessage) => Promise<Attempt>, options: Partial<OutboundOptions> = {}) {
+async function open(send: (mail: MailMessage) => Promise<Attempt>, options: Partial<BackgroundTaskOptions> = {}) {
   const storage = await emptyStorage(() => sunday);
   const { log, lines } = readableLog();
   const mails: MailMessage[] = [];
   const calls: WebhookMessage[] = [];
-  const outbound = createOutbound({
+  const backgroundTasks = createBackgroundTasks({
     ...deliveryDeps,
     storage,
     mailer: {
@@ -42,8 +42,8 @@ async function open(send: (mail: MailMessage) => Promise<Attempt>, options: Part
     worker: { poll: 20 },
     ...options,
   });
-  onTestFinished(() => outbound.stop());
-  return { ...storage, outbound, mails, calls, lines };
+  onTestFinished(() => backgroundTasks.stop());
+  return { ...storage, backgroundTasks, mails, calls, lines };
 }
 
 const delivered = async (): Promise<Attempt> => ({ outcome: "delivered" });
@@ -54,11 +54,11 @@ const kinds = (leadId: string): NewDelivery[] => [
 ];
 
 test("a lead reaches team, visitor and CRM; the log tells nothing of anybody", async () => {
-  const { leads, outbox, outbound, mails, calls, lines } = await open(delivered);
-  outbound.start();
+  const { leads, outbox, backgroundTasks, mails, calls, lines } = await open(delivered);
+  backgroundTasks.start();
   const lead = reportLead({ createdAt: sunday });
   await leads.accept(lead, kinds(lead.id), { key: "k", digest: "d" });
-  outbound.wake();
+  backgroundTasks.wake();
   await expect.poll(outbox.counts).toMatchObject({ delivered: 3 });
   const [team, visitor] = mails.sort((a, b) => (a.replyTo ?? "").length - (b.replyTo ?? "").length).reverse();
   expect(team).toMatchObject({ to: "info@yakamoz.example", replyTo: lead.email, locale: "tr" });
@@ -78,29 +78,29 @@ test("a delivery whose lead went meanwhile is dropped", async () => {
 
 test("a delivery that is given up raises one alert, and an alert that is given up raises none", async () => {
   const never: Attempt = { outcome: "never", error: "smtp 550 5.1.1" };
-  const { leads, outbox, once, outbound, mails } = await open(async () => never);
+  const { leads, outbox, once, backgroundTasks, mails } = await open(async () => never);
   // Without the digest, which would tell of the same trouble.
   await once.first("digest:2026-11-15", sunday);
   const lead = contactLead({ createdAt: sunday });
   await leads.accept(lead, kinds(lead.id), { key: "k", digest: "d" });
-  outbound.start();
+  backgroundTasks.start();
   // Two mails and the alert by mail fail; the webhook takes the lead and the alert.
   await expect.poll(outbox.counts).toEqual({ waiting: 0, delivered: 2, dead: 3, dropped: 0 });
   expect(mails.filter(({ to }) => to === "ops@yakamoz.example")).toHaveLength(1);
 });
 
 test("the digest comes by itself", async () => {
-  const { leads, outbox, outbound, mails } = await open(delivered);
+  const { leads, outbox, backgroundTasks, mails } = await open(delivered);
   const lead = contactLead({ createdAt: sunday - 86_400_000 });
   await leads.accept(lead, [], { key: "k", digest: "d" });
-  outbound.start();
+  backgroundTasks.start();
   await expect.poll(outbox.counts).toMatchObject({ delivered: 1 });
   expect(mails[0]).toMatchObject({ to: "ops@yakamoz.example", subject: "15 Kasım 2026 özeti: 1 yeni kayıt" });
   expect(mails[0]?.text).toContain(lead.reference);
 });
 
 test("a link to go on is mailed with what was chosen so far, and dropped where the draft went meanwhile", async () => {
-  const { drafts, outbox, outbound, mails, lines } = await open(delivered);
+  const { drafts, outbox, backgroundTasks, mails, lines } = await open(delivered);
   const target = person.email;
   const link = (key: string) => {
     const facts = JSON.stringify({ draft: key, locale: "en", endsAt: sunday });
@@ -109,7 +109,7 @@ test("a link to go on is mailed with what was chosen so far, and dropped where t
   const packages = readPackages("fw.a2");
   await drafts.change("a", sunday, () => ({ result: undefined, draft: { packages }, link: link("a") }));
   await outbox.enqueue([link("gone").delivery], sunday);
-  outbound.start();
+  backgroundTasks.start();
   await expect.poll(outbox.counts).toMatchObject({ delivered: 1, dropped: 1 });
   expect(mails).toMatchObject([{ to: target, locale: "en", subject: "Continue with your quote" }]);
   expect(mails[0]?.text).toContain("Firewall: 2 firewalls (2 Advanced)");
@@ -118,7 +118,7 @@ test("a link to go on is mailed with what was chosen so far, and dropped where t
 });
 
 test("drafts and personal answers go when their time is up", async () => {
-  const { drafts, outbox, sends, outbound } = await open(delivered);
+  const { drafts, outbox, sends, backgroundTasks } = await open(delivered);
   const packages = readPackages("fw.a2");
   const keep = (key: string, at: number, contact?: QuoteContact) =>
     drafts.change(key, at, () => ({ result: undefined, draft: { packages, ...(contact && { contact }) } }));
@@ -128,7 +128,7 @@ test("drafts and personal answers go when their time is up", async () => {
   await keep("fresh", sunday, since(sunday - day));
   await outbox.enqueue([aDelivery({ kind: "resume-mail", target: "a@b.example" })], sunday - 7 * day - 1);
   await sends.change("+90532", () => ({ result: 0, sends: [{ id: "1", at: sunday - 8 * day, confirmed: false }] }));
-  outbound.start();
+  backgroundTasks.start();
   await expect.poll(() => drafts.count({ email: person.email })).toBe(1);
   expect(await Promise.all(["old", "young", "fresh"].map(drafts.find))).toEqual([
     undefined,
@@ -141,7 +141,7 @@ test("drafts and personal answers go when their time is up", async () => {
 
 test("whatever goes when its time is up is noted in the log of destructions", async () => {
   const dataDir = temporaryFolder();
-  const { leads, drafts, outbox, consents, destructions, outbound } = await open(delivered, { dataDir });
+  const { leads, drafts, outbox, consents, destructions, backgroundTasks } = await open(delivered, { dataDir });
   const old = contactLead({ createdAt: sunday - 731 * day });
   await leads.accept(old, [], { key: "k", digest: "d" });
   await outbox.enqueue([aDelivery({ id: "settled" })], sunday - 40 * day);
@@ -156,7 +156,7 @@ test("whatever goes when its time is up is noted in the log of destructions", as
     writeFileSync(file, "");
     utimesSync(file, written, written);
   }
-  outbound.start();
+  backgroundTasks.start();
   await expect
     .poll(async () => (await destructions.list()).map(({ kind }) => kind).sort())
     .toEqual(["consent", "delivery", "draft", "file", "lead"]);
@@ -165,7 +165,7 @@ test("whatever goes when its time is up is noted in the log of destructions", as
 });
 
 test("a disk that is nearly full is told", async () => {
-  const { outbound, mails } = await open(delivered, { leastSpace: Number.MAX_SAFE_INTEGER });
-  outbound.start();
+  const { backgroundTasks, mails } = await open(delivered, { leastSpace: Number.MAX_SAFE_INTEGER });
+  backgroundTasks.start();
   await expect.poll(() => mails[0]?.subject).toBe("Uyarı: Disk dolmak üzere");
 });

@@ -24,7 +24,7 @@ import { createWorker, type WorkerSettings } from "./worker.ts";
 /** Bytes of free space below which a disk counts as nearly full. */
 export const leastFreeSpace = 500_000_000;
 
-export type OutboundOptions = Omit<DeliverOptions, "storage"> & {
+export type BackgroundTaskOptions = Omit<DeliverOptions, "storage"> & {
   storage: Pick<
     Storage,
     "leads" | "privacyRequests" | "outbox" | "limits" | "once" | "drafts" | "sends" | "consents" | "destructions"
@@ -44,17 +44,17 @@ export type OutboundOptions = Omit<DeliverOptions, "storage"> & {
   worker?: Partial<WorkerSettings>;
 };
 
-export type Outbound = {
+export type BackgroundTasks = {
   start(): void;
   /** Delivers at once what has just been accepted. */
   wake(): void;
-  /** Ends what is under way, within eight seconds. */
+  /** Waits for what is running, at most eight seconds. */
   stop(): Promise<void>;
   alerts: Alerts;
 };
 
-/** Everything that leaves the site by itself: deliveries, the digest, alerts. */
-export function createOutbound(options: OutboundOptions): Outbound {
+/** What runs beside requests: the delivery worker and, every minute, the digest, the warnings and the removal of old data. */
+export function createBackgroundTasks(options: BackgroundTaskOptions): BackgroundTasks {
   const { storage, clock, log, operatorMailbox: mailbox, dataDir, leastSpace = leastFreeSpace } = options;
   const mailer: Pick<Mailer, "send"> = { send: withCircuitBreaker(options.mailer.send, clock) };
   const webhook: WebhookSender | undefined = options.webhook && {
@@ -77,10 +77,10 @@ export function createOutbound(options: OutboundOptions): Outbound {
   const failedJobs = () => failedIn(dataDir);
   const digest = createDigest({ storage, failedJobs, mailbox, hour: options.digestHour, clock });
   let timer: NodeJS.Timeout | undefined;
-  let tidying = Promise.resolve();
-  let retained = "";
+  let cleanup = Promise.resolve();
+  let cleanedOn = "";
 
-  async function tidy(): Promise<void> {
+  async function cleanUp(): Promise<void> {
     const free = await freeSpace(dataDir);
     if (free !== undefined && free < leastSpace) void alerts.raise({ reason: "disk-nearly-full", free });
     await warnOfDuePrivacyRequests(storage, alerts, clock);
@@ -95,9 +95,9 @@ export function createOutbound(options: OutboundOptions): Outbound {
 
   async function removeOldOnceADay(): Promise<void> {
     const today = new Date(clock()).toISOString().slice(0, 10);
-    if (today === retained) return;
-    retained = today;
-    await removeOldHere();
+    if (today === cleanedOn) return;
+    cleanedOn = today;
+    await removeOldFilesHere();
     if (!(await storage.once.first(`retention:${today}`, clock()))) return;
     const removed = await removeOldLeads(storage.leads, options.leadRetention, clock());
     const emptied = await forgetApplicants(storage.privacyRequests, options.leadRetention, clock());
@@ -106,27 +106,27 @@ export function createOutbound(options: OutboundOptions): Outbound {
   }
 
   /** Files lie on each machine, so each removes its own. */
-  async function removeOldHere(): Promise<void> {
+  async function removeOldFilesHere(): Promise<void> {
     const [now, { destructions }] = [clock(), storage];
     await removeOldFiles(join(dataDir, "outbox"), now - options.leadRetention * day, destructions, now);
     await removeOldFiles(join(dataDir, "consents"), now - consentLifetime, destructions, now);
   }
 
-  function everyMinute(): void {
-    tidying = tidy().catch((error) => logFailure(log, undefined, error));
+  function runEveryMinute(): void {
+    cleanup = cleanUp().catch((error) => logFailure(log, undefined, error));
   }
 
   return {
     start() {
       worker.start();
-      timer ??= setInterval(everyMinute, minute);
-      everyMinute();
+      timer ??= setInterval(runEveryMinute, minute);
+      runEveryMinute();
     },
     wake: worker.wake,
     async stop() {
       clearInterval(timer);
       timer = undefined;
-      await Promise.all([tidying, worker.stop()]);
+      await Promise.all([cleanup, worker.stop()]);
     },
     alerts,
   };
