@@ -18,7 +18,7 @@ import type { Idempotency } from "../ports/leads.ts";
 import type { LimitRule } from "../ports/limits.ts";
 import { StorageUnavailable } from "../ports/storage.ts";
 import { type DeliverySettings, privacyRequestMailbox } from "./lead-deliveries.ts";
-import { idempotencyOf, suspect, visitorRules } from "./submissions.ts";
+import { botSuspicion, idempotencyOf, visitorRules } from "./submissions.ts";
 import type { LeadSubmission, SubmitLeadDeps } from "./submit-lead.ts";
 
 /** Requests of data subjects, as the pages use them. */
@@ -99,7 +99,7 @@ function createSubmit({ storage, captcha, rules, hash, clock, wake }: SubmitLead
     const unproven = captcha !== undefined && !posted[formExtras.captcha];
     const visit = privacyRequestRules(reading.answers.email ?? "", clientAddress, unproven, hash);
     if (!(await limits.take(visit, clock())).allowed) return "tooMany";
-    const held = await suspect({ ...submission, form }, captcha, clock());
+    const held = await botSuspicion({ ...submission, form }, captcha, clock());
     const request = requestOf(submission, reading, clock(), held);
     const token = confirmKey(confirmToken(request.id, hash), hash) as string;
     const outcome = await privacyRequests.accept(request, token, held ? [] : [linkDelivery(request.id)], idempotency);

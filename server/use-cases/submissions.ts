@@ -9,7 +9,7 @@ import type { KeyedHash } from "../data-folder/secret.ts";
 import type { Captcha, Idempotency } from "../ports/leads.ts";
 import type { LimitRule } from "../ports/limits.ts";
 
-/** How often a visitor may send forms. An office shares one address, so the door is wide; without a captcha's word it is narrower. */
+/** How often a visitor may send forms. An office shares one address, so the limit is high; without a token of the captcha it is lower. */
 export function visitorRules(address: string, unproven: boolean, hash: KeyedHash): LimitRule[] {
   const visitor = visitorKey(address, hash);
   return [
@@ -56,8 +56,8 @@ export function idempotencyOf(
 
 type Submission = { form: string; posted: Posted; clientAddress: string };
 
-/** Why a submission looks like a bot's: by itself, or in the captcha's word. */
-export async function suspect(
+/** Why a submission looks like a bot's: by its fields, or by the captcha's verdict. */
+export async function botSuspicion(
   { form, posted, clientAddress }: Submission,
   captcha: Captcha | undefined,
   now: number,

@@ -162,7 +162,7 @@ test("a report request gets its link, the same for a repeated one", async () => 
   expect(await submit(request)).toEqual(answer);
 });
 
-describe("suspects", () => {
+describe("suspected bots", () => {
   const captcha = (verdict: "human" | "bot" | "unknown"): Captcha => ({ verify: async () => ({ verdict }) });
 
   test("are kept and held: the visitor sees the usual success, nobody is written to", async () => {

@@ -14,7 +14,7 @@ import type { Clock, Limited, LimitRule } from "../ports/limits.ts";
 import type { Storage } from "../ports/storage.ts";
 import { type DeliverySettings, deliveriesFor } from "./lead-deliveries.ts";
 import { reportLink } from "./report-link.ts";
-import { confirmationRules, idempotencyOf, newId, suspect, visitorRules } from "./submissions.ts";
+import { botSuspicion, confirmationRules, idempotencyOf, newId, visitorRules } from "./submissions.ts";
 
 export type LeadSubmission = {
   form: "contact" | "report";
@@ -61,7 +61,7 @@ export function createSubmitLead(deps: SubmitLeadDeps) {
     // Checked before the captcha's provider is asked, which is not needed for a request that is refused.
     const earlyResult = hasToken && ((await leads.findByKey(idempotency)) ?? (await checkLimits(limitRules)));
     if (earlyResult) return resultOf(earlyResult, submission);
-    const lead = leadOf(submission, reading, clock(), await suspect(submission, deps.captcha, clock()));
+    const lead = leadOf(submission, reading, clock(), await botSuspicion(submission, deps.captcha, clock()));
     const deliveries = lead.held ? [] : deliveriesFor(lead, deps.deliveries, confirmationRules(lead.email, hash));
     const acceptance = await leads.accept(lead, deliveries, idempotency, hasToken ? [] : limitRules);
     if (acceptance.outcome === "accepted" && deliveries.length > 0) deps.wake();
