@@ -8,6 +8,8 @@ export const day = 24 * hour;
 export const timeZone = "Europe/Istanbul";
 /** Türkiye keeps UTC+3 all year since 2016. */
 export const istanbulOffset = 3 * hour;
+/** The same at the end of an ISO time. */
+export const istanbulSuffix = "+03:00";
 
 export function toIstanbul(at: number): LocalMoment {
   const local = at + istanbulOffset;

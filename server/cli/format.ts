@@ -1,4 +1,4 @@
-import { clockTime, day, hour, istanbulOffset } from "../../domain/time.ts";
+import { clockTime, day, hour, istanbulOffset, istanbulSuffix, minute } from "../../domain/time.ts";
 
 /** "2026-11-15 19:40", as the clocks in Istanbul show it. */
 export function shownTime(at: number): string {
@@ -7,13 +7,13 @@ export function shownTime(at: number): string {
 
 /** The exact moment for programs, in Istanbul's time: "2026-11-15T19:40:05.123+03:00". */
 export function isoTime(at: number): string {
-  return new Date(at + istanbulOffset).toISOString().replace("Z", "+03:00");
+  return new Date(at + istanbulOffset).toISOString().replace("Z", istanbulSuffix);
 }
 
 /** "3 days", in the largest unit that gives a whole number. */
 export function shownAge(milliseconds: number): string {
   const [size, unit] =
-    milliseconds >= 2 * day ? [day, "days"] : milliseconds >= 2 * hour ? [hour, "hours"] : [60_000, "minutes"];
+    milliseconds >= 2 * day ? [day, "days"] : milliseconds >= 2 * hour ? [hour, "hours"] : [minute, "minutes"];
   const count = Math.floor(milliseconds / (size as number));
   return unit === "minutes" && count < 2 ? "a moment" : `${count} ${unit}`;
 }

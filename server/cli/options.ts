@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import { leadForms } from "../../domain/lead/lead.ts";
+import { day, dayOf, fromIstanbul, hour, istanbulDate } from "../../domain/time.ts";
 import type { Clock } from "../ports/limits.ts";
-import { isoTime } from "./format.ts";
 
 export const programName = "npm run leads --";
 
@@ -26,20 +26,19 @@ export function examples(...lines: string[]): string {
   return ["\nExamples:", ...lines.map((line) => `  ${programName} ${line}`)].join("\n");
 }
 
-const hour = 3_600_000;
 const age = /^([1-9]\d{0,4})([dh])$/;
 
 /** The moment that was so long ago, such as "730d" or "48h". */
 export function readAge(text: string, now: number, expected = 'It must be an age such as "730d" or "48h".'): number {
   const [, count, unit] = age.exec(text) ?? [];
   if (!count) throw new InvalidArgumentError(expected);
-  return now - Number(count) * (unit === "d" ? 24 * hour : hour);
+  return now - Number(count) * (unit === "d" ? day : hour);
 }
 
 /** The beginning of a day in Istanbul, or as long ago as an age says. */
 export function readSince(text: string, now: number): number {
-  const at = Date.parse(`${text}T00:00:00+03:00`);
-  if (/^\d{4}-\d\d-\d\d$/.test(text) && at && isoTime(at).startsWith(text)) return at;
+  const at = fromIstanbul({ day: dayOf(text), time: 0 });
+  if (/^\d{4}-\d\d-\d\d$/.test(text) && at && istanbulDate(at) === text) return at;
   return readAge(text, now, 'It must be a day such as 2026-11-01, or an age such as "7d" or "12h".');
 }
 
