@@ -29,7 +29,7 @@ export const extras = {
   resumeEmail: "resume-email",
 } as const;
 
-/** Nothing was taken: the server cannot, or too many came from one address. */
+/** Nothing was taken: the server cannot, or a limit was reached. */
 export type Failure = { status: "failed" | "tooMany"; values: Posted };
 
 /** What each form is answered, where the visitor stays on the step. Whatever was typed comes back. */
@@ -41,7 +41,7 @@ type Results = {
     | { status: "refused"; refusal: Refusal; values: Posted };
   code: { status: "missing" | "none-active" } | { status: "wrong"; triesLeft: number };
   resend: { status: "too-soon" } | { status: "refused"; refusal: Refusal };
-  "resume-mail": { status: "sent" | "invalid" | "too-many-links" | "nothing-yet"; email: string };
+  "resume-mail": { status: "sent" | "invalid" | "nothing-yet"; email: string };
 };
 type StepResult = { status: "saved" } | { status: "invalid"; errors: StepError[] };
 /** Why no code was sent. */

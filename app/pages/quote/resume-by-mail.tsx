@@ -31,10 +31,9 @@ export function ResumeByMail({ step, actionResult, trouble, wrongEmail }: Props)
   const section = useRef<HTMLElement>(null);
   const errors = {
     invalid: wrongEmail,
-    "too-many-links": copy.tooMany,
     "nothing-yet": copy.nothingYet,
     failed: trouble.failed.title,
-    tooMany: trouble.tooMany.title,
+    tooMany: copy.tooMany,
   };
   const error = actionResult && actionResult.status !== "sent" ? errors[actionResult.status] : undefined;
   useTitlePrefix(actionResult && isTrouble(actionResult) ? `${trouble.prefix} ` : "");

@@ -49,7 +49,7 @@ export function viewAfterPost(result: WizardResult, query: URLSearchParams, stat
       return { kind: "step", step: form, draft: typedIn(form, values, draft) };
     const chosen = readPackages(values[extras.package] ?? "");
     if (hasServices(chosen)) return { kind: "package", draft: chosen, replaces: false };
-    if (query.has(queries.step)) return { kind: "step", step: "contact", draft };
+    if (result.status === "failed" && query.has(queries.step)) return { kind: "step", step: "contact", draft };
   }
   const view = viewFor(query, state);
   return view.kind === "redirect" ? { kind: "step", step: "services", draft } : view;

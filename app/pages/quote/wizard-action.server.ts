@@ -31,7 +31,6 @@ const statuses: Partial<Record<WizardResult["status"], number>> = {
   saved: 200,
   sent: 200,
   "too-soon": 429,
-  "too-many-links": 429,
   tooMany: 429,
   failed: 503,
 };
@@ -122,6 +121,7 @@ const formHandlers: Record<WizardForm, (context: FormContext) => Promise<Outcome
   async "resume-mail"({ quote, visit, posted }) {
     const email = posted[extras.resumeEmail] ?? "";
     const { outcome } = await quote.mailResumeLink(visit, email);
+    if (outcome === "tooMany") return { result: { form: "resume-mail", status: outcome, values: posted } };
     return { result: { form: "resume-mail", status: outcome, email } };
   },
 

@@ -95,10 +95,10 @@ describe("asking for one", () => {
       "sent",
       "sent",
       "sent",
-      "too-many-links",
+      "tooMany",
     ]);
     for (const index of times(7, (index) => index)) expect(await ask(`${index}@example.com`)).toBe("sent");
-    expect(await ask("another@example.com")).toBe("too-many-links");
+    expect(await ask("another@example.com")).toBe("tooMany");
     expect(await storage.outbox.list({ kind: "resume-mail" })).toHaveLength(10);
   });
 });

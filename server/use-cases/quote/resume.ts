@@ -4,7 +4,7 @@ import { chosenServices } from "../../../domain/quote/draft.ts";
 import { day } from "../../../domain/time.ts";
 import type { KeyedHash } from "../../data-folder/secret.ts";
 import type { NewDelivery } from "../../ports/deliveries.ts";
-import type { LimitRule } from "../../ports/limits.ts";
+import { type LimitRule, limitKey } from "../../ports/limits.ts";
 import type { QuoteDraft, StoredDraft } from "../../ports/quotes.ts";
 import { draftLifetime, fresh } from "../retention.ts";
 import { visitorKey } from "../submissions.ts";
@@ -41,7 +41,7 @@ export function createResume({ storage, hash, now, wake }: QuoteDeps, drafts: Dr
       const key = drafts.keyOf(visit);
       if (key === undefined || !worthKeeping(await drafts.find(key))) return { outcome: "nothing-yet" };
       const { allowed } = await storage().limits.take(resumeRules(email, visit.clientAddress, hash), now().at);
-      if (!allowed) return { outcome: "too-many-links" };
+      if (!allowed) return { outcome: "tooMany" };
       // Written once more, so that the draft lives as long as the link to it.
       const outcome = await drafts.change<"sent" | "nothing-yet">(key, (draft) =>
         worthKeeping(draft) ? { result: "sent", draft, link: linkTo(key, email, visit) } : { result: "nothing-yet" },
@@ -73,7 +73,7 @@ export function createResume({ storage, hash, now, wake }: QuoteDeps, drafts: Dr
 /** Mails with links: a stranger who types an address cannot fill its inbox. */
 export function resumeRules(email: string, address: string, hash: KeyedHash): LimitRule[] {
   return [
-    { key: `resume:${hash("email", mailAddressKey(email))}`, limit: 3, window: day },
-    { key: `resume-visitor:${visitorKey(address, hash)}`, limit: 10, window: day },
+    { key: limitKey("resume", hash("email", mailAddressKey(email))), limit: 3, window: day },
+    { key: limitKey("resume-visitor", visitorKey(address, hash)), limit: 10, window: day },
   ];
 }

@@ -80,7 +80,7 @@ export type QuoteWizard = {
   mailResumeLink(
     visit: QuoteVisit,
     email: string,
-  ): Promise<{ outcome: "sent" | "invalid" | "too-many-links" | "nothing-yet" }>;
+  ): Promise<{ outcome: "sent" | "invalid" | "tooMany" | "nothing-yet" }>;
   /** Whether a link of such a mail still holds; opening it spends nothing. */
   isResumable(token: string): Promise<boolean>;
   /** Spends the link and gives the cookie with which the visitor goes on. */
