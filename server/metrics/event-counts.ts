@@ -1,7 +1,7 @@
 import { Counter, Histogram, type Registry } from "prom-client";
 import { leadForms } from "../../domain/lead/lead.ts";
 import { deliveryKinds } from "../ports/deliveries.ts";
-import type { LimitRule } from "../ports/limits.ts";
+import { type LimitRule, limitLabels } from "../ports/limits.ts";
 import {
   captchaVerdicts,
   codeOutcomes,
@@ -102,17 +102,9 @@ function combinations(values: Readonly<Record<string, readonly string[]>>): Reco
   );
 }
 
-/** What a limit guards, and whom it counts; by the beginning of its key, whose end is a hash. */
+/** The labels of each limit, by the beginning of its key; those of SMS have their keys in the domain. */
 const names: Readonly<Record<string, { limit: string; by: string }>> = {
-  forms: { limit: "forms", by: "visitor" },
-  "forms-day": { limit: "forms", by: "visitor" },
-  confirmation: { limit: "confirmations", by: "address" },
-  drafts: { limit: "drafts", by: "visitor" },
-  "drafts-day": { limit: "drafts", by: "visitor" },
-  resume: { limit: "resume", by: "address" },
-  "resume-visitor": { limit: "resume", by: "visitor" },
-  request: { limit: "data requests", by: "address" },
-  consents: { limit: "consents", by: "visitor" },
+  ...limitLabels,
   "sms:number": { limit: "sms", by: "number" },
   "sms:number-day": { limit: "sms", by: "number" },
   "sms:visitor": { limit: "sms", by: "visitor" },

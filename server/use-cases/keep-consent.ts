@@ -1,6 +1,7 @@
 import type { Consent } from "../../domain/consent/consent.ts";
+import { minute } from "../../domain/time.ts";
 import type { KeyedHash } from "../data-folder/secret.ts";
-import type { Clock } from "../ports/limits.ts";
+import { type Clock, limitKey } from "../ports/limits.ts";
 import type { Storage } from "../ports/storage.ts";
 import { visitorKey } from "./submissions.ts";
 
@@ -14,7 +15,11 @@ type Deps = { storage: () => Pick<Storage, "consents" | "limits">; hash: KeyedHa
 export function createKeepConsent({ storage, hash, clock }: Deps): KeepConsent {
   return async (consent, clientAddress) => {
     const { consents, limits } = storage();
-    const rule = { key: `consents:${visitorKey(clientAddress, hash)}`, limit: recordsPerMinute, window: 60_000 };
+    const rule = {
+      key: limitKey("consents", visitorKey(clientAddress, hash)),
+      limit: recordsPerMinute,
+      window: minute,
+    };
     const { allowed } = await limits.take([rule], clock());
     if (!allowed) return "tooMany";
     await consents.keep(consent, clock());

@@ -15,7 +15,7 @@ import type { KeyedHash } from "../data-folder/secret.ts";
 import { dedupeInFlight } from "../in-flight.ts";
 import type { DeliveryKind, NewDelivery } from "../ports/deliveries.ts";
 import type { Idempotency } from "../ports/leads.ts";
-import type { LimitRule } from "../ports/limits.ts";
+import { type LimitRule, limitKey } from "../ports/limits.ts";
 import { StorageUnavailable } from "../ports/storage.ts";
 import { type DeliverySettings, privacyRequestMailbox } from "./lead-deliveries.ts";
 import { botSuspicion, idempotencyOf, visitorRules } from "./submissions.ts";
@@ -165,5 +165,5 @@ export function privacyRequestDeliveries(
 /** As for every form, and mails with links: a stranger who types an address cannot fill its inbox. */
 export function privacyRequestRules(email: string, address: string, unproven: boolean, hash: KeyedHash): LimitRule[] {
   const mailbox = hash("email", mailAddressKey(email));
-  return [...visitorRules(address, unproven, hash), { key: `request:${mailbox}`, limit: 5, window: day }];
+  return [...visitorRules(address, unproven, hash), { key: limitKey("request", mailbox), limit: 5, window: day }];
 }

@@ -7,20 +7,20 @@ import type { Posted } from "../../domain/lead/read-form.ts";
 import { day, istanbulDate, minute } from "../../domain/time.ts";
 import type { KeyedHash } from "../data-folder/secret.ts";
 import type { Captcha, Idempotency } from "../ports/leads.ts";
-import type { LimitRule } from "../ports/limits.ts";
+import { type LimitRule, limitKey } from "../ports/limits.ts";
 
 /** How often a visitor may send forms. An office shares one address, so the limit is high; without a token of the captcha it is lower. */
 export function visitorRules(address: string, unproven: boolean, hash: KeyedHash): LimitRule[] {
   const visitor = visitorKey(address, hash);
   return [
-    { key: `forms:${visitor}`, limit: unproven ? 3 : 10, window: 10 * minute },
-    { key: `forms-day:${visitor}`, limit: unproven ? 10 : 50, window: day },
+    { key: limitKey("forms", visitor), limit: unproven ? 3 : 10, window: 10 * minute },
+    { key: limitKey("forms-day", visitor), limit: unproven ? 10 : 50, window: day },
   ];
 }
 
 /** Confirmations to one address: a stranger who types it cannot fill its inbox. */
 export function confirmationRules(email: string, hash: KeyedHash): LimitRule[] {
-  return [{ key: `confirmation:${hash("email", mailAddressKey(email))}`, limit: 5, window: day }];
+  return [{ key: limitKey("confirmation", hash("email", mailAddressKey(email))), limit: 5, window: day }];
 }
 
 /** Who a visitor is to the limits. */

@@ -4,7 +4,7 @@ import { steps } from "../../../domain/quote/journey.ts";
 import { day, minute } from "../../../domain/time.ts";
 import { validMilliseconds } from "../../../domain/verification/verification.ts";
 import type { KeyedHash } from "../../data-folder/secret.ts";
-import type { LimitRule } from "../../ports/limits.ts";
+import { type LimitRule, limitKey } from "../../ports/limits.ts";
 import { StorageUnavailable } from "../../ports/storage.ts";
 import { visitorKey } from "../submissions.ts";
 import { createConfirm } from "./complete.ts";
@@ -91,7 +91,7 @@ function createSave({ storage, hash, now }: QuoteDeps, drafts: Drafts) {
 export function draftRules(address: string, hash: KeyedHash): LimitRule[] {
   const visitor = visitorKey(address, hash);
   return [
-    { key: `drafts:${visitor}`, limit: 60, window: 10 * minute },
-    { key: `drafts-day:${visitor}`, limit: 600, window: day },
+    { key: limitKey("drafts", visitor), limit: 60, window: 10 * minute },
+    { key: limitKey("drafts-day", visitor), limit: 600, window: day },
   ];
 }
