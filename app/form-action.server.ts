@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { type FormName, type FormResult, formExtras } from "../domain/lead/form-result.ts";
+import { type FormName, type FormResult, hiddenFields } from "../domain/lead/form-result.ts";
 import { pageOf } from "../site/pages.ts";
 import { actionResultContext } from "./features/lead-form/form-words.ts";
 import { postedIn } from "./page/form-post.ts";
@@ -25,7 +25,7 @@ export async function formAction(args: RouteArgs) {
   const services = await servicesOf(args);
   const { name: page, locale } = matchedPage(args);
   const posted = postedIn(await request.formData());
-  const form = formOf(pageOf(page).type, posted[formExtras.form]);
+  const form = formOf(pageOf(page).type, posted[hiddenFields.form]);
   const submission = { locale, page, notice: noticeVersion(), posted, clientAddress: clientAddressOf(request) };
   const result = await submit(services, form, submission).catch((error: unknown): FormResult => {
     reportFailure(services, request, error);
@@ -54,7 +54,7 @@ async function submit(
 ): Promise<FormResult> {
   const { posted } = submission;
   // Begun elsewhere: it is shown, not taken.
-  if (posted[formExtras.begun]) return { form, status: "begun", filled: posted };
-  if (form === "confirm") return privacyRequests.confirm(posted[formExtras.token] ?? "");
+  if (posted[hiddenFields.begun]) return { form, status: "begun", filled: posted };
+  if (form === "confirm") return privacyRequests.confirm(posted[hiddenFields.token] ?? "");
   return form === "request" ? privacyRequests.submit(submission) : submitLead({ form, ...submission });
 }

@@ -22,8 +22,11 @@ export type FormResult = { form: FormName } & (
 
 export type RefusedResult = Extract<FormResult, { values: Posted }>;
 
-/** Beside the questions a form carries these. Script adds key and opened; `again` sends a changed form as a new one; nobody sees the honeypot. */
-export const formExtras = {
+/**
+ * The names of the hidden fields of a form. Script adds key and opened; `again` is the button that sends a changed form as a
+ * new one; visitors do not see the honeypot.
+ */
+export const hiddenFields = {
   form: "form",
   key: "key",
   opened: "opened",
@@ -41,7 +44,7 @@ const quickestMilliseconds = 3_000;
 
 /** Why a submission looks like a bot's. Forms sent without script say nothing of their opening and are not suspected. */
 export function suspicionOf(posted: Posted, now: number): Suspicion | undefined {
-  if (posted[formExtras.honeypot]) return "honeypot";
-  const opened = Number(posted[formExtras.opened]);
+  if (posted[hiddenFields.honeypot]) return "honeypot";
+  const opened = Number(posted[hiddenFields.opened]);
   return opened > 0 && now >= opened && now - opened < quickestMilliseconds ? "speed" : undefined;
 }

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { type FormResult, formExtras } from "../../domain/lead/form-result.ts";
+import { type FormResult, hiddenFields } from "../../domain/lead/form-result.ts";
 import { referenceOf, type Suspicion } from "../../domain/lead/lead.ts";
 import { mailAddressKey } from "../../domain/lead/mail-address.ts";
 import { type Reading, readForm } from "../../domain/lead/read-form.ts";
@@ -77,7 +77,7 @@ function createSubmit({ storage, captcha, rules, hash, clock, wake }: SubmitLead
     const { posted, locale } = submission;
     const reading = readForm(privacyRequestForm, posted, { ...rules, fallbackCountry: fallbackCountry(locale) });
     if (reading.errors.length > 0) return { form, status: "invalid", errors: reading.errors, values: posted };
-    const key = posted[formExtras.again] ? undefined : posted[formExtras.key];
+    const key = posted[hiddenFields.again] ? undefined : posted[hiddenFields.key];
     const idempotency = idempotencyOf(form, reading.answers, key, clock(), hash);
     return once(`${idempotency.key} ${idempotency.digest}`, () => take(submission, reading, idempotency));
   };
@@ -96,7 +96,7 @@ function createSubmit({ storage, captcha, rules, hash, clock, wake }: SubmitLead
   async function accept(submission: PrivacyRequestSubmission, reading: Reading, idempotency: Idempotency) {
     const { posted, clientAddress } = submission;
     const { privacyRequests, limits } = storage();
-    const unproven = captcha !== undefined && !posted[formExtras.captcha];
+    const unproven = captcha !== undefined && !posted[hiddenFields.captcha];
     const visit = privacyRequestRules(reading.answers.email ?? "", clientAddress, unproven, hash);
     if (!(await limits.take(visit, clock())).allowed) return "tooMany";
     const held = await botSuspicion({ ...submission, form }, captcha, clock());

@@ -1,6 +1,6 @@
 import crypto from "node:crypto";
 import { isIPv6 } from "node:net";
-import { formExtras, suspicionOf } from "../../domain/lead/form-result.ts";
+import { hiddenFields, suspicionOf } from "../../domain/lead/form-result.ts";
 import type { Suspicion } from "../../domain/lead/lead.ts";
 import { mailAddressKey } from "../../domain/lead/mail-address.ts";
 import type { Posted } from "../../domain/lead/read-form.ts";
@@ -63,7 +63,7 @@ export async function botSuspicion(
   now: number,
 ): Promise<Suspicion | undefined> {
   const suspicion = suspicionOf(posted, now);
-  const token = posted[formExtras.captcha];
+  const token = posted[hiddenFields.captcha];
   if (suspicion || !captcha || !token) return suspicion;
   const { verdict } = await captcha.verify(token, form, clientAddress);
   return verdict === "bot" ? "captcha" : undefined;

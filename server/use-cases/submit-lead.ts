@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { contactForm } from "../../domain/lead/contact-form.ts";
-import { type FormResult, formExtras } from "../../domain/lead/form-result.ts";
+import { type FormResult, hiddenFields } from "../../domain/lead/form-result.ts";
 import type { Lead, Suspicion } from "../../domain/lead/lead.ts";
 import { referenceOf, transferConsentVersion } from "../../domain/lead/lead.ts";
 import { type Posted, type Reading, type ReadingRules, readForm } from "../../domain/lead/read-form.ts";
@@ -48,7 +48,7 @@ export function createSubmitLead(deps: SubmitLeadDeps) {
     const { form, posted, locale } = submission;
     const reading = readForm(fields[form], posted, { ...rules, fallbackCountry: fallbackCountry(locale) });
     if (reading.errors.length > 0) return { form, status: "invalid", errors: reading.errors, values: posted };
-    const key = posted[formExtras.again] ? undefined : posted[formExtras.key];
+    const key = posted[hiddenFields.again] ? undefined : posted[hiddenFields.key];
     const idempotency = idempotencyOf(form, reading.answers, key, clock(), hash);
     return once(`${idempotency.key} ${idempotency.digest}`, () => accept(submission, reading, idempotency));
   };
@@ -56,7 +56,7 @@ export function createSubmitLead(deps: SubmitLeadDeps) {
   async function accept(submission: LeadSubmission, reading: Reading, idempotency: Idempotency): Promise<FormResult> {
     const { posted, clientAddress } = submission;
     const { leads } = storage();
-    const hasToken = deps.captcha !== undefined && Boolean(posted[formExtras.captcha]);
+    const hasToken = deps.captcha !== undefined && Boolean(posted[hiddenFields.captcha]);
     const limitRules = visitorRules(clientAddress, deps.captcha !== undefined && !hasToken, hash);
     // Checked before the captcha's provider is asked, which is not needed for a request that is refused.
     const earlyResult = hasToken && ((await leads.findByKey(idempotency)) ?? (await checkLimits(limitRules)));

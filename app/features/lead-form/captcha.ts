@@ -1,4 +1,4 @@
-import { formExtras } from "../../../domain/lead/form-result.ts";
+import { hiddenFields } from "../../../domain/lead/form-result.ts";
 
 /** A visitor waits no longer for a third party. */
 const timeoutMs = 5_000;
@@ -15,7 +15,7 @@ export async function addCaptchaToken(action: string, body: FormData): Promise<v
   if (!__RECAPTCHA_SITE_KEY__) return;
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs));
   const token = await Promise.race([captcha().execute(action), late]).catch(warn);
-  if (token) body.set(formExtras.captcha, token);
+  if (token) body.set(hiddenFields.captcha, token);
 }
 
 function captcha(): Recaptcha {

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import type { Field } from "../../../domain/lead/fields.ts";
-import { formExtras, type RefusedResult } from "../../../domain/lead/form-result.ts";
+import { hiddenFields, type RefusedResult } from "../../../domain/lead/form-result.ts";
 import { useCurrentPage } from "../../page/page-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert, ErrorSummary } from "../../ui/messages.tsx";
@@ -40,7 +40,7 @@ export function FormAlert({ ref, result, fields, idOf, words }: Props) {
 /** Sends what is in the form now beside what was sent before. */
 export function SendAsNew({ words, ...look }: { words: FormWords; ghost?: boolean; small?: boolean }) {
   return (
-    <Button type="submit" name={formExtras.again} value="yes" {...look}>
+    <Button type="submit" name={hiddenFields.again} value="yes" {...look}>
       {words.changed.button}
     </Button>
   );

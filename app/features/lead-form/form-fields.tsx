@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { Field } from "../../../domain/lead/fields.ts";
-import { formExtras } from "../../../domain/lead/form-result.ts";
+import { hiddenFields } from "../../../domain/lead/form-result.ts";
 import { countryFieldOf, type FieldError, type Posted } from "../../../domain/lead/read-form.ts";
 import { useCurrentPage } from "../../page/page-context.ts";
 import { CheckField, RadioField, SelectField, TextArea, TextField } from "../../ui/field.tsx";
@@ -129,7 +129,7 @@ export function Honeypot({ label, id }: { label: string; id: string }) {
   return (
     <div className={styles.honeypot} aria-hidden="true">
       <label htmlFor={id}>{label}</label>
-      <input id={id} name={formExtras.honeypot} type="text" tabIndex={-1} autoComplete="off" />
+      <input id={id} name={hiddenFields.honeypot} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

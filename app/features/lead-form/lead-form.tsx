@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import type { Field } from "../../../domain/lead/fields.ts";
-import { type FormResult, formExtras, type RefusedResult } from "../../../domain/lead/form-result.ts";
+import { type FormResult, hiddenFields, type RefusedResult } from "../../../domain/lead/form-result.ts";
 import type { FieldError, Posted, ReadingRules } from "../../../domain/lead/read-form.ts";
 import { useIsSlow, useTitlePrefix } from "../../page/form-hooks.ts";
 import { Button } from "../../ui/button.tsx";
@@ -62,7 +62,7 @@ export function LeadForm({ fixed = {}, words, picture, drawMailed, labelledBy, d
         onInput={onInput}
         onFocus={prepareCaptcha}
       >
-        <input type="hidden" name={formExtras.form} value={form} />
+        <input type="hidden" name={hiddenFields.form} value={form} />
         {refused && <FormAlert ref={alert} result={refused} fields={fields} idOf={idOf} words={words} />}
         <p className="muted small">
           <span className={styles.star}>*</span> {words.required}
@@ -79,7 +79,7 @@ export function LeadForm({ fixed = {}, words, picture, drawMailed, labelledBy, d
           drawPhone={drawPhone}
           onPhone={onPhone}
         />
-        <Honeypot label={words.honeypot} id={idOf(formExtras.honeypot)} />
+        <Honeypot label={words.honeypot} id={idOf(hiddenFields.honeypot)} />
         <p className="muted small">
           <LegalSentence copy={words.notice} newTab={words.newTab} />
         </p>

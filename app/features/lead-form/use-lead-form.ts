@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useFetcher, useNavigationType } from "react-router";
 import type { Field } from "../../../domain/lead/fields.ts";
-import { type FormName, type FormResult, formExtras } from "../../../domain/lead/form-result.ts";
+import { type FormName, type FormResult, hiddenFields } from "../../../domain/lead/form-result.ts";
 import type { Posted, ReadingRules } from "../../../domain/lead/read-form.ts";
 import { useSingleSubmit } from "../../page/form-hooks.ts";
 import { postedIn } from "../../page/form-post.ts";
@@ -86,7 +86,7 @@ function valuesIn(actionResult: FormResult): Posted | undefined {
 }
 
 function isSentAsNew(submitter: HTMLElement | null): boolean {
-  return submitter instanceof HTMLButtonElement && submitter.name === formExtras.again;
+  return submitter instanceof HTMLButtonElement && submitter.name === hiddenFields.again;
 }
 
 /** When each form was first opened in this tab: in the other language it comes back filled in, and is sent at once. */
@@ -111,8 +111,8 @@ function useSubmissionFields(form: FormName) {
   return {
     addTo(body: FormData) {
       const { key, opened } = submissionFields.current;
-      if (key) body.set(formExtras.key, key);
-      body.set(formExtras.opened, String(opened));
+      if (key) body.set(hiddenFields.key, key);
+      body.set(hiddenFields.opened, String(opened));
     },
     /** The next submission is another one. */
     renewKey() {

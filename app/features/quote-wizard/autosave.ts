@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { forgetChoices, rememberChoices } from "./wizard-headers.ts";
-import { extras } from "./wizard-result.ts";
+import { wizardFields } from "./wizard-result.ts";
 
 type AutosaveOptions = {
   /** Resolves to whether it was saved; never rejects, and continues when the page is left. */
@@ -113,7 +113,7 @@ export function useAutosave(address: string) {
 async function save(address: string, body: string): Promise<boolean> {
   const { pathname, search } = new URL(address, location.href);
   const posted = new URLSearchParams(body);
-  posted.set(extras.quiet, "yes");
+  posted.set(wizardFields.quiet, "yes");
   try {
     const { ok } = await fetch(`${pathname}.data${search}`, { method: "POST", body: posted, keepalive: true });
     return ok;

@@ -10,7 +10,7 @@ import { stepAddress } from "./addresses.ts";
 import styles from "./code-form.module.css";
 import { CodeTime, phoneText, ResendCode } from "./code-time.tsx";
 import { useWizard } from "./wizard-context.ts";
-import { extras, type Failure, isFailure, type ResultOf, type WizardForm } from "./wizard-result.ts";
+import { type Failure, isFailure, type ResultOf, type WizardForm, wizardFields } from "./wizard-result.ts";
 import { counted, fill } from "./wizard-words.ts";
 
 type Props = {
@@ -70,7 +70,7 @@ export function CodeForm({ code, result, isResent, titleId, failures, onResend, 
       {titleId && <h2 id={titleId}>{copy.title}</h2>}
       {code && <p>{fill(copy.text, { phone: phoneText(code) })}</p>}
       <Form method="post" action={stepAddress(base, "contact")} className={styles.form} noValidate onSubmit={send}>
-        <input type="hidden" name={extras.form} value={"code" satisfies WizardForm} />
+        <input type="hidden" name={wizardFields.form} value={"code" satisfies WizardForm} />
         <div className={field.field}>
           <label htmlFor={codeField} className={field.label}>
             {copy.label}
@@ -108,7 +108,7 @@ export function CodeForm({ code, result, isResent, titleId, failures, onResend, 
       <div className={styles.ways}>
         <ResendCode code={code} onSend={onResend} />
         <Form method="post" action={stepAddress(base, "contact")} replace>
-          <input type="hidden" name={extras.form} value={"change-number" satisfies WizardForm} />
+          <input type="hidden" name={wizardFields.form} value={"change-number" satisfies WizardForm} />
           <button type="submit" className={styles.link}>
             {copy.change}
           </button>

@@ -7,7 +7,7 @@ import { Note } from "../../ui/messages.tsx";
 import { stepAddress } from "./addresses.ts";
 import styles from "./code-form.module.css";
 import { useWizard } from "./wizard-context.ts";
-import { extras, type WizardForm } from "./wizard-result.ts";
+import { type WizardForm, wizardFields } from "./wizard-result.ts";
 import { counted, fill } from "./wizard-words.ts";
 
 /** How long the code is still good for: seen every second, said now and then. */
@@ -48,7 +48,7 @@ export function ResendCode({
   });
   return (
     <Form method="post" action={action} onSubmit={send}>
-      <input type="hidden" name={extras.form} value={"resend" satisfies WizardForm} />
+      <input type="hidden" name={wizardFields.form} value={"resend" satisfies WizardForm} />
       <button
         type="submit"
         className={styles.link}

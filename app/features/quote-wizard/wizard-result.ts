@@ -17,12 +17,12 @@ export const wizardForms = [
 ] as const;
 export type WizardForm = (typeof wizardForms)[number];
 
-/** Beside their questions the forms carry these. */
-export const extras = {
+/** The names of the fields of the wizard's forms beside those of the steps; all but the e-mail address are hidden. */
+export const wizardFields = {
   form: "form",
-  /** Saved as one goes: the answer is a word, not a page. */
+  /** Autosave: the response is a short result, not a page. */
   quiet: "quiet",
-  /** Of a form that was shown although a completed request is there: it begins another one. */
+  /** The form starts a new request, although this visitor already sent one. */
   anew: "anew",
   package: "package",
   token: "token",

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import type { requestStates } from "../../../content/tr/request-states.ts";
-import { type FormName, formExtras } from "../../../domain/lead/form-result.ts";
+import { type FormName, hiddenFields } from "../../../domain/lead/form-result.ts";
 import { useIsSlow } from "../../page/form-hooks.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { Button } from "../../ui/button.tsx";
@@ -27,8 +27,8 @@ export function Confirm({ token, hasFailed, words }: Props) {
       // The answer says all there is to know; the page as it is without a link would only take its title away.
       defaultShouldRevalidate={false}
     >
-      <input type="hidden" name={formExtras.form} value={"confirm" satisfies FormName} />
-      <input type="hidden" name={formExtras.token} value={token} />
+      <input type="hidden" name={hiddenFields.form} value={"confirm" satisfies FormName} />
+      <input type="hidden" name={hiddenFields.token} value={token} />
       {hasFailed && (
         <Alert ref={alert} title={words.failed.title}>
           <p>{words.failed.text}</p>

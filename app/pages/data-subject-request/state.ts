@@ -1,4 +1,4 @@
-import { type FormResult, formExtras } from "../../../domain/lead/form-result.ts";
+import { type FormResult, hiddenFields } from "../../../domain/lead/form-result.ts";
 import { titlePrefix } from "../../features/lead-form/form-words.ts";
 import type { PageMeta } from "../../page/page-context.ts";
 import type { Copies } from "./copies.server.ts";
@@ -18,7 +18,7 @@ export function stateOf(result: FormResult | null | undefined, link: Link | unde
   if (result?.status === "confirmed") return { name: "confirmed", reference: result.reference, dueOn: result.dueOn };
   if (result?.status === "ended") return { name: "ended" };
   if (result?.form === "confirm" && "values" in result) {
-    return { name: "confirm", token: result.values[formExtras.token] ?? "", hasFailed: true };
+    return { name: "confirm", token: result.values[hiddenFields.token] ?? "", hasFailed: true };
   }
   if (!link || result) return { name: "form" };
   return link.isOpen ? { name: "confirm", token: link.token, hasFailed: false } : { name: "ended" };

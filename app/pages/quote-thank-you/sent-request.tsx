@@ -6,7 +6,7 @@ import { company } from "../../../site/company.ts";
 import { SentPackage } from "../../features/quote-wizard/package-summary.tsx";
 import { Frame, StepTitle } from "../../features/quote-wizard/step-frame.tsx";
 import { useScript, useWizard } from "../../features/quote-wizard/wizard-context.ts";
-import { extras, type WizardForm } from "../../features/quote-wizard/wizard-result.ts";
+import { type WizardForm, wizardFields } from "../../features/quote-wizard/wizard-result.ts";
 import { fill } from "../../features/quote-wizard/wizard-words.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { Button, ButtonAnchor } from "../../ui/button.tsx";
@@ -85,7 +85,7 @@ function Anew() {
   const { words, base } = useWizard();
   return (
     <Form method="post" action={base} className="noprint">
-      <input type="hidden" name={extras.form} value={"anew" satisfies WizardForm} />
+      <input type="hidden" name={wizardFields.form} value={"anew" satisfies WizardForm} />
       <Button ghost type="submit">
         {words.contact.completed.another}
       </Button>

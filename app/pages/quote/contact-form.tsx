@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import type { Field } from "../../../domain/lead/fields.ts";
-import { formExtras } from "../../../domain/lead/form-result.ts";
+import { hiddenFields } from "../../../domain/lead/form-result.ts";
 import type { Posted } from "../../../domain/lead/read-form.ts";
 import type { Draft } from "../../../domain/quote/draft.ts";
 import { prepareCaptcha } from "../../features/lead-form/captcha.ts";
@@ -10,7 +10,7 @@ import { CaptchaNote, LegalSentence } from "../../features/lead-form/legal-sente
 import { useUnsentValues } from "../../features/lead-form/unsent-values.ts";
 import { stepAddress } from "../../features/quote-wizard/addresses.ts";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
-import { extras, isFailure, type ResultOf, type WizardForm } from "../../features/quote-wizard/wizard-result.ts";
+import { isFailure, type ResultOf, type WizardForm, wizardFields } from "../../features/quote-wizard/wizard-result.ts";
 import { useIsSlow, useTitlePrefix } from "../../page/form-hooks.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { CheckField } from "../../ui/field.tsx";
@@ -94,7 +94,7 @@ export function ContactForm({ draft, stored, actionResult, forms, phone, trouble
         onFocus={prepareCaptcha}
         onKeyDown={toNextField}
       >
-        <input type="hidden" name={extras.form} value={"contact" satisfies WizardForm} />
+        <input type="hidden" name={wizardFields.form} value={"contact" satisfies WizardForm} />
         {isFailure(result) && <Trouble ref={alert} status={result.status} words={trouble} />}
         {messages.length > 0 && <ErrorSummary ref={alert} title={forms.errors.summary} items={messages} />}
         <p className="muted small">
@@ -117,7 +117,7 @@ export function ContactForm({ draft, stored, actionResult, forms, phone, trouble
             ),
           )}
         </div>
-        <Honeypot label={forms.honeypot} id={contactFieldId(formExtras.honeypot)} />
+        <Honeypot label={forms.honeypot} id={contactFieldId(hiddenFields.honeypot)} />
         <p className="muted small">
           <LegalSentence copy={forms.notice} newTab={forms.newTab} />
         </p>

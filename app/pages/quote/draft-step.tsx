@@ -8,7 +8,7 @@ import { AutosaveStatus, StorageNotice } from "../../features/quote-wizard/savin
 import { Frame, StepButtons, StepTitle } from "../../features/quote-wizard/step-frame.tsx";
 import { useDraftForm } from "../../features/quote-wizard/use-draft-form.ts";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
-import { extras, type ResultOf } from "../../features/quote-wizard/wizard-result.ts";
+import { type ResultOf, wizardFields } from "../../features/quote-wizard/wizard-result.ts";
 import { useTitlePrefix } from "../../page/form-hooks.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorSummary } from "../../ui/messages.tsx";
@@ -94,8 +94,8 @@ export function DraftStep({
         onInput={onInput}
         onSubmit={onSubmit}
       >
-        <input type="hidden" name={extras.form} value={step} />
-        {anew && <input type="hidden" name={extras.anew} value="yes" />}
+        <input type="hidden" name={wizardFields.form} value={step} />
+        {anew && <input type="hidden" name={wizardFields.anew} value="yes" />}
         {children(draft, messagesAt(remaining, words), remaining)}
       </form>
       <AutosaveStatus saving={saving} />

@@ -1,4 +1,4 @@
-import { formExtras } from "../../../domain/lead/form-result.ts";
+import { hiddenFields } from "../../../domain/lead/form-result.ts";
 import { countryFieldOf, type Posted } from "../../../domain/lead/read-form.ts";
 import type { Draft } from "../../../domain/quote/draft.ts";
 import { summaryOf, summaryText } from "../../../domain/quote/summary.ts";
@@ -44,8 +44,8 @@ function contactValues(values: Posted, lines: string, words: WizardWords["contac
   const phone = countryFieldOf("tel");
   const { email = "", tel = "", company = "", jobTitle = "", note = "", consent } = values;
   return {
-    [formExtras.form]: "contact",
-    [formExtras.begun]: "yes",
+    [hiddenFields.form]: "contact",
+    [hiddenFields.begun]: "yes",
     name: names.slice(0, Math.max(1, names.length - 1)).join(" "),
     surname: names.length > 1 ? (names.at(-1) ?? "") : "",
     email,

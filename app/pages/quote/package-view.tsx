@@ -6,7 +6,7 @@ import { PackagePreview } from "../../features/quote-wizard/package-preview.tsx"
 import { PackageSummary } from "../../features/quote-wizard/package-summary.tsx";
 import { Frame, StepTitle } from "../../features/quote-wizard/step-frame.tsx";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
-import { extras, type WizardForm } from "../../features/quote-wizard/wizard-result.ts";
+import { type WizardForm, wizardFields } from "../../features/quote-wizard/wizard-result.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/messages.tsx";
 
@@ -19,8 +19,8 @@ export function PackageView({ draft, replaces }: { draft: Draft; replaces: boole
       aside={
         <PackageSummary draft={draft} note={words.wizard.preview.price}>
           <Form method="post" action={base}>
-            <input type="hidden" name={extras.form} value={"package" satisfies WizardForm} />
-            <input type="hidden" name={extras.package} value={writePackages(draft)} />
+            <input type="hidden" name={wizardFields.form} value={"package" satisfies WizardForm} />
+            <input type="hidden" name={wizardFields.package} value={writePackages(draft)} />
             <Button type="submit">{copy.use}</Button>
           </Form>
         </PackageSummary>

@@ -4,11 +4,11 @@ import { stepAddress } from "../../features/quote-wizard/addresses.ts";
 import panel from "../../features/quote-wizard/service-package.module.css";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
 import {
-  extras,
   isFailure,
   isTrouble,
   type ResultOf,
   type WizardForm,
+  wizardFields,
 } from "../../features/quote-wizard/wizard-result.ts";
 import { useTitlePrefix } from "../../page/form-hooks.ts";
 import { Button } from "../../ui/button.tsx";
@@ -49,10 +49,10 @@ export function ResumeByMail({ step, actionResult, trouble, wrongEmail }: Props)
         <p>{copy.text}</p>
       </header>
       <Form className={styles.resume} method="post" action={`${stepAddress(base, step)}#later`} noValidate replace>
-        <input type="hidden" name={extras.form} value={"resume-mail" satisfies WizardForm} />
+        <input type="hidden" name={wizardFields.form} value={"resume-mail" satisfies WizardForm} />
         <TextField
-          id={extras.resumeEmail}
-          name={extras.resumeEmail}
+          id={wizardFields.resumeEmail}
+          name={wizardFields.resumeEmail}
           label={copy.label}
           type="email"
           autoComplete="email"
@@ -79,5 +79,5 @@ export function ResumeByMail({ step, actionResult, trouble, wrongEmail }: Props)
 
 function emailIn(actionResult: Props["actionResult"]): string | undefined {
   if (!actionResult) return undefined;
-  return isFailure(actionResult) ? actionResult.values[extras.resumeEmail] : actionResult.email;
+  return isFailure(actionResult) ? actionResult.values[wizardFields.resumeEmail] : actionResult.email;
 }

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { StepTitle } from "../../features/quote-wizard/step-frame.tsx";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
-import { extras, type WizardForm } from "../../features/quote-wizard/wizard-result.ts";
+import { type WizardForm, wizardFields } from "../../features/quote-wizard/wizard-result.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 
 /** The link of a mail opens this; only its button spends the link, so that mail scanners do not. */
@@ -13,8 +13,8 @@ export function ResumeView({ token, holds }: { token: string; holds: boolean }) 
       <StepTitle title={title} lead={holds ? text : ended} />
       {holds ? (
         <Form method="post" action={base}>
-          <input type="hidden" name={extras.form} value={"resume" satisfies WizardForm} />
-          <input type="hidden" name={extras.token} value={token} />
+          <input type="hidden" name={wizardFields.form} value={"resume" satisfies WizardForm} />
+          <input type="hidden" name={wizardFields.token} value={token} />
           <Button type="submit">{submit}</Button>
         </Form>
       ) : (

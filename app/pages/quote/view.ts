@@ -8,7 +8,7 @@ import { detailsStep } from "../../../domain/quote/steps/details.ts";
 import { servicesStep } from "../../../domain/quote/steps/services.ts";
 import type { Progress, StepName } from "../../../domain/quote/steps/step.ts";
 import { queries } from "../../features/quote-wizard/addresses.ts";
-import { extras, isFailure, type WizardResult } from "../../features/quote-wizard/wizard-result.ts";
+import { isFailure, type WizardResult, wizardFields } from "../../features/quote-wizard/wizard-result.ts";
 
 type WizardState = { progress: Progress; done?: { reference: string } | undefined };
 
@@ -35,7 +35,7 @@ export function viewFor(query: URLSearchParams, { progress, done }: WizardState)
 
 /** Where a visitor stands who has chosen something since it was last saved. A completed request is not changed. */
 export function withUnsavedChoices<State extends WizardState>(state: State, choices: Posted | undefined): State {
-  const form = choices?.[extras.form];
+  const form = choices?.[wizardFields.form];
   if (state.done || !choices || (form !== "services" && form !== "details")) return state;
   return { ...state, progress: { ...state.progress, draft: typedIn(form, choices, state.progress.draft) } };
 }
@@ -47,7 +47,7 @@ export function viewAfterPost(result: WizardResult, query: URLSearchParams, stat
     const { form, values } = result;
     if (form === "services" || form === "details")
       return { kind: "step", step: form, draft: typedIn(form, values, draft) };
-    const chosen = readPackages(values[extras.package] ?? "");
+    const chosen = readPackages(values[wizardFields.package] ?? "");
     if (hasServices(chosen)) return { kind: "package", draft: chosen, replaces: false };
     if (result.status === "failed" && query.has(queries.step)) return { kind: "step", step: "contact", draft };
   }

@@ -9,7 +9,12 @@ import type { SmsRefusal } from "../../../domain/verification/sms-limits.ts";
 import { href } from "../../../site/href.ts";
 import { fromPreview, queries, stepAddress } from "../../features/quote-wizard/addresses.ts";
 import { draftCookieHeader } from "../../features/quote-wizard/wizard-headers.ts";
-import { extras, type WizardForm, type WizardResult, wizardForms } from "../../features/quote-wizard/wizard-result.ts";
+import {
+  type WizardForm,
+  type WizardResult,
+  wizardFields,
+  wizardForms,
+} from "../../features/quote-wizard/wizard-result.ts";
 import { retryHeaders } from "../../form-action.server.ts";
 import { postedIn } from "../../page/form-post.ts";
 import { matchedPage } from "../../page/page-context.ts";
@@ -40,7 +45,7 @@ export async function wizardAction(args: RouteArgs) {
   const { request, context } = args;
   const { quote, visit } = await quoteFor(args);
   const posted = postedIn(await request.formData());
-  const form = wizardForms.find((name) => name === posted[extras.form]) ?? "services";
+  const form = wizardForms.find((name) => name === posted[wizardFields.form]) ?? "services";
   const outcome = await formHandlers[form]({
     ...{ quote, visit, posted, query: new URL(request.url).searchParams },
     page: matchedPage(args).name,
@@ -76,7 +81,7 @@ const formHandlers: Record<WizardForm, (context: FormContext) => Promise<Outcome
   details: (context) => saveStep("details", context),
 
   async package({ quote, visit, posted, base }) {
-    const draft = readPackages(posted[extras.package] ?? "");
+    const draft = readPackages(posted[wizardFields.package] ?? "");
     const draftVisit = await leaveCompleted(quote, visit);
     const { cookie, progress, limited } = await quote.save(draftVisit, "details", formValues(draft), draft);
     if (limited) return { result: { form: "package", status: "tooMany", values: posted } };
@@ -119,14 +124,14 @@ const formHandlers: Record<WizardForm, (context: FormContext) => Promise<Outcome
   },
 
   async "resume-mail"({ quote, visit, posted }) {
-    const email = posted[extras.resumeEmail] ?? "";
+    const email = posted[wizardFields.resumeEmail] ?? "";
     const { outcome } = await quote.mailResumeLink(visit, email);
     if (outcome === "tooMany") return { result: { form: "resume-mail", status: outcome, values: posted } };
     return { result: { form: "resume-mail", status: outcome, email } };
   },
 
   async resume({ quote, posted, base }) {
-    const token = posted[extras.token] ?? "";
+    const token = posted[wizardFields.token] ?? "";
     const { cookie } = await quote.resume(token);
     return cookie ? { cookie, to: stepAddress(base, "preview") } : { to: `${base}?${resumeQuery(token)}` };
   },
@@ -139,10 +144,10 @@ const formHandlers: Record<WizardForm, (context: FormContext) => Promise<Outcome
 
 async function saveStep(step: "services" | "details", context: FormContext): Promise<Outcome> {
   const { quote, posted, query, base, thankYou } = context;
-  const visit = posted[extras.anew] ? await leaveCompleted(quote, context.visit) : context.visit;
+  const visit = posted[wizardFields.anew] ? await leaveCompleted(quote, context.visit) : context.visit;
   const { cookie, limited, ...state } = await quote.save(visit, step, posted);
   if (limited) return { result: { form: step, status: "tooMany", values: posted } };
-  if (posted[extras.quiet]) return { cookie, state, result: { form: step, status: "saved" } };
+  if (posted[wizardFields.quiet]) return { cookie, state, result: { form: step, status: "saved" } };
   if (state.done) return { to: thankYou };
   const errors = steps[step].errors(state.progress);
   if (errors.length > 0) return { cookie, state, result: { form: step, status: "invalid", errors } };

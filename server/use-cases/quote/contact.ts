@@ -1,4 +1,4 @@
-import { formExtras, suspicionOf } from "../../../domain/lead/form-result.ts";
+import { hiddenFields, suspicionOf } from "../../../domain/lead/form-result.ts";
 import { transferConsentVersion } from "../../../domain/lead/lead.ts";
 import { type FieldError, type Posted, readForm } from "../../../domain/lead/read-form.ts";
 import { fallbackCountry } from "../../../domain/phone/countries.ts";
@@ -77,7 +77,7 @@ export function createContact(deps: QuoteDeps, drafts: Drafts): Contact {
       if (Array.isArray(read)) return { outcome: "invalid", errors: read, state: await drafts.stateFor(visit) };
       const outcome = await once(`${visit.cookie} ${JSON.stringify(posted)}`, () =>
         drafts.withLock<ContactOutcome>(visit, { outcome: "unfinished" }, (key) =>
-          send(visit, key, read, posted[formExtras.captcha]),
+          send(visit, key, read, posted[hiddenFields.captcha]),
         ),
       );
       return { ...outcome, state: await drafts.stateFor(visit) };
@@ -86,7 +86,7 @@ export function createContact(deps: QuoteDeps, drafts: Drafts): Contact {
     async resend(visit: QuoteVisit, posted: Posted = {}): Promise<ResendOutcome & { state: QuoteState }> {
       const outcome = await once(`${visit.cookie}`, () =>
         drafts.withLock<ResendOutcome>(visit, { outcome: "unfinished" }, (key) =>
-          sendAgain(visit, key, posted[formExtras.captcha]),
+          sendAgain(visit, key, posted[hiddenFields.captcha]),
         ),
       );
       return { ...outcome, state: await drafts.stateFor(visit) };
