@@ -63,7 +63,7 @@ export function isFailure<Result extends WizardResult>(result: Result | undefine
   return result?.status === "failed" || result?.status === "tooMany";
 }
 
-/** Whether the page that shows the answer is about something that went wrong. */
-export function isTrouble({ status }: WizardResult): boolean {
+/** Whether the page shows this result as an error. */
+export function hasError({ status }: WizardResult): boolean {
   return status !== "saved" && status !== "sent";
 }

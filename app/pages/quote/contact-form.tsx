@@ -17,9 +17,9 @@ import { CheckField } from "../../ui/field.tsx";
 import { ErrorSummary, Note } from "../../ui/messages.tsx";
 import { type PhoneData, phoneDrawing } from "../form-phone.tsx";
 import { contactFieldId, contactFields, contactWords, phoneFieldId } from "./contact-fields.ts";
+import { FailureMessage, type FailureWords } from "./failure-message.tsx";
 import { OtherWay, OtherWayForm } from "./other-way.tsx";
 import styles from "./quote.module.css";
-import { Trouble, type TroubleWords } from "./trouble.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
 type Props = {
@@ -29,7 +29,7 @@ type Props = {
   actionResult: ResultOf<"contact"> | undefined;
   forms: FormWords;
   phone: PhoneData;
-  trouble: TroubleWords;
+  failureWords: FailureWords;
   /** The answers are on the server. */
   isSent: boolean;
   onSend: () => void;
@@ -38,7 +38,7 @@ type Props = {
 export const contactFormId = "quote-contact";
 
 /** The questions of step 4. What the code is for stands before the number is asked. */
-export function ContactForm({ draft, stored, actionResult, forms, phone, trouble, isSent, onSend }: Props) {
+export function ContactForm({ draft, stored, actionResult, forms, phone, failureWords, isSent, onSend }: Props) {
   const { words, base } = useWizard();
   const copy = words.contact;
   const address = stepAddress(base, "contact");
@@ -54,7 +54,7 @@ export function ContactForm({ draft, stored, actionResult, forms, phone, trouble
   const messages = useMessages(result, forms);
   const labels = contactWords(forms, copy);
   const drawPhone = phoneDrawing(phone);
-  useTitlePrefix(result ? `${trouble.prefix} ` : "");
+  useTitlePrefix(result ? `${failureWords.prefix} ` : "");
 
   function draw(field: Field) {
     const { name, kind } = field;
@@ -95,7 +95,7 @@ export function ContactForm({ draft, stored, actionResult, forms, phone, trouble
         onKeyDown={toNextField}
       >
         <input type="hidden" name={wizardFields.form} value={"contact" satisfies WizardForm} />
-        {isFailure(result) && <Trouble ref={alert} status={result.status} words={trouble} />}
+        {isFailure(result) && <FailureMessage ref={alert} status={result.status} words={failureWords} />}
         {messages.length > 0 && <ErrorSummary ref={alert} title={forms.errors.summary} items={messages} />}
         <p className="muted small">
           <span className={styles.star}>*</span> {forms.required}

@@ -11,16 +11,16 @@ import { PackageSummary } from "../../features/quote-wizard/package-summary.tsx"
 import { StorageNotice } from "../../features/quote-wizard/saving-notices.tsx";
 import { Frame, StepButtons, StepTitle } from "../../features/quote-wizard/step-frame.tsx";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
-import { isTrouble, resultOf, type WizardResult } from "../../features/quote-wizard/wizard-result.ts";
+import { hasError, resultOf, type WizardResult } from "../../features/quote-wizard/wizard-result.ts";
 import { useTitlePrefix } from "../../page/form-hooks.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { PhoneData } from "../form-phone.tsx";
 import { ContactForm, contactFormId } from "./contact-form.tsx";
+import type { FailureWords } from "./failure-message.tsx";
 import { OtherWay, OtherWayForm } from "./other-way.tsx";
 import styles from "./quote.module.css";
 import { ResumeByMail } from "./resume-by-mail.tsx";
-import type { TroubleWords } from "./trouble.tsx";
 
 type Props = {
   draft: Draft;
@@ -31,11 +31,11 @@ type Props = {
   actionResult: WizardResult | undefined;
   forms: FormWords;
   phone: PhoneData;
-  trouble: TroubleWords;
+  failureWords: FailureWords;
 };
 
 /** Step 4: whom the quote is for, and the code. A page that comes with a code out is about that code alone. */
-export function ContactStep({ draft, contact, code, isResent, actionResult, forms, phone, trouble }: Props) {
+export function ContactStep({ draft, contact, code, isResent, actionResult, forms, phone, failureWords }: Props) {
   const { words, base } = useWizard();
   const result = resultOf("code", actionResult) ?? resultOf("resend", actionResult);
   const isOut = code !== undefined || result !== undefined;
@@ -45,7 +45,7 @@ export function ContactStep({ draft, contact, code, isResent, actionResult, form
   useEffect(() => {
     if (!isOut) setAsPage(false);
   }, [isOut]);
-  useTitlePrefix(result && isTrouble(result) ? `${trouble.prefix} ` : "");
+  useTitlePrefix(result && hasError(result) ? `${failureWords.prefix} ` : "");
 
   const { title, lead } = words.contact;
   const codeForm = {
@@ -53,7 +53,10 @@ export function ContactStep({ draft, contact, code, isResent, actionResult, form
     result,
     isResent,
     onResend: (body: FormData) => addCaptchaToken("quote", body),
-    failures: { failed: `${trouble.failed.title} ${trouble.failed.instead}`, tooMany: trouble.tooMany.title },
+    failures: {
+      failed: `${failureWords.failed.title} ${failureWords.failed.instead}`,
+      tooMany: failureWords.tooMany.title,
+    },
     otherWay: (
       <>
         <OtherWay />
@@ -96,14 +99,14 @@ export function ContactStep({ draft, contact, code, isResent, actionResult, form
             actionResult={resultOf("contact", actionResult)}
             forms={forms}
             phone={phone}
-            trouble={trouble}
+            failureWords={failureWords}
             isSent={isOut}
             onSend={() => setDismissed(false)}
           />
           <ResumeByMail
             step="contact"
             actionResult={resultOf("resume-mail", actionResult)}
-            trouble={trouble}
+            failureWords={failureWords}
             wrongEmail={forms.errors.wrong.email}
           />
         </>

@@ -12,14 +12,14 @@ import { type ResultOf, wizardFields } from "../../features/quote-wizard/wizard-
 import { useTitlePrefix } from "../../page/form-hooks.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorSummary } from "../../ui/messages.tsx";
+import { FailureMessage, type FailureWords } from "./failure-message.tsx";
 import styles from "./quote.module.css";
-import { Trouble, type TroubleWords } from "./trouble.tsx";
 
 export type DraftStepProps = {
   step: "services" | "details";
   draft: Draft;
   actionResult: ResultOf<"services" | "details"> | undefined;
-  trouble: TroubleWords;
+  failureWords: FailureWords;
   isFromPreview: boolean;
   /** It begins another request beside one that is sent. */
   anew?: boolean;
@@ -35,7 +35,7 @@ export function DraftStep({
   step,
   draft: stored,
   actionResult,
-  trouble,
+  failureWords,
   isFromPreview,
   anew,
   above,
@@ -50,7 +50,7 @@ export function DraftStep({
     address,
     actionResult,
   });
-  useTitlePrefix(errors.length > 0 || failure ? `${trouble.prefix} ` : "");
+  useTitlePrefix(errors.length > 0 || failure ? `${failureWords.prefix} ` : "");
   const before = isFromPreview ? "preview" : step === "details" ? "services" : undefined;
   const ways = (
     <StepButtons back={before && stepAddress(base, before)}>
@@ -81,7 +81,7 @@ export function DraftStep({
           items={errors.map((error) => summaryLine(error, words))}
         />
       )}
-      {failure && <Trouble ref={alert} status={failure} words={trouble} />}
+      {failure && <FailureMessage ref={alert} status={failure} words={failureWords} />}
       {above?.(draft)}
       <form
         ref={form}

@@ -5,10 +5,10 @@ import { resultOf, type WizardResult } from "../../features/quote-wizard/wizard-
 import type { PhoneData } from "../form-phone.tsx";
 import { ContactStep } from "./contact-step.tsx";
 import { DetailsStep } from "./details-step.tsx";
+import { failureWordsOf } from "./failure-message.tsx";
 import { PackageView } from "./package-view.tsx";
 import { PreviewStep } from "./preview-step.tsx";
 import { ResumeView } from "./resume-view.tsx";
-import { troubleWords } from "./trouble.tsx";
 import type { Shown } from "./view.ts";
 
 export type LaterViewProps = {
@@ -25,22 +25,31 @@ export type LaterViewProps = {
 
 /** Everything of the wizard but its first step. */
 export default function LaterView({ view, resume, actionResult, forms, ...rest }: LaterViewProps) {
-  const trouble = troubleWords(forms);
+  const failureWords = failureWordsOf(forms);
   if (resume) return <ResumeView {...resume} />;
   if (view.kind === "package") return <PackageView {...view} />;
   const { step, draft } = view;
   if (step === "contact")
-    return <ContactStep draft={draft} actionResult={actionResult} forms={forms} trouble={trouble} {...rest} />;
+    return (
+      <ContactStep draft={draft} actionResult={actionResult} forms={forms} failureWords={failureWords} {...rest} />
+    );
   if (step === "preview") {
     const result = resultOf("resume-mail", actionResult);
-    return <PreviewStep draft={draft} actionResult={result} trouble={trouble} wrongEmail={forms.errors.wrong.email} />;
+    return (
+      <PreviewStep
+        draft={draft}
+        actionResult={result}
+        failureWords={failureWords}
+        wrongEmail={forms.errors.wrong.email}
+      />
+    );
   }
   const { isFromPreview } = rest;
   return (
     <DetailsStep
       draft={draft}
       actionResult={resultOf("details", actionResult)}
-      trouble={trouble}
+      failureWords={failureWords}
       isFromPreview={isFromPreview}
     />
   );

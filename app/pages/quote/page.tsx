@@ -9,7 +9,7 @@ import { fromPreview, lostAddress, queries, stepAddress } from "../../features/q
 import { Stepper } from "../../features/quote-wizard/step-frame.tsx";
 import { WizardContext } from "../../features/quote-wizard/wizard-context.ts";
 import { choicesIn, personalHeader } from "../../features/quote-wizard/wizard-headers.ts";
-import { isTrouble } from "../../features/quote-wizard/wizard-result.ts";
+import { hasError } from "../../features/quote-wizard/wizard-result.ts";
 import { fill } from "../../features/quote-wizard/wizard-words.ts";
 import { callServerAction } from "../../page/form-post.ts";
 import { matchedPage } from "../../page/page-context.ts";
@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   const view = posted ? viewAfterPost(posted.result, query, state) : viewFor(query, state);
   if (view.kind === "redirect") throw redirect(addressOf(view.step, base, locale), 303);
   const token = query.get(resumeParameter) ?? "";
-  const prefix = posted && isTrouble(posted.result) ? `${forms.errors.prefix} ` : "";
+  const prefix = posted && hasError(posted.result) ? `${forms.errors.prefix} ` : "";
   const shown = {
     meta: { ...meta, title: prefix + titleOf(view, token !== "", copy), noindex: token !== "" },
     wizard: { words, locale, base },

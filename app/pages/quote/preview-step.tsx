@@ -10,18 +10,18 @@ import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
 import type { ResultOf } from "../../features/quote-wizard/wizard-result.ts";
 import { absolute } from "../../seo/addresses.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import type { FailureWords } from "./failure-message.tsx";
 import { ResumeByMail } from "./resume-by-mail.tsx";
-import type { TroubleWords } from "./trouble.tsx";
 
 type Props = {
   draft: Draft;
   actionResult: ResultOf<"resume-mail"> | undefined;
-  trouble: TroubleWords;
+  failureWords: FailureWords;
   wrongEmail: string;
 };
 
 /** Step 3: everything once more, and ways to come back to it. */
-export function PreviewStep({ draft, actionResult, trouble, wrongEmail }: Props) {
+export function PreviewStep({ draft, actionResult, failureWords, wrongEmail }: Props) {
   const { words, base } = useWizard();
   const { title, lead, price, next } = words.wizard.preview;
   const ways = (
@@ -41,7 +41,7 @@ export function PreviewStep({ draft, actionResult, trouble, wrongEmail }: Props)
       <PackagePreview draft={draft} />
       {ways}
       <SharePackage address={absolute(`${base}?${shareQuery(draft)}`)} />
-      <ResumeByMail step="preview" actionResult={actionResult} trouble={trouble} wrongEmail={wrongEmail} />
+      <ResumeByMail step="preview" actionResult={actionResult} failureWords={failureWords} wrongEmail={wrongEmail} />
       <StorageNotice />
     </Frame>
   );

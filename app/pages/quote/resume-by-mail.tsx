@@ -4,8 +4,8 @@ import { stepAddress } from "../../features/quote-wizard/addresses.ts";
 import panel from "../../features/quote-wizard/service-package.module.css";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
 import {
+  hasError,
   isFailure,
-  isTrouble,
   type ResultOf,
   type WizardForm,
   wizardFields,
@@ -14,29 +14,29 @@ import { useTitlePrefix } from "../../page/form-hooks.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import type { FailureWords } from "./failure-message.tsx";
 import styles from "./quote.module.css";
-import type { TroubleWords } from "./trouble.tsx";
 
 type Props = {
   step: "preview" | "contact";
   actionResult: ResultOf<"resume-mail"> | undefined;
-  trouble: TroubleWords;
+  failureWords: FailureWords;
   wrongEmail: string;
 };
 
 /** A small form for whoever wants to go on later, or on another device. */
-export function ResumeByMail({ step, actionResult, trouble, wrongEmail }: Props) {
+export function ResumeByMail({ step, actionResult, failureWords, wrongEmail }: Props) {
   const { words, base } = useWizard();
   const copy = words.contact.resume;
   const section = useRef<HTMLElement>(null);
   const errors = {
     invalid: wrongEmail,
     "nothing-yet": copy.nothingYet,
-    failed: trouble.failed.title,
+    failed: failureWords.failed.title,
     tooMany: copy.tooMany,
   };
   const error = actionResult && actionResult.status !== "sent" ? errors[actionResult.status] : undefined;
-  useTitlePrefix(actionResult && isTrouble(actionResult) ? `${trouble.prefix} ` : "");
+  useTitlePrefix(actionResult && hasError(actionResult) ? `${failureWords.prefix} ` : "");
   useEffect(() => {
     if (!actionResult) return;
     section.current?.scrollIntoView({ block: "nearest" });

@@ -3,9 +3,9 @@ import { chosenServices } from "../../../domain/quote/draft.ts";
 import { isFailure, resultOf, type WizardResult } from "../../features/quote-wizard/wizard-result.ts";
 import { hardReload } from "../../hydration/hard-reload.ts";
 import { afterPaint } from "../../page/form-hooks.ts";
+import { FailureMessage, failureWordsOf } from "./failure-message.tsx";
 import type { LaterViewProps } from "./later-view.tsx";
 import { ServicesStep } from "./services-step.tsx";
-import { Trouble, troubleWords } from "./trouble.tsx";
 import type { Shown } from "./view.ts";
 
 const loadLaterView = () => import("./later-view.tsx");
@@ -26,7 +26,7 @@ export function WizardView(props: Props) {
   const standsAbove = isFailure(actionResult) && standsAlone.includes(actionResult.form) ? actionResult : undefined;
   return (
     <>
-      {standsAbove && <Trouble status={standsAbove.status} words={troubleWords(forms)} />}
+      {standsAbove && <FailureMessage status={standsAbove.status} words={failureWordsOf(forms)} />}
       <Suspense>
         <StepView {...props} actionResult={standsAbove ? undefined : actionResult} />
       </Suspense>
@@ -41,7 +41,7 @@ function StepView({ isLost, ...props }: Props) {
     <ServicesStep
       draft={view.draft}
       actionResult={resultOf("services", actionResult)}
-      trouble={troubleWords(forms)}
+      failureWords={failureWordsOf(forms)}
       isFromPreview={isFromPreview}
       sent={view.sent}
       isLost={isLost}
