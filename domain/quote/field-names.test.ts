@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { allNames, anyDraft, anyEdit, apply } from "../../testing/quote/any-draft.ts";
 import { catalogue } from "./catalogue.ts";
-import { fieldNames, formValues, placesOf } from "./field-names.ts";
+import { fieldNames, formValues, packageTargets } from "./field-names.ts";
 import { readPackages } from "./links.ts";
 
 const namesAt = (key: string) =>
   catalogue
     .filter((service) => service.key === key)
-    .flatMap((service) => placesOf(service))
-    .flatMap((place) => [fieldNames.level(place, "basic"), fieldNames.count(place, "basic")]);
+    .flatMap((service) => packageTargets(service))
+    .flatMap((target) => [fieldNames.level(target, "basic"), fieldNames.count(target, "basic")]);
 
 test("no two controls share a name", () => {
   expect(new Set(allNames).size).toBe(allNames.length);

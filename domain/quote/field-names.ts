@@ -16,36 +16,36 @@ import type { Choice, Draft, ServiceChoice } from "./draft.ts";
  *   service-SERVICE=yes          the service is chosen
  *   details-SERVICE=yes          hidden: this form asks about the service; without it nothing of the service changes
  *   sub-SERVICE-NAME=yes         the suboption is chosen
- *   count-PLACE-LEVEL=12         how many at a level; any number but 0 adds the level
- *   level-PLACE-LEVEL=yes        the level is added (where no number is asked; beside a number it may stand too)
- *   level-PLACE=LEVEL            the one level, where a place takes one alone
- *   count-PLACE=3                how many at that one level
+ *   count-TARGET-LEVEL=12        how many at a level; any number but 0 adds the level
+ *   level-TARGET-LEVEL=yes       the level is added (where no number is asked; beside a number it may stand too)
+ *   level-TARGET=LEVEL           the one level, where a target takes only one
+ *   count-TARGET=3               how many at that one level
  *
- * PLACE is SERVICE, or SERVICE-NAME of a suboption. The same names are the ids of the controls that errors lead to.
+ * TARGET is SERVICE, or SERVICE-NAME of a suboption. The same names are the ids of the controls that errors lead to.
  */
 export const fieldNames = {
   service: (key: ServiceKey) => `service-${key}`,
   details: (key: ServiceKey) => `details-${key}`,
   suboption: (key: ServiceKey, name: SuboptionName) => `sub-${key}-${name}`,
-  level: (place: Place, level?: ServiceLevel) => nameOf("level", place, level),
-  count: (place: Place, level?: ServiceLevel) => nameOf("count", place, level),
+  level: (target: PackageTarget, level?: ServiceLevel) => nameOf("level", target, level),
+  count: (target: PackageTarget, level?: ServiceLevel) => nameOf("count", target, level),
 };
 
-/** Where packages are chosen: a service, or a suboption of it. */
-export type Place = {
+/** What packages are chosen for: a service, or a suboption of it. */
+export type PackageTarget = {
   id: string;
   service: CatalogueService;
   suboption?: SuboptionName;
   fields: LevelFields & { short: string };
 };
 
-/** A place takes one level alone, or any number of them. */
-export function takesOneLevel({ fields }: Place): boolean {
+/** Whether only one level can be chosen, not several. */
+export function takesOneLevel({ fields }: PackageTarget): boolean {
   return fields.selectedLevel !== null;
 }
 
-/** All places of a service, chosen or not. */
-export function placesOf(service: CatalogueService): Place[] {
+/** All targets of a service, chosen or not. */
+export function packageTargets(service: CatalogueService): PackageTarget[] {
   if (service.asks === "nothing") return [];
   if (service.suboptions.length === 0) return [{ id: service.key, service, fields: service }];
   return service.suboptions.map((fields) => {
@@ -53,13 +53,13 @@ export function placesOf(service: CatalogueService): Place[] {
   });
 }
 
-/** What was chosen at a place. A draft has a choice for every suboption of the catalogue. */
-export function choiceAt({ suboption }: Place, choice: ServiceChoice): Choice {
+/** What was chosen for a target. A draft has a choice for every suboption of the catalogue. */
+export function choiceAt({ suboption }: PackageTarget, choice: ServiceChoice): Choice {
   return suboption ? (choice.suboptions[suboption] as Choice) : choice;
 }
 
-function nameOf(what: "level" | "count", place: Place, level: ServiceLevel | undefined): string {
-  return [what, place.id, ...(level && !takesOneLevel(place) ? [level] : [])].join("-");
+function nameOf(what: "level" | "count", target: PackageTarget, level: ServiceLevel | undefined): string {
+  return [what, target.id, ...(level && !takesOneLevel(target) ? [level] : [])].join("-");
 }
 
 type Values = [name: string, value: string][];
@@ -74,19 +74,19 @@ function valuesOf(service: CatalogueService, choice: ServiceChoice): Values {
   return [
     ...ticked(fieldNames.service(key), choice.selected),
     ...ticked(fieldNames.details(key), true),
-    ...placesOf(service).flatMap((place) => valuesAt(place, choice)),
+    ...packageTargets(service).flatMap((target) => valuesAt(target, choice)),
   ];
 }
 
-function valuesAt(place: Place, choice: ServiceChoice): Values {
-  const { selected, selectedLevel, addedLevels, values } = choiceAt(place, choice);
-  const { service, suboption } = place;
+function valuesAt(target: PackageTarget, choice: ServiceChoice): Values {
+  const { selected, selectedLevel, addedLevels, values } = choiceAt(target, choice);
+  const { service, suboption } = target;
   const count = (level: ServiceLevel): Values =>
-    service.asks === "count" ? [[fieldNames.count(place, level), values[level]]] : [];
+    service.asks === "count" ? [[fieldNames.count(target, level), values[level]]] : [];
   const levels: Values = selectedLevel
-    ? [[fieldNames.level(place), selectedLevel], ...count(selectedLevel)]
+    ? [[fieldNames.level(target), selectedLevel], ...count(selectedLevel)]
     : serviceLevels.flatMap((level) => [
-        ...ticked(fieldNames.level(place, level), addedLevels.includes(level)),
+        ...ticked(fieldNames.level(target, level), addedLevels.includes(level)),
         ...count(level),
       ]);
   return [...(suboption ? ticked(fieldNames.suboption(service.key, suboption), selected) : []), ...levels];

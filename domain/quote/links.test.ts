@@ -31,7 +31,7 @@ describe("a link that was changed by hand", () => {
     ["counts are clamped", "os.b99999999999_soc.a550", "os.b1000000_soc.a600"],
     ["zero and nonsense ask for nothing", "os.b0.a-1.p1e3.b_fw.p2", "os_fw.p2"],
     ["a suboption may be chosen before its packages", "db-mssql_rise", "db-mssql_rise"],
-    ["a place with one level takes the last one", "sap.b1.p2", "sap.p2"],
+    ["a target with one level takes the last one", "sap.b1.p2", "sap.p2"],
     ["names of JavaScript itself mean nothing", "__proto__.b1_constructor", ""],
   ])("%s", (_, text, clean) => {
     expect(writePackages(readPackages(text))).toBe(clean);

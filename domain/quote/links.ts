@@ -1,8 +1,8 @@
 import { catalogue, type ServiceKey, type ServiceLevel, serviceLevels } from "./catalogue.ts";
 import { clampCount } from "./count.ts";
 import { chosenServices, type Draft, emptyDraft, type ServiceChoice } from "./draft.ts";
-import { fieldNames, type Place, placesOf, takesOneLevel } from "./field-names.ts";
-import { chosenPlaces, readPlace } from "./packages.ts";
+import { fieldNames, type PackageTarget, packageTargets, takesOneLevel } from "./field-names.ts";
+import { chosenTargets, readTarget } from "./packages.ts";
 import { detailsStep } from "./steps/details.ts";
 import { servicesStep } from "./steps/services.ts";
 
@@ -21,7 +21,7 @@ const maxLength = 1_200;
 export function writePackages(draft: Draft): string {
   const texts = chosenServices(draft).map(({ service, choice }) => [
     service.short,
-    ...chosenPlaces(service, choice).map((place) => placeText(place, choice)),
+    ...chosenTargets(service, choice).map((target) => targetText(target, choice)),
   ]);
   return texts.map((parts) => parts.join("")).join("_");
 }
@@ -38,9 +38,11 @@ export function readPackages(text: string): Draft {
   return detailsStep.edit(servicesStep.edit(emptyDraft(), posted), posted);
 }
 
-function placeText(place: Place, choice: ServiceChoice): string {
-  const name = place.suboption ? `-${place.fields.short}` : "";
-  const packages = readPlace(place, choice).packages.map(({ level, count }) => `.${levelLetters[level]}${count ?? ""}`);
+function targetText(target: PackageTarget, choice: ServiceChoice): string {
+  const name = target.suboption ? `-${target.fields.short}` : "";
+  const packages = readTarget(target, choice).packages.map(
+    ({ level, count }) => `.${levelLetters[level]}${count ?? ""}`,
+  );
   return name + packages.join("");
 }
 
@@ -55,23 +57,25 @@ function serviceEntries(text: string): FormEntry[] {
     [fieldNames.service(service.key), "yes"],
     [fieldNames.details(service.key), "yes"],
   ];
-  return placesOf(service).reduce((posted, place) => {
-    const [short, ...packages] = place.suboption ? (options.find(([name]) => name === place.fields.short) ?? []) : own;
-    if (short && place.suboption) posted.push([fieldNames.suboption(service.key, place.suboption), "yes"]);
-    return posted.concat(packages.flatMap((one) => packageEntries(place, one)));
+  return packageTargets(service).reduce((posted, target) => {
+    const [short, ...packages] = target.suboption
+      ? (options.find(([name]) => name === target.fields.short) ?? [])
+      : own;
+    if (short && target.suboption) posted.push([fieldNames.suboption(service.key, target.suboption), "yes"]);
+    return posted.concat(packages.flatMap((one) => packageEntries(target, one)));
   }, chosen);
 }
 
 /** What the form of step 2 would post for a level such as "p12". */
-function packageEntries(place: Place, text: string): FormEntry[] {
+function packageEntries(target: PackageTarget, text: string): FormEntry[] {
   const [, letter, digits = ""] = /^([bap])(\d*)$/.exec(text) ?? [];
   const level = serviceLevels.find((one) => levelLetters[one] === letter);
-  if (!level || place.fields[level].disabled) return [];
-  const chosen: FormEntry = [fieldNames.level(place, level), takesOneLevel(place) ? level : "yes"];
-  if (place.service.asks === "level") return [chosen];
+  if (!level || target.fields[level].disabled) return [];
+  const chosen: FormEntry = [fieldNames.level(target, level), takesOneLevel(target) ? level : "yes"];
+  if (target.service.asks === "level") return [chosen];
   const count = Number(digits);
   return count > 0
-    ? [chosen, [fieldNames.count(place, level), String(clampCount(count, place.service.multipleOf))]]
+    ? [chosen, [fieldNames.count(target, level), String(clampCount(count, target.service.multipleOf))]]
     : [];
 }
 

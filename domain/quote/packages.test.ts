@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { type CatalogueService, levels, service } from "./catalogue.ts";
 import { emptyDraft, type ServiceChoice } from "./draft.ts";
-import { placesOf } from "./field-names.ts";
-import { readPlace, serviceErrors } from "./packages.ts";
+import { packageTargets } from "./field-names.ts";
+import { readTarget, serviceErrors } from "./packages.ts";
 
 const noBasic: CatalogueService = service(
   "soc",
@@ -23,8 +23,8 @@ const choice = (changes: Partial<ServiceChoice>): ServiceChoice => ({ ...emptyDr
 
 test("a level that is shown but not offered is refused, however it got into the draft", () => {
   const both = choice({ addedLevels: ["basic", "advanced"], values: { basic: "5", advanced: "7", professional: "0" } });
-  const [place] = placesOf(noBasic);
-  expect(place && readPlace(place, both).packages).toEqual([{ level: "advanced", count: 7 }]);
+  const [target] = packageTargets(noBasic);
+  expect(target && readTarget(target, both).packages).toEqual([{ level: "advanced", count: 7 }]);
   expect(serviceErrors(noBasic, both)).toEqual([
     { field: "count-soc-basic", code: "level-disabled", service: "soc", level: "basic" },
   ]);

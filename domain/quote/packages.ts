@@ -7,7 +7,7 @@ import {
 } from "./catalogue.ts";
 import { type CountCode, readCount } from "./count.ts";
 import type { ServiceChoice } from "./draft.ts";
-import { choiceAt, fieldNames, type Place, placesOf, takesOneLevel } from "./field-names.ts";
+import { choiceAt, fieldNames, type PackageTarget, packageTargets, takesOneLevel } from "./field-names.ts";
 
 /** A level that was chosen, with its count where one is asked. */
 export type Package = { level: ServiceLevel; count?: number };
@@ -24,24 +24,24 @@ export type DetailError = {
   level?: ServiceLevel;
 };
 
-type Reading = { packages: Package[]; errors: DetailError[] };
+type TargetPackages = { packages: Package[]; errors: DetailError[] };
 
-/** The places whose packages count: the service itself, or the suboptions that are chosen. */
-export function chosenPlaces(service: CatalogueService, choice: ServiceChoice): Place[] {
-  return placesOf(service).filter((place) => !place.suboption || choiceAt(place, choice).selected);
+/** The targets whose packages count: the service itself, or the suboptions that are chosen. */
+export function chosenTargets(service: CatalogueService, choice: ServiceChoice): PackageTarget[] {
+  return packageTargets(service).filter((target) => !target.suboption || choiceAt(target, choice).selected);
 }
 
-/** The packages at a place, and what keeps it from being complete. */
-export function readPlace(place: Place, choice: ServiceChoice): Reading {
-  const { addedLevels, selectedLevel, values } = choiceAt(place, choice);
+/** The packages of a target, and what it still lacks. */
+export function readTarget(target: PackageTarget, choice: ServiceChoice): TargetPackages {
+  const { addedLevels, selectedLevel, values } = choiceAt(target, choice);
   const levels = serviceLevels.filter((level) => level === selectedLevel || addedLevels.includes(level));
-  const readings = levels.map((level) => readLevel(place, level, values[level]));
-  const packages = readings.filter((reading) => typeof reading === "object");
+  const results = levels.map((level) => readLevel(target, level, values[level]));
+  const packages = results.filter((result) => typeof result === "object");
   const errors = levels.flatMap((level, index) => {
-    const code = readings[index];
-    return typeof code === "string" ? [errorAt(place, controlOf(place, level, code), code, level)] : [];
+    const code = results[index];
+    return typeof code === "string" ? [errorAt(target, controlOf(target, level, code), code, level)] : [];
   });
-  if (levels.length === 0) errors.push(errorAt(place, firstControl(place), "no-package"));
+  if (levels.length === 0) errors.push(errorAt(target, firstControl(target), "no-package"));
   return { packages, errors };
 }
 
@@ -49,39 +49,39 @@ export function readPlace(place: Place, choice: ServiceChoice): Reading {
 export function serviceErrors(service: CatalogueService, choice: ServiceChoice): DetailError[] {
   const { key, suboptions } = service;
   const [first] = suboptions;
-  const places = chosenPlaces(service, choice);
-  if (first && places.length === 0) {
+  const targets = chosenTargets(service, choice);
+  if (first && targets.length === 0) {
     return [{ field: fieldNames.suboption(key, first.name), code: "no-suboption", service: key }];
   }
-  return places.flatMap((place) => readPlace(place, choice).errors);
+  return targets.flatMap((target) => readTarget(target, choice).errors);
 }
 
 /** A selected level without a number is no package yet; an added one lacks its number. */
-function readLevel(place: Place, level: ServiceLevel, typed: string): Package | DetailCode {
-  if (place.fields[level].disabled) return "level-disabled";
-  if (place.service.asks === "level") return { level };
-  const count = readCount(typed, place.service.multipleOf);
+function readLevel(target: PackageTarget, level: ServiceLevel, typed: string): Package | DetailCode {
+  if (target.fields[level].disabled) return "level-disabled";
+  if (target.service.asks === "level") return { level };
+  const count = readCount(typed, target.service.multipleOf);
   if (typeof count === "number") return { level, count };
-  return count === "count-missing" && takesOneLevel(place) ? "no-package" : count;
+  return count === "count-missing" && takesOneLevel(target) ? "no-package" : count;
 }
 
-function controlOf(place: Place, level: ServiceLevel, code: DetailCode): string {
-  const byNumber = place.service.asks === "count" && !(code === "level-disabled" && takesOneLevel(place));
-  return byNumber ? fieldNames.count(place, level) : fieldNames.level(place, level);
+function controlOf(target: PackageTarget, level: ServiceLevel, code: DetailCode): string {
+  const byNumber = target.service.asks === "count" && !(code === "level-disabled" && takesOneLevel(target));
+  return byNumber ? fieldNames.count(target, level) : fieldNames.level(target, level);
 }
 
-function firstControl(place: Place): string {
-  const [level] = serviceLevels.filter((one) => !place.fields[one].disabled);
-  return place.service.asks === "count" ? fieldNames.count(place, level) : fieldNames.level(place, level);
+function firstControl(target: PackageTarget): string {
+  const [level] = serviceLevels.filter((one) => !target.fields[one].disabled);
+  return target.service.asks === "count" ? fieldNames.count(target, level) : fieldNames.level(target, level);
 }
 
-function errorAt(place: Place, field: string, code: DetailCode, level?: ServiceLevel): DetailError {
-  const { service, suboption } = place;
+function errorAt(target: PackageTarget, field: string, code: DetailCode, level?: ServiceLevel): DetailError {
+  const { service, suboption } = target;
   return {
     field,
     code,
     service: service.key,
     ...(suboption && { suboption }),
-    ...(level && !takesOneLevel(place) && { level }),
+    ...(level && !takesOneLevel(target) && { level }),
   };
 }

@@ -10,7 +10,7 @@ import {
   serviceTags,
 } from "./catalogue.ts";
 import { chosenServices, type Draft, type ServiceChoice } from "./draft.ts";
-import { chosenPlaces, type DetailCode, type Package, readPlace, serviceErrors } from "./packages.ts";
+import { chosenTargets, type DetailCode, type Package, readTarget, serviceErrors } from "./packages.ts";
 
 /** One chosen service: its packages, or those of its chosen suboptions. */
 export type SummaryService = {
@@ -37,16 +37,16 @@ export function summaryOf(draft: Draft): SummaryGroup[] {
 }
 
 function summaryOfService(service: CatalogueService, choice: ServiceChoice): SummaryService {
-  const places = chosenPlaces(service, choice).map((place) => {
-    return { name: place.suboption, packages: readPlace(place, choice).packages };
+  const targets = chosenTargets(service, choice).map((target) => {
+    return { name: target.suboption, packages: readTarget(target, choice).packages };
   });
-  const total = places.flatMap(({ packages }) => packages).reduce((sum, { count = 0 }) => sum + count, 0);
+  const total = targets.flatMap(({ packages }) => packages).reduce((sum, { count = 0 }) => sum + count, 0);
   const missing = serviceErrors(service, choice)[0]?.code;
   return {
     key: service.key,
     ...(service.unit && { unit: service.unit, total }),
-    packages: places.flatMap(({ name, packages }) => (name ? [] : packages)),
-    suboptions: places.flatMap(({ name, packages }) => (name ? [{ name, packages }] : [])),
+    packages: targets.flatMap(({ name, packages }) => (name ? [] : packages)),
+    suboptions: targets.flatMap(({ name, packages }) => (name ? [{ name, packages }] : [])),
     ...(missing && { missing }),
   };
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { Posted } from "../../domain/lead/read-form.ts";
 import { catalogue, serviceLevels } from "../../domain/quote/catalogue.ts";
 import { type Draft, emptyDraft } from "../../domain/quote/draft.ts";
-import { fieldNames, placesOf, takesOneLevel } from "../../domain/quote/field-names.ts";
+import { fieldNames, packageTargets, takesOneLevel } from "../../domain/quote/field-names.ts";
 import { detailsStep } from "../../domain/quote/steps/details.ts";
 import { servicesStep } from "../../domain/quote/steps/services.ts";
 
@@ -11,10 +11,10 @@ export const allNames = catalogue.flatMap((service) => [
   fieldNames.service(service.key),
   fieldNames.details(service.key),
   ...service.suboptions.map(({ name }) => fieldNames.suboption(service.key, name)),
-  ...placesOf(service).flatMap((place) =>
-    (takesOneLevel(place) ? [undefined] : serviceLevels).flatMap((level) => [
-      fieldNames.level(place, level),
-      fieldNames.count(place, level),
+  ...packageTargets(service).flatMap((target) =>
+    (takesOneLevel(target) ? [undefined] : serviceLevels).flatMap((level) => [
+      fieldNames.level(target, level),
+      fieldNames.count(target, level),
     ]),
   ),
 ]);

@@ -14,7 +14,7 @@ type Props = {
   value: string;
   multipleOf: number | undefined;
   error?: string | undefined;
-  /** The message of the whole place, where the number is a part of what is missing. */
+  /** The message of the whole target, where the number is a part of what is missing. */
   missing?: string | undefined;
 };
 

@@ -1,6 +1,12 @@
 import { catalogue, type ServiceLevel, serviceLevels } from "../../../domain/quote/catalogue.ts";
 import type { ServiceChoice } from "../../../domain/quote/draft.ts";
-import { choiceAt, fieldNames, type Place, placesOf, takesOneLevel } from "../../../domain/quote/field-names.ts";
+import {
+  choiceAt,
+  fieldNames,
+  type PackageTarget,
+  packageTargets,
+  takesOneLevel,
+} from "../../../domain/quote/field-names.ts";
 import type { DetailError } from "../../../domain/quote/packages.ts";
 import type { StepError } from "../../../domain/quote/steps/step.ts";
 import { counted, fill, type WizardWords } from "./wizard-words.ts";
@@ -26,12 +32,12 @@ export function summaryLine(error: StepError, words: WizardWords) {
   const message = messageOf(error, words);
   return {
     id: error.field,
-    text: error.service ? fill(words.wizard.errors.at, { place: placeName(error, words), message }) : message,
+    text: error.service ? fill(words.wizard.errors.at, { place: targetName(error, words), message }) : message,
   };
 }
 
 /** "Database management, MSSQL, Basic". */
-export function placeName(at: Pick<DetailError, "service" | "suboption" | "level">, words: WizardWords): string {
+export function targetName(at: Pick<DetailError, "service" | "suboption" | "level">, words: WizardWords): string {
   const { services, suboptions, levels } = words.services;
   const parts = [services[at.service].label];
   if (at.suboption) parts.push(suboptions[at.suboption].name);
@@ -43,36 +49,36 @@ function messageOf(error: StepError, words: WizardWords): string {
   return error.code === "no-package" ? whatToChoose(error, words) : words.wizard.errors.codes[error.code];
 }
 
-/** The rule speaks of packages; the controls of a place have names of their own. */
+/** The rule speaks of packages; the controls of a target have names of their own. */
 function whatToChoose({ service: key, suboption }: DetailError, { wizard, services }: WizardWords): string {
   const { choose } = wizard.errors;
   const service = catalogue.find((one) => one.key === key);
-  const place = service && placesOf(service).find((one) => one.suboption === suboption);
+  const target = service && packageTargets(service).find((one) => one.suboption === suboption);
   const gaps = {
     input: services.services[key].input ?? "",
     levels: serviceLevels.map((level) => services.levels[level].name).join(", "),
   };
-  if (place && takesOneLevel(place)) return fill(choose.count, gaps);
+  if (target && takesOneLevel(target)) return fill(choose.count, gaps);
   if (service?.asks === "level") return fill(choose.levels, gaps);
   return fill(suboption ? choose.countsOfSuboption : choose.counts, gaps);
 }
 
 /** A level that is not offered any more shows its control as long as it is chosen, so that it can be left. */
-export function isOffered(place: Place, choice: ServiceChoice, level: ServiceLevel): boolean {
-  const { addedLevels, selectedLevel } = choiceAt(place, choice);
-  return !place.fields[level].disabled || addedLevels.includes(level) || selectedLevel === level;
+export function isOffered(target: PackageTarget, choice: ServiceChoice, level: ServiceLevel): boolean {
+  const { addedLevels, selectedLevel } = choiceAt(target, choice);
+  return !target.fields[level].disabled || addedLevels.includes(level) || selectedLevel === level;
 }
 
 type Missing = { owner: string; id?: string; message?: string };
 
 /**
- * Where no level is chosen yet, the message belongs to all levels of the place together. A rule names their first
+ * Where no level is chosen yet, the message belongs to all levels of the target together. A rule names their first
  * control; a level that is chosen has its message at its own.
  */
-export function missingAt(place: Place, choice: ServiceChoice, messageAt: MessageAt): Missing {
-  const name = place.service.asks === "count" ? fieldNames.count : fieldNames.level;
-  const owner = `${place.id}-missing`;
-  if (takesOneLevel(place) || choiceAt(place, choice).addedLevels.length > 0) return { owner };
-  const message = serviceLevels.map((level) => messageAt(name(place, level))).find(Boolean);
+export function missingAt(target: PackageTarget, choice: ServiceChoice, messageAt: MessageAt): Missing {
+  const name = target.service.asks === "count" ? fieldNames.count : fieldNames.level;
+  const owner = `${target.id}-missing`;
+  if (takesOneLevel(target) || choiceAt(target, choice).addedLevels.length > 0) return { owner };
+  const message = serviceLevels.map((level) => messageAt(name(target, level))).find(Boolean);
   return message ? { owner, id: `${owner}-error`, message } : { owner };
 }

@@ -1,6 +1,6 @@
 import { type ServiceLevel, serviceLevels } from "../../../domain/quote/catalogue.ts";
 import type { ServiceChoice } from "../../../domain/quote/draft.ts";
-import { fieldNames, type Place, takesOneLevel } from "../../../domain/quote/field-names.ts";
+import { fieldNames, type PackageTarget, takesOneLevel } from "../../../domain/quote/field-names.ts";
 import { FieldMessages } from "../../ui/field.tsx";
 import check from "../../ui/field-check.module.css";
 import { CountField } from "./count-field.tsx";
@@ -8,20 +8,20 @@ import { isOffered, type MessageAt, missingAt } from "./detail-messages.ts";
 import styles from "./level-cards.module.css";
 import { useWizard } from "./wizard-context.ts";
 
-type Props = { place: Place; choice: ServiceChoice; messageAt: MessageAt };
+type Props = { target: PackageTarget; choice: ServiceChoice; messageAt: MessageAt };
 
 /** The levels of a service side by side: each with its count, or to tick, or to choose one of. */
-export function LevelCards({ place, choice, messageAt }: Props) {
+export function LevelCards({ target, choice, messageAt }: Props) {
   const { words } = useWizard();
-  const missing = missingAt(place, choice, messageAt);
-  const isOne = takesOneLevel(place);
+  const missing = missingAt(target, choice, messageAt);
+  const isOne = takesOneLevel(target);
 
   function draw(level: ServiceLevel) {
-    if (!isOffered(place, choice, level)) return <ClosedLevel key={level} level={level} />;
+    if (!isOffered(target, choice, level)) return <ClosedLevel key={level} level={level} />;
     const isOn = choice.selectedLevel === level || choice.addedLevels.includes(level);
-    const card = { place, level, isOn, missing: missing.id };
-    if (isOne || place.service.asks !== "count") return <ChosenLevel key={level} {...card} />;
-    const error = missing.id ? undefined : messageAt(fieldNames.count(place, level));
+    const card = { target, level, isOn, missing: missing.id };
+    if (isOne || target.service.asks !== "count") return <ChosenLevel key={level} {...card} />;
+    const error = missing.id ? undefined : messageAt(fieldNames.count(target, level));
     return <CountedLevel key={level} {...card} value={choice.values[level]} error={error} />;
   }
 
@@ -30,16 +30,16 @@ export function LevelCards({ place, choice, messageAt }: Props) {
       <div className={styles.levels} {...(isOne && { role: "radiogroup", "aria-label": words.wizard.details.level })}>
         {serviceLevels.map(draw)}
       </div>
-      {isOne && <OneCount place={place} choice={choice} messageAt={messageAt} />}
+      {isOne && <OneCount target={target} choice={choice} messageAt={messageAt} />}
       <FieldMessages id={missing.owner} error={missing.message} />
     </div>
   );
 }
 
 /** How many at the one level. */
-function OneCount({ place, choice, messageAt }: Props) {
-  const { label, input = "" } = useWizard().words.services.services[place.service.key];
-  const id = fieldNames.count(place);
+function OneCount({ target, choice, messageAt }: Props) {
+  const { label, input = "" } = useWizard().words.services.services[target.service.key];
+  const id = fieldNames.count(target);
   const value = choice.selectedLevel ? choice.values[choice.selectedLevel] : "";
   return (
     <div className={styles.one}>
@@ -48,7 +48,7 @@ function OneCount({ place, choice, messageAt }: Props) {
         label={input}
         about={label}
         value={value}
-        multipleOf={place.service.multipleOf}
+        multipleOf={target.service.multipleOf}
         error={messageAt(id)}
       />
     </div>
@@ -56,10 +56,10 @@ function OneCount({ place, choice, messageAt }: Props) {
 }
 
 type LevelProps = {
-  place: Place;
+  target: PackageTarget;
   level: ServiceLevel;
   isOn: boolean;
-  /** Id of the message about the whole place. */
+  /** Id of the message about the whole target. */
   missing: string | undefined;
 };
 
@@ -78,14 +78,14 @@ function ClosedLevel({ level }: Pick<LevelProps, "level">) {
 
 /** How many at this level; any number adds it. */
 function CountedLevel({
-  place,
+  target,
   level,
   isOn,
   missing,
   ...count
 }: LevelProps & { value: string; error: string | undefined }) {
   const { levels, services } = useWizard().words.services;
-  const { key, multipleOf } = place.service;
+  const { key, multipleOf } = target.service;
   return (
     <div className={isOn ? `${styles.level} ${styles.on}` : styles.level}>
       <h3 className={styles.title}>
@@ -93,7 +93,7 @@ function CountedLevel({
       </h3>
       <p>{levels[level].summary}</p>
       <CountField
-        id={fieldNames.count(place, level)}
+        id={fieldNames.count(target, level)}
         label={services[key].input ?? ""}
         about={levels[level].name}
         multipleOf={multipleOf}
@@ -105,10 +105,10 @@ function CountedLevel({
 }
 
 /** A level to tick, or one of three to choose. The first of those carries the id that errors lead to. */
-function ChosenLevel({ place, level, isOn, missing }: LevelProps) {
+function ChosenLevel({ target, level, isOn, missing }: LevelProps) {
   const { levels } = useWizard().words.services;
-  const isOne = takesOneLevel(place);
-  const name = fieldNames.level(place, level);
+  const isOne = takesOneLevel(target);
+  const name = fieldNames.level(target, level);
   const id = isOne && level !== serviceLevels[0] ? `${name}-${level}` : name;
   return (
     <div className={`${styles.level} ${styles.choice}`}>

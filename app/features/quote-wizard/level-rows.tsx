@@ -1,6 +1,12 @@
 import { type CatalogueService, type SuboptionName, serviceLevels } from "../../../domain/quote/catalogue.ts";
 import type { ServiceChoice } from "../../../domain/quote/draft.ts";
-import { choiceAt, fieldNames, type Place, placesOf, takesOneLevel } from "../../../domain/quote/field-names.ts";
+import {
+  choiceAt,
+  fieldNames,
+  type PackageTarget,
+  packageTargets,
+  takesOneLevel,
+} from "../../../domain/quote/field-names.ts";
 import { FieldMessages } from "../../ui/field.tsx";
 import control from "../../ui/field-control.module.css";
 import { packageId } from "./addresses.ts";
@@ -15,34 +21,36 @@ type Props = { service: CatalogueService; choice: ServiceChoice; messageAt: Mess
 /** Suboptions to tick; each ticked one has a row below. Which rows show is decided by style sheet. */
 export function SuboptionRows({ service, choice, messageAt }: Props) {
   const { words } = useWizard();
-  const places = placesOf(service).flatMap((place) => (place.suboption ? [{ ...place, name: place.suboption }] : []));
-  const boxes = places.map(({ name }) => fieldNames.suboption(service.key, name));
+  const targets = packageTargets(service).flatMap((target) =>
+    target.suboption ? [{ ...target, name: target.suboption }] : [],
+  );
+  const boxes = targets.map(({ name }) => fieldNames.suboption(service.key, name));
   const [first = ""] = boxes;
   const none = messageAt(first);
   return (
     <>
       <fieldset className={chips.chips}>
         <legend className="vh">{words.wizard.details.suboptions}</legend>
-        {places.map((place, i) => (
-          <label key={place.id}>
+        {targets.map((target, i) => (
+          <label key={target.id}>
             <input
               type="checkbox"
               id={boxes[i]}
               name={boxes[i]}
               value="yes"
-              defaultChecked={choiceAt(place, choice).selected}
+              defaultChecked={choiceAt(target, choice).selected}
               aria-invalid={none ? true : undefined}
               aria-describedby={none && `${first}-error`}
             />
-            {words.services.suboptions[place.name].name}
+            {words.services.suboptions[target.name].name}
           </label>
         ))}
       </fieldset>
       <FieldMessages id={first} error={none} />
       <ul className={styles.rows}>
-        {places.map((place) => (
-          <li key={place.id} id={packageId(service.key, place.name)}>
-            <LevelRow place={place} name={place.name} choice={choice} messageAt={messageAt} />
+        {targets.map((target) => (
+          <li key={target.id} id={packageId(service.key, target.name)}>
+            <LevelRow target={target} name={target.name} choice={choice} messageAt={messageAt} />
           </li>
         ))}
       </ul>
@@ -50,31 +58,31 @@ export function SuboptionRows({ service, choice, messageAt }: Props) {
   );
 }
 
-type LevelRowProps = { place: Place; name: SuboptionName; choice: ServiceChoice; messageAt: MessageAt };
+type LevelRowProps = { target: PackageTarget; name: SuboptionName; choice: ServiceChoice; messageAt: MessageAt };
 
 /** A suboption in one row: a count for each level, or one level and its count. */
-function LevelRow({ place, name, choice, messageAt }: LevelRowProps) {
+function LevelRow({ target, name, choice, messageAt }: LevelRowProps) {
   const { words } = useWizard();
-  const missing = missingAt(place, choice, messageAt);
+  const missing = missingAt(target, choice, messageAt);
   return (
     <div className={styles.row}>
       <b>{words.services.suboptions[name].name}</b>
       <div className={styles.fields}>
-        {takesOneLevel(place) ? (
-          <OneLevel place={place} name={name} choice={choice} messageAt={messageAt} />
+        {takesOneLevel(target) ? (
+          <OneLevel target={target} name={name} choice={choice} messageAt={messageAt} />
         ) : (
           serviceLevels
-            .filter((level) => isOffered(place, choice, level))
+            .filter((level) => isOffered(target, choice, level))
             .map((level) => {
-              const id = fieldNames.count(place, level);
+              const id = fieldNames.count(target, level);
               return (
                 <CountField
                   key={level}
                   id={id}
                   label={words.services.levels[level].name}
                   about={words.services.suboptions[name].name}
-                  value={choiceAt(place, choice).values[level]}
-                  multipleOf={place.service.multipleOf}
+                  value={choiceAt(target, choice).values[level]}
+                  multipleOf={target.service.multipleOf}
                   error={missing.id ? undefined : messageAt(id)}
                   missing={missing.id}
                 />
@@ -89,11 +97,11 @@ function LevelRow({ place, name, choice, messageAt }: LevelRowProps) {
   );
 }
 
-function OneLevel({ place, name, choice, messageAt }: LevelRowProps) {
+function OneLevel({ target, name, choice, messageAt }: LevelRowProps) {
   const { words } = useWizard();
-  const { selectedLevel, values } = choiceAt(place, choice);
-  const level = fieldNames.level(place);
-  const count = fieldNames.count(place);
+  const { selectedLevel, values } = choiceAt(target, choice);
+  const level = fieldNames.level(target);
+  const count = fieldNames.count(target);
   const about = words.services.suboptions[name].name;
   const error = messageAt(level);
   return (
@@ -112,7 +120,7 @@ function OneLevel({ place, name, choice, messageAt }: LevelRowProps) {
           aria-describedby={error && `${level}-error`}
         >
           {serviceLevels
-            .filter((one) => isOffered(place, choice, one))
+            .filter((one) => isOffered(target, choice, one))
             .map((one) => (
               <option key={one} value={one}>
                 {words.services.levels[one].name}
@@ -123,10 +131,10 @@ function OneLevel({ place, name, choice, messageAt }: LevelRowProps) {
       </div>
       <CountField
         id={count}
-        label={words.services.services[place.service.key].input ?? ""}
+        label={words.services.services[target.service.key].input ?? ""}
         about={about}
         value={values[selectedLevel ?? "basic"]}
-        multipleOf={place.service.multipleOf}
+        multipleOf={target.service.multipleOf}
         error={messageAt(count)}
       />
     </>

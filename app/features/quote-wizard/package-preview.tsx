@@ -6,7 +6,7 @@ import { countText, type SummaryService, summaryOf } from "../../../domain/quote
 import { Note } from "../../ui/messages.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { changeAddress } from "./addresses.ts";
-import { placeName } from "./detail-messages.ts";
+import { targetName } from "./detail-messages.ts";
 import { LevelPoints } from "./level-cards.tsx";
 import styles from "./package-preview.module.css";
 import panel from "./service-package.module.css";
@@ -71,8 +71,8 @@ function PackageLine({ service, level, count }: Package & { service: SummaryServ
   );
 }
 
-function ChangeLink(place: Parameters<typeof placeName>[0]) {
-  const { service, suboption } = place;
+function ChangeLink(target: Parameters<typeof targetName>[0]) {
+  const { service, suboption } = target;
   const { words, base } = useWizard();
   const { change, changeWhat } = words.wizard.preview;
   const entry = catalogue.find(({ key }) => key === service);
@@ -81,7 +81,7 @@ function ChangeLink(place: Parameters<typeof placeName>[0]) {
     <Link
       className={styles.change}
       to={changeAddress(base, entry, suboption)}
-      aria-label={fill(changeWhat, { what: placeName(place, words) })}
+      aria-label={fill(changeWhat, { what: targetName(target, words) })}
     >
       {change}
     </Link>

@@ -1,6 +1,6 @@
 import { type CatalogueService, serviceTags } from "../../../domain/quote/catalogue.ts";
 import type { ServiceChoice } from "../../../domain/quote/draft.ts";
-import { fieldNames, placesOf } from "../../../domain/quote/field-names.ts";
+import { fieldNames, packageTargets } from "../../../domain/quote/field-names.ts";
 import { Note } from "../../ui/messages.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { packageId } from "./addresses.ts";
@@ -24,7 +24,7 @@ export function ServicePackage({ service, choice, messageAt, isBad }: Props) {
   const { key, tag, asks, suboptions } = service;
   const { label, sublabel, howTo } = words.services.services[key];
   const id = packageId(key);
-  const [place] = placesOf(service);
+  const [target] = packageTargets(service);
   return (
     <section
       className={isBad ? `${styles.package} ${styles.bad}` : styles.package}
@@ -43,7 +43,7 @@ export function ServicePackage({ service, choice, messageAt, isBad }: Props) {
       {suboptions.length > 0 ? (
         <SuboptionRows service={service} choice={choice} messageAt={messageAt} />
       ) : (
-        place && <LevelCards place={place} choice={choice} messageAt={messageAt} />
+        target && <LevelCards target={target} choice={choice} messageAt={messageAt} />
       )}
     </section>
   );

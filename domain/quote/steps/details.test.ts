@@ -72,7 +72,7 @@ describe("database management", () => {
   });
 });
 
-describe("a place with one level", () => {
+describe("a target with one level", () => {
   test("starts with its own level and needs a number", () => {
     expect(errorsOf("sap-maintenance-and-support")).toEqual(["count-sap-maintenance-and-support no-package"]);
     const draft = edited("sap-maintenance-and-support", { "count-sap-maintenance-and-support": "4" });

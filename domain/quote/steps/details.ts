@@ -1,7 +1,7 @@
 import type { Posted } from "../../lead/read-form.ts";
 import { type CatalogueService, type ServiceLevel, serviceLevels } from "../catalogue.ts";
 import { type Choice, changeServices, chosenServices, type ServiceChoice, storedValue } from "../draft.ts";
-import { choiceAt, fieldNames, type Place, placesOf, takesOneLevel } from "../field-names.ts";
+import { choiceAt, fieldNames, type PackageTarget, packageTargets, takesOneLevel } from "../field-names.ts";
 import { serviceErrors } from "../packages.ts";
 import type { Step } from "./step.ts";
 
@@ -21,48 +21,48 @@ function fieldsOf(service: CatalogueService): string[] {
   const { key, suboptions } = service;
   return [
     ...suboptions.map(({ name }) => fieldNames.suboption(key, name)),
-    ...placesOf(service).flatMap((place) => (takesOneLevel(place) ? oneLevel(place) : severalLevels(place))),
+    ...packageTargets(service).flatMap((target) => (takesOneLevel(target) ? oneLevel(target) : severalLevels(target))),
   ];
 }
 
-function oneLevel(place: Place): string[] {
-  return [fieldNames.level(place), fieldNames.count(place)];
+function oneLevel(target: PackageTarget): string[] {
+  return [fieldNames.level(target), fieldNames.count(target)];
 }
 
-function severalLevels(place: Place): string[] {
-  const name = place.service.asks === "count" ? fieldNames.count : fieldNames.level;
-  return serviceLevels.map((level) => name(place, level));
+function severalLevels(target: PackageTarget): string[] {
+  const name = target.service.asks === "count" ? fieldNames.count : fieldNames.level;
+  return serviceLevels.map((level) => name(target, level));
 }
 
 function editService(service: CatalogueService, choice: ServiceChoice, posted: Posted): ServiceChoice {
-  const edited = placesOf(service).map((place) => ({
-    place,
-    choice: editPlace(place, choiceAt(place, choice), posted),
+  const edited = packageTargets(service).map((target) => ({
+    target,
+    choice: editTarget(target, choiceAt(target, choice), posted),
   }));
-  const options = edited.flatMap((one) => (one.place.suboption ? [[one.place.suboption, one.choice]] : []));
-  const own = edited.find(({ place }) => !place.suboption)?.choice;
+  const options = edited.flatMap((one) => (one.target.suboption ? [[one.target.suboption, one.choice]] : []));
+  const own = edited.find(({ target }) => !target.suboption)?.choice;
   return { ...choice, ...own, suboptions: { ...choice.suboptions, ...Object.fromEntries(options) } };
 }
 
-function editPlace(place: Place, choice: Choice, posted: Posted): Choice {
-  const { service, suboption } = place;
-  const edited = takesOneLevel(place) ? editOneLevel(place, choice, posted) : editLevels(place, choice, posted);
+function editTarget(target: PackageTarget, choice: Choice, posted: Posted): Choice {
+  const { service, suboption } = target;
+  const edited = takesOneLevel(target) ? editOneLevel(target, choice, posted) : editLevels(target, choice, posted);
   return suboption ? { ...edited, selected: posted[fieldNames.suboption(service.key, suboption)] === "yes" } : edited;
 }
 
 /** The number belongs to the level that is selected, and goes along when another one is. */
-function editOneLevel(place: Place, choice: Choice, posted: Posted): Choice {
+function editOneLevel(target: PackageTarget, choice: Choice, posted: Posted): Choice {
   const before = choice.selectedLevel as ServiceLevel;
-  const selectedLevel = serviceLevels.find((level) => level === posted[fieldNames.level(place)]) ?? before;
-  const typed = storedValue(posted[fieldNames.count(place)] ?? choice.values[before]);
-  const value = (level: ServiceLevel) => (level === selectedLevel ? typed : place.fields[level].value);
+  const selectedLevel = serviceLevels.find((level) => level === posted[fieldNames.level(target)]) ?? before;
+  const typed = storedValue(posted[fieldNames.count(target)] ?? choice.values[before]);
+  const value = (level: ServiceLevel) => (level === selectedLevel ? typed : target.fields[level].value);
   return { ...choice, selectedLevel, values: valuesOf(value) };
 }
 
-function editLevels(place: Place, choice: Choice, posted: Posted): Choice {
-  const value = (level: ServiceLevel) => storedValue(posted[fieldNames.count(place, level)] ?? choice.values[level]);
-  const isTicked = (level: ServiceLevel) => posted[fieldNames.level(place, level)] === "yes";
-  const isCounted = (level: ServiceLevel) => place.service.asks === "count" && /[^0\s]/.test(value(level));
+function editLevels(target: PackageTarget, choice: Choice, posted: Posted): Choice {
+  const value = (level: ServiceLevel) => storedValue(posted[fieldNames.count(target, level)] ?? choice.values[level]);
+  const isTicked = (level: ServiceLevel) => posted[fieldNames.level(target, level)] === "yes";
+  const isCounted = (level: ServiceLevel) => target.service.asks === "count" && /[^0\s]/.test(value(level));
   return {
     ...choice,
     addedLevels: serviceLevels.filter((level) => isTicked(level) || isCounted(level)),
