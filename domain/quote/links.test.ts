@@ -4,8 +4,8 @@ import { growth } from "../../testing/growth.ts";
 import { anyDraft } from "../../testing/quote/any-draft.ts";
 import { catalogue } from "./catalogue.ts";
 import { emptyDraft } from "./draft.ts";
-import { firstUnfinished } from "./journey.ts";
 import { packageParameter, preselectedServices, readPackages, shareQuery, writePackages } from "./links.ts";
+import { firstUnfinished } from "./steps.ts";
 import { summaryOf } from "./summary.ts";
 
 const example = "os.b4.p12_db-mssql.a2-pg.p6_storage.p_san_fw.a2_soc.p500_rise-prod.p3-nonprod.b2_sap.b1";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { formValues } from "../../domain/quote/field-names.ts";
-import { firstUnfinished } from "../../domain/quote/journey.ts";
 import { readPackages } from "../../domain/quote/links.ts";
+import { firstUnfinished } from "../../domain/quote/steps.ts";
 import { openWizard } from "../../testing/quote/open-wizard.ts";
 
 describe("step 4 before its time", () => {

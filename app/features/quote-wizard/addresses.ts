@@ -1,7 +1,7 @@
 import type { ServiceKey, SuboptionName } from "../../../domain/quote/catalogue.ts";
 import { fieldNames } from "../../../domain/quote/field-names.ts";
-import { stepNumber } from "../../../domain/quote/journey.ts";
 import type { StepName } from "../../../domain/quote/steps/step.ts";
+import { stepNumber } from "../../../domain/quote/steps.ts";
 
 /** Query names of the wizard, beside those of packages and mailed links. */
 export const queries = { step: "step", from: "from", resent: "resent", lost: "lost" } as const;

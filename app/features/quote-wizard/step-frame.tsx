@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { stepNumber } from "../../../domain/quote/journey.ts";
 import { type StepName, stepNames } from "../../../domain/quote/steps/step.ts";
+import { stepNumber } from "../../../domain/quote/steps.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { stepAddress } from "./addresses.ts";
 import styles from "./step-frame.module.css";

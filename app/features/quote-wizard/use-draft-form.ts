@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import { useNavigation, useSubmit } from "react-router";
 import type { Draft } from "../../../domain/quote/draft.ts";
-import { steps } from "../../../domain/quote/journey.ts";
 import type { StepError } from "../../../domain/quote/steps/step.ts";
+import { steps } from "../../../domain/quote/steps.ts";
 import { afterPaint, useSingleSubmit } from "../../page/form-hooks.ts";
 import { postedIn } from "../../page/form-post.ts";
 import { useAutosave } from "./autosave.ts";

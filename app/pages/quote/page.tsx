@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { fallbackCountry } from "../../../domain/phone/countries.ts";
-import { reachable, stepNumber } from "../../../domain/quote/journey.ts";
 import { resumeParameter } from "../../../domain/quote/links.ts";
 import { type StepName, stepNames } from "../../../domain/quote/steps/step.ts";
+import { isReachable, stepNumber } from "../../../domain/quote/steps.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { fromPreview, lostAddress, queries, stepAddress } from "../../features/quote-wizard/addresses.ts";
@@ -41,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
     forms,
     view,
     resume: token && { token, holds: await (await quoteFor(args)).quote.isResumable(token) },
-    open: state.done ? [] : stepNames.filter((step) => step !== "completed" && reachable(state.progress, step)),
+    open: state.done ? [] : stepNames.filter((step) => step !== "completed" && isReachable(state.progress, step)),
     contact: state.progress.contact ?? {},
     code: state.code,
     isResent: query.has(queries.resent),

@@ -2,11 +2,11 @@ import type { Posted } from "../../../domain/lead/read-form.ts";
 import { catalogue } from "../../../domain/quote/catalogue.ts";
 import { addServices, chosenServices, type Draft, emptyDraft } from "../../../domain/quote/draft.ts";
 import { fieldNames } from "../../../domain/quote/field-names.ts";
-import { firstUnfinished, reachable, stepAt } from "../../../domain/quote/journey.ts";
 import { packageParameter, preselectedServices, readPackages } from "../../../domain/quote/links.ts";
 import { detailsStep } from "../../../domain/quote/steps/details.ts";
 import { servicesStep } from "../../../domain/quote/steps/services.ts";
 import type { Progress, StepName } from "../../../domain/quote/steps/step.ts";
+import { firstUnfinished, isReachable, stepByNumber } from "../../../domain/quote/steps.ts";
 import { queries } from "../../features/quote-wizard/addresses.ts";
 import { isFailure, type WizardResult, wizardFields } from "../../features/quote-wizard/wizard-result.ts";
 
@@ -28,8 +28,9 @@ export function viewFor(query: URLSearchParams, { progress, done }: WizardState)
     if (number !== null) return { kind: "redirect", step: "completed" };
     return { kind: "step", step: "services", draft: preselected(emptyDraft(), query), sent: done.reference };
   }
-  const step = stepAt(number);
-  if (step === "completed" || !reachable(progress, step)) return { kind: "redirect", step: firstUnfinished(progress) };
+  const step = stepByNumber(number);
+  if (step === "completed" || !isReachable(progress, step))
+    return { kind: "redirect", step: firstUnfinished(progress) };
   return { kind: "step", step, draft: step === "services" ? preselected(progress.draft, query) : progress.draft };
 }
 

@@ -1,10 +1,10 @@
 import { createContext, data, redirect } from "react-router";
 import type { Posted } from "../../../domain/lead/read-form.ts";
 import { formValues } from "../../../domain/quote/field-names.ts";
-import { firstUnfinished, reachable, stepNumber, steps, stepToShow } from "../../../domain/quote/journey.ts";
 import { readPackages, resumeQuery } from "../../../domain/quote/links.ts";
 import { codeField } from "../../../domain/quote/steps/contact.ts";
 import type { Progress, StepName } from "../../../domain/quote/steps/step.ts";
+import { firstUnfinished, isReachable, reachableStep, stepNumber, steps } from "../../../domain/quote/steps.ts";
 import type { SmsRefusal } from "../../../domain/verification/sms-limits.ts";
 import { href } from "../../../site/href.ts";
 import { fromPreview, queries, stepAddress } from "../../features/quote-wizard/addresses.ts";
@@ -104,7 +104,7 @@ const formHandlers: Record<WizardForm, (context: FormContext) => Promise<Outcome
     if (typed.trim() === "") return { result: { form: "code", status: "missing" } };
     const { state, cookie, ...outcome } = await quote.confirm(visit, typed);
     if (outcome.outcome === "completed") return { cookie, to: thankYou };
-    if (!reachable(state.progress, "contact")) return { to: firstUnfinishedAddress(base, state.progress) };
+    if (!isReachable(state.progress, "contact")) return { to: firstUnfinishedAddress(base, state.progress) };
     if (outcome.outcome === "none-active") return { state, result: { form: "code", status: "none-active" } };
     return { state, result: { form: "code", status: "wrong", triesLeft: outcome.triesLeft } };
   },
@@ -169,7 +169,7 @@ function refusalOf(outcome: object | { refusal: SmsRefusal }): SmsRefusal | "fai
 }
 
 function addressOf(step: StepName, base: string, progress: Progress): string {
-  return stepAddress(base, stepToShow(progress, String(stepNumber(step))));
+  return stepAddress(base, reachableStep(progress, String(stepNumber(step))));
 }
 
 function firstUnfinishedAddress(base: string, progress: Progress): string {

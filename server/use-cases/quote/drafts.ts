@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { maskedPhone } from "../../../domain/phone/e164.ts";
 import { emptyDraft } from "../../../domain/quote/draft.ts";
-import { reachable } from "../../../domain/quote/journey.ts";
 import type { ActiveCode } from "../../../domain/quote/steps/contact.ts";
 import type { Progress } from "../../../domain/quote/steps/step.ts";
+import { isReachable } from "../../../domain/quote/steps.ts";
 import type { Moment } from "../../../domain/verification/moment.ts";
 import { type Hash, mostTries, resendWait, timeLeft } from "../../../domain/verification/verification.ts";
 import type { KeyedHash } from "../../data-folder/secret.ts";
@@ -87,7 +87,7 @@ function progressOf({ packages, contact, done }: QuoteDraft): Progress {
 
 /** Whether the visitor may fill in step 4. */
 export function awaitsContact(draft: QuoteDraft | undefined): draft is QuoteDraft {
-  return draft !== undefined && !draft.done && reachable(progressOf(draft), "contact");
+  return draft !== undefined && !draft.done && isReachable(progressOf(draft), "contact");
 }
 
 function activeCode({ contact, code }: QuoteDraft, { key, now, hash }: Context): ActiveCode | undefined {

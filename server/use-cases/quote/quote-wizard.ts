@@ -1,6 +1,6 @@
 import type { Posted } from "../../../domain/lead/read-form.ts";
 import { type Draft, emptyDraft } from "../../../domain/quote/draft.ts";
-import { steps } from "../../../domain/quote/journey.ts";
+import { steps } from "../../../domain/quote/steps.ts";
 import { day, minute } from "../../../domain/time.ts";
 import { validMilliseconds } from "../../../domain/verification/verification.ts";
 import type { KeyedHash } from "../../data-folder/secret.ts";

@@ -3,7 +3,7 @@ import { detailsStep } from "./steps/details.ts";
 import { servicesStep } from "./steps/services.ts";
 import { type Progress, type Step, type StepName, stepNames } from "./steps/step.ts";
 
-/** Step 3: everything once more, with a way back to each line. It asks nothing, so nothing can be missing. */
+/** Step 3: a summary with links back to each choice. It has no fields, so nothing can be missing. */
 const previewStep = {
   name: "preview",
   fields: () => [],
@@ -11,7 +11,7 @@ const previewStep = {
   next: "contact",
 } as const satisfies Step;
 
-/** Step 5: the request is with us; it stands on the thank-you page. */
+/** Step 5: the request was sent; the thank-you page shows it. */
 const completedStep = {
   name: "completed",
   fields: () => [],
@@ -33,7 +33,7 @@ export function firstUnfinished(progress: Progress): StepName {
 }
 
 /** Whether a step may be shown: nothing before it is missing. */
-export function reachable(progress: Progress, step: StepName): boolean {
+export function isReachable(progress: Progress, step: StepName): boolean {
   return stepNames.indexOf(step) <= stepNames.indexOf(firstUnfinished(progress));
 }
 
@@ -42,13 +42,13 @@ export function stepNumber(step: StepName): number {
   return stepNames.indexOf(step) + 1;
 }
 
-/** The step that an address asks for; the first one where it asks for none that exists. */
-export function stepAt(number: string | null): StepName {
+/** The step with the number in the address; the first step where there is none with it. */
+export function stepByNumber(number: string | null): StepName {
   return stepNames.find((name) => String(stepNumber(name)) === number) ?? "services";
 }
 
-/** The step to show: the one that was asked for, or the first that still needs something. */
-export function stepToShow(progress: Progress, number: string | null): StepName {
-  const requested = stepAt(number);
-  return reachable(progress, requested) ? requested : firstUnfinished(progress);
+/** The requested step if it is reachable, or else the first unfinished one. */
+export function reachableStep(progress: Progress, number: string | null): StepName {
+  const requested = stepByNumber(number);
+  return isReachable(progress, requested) ? requested : firstUnfinished(progress);
 }
