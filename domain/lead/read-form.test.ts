@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { person, postedContact } from "../../testing/samples.ts";
 import { contactForm } from "./contact-form.ts";
-import { type Posted, type ReadingRules, readForm } from "./read-form.ts";
+import { type FormRules, type Posted, readForm } from "./read-form.ts";
 import { reportForm } from "./report-form.ts";
 
-const rules: ReadingRules = {
+const rules: FormRules = {
   consent: "required",
   readPhone: ({ number, country }) => (country === "TR" && number === person.tel ? person.phone : undefined),
 };

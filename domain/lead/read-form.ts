@@ -9,7 +9,7 @@ export type FieldError = { field: string; code: ErrorCode };
 /** What was posted: one text per name. */
 export type Posted = Readonly<Record<string, string>>;
 
-export type ReadingRules = {
+export type FormRules = {
   consent: "required" | "optional";
   /** Number and country as typed → E.164, or undefined where it is no number. */
   readPhone: (typed: { number: string; country: string }) => string | undefined;
@@ -17,66 +17,66 @@ export type ReadingRules = {
   fallbackCountry?: string;
 };
 
-export type Reading = { errors: FieldError[]; answers: Record<string, string>; phone: string };
+export type ParsedForm = { errors: FieldError[]; answers: Record<string, string>; phone: string };
 
 /** The field of the country that belongs to a phone field. */
 export function countryFieldOf(name: string): string {
   return `${name}-country`;
 }
 
-/** Answers, cleaned; or what is wrong with each field, in the form's order. */
-export function readForm(fields: readonly Field[], posted: Posted, rules: ReadingRules): Reading {
-  const reading: Reading = { errors: [], answers: {}, phone: "" };
+/** Cleaned answers, and the errors of the fields in the order of the form. */
+export function readForm(fields: readonly Field[], posted: Posted, rules: FormRules): ParsedForm {
+  const parsed: ParsedForm = { errors: [], answers: {}, phone: "" };
   for (const field of fields) {
-    if (field.when && !holds(field.when, posted)) continue;
-    const code = readField(field, posted, rules, reading);
-    if (code) reading.errors.push({ field: field.name, code });
+    if (field.when && !isMet(field.when, posted)) continue;
+    const code = readField(field, posted, rules, parsed);
+    if (code) parsed.errors.push({ field: field.name, code });
   }
-  return reading;
+  return parsed;
 }
 
-/** Whether the answer that a field depends on was given. */
-function holds({ field, is }: NonNullable<Field["when"]>, posted: Posted): boolean {
+/** Whether the condition on another field is met. */
+function isMet({ field, is }: NonNullable<Field["when"]>, posted: Posted): boolean {
   return posted[field] === is;
 }
 
 function isRequired({ required, requiredWhen }: Field, posted: Posted): boolean {
-  return required || (requiredWhen !== undefined && holds(requiredWhen, posted));
+  return required || (requiredWhen !== undefined && isMet(requiredWhen, posted));
 }
 
-function readField(field: Field, posted: Posted, rules: ReadingRules, reading: Reading): ErrorCode | undefined {
+function readField(field: Field, posted: Posted, rules: FormRules, parsed: ParsedForm): ErrorCode | undefined {
   const typed = posted[field.name] ?? "";
-  if (field.kind === "consent") return readConsent(field.name, typed, rules, reading);
-  if (field.kind === "flag") return readFlag(field.name, typed, reading);
+  if (field.kind === "consent") return readConsent(field.name, typed, rules, parsed);
+  if (field.kind === "flag") return readFlag(field.name, typed, parsed);
   if (typed.trim() === "") return isRequired(field, posted) ? "missing" : undefined;
-  if (field.kind === "phone") return readPhone(field.name, typed, posted, rules, reading);
+  if (field.kind === "phone") return readPhone(field.name, typed, posted, rules, parsed);
   const { answer, code } = read(field, typed);
-  if (!code) reading.answers[field.name] = answer;
+  if (!code) parsed.answers[field.name] = answer;
   return code;
 }
 
-function readConsent(name: string, typed: string, rules: ReadingRules, reading: Reading): ErrorCode | undefined {
-  if (typed === "yes") reading.answers[name] = "yes";
+function readConsent(name: string, typed: string, rules: FormRules, parsed: ParsedForm): ErrorCode | undefined {
+  if (typed === "yes") parsed.answers[name] = "yes";
   else if (rules.consent === "required") return "missing";
   return undefined;
 }
 
-function readFlag(name: string, typed: string, reading: Reading): undefined {
-  if (typed === "yes") reading.answers[name] = "yes";
+function readFlag(name: string, typed: string, parsed: ParsedForm): undefined {
+  if (typed === "yes") parsed.answers[name] = "yes";
 }
 
 function readPhone(
   name: string,
   number: string,
   posted: Posted,
-  rules: ReadingRules,
-  reading: Reading,
+  rules: FormRules,
+  parsed: ParsedForm,
 ): ErrorCode | undefined {
   const country = posted[countryFieldOf(name)] || rules.fallbackCountry || "";
   const phone = rules.readPhone({ number, country });
   if (phone === undefined) return lacksCountry({ country, number }) ? "country" : "wrong";
-  reading.answers[name] = phone;
-  reading.phone = phone;
+  parsed.answers[name] = phone;
+  parsed.phone = phone;
   return undefined;
 }
 

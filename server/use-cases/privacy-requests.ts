@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { type FormResult, hiddenFields } from "../../domain/lead/form-result.ts";
 import { referenceOf, type Suspicion } from "../../domain/lead/lead.ts";
 import { mailAddressKey } from "../../domain/lead/mail-address.ts";
-import { type Reading, readForm } from "../../domain/lead/read-form.ts";
+import { type ParsedForm, readForm } from "../../domain/lead/read-form.ts";
 import { fallbackCountry } from "../../domain/phone/countries.ts";
 import { dueDate } from "../../domain/privacy-request/due-date.ts";
 import {
@@ -75,32 +75,32 @@ function createSubmit({ storage, captcha, rules, hash, clock, wake }: SubmitLead
 
   return async function submit(submission: PrivacyRequestSubmission): Promise<FormResult> {
     const { posted, locale } = submission;
-    const reading = readForm(privacyRequestForm, posted, { ...rules, fallbackCountry: fallbackCountry(locale) });
-    if (reading.errors.length > 0) return { form, status: "invalid", errors: reading.errors, values: posted };
+    const parsed = readForm(privacyRequestForm, posted, { ...rules, fallbackCountry: fallbackCountry(locale) });
+    if (parsed.errors.length > 0) return { form, status: "invalid", errors: parsed.errors, values: posted };
     const key = posted[hiddenFields.again] ? undefined : posted[hiddenFields.key];
-    const idempotency = idempotencyOf(form, reading.answers, key, clock(), hash);
-    return once(`${idempotency.key} ${idempotency.digest}`, () => take(submission, reading, idempotency));
+    const idempotency = idempotencyOf(form, parsed.answers, key, clock(), hash);
+    return once(`${idempotency.key} ${idempotency.digest}`, () => take(submission, parsed, idempotency));
   };
 
   async function take(
     submission: PrivacyRequestSubmission,
-    reading: Reading,
+    parsed: ParsedForm,
     idempotency: Idempotency,
   ): Promise<FormResult> {
     const before = await storage().privacyRequests.findByKey(idempotency);
-    const outcome = before ?? (await accept(submission, reading, idempotency));
+    const outcome = before ?? (await accept(submission, parsed, idempotency));
     if (outcome === "changed" || outcome === "tooMany") return { form, status: outcome, values: submission.posted };
-    return { form, status: "mailed", email: reading.answers.email ?? "" };
+    return { form, status: "mailed", email: parsed.answers.email ?? "" };
   }
 
-  async function accept(submission: PrivacyRequestSubmission, reading: Reading, idempotency: Idempotency) {
+  async function accept(submission: PrivacyRequestSubmission, parsed: ParsedForm, idempotency: Idempotency) {
     const { posted, clientAddress } = submission;
     const { privacyRequests, limits } = storage();
     const unproven = captcha !== undefined && !posted[hiddenFields.captcha];
-    const visit = privacyRequestRules(reading.answers.email ?? "", clientAddress, unproven, hash);
+    const visit = privacyRequestRules(parsed.answers.email ?? "", clientAddress, unproven, hash);
     if (!(await limits.take(visit, clock())).allowed) return "tooMany";
     const held = await botSuspicion({ ...submission, form }, captcha, clock());
-    const request = requestOf(submission, reading, clock(), held);
+    const request = requestOf(submission, parsed, clock(), held);
     const token = confirmKey(confirmToken(request.id, hash), hash) as string;
     const outcome = await privacyRequests.accept(request, token, held ? [] : [linkDelivery(request.id)], idempotency);
     wake();
@@ -108,8 +108,8 @@ function createSubmit({ storage, captcha, rules, hash, clock, wake }: SubmitLead
   }
 }
 
-function requestOf({ locale, notice }: PrivacyRequestSubmission, reading: Reading, now: number, held?: Suspicion) {
-  const { kind, fullname = "", email = "", details = "" } = reading.answers;
+function requestOf({ locale, notice }: PrivacyRequestSubmission, parsed: ParsedForm, now: number, held?: Suspicion) {
+  const { kind, fullname = "", email = "", details = "" } = parsed.answers;
   return {
     id: randomUUID(),
     kind: kind as PrivacyRequestKind,
@@ -118,7 +118,7 @@ function requestOf({ locale, notice }: PrivacyRequestSubmission, reading: Readin
     createdAt: now,
     ...(held ? { held } : {}),
     linkEndsAt: now + linkLifetime,
-    applicant: { fullname, email, phone: reading.phone, details },
+    applicant: { fullname, email, phone: parsed.phone, details },
   };
 }
 

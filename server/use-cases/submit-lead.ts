@@ -3,7 +3,7 @@ import { contactForm } from "../../domain/lead/contact-form.ts";
 import { type FormResult, hiddenFields } from "../../domain/lead/form-result.ts";
 import type { Lead, Suspicion } from "../../domain/lead/lead.ts";
 import { referenceOf, transferConsentVersion } from "../../domain/lead/lead.ts";
-import { type Posted, type Reading, type ReadingRules, readForm } from "../../domain/lead/read-form.ts";
+import { type FormRules, type ParsedForm, type Posted, readForm } from "../../domain/lead/read-form.ts";
 import { type ReportPage, reportForm } from "../../domain/lead/report-form.ts";
 import { fallbackCountry } from "../../domain/phone/countries.ts";
 import type { Locale } from "../../site/locales.ts";
@@ -29,7 +29,7 @@ export type LeadSubmission = {
 export type SubmitLeadDeps = {
   storage: () => Storage;
   captcha: Captcha | undefined;
-  rules: ReadingRules;
+  rules: FormRules;
   hash: KeyedHash;
   clock: Clock;
   deliveries: DeliverySettings;
@@ -46,14 +46,14 @@ export function createSubmitLead(deps: SubmitLeadDeps) {
 
   return async function submitLead(submission: LeadSubmission): Promise<FormResult> {
     const { form, posted, locale } = submission;
-    const reading = readForm(fields[form], posted, { ...rules, fallbackCountry: fallbackCountry(locale) });
-    if (reading.errors.length > 0) return { form, status: "invalid", errors: reading.errors, values: posted };
+    const parsed = readForm(fields[form], posted, { ...rules, fallbackCountry: fallbackCountry(locale) });
+    if (parsed.errors.length > 0) return { form, status: "invalid", errors: parsed.errors, values: posted };
     const key = posted[hiddenFields.again] ? undefined : posted[hiddenFields.key];
-    const idempotency = idempotencyOf(form, reading.answers, key, clock(), hash);
-    return once(`${idempotency.key} ${idempotency.digest}`, () => accept(submission, reading, idempotency));
+    const idempotency = idempotencyOf(form, parsed.answers, key, clock(), hash);
+    return once(`${idempotency.key} ${idempotency.digest}`, () => accept(submission, parsed, idempotency));
   };
 
-  async function accept(submission: LeadSubmission, reading: Reading, idempotency: Idempotency): Promise<FormResult> {
+  async function accept(submission: LeadSubmission, parsed: ParsedForm, idempotency: Idempotency): Promise<FormResult> {
     const { posted, clientAddress } = submission;
     const { leads } = storage();
     const hasToken = deps.captcha !== undefined && Boolean(posted[hiddenFields.captcha]);
@@ -61,7 +61,7 @@ export function createSubmitLead(deps: SubmitLeadDeps) {
     // Checked before the captcha's provider is asked, which is not needed for a request that is refused.
     const earlyResult = hasToken && ((await leads.findByKey(idempotency)) ?? (await checkLimits(limitRules)));
     if (earlyResult) return resultOf(earlyResult, submission);
-    const lead = leadOf(submission, reading, clock(), await botSuspicion(submission, deps.captcha, clock()));
+    const lead = leadOf(submission, parsed, clock(), await botSuspicion(submission, deps.captcha, clock()));
     const deliveries = lead.held ? [] : deliveriesFor(lead, deps.deliveries, confirmationRules(lead.email, hash));
     const acceptance = await leads.accept(lead, deliveries, idempotency, hasToken ? [] : limitRules);
     if (acceptance.outcome === "accepted" && deliveries.length > 0) deps.wake();
@@ -84,8 +84,13 @@ export function createSubmitLead(deps: SubmitLeadDeps) {
   }
 }
 
-function leadOf({ form, locale, page, notice }: LeadSubmission, reading: Reading, now: number, held?: Suspicion): Lead {
-  const { consent, ...answers } = reading.answers;
+function leadOf(
+  { form, locale, page, notice }: LeadSubmission,
+  parsed: ParsedForm,
+  now: number,
+  held?: Suspicion,
+): Lead {
+  const { consent, ...answers } = parsed.answers;
   return {
     id: newId(),
     reference: referenceOf(randomBytes(8)),
@@ -95,7 +100,7 @@ function leadOf({ form, locale, page, notice }: LeadSubmission, reading: Reading
     createdAt: now,
     ...(held ? { held } : {}),
     email: answers.email ?? "",
-    phone: reading.phone,
+    phone: parsed.phone,
     answers,
     notice,
     consents: consent ? [{ name: "transfer-abroad", version: transferConsentVersion, locale, at: now }] : [],

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import type { Field } from "../../../domain/lead/fields.ts";
 import { type FormResult, hiddenFields, type RefusedResult } from "../../../domain/lead/form-result.ts";
-import type { FieldError, Posted, ReadingRules } from "../../../domain/lead/read-form.ts";
+import type { FieldError, FormRules, Posted } from "../../../domain/lead/read-form.ts";
 import { useIsSlow, useTitlePrefix } from "../../page/form-hooks.ts";
 import { Button } from "../../ui/button.tsx";
 import { prepareCaptcha } from "./captcha.ts";
@@ -24,7 +24,7 @@ type Props = {
   address: string;
   /** The page's answer to a post, of whichever form. */
   actionResult: FormResult | undefined;
-  consent: ReadingRules["consent"];
+  consent: FormRules["consent"];
   drawPhone: DrawPhone;
   /** The report whose cover illustrates the success. */
   picture?: string;

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from "react";
 import type { Field } from "../../../domain/lead/fields.ts";
-import { type FieldError, type Posted, type ReadingRules, readForm } from "../../../domain/lead/read-form.ts";
+import { type FieldError, type FormRules, type Posted, readForm } from "../../../domain/lead/read-form.ts";
 import { postedIn } from "../../page/form-post.ts";
 
 /** What a form was answered, as far as its fields go. */
@@ -9,7 +9,7 @@ type Result = { status: string; errors?: FieldError[]; values?: Posted };
 type Options = {
   form: RefObject<HTMLFormElement | null>;
   fields: readonly Field[];
-  consent: ReadingRules["consent"];
+  consent: FormRules["consent"];
   result: Result | undefined;
 };
 

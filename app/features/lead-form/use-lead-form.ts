@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useFetcher, useNavigationType } from "react-router";
 import type { Field } from "../../../domain/lead/fields.ts";
 import { type FormName, type FormResult, hiddenFields } from "../../../domain/lead/form-result.ts";
-import type { Posted, ReadingRules } from "../../../domain/lead/read-form.ts";
+import type { FormRules, Posted } from "../../../domain/lead/read-form.ts";
 import { useSingleSubmit } from "../../page/form-hooks.ts";
 import { postedIn } from "../../page/form-post.ts";
 import { addCaptchaToken } from "./captcha.ts";
@@ -17,7 +17,7 @@ type Options = {
   /** What the form begins with. */
   initial?: Posted;
   address: string;
-  consent: ReadingRules["consent"];
+  consent: FormRules["consent"];
   /** The result of the page's action, for whichever form it was posted. */
   actionResult: FormResult | undefined;
 };
