@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import { excerpt, highlight, type Marked, type Passage, type Segment } from "./excerpt.ts";
-import { createVocabulary, type Reading } from "./vocabulary.ts";
+import { createVocabulary, type WordMatch } from "./vocabulary.ts";
 import { type Term, termsOf, tokenise } from "./words.ts";
 
 /** What is searched of a document. The name is how links call it. */
@@ -41,11 +41,11 @@ export function createSearch<Document extends SearchText>(documents: readonly Do
   const vocabulary = createVocabulary(frequencies);
 
   function search(query: string): Found<Document> {
-    const terms = termsOf(query, vocabulary.has);
-    const readings = terms.map(({ word }, i) => vocabulary.read(word, isBeginning(word, i === terms.length - 1)));
-    const sums = [...sumScores(readings)];
+    const terms = termsOf(query, vocabulary.hasPrefix);
+    const matches = terms.map(({ word }, i) => vocabulary.match(word, isPrefix(word, i === terms.length - 1)));
+    const sums = [...sumScores(matches)];
     const most = sums.reduce((highest, [, { terms }]) => Math.max(highest, terms), 0);
-    const marked = wordsToMark(terms, readings);
+    const marked = wordsToMark(terms, matches);
     const hits = sums
       .filter(([, { terms }]) => terms === most)
       .map(([number, { score }]) => hit(number, score, marked))
@@ -53,16 +53,16 @@ export function createSearch<Document extends SearchText>(documents: readonly Do
     return {
       hits,
       partial: hits.length > 0 && most < terms.length,
-      ...(readings.some(({ isGuessed }) => isGuessed) && { suggestion: suggestion(terms, readings) }),
+      ...(matches.some(({ isGuessed }) => isGuessed) && { suggestion: suggestion(terms, matches) }),
     };
   }
 
   /** The score of each document, and how many of the terms it holds. */
-  function sumScores(readings: readonly Reading[]): Map<number, { score: number; terms: number }> {
+  function sumScores(matches: readonly WordMatch[]): Map<number, { score: number; terms: number }> {
     const sums = new Map<number, { score: number; terms: number }>();
-    for (const { word, beginnings, exact } of readings) {
+    for (const { word, prefixes, exact } of matches) {
       const found = index.search({
-        queries: [{ queries: [...beginnings], prefix: true }, { queries: [...exact] }],
+        queries: [{ queries: [...prefixes], prefix: true }, { queries: [...exact] }],
         boostTerm: (form) => (form === word ? 1 : otherForms),
       });
       for (const { id, score } of found) {
@@ -82,10 +82,10 @@ export function createSearch<Document extends SearchText>(documents: readonly Do
     };
   }
 
-  function suggestion(terms: readonly Term[], readings: readonly Reading[]): string {
+  function suggestion(terms: readonly Term[], matches: readonly WordMatch[]): string {
     return terms
       .map(({ typed }, i) => {
-        const { word, isGuessed } = readings[i] as Reading;
+        const { word, isGuessed } = matches[i] as WordMatch;
         return isGuessed ? (spellings.get(word) ?? word).toLocaleLowerCase(language) : typed;
       })
       .join(" ");
@@ -130,18 +130,18 @@ function countWords(documents: readonly (readonly Passage[])[]) {
   return { frequencies, spellings };
 }
 
-/** A word of two letters is a beginning only while it is being typed; one letter never is. */
-function isBeginning(word: string, last: boolean): boolean {
+/** A word of two letters is a prefix only while it is being typed; one letter never is. */
+function isPrefix(word: string, last: boolean): boolean {
   return word.length > 2 || (last && word.length === 2);
 }
 
 /** Beside longer words, the short ones (ve, of) are not worth a mark. */
-function wordsToMark(terms: readonly Term[], readings: readonly Reading[]): Marked {
+function wordsToMark(terms: readonly Term[], matches: readonly WordMatch[]): Marked {
   const longer = terms.some(({ word }) => word.length > 2);
   const marked = new Map<string, number>();
   for (const [i, { word: typed }] of terms.entries()) {
     if (longer && typed.length < 3) continue;
-    for (const word of readings[i]?.words ?? []) if (!marked.has(word)) marked.set(word, i);
+    for (const word of matches[i]?.words ?? []) if (!marked.has(word)) marked.set(word, i);
   }
   return marked;
 }

@@ -14,8 +14,8 @@ const words = {
 };
 const vocabulary = createVocabulary(new Map(Object.entries({ ...words, yedek: 5, yedegin: 2, yedekleme: 3 })));
 
-const read = (typed: string, asBeginning = true) => {
-  const { word, words, isGuessed } = vocabulary.read(typed, asBeginning);
+const read = (typed: string, asPrefix = true) => {
+  const { word, words, isGuessed } = vocabulary.match(typed, asPrefix);
   return { words, instead: isGuessed ? word : undefined };
 };
 
@@ -29,7 +29,7 @@ test("only words of some length grow soft: SAP is not sabah", () => {
   expect(read("sap").words).toEqual(["sap"]);
 });
 
-test("without beginnings only the word itself is found", () => {
+test("without prefixes only the word itself is found", () => {
   expect(read("bulut", false).words).toEqual(["bulut"]);
   expect(read("bulu", false).words).toEqual([]);
 });
@@ -55,5 +55,5 @@ test.each(["zzzz", "sup", "x", "nevresim", "q".repeat(200)])("%s is nothing", (t
 });
 
 test("knows whether a word begins so", () => {
-  expect(["bul", "bulut", "but", ""].map(vocabulary.has)).toEqual([true, true, false, true]);
+  expect(["bul", "bulut", "but", ""].map(vocabulary.hasPrefix)).toEqual([true, true, false, true]);
 });

@@ -1,11 +1,11 @@
 import SearchableMap from "minisearch/SearchableMap";
 
-/** What a typed word was taken for. */
-export type Reading = {
-  /** As typed, or the nearest word of the texts where they hold nothing that is written so. */
+/** The words of the texts that a typed word matches. */
+export type WordMatch = {
+  /** As typed, or the nearest word of the texts where they have no match. */
   word: string;
-  /** Beginnings to search for. Turkish adds its suffixes at the end, so they find a word in all its forms. */
-  beginnings: readonly string[];
+  /** Prefixes to search for. Turkish adds its suffixes at the end, so they find a word in all its forms. */
+  prefixes: readonly string[];
   /** Words to search for as they are. */
   exact: readonly string[];
   /** All words of the texts that fit, to be marked. */
@@ -19,30 +19,30 @@ const letters = "abcdefghijklmnopqrstuvwxyz0123456789";
 export function createVocabulary(frequencies: ReadonlyMap<string, number>) {
   const words = SearchableMap.from([...frequencies]);
 
-  function read(typed: string, asBeginning: boolean): Reading {
-    if (!asBeginning) {
+  function match(typed: string, asPrefix: boolean): WordMatch {
+    if (!asPrefix) {
       const exact = frequencies.has(typed) ? [typed] : [];
-      return { word: typed, beginnings: [], exact, words: exact, isGuessed: false };
+      return { word: typed, prefixes: [], exact, words: exact, isGuessed: false };
     }
     const found = formsOf(typed);
     if (found.words.length > 0) return { ...found, isGuessed: false };
-    const near = oneSlipAway(typed) ?? withoutSuffix(typed) ?? twoSlipsAway(typed);
+    const near = oneTypoAway(typed) ?? withoutSuffix(typed) ?? twoTyposAway(typed);
     return near === undefined ? { ...found, isGuessed: false } : { ...formsOf(near), isGuessed: true };
   }
 
   function formsOf(word: string) {
-    const beginnings = has(word) ? [word, ...softened(word).filter(has)] : [];
+    const prefixes = hasPrefix(word) ? [word, ...softened(word).filter(hasPrefix)] : [];
     const exact = endingWith(word);
-    return { word, beginnings, exact, words: [...beginnings.flatMap(startingWith), ...exact] };
+    return { word, prefixes, exact, words: [...prefixes.flatMap(startingWith), ...exact] };
   }
 
   /** Whether a word of the texts is this, or begins with it. */
-  function has(beginning: string): boolean {
-    return !words.atPrefix(beginning).keys().next().done;
+  function hasPrefix(prefix: string): boolean {
+    return !words.atPrefix(prefix).keys().next().done;
   }
 
-  function startingWith(beginning: string): string[] {
-    return [...words.atPrefix(beginning).keys()];
+  function startingWith(prefix: string): string[] {
+    return [...words.atPrefix(prefix).keys()];
   }
 
   /** English joins words: security, cybersecurity. Short ones stand in others by chance. */
@@ -50,25 +50,25 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>) {
     return typed.length < 6 ? [] : [...frequencies.keys()].filter((word) => word !== typed && word.endsWith(typed));
   }
 
-  /** A word, or else the beginning of one, with a letter wrong, missing, too many, or two swapped. */
-  function oneSlipAway(typed: string): string | undefined {
+  /** A word, or else the prefix of one, with a letter wrong, missing, too many, or two swapped. */
+  function oneTypoAway(typed: string): string | undefined {
     if (typed.length < 4) return undefined;
-    const near = slipsOf(typed);
+    const near = correctionsOf(typed);
     return mostFrequent(near.filter((word) => frequencies.has(word))) ?? mostFrequent(near.flatMap(startingWith));
   }
 
-  /** With two slips the first letter must be right: few people miss it, and many words are two letters apart. */
-  function twoSlipsAway(typed: string): string | undefined {
+  /** With two typos the first letter must be right: few people miss it, and many words are two letters apart. */
+  function twoTyposAway(typed: string): string | undefined {
     if (typed.length < 8) return undefined;
     return mostFrequent([...words.fuzzyGet(typed, 2).keys()].filter((word) => word[0] === typed[0]));
   }
 
-  /** Everything one slip away that a word of the texts begins with. */
-  function slipsOf(typed: string): string[] {
+  /** Everything one typo away that a word of the texts begins with. */
+  function correctionsOf(typed: string): string[] {
     let known = 0;
-    while (known < typed.length && has(typed.slice(0, known + 1))) known++;
-    const slips = Array.from({ length: known + 1 }, (_, at) => slipsAt(typed, at)).flat();
-    return [...new Set(slips)].filter((slip) => slip !== typed && has(slip));
+    while (known < typed.length && hasPrefix(typed.slice(0, known + 1))) known++;
+    const corrections = Array.from({ length: known + 1 }, (_, at) => correctionsAt(typed, at)).flat();
+    return [...new Set(corrections)].filter((correction) => correction !== typed && hasPrefix(correction));
   }
 
   /** The longest word of the texts that the typed one continues. */
@@ -85,7 +85,7 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>) {
     return candidates.sort((a, b) => often(b) - often(a))[0];
   }
 
-  return { has, read };
+  return { hasPrefix, match };
 }
 
 /** A final k, p or t grows soft before a vowel: yedek, yedeği. (ç and c are folded into one already.) */
@@ -94,8 +94,8 @@ function softened(typed: string): string[] {
   return soft && typed.length > 3 ? [..."aeiou"].map((vowel) => typed.slice(0, -1) + soft + vowel) : [];
 }
 
-/** What may have been meant where the slip is at this letter, or before it. */
-function slipsAt(typed: string, at: number): string[] {
+/** The words that could be meant if the typo is at this letter or before it. */
+function correctionsAt(typed: string, at: number): string[] {
   const [before, letter, next, after] = [typed.slice(0, at), typed[at] ?? "", typed[at + 1] ?? "", typed.slice(at + 2)];
   return [
     before + next + after,
