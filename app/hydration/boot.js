@@ -1,41 +1,41 @@
 /*
  * The only inline script of a page. Its text never changes, so one CSP hash serves every page.
  *
- * It loads the app at the first interaction (on pages with forms when the browser is idle) and gives it the data block.
- * Until the app runs, it holds a click on one of our links for a moment, says that the connection is gone, and loads the
- * page when one goes back to a history entry that the app made before a reload; anchors it follows as the app does. If
- * the app's code cannot be loaded, the plain document stays and works. On error pages the app never starts: they are
- * shown at addresses whose data they do not hold.
+ * It loads the app at the first interaction (on pages with forms when the browser is idle) and gives it the data of the
+ * page. Until the app runs, it delays a click on one of our links for a moment, shows a notice while the browser is
+ * offline, and reloads when the visitor goes back to a history entry that the app made before a reload; it follows
+ * anchors as the app does. If the code of the app cannot be loaded, the document stays usable without it. On error
+ * pages the app never starts: they are shown at addresses whose data they do not have.
  */
 (() => {
-  const holdTime = 300;
-  const anchorDelay = 100;
-  const backTime = 4_000;
-  // No scroll: one that a visitor makes has one of these before it.
+  const clickWaitMs = 300;
+  const anchorDelayMs = 100;
+  const onlineNoticeMs = 4_000;
+  // Not scroll: browsers scroll by themselves, and a visitor who scrolls causes one of these first.
   const interactions = ["pointermove", "wheel", "pointerdown", "keydown"];
-  const waiting = new AbortController();
-  const { signal } = waiting;
-  const pageOf = ({ href }) => href.split("#")[0];
-  const here = pageOf(location);
-  const block = () => document.getElementById("app-data");
-  const canStart = () => document.readyState !== "loading" && block()?.dataset.when !== "never";
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const withoutHash = ({ href }) => href.split("#")[0];
+  const documentUrl = withoutHash(location);
+  const dataElement = () => document.getElementById("app-data");
+  const canStart = () => document.readyState !== "loading" && dataElement()?.dataset.when !== "never";
   const idle = window.requestIdleCallback ?? setTimeout;
-  // All at once, so that none waits for another, but one per task: each request takes the main thread a moment.
-  const preload = (href, turn) =>
+  // All at once, so that none waits for another, but one per task: each request blocks the main thread for a moment.
+  const preload = (href, delay) =>
     new Promise((onload, onerror) => {
       const link = { rel: "modulepreload", fetchPriority: "low", href, onload, onerror };
-      setTimeout(() => document.head.append(Object.assign(document.createElement("link"), link)), turn);
+      setTimeout(() => document.head.append(Object.assign(document.createElement("link"), link)), delay);
     });
   let started = false;
   let failed = false;
-  let held;
-  let holding;
-  let anchoring;
+  let pendingLink;
+  let pendingTimer;
+  let anchorTimer;
 
   async function start() {
     if (started) return;
     started = true;
-    const data = JSON.parse(block().textContent);
+    const data = JSON.parse(dataElement().textContent);
     try {
       const [stream] = await Promise.all([
         data.streamAt ? fetch(data.streamAt, { priority: "low" }) : new Response(data.stream),
@@ -51,11 +51,11 @@
     } catch {
       started = false;
       failed = true;
-      follow();
+      followPendingLink();
     }
   }
 
-  const isSaving = ({ saveData, effectiveType } = {}) => saveData || /2g/.test(effectiveType);
+  const savesData = ({ saveData, effectiveType } = {}) => saveData || /2g/.test(effectiveType);
 
   function startWhenIdle() {
     if (canStart()) idle(start, { timeout: 200 });
@@ -63,12 +63,12 @@
   }
 
   function onInteraction({ type }) {
-    // For visitors who save data, and after a try that failed, a movement is not enough.
-    if (!started && (/down$/.test(type) || !(failed || isSaving(navigator.connection)))) startWhenIdle();
+    // For visitors who save data, and after a failed start, moving the pointer is not enough.
+    if (!started && (/down$/.test(type) || !(failed || savesData(navigator.connection)))) startWhenIdle();
   }
 
-  /** A link of ours that a click follows in this tab. */
-  function followed({ target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }) {
+  /** The link of our site that a click opens in this tab. */
+  function clickedLink({ target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }) {
     const link = target.closest?.("a[href]");
     const isPlain = !(button || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented);
     const isOurs = link?.origin === location.origin && /^(_self)?$/.test(link.target) && !link.hasAttribute("download");
@@ -76,45 +76,45 @@
   }
 
   function onClick(event) {
-    clearTimeout(anchoring);
-    const link = followed(event);
+    clearTimeout(anchorTimer);
+    const link = clickedLink(event);
     if (!link) return;
-    if (link.hash && pageOf(link) === here) {
+    if (link.hash && withoutHash(link) === documentUrl) {
       event.preventDefault();
-      anchoring = setTimeout(() => location.assign(link.hash), anchorDelay);
+      anchorTimer = setTimeout(() => location.assign(link.hash), anchorDelayMs);
     } else if (navigator.onLine === false) {
       event.preventDefault();
       document.querySelector("[popover=auto]:popover-open")?.hidePopover();
-      say("held");
-      notice().focus({ preventScroll: true });
-    } else if (holding !== null && canStart()) {
+      showConnection("held");
+      connectionNotice().focus({ preventScroll: true });
+    } else if (pendingTimer !== null && canStart()) {
       event.preventDefault();
-      held = link;
-      holding ??= setTimeout(follow, holdTime);
+      pendingLink = link;
+      pendingTimer ??= setTimeout(followPendingLink, clickWaitMs);
       start();
     }
   }
 
-  /** Lets the click go on: to the app, or else to the browser. */
-  function follow() {
-    clearTimeout(holding);
-    holding = null;
-    held?.click();
-    held = undefined;
+  /** Repeats the delayed click, which the app handles, or else the browser. */
+  function followPendingLink() {
+    clearTimeout(pendingTimer);
+    pendingTimer = null;
+    pendingLink?.click();
+    pendingLink = undefined;
   }
 
-  const notice = () => document.querySelector("[data-connection]");
-  const say = (state) => {
-    notice().dataset.connection = state;
+  const connectionNotice = () => document.querySelector("[data-connection]");
+  const showConnection = (state) => {
+    connectionNotice().dataset.connection = state;
   };
 
   function onConnection({ type }) {
-    say(type);
-    setTimeout(() => notice().dataset.connection === "online" && say(""), backTime);
+    showConnection(type);
+    setTimeout(() => connectionNotice().dataset.connection === "online" && showConnection(""), onlineNoticeMs);
   }
 
   function onPopState() {
-    if (pageOf(location) !== here) location.reload();
+    if (withoutHash(location) !== documentUrl) location.reload();
   }
 
   for (const type of interactions) addEventListener(type, onInteraction, { capture: true, passive: true, signal });
@@ -122,10 +122,10 @@
   addEventListener("popstate", onPopState, { signal });
   addEventListener("click", onClick, { signal });
   addEventListener("app-runs", () => {
-    waiting.abort();
-    follow();
+    listeners.abort();
+    followPendingLink();
   });
   addEventListener("load", () => {
-    if (block()?.dataset.when === "idle" && !isSaving(navigator.connection)) idle(start);
+    if (dataElement()?.dataset.when === "idle" && !savesData(navigator.connection)) idle(start);
   });
 })();
