@@ -1,8 +1,8 @@
 /*
  * One of two places that rely on React Router's internals (docs/decisions/0021-failed-navigations.md). React Router
  * reloads the page whenever the code of a route does not load, without a limit, and also when it only prefetches. It
- * looks into its module cache first, which the deferred start hands over: so we answer there, load the module ourselves
- * and let a failure be a rejected promise, which `navigationMiddleware` turns into one reload or the error page.
+ * looks into its module cache first, which the deferred start hands over: so the cache there is ours: it loads the module
+ * and turns a failure into a rejected promise, which `navigationMiddleware` handles with one reload or the error page.
  */
 
 type RouteModule = Record<string, unknown>;
@@ -27,7 +27,7 @@ export function chunkError(routeId: string): unknown {
 
 export function guardRouteModules(): void {
   if (!window.__reactRouterRouteModules) throw new Error("React Router's module cache is not where it was");
-  window.__reactRouterRouteModules = guarded(window.__reactRouterRouteModules, importModule);
+  window.__reactRouterRouteModules = createModuleCache(window.__reactRouterRouteModules, importModule);
 }
 
 async function importModule(routeId: string): Promise<RouteModule> {
@@ -35,8 +35,8 @@ async function importModule(routeId: string): Promise<RouteModule> {
   return import(/* @vite-ignore */ module as string);
 }
 
-/** A cache that has every route: asked whether it has one, it begins to load it. */
-export function guarded(modules: RouteModules, load: LoadModule, timeoutMs = chunkTimeoutMs): RouteModules {
+/** A cache that says it has every route, and starts to load the module that React Router looks up. */
+export function createModuleCache(modules: RouteModules, load: LoadModule, timeoutMs = chunkTimeoutMs): RouteModules {
   const loading = new Map<string, Promise<RouteModule>>();
 
   async function loadOnce(id: string): Promise<RouteModule> {
