@@ -3,24 +3,24 @@ import { useLocation, useNavigationType } from "react-router";
 import { afterPaint } from "./form-hooks.ts";
 
 /**
- * What a page has below its head. In a document it is there from the start; on a page that a link brought, the head is
- * painted first. Who goes back, or to a place in the page, gets all at once: there must be something to scroll to.
+ * The part of a page below its head. A document has it from the start; after a client navigation the head is painted
+ * first. Going back, or to an anchor, renders everything at once: otherwise there is nothing to scroll to.
  */
 export function BelowHead({ children }: { children: ReactNode }) {
   const { pathname, hash } = useLocation();
-  const isWhole = useNavigationType() === "POP" || hash !== "";
+  const isImmediate = useNavigationType() === "POP" || hash !== "";
   return (
-    <Following key={pathname} atOnce={isWhole}>
+    <AfterFirstPaint key={pathname} immediate={isImmediate}>
       {children}
-    </Following>
+    </AfterFirstPaint>
   );
 }
 
-function Following({ atOnce, children }: { atOnce: boolean; children: ReactNode }) {
-  const [isHere, setHere] = useState(atOnce);
+function AfterFirstPaint({ immediate, children }: { immediate: boolean; children: ReactNode }) {
+  const [isRendered, setRendered] = useState(immediate);
   useEffect(() => {
-    afterPaint().then(() => startTransition(() => setHere(true)));
+    afterPaint().then(() => startTransition(() => setRendered(true)));
   }, []);
-  // Keeps the footer out of sight meanwhile; its key keeps it from becoming a part of what follows.
-  return isHere ? children : <div key="meanwhile" className="coming" />;
+  // Keeps the footer below the fold; its key makes React replace it instead of reusing its element for the children.
+  return isRendered ? children : <div key="placeholder" className="coming" />;
 }
