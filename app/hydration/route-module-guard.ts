@@ -1,8 +1,9 @@
 /*
  * One of two places that rely on React Router's internals (docs/decisions/0021-failed-navigations.md). React Router
  * reloads the page whenever the code of a route does not load, without a limit, and also when it only prefetches. It
- * looks into its module cache first, which the deferred start hands over: so the cache there is ours: it loads the module
- * and turns a failure into a rejected promise, which `navigationMiddleware` handles with one reload or the error page.
+ * looks into its module cache first, which the deferred start hands over. So the cache is replaced by one that loads the
+ * module and turns a failure into a rejected promise, which `navigationMiddleware` handles with one reload or the error
+ * page.
  */
 
 type RouteModule = Record<string, unknown>;
