@@ -158,6 +158,14 @@ test.each(misfits)("%s leads to the page from the server", async (_, files, faul
   expect(faulty).toBeGreaterThan(0);
 });
 
+test("the page from the server is shown at the hash of the link", async () => {
+  const page = await openBareApp("/hakkimizda");
+  await page.route("**/*.data*", (route) => route.fulfill({ contentType: "text/x-script", body: "[{}]" }));
+  await footerLink(page, "İK ürün ailesi").click();
+  await otherDocument(page);
+  expect(new URL(page.url()).hash).toBe("#ik");
+});
+
 test("a page whose script is missing shows the error page, never naked, and loads when one tries again", async () => {
   const page = await openApp({ path: "/hakkimizda", saveData: true, reducedMotion: true, ignoreProblems: provoked });
   await page.evaluate(() => {

@@ -11,9 +11,14 @@ const refused = { "tr.arge": { type: "error", result: notFound } } as const;
 const unreadable = { "tr.arge": { type: "error", result: new Error("Unable to decode") } } as const;
 const unreachable = { pages: { type: "error", result: expect.any(UnreachableError) } };
 
-function create({ outcome = "tried" as Outcome, timeoutMs = 1_000, chunkError = undefined as unknown } = {}) {
+function create({
+  outcome = "tried" as Outcome,
+  timeoutMs = 1_000,
+  chunkError = undefined as unknown,
+  hash = "",
+} = {}) {
   const hardReload = vi.fn(async () => outcome);
-  const deps = { hardReload, isOnline: () => true, chunkError: () => chunkError, timeoutMs };
+  const deps = { hardReload, isOnline: () => true, chunkError: () => chunkError, pendingHash: () => hash, timeoutMs };
   return { hardReload, middleware: createNavigationMiddleware(deps) };
 }
 
@@ -51,6 +56,12 @@ test("a payload that cannot be read leads to the page on the server", async () =
   const settled = await Promise.race([settling, new Promise((resolve) => setTimeout(resolve, 20, "pending"))]);
   expect(settled).toBe("pending");
   expect(hardReload).toHaveBeenCalledExactlyOnceWith(url);
+});
+
+test("the page on the server is loaded with the hash of the link, which a request does not have", async () => {
+  const { middleware, hardReload } = create({ hash: "#ik" });
+  await middleware(get, async () => unreadable);
+  expect(hardReload).toHaveBeenCalledExactlyOnceWith(`${url}#ik`);
 });
 
 test("where the page cannot be loaded from the server, the error page shows and says why", async () => {

@@ -1,4 +1,5 @@
-import { type DataStrategyResult, isRouteErrorResponse } from "react-router";
+import { useEffect } from "react";
+import { type DataStrategyResult, isRouteErrorResponse, useNavigation } from "react-router";
 import { pageByPattern } from "../../site/href.ts";
 import { localeOf } from "../../site/locales.ts";
 import { isOnline } from "../page/browser-events.ts";
@@ -11,6 +12,7 @@ type Deps = {
   hardReload: (url: string) => Promise<Outcome>;
   isOnline: () => boolean;
   chunkError: (routeId: string) => unknown;
+  pendingHash: () => string;
   timeoutMs: number;
 };
 
@@ -40,6 +42,7 @@ export const navigationMiddleware = createNavigationMiddleware({
   hardReload,
   isOnline,
   chunkError,
+  pendingHash: () => pendingHash,
   timeoutMs: 120_000,
 });
 
@@ -64,7 +67,7 @@ async function shownError(error: unknown, isOfRelease: boolean, url: string, dep
   // fetch rejects with a TypeError where no response came.
   const isUnreachable = error instanceof TypeError || error instanceof TimeoutError;
   if (isUnreachable && !isOfRelease) return new UnreachableError();
-  const outcome = await deps.hardReload(url);
+  const outcome = await deps.hardReload(url + deps.pendingHash());
   if (outcome === "leaving") return new Promise(() => {});
   return outcome === "unreachable" ? new UnreachableError() : error;
 }
@@ -75,6 +78,16 @@ function connection(signal: AbortSignal): Promise<void> {
     addEventListener("online", () => resolve(), { once: true, signal });
     signal.addEventListener("abort", () => resolve());
   });
+}
+
+let pendingHash = "";
+
+/** Remembers the hash of the page that is being loaded: the request that middleware gets has none. */
+export function usePendingHash(): void {
+  const { hash = "" } = useNavigation().location ?? {};
+  useEffect(() => {
+    pendingHash = hash;
+  }, [hash]);
 }
 
 let sheetError: Error | undefined;
