@@ -8,7 +8,7 @@ import field from "../../ui/field.module.css";
 import { controlAttributes, FieldMessages } from "../../ui/field.tsx";
 import { stepAddress } from "./addresses.ts";
 import styles from "./code-form.module.css";
-import { CodeTime, phoneText, ResendCode } from "./code-time.tsx";
+import { CodeCountdown, phoneText, ResendCode } from "./code-time.tsx";
 import { useWizard } from "./wizard-context.ts";
 import { type Failure, isFailure, type ResultOf, type WizardForm, wizardFields } from "./wizard-result.ts";
 import { counted, fill } from "./wizard-words.ts";
@@ -91,7 +91,7 @@ export function CodeForm({ code, result, isResent, titleId, failures, onResend, 
           </div>
           <FieldMessages {...frame} />
         </div>
-        <CodeTime code={code} />
+        <CodeCountdown code={code} />
         <Button type="submit" aria-disabled={!isIdle || undefined}>
           {copy.submit}
         </Button>

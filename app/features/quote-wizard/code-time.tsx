@@ -10,24 +10,24 @@ import { useWizard } from "./wizard-context.ts";
 import { type WizardForm, wizardFields } from "./wizard-result.ts";
 import { counted, fill } from "./wizard-words.ts";
 
-/** How long the code is still good for: seen every second, said now and then. */
-export function CodeTime({ code }: { code: ActiveCode | undefined }) {
+/** How long the code is valid: shown every second, announced to screen readers at a few moments. */
+export function CodeCountdown({ code }: { code: ActiveCode | undefined }) {
   const copy = useWizard().words.contact.code;
-  const left = useCountdown(code?.secondsLeft ?? 0, code);
+  const secondsLeft = useCountdown(code?.secondsLeft ?? 0, code);
   const text = (seconds: number) => (seconds > 0 ? fill(copy.left, { time: timeText(seconds, copy) }) : copy.ended);
   return (
     <>
       <p className={styles.time} aria-hidden="true">
-        {text(left)}
+        {text(secondsLeft)}
       </p>
       <p className="vh" role="status">
-        {text(announcedSeconds(left))}
+        {text(announcedSeconds(secondsLeft))}
       </p>
     </>
   );
 }
 
-/** Another code, once a minute has passed. Without script the page says when, and the server keeps to it. */
+/** Sends another code after a minute. Without script the page says when, and the server refuses earlier requests. */
 export function ResendCode({
   code,
   onSend,
@@ -37,11 +37,11 @@ export function ResendCode({
 }) {
   const { words, base } = useWizard();
   const copy = words.contact.code;
-  const wait = useCountdown(code?.resendIn ?? 0, code);
+  const waitSeconds = useCountdown(code?.resendIn ?? 0, code);
   const action = stepAddress(base, "contact");
   const submit = useSubmit();
   const send = useSingleSubmit(async (form) => {
-    if (wait > 0) return;
+    if (waitSeconds > 0) return;
     const body = new FormData(form);
     await onSend(body);
     await submit(body, { method: "post", action, replace: true });
@@ -52,33 +52,33 @@ export function ResendCode({
       <button
         type="submit"
         className={styles.link}
-        aria-disabled={wait > 0 || undefined}
-        aria-describedby={wait > 0 ? "resend-wait" : undefined}
+        aria-disabled={waitSeconds > 0 || undefined}
+        aria-describedby={waitSeconds > 0 ? "resend-wait" : undefined}
       >
         {copy.resend}
       </button>
-      {wait > 0 && (
+      {waitSeconds > 0 && (
         <p id="resend-wait" className={styles.wait}>
-          {fill(copy.resendIn, { seconds: wait })}
+          {fill(copy.resendIn, { seconds: waitSeconds })}
         </p>
       )}
     </Form>
   );
 }
 
-/** After the dialog was left: that a code is out, until when, and the way back to it, which takes the focus. */
+/** After the dialog was closed: until when the sent code is valid, and a focused button that opens the dialog again. */
 export function CodeReminder({ code, onOpen }: { code: ActiveCode | undefined; onOpen: () => void }) {
   const copy = useWizard().words.contact.code.reminder;
-  const open = useRef<HTMLButtonElement>(null);
+  const openButton = useRef<HTMLButtonElement>(null);
   const isValid = useCountdown(code?.secondsLeft ?? 0, code) > 0;
-  useEffect(() => open.current?.focus(), []);
+  useEffect(() => openButton.current?.focus(), []);
   return (
     <Note>
       <span className={styles.reminder}>
         <span role="status">
           {code && isValid ? fill(copy.sent, { phone: phoneText(code), until: untilText(code) }) : copy.ended}
         </span>
-        <Button ref={open} ghost small onClick={onOpen}>
+        <Button ref={openButton} ghost small onClick={onOpen}>
           {isValid ? copy.enter : copy.askAgain}
         </Button>
       </span>
@@ -87,7 +87,7 @@ export function CodeReminder({ code, onOpen }: { code: ActiveCode | undefined; o
 }
 
 function untilText(code: ActiveCode): string {
-  return clockText(new Date(performance.timeOrigin + endOf(code.secondsLeft, code)));
+  return clockText(new Date(performance.timeOrigin + endTime(code.secondsLeft, code)));
 }
 
 /** A number that is not broken between its digits. */
@@ -97,18 +97,18 @@ export function phoneText({ phone }: ActiveCode): string {
 
 const receivedAt = new WeakMap<object, number>();
 
-/** When so many seconds are over, on the clock of `performance`: counted from when they were first heard of. */
-function endOf(seconds: number, source: object): number {
+/** When the seconds are over, on the clock of `performance`: counted from when their source was received. */
+function endTime(seconds: number, source: object): number {
   const at = receivedAt.get(source) ?? performance.now();
   receivedAt.set(source, at);
   return at + seconds * 1_000;
 }
 
-/** Seconds that are left of so many, counted from when their source came. They do not lag behind in a tab that slept. */
+/** The seconds left, counted from when their source was received. Correct also in a tab whose timers were suspended. */
 function useCountdown(seconds: number, source: object | undefined): number {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {
-    const end = source ? endOf(seconds, source) : 0;
+    const end = source ? endTime(seconds, source) : 0;
     const tick = () => setLeft(Math.max(0, Math.ceil((end - performance.now()) / 1_000)));
     tick();
     const timer = setInterval(tick, 500);
@@ -133,10 +133,10 @@ function clockText(at: Date): string {
   return [at.getHours(), at.getMinutes()].map((number) => String(number).padStart(2, "0")).join(":");
 }
 
-/** When the time that is left is said aloud: seldom at first, then more often. */
-const announcements = [180, 120, 60, 30, 10, 0];
+/** The seconds left at which screen readers announce them. */
+const announcedAt = [180, 120, 60, 30, 10, 0];
 
-/** The last moment that has come: it changes only when something is to be said. */
+/** The last of these that was reached: it changes only when there is something to announce. */
 export function announcedSeconds(left: number): number {
-  return announcements.findLast((moment) => left <= moment) ?? (announcements[0] as number);
+  return announcedAt.findLast((seconds) => left <= seconds) ?? (announcedAt[0] as number);
 }

@@ -9,7 +9,7 @@ import { useWizard } from "./wizard-context.ts";
 import { fill } from "./wizard-words.ts";
 
 /** A step beside the running summary. */
-export function Frame({ children, aside }: { children: ReactNode; aside: ReactNode }) {
+export function StepFrame({ children, aside }: { children: ReactNode; aside: ReactNode }) {
   return (
     <div className={styles.frame}>
       <div className={styles.main}>{children}</div>

@@ -15,11 +15,11 @@ import { matchedPage } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
 import { openQuote } from "../../services.server.ts";
 import type { Route } from "./+types/page.ts";
-import { NothingKnown } from "./nothing-known.tsx";
+import { NoRequestFound } from "./no-request-found.tsx";
 import styles from "./quote-thank-you.module.css";
 import { recordMiddleware } from "./record.server.ts";
+import { requestTimes } from "./request-times.ts";
 import { SentRequest } from "./sent-request.tsx";
-import { whenTexts } from "./when.ts";
 
 const copies = {
   tr: { copy: tr, words: { wizard: wizardTr, services: servicesTr, contact: contactTr } },
@@ -39,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
     copy,
     sent: done && {
       wizard: { words, locale, base },
-      request: { reference: done.reference, draft: progress.draft, when: whenTexts(done.askedAt, locale) },
+      request: { reference: done.reference, draft: progress.draft, when: requestTimes(done.askedAt, locale) },
     },
   };
   return data(shown, { headers: personalHeader(state) });
@@ -50,7 +50,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function QuoteThankYouPage({ loaderData: { copy, sent } }: Route.ComponentProps) {
-  if (!sent) return <NothingKnown copy={copy} />;
+  if (!sent) return <NoRequestFound copy={copy} />;
   return (
     <WizardContext value={sent.wizard}>
       <div className={`wrap ${styles.sent}`}>

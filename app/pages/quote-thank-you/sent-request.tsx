@@ -4,7 +4,7 @@ import { chosenServices, type Draft } from "../../../domain/quote/draft.ts";
 import { recordAddress } from "../../../domain/quote/links.ts";
 import { company } from "../../../site/company.ts";
 import { SentPackage } from "../../features/quote-wizard/package-summary.tsx";
-import { Frame, StepTitle } from "../../features/quote-wizard/step-frame.tsx";
+import { StepFrame, StepTitle } from "../../features/quote-wizard/step-frame.tsx";
 import { useScript, useWizard } from "../../features/quote-wizard/wizard-context.ts";
 import { type WizardForm, wizardFields } from "../../features/quote-wizard/wizard-result.ts";
 import { fill } from "../../features/quote-wizard/wizard-words.ts";
@@ -14,9 +14,9 @@ import { Icon } from "../../ui/icon.tsx";
 import { Timeline } from "../../ui/timeline.tsx";
 import { Meanwhile } from "./meanwhile.tsx";
 import styles from "./quote-thank-you.module.css";
-import type { whenTexts } from "./when.ts";
+import type { requestTimes } from "./request-times.ts";
 
-export type Sent = { reference: string; draft: Draft; when: ReturnType<typeof whenTexts> };
+export type Sent = { reference: string; draft: Draft; when: ReturnType<typeof requestTimes> };
 
 type Props = Sent & { meanwhile: (typeof quoteThankYou)["meanwhile"] };
 
@@ -25,7 +25,7 @@ export function SentRequest({ reference, draft, when, meanwhile }: Props) {
   const copy = useWizard().words.contact.completed;
   const [before, after] = copy.wrong.split("{address}");
   return (
-    <Frame
+    <StepFrame
       aside={
         <SentPackage draft={draft} title={copy.package}>
           {before}
@@ -42,7 +42,7 @@ export function SentRequest({ reference, draft, when, meanwhile }: Props) {
       </section>
       <Meanwhile copy={meanwhile} />
       <Anew />
-    </Frame>
+    </StepFrame>
   );
 }
 

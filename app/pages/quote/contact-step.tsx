@@ -9,7 +9,7 @@ import { CodeForm } from "../../features/quote-wizard/code-form.tsx";
 import { CodeReminder } from "../../features/quote-wizard/code-time.tsx";
 import { PackageSummary } from "../../features/quote-wizard/package-summary.tsx";
 import { StorageNotice } from "../../features/quote-wizard/saving-notices.tsx";
-import { Frame, StepButtons, StepTitle } from "../../features/quote-wizard/step-frame.tsx";
+import { StepButtons, StepFrame, StepTitle } from "../../features/quote-wizard/step-frame.tsx";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
 import { hasError, resultOf, type WizardResult } from "../../features/quote-wizard/wizard-result.ts";
 import { useTitlePrefix } from "../../page/form-hooks.ts";
@@ -65,7 +65,7 @@ export function ContactStep({ draft, contact, code, isResent, actionResult, form
     ),
   };
   return (
-    <Frame
+    <StepFrame
       aside={
         <PackageSummary draft={draft} note={words.wizard.summary.promise}>
           {asPage ? (
@@ -117,6 +117,6 @@ export function ContactStep({ draft, contact, code, isResent, actionResult, form
         </Dialog>
       )}
       <StorageNotice />
-    </Frame>
+    </StepFrame>
   );
 }

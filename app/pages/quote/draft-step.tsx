@@ -5,7 +5,7 @@ import { postAddress, stepAddress } from "../../features/quote-wizard/addresses.
 import { type MessageAt, messagesAt, summaryLine, summaryTitle } from "../../features/quote-wizard/detail-messages.ts";
 import { PackageSummary } from "../../features/quote-wizard/package-summary.tsx";
 import { AutosaveStatus, StorageNotice } from "../../features/quote-wizard/saving-notices.tsx";
-import { Frame, StepButtons, StepTitle } from "../../features/quote-wizard/step-frame.tsx";
+import { StepButtons, StepFrame, StepTitle } from "../../features/quote-wizard/step-frame.tsx";
 import { useDraftForm } from "../../features/quote-wizard/use-draft-form.ts";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
 import { type ResultOf, wizardFields } from "../../features/quote-wizard/wizard-result.ts";
@@ -21,24 +21,24 @@ export type DraftStepProps = {
   actionResult: ResultOf<"services" | "details"> | undefined;
   failureWords: FailureWords;
   isFromPreview: boolean;
-  /** It begins another request beside one that is sent. */
-  anew?: boolean;
-  /** Before the form: nothing in it is posted. */
-  above?: (draft: Draft) => ReactNode;
+  /** The form starts a new request, although this visitor already sent one. */
+  startsNewRequest?: boolean;
+  /** Rendered before the form, so its fields are not posted. */
+  beforeForm?: (draft: Draft) => ReactNode;
   children: (draft: Draft, messageAt: MessageAt, remaining: readonly StepError[]) => ReactNode;
 };
 
 const formId = "wizard";
 
-/** What steps 1 and 2 share: the form, its errors, the running summary and the way on. */
+/** What steps 1 and 2 share: the form, its errors, the summary and the buttons. */
 export function DraftStep({
   step,
   draft: stored,
   actionResult,
   failureWords,
   isFromPreview,
-  anew,
-  above,
+  startsNewRequest,
+  beforeForm,
   children,
 }: DraftStepProps) {
   const { words, base } = useWizard();
@@ -51,9 +51,9 @@ export function DraftStep({
     actionResult,
   });
   useTitlePrefix(errors.length > 0 || failure ? `${failureWords.prefix} ` : "");
-  const before = isFromPreview ? "preview" : step === "details" ? "services" : undefined;
-  const ways = (
-    <StepButtons back={before && stepAddress(base, before)}>
+  const backStep = isFromPreview ? "preview" : step === "details" ? "services" : undefined;
+  const buttons = (
+    <StepButtons back={backStep && stepAddress(base, backStep)}>
       <Button type="submit" form={formId}>
         {isFromPreview ? words.wizard.details.backToPreview : copy.next}
       </Button>
@@ -61,7 +61,7 @@ export function DraftStep({
   );
 
   return (
-    <Frame
+    <StepFrame
       aside={
         <PackageSummary
           draft={draft}
@@ -69,7 +69,7 @@ export function DraftStep({
           isPassed={(service) => remaining.some((error) => error.service === service)}
           note={words.wizard.summary.promise}
         >
-          {ways}
+          {buttons}
         </PackageSummary>
       }
     >
@@ -82,7 +82,7 @@ export function DraftStep({
         />
       )}
       {failure && <FailureMessage ref={alert} status={failure} words={failureWords} />}
-      {above?.(draft)}
+      {beforeForm?.(draft)}
       <form
         ref={form}
         id={formId}
@@ -95,12 +95,12 @@ export function DraftStep({
         onSubmit={onSubmit}
       >
         <input type="hidden" name={wizardFields.form} value={step} />
-        {anew && <input type="hidden" name={wizardFields.anew} value="yes" />}
+        {startsNewRequest && <input type="hidden" name={wizardFields.anew} value="yes" />}
         {children(draft, messagesAt(remaining, words), remaining)}
       </form>
       <AutosaveStatus saving={saving} />
-      {ways}
+      {buttons}
       <StorageNotice />
-    </Frame>
+    </StepFrame>
   );
 }

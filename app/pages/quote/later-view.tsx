@@ -9,10 +9,10 @@ import { failureWordsOf } from "./failure-message.tsx";
 import { PackageView } from "./package-view.tsx";
 import { PreviewStep } from "./preview-step.tsx";
 import { ResumeView } from "./resume-view.tsx";
-import type { Shown } from "./view.ts";
+import type { ShownView } from "./view.ts";
 
 export type LaterViewProps = {
-  view: Shown;
+  view: ShownView;
   resume: "" | { token: string; holds: boolean };
   actionResult: WizardResult | undefined;
   forms: FormWords;

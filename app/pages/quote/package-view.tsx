@@ -4,7 +4,7 @@ import { writePackages } from "../../../domain/quote/links.ts";
 import { stepAddress } from "../../features/quote-wizard/addresses.ts";
 import { PackagePreview } from "../../features/quote-wizard/package-preview.tsx";
 import { PackageSummary } from "../../features/quote-wizard/package-summary.tsx";
-import { Frame, StepTitle } from "../../features/quote-wizard/step-frame.tsx";
+import { StepFrame, StepTitle } from "../../features/quote-wizard/step-frame.tsx";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
 import { type WizardForm, wizardFields } from "../../features/quote-wizard/wizard-result.ts";
 import { Button } from "../../ui/button.tsx";
@@ -15,7 +15,7 @@ export function PackageView({ draft, replaces }: { draft: Draft; replaces: boole
   const { words, base } = useWizard();
   const copy = words.wizard.share.opened;
   return (
-    <Frame
+    <StepFrame
       aside={
         <PackageSummary draft={draft} note={words.wizard.preview.price}>
           <Form method="post" action={base}>
@@ -33,6 +33,6 @@ export function PackageView({ draft, replaces }: { draft: Draft; replaces: boole
         </Note>
       )}
       <PackagePreview draft={draft} fixed />
-    </Frame>
+    </StepFrame>
   );
 }

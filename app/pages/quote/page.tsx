@@ -18,7 +18,7 @@ import { codeCountries, openQuote, quoteFor } from "../../services.server.ts";
 import type { Route } from "./+types/page.ts";
 import { copies } from "./copies.server.ts";
 import styles from "./quote.module.css";
-import { type Shown, viewAfterPost, viewFor, withUnsavedChoices } from "./view.ts";
+import { type ShownView, viewAfterPost, viewFor, withUnsavedChoices } from "./view.ts";
 import { actionResultContext, wizardAction } from "./wizard-action.server.ts";
 import { WizardView } from "./wizard-view.tsx";
 
@@ -86,7 +86,7 @@ function addressOf(step: StepName, base: string, locale: Locale): string {
 }
 
 /** The title says the step; the first one stands for the whole wizard. */
-function titleOf(view: Shown, isResumed: boolean, { meta, words }: (typeof copies)["tr"]): string {
+function titleOf(view: ShownView, isResumed: boolean, { meta, words }: (typeof copies)["tr"]): string {
   const { first, other, names } = words.wizard.steps;
   if (isResumed) return words.contact.resume.title;
   if (view.kind === "package") return words.wizard.share.opened.title;

@@ -5,7 +5,7 @@ import { PackagePreview } from "../../features/quote-wizard/package-preview.tsx"
 import { PackageSummary } from "../../features/quote-wizard/package-summary.tsx";
 import { StorageNotice } from "../../features/quote-wizard/saving-notices.tsx";
 import { SharePackage } from "../../features/quote-wizard/share-package.tsx";
-import { Frame, StepButtons, StepTitle } from "../../features/quote-wizard/step-frame.tsx";
+import { StepButtons, StepFrame, StepTitle } from "../../features/quote-wizard/step-frame.tsx";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
 import type { ResultOf } from "../../features/quote-wizard/wizard-result.ts";
 import { absolute } from "../../seo/addresses.ts";
@@ -30,7 +30,7 @@ export function PreviewStep({ draft, actionResult, failureWords, wrongEmail }: P
     </StepButtons>
   );
   return (
-    <Frame
+    <StepFrame
       aside={
         <PackageSummary draft={draft} note={price}>
           {ways}
@@ -43,6 +43,6 @@ export function PreviewStep({ draft, actionResult, failureWords, wrongEmail }: P
       <SharePackage address={absolute(`${base}?${shareQuery(draft)}`)} />
       <ResumeByMail step="preview" actionResult={actionResult} failureWords={failureWords} wrongEmail={wrongEmail} />
       <StorageNotice />
-    </Frame>
+    </StepFrame>
   );
 }

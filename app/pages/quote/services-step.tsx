@@ -25,8 +25,8 @@ export function ServicesStep({ sent, isLost, ...step }: Props) {
   return (
     <DraftStep
       step="services"
-      anew={sent !== undefined}
-      above={(draft) => (
+      startsNewRequest={sent !== undefined}
+      beforeForm={(draft) => (
         <>
           {sent && (
             <Note>

@@ -6,29 +6,29 @@ import { afterPaint } from "../../page/form-hooks.ts";
 import { FailureMessage, failureWordsOf } from "./failure-message.tsx";
 import type { LaterViewProps } from "./later-view.tsx";
 import { ServicesStep } from "./services-step.tsx";
-import type { Shown } from "./view.ts";
+import type { ShownView } from "./view.ts";
 
 const loadLaterView = () => import("./later-view.tsx");
 const LaterView = lazy(() => {
   const wasRunning = isRunning;
-  return loadLaterView().catch(() => withoutIt(wasRunning));
+  return loadLaterView().catch(() => reloadIfRunning(wasRunning));
 });
 
 type Props = LaterViewProps & { isLost: boolean };
 
 /**
- * The step, or what stands in its place. Most visitors see the first one alone, so the code of the others comes later;
- * while it does, the step before stays.
+ * The step, or another view. Most visitors see only the first step, so the code of the others is loaded later;
+ * until then, the step before stays.
  */
 export function WizardView(props: Props) {
   const { actionResult, view, forms } = props;
-  useLaterView(view);
-  const standsAbove = isFailure(actionResult) && standsAlone.includes(actionResult.form) ? actionResult : undefined;
+  usePreloadedLaterView(view);
+  const failure = isFailure(actionResult) && buttonForms.includes(actionResult.form) ? actionResult : undefined;
   return (
     <>
-      {standsAbove && <FailureMessage status={standsAbove.status} words={failureWordsOf(forms)} />}
+      {failure && <FailureMessage status={failure.status} words={failureWordsOf(forms)} />}
       <Suspense>
-        <StepView {...props} actionResult={standsAbove ? undefined : actionResult} />
+        <StepView {...props} actionResult={failure ? undefined : actionResult} />
       </Suspense>
     </>
   );
@@ -51,12 +51,12 @@ function StepView({ isLost, ...props }: Props) {
 
 let isRunning = false;
 
-/** Whoever has answered something goes on. */
-function useLaterView({ draft }: Shown): void {
+/** Loads the code of the other steps once the visitor has chosen something. */
+function usePreloadedLaterView({ draft }: ShownView): void {
   const begun = chosenServices(draft).length > 0;
   useEffect(() => {
     isRunning = true;
-    // What was tapped is seen first.
+    // After the paint, so that the input shows at once.
     const load = () =>
       void afterPaint()
         .then(loadLaterView)
@@ -67,11 +67,11 @@ function useLaterView({ draft }: Shown): void {
   }, [begun]);
 }
 
-/** A step that came from the server works as it is; one that was asked for here is asked for there. */
-async function withoutIt(wasRunning: boolean): Promise<never> {
+/** A step that the server rendered works without its code; for one that the app navigated to, the page is reloaded. */
+async function reloadIfRunning(wasRunning: boolean): Promise<never> {
   if (wasRunning) await hardReload(location.pathname + location.search);
   return new Promise(() => {});
 }
 
-/** These forms are a button alone: what went wrong is said above the page. */
-const standsAlone: readonly WizardResult["form"][] = ["package", "resume", "anew", "change-number"];
+/** Forms that are only a button: a failure is shown above the page. */
+const buttonForms: readonly WizardResult["form"][] = ["package", "resume", "anew", "change-number"];

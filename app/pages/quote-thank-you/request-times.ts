@@ -3,8 +3,8 @@ import { fromText, untilText } from "../../../domain/working-time/wording.ts";
 import { answerBy, nextWorkingMoment } from "../../../domain/working-time/working-hours.ts";
 import type { Locale } from "../../../site/locales.ts";
 
-/** When something was asked, and when we get in touch: in Istanbul time, as the page says it. */
-export function whenTexts(askedAt: number, locale: Locale) {
+/** When a request was sent, and when we respond: in Istanbul time, as the page shows it. */
+export function requestTimes(askedAt: number, locale: Locale) {
   const works = nextWorkingMoment(askedAt);
   return {
     asked: askedText(askedAt, locale),

@@ -6,8 +6,8 @@ import { Meanwhile } from "./meanwhile.tsx";
 import { NothingSent } from "./nothing-sent.tsx";
 import styles from "./quote-thank-you.module.css";
 
-/** The page for somebody of whom no request is known here: neutral, and nothing personal. */
-export function NothingKnown({ copy }: { copy: typeof quoteThankYou }) {
+/** The page for visitors without a sent request in this browser; nothing on it is personal. */
+export function NoRequestFound({ copy }: { copy: typeof quoteThankYou }) {
   return (
     <>
       <PageHead short art="quote-thank-you" title={copy.title} lead={copy.lead} crumbs={<PageCrumbs />} />
