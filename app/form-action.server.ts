@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { type FormName, type FormResult, hiddenFields } from "../domain/lead/form-result.ts";
 import { pageOf } from "../site/pages.ts";
 import { actionResultContext } from "./features/lead-form/form-words.ts";
-import { postedIn } from "./page/form-post.ts";
+import { readFormData } from "./page/form-post.ts";
 import { matchedPage } from "./page/page-context.ts";
 import {
   clientAddressOf,
@@ -24,7 +24,7 @@ export async function formAction(args: RouteArgs) {
   const { request, context } = args;
   const services = await servicesOf(args);
   const { name: page, locale } = matchedPage(args);
-  const posted = postedIn(await request.formData());
+  const posted = readFormData(await request.formData());
   const form = formOf(pageOf(page).type, posted[hiddenFields.form]);
   const submission = { locale, page, notice: noticeVersion(), posted, clientAddress: clientAddressOf(request) };
   const result = await submit(services, form, submission).catch((error: unknown): FormResult => {

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { Posted } from "../../domain/lead/read-form.ts";
 
 /** The fields of a form, one text each. */
-export function postedIn(body: FormData): Posted {
+export function readFormData(body: FormData): Posted {
   return Object.fromEntries([...body].map(([name, value]) => [name, String(value)]));
 }
 
@@ -16,7 +16,7 @@ export async function callServerAction<Result extends { form: string }>(
   { request, serverAction }: ClientActionArgs<Result>,
   timeoutMs = 30_000,
 ) {
-  const values = postedIn(await request.clone().formData());
+  const values = readFormData(await request.clone().formData());
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs));
   const result = await Promise.race([serverAction(), late]).catch((error: unknown) => {
     // A redirect is the router's to follow.

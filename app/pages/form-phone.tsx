@@ -1,17 +1,17 @@
 import type { PhoneResult } from "../../domain/phone/read-phone.ts";
-import type { DrawPhone } from "../features/lead-form/form-fields.tsx";
+import type { RenderPhone } from "../features/lead-form/form-fields.tsx";
 import { PhoneField } from "../features/phone-field/phone-field.tsx";
 import type { PhoneFieldProps } from "../features/phone-field/phone-field-options.ts";
 import { FieldLabel } from "../ui/field.tsx";
 
-/** What a page's loader gives for it. */
+/** What the loader of a page returns for the phone field. */
 export type PhoneData = Pick<PhoneFieldProps, "language" | "labels" | "fallbackCountry">;
 
-/** Where most of those who write to us are. */
+/** Where most of our visitors are. */
 const frequentCountries = ["TR", "DE", "GB", "US", "NL", "FR", "AE", "AZ"];
 
-/** The phone field as our forms want it: neither of the two parts knows the other. */
-export function phoneDrawing(data: PhoneData): DrawPhone {
+/** Renders the phone field in our forms: neither of the two features imports the other. */
+export function phoneRenderer(data: PhoneData): RenderPhone {
   return ({ id, name, label, required, optional, number, country, error, onChange }) => (
     <PhoneField
       {...data}
@@ -26,12 +26,12 @@ export function phoneDrawing(data: PhoneData): DrawPhone {
       fetchCountry
       lookupAddress={__COUNTRY_LOOKUP_URL__}
       error={error}
-      onChange={(_, result) => onChange(verdict(result))}
+      onChange={(_, result) => onChange(isPhoneValid(result))}
     />
   );
 }
 
-/** Undefined where the rules have not been asked yet. */
-function verdict({ isValid, failure, e164 }: PhoneResult): boolean | undefined {
+/** Undefined until the rules are loaded. */
+function isPhoneValid({ isValid, failure, e164 }: PhoneResult): boolean | undefined {
   return failure || e164 ? isValid : undefined;
 }

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { createRecaptcha, type Grecaptcha, type ScriptPlace } from "./captcha.ts";
+import { createRecaptcha, type Grecaptcha, type ScriptLoader } from "./captcha.ts";
 
 const settings = { siteKey: "the key", version: 3 };
 
 /** A document whose script loads as told, try by try, and answers with the given token. */
-function place({ loads = [true], execute }: { loads?: boolean[]; execute?: Grecaptcha["execute"] } = {}) {
+function loader({ loads = [true], execute }: { loads?: boolean[]; execute?: Grecaptcha["execute"] } = {}) {
   const asked: string[] = [];
   const grecaptcha: Grecaptcha = {
     ready: (listener) => listener(),
     execute: execute ?? (async (key, { action }) => `token of ${key} for ${action}`),
   };
-  const here: ScriptPlace = {
+  const here: ScriptLoader = {
     load: async (address) => {
       asked.push(address);
       if (!loads[asked.length - 1]) throw new Error("blocked");
@@ -21,7 +21,7 @@ function place({ loads = [true], execute }: { loads?: boolean[]; execute?: Greca
 }
 
 test("the script is loaded once, and gives a token for each action", async () => {
-  const { here, asked } = place();
+  const { here, asked } = loader();
   const recaptcha = createRecaptcha(settings, here);
   await recaptcha.init();
   expect(await recaptcha.execute("contact")).toBe("token of the key for contact");
@@ -35,7 +35,7 @@ test("set-up without a key or a version is refused", () => {
 });
 
 test("a script that does not load can be tried again", async () => {
-  const { here, asked } = place({ loads: [false, true] });
+  const { here, asked } = loader({ loads: [false, true] });
   const recaptcha = createRecaptcha(settings, here);
   await expect(recaptcha.execute("contact")).rejects.toThrow("ReCaptcha error: Failed to load script");
   expect(await recaptcha.execute("contact")).toContain("token");
@@ -48,10 +48,10 @@ test("a script that sets up nothing counts as not loaded", async () => {
 });
 
 test("a refusal and an empty result have their own words", async () => {
-  const refusing = place({ execute: () => Promise.reject(new Error("Invalid site key")) });
+  const refusing = loader({ execute: () => Promise.reject(new Error("Invalid site key")) });
   await expect(createRecaptcha(settings, refusing.here).execute("contact")).rejects.toThrow(
     "ReCaptcha error: Failed to execute",
   );
-  const empty = place({ execute: async () => "" });
+  const empty = loader({ execute: async () => "" });
   await expect(createRecaptcha(settings, empty.here).execute("contact")).rejects.toThrow(/^Failed to execute$/);
 });

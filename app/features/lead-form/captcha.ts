@@ -28,7 +28,7 @@ function warn(error: Error): undefined {
   console.warn(error.message);
 }
 
-const host = "https://www.recaptcha.net/recaptcha/api.js";
+const scriptAddress = "https://www.recaptcha.net/recaptcha/api.js";
 
 export type Grecaptcha = {
   ready: (listener: () => void) => void;
@@ -36,7 +36,7 @@ export type Grecaptcha = {
 };
 
 /** The document, as far as the script needs it. */
-export type ScriptPlace = {
+export type ScriptLoader = {
   /** Resolves once the script has run. A script that does not load is taken out again. */
   load: (address: string) => Promise<void>;
   grecaptcha: () => Grecaptcha | undefined;
@@ -50,15 +50,15 @@ export type Recaptcha = {
 };
 
 /** reCAPTCHA version 3: invisible, a token per action. */
-export function createRecaptcha(settings: { siteKey: string; version: number }, place = thisDocument): Recaptcha {
+export function createRecaptcha(settings: { siteKey: string; version: number }, loader = thisDocument): Recaptcha {
   const { siteKey, version } = settings;
   if (!siteKey) throw new Error("ReCaptcha error: No key provided");
   if (!version) throw new Error("ReCaptcha error: No version provided");
   let ready: Promise<void> | undefined;
 
   async function start(): Promise<void> {
-    await place.load(`${host}?render=${encodeURIComponent(siteKey)}`);
-    const loaded = place.grecaptcha();
+    await loader.load(`${scriptAddress}?render=${encodeURIComponent(siteKey)}`);
+    const loaded = loader.grecaptcha();
     if (!loaded) throw new Error("It set up nothing");
     await new Promise<void>((resolve) => loaded.ready(resolve));
   }
@@ -80,7 +80,7 @@ export function createRecaptcha(settings: { siteKey: string; version: number }, 
 
   async function ask(action: string): Promise<string | undefined> {
     try {
-      return await place.grecaptcha()?.execute(siteKey, { action });
+      return await loader.grecaptcha()?.execute(siteKey, { action });
     } catch {
       throw new Error("ReCaptcha error: Failed to execute");
     }
@@ -89,7 +89,7 @@ export function createRecaptcha(settings: { siteKey: string; version: number }, 
   return { init, execute };
 }
 
-const thisDocument: ScriptPlace = {
+const thisDocument: ScriptLoader = {
   load: (address) =>
     new Promise((resolve, reject) => {
       const script = Object.assign(document.createElement("script"), { src: address, async: true });

@@ -10,18 +10,18 @@ import { LegalSentence } from "./legal-sentence.tsx";
 
 type Props = {
   fields: readonly Field[];
-  /** Answers that the page gives itself; they are sent along and not asked. */
+  /** Values that the page sets; they are hidden fields. */
   fixed: Posted;
   idOf: (name: string) => string;
   words: FormWords;
   values: Posted;
   errors: readonly FieldError[];
   consentIsRequired: boolean;
-  drawPhone: DrawPhone;
-  onPhone: PhoneSlot["onChange"];
+  renderPhone: RenderPhone;
+  onPhone: FormPhone["onChange"];
 };
 
-/** All questions of a form. Which of the dependent ones is asked is decided by style sheet, so it needs no script. */
+/** All fields of a form. The style sheet shows those that depend on another one, so it needs no script. */
 export function FormFields({ fields, fixed, idOf, errors, ...shared }: Props) {
   const { locale } = useCurrentPage();
   return (
@@ -34,7 +34,7 @@ export function FormFields({ fields, fixed, idOf, errors, ...shared }: Props) {
         const error = code && errorText(shared.words, field, code, locale);
         return (
           <div key={name} data-field={name} className={classOf(field)}>
-            <FieldOfForm field={field} id={idOf(name)} error={error} {...shared} />
+            <FormField field={field} id={idOf(name)} error={error} {...shared} />
           </div>
         );
       })}
@@ -47,8 +47,8 @@ function classOf({ kind, when }: Field): string | undefined {
   return kind === "multiline" || kind === "consent" ? styles.wide : undefined;
 }
 
-/** What the form tells the phone field, which is a part of its own. */
-export type PhoneSlot = {
+/** What the form passes to the phone field, which is a feature of its own. */
+export type FormPhone = {
   id: string;
   name: string;
   label: string;
@@ -57,27 +57,27 @@ export type PhoneSlot = {
   number: string;
   country: string;
   error: string | undefined;
-  /** Undefined as long as the field cannot tell. */
+  /** Undefined until the field knows. */
   onChange: (isValid: boolean | undefined) => void;
 };
-export type DrawPhone = (slot: PhoneSlot) => ReactNode;
+export type RenderPhone = (phone: FormPhone) => ReactNode;
 
-type FieldOfFormProps = {
+type FormFieldProps = {
   field: Field;
   id: string;
   words: FormWords;
   values: Posted;
   error: string | undefined;
   consentIsRequired: boolean;
-  drawPhone: DrawPhone;
-  onPhone: PhoneSlot["onChange"];
+  renderPhone: RenderPhone;
+  onPhone: FormPhone["onChange"];
   enterKeyHint?: ComponentProps<"input">["enterKeyHint"];
 };
 
 type Input = Pick<ComponentProps<"input">, "type" | "autoComplete" | "autoCapitalize" | "spellCheck">;
 
-/** What browsers know of a person, and what helps them to help. */
-const inputs: Readonly<Record<string, Input>> = {
+/** Attributes that let browsers fill in what they know of a person. */
+const inputAttributes: Readonly<Record<string, Input>> = {
   name: { autoComplete: "given-name" },
   surname: { autoComplete: "family-name" },
   fullname: { autoComplete: "name" },
@@ -86,28 +86,28 @@ const inputs: Readonly<Record<string, Input>> = {
   jobTitle: { autoComplete: "organization-title" },
 };
 
-/** What the rest of the form depends on is shown whole; other choices are easier to find in a list. */
-const shownWhole = ["topic", "kind"];
+/** Choices that other fields depend on are radio buttons; the others are select lists. */
+const radioFields = ["topic", "kind"];
 
-/** One question of the form's table, drawn as its kind wants it. */
-export function FieldOfForm({
+/** One field, rendered by its kind. */
+export function FormField({
   field,
   id,
   words,
   values,
   error,
   consentIsRequired,
-  drawPhone,
+  renderPhone,
   onPhone,
   ...input
-}: FieldOfFormProps) {
+}: FormFieldProps) {
   const { name, kind, required = false, requiredWhen } = field;
   const value = values[name] ?? "";
   const optional = required || requiredWhen ? undefined : words.optional;
   const frame = { id, name, label: labelOf(words, name), required, optional, hint: hintOf(words, name), error };
   if (kind === "phone") {
     const country = values[countryFieldOf(name)] ?? "";
-    return drawPhone({ ...frame, number: value, country, onChange: onPhone });
+    return renderPhone({ ...frame, number: value, country, onChange: onPhone });
   }
   if (kind === "consent") {
     const label = <LegalSentence copy={words.consent} newTab={words.newTab} />;
@@ -115,16 +115,16 @@ export function FieldOfForm({
     return <CheckField {...box} value="yes" defaultChecked={value === "yes"} />;
   }
   if (kind === "multiline") return <TextArea {...frame} rows={5} defaultValue={value} />;
-  if (kind !== "choice") return <TextField {...frame} {...input} {...inputs[name]} defaultValue={value} />;
+  if (kind !== "choice") return <TextField {...frame} {...input} {...inputAttributes[name]} defaultValue={value} />;
   const choices = choicesOf(words, name, field.choices);
-  return shownWhole.includes(name) ? (
+  return radioFields.includes(name) ? (
     <RadioField {...frame} choices={choices} chosen={value} />
   ) : (
     <SelectField {...frame} choices={choices} empty={words.choose} defaultValue={value} />
   );
 }
 
-/** A field that people neither see nor reach. What fills it in is no person. */
+/** A field that people neither see nor reach; bots fill it in. */
 export function Honeypot({ label, id }: { label: string; id: string }) {
   return (
     <div className={styles.honeypot} aria-hidden="true">

@@ -6,7 +6,7 @@ import { useIsSlow, useTitlePrefix } from "../../page/form-hooks.ts";
 import { Button } from "../../ui/button.tsx";
 import { prepareCaptcha } from "./captcha.ts";
 import { FormAlert, SendAsNew } from "./form-alert.tsx";
-import { type DrawPhone, FormFields, Honeypot } from "./form-fields.tsx";
+import { FormFields, Honeypot, type RenderPhone } from "./form-fields.tsx";
 import { type FormWords, titlePrefix } from "./form-words.ts";
 import styles from "./lead-form.module.css";
 import { CaptchaNote, LegalSentence } from "./legal-sentence.tsx";
@@ -25,7 +25,7 @@ type Props = {
   /** The page's answer to a post, of whichever form. */
   actionResult: FormResult | undefined;
   consent: FormRules["consent"];
-  drawPhone: DrawPhone;
+  renderPhone: RenderPhone;
   /** The report whose cover illustrates the success. */
   picture?: string;
   /** What takes the place of a form that counts only once a link is used, which went to this address. */
@@ -34,7 +34,7 @@ type Props = {
 };
 
 /** A form for a lead. Without script the page itself is the answer; with script everything happens in place. */
-export function LeadForm({ fixed = {}, words, picture, drawMailed, labelledBy, drawPhone, ...options }: Props) {
+export function LeadForm({ fixed = {}, words, picture, drawMailed, labelledBy, renderPhone, ...options }: Props) {
   const { form, fields, address, consent } = options;
   const { element, result, errors, isPageResult, values, round, busy, onSubmit, onInput, onPhone, dismiss } =
     useLeadForm(options);
@@ -76,7 +76,7 @@ export function LeadForm({ fixed = {}, words, picture, drawMailed, labelledBy, d
           values={values}
           errors={errors}
           consentIsRequired={consent === "required"}
-          drawPhone={drawPhone}
+          renderPhone={renderPhone}
           onPhone={onPhone}
         />
         <Honeypot label={words.honeypot} id={idOf(hiddenFields.honeypot)} />

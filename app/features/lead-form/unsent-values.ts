@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import type { Field } from "../../../domain/lead/fields.ts";
 import { countryFieldOf, type Posted } from "../../../domain/lead/read-form.ts";
-import { postedIn } from "../../page/form-post.ts";
+import { readFormData } from "../../page/form-post.ts";
 import { useCurrentPage } from "../../page/page-context.ts";
 
 /**
- * What was typed into forms that were left unsent. It lasts as long as the tab and stands nowhere else. A form that
- * still stands is read when it is asked for: the page that takes its place is made before it goes.
+ * What was typed into forms and not sent, for as long as the tab is open. A form that is still mounted is read when its
+ * values are needed, because the next page renders before it is unmounted.
  */
 const unsent = new Map<string, () => Posted>();
 
@@ -15,15 +15,15 @@ type Options = {
   form: RefObject<HTMLFormElement | null>;
   name: string;
   fields: readonly Field[];
-  /** What the form begins with. */
+  /** The initial values. */
   initial: Posted;
-  /** Nothing is left to keep. */
+  /** There is nothing left to remember. */
   isSent?: boolean;
 };
 
 /**
- * What a form begins with, and over it what was typed into it before: in the other language, or before one went to
- * another page.
+ * The initial values of a form, overridden by what was typed into it before: in the other language, or before the
+ * visitor went to another page.
  */
 export function useUnsentValues({ form, name, fields, initial, isSent = false }: Options): Posted {
   const page = useCurrentPage();
@@ -34,7 +34,7 @@ export function useUnsentValues({ form, name, fields, initial, isSent = false }:
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const read = () => (isSent ? {} : typedIn(element, fields, initial));
+    const read = () => (isSent ? {} : typedValues(element, fields, initial));
     unsent.set(key, read);
     return () => {
       const last = read();
@@ -45,8 +45,8 @@ export function useUnsentValues({ form, name, fields, initial, isSent = false }:
   return values;
 }
 
-function typedIn(form: HTMLFormElement, fields: readonly Field[], initial: Posted): Posted {
-  const typed = postedIn(new FormData(form));
+function typedValues(form: HTMLFormElement, fields: readonly Field[], initial: Posted): Posted {
+  const typed = readFormData(new FormData(form));
   const names = fields.flatMap((field) => namesToKeep(field, typed));
   const isTyped = (name: string) => (typed[name] ?? "") !== (initial[name] ?? "");
   return Object.fromEntries(names.filter(isTyped).map((name) => [name, typed[name] ?? ""]));

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from "react";
 import type { Field } from "../../../domain/lead/fields.ts";
 import { type FieldError, type FormRules, type Posted, readForm } from "../../../domain/lead/read-form.ts";
-import { postedIn } from "../../page/form-post.ts";
+import { readFormData } from "../../page/form-post.ts";
 
 /** What a form was answered, as far as its fields go. */
 type Result = { status: string; errors?: FieldError[]; values?: Posted };
@@ -39,7 +39,7 @@ export function useFieldErrors({ form, fields, consent, result }: Options) {
   /** Fields that are right go calm; what is wrong with others is said when the form is sent again. */
   function readAgain(): void {
     if (errors.length === 0 || !form.current) return;
-    const now = read(postedIn(new FormData(form.current)), result?.values);
+    const now = read(readFormData(new FormData(form.current)), result?.values);
     const left = now.filter(({ field }) => errors.some((error) => error.field === field));
     if (left.map(codeOf).join() !== errors.map(codeOf).join()) setErrors(left);
   }
@@ -48,7 +48,7 @@ export function useFieldErrors({ form, fields, consent, result }: Options) {
     errors,
     read,
     onInput: readAgain,
-    /** Undefined as long as the field cannot tell. */
+    /** Undefined until the field knows. */
     onPhone(isValid: boolean | undefined) {
       phoneIsValid.current = isValid;
       readAgain();

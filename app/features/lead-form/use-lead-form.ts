@@ -4,7 +4,7 @@ import type { Field } from "../../../domain/lead/fields.ts";
 import { type FormName, type FormResult, hiddenFields } from "../../../domain/lead/form-result.ts";
 import type { FormRules, Posted } from "../../../domain/lead/read-form.ts";
 import { useSingleSubmit } from "../../page/form-hooks.ts";
-import { postedIn } from "../../page/form-post.ts";
+import { readFormData } from "../../page/form-post.ts";
 import { addCaptchaToken } from "./captcha.ts";
 import { useUnsentValues } from "./unsent-values.ts";
 import { useFieldErrors } from "./use-field-errors.ts";
@@ -52,7 +52,7 @@ export function useLeadForm({ form, fields, initial = noValues, address, consent
   const onSubmit = useSingleSubmit(async (sent, submitter) => {
     if (busy) return;
     const body = new FormData(sent);
-    const values = postedIn(body);
+    const values = readFormData(body);
     const fieldErrors = read(values);
     if (fieldErrors.length > 0) return setResult({ form, status: "invalid", errors: fieldErrors, values });
     setBusy(true);

@@ -4,7 +4,7 @@ import type { Draft } from "../../../domain/quote/draft.ts";
 import type { StepError } from "../../../domain/quote/steps/step.ts";
 import { steps } from "../../../domain/quote/steps.ts";
 import { afterPaint, useSingleSubmit } from "../../page/form-hooks.ts";
-import { postedIn } from "../../page/form-post.ts";
+import { readFormData } from "../../page/form-post.ts";
 import { useAutosave } from "./autosave.ts";
 import { forgetChoices, hasUnsavedChoices } from "./wizard-headers.ts";
 import { type Failure, isFailure, type ResultOf } from "./wizard-result.ts";
@@ -54,11 +54,11 @@ export function useDraftForm({ step, draft: stored, address, actionResult }: Opt
   }, [errors, failure]);
 
   function draftNow(): Draft {
-    return form.current ? (steps[step].edit?.(stored, postedIn(new FormData(form.current))) ?? stored) : stored;
+    return form.current ? (steps[step].edit?.(stored, readFormData(new FormData(form.current))) ?? stored) : stored;
   }
 
   function bodyNow(): string {
-    return form.current ? new URLSearchParams(postedIn(new FormData(form.current))).toString() : "";
+    return form.current ? new URLSearchParams(readFormData(new FormData(form.current))).toString() : "";
   }
 
   async function onInput() {

@@ -4,7 +4,7 @@ import { reportForm, reportPages } from "../../../domain/lead/report-form.ts";
 import type { FormWords } from "../../features/lead-form/form-words.ts";
 import { LeadForm } from "../../features/lead-form/lead-form.tsx";
 import { useLinks } from "../../page/page-context.ts";
-import { type PhoneData, phoneDrawing } from "../form-phone.tsx";
+import { type PhoneData, phoneRenderer } from "../form-phone.tsx";
 import styles from "./request-report.module.css";
 
 type Props = {
@@ -30,7 +30,7 @@ export function RequestReport({ copy, forms, phone, actionResult }: Props) {
           address={to({ to: "iletisim" })}
           actionResult={actionResult}
           consent={__TRANSFER_CONSENT__}
-          drawPhone={phoneDrawing(phone)}
+          renderPhone={phoneRenderer(phone)}
           picture={reportPages[0]}
           labelledBy="request-title"
         />

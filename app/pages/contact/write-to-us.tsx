@@ -6,7 +6,7 @@ import { company } from "../../../site/company.ts";
 import type { FormWords } from "../../features/lead-form/form-words.ts";
 import { LeadForm } from "../../features/lead-form/lead-form.tsx";
 import { useLinks } from "../../page/page-context.ts";
-import { type PhoneData, phoneDrawing } from "../form-phone.tsx";
+import { type PhoneData, phoneRenderer } from "../form-phone.tsx";
 import styles from "./contact.module.css";
 import { Phone, reachId } from "./reach-us.tsx";
 
@@ -38,7 +38,7 @@ export function WriteToUs({ copy: { write, call }, filled, forms, phone, actionR
         address={to({ to: "iletisim" })}
         actionResult={actionResult}
         consent={__TRANSFER_CONSENT__}
-        drawPhone={phoneDrawing(phone)}
+        renderPhone={phoneRenderer(phone)}
         picture={forms.sent.contact.more.to}
         labelledBy="write-title"
       />

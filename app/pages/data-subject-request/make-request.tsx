@@ -3,7 +3,7 @@ import { privacyRequestForm } from "../../../domain/privacy-request/privacy-requ
 import type { FormWords } from "../../features/lead-form/form-words.ts";
 import { LeadForm } from "../../features/lead-form/lead-form.tsx";
 import { useLinks } from "../../page/page-context.ts";
-import { type PhoneData, phoneDrawing } from "../form-phone.tsx";
+import { type PhoneData, phoneRenderer } from "../form-phone.tsx";
 import { Mailed, type MailedWords } from "./mailed.tsx";
 import styles from "./request.module.css";
 
@@ -27,7 +27,7 @@ export function MakeRequest({ title, forms, words, phone, actionResult }: Props)
         address={address}
         actionResult={actionResult}
         consent="optional"
-        drawPhone={phoneDrawing(phone)}
+        renderPhone={phoneRenderer(phone)}
         drawMailed={(email) => <Mailed email={email} words={words} address={address} />}
         labelledBy="request-title"
       />

@@ -4,7 +4,7 @@ import { hiddenFields } from "../../../domain/lead/form-result.ts";
 import type { Posted } from "../../../domain/lead/read-form.ts";
 import type { Draft } from "../../../domain/quote/draft.ts";
 import { prepareCaptcha } from "../../features/lead-form/captcha.ts";
-import { FieldOfForm, Honeypot } from "../../features/lead-form/form-fields.tsx";
+import { FormField, Honeypot } from "../../features/lead-form/form-fields.tsx";
 import { errorText, type FormWords, hintOf, labelOf } from "../../features/lead-form/form-words.ts";
 import { CaptchaNote, LegalSentence } from "../../features/lead-form/legal-sentence.tsx";
 import { useUnsentValues } from "../../features/lead-form/unsent-values.ts";
@@ -15,7 +15,7 @@ import { useIsSlow, useTitlePrefix } from "../../page/form-hooks.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { CheckField } from "../../ui/field.tsx";
 import { ErrorSummary, Note } from "../../ui/messages.tsx";
-import { type PhoneData, phoneDrawing } from "../form-phone.tsx";
+import { type PhoneData, phoneRenderer } from "../form-phone.tsx";
 import { contactFieldId, contactFields, contactWords, phoneFieldId } from "./contact-fields.ts";
 import { FailureMessage, type FailureWords } from "./failure-message.tsx";
 import { OtherWay, OtherWayForm } from "./other-way.tsx";
@@ -53,7 +53,7 @@ export function ContactForm({ draft, stored, actionResult, forms, phone, failure
   const late = useIsSlow(isBusy);
   const messages = useMessages(result, forms);
   const labels = contactWords(forms, copy);
-  const drawPhone = phoneDrawing(phone);
+  const renderPhone = phoneRenderer(phone);
   useTitlePrefix(result ? `${failureWords.prefix} ` : "");
 
   function draw(field: Field) {
@@ -65,7 +65,7 @@ export function ContactForm({ draft, stored, actionResult, forms, phone, failure
       return <CheckField {...box} value="yes" defaultChecked={values[name] === "yes"} />;
     }
     return (
-      <FieldOfForm
+      <FormField
         field={field}
         id={id}
         words={labels}
@@ -73,7 +73,7 @@ export function ContactForm({ draft, stored, actionResult, forms, phone, failure
         error={error}
         enterKeyHint="next"
         consentIsRequired={__TRANSFER_CONSENT__ === "required"}
-        drawPhone={drawPhone}
+        renderPhone={renderPhone}
         onPhone={onPhone}
       />
     );

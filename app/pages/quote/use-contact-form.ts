@@ -4,7 +4,7 @@ import { addCaptchaToken } from "../../features/lead-form/captcha.ts";
 import { useFieldErrors } from "../../features/lead-form/use-field-errors.ts";
 import type { ResultOf } from "../../features/quote-wizard/wizard-result.ts";
 import { useSingleSubmit } from "../../page/form-hooks.ts";
-import { postedIn } from "../../page/form-post.ts";
+import { readFormData } from "../../page/form-post.ts";
 import { contactFields } from "./contact-fields.ts";
 
 type Options = { actionResult: ResultOf<"contact"> | undefined; address: string; onSend: () => void };
@@ -31,7 +31,7 @@ export function useContactForm({ actionResult, address, onSend }: Options) {
 
   const onSubmit = useSingleSubmit(async (form) => {
     if (isBusy) return;
-    const values = postedIn(new FormData(form));
+    const values = readFormData(new FormData(form));
     const mistakes = read(values);
     setResult(mistakes.length > 0 ? { form: "contact", status: "invalid", errors: mistakes, values } : undefined);
     if (mistakes.length > 0) return;

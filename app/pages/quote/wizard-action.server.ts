@@ -16,7 +16,7 @@ import {
   wizardForms,
 } from "../../features/quote-wizard/wizard-result.ts";
 import { retryHeaders } from "../../form-action.server.ts";
-import { postedIn } from "../../page/form-post.ts";
+import { readFormData } from "../../page/form-post.ts";
 import { matchedPage } from "../../page/page-context.ts";
 import {
   noticeVersion,
@@ -44,7 +44,7 @@ const statuses: Partial<Record<WizardResult["status"], number>> = {
 export async function wizardAction(args: RouteArgs) {
   const { request, context } = args;
   const { quote, visit } = await quoteFor(args);
-  const posted = postedIn(await request.formData());
+  const posted = readFormData(await request.formData());
   const form = wizardForms.find((name) => name === posted[wizardFields.form]) ?? "services";
   const outcome = await formHandlers[form]({
     ...{ quote, visit, posted, query: new URL(request.url).searchParams },

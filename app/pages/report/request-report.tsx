@@ -5,7 +5,7 @@ import type { FormWords } from "../../features/lead-form/form-words.ts";
 import { LeadForm } from "../../features/lead-form/lead-form.tsx";
 import { useLinks } from "../../page/page-context.ts";
 import { Alert } from "../../ui/messages.tsx";
-import { type PhoneData, phoneDrawing } from "../form-phone.tsx";
+import { type PhoneData, phoneRenderer } from "../form-phone.tsx";
 import styles from "./request-report.module.css";
 
 type Props = {
@@ -41,7 +41,7 @@ export function RequestReport({ copy, forms, phone, page, actionResult, linkHasE
             address={to({ to: page })}
             actionResult={actionResult}
             consent={__TRANSFER_CONSENT__}
-            drawPhone={phoneDrawing(phone)}
+            renderPhone={phoneRenderer(phone)}
             picture={page}
             labelledBy="request-title"
           />
