@@ -2,7 +2,7 @@ import { createContext, type RouterContextProvider } from "react-router";
 import { loadLegal } from "../content/load.ts";
 import { emptyDraft } from "../domain/quote/draft.ts";
 import type { Services } from "../server/use-cases/services.ts";
-import { draftCookieIn } from "./features/quote-wizard/wizard-headers.ts";
+import { readDraftCookie } from "./features/quote-wizard/wizard-headers.ts";
 import { matchedPage } from "./page/page-context.ts";
 
 /** The only door from the pages to the server: whoever runs the build puts the services here. */
@@ -46,7 +46,7 @@ export async function isOpenLink(args: Pick<RouteArgs, "context">, token: string
 export async function quoteFor(args: RouteArgs) {
   const { quote } = await servicesOf(args);
   const { locale } = matchedPage(args);
-  const cookie = draftCookieIn(args.request.headers.get("Cookie") ?? undefined);
+  const cookie = readDraftCookie(args.request.headers.get("Cookie") ?? undefined);
   return { quote, visit: { cookie, clientAddress: clientAddressOf(args.request), locale } };
 }
 

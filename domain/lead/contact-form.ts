@@ -29,8 +29,8 @@ export const contactForm = [
   transferConsent,
 ] as const satisfies readonly Field[];
 
-/** What links fill in of the contact form, by their key (`?about=rpa`); who gets the lead follows from it. */
-const choices = {
+/** The values that links set in the contact form, by their key (`?about=rpa`); they decide who gets the lead. */
+const valuesByKey = {
   "campus-visit": { topic: "request", team: "communication" },
   "research-project": { topic: "request", team: "business-development" },
   partnership: { topic: "request", team: "business-development" },
@@ -42,11 +42,11 @@ const choices = {
   managed: { topic: "information", service: "managed" },
 } as const satisfies Record<string, Posted>;
 
-export type About = keyof typeof choices;
-export const abouts = Object.keys(choices) as About[];
+export type AboutKey = keyof typeof valuesByKey;
+export const aboutKeys = Object.keys(valuesByKey) as AboutKey[];
 
-/** What the contact form begins with at an address. Only known keys count: nobody's words come from an address. */
-export function filledIn(query: URLSearchParams, subjects: Readonly<Record<About, string>>): Posted {
-  const about = abouts.find((known) => known === query.get("about"));
-  return about ? { ...choices[about], subject: subjects[about] } : {};
+/** The initial values of the contact form by the query. Only known keys count: an address cannot set texts of its own. */
+export function valuesFromQuery(query: URLSearchParams, subjects: Readonly<Record<AboutKey, string>>): Posted {
+  const about = aboutKeys.find((known) => known === query.get("about"));
+  return about ? { ...valuesByKey[about], subject: subjects[about] } : {};
 }

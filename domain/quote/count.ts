@@ -1,4 +1,4 @@
-export const largestCount = 1_000_000;
+export const maxCount = 1_000_000;
 
 export type CountCode = "count-missing" | "count-wrong" | "count-too-big" | "count-not-multiple";
 
@@ -13,11 +13,11 @@ export function readCount(typed: string, multipleOf = 1): number | CountCode {
   if (!plain.test(text) && !grouped.test(text)) return "count-wrong";
   const count = Number(text.replace(/\D/g, ""));
   if (count === 0) return "count-missing";
-  if (count > largestCount) return "count-too-big";
+  if (count > maxCount) return "count-too-big";
   return count % multipleOf === 0 ? count : "count-not-multiple";
 }
 
 /** The nearest count that is allowed, not below what was asked for where there is a choice. */
 export function clampCount(count: number, multipleOf = 1): number {
-  return Math.min(largestCount, Math.ceil(Math.max(1, count) / multipleOf) * multipleOf);
+  return Math.min(maxCount, Math.ceil(Math.max(1, count) / multipleOf) * multipleOf);
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { growth } from "../../testing/growth.ts";
-import { fold, longestQuery, readQuery, termsOf, tokenise } from "./words.ts";
+import { fold, maxQueryLength, readQuery, termsOf, tokenise } from "./words.ts";
 
 test.each([
   ["IŞIK", "ışık"],
@@ -99,19 +99,19 @@ test("a query is trimmed and its spaces are single", () => {
 test("a long query is cut, never inside a character", () => {
   const { text, cut } = readQuery("🌊".repeat(300));
   expect(cut).toBe(true);
-  expect([...text]).toHaveLength(longestQuery);
+  expect([...text]).toHaveLength(maxQueryLength);
   expect(text.isWellFormed()).toBe(true);
 });
 
 test("a query at the limit is whole", () => {
-  expect(readQuery("a".repeat(longestQuery)).cut).toBe(false);
+  expect(readQuery("a".repeat(maxQueryLength)).cut).toBe(false);
 });
 
 test("any text is a query, and reading it again changes nothing", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 600 }), (given) => {
       const { text } = readQuery(given);
-      expect([...text].length).toBeLessThanOrEqual(longestQuery);
+      expect([...text].length).toBeLessThanOrEqual(maxQueryLength);
       expect(readQuery(text)).toEqual({ text, cut: false });
     }),
   );

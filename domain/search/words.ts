@@ -37,7 +37,7 @@ function wordsOf(raw: string): string[] {
   return parts.length > 1 ? [...parts, parts.join("")] : parts;
 }
 
-export const longestQuery = 200;
+export const maxQueryLength = 200;
 const mostTerms = 12;
 
 /** What a visitor asks for, brought into one shape: no control characters, single spaces, a bounded length. */
@@ -49,8 +49,8 @@ export function readQuery(typed: string | null): Query {
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim();
   const letters = [...text];
-  if (letters.length <= longestQuery) return { text, cut: false };
-  return { text: letters.slice(0, longestQuery).join("").trim(), cut: true };
+  if (letters.length <= maxQueryLength) return { text, cut: false };
+  return { text: letters.slice(0, maxQueryLength).join("").trim(), cut: true };
 }
 
 /** A word to look for: as it was typed, and as it is compared. */

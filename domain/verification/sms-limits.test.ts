@@ -4,26 +4,26 @@ import {
   budgetRules,
   budgetState,
   capRules,
+  defaultCaps,
   isServed,
   type PrefixSend,
   pausedUntil,
   prefixOf,
   refusalOf,
-  usualCaps,
   watchedSends,
 } from "./sms-limits.ts";
 
 const hour = 60 * minute;
 const now = Date.UTC(2026, 10, 16, 9);
-const rules = capRules({ number: "n", visitor: "v", country: "TR" }, usualCaps);
+const rules = capRules({ number: "n", visitor: "v", country: "TR" }, defaultCaps);
 
 test("the rows are those we promise", () => {
   expect(rules.map(({ key, limit, window }) => [key, limit, window / minute])).toEqual([
     ["sms:number:n", 3, 10],
     ["sms:number-day:n", 10, 1_440],
     ["sms:visitor:v", 5, 10],
-    ["sms:country-day:TR", usualCaps.perCountry, 1_440],
-    ["sms:total-day", usualCaps.total, 1_440],
+    ["sms:country-day:TR", defaultCaps.perCountry, 1_440],
+    ["sms:total-day", defaultCaps.total, 1_440],
   ]);
 });
 
@@ -32,7 +32,7 @@ test("each row has its refusal", () => {
 });
 
 test("a budget is low from four fifths on and spent at its end", () => {
-  expect(budgetRules("TR", usualCaps)).toEqual(rules.slice(-2));
+  expect(budgetRules("TR", defaultCaps)).toEqual(rules.slice(-2));
   expect([0, 799, 800, 999, 1_000, 1_001].map((used) => budgetState(used, 1_000))).toEqual([
     undefined,
     undefined,
@@ -45,10 +45,10 @@ test("a budget is low from four fifths on and spent at its end", () => {
 });
 
 test("codes go to the listed countries alone, by default to Türkiye", () => {
-  expect(isServed("TR", usualCaps)).toBe(true);
-  expect(isServed("US", usualCaps)).toBe(false);
-  expect(isServed("", usualCaps)).toBe(false);
-  expect(isServed("DE", { ...usualCaps, countries: ["TR", "DE"] })).toBe(true);
+  expect(isServed("TR", defaultCaps)).toBe(true);
+  expect(isServed("US", defaultCaps)).toBe(false);
+  expect(isServed("", defaultCaps)).toBe(false);
+  expect(isServed("DE", { ...defaultCaps, countries: ["TR", "DE"] })).toBe(true);
 });
 
 test("numbers of one network share a prefix", () => {

@@ -14,7 +14,7 @@ export type SmsCaps = {
   total: number;
 };
 
-export const usualCaps: SmsCaps = { countries: ["TR"], perCountry: 500, total: 1_000 };
+export const defaultCaps: SmsCaps = { countries: ["TR"], perCountry: 500, total: 1_000 };
 
 /** Keys of number and visitor are hashes: they must not reveal a person. */
 export type SmsRequest = {

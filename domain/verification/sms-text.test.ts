@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { codeSms, longestSms } from "./sms-text.ts";
+import { codeSms, maxSmsLength } from "./sms-text.ts";
 
 const sentences = [
   "Işık teklif talebinizi onaylama kodunuz: {code}. Kodu girince talebiniz satış ekibine iletilir. 3 dakika geçerlidir.",
@@ -16,12 +16,12 @@ test("takes the shorter sentence where the host is long", () => {
   const host = `teklif.${"a".repeat(60)}.example`;
   const text = codeSms(sentences, "004170", host);
   expect(text).toBe(`Isik teklif kodunuz: 004170\n\n@${host} #004170`);
-  expect(text?.length).toBeLessThanOrEqual(longestSms);
+  expect(text?.length).toBeLessThanOrEqual(maxSmsLength);
 });
 
 test("fits to the last character, and not beyond", () => {
-  const room = longestSms - "Isik teklif kodunuz: 004170\n\n@ #004170".length;
-  expect(codeSms(sentences, "004170", "a".repeat(room))).toHaveLength(longestSms);
+  const room = maxSmsLength - "Isik teklif kodunuz: 004170\n\n@ #004170".length;
+  expect(codeSms(sentences, "004170", "a".repeat(room))).toHaveLength(maxSmsLength);
   expect(codeSms(sentences, "004170", "a".repeat(room + 1))).toBeUndefined();
 });
 

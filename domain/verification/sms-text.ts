@@ -1,5 +1,5 @@
 /** What every provider takes as one message, Netgsm's shorter count included. */
-export const longestSms = 155;
+export const maxSmsLength = 155;
 
 /** The part of GSM's basic alphabet that needs no marks on letters. */
 const basic = /^[\n !"#$%&'()*+,\-./0-9:;<=>?@A-Z_a-z]*$/;
@@ -11,7 +11,7 @@ const basic = /^[\n !"#$%&'()*+,\-./0-9:;<=>?@A-Z_a-z]*$/;
 export function codeSms(sentences: readonly string[], code: string, host: string): string | undefined {
   return sentences
     .map((sentence) => `${withoutMarks(sentence.replace("{code}", code))}\n\n@${host} #${code}`)
-    .find((text) => basic.test(text) && text.length <= longestSms);
+    .find((text) => basic.test(text) && text.length <= maxSmsLength);
 }
 
 /** "Işık" becomes "Isik": every phone shows it, and a message holds more of it. */

@@ -5,9 +5,9 @@ import type { Moment } from "./moment.ts";
 import {
   type CodeRecord,
   checkCode,
-  drawCode,
+  generateCode,
   issueCode,
-  mostTries,
+  maxTries,
   readCode,
   resendMilliseconds,
   resendWait,
@@ -25,13 +25,13 @@ function bytesOf(...numbers: number[]) {
 }
 
 test("six digits, zeros in front included", () => {
-  expect(drawCode(bytesOf(42))).toBe("000042");
-  expect(drawCode(bytesOf(123_417_029))).toBe("417029");
+  expect(generateCode(bytesOf(42))).toBe("000042");
+  expect(generateCode(bytesOf(123_417_029))).toBe("417029");
 });
 
 test("a draw that would favour some codes is thrown away", () => {
-  expect(drawCode(bytesOf(4_293_999_999))).toBe("999999");
-  expect(drawCode(bytesOf(4_294_000_000, 4_294_967_295, 7))).toBe("000007");
+  expect(generateCode(bytesOf(4_293_999_999))).toBe("999999");
+  expect(generateCode(bytesOf(4_294_000_000, 4_294_967_295, 7))).toBe("000007");
 });
 
 test("a code is read however it is parted", () => {
@@ -95,7 +95,7 @@ describe("a wrong code", () => {
   test("costs one of five tries; after the fifth the right one is refused too", () => {
     let record: CodeRecord | undefined = issued;
     const left: unknown[] = [];
-    for (let i = 0; i < mostTries; i++) {
+    for (let i = 0; i < maxTries; i++) {
       const check = checkCode(record, "111111", context());
       left.push(check.outcome === "wrong" && check.triesLeft);
       record = check.record;
@@ -106,7 +106,7 @@ describe("a wrong code", () => {
   });
 
   test("does not open the way to the next one early, not even when it is used up", () => {
-    const spent: CodeRecord = { ...issued, tries: mostTries };
+    const spent: CodeRecord = { ...issued, tries: maxTries };
     const { record } = checkCode(spent, "417029", context(later(second)));
     expect(resendWait(record, context(later(second)))).toBe(59 * second);
   });
@@ -114,7 +114,7 @@ describe("a wrong code", () => {
   test.each(["", "41702", "4170290", "41702a", "4".repeat(100_000)])(
     "%#: what cannot be a code costs no try",
     (typed) => {
-      expect(checkCode(issued, typed, context())).toEqual({ outcome: "wrong", triesLeft: mostTries, record: issued });
+      expect(checkCode(issued, typed, context())).toEqual({ outcome: "wrong", triesLeft: maxTries, record: issued });
     },
   );
 });
@@ -178,7 +178,7 @@ test("at most five of any guesses are compared", () => {
         (record, guess) => checkCode(record, String(guess).padStart(6, "0"), counting).record,
         issued,
       );
-      expect(compared).toBeLessThanOrEqual(mostTries);
+      expect(compared).toBeLessThanOrEqual(maxTries);
     }),
   );
 });

@@ -7,7 +7,7 @@ const codes = 10 ** codeLength;
 const fair = Math.floor(2 ** 32 / codes) * codes;
 
 /** A code of six digits, each as likely as any other. `random` gives as many random bytes as it is asked for. */
-export function drawCode(random: (length: number) => Uint8Array): string {
+export function generateCode(random: (length: number) => Uint8Array): string {
   for (;;) {
     const bytes = random(4);
     const drawn = bytes.reduce((number, byte) => number * 256 + byte, 0);
@@ -24,7 +24,7 @@ export function readCode(typed: string): string | undefined {
 
 export const validMilliseconds = 3 * 60_000;
 export const resendMilliseconds = 60_000;
-export const mostTries = 5;
+export const maxTries = 5;
 
 /** A keyed hash: tells nothing of the text to whoever lacks the key. */
 export type Hash = (text: string) => string;
@@ -62,7 +62,7 @@ export function resendWait(record: CodeRecord | undefined, { recipient, now, has
 
 /** Milliseconds for which the code can still be given. A code from the future is none: it would never end. */
 export function timeLeft(record: CodeRecord | undefined, { recipient, now, hash }: Context): number {
-  if (record?.recipient !== hash(recipient) || record.tries >= mostTries) return 0;
+  if (record?.recipient !== hash(recipient) || record.tries >= maxTries) return 0;
   const passed = elapsed(record.issued, now) ?? validMilliseconds;
   return Math.max(0, validMilliseconds - passed);
 }
@@ -76,9 +76,9 @@ export function checkCode(record: CodeRecord | undefined, typed: string, context
   if (!record || timeLeft(record, context) === 0) return { outcome: "none-active", record };
   const code = readCode(typed);
   // What cannot be a code tells a guesser nothing and costs nobody a try.
-  if (code === undefined) return { outcome: "wrong", triesLeft: mostTries - record.tries, record };
+  if (code === undefined) return { outcome: "wrong", triesLeft: maxTries - record.tries, record };
   const { recipient, hash } = context;
   if (hash(`${recipient}\0${code}`) === record.code) return { outcome: "right", record: undefined };
   const tries = record.tries + 1;
-  return { outcome: "wrong", triesLeft: mostTries - tries, record: { ...record, tries } };
+  return { outcome: "wrong", triesLeft: maxTries - tries, record: { ...record, tries } };
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dateOf, dayOf, fromIstanbul, hour, toIstanbul, weekdayOf } from "../time.ts";
-import { answerBy, feastDays, feastEves, feastsKnownUntil, hoursOf, nextWorkingMoment } from "./working-hours.ts";
+import { feastDays, feastEves, feastsKnownUntil, hoursOf, nextWorkingTime, responseDeadline } from "./working-hours.ts";
 
 const workdays = (year: number) => {
   const days = Array.from({ length: 366 }, (_, index) => dayOf(`${year}-01-01`) + index);
@@ -42,8 +42,8 @@ test("the table of feasts reaches beyond this year; if this fails, add the next 
 
 const at = (local: string) => Date.parse(`${local}:00+03:00`);
 const shown = (moment: number) => new Date(moment + 3 * 3_600_000).toISOString().slice(0, 16);
-const promised = (asked: string) => shown(answerBy(at(asked)));
-const next = (asked: string) => shown(nextWorkingMoment(at(asked)));
+const promised = (asked: string) => shown(responseDeadline(at(asked)));
+const next = (asked: string) => shown(nextWorkingTime(at(asked)));
 
 describe("asked on a working day between 09:00 and 18:00", () => {
   test.each([
@@ -104,9 +104,9 @@ describe("whenever one asks", () => {
   test("the promise lies in the future and within working hours", () => {
     fc.assert(
       fc.property(moment, (asked) => {
-        const { day, time } = toIstanbul(answerBy(asked));
+        const { day, time } = toIstanbul(responseDeadline(asked));
         const hours = hoursOf(day);
-        expect(answerBy(asked)).toBeGreaterThan(asked);
+        expect(responseDeadline(asked)).toBeGreaterThan(asked);
         expect(hours !== undefined && time >= hours.opens && time <= hours.closes).toBe(true);
       }),
     );
@@ -115,8 +115,8 @@ describe("whenever one asks", () => {
   test("we begin to work before the promise ends, and never before one has asked", () => {
     fc.assert(
       fc.property(moment, (asked) => {
-        expect(nextWorkingMoment(asked)).toBeGreaterThanOrEqual(asked);
-        expect(nextWorkingMoment(asked)).toBeLessThan(answerBy(asked));
+        expect(nextWorkingTime(asked)).toBeGreaterThanOrEqual(asked);
+        expect(nextWorkingTime(asked)).toBeLessThan(responseDeadline(asked));
       }),
     );
   });
@@ -124,7 +124,7 @@ describe("whenever one asks", () => {
   test("who asks later is never promised an earlier answer", () => {
     fc.assert(
       fc.property(moment, fc.integer({ min: 0, max: 5 * 86_400_000 }), (asked, wait) => {
-        expect(answerBy(asked + wait)).toBeGreaterThanOrEqual(answerBy(asked));
+        expect(responseDeadline(asked + wait)).toBeGreaterThanOrEqual(responseDeadline(asked));
       }),
     );
   });

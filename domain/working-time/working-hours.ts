@@ -71,7 +71,7 @@ function workingDayFrom(day: number): { day: number; hours: Hours } {
  * By when somebody who asks now hears from us: within working hours, by the same time of the next working day; outside
  * them, by the end of the working day that comes next. On a half day that is one o'clock at the latest.
  */
-export function answerBy(asked: number): number {
+export function responseDeadline(asked: number): number {
   const { day, time } = toIstanbul(asked);
   const today = hoursOf(day);
   const isEarly = today !== undefined && time < today.opens;
@@ -81,7 +81,7 @@ export function answerBy(asked: number): number {
 }
 
 /** The next moment at which somebody works: now, or when the next working day begins. */
-export function nextWorkingMoment(asked: number): number {
+export function nextWorkingTime(asked: number): number {
   const { day, time } = toIstanbul(asked);
   const today = hoursOf(day);
   if (today && time >= today.opens && time < today.closes) return asked;

@@ -7,7 +7,7 @@ import { quoteWizard as wizardTr } from "../../content/tr/quote-wizard.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
 import { type SummaryGroup, type SummaryRow, type SummaryWords, summaryRows } from "../../domain/quote/summary.ts";
 import { fromText, untilText } from "../../domain/working-time/wording.ts";
-import { answerBy, nextWorkingMoment } from "../../domain/working-time/working-hours.ts";
+import { nextWorkingTime, responseDeadline } from "../../domain/working-time/working-hours.ts";
 import type { Locale } from "../../site/locales.ts";
 
 const words = {
@@ -40,9 +40,9 @@ export type QuotePromise = { until: string; from: string; isOutside: boolean };
 
 /** By when whoever asked hears from us, and from when on somebody works. */
 export function promiseFor({ createdAt }: Lead, locale: Locale): QuotePromise {
-  const next = nextWorkingMoment(createdAt);
+  const next = nextWorkingTime(createdAt);
   return {
-    until: untilText(answerBy(createdAt), locale),
+    until: untilText(responseDeadline(createdAt), locale),
     from: fromText(next, locale),
     isOutside: next !== createdAt,
   };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { usualCaps } from "../../domain/verification/sms-limits.ts";
+import { defaultCaps } from "../../domain/verification/sms-limits.ts";
 import { readExposition } from "../../testing/metrics/exposition.ts";
 import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 import { openStorage } from "../storage/open-storage.ts";
@@ -22,7 +22,7 @@ let told: Sample[];
 
 /** Everything that a running site tells. */
 beforeAll(async () => {
-  const { meter, exposition } = createPrometheus({ role: "web", caps: usualCaps });
+  const { meter, exposition } = createPrometheus({ role: "web", caps: defaultCaps });
   const storage = await openStorage({ databaseUrl: "", dataDir: temporaryFolder() });
   const states = { backup: { succeededAt: 1 }, publish: { succeededAt: 1 }, release: {} };
   meter.watchStorage(() => storage);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { capRules, usualCaps } from "../../domain/verification/sms-limits.ts";
+import { capRules, defaultCaps } from "../../domain/verification/sms-limits.ts";
 import { readExposition } from "../../testing/metrics/exposition.ts";
 import { minute, openOn, openWizard, otherThan } from "../../testing/quote/open-wizard.ts";
 import { postedContact } from "../../testing/samples.ts";
@@ -20,7 +20,7 @@ import { measuredCaptcha, measuredServices, measuredSms, measuredStorage } from 
 import { createPrometheus } from "./prometheus.ts";
 
 function open() {
-  const { meter, exposition } = createPrometheus({ role: "web", caps: usualCaps });
+  const { meter, exposition } = createPrometheus({ role: "web", caps: defaultCaps });
   return { meter, read: async () => readExposition(await exposition()) };
 }
 
@@ -201,7 +201,7 @@ test("every limit has a name, which says nothing of whom it met", () => {
     ...privacyRequestRules("deniz@example.com", "192.0.2.1", true, hash),
     ...draftRules("192.0.2.1", hash),
     ...resumeRules("deniz@example.com", "192.0.2.1", hash),
-    ...capRules({ number: "n", visitor: "v", country: "TR" }, usualCaps),
+    ...capRules({ number: "n", visitor: "v", country: "TR" }, defaultCaps),
   ];
   for (const rule of rules) expect(limitNames).toContainEqual(limitName(rule));
   expect(limitName({ key: "sms:country-day:TR" })).toEqual({ limit: "sms", by: "country" });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { usualCaps } from "../../domain/verification/sms-limits.ts";
+import { defaultCaps } from "../../domain/verification/sms-limits.ts";
 import { readExposition } from "../../testing/metrics/exposition.ts";
 import { openConnection, rawExchange } from "../../testing/server/raw-connection.ts";
 import { startSite } from "../../testing/server/running-site.ts";
@@ -7,7 +7,7 @@ import type { Handler } from "../http/react-router.ts";
 import { createPrometheus } from "./prometheus.ts";
 
 async function open(handler?: Handler) {
-  const { meter, exposition } = createPrometheus({ role: "web", caps: usualCaps });
+  const { meter, exposition } = createPrometheus({ role: "web", caps: defaultCaps });
   const site = await startSite({ meter, ...(handler && { handler }) });
   const read = async () => readExposition(await exposition());
   const count = async (kind: string, status: string, method = "GET") =>

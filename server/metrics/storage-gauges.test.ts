@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { minute } from "../../domain/time.ts";
-import { usualCaps } from "../../domain/verification/sms-limits.ts";
+import { defaultCaps } from "../../domain/verification/sms-limits.ts";
 import { readExposition } from "../../testing/metrics/exposition.ts";
 import { emptyStorage } from "../../testing/outbox/samples.ts";
 import { aDelivery, times } from "../../testing/storage-contract/samples.ts";
@@ -9,7 +9,7 @@ import { createPrometheus } from "./prometheus.ts";
 import { storageFacts } from "./storage-gauges.ts";
 
 const now = Date.UTC(2026, 10, 16, 8);
-const caps = { ...usualCaps, countries: ["TR", "DE"] };
+const caps = { ...defaultCaps, countries: ["TR", "DE"] };
 const away = () => {
   throw new StorageUnavailable("away");
 };

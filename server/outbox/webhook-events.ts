@@ -1,7 +1,7 @@
 import type { Lead } from "../../domain/lead/lead.ts";
 import type { ConfirmedPrivacyRequest } from "../../domain/privacy-request/privacy-request.ts";
 import { summaryText } from "../../domain/quote/summary.ts";
-import { answerBy } from "../../domain/working-time/working-hours.ts";
+import { responseDeadline } from "../../domain/working-time/working-hours.ts";
 import { defaultLocale } from "../../site/locales.ts";
 import { summaryWords } from "../mail/quote-words.ts";
 import type { Alert } from "../ports/alerts.ts";
@@ -16,7 +16,7 @@ export function leadEvent({ held: _, ...lead }: Lead): string {
 /** Of a quote also what people read: the package in words, and until when it was promised to call. */
 function quoteFacts({ packages, createdAt }: Lead) {
   if (!packages) return {};
-  return { summary: summaryText(packages, summaryWords(defaultLocale)), answerBy: time(answerBy(createdAt)) };
+  return { summary: summaryText(packages, summaryWords(defaultLocale)), answerBy: time(responseDeadline(createdAt)) };
 }
 
 /** Tells of a request without saying whose: the CRM watches the day, and no further copy of the person comes about. */

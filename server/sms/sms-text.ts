@@ -1,6 +1,6 @@
 import { quoteSms as en } from "../../content/en/quote-sms.ts";
 import { quoteSms as tr } from "../../content/tr/quote-sms.ts";
-import { codeSms, longestSms } from "../../domain/verification/sms-text.ts";
+import { codeSms, maxSmsLength } from "../../domain/verification/sms-text.ts";
 import { type Locale, localeCodes } from "../../site/locales.ts";
 
 const words = { tr, en };
@@ -22,6 +22,6 @@ const basic = /^[\n\r !"#$%&'()*+,\-./0-9:;<=>?@A-Z_a-z]*$/;
 export function smsTextProblem(text: string): string | undefined {
   if (text === "") return "The SMS text is empty.";
   if (!basic.test(text)) return "The SMS text has letters outside the basic GSM alphabet.";
-  if (text.length > longestSms) return `The SMS text has ${text.length} characters; ${longestSms} fit.`;
+  if (text.length > maxSmsLength) return `The SMS text has ${text.length} characters; ${maxSmsLength} fit.`;
   return undefined;
 }

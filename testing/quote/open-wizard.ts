@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
 import { formValues } from "../../domain/quote/field-names.ts";
 import { readPackages } from "../../domain/quote/links.ts";
-import { usualCaps } from "../../domain/verification/sms-limits.ts";
+import { defaultCaps } from "../../domain/verification/sms-limits.ts";
 import { keyedHash } from "../../server/data-folder/secret.ts";
 import type { Incident } from "../../server/ports/alerts.ts";
 import type { SmsSender } from "../../server/ports/quotes.ts";
@@ -40,7 +40,7 @@ export async function openWizard(changes: Partial<QuoteDeps> & { on?: Storage } 
   const deps: QuoteDeps = {
     storage: () => storage,
     sms: provider,
-    caps: usualCaps,
+    caps: defaultCaps,
     captcha: undefined,
     codeText: (code, locale) => codeText(code, locale, "www.yakamoz.example"),
     consent: "required",

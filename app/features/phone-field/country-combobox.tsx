@@ -5,11 +5,11 @@ import styles from "./box.module.css";
 import listStyles from "./country-list.module.css";
 import {
   closedList,
+  defaultBuffer,
   listWindow,
   openedList,
   pressKey,
   scrollTopFor,
-  usualBuffer,
   visibleRows,
 } from "./country-list.ts";
 import type { PartState } from "./field-state.ts";
@@ -155,7 +155,7 @@ function CountryList({ id, countries, selected, active, rowHeight, onChoose, ...
     list.current?.scrollIntoView({ block: "nearest" });
   }, []);
 
-  useEffect(() => startTransition(() => setBuffer(usualBuffer)), []);
+  useEffect(() => startTransition(() => setBuffer(defaultBuffer)), []);
 
   return (
     <div

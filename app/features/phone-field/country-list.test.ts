@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   closedList,
+  defaultBuffer,
   type ListState,
   listWindow,
   openedList,
   pressKey,
   scrollTopFor,
-  usualBuffer,
   visibleRows,
 } from "./country-list.ts";
 
@@ -148,7 +148,7 @@ test("a row that is scrolled to is in view and rendered", () => {
       const scrollTop = scrollTopFor(row, count, rowHeight);
       expect(row * rowHeight).toBeGreaterThanOrEqual(scrollTop);
       expect((row + 1) * rowHeight).toBeLessThanOrEqual(scrollTop + visibleRows * rowHeight);
-      for (const buffer of [0, usualBuffer]) {
+      for (const buffer of [0, defaultBuffer]) {
         const { first, end } = listWindow({ count, rowHeight, scrollTop, buffer });
         expect(row).toBeGreaterThanOrEqual(first);
         expect(row).toBeLessThan(end);

@@ -6,19 +6,19 @@ import { stepNumber } from "../../../domain/quote/steps.ts";
 /** Query names of the wizard, beside those of packages and mailed links. */
 export const queries = { step: "step", from: "from", resent: "resent", lost: "lost" } as const;
 
-/** Whoever comes from the preview goes back to it. */
+/** The value of `from` that leads back to the preview. */
 export const fromPreview = "preview";
 
 export function stepAddress(base: string, step: StepName): string {
   return `${base}?${queries.step}=${stepNumber(step)}`;
 }
 
-/** The first step for whoever asked for a later one, and no draft was found. */
-export function lostAddress(base: string): string {
+/** The first step, for visitors who requested a later one without a stored draft. */
+export function draftLostAddress(base: string): string {
   return `${stepAddress(base, "services")}&${queries.lost}=yes`;
 }
 
-/** Where a step is posted to: it remembers where its visitor came from. */
+/** The address that a step is posted to, with the step that the visitor came from. */
 export function postAddress(base: string, step: StepName, isFromPreview: boolean): string {
   return stepAddress(base, step) + (isFromPreview ? `&${queries.from}=${fromPreview}` : "");
 }
@@ -28,7 +28,7 @@ export function packageId(service: ServiceKey, suboption?: SuboptionName): strin
   return ["package", service, ...(suboption ? [suboption] : [])].join("-");
 }
 
-/** Where a line of the preview is changed. A service that asks nothing can only be left out, in step 1. */
+/** Where an entry of the preview is changed. A service without details can only be removed, in step 1. */
 export function changeAddress(base: string, service: { key: ServiceKey; asks: string }, suboption?: SuboptionName) {
   return service.asks === "nothing"
     ? `${postAddress(base, "services", true)}#${fieldNames.service(service.key)}`

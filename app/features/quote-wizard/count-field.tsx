@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from "react";
-import { clampCount, largestCount } from "../../../domain/quote/count.ts";
+import { clampCount, maxCount } from "../../../domain/quote/count.ts";
 import { FieldMessages } from "../../ui/field.tsx";
 import styles from "./count-field.module.css";
 import { useScript, useWizard } from "./wizard-context.ts";
@@ -80,7 +80,7 @@ function StepButton({ sign, label, onClick }: { sign: "less" | "more"; label: st
 
 /** The count after one step up or down from what is typed; what is no number counts as none. */
 export function steppedCount(typed: string, direction: 1 | -1, multipleOf = 1): string {
-  const count = Math.min(largestCount, Number(typed.replace(/\D/g, "")));
+  const count = Math.min(maxCount, Number(typed.replace(/\D/g, "")));
   if (direction === 1) return String(clampCount(count + 1, multipleOf));
   return String(Math.max(0, Math.ceil(count / multipleOf) - 1) * multipleOf);
 }

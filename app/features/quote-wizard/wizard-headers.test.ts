@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { draftCookieHeader, draftCookieIn } from "./wizard-headers.ts";
+import { draftCookieHeader, readDraftCookie } from "./wizard-headers.ts";
 
 test("the key is found among other cookies", () => {
-  expect(draftCookieIn("i18n_redirected=en; teklif=abc_-1; cerez_tercihi=x")).toBe("abc_-1");
-  expect(draftCookieIn("teklif=")).toBeUndefined();
-  expect(draftCookieIn("xteklif=abc; teklif2=def")).toBeUndefined();
-  expect(draftCookieIn(undefined)).toBeUndefined();
+  expect(readDraftCookie("i18n_redirected=en; teklif=abc_-1; cerez_tercihi=x")).toBe("abc_-1");
+  expect(readDraftCookie("teklif=")).toBeUndefined();
+  expect(readDraftCookie("xteklif=abc; teklif2=def")).toBeUndefined();
+  expect(readDraftCookie(undefined)).toBeUndefined();
 });
 
 test("it is set for seven days, out of reach for scripts, and taken away", () => {

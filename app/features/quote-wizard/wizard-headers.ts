@@ -5,13 +5,13 @@ const secure = __ORIGIN__.startsWith("https:");
 const [draftCookieName] = writeDraftCookie("").split("=");
 
 /** The key of the visitor's draft, as the browser sent it. */
-export function draftCookieIn(header: string | undefined): string | undefined {
+export function readDraftCookie(header: string | undefined): string | undefined {
   const pairs = header?.split(";") ?? [];
   const found = pairs.map((pair) => pair.trim().split("=", 2)).find(([key]) => key === draftCookieName);
   return found?.[1] || undefined;
 }
 
-/** The header that sets another key, or with an empty one takes it away. */
+/** The header that sets the cookie, or removes it where the key is empty. */
 export function draftCookieHeader(key: string): Record<string, string> {
   return { "Set-Cookie": writeDraftCookie(key) };
 }
@@ -23,12 +23,12 @@ function writeDraftCookie(key: string): string {
 
 const choicesCookie = cookies.quoteChoices;
 /** Browsers take 4,096 with the name and the attributes. */
-const longestChoices = 3_800;
+const maxChoicesLength = 3_800;
 
-/** Choices that are on their way to the server go along with the next request: a reload may be there before them. */
+/** Choices that are not saved yet are sent with the next request too: a reload can arrive before them. */
 export function rememberChoices(body: string): void {
-  if (body.length <= longestChoices) writeChoices(body, choicesCookie.seconds);
-  // Older ones must not take their place.
+  if (body.length <= maxChoicesLength) writeChoices(body, choicesCookie.seconds);
+  // Otherwise older choices would stay.
   else forgetChoices();
 }
 
@@ -42,18 +42,18 @@ function writeChoices(body: string, seconds: number): void {
 }
 
 export function hasUnsavedChoices(): boolean {
-  return choicesIn(document.cookie) !== undefined;
+  return readChoices(document.cookie) !== undefined;
 }
 
-/** The form of step 1 or 2 as it was last changed, where that was not saved when the page was asked for. */
-export function choicesIn(header: string | null): Posted | undefined {
+/** The last change of step 1 or 2, where it was not saved before the page was requested. */
+export function readChoices(header: string | null): Posted | undefined {
   const pair = header?.split("; ").find((one) => one.startsWith(`${choicesCookie.name}=`));
   return pair ? Object.fromEntries(new URLSearchParams(pair.slice(choicesCookie.name.length + 1))) : undefined;
 }
 
 type PageState = { progress: { contact?: unknown }; code?: unknown; done?: unknown };
 
-/** Tells the server whether the page holds anything of a person or a key: such pages are not compressed. */
+/** Tells the server whether the page contains personal data or a key: such pages are not compressed. */
 export function personalHeader({ progress, code, done }: PageState, token = ""): Record<string, string> {
   return { "X-Personal": progress.contact || code || done || token ? "yes" : "no" };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contact as en } from "../../../content/en/contact.ts";
 import { contact as tr } from "../../../content/tr/contact.ts";
-import { abouts, contactForm, filledIn } from "../../../domain/lead/contact-form.ts";
+import { aboutKeys, contactForm, valuesFromQuery } from "../../../domain/lead/contact-form.ts";
 import { readForm } from "../../../domain/lead/read-form.ts";
 import { postedContact } from "../../../testing/samples.ts";
 
@@ -10,12 +10,12 @@ const copy = import.meta.glob<string>("../../../content/{tr,en}/**/*.ts", {
   import: "default",
   eager: true,
 });
-const at = (query: string) => filledIn(new URLSearchParams(query), tr.about);
+const at = (query: string) => valuesFromQuery(new URLSearchParams(query), tr.about);
 const rules = { consent: "required", readPhone: ({ number }: { number: string }) => number } as const;
 
-test.each(abouts)("%s fills in what the form takes, with a subject in each language", (about) => {
+test.each(aboutKeys)("%s fills in what the form takes, with a subject in each language", (about) => {
   for (const { about: subjects } of [tr, en]) {
-    const filled = filledIn(new URLSearchParams({ about }), subjects);
+    const filled = valuesFromQuery(new URLSearchParams({ about }), subjects);
     const { errors, answers } = readForm(contactForm, { ...postedContact(), service: "", ...filled }, rules);
     expect(errors).toEqual([]);
     expect(answers).toMatchObject(filled);
@@ -31,7 +31,7 @@ test("a visit goes to corporate communication, a project to business development
 test.each(["tr", "en"])("every key has its link in %s, and every link its key", (locale) => {
   const files = Object.entries(copy).filter(([file]) => file.includes(`/${locale}/`));
   const keys = files.flatMap(([, text]) => Array.from(text.matchAll(/"about=([^"]*)"/g), ([, key]) => key));
-  expect(new Set(keys)).toEqual(new Set(abouts));
+  expect(new Set(keys)).toEqual(new Set(aboutKeys));
 });
 
 test("unknown keys and words in the address fill in nothing", () => {

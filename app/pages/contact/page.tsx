@@ -6,7 +6,7 @@ import { contact as tr } from "../../../content/tr/contact.ts";
 import { forms as formsTr } from "../../../content/tr/forms.ts";
 import { phoneField as phoneTr } from "../../../content/tr/phone-field.ts";
 import { reports as reportsTr } from "../../../content/tr/reports/index.ts";
-import { contactForm, filledIn } from "../../../domain/lead/contact-form.ts";
+import { contactForm, valuesFromQuery } from "../../../domain/lead/contact-form.ts";
 import { reportForm } from "../../../domain/lead/report-form.ts";
 import { fallbackCountry } from "../../../domain/phone/countries.ts";
 import { actionResultContext, titlePrefix, wordsFor } from "../../features/lead-form/form-words.ts";
@@ -33,7 +33,7 @@ export function loader(args: Route.LoaderArgs) {
   return {
     meta: { ...copy.meta, title },
     copy,
-    filled: filledIn(new URL(args.request.url).searchParams, about),
+    filled: valuesFromQuery(new URL(args.request.url).searchParams, about),
     forms: wordsFor(forms, [...contactForm, ...reportForm]),
     phone: {
       language: locale,

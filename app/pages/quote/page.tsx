@@ -5,10 +5,10 @@ import { type StepName, stepNames } from "../../../domain/quote/steps/step.ts";
 import { isReachable, stepNumber } from "../../../domain/quote/steps.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";
-import { fromPreview, lostAddress, queries, stepAddress } from "../../features/quote-wizard/addresses.ts";
+import { draftLostAddress, fromPreview, queries, stepAddress } from "../../features/quote-wizard/addresses.ts";
 import { Stepper } from "../../features/quote-wizard/step-frame.tsx";
 import { WizardContext } from "../../features/quote-wizard/wizard-context.ts";
-import { choicesIn, personalHeader } from "../../features/quote-wizard/wizard-headers.ts";
+import { personalHeader, readChoices } from "../../features/quote-wizard/wizard-headers.ts";
 import { hasError } from "../../features/quote-wizard/wizard-result.ts";
 import { fill } from "../../features/quote-wizard/wizard-words.ts";
 import { callServerAction } from "../../page/form-post.ts";
@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   const query = new URL(args.request.url).searchParams;
   const posted = args.context.get(actionResultContext);
   const state =
-    posted?.state ?? withUnsavedChoices(await openQuote(args), choicesIn(args.request.headers.get("Cookie")));
+    posted?.state ?? withUnsavedChoices(await openQuote(args), readChoices(args.request.headers.get("Cookie")));
   const view = posted ? viewAfterPost(posted.result, query, state) : viewFor(query, state);
   if (view.kind === "redirect") throw redirect(addressOf(view.step, base, locale), 303);
   const token = query.get(resumeParameter) ?? "";
@@ -82,7 +82,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
 
 function addressOf(step: StepName, base: string, locale: Locale): string {
   if (step === "completed") return href("yonetilen-hizmetler-teklif-al-tesekkurler", locale);
-  return step === "services" ? lostAddress(base) : stepAddress(base, step);
+  return step === "services" ? draftLostAddress(base) : stepAddress(base, step);
 }
 
 /** The title says the step; the first one stands for the whole wizard. */

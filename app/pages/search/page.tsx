@@ -1,6 +1,6 @@
 import { search as en } from "../../../content/en/search.ts";
 import { search as tr } from "../../../content/tr/search.ts";
-import { longestQuery } from "../../../domain/search/words.ts";
+import { maxQueryLength } from "../../../domain/search/words.ts";
 import { href } from "../../../site/href.ts";
 import { SearchForm } from "../../features/search/search-form.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
@@ -26,7 +26,7 @@ export function loader(args: Route.LoaderArgs) {
     meta: { ...copy.meta, title: found.text ? copy.titleOf(found.text) : copy.meta.title },
     copy: shownCopy(copy, found),
     path,
-    longest: longestQuery,
+    longest: maxQueryLength,
     found,
   };
 }

@@ -12,7 +12,7 @@ import {
   type SmsRefusal,
   watchedSends,
 } from "../../../domain/verification/sms-limits.ts";
-import { drawCode, issueCode, resendWait } from "../../../domain/verification/verification.ts";
+import { generateCode, issueCode, resendWait } from "../../../domain/verification/verification.ts";
 import { logFailure } from "../../log.ts";
 import { type Incident, subjectOf } from "../../ports/alerts.ts";
 import type { QuoteContact, SentCode, SmsSend, SmsSendStore } from "../../ports/quotes.ts";
@@ -76,7 +76,7 @@ export function createSendCode(deps: QuoteDeps, drafts: Drafts) {
 
   /** The code is stored before the message is sent; of two requests at once only one stores and sends it. */
   async function sendOne({ locale }: QuoteVisit, key: string, contact: QuoteContact, send: string) {
-    const code = drawCode(randomBytes);
+    const code = generateCode(randomBytes);
     const text = deps.codeText(code, locale);
     const context = { recipient: recipientOf(key, contact.phone), now: now(), hash: codeHash(deps) };
     const record: SentCode = { ...issueCode(code, context), send };

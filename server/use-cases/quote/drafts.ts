@@ -5,7 +5,7 @@ import type { ActiveCode } from "../../../domain/quote/steps/contact.ts";
 import type { Progress } from "../../../domain/quote/steps/step.ts";
 import { isReachable } from "../../../domain/quote/steps.ts";
 import type { Moment } from "../../../domain/verification/moment.ts";
-import { type Hash, mostTries, resendWait, timeLeft } from "../../../domain/verification/verification.ts";
+import { type Hash, maxTries, resendWait, timeLeft } from "../../../domain/verification/verification.ts";
 import type { KeyedHash } from "../../data-folder/secret.ts";
 import { oneAtATime } from "../../in-flight.ts";
 import type { Clock } from "../../ports/limits.ts";
@@ -98,7 +98,7 @@ function activeCode({ contact, code }: QuoteDraft, { key, now, hash }: Context):
     phone: maskedPhone(contact.phone),
     secondsLeft: Math.ceil(timeLeft(code, context) / 1_000),
     resendIn: Math.ceil(resendWait(code, context) / 1_000),
-    triesLeft: mostTries - code.tries,
+    triesLeft: maxTries - code.tries,
   };
 }
 
