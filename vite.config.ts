@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, minifySync } from "vite";
-import { heldBack } from "./app/prerender/held-back.ts";
+import { unpublishedFiles } from "./app/prerender/unpublished.ts";
 import { siteServer, textErrors } from "./scripts/development.ts";
 import { consentScript } from "./scripts/production/consent-script.ts";
 import { externalPackages, serverBundle, serverInputs } from "./scripts/production/server-bundle.ts";
@@ -28,7 +28,7 @@ export default defineConfig(({ command }) => ({
     __COUNTRY_LOOKUP_URL__: JSON.stringify(COUNTRY_LOOKUP_URL),
     __BOOT__: JSON.stringify(boot),
     // While one works on the site, drafts and items of a later day are shown.
-    __HELD_BACK__: JSON.stringify(command === "build" ? heldBack(new Date()) : []),
+    __UNPUBLISHED__: JSON.stringify(command === "build" ? unpublishedFiles(new Date()) : []),
   },
   // As part of the bundle packages are read at once, and only what is used of them.
   ssr: command === "build" ? { noExternal: true, external: externalPackages } : {},

@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 import { buildInputs } from "./server/env.ts";
 
 export default defineConfig({
-  define: { __ORIGIN__: JSON.stringify(buildInputs({}).ORIGIN), __HELD_BACK__: "[]" },
+  define: { __ORIGIN__: JSON.stringify(buildInputs({}).ORIGIN), __UNPUBLISHED__: "[]" },
   test: {
     include: ["**/*.test.{ts,tsx,mjs}"],
     globalSetup: ["scripts/testing/temporary-folder.ts", "testing/server/postgres-set-up.ts"],

@@ -38,7 +38,7 @@ function readFolder<Data extends Item>(folder: string, locale: Locale, schema: z
   const list: readonly Listed[] = Object.keys(sources)
     .filter((file) => file.startsWith(prefix))
     // Decided when the site is built: a list must not name an item that has no page yet.
-    .filter((file) => !__HELD_BACK__.includes(file.slice(2)))
+    .filter((file) => !__UNPUBLISHED__.includes(file.slice(2)))
     .map((file) => ({ ...read(file, locale, schema), slug: file.slice(prefix.length, -3) }))
     .map((item) => (import.meta.env.DEV ? { ...item, title: markedTitle(item, locale) } : item))
     .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));

@@ -3,14 +3,14 @@ import { href } from "../../site/href.ts";
 import { localeCodes, locales } from "../../site/locales.ts";
 import { errorStatuses, pageNames, pageOf } from "../../site/pages.ts";
 import { feedPath } from "../seo/addresses.ts";
-import { heldBack } from "./held-back.ts";
+import { unpublishedFiles } from "./unpublished.ts";
 
 /**
  * Everything that is rendered at build time: pages, and the files for machines; pictures are drawn afterwards. Pages
  * made for each visitor are among them for the sake of their share image; the finishing step takes them out again.
  */
 export function prerenderPaths(): string[] {
-  const hidden = heldBack(new Date());
+  const hidden = unpublishedFiles(new Date());
   const stories = publishedSlugs("stories", hidden);
   const news = publishedSlugs("news", hidden);
   const fixed = pageNames.filter((name) => !pageOf(name).noindex && !pageOf(name).tr.includes(":"));

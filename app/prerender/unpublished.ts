@@ -5,8 +5,8 @@ import { localeCodes } from "../../site/locales.ts";
 
 const folders = { stories: storySchema, news: newsSchema };
 
-/** Drafts and items whose moment has not come, as paths below content/. Decided once for a build. */
-export function heldBack(now: Date): string[] {
+/** Drafts and items with a later publish time, as paths below content/. Read once for a build. */
+export function unpublishedFiles(now: Date): string[] {
   return localeCodes.flatMap((locale) =>
     Object.entries(folders).flatMap(([folder, schema]) =>
       readdirSync(`content/${locale}/${folder}`)
