@@ -1,11 +1,11 @@
-const beginning = "Unknown middleware ";
+const prefix = "Unknown middleware ";
 
-/** What is said of a name in the table that no function bears. */
+/** The message for a name in the table that has no function. */
 export function unknownMiddleware(name: string): string {
-  return beginning + name;
+  return prefix + name;
 }
 
-/** Whether a text is that sentence: the one message of an error that visitors may read. All others stay in the log. */
+/** Whether a text is that message, the only one of an error that visitors may read. All others stay in the log. */
 export function isUnknownMiddleware(text: unknown): text is string {
-  return typeof text === "string" && text.startsWith(beginning) && /^\S{1,80}$/.test(text.slice(beginning.length));
+  return typeof text === "string" && text.startsWith(prefix) && /^\S{1,80}$/.test(text.slice(prefix.length));
 }

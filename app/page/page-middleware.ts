@@ -6,9 +6,9 @@ import { isUnknownMiddleware, unknownMiddleware } from "../../site/unknown-middl
 type Call = { pattern: string; request: Request };
 export type PageMiddleware = (call: Call, next: () => Promise<Response>) => Promise<Response>;
 
-/** What the column `middleware` of the table may name. Each runs on the server, around the pages that name it. */
-const known: Record<string, PageMiddleware> = {
-  /** For robots that read headers alone; the page says the same in its head. */
+/** The names that the column `middleware` of the table may have. Each runs on the server, around the pages that name it. */
+const middlewareByName: Record<string, PageMiddleware> = {
+  /** For robots that read only headers; the page has the same in its head. */
   async noindex(_, next) {
     const response = await next();
     response.headers.set("X-Robots-Tag", "noindex");
@@ -16,8 +16,8 @@ const known: Record<string, PageMiddleware> = {
   },
 };
 
-/** Runs the middleware that a page names, the first around the second and so on. */
-export function pageMiddleware(functions = known, namesOf = namesInTable): PageMiddleware {
+/** Runs the middleware that a page names, the first one outermost. */
+export function pageMiddleware(functions = middlewareByName, namesOf = namesInTable): PageMiddleware {
   return (call, next) => {
     const chain = namesOf(call.pattern).map((name) => {
       if (!Object.hasOwn(functions, name)) throw data(unknownMiddleware(name), { status: 500 });
@@ -27,11 +27,11 @@ export function pageMiddleware(functions = known, namesOf = namesInTable): PageM
   };
 }
 
-/** Each name in the table that no function bears, as a sentence. */
+/** A message for each name in the table that has no function. */
 export function unknownInTable(namesOf = (page: PageName) => pageOf(page).middleware ?? []): string[] {
   return pageNames.flatMap((page) =>
     namesOf(page)
-      .filter((name) => !Object.hasOwn(known, name))
+      .filter((name) => !Object.hasOwn(middlewareByName, name))
       .map((name) => `${unknownMiddleware(name)}: the page "${page}" names it in site/pages.ts.`),
   );
 }
