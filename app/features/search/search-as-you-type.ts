@@ -1,46 +1,46 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
 
-/** Long enough that whoever types without a stop asks once a word. */
-const pause = 300;
+/** Long enough that typing without a stop searches about once a word. */
+const debounceMs = 300;
 /** A single letter finds half of the site. */
-const shortest = 2;
+const minQueryLength = 2;
 
-/** Marks the addresses that letters have led to. */
-export const typing = "typing";
+/** The location state of searches that typing started. */
+export const searchAsYouTypeState = "typing";
 
-/** Asks again a moment after the last letter, in place of the address before, so that Back leaves the search. */
+/** Searches a moment after the last letter and replaces the history entry, so that Back leaves the search. */
 export function useSearchAsYouType(action: string, text: string) {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<number>(undefined);
   const navigate = useNavigate();
-  useFieldOf(field, text);
+  useSyncedField(field, text);
 
-  function ask() {
+  function search() {
     const typed = field.current?.value.trim() ?? "";
-    if (typed.length > 0 && typed.length < shortest) return;
+    if (typed.length > 0 && typed.length < minQueryLength) return;
     const query = typed ? `?${new URLSearchParams({ q: typed })}` : "";
-    navigate(action + query, { replace: true, state: typing });
+    navigate(action + query, { replace: true, state: searchAsYouTypeState });
   }
-  const askNow = useRef(ask);
-  askNow.current = ask;
+  const searchNow = useRef(search);
+  searchNow.current = search;
 
   useEffect(() => {
-    // Letters typed before the app ran are in the field, but were not asked for.
-    if (field.current && field.current.value.trim() !== field.current.defaultValue) askNow.current();
+    // Letters typed before the app ran are in the field, but were not searched for.
+    if (field.current && field.current.value.trim() !== field.current.defaultValue) searchNow.current();
     return () => clearTimeout(timer.current);
   }, []);
 
   function onInput() {
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => askNow.current(), pause);
+    timer.current = window.setTimeout(() => searchNow.current(), debounceMs);
   }
 
   return { field, onInput, onSubmit: () => clearTimeout(timer.current) };
 }
 
-/** The field follows links and the way back, and is ready in an empty search. What is being typed is never touched. */
-function useFieldOf(field: React.RefObject<HTMLInputElement | null>, text: string): void {
+/** The field shows the query after links and Back, and has the focus in an empty search. Typing is never overwritten. */
+function useSyncedField(field: React.RefObject<HTMLInputElement | null>, text: string): void {
   const { key, state } = useLocation();
   const wentBack = useNavigationType() === "POP";
   const shown = useRef<string>(undefined);
@@ -48,7 +48,7 @@ function useFieldOf(field: React.RefObject<HTMLInputElement | null>, text: strin
     const justLoaded = shown.current === undefined && wentBack;
     if (shown.current === key) return;
     shown.current = key;
-    if (!field.current || justLoaded || (state === typing && !wentBack)) return;
+    if (!field.current || justLoaded || (state === searchAsYouTypeState && !wentBack)) return;
     field.current.value = text;
     if (text === "" && !wentBack) field.current.focus();
   }, [field, key, state, text, wentBack]);

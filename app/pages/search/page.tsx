@@ -9,29 +9,29 @@ import { PageCrumbs } from "../../page/page-parts.tsx";
 import { FilterLinks } from "../../ui/filtered-list.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import type { Route } from "./+types/page.ts";
-import { results, shownCopy } from "./results.ts";
+import { copyWithQuery, searchResults } from "./results.ts";
 import styles from "./search.module.css";
 import { SearchKeySwitch } from "./search-key-switch.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { SearchStatus } from "./search-status.tsx";
-import { loadOrKeepShown, useShownResults } from "./shown-results.ts";
+import { loadOrKeepResults, useShownResults } from "./shown-results.ts";
 import { siteSearch } from "./site-search.server.ts";
 
 export function loader(args: Route.LoaderArgs) {
   const { name, locale } = matchedPage(args);
   const copy = { tr, en }[locale];
   const path = href(name, locale);
-  const found = results(new URL(args.request.url).searchParams, siteSearch(locale), copy, path);
+  const found = searchResults(new URL(args.request.url).searchParams, siteSearch(locale), copy, path);
   return {
     meta: { ...copy.meta, title: found.text ? copy.titleOf(found.text) : copy.meta.title },
-    copy: shownCopy(copy, found),
+    copy: copyWithQuery(copy, found),
     path,
     longest: maxQueryLength,
     found,
   };
 }
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepShown(args.serverLoader);
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepResults(args.serverLoader);
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   useShownResults(loaderData);

@@ -4,7 +4,7 @@ import { search as tr } from "../../../content/tr/search.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";
 import type { PageName } from "../../../site/pages.ts";
-import { results } from "./results.ts";
+import { searchResults } from "./results.ts";
 import { siteSearch } from "./site-search.server.ts";
 
 const quote = "yonetilen-hizmetler-teklif-al";
@@ -122,7 +122,12 @@ describe.each(["tr", "en"] as const)(
   (locale) => {
     test.each(questions[locale])("for %s the page %s", (question, page) => {
       const copy = { tr, en }[locale];
-      const { groups } = results(new URLSearchParams({ q: question }), siteSearch(locale), copy, href("ara", locale));
+      const { groups } = searchResults(
+        new URLSearchParams({ q: question }),
+        siteSearch(locale),
+        copy,
+        href("ara", locale),
+      );
       const shown = groups.flatMap(({ hits }) => hits).map((hit) => hit.href);
       expect(shown.slice(0, 3)).toContain(href(page, locale));
     });

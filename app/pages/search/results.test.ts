@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { search as copy } from "../../../content/tr/search.ts";
 import { createSearch } from "../../../domain/search/search.ts";
-import { results } from "./results.ts";
+import { searchResults } from "./results.ts";
 
 const text = { summary: "", name: "", note: "", body: [] };
 const search = createSearch(
@@ -18,7 +18,7 @@ const search = createSearch(
   ],
   "tr",
 );
-const ask = (query: string) => results(new URLSearchParams(query), search, copy, "/ara");
+const ask = (query: string) => searchResults(new URLSearchParams(query), search, copy, "/ara");
 
 describe("the list", () => {
   test("is grouped by kind, the group with the best hit first", () => {

@@ -6,16 +6,16 @@ import { queryAddress } from "../../page/paging.ts";
 import type { SiteDocument } from "./documents.server.ts";
 import { type Kind, kinds } from "./kinds.ts";
 
-const shownOfEachKind = 5;
+const hitsPerKind = 5;
 
 type Copy = typeof search;
-export type Results = ReturnType<typeof results>;
-export type SearchCopy = ReturnType<typeof shownCopy>;
+export type Results = ReturnType<typeof searchResults>;
+export type SearchCopy = ReturnType<typeof copyWithQuery>;
 export type ShownHit = { href: string; title: Segment[]; excerpt: Segment[]; note: Segment[] };
 export type HitGroup = { kind: Kind; title: string; hits: ShownHit[]; more?: { href: string; text: string } };
 
 /** Everything the page shows for a query. */
-export function results(
+export function searchResults(
   query: URLSearchParams,
   search: (text: string) => Found<SiteDocument>,
   copy: Copy,
@@ -25,7 +25,7 @@ export function results(
   const found: Found<SiteDocument> = text ? search(text) : { hits: [], partial: false };
   const byKind = Map.groupBy(found.hits, ({ document }) => document.kind);
   const kind = kinds.find((name) => name === query.get("kind") && byKind.has(name));
-  const address = (wanted?: Kind) => queryAddress(path, { q: text, kind: wanted });
+  const address = (kind?: Kind) => queryAddress(path, { q: text, kind: kind });
   const groups = kind
     ? [group(kind, byKind, copy)]
     : [...byKind.keys()].map((name) => group(name, byKind, copy, address));
@@ -45,7 +45,7 @@ type ByKind = Map<Kind, Hit<SiteDocument>[]>;
 /** Hits come best first, and so do their groups. A list of all kinds shows the best of each. */
 function group(kind: Kind, byKind: ByKind, copy: Copy, address?: (kind: Kind) => string): HitGroup {
   const hits = byKind.get(kind) ?? [];
-  const shown = address ? hits.slice(0, shownOfEachKind) : hits;
+  const shown = address ? hits.slice(0, hitsPerKind) : hits;
   return {
     kind,
     title: copy.kinds[kind],
@@ -76,7 +76,7 @@ function filter(byKind: ByKind, current: Kind | undefined, copy: Copy, address: 
 }
 
 /** The copy with its sentences about this query filled in. */
-export function shownCopy(copy: Copy, { text, total }: Results) {
+export function copyWithQuery(copy: Copy, { text, total }: Results) {
   const { title, form, cut, partial, nearest, refused, ask, empty, none, key } = copy;
   return {
     ...{ title, form, cut, partial, nearest, refused, ask, empty, key },

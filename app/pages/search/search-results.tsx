@@ -1,5 +1,5 @@
 import { Link, useNavigation } from "react-router";
-import { typing } from "../../features/search/search-as-you-type.ts";
+import { searchAsYouTypeState } from "../../features/search/search-as-you-type.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { PageRows } from "../../page/page-parts.tsx";
 import { EmptyResult } from "../../ui/filtered-list.tsx";
@@ -12,15 +12,15 @@ type Props = { copy: SearchCopy; found: Results };
 
 /** What was found, what to do if nothing was, or where to start. */
 export function SearchResults({ copy, found }: Props) {
-  const waiting = useNavigation().location?.state === typing;
+  const isPending = useNavigation().location?.state === searchAsYouTypeState;
   return (
-    <div className={styles.found} aria-busy={waiting}>
+    <div className={styles.found} aria-busy={isPending}>
       {found.text === "" ? (
-        <Start copy={copy} />
+        <StartLinks copy={copy} />
       ) : found.total > 0 ? (
         <Hits copy={copy} found={found} />
       ) : (
-        <Nothing copy={copy} />
+        <NoHits copy={copy} />
       )}
     </div>
   );
@@ -40,14 +40,14 @@ function Hits({ copy: { ask }, found }: Props) {
   );
 }
 
-function Nothing({ copy: { none, empty } }: { copy: SearchCopy }) {
+function NoHits({ copy: { none, empty } }: { copy: SearchCopy }) {
   const to = useLinks();
   const others = empty.starts.map(({ link }) => link).filter((link) => link.to !== none.contact.to);
   const ways = [none.contact, ...others].map((link) => ({ href: to(link), text: link.text }));
   return <EmptyResult title={none.title} text={none.text} ways={ways} />;
 }
 
-function Start({ copy: { empty } }: { copy: SearchCopy }) {
+function StartLinks({ copy: { empty } }: { copy: SearchCopy }) {
   return (
     <section className={styles.start} aria-labelledby="start">
       <p className="lead">{empty.hint}</p>

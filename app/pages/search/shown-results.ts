@@ -3,7 +3,7 @@ import { isRouteErrorResponse } from "react-router";
 
 let shown: object | undefined;
 
-/** Remembers what the page shows while it is there. */
+/** Remembers the results while the page is mounted. */
 export function useShownResults(data: object): void {
   useEffect(() => {
     shown = data;
@@ -13,8 +13,8 @@ export function useShownResults(data: object): void {
   }, [data]);
 }
 
-/** Where the server has too much to do for another search, what was found before stays, and the page says so. */
-export async function loadOrKeepShown<Data>(load: () => Promise<Data>): Promise<Data | (Data & { isRefused: true })> {
+/** Where the server is too busy for another search, the results before stay, and the page says so. */
+export async function loadOrKeepResults<Data>(load: () => Promise<Data>): Promise<Data | (Data & { isRefused: true })> {
   try {
     return await load();
   } catch (error) {
