@@ -4,18 +4,18 @@ import { followedLink, useOnline } from "../../page/browser-events.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./connection-notice.module.css";
 
-const backFor = 4_000;
+const onlineNoticeMs = 4_000;
 
 /**
- * Says quietly that the connection is gone, that it is back, and why a link does not open meanwhile. All words are in
- * the document, because it may be gone before the app runs: until then the boot script sets the state.
+ * Says that the browser is offline, that it is back online, and why a link does not open. All words are in
+ * the document, because the connection can be lost before the app runs: until then the boot script sets the state.
  */
 export function ConnectionNotice({ copy }: { copy: (typeof chrome)["connection"] }) {
   const online = useOnline();
-  const isBack = useBack(online);
+  const isBack = useIsBackOnline(online);
   const notice = useRef<HTMLDivElement>(null);
-  const held = useOfflineHold(online, notice);
-  const state = online ? (isBack ? "online" : "") : held ? "held" : "offline";
+  const isBlocked = useOfflineBlock(online, notice);
+  const state = online ? (isBack ? "online" : "") : isBlocked ? "held" : "offline";
   return (
     <div ref={notice} className={`${styles.notice} noprint`} role="status" tabIndex={-1} data-connection={state}>
       <div className={styles.bar}>
@@ -36,48 +36,48 @@ export function ConnectionNotice({ copy }: { copy: (typeof chrome)["connection"]
 }
 
 /** True for a while after the connection has come back. */
-function useBack(online: boolean): boolean {
+function useIsBackOnline(online: boolean): boolean {
   const wasOffline = useRef(false);
   const [isBack, setBack] = useState(false);
   useEffect(() => {
     if (!online) wasOffline.current = true;
     if (!online || !wasOffline.current) return setBack(false);
     setBack(true);
-    const timer = setTimeout(setBack, backFor, false);
+    const timer = setTimeout(setBack, onlineNoticeMs, false);
     return () => clearTimeout(timer);
   }, [online]);
   return isBack;
 }
 
 /**
- * While offline, links to other pages and forms are held back: the visitor stays on the page, nothing typed is lost,
- * and the notice takes the focus. Answers whether that has happened.
+ * While offline, links to other pages and forms are blocked: the visitor stays on the page, nothing typed is lost,
+ * and the notice takes the focus. Returns whether that has happened.
  */
-function useOfflineHold(online: boolean, notice: RefObject<HTMLElement | null>): boolean {
-  const [held, setHeld] = useState(false);
+function useOfflineBlock(online: boolean, notice: RefObject<HTMLElement | null>): boolean {
+  const [isBlocked, setBlocked] = useState(false);
   useEffect(() => {
-    setHeld(false);
+    setBlocked(false);
     if (online) return;
-    function hold(event: Event) {
+    function block(event: Event) {
       event.preventDefault();
       event.stopImmediatePropagation();
-      setHeld(true);
+      setBlocked(true);
       // The menu of small screens covers the page, and the notice with it.
       for (const menu of document.querySelectorAll<HTMLElement>("[popover=auto]:popover-open")) menu.hidePopover();
       notice.current?.focus({ preventScroll: true });
     }
-    function holdLink(event: MouseEvent) {
+    function blockLink(event: MouseEvent) {
       const link = followedLink(event);
-      if (link && leavesPage(link)) hold(event);
+      if (link && leavesPage(link)) block(event);
     }
-    addEventListener("click", holdLink, true);
-    addEventListener("submit", hold, true);
+    addEventListener("click", blockLink, true);
+    addEventListener("submit", block, true);
     return () => {
-      removeEventListener("click", holdLink, true);
-      removeEventListener("submit", hold, true);
+      removeEventListener("click", blockLink, true);
+      removeEventListener("submit", block, true);
     };
   }, [online, notice]);
-  return held;
+  return isBlocked;
 }
 
 /** Mail and telephone need no connection of ours, and anchors none at all. */
