@@ -16,7 +16,7 @@ export function Confirmed({ reference, dueOn, words, locale }: Props) {
   const { privacy } = company.email;
   return (
     <section
-      ref={useBeginHere()}
+      ref={useInitialFocus()}
       className="stack g6"
       aria-label={words.title}
       tabIndex={-1}
@@ -45,8 +45,8 @@ export function Confirmed({ reference, dueOn, words, locale }: Props) {
   );
 }
 
-/** The focus goes to what takes the place of whatever had it. A page that just loaded begins there by `autofocus`. */
-export function useBeginHere<Part extends HTMLElement>(): RefObject<Part | null> {
+/** Focuses an element that replaced the focused one. In a page that just loaded, `autofocus` does it. */
+export function useInitialFocus<Part extends HTMLElement>(): RefObject<Part | null> {
   const part = useRef<Part>(null);
   useEffect(() => {
     if (document.activeElement === document.body) part.current?.focus();

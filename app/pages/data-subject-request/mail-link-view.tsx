@@ -12,8 +12,8 @@ import { type LinkState, linkTitle } from "./state.ts";
 
 type Props = { state: LinkState; words: typeof requestStates; errorPrefix: string; locale: Locale };
 
-/** What the link of the mail leads to. */
-export function BehindLink({ state, words, errorPrefix, locale }: Props) {
+/** The page that the link in the mail opens. */
+export function MailLinkView({ state, words, errorPrefix, locale }: Props) {
   const { title, lead } = words[state.name];
   useTitlePrefix(`${linkTitle(state, words, errorPrefix)} · `);
   return (
@@ -28,7 +28,7 @@ export function BehindLink({ state, words, errorPrefix, locale }: Props) {
   );
 }
 
-/** The link was used, has run out or never was: which of them is not told. */
+/** The link was used, has expired or never existed; the page does not say which. */
 function Ended({ words }: { words: (typeof requestStates)["ended"] }) {
   const to = useLinks();
   return (

@@ -1,6 +1,6 @@
 import type { requestStates } from "../../../content/tr/request-states.ts";
 import { ButtonAnchor } from "../../ui/button.tsx";
-import { useBeginHere } from "./confirmed.tsx";
+import { useInitialFocus } from "./confirmed.tsx";
 import styles from "./request.module.css";
 
 export type MailedWords = (typeof requestStates)["mailed"];
@@ -12,7 +12,7 @@ export function Mailed({ email, words, address }: Props) {
   const [before, after] = words.text.split("{address}");
   return (
     <section
-      ref={useBeginHere()}
+      ref={useInitialFocus()}
       className={`stack g4 ${styles.panel}`}
       aria-labelledby="mailed-title"
       tabIndex={-1}

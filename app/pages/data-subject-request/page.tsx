@@ -12,8 +12,8 @@ import { Note } from "../../ui/messages.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Timeline } from "../../ui/timeline.tsx";
 import type { Route } from "./+types/page.ts";
-import { BehindLink } from "./behind-link.tsx";
 import { type Copies, copies } from "./copies.server.ts";
+import { MailLinkView } from "./mail-link-view.tsx";
 import { MakeRequest } from "./make-request.tsx";
 import { OtherWays } from "./other-ways.tsx";
 import styles from "./request.module.css";
@@ -54,7 +54,7 @@ export default function DataSubjectRequestPage({ loaderData, actionData }: Route
   const { copy, forms, states, phone, link, locale } = loaderData;
   const state = stateOf(actionData, link);
   if (state.name !== "form") {
-    return <BehindLink state={state} words={states} errorPrefix={forms.errors.prefix} locale={locale} />;
+    return <MailLinkView state={state} words={states} errorPrefix={forms.errors.prefix} locale={locale} />;
   }
   return (
     <>

@@ -5,7 +5,7 @@ import type { Copies } from "./copies.server.ts";
 
 type Link = { token: string; isOpen: boolean };
 
-/** What the page shows: the form, or what stands behind the link of the mail. */
+/** What the page shows: the form, or the page that the link in the mail opens. */
 export type State =
   | { name: "form" }
   | { name: "confirm"; token: string; hasFailed: boolean }
@@ -24,7 +24,7 @@ export function stateOf(result: FormResult | null | undefined, link: Link | unde
   return link.isOpen ? { name: "confirm", token: link.token, hasFailed: false } : { name: "ended" };
 }
 
-/** Behind a link nothing is for search engines. */
+/** Pages that a mailed link opens are not for search engines. */
 export function metaOf(result: FormResult | null, link: Link | undefined, words: Copies): PageMeta {
   const { copy, forms, states } = words;
   const state = stateOf(result, link);
