@@ -37,12 +37,12 @@ export function noticeVersion(): string {
   return loadLegal("aydinlatma-metni", "tr").version;
 }
 
-/** Whether the link of a mail waits for its button. While the site is built there is none. */
+/** Whether the link of a mail is not used yet. While the site is built there is none. */
 export async function isOpenLink(args: Pick<RouteArgs, "context">, token: string): Promise<boolean> {
   return (await servicesOf(args)).privacyRequests.isOpen(token);
 }
 
-/** The quote wizard, and who asks. */
+/** The quote wizard, and the visit of this request. */
 export async function quoteFor(args: RouteArgs) {
   const { quote } = await servicesOf(args);
   const { locale } = matchedPage(args);
@@ -52,14 +52,14 @@ export async function quoteFor(args: RouteArgs) {
 
 export type QuoteState = Awaited<ReturnType<Services["quote"]["open"]>>;
 
-/** Where the visitor stands. While the site is built there is none. */
+/** The progress of the visitor. While the site is built there is no visitor. */
 export async function openQuote(args: RouteArgs): Promise<QuoteState> {
   if (isBuilding(args)) return { progress: { draft: emptyDraft() } };
   const { quote, visit } = await quoteFor(args);
   return quote.open(visit);
 }
 
-/** The countries that codes go to. */
+/** The countries that codes are sent to. */
 export async function codeCountries(args: Pick<RouteArgs, "context">): Promise<readonly string[]> {
   return isBuilding(args) ? [] : (await servicesOf(args)).quote.codeCountries;
 }

@@ -14,11 +14,11 @@ export const closedList: ListState = { open: false, active: -1, typed: "", typed
 type List = { names: readonly string[]; selected: number };
 type Pressed = { state: ListState; chosen?: number };
 
-const forgottenAfter = 1_000;
+const typeAheadMs = 1_000;
 
 /** What a key does to the list; undefined where the key means nothing to it. */
 export function pressKey(key: string, before: ListState, list: List, now: number): Pressed | undefined {
-  const state = now - before.typedAt < forgottenAfter ? before : { ...before, typed: "" };
+  const state = now - before.typedAt < typeAheadMs ? before : { ...before, typed: "" };
   if (isTyping(key, state)) return typed(state.typed + key, state, list, now);
   if (key === "Backspace" && state.typed !== "") return typed([...state.typed].slice(0, -1).join(""), state, list, now);
   if (key === "Escape" && state.open) return { state: closedList };
@@ -60,7 +60,7 @@ export const visibleRows = 7;
 
 /** Pixels above and below the view. */
 export const defaultBuffer = 200;
-const mostRows = 1_000;
+const maxRows = 1_000;
 
 type Rows = { first: number; end: number };
 type Scrolled = { count: number; rowHeight: number; scrollTop: number; buffer?: number };
@@ -69,7 +69,7 @@ type Scrolled = { count: number; rowHeight: number; scrollTop: number; buffer?: 
 export function listWindow({ count, rowHeight, scrollTop, buffer = defaultBuffer }: Scrolled): Rows {
   const first = Math.max(0, Math.floor((scrollTop - buffer) / rowHeight));
   const end = Math.ceil((scrollTop + visibleRows * rowHeight + buffer) / rowHeight);
-  return { first: Math.min(first, count), end: Math.min(end, count, first + mostRows) };
+  return { first: Math.min(first, count), end: Math.min(end, count, first + maxRows) };
 }
 
 /** Where a list is scrolled to so that a row stands fourth, or as near to it as the ends of the list allow. */

@@ -103,7 +103,7 @@ function usePhoneRules(field: RefObject<Element | null>): { rules: PhoneRules | 
 
   useEffect(() => {
     let cancel: (() => void) | undefined;
-    const leave = whenSeen(field.current, () => {
+    const leave = whenVisible(field.current, () => {
       cancel = whenIdle(load);
     });
     return () => {
@@ -115,7 +115,7 @@ function usePhoneRules(field: RefObject<Element | null>): { rules: PhoneRules | 
   return { rules, load };
 }
 
-function whenSeen(element: Element | null, task: () => void): () => void {
+function whenVisible(element: Element | null, task: () => void): () => void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
