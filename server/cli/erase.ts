@@ -9,7 +9,7 @@ import { type CliContext, type JsonOptions, print, type StorageContext, usageErr
 import { amount, shownTime } from "./format.ts";
 import { leadColumns } from "./leads.ts";
 import { examples, jsonOption, readAge, yesOption } from "./options.ts";
-import { addressTrace, removeFiles, type Traces, tracedFiles, tracesOf } from "./outbox-files.ts";
+import { type FileFilter, filterForLeads, headerAddress, matchingFiles, removeFiles } from "./outbox-files.ts";
 import { anyColumns } from "./privacy-requests.ts";
 import { confirm, counted, preview, startProgress } from "./terminal.ts";
 
@@ -73,14 +73,14 @@ async function erase(open: StorageContext, person: Person, options: RemovalOptio
     leads: leads.length,
     drafts: { count: await storage.drafts.count(person), remove: () => storage.drafts.remove(person) },
     requests: { count: requests.length, remove: () => storage.privacyRequests.erase(person) },
-    traces: await personTraces(open, person, leads, requests),
-    shown: [
+    fileFilter: await filterForPerson(open, person, leads, requests),
+    previewText: [
       leads.length > 0 ? preview(leadColumns(), leads, terminal.columns) : "No leads.",
       ...(requests.length > 0 ? [preview(anyColumns, requests, terminal.columns)] : []),
     ].join("\n\n"),
     remove: () => storage.leads.remove(person, "erasure"),
     reason: "erasure",
-    nothing: `Nothing is kept under ${"email" in person ? person.email : person.phone}.`,
+    nothingMessage: `Nothing is kept under ${"email" in person ? person.email : person.phone}.`,
   });
   if (removed === 0) setExitCode(1);
 }
@@ -96,27 +96,31 @@ async function leadsOf({ storage, terminal }: StorageContext, person: Person): P
 }
 
 /** By address every mail is the person's own, also where its lead is gone already; a phone tells only of its leads. */
-async function personTraces(
+async function filterForPerson(
   open: StorageContext,
   person: Person,
   leads: readonly Lead[],
   requests: readonly PrivacyRequest[],
-): Promise<Traces> {
-  const traces = await tracesOf(leads);
-  if ("phone" in person) return { ...withRequests(open, traces, requests), phones: new Set([person.phone]) };
-  return { addresses: new Set([addressTrace(person.email)]), phones: traces.phones };
+): Promise<FileFilter> {
+  const fileFilter = await filterForLeads(leads);
+  if ("phone" in person) return { ...withPrivacyRequests(open, fileFilter, requests), phones: new Set([person.phone]) };
+  return { addresses: new Set([headerAddress(person.email)]), phones: fileFilter.phones };
 }
 
 /** Mails about requests name their number; the first one carries a link instead. */
-function withRequests({ env }: StorageContext, traces: Traces, requests: readonly PrivacyRequest[]): Traces {
-  if (requests.length === 0) return traces;
+function withPrivacyRequests(
+  { env }: StorageContext,
+  fileFilter: FileFilter,
+  requests: readonly PrivacyRequest[],
+): FileFilter {
+  if (requests.length === 0) return fileFilter;
   const hash = keyedHash(loadSecret(env.SECRET, env.DATA_DIR));
   const emails = requests.flatMap(({ applicant }) => applicant?.email ?? []);
   return {
-    ...traces,
-    addresses: new Set([...traces.addresses, ...emails.map(addressTrace)]),
+    ...fileFilter,
+    addresses: new Set([...fileFilter.addresses, ...emails.map(headerAddress)]),
     references: new Set([
-      ...(traces.references ?? []),
+      ...(fileFilter.references ?? []),
       ...requests.flatMap(({ confirmed }) => confirmed?.reference ?? []),
     ]),
     links: new Set(requests.map(({ id }) => confirmToken(id, hash))),
@@ -127,14 +131,14 @@ async function purge(open: StorageContext, before: number, options: RemovalOptio
   const { storage, terminal } = open;
   const total = await storage.leads.count({ before });
   const reading = startProgress(terminal, "Reading leads:", total);
-  const { addresses, references } = await tracesOf(counted(storage.leads.each({ before }), reading));
+  const { addresses, references } = await filterForLeads(counted(storage.leads.each({ before }), reading));
   await removeLeads(open, options, {
     leads: total,
-    traces: { addresses, references, phones: new Set(), writtenBefore: before },
-    shown: await countsBefore(open, before),
+    fileFilter: { addresses, references, phones: new Set(), writtenBefore: before },
+    previewText: await countsBefore(open, before),
     remove: () => removeBefore(open, before, total),
     reason: "purge",
-    nothing: `Nothing is older than ${shownTime(before)}.`,
+    nothingMessage: `Nothing is older than ${shownTime(before)}.`,
   });
 }
 
@@ -165,33 +169,33 @@ type Removal = {
   drafts?: { count: number; remove: () => Promise<number> };
   /** Requests of data subjects: unconfirmed ones, and what is personal in the others. */
   requests?: { count: number; remove: () => Promise<number> };
-  traces: Traces;
+  fileFilter: FileFilter;
   /** What will go, as it is shown before the question. */
-  shown: string;
+  previewText: string;
   remove: () => Promise<number>;
   /** What the log says of the files; storage itself notes what it removes. */
   reason: DestructionReason;
-  /** Said where there is nothing to remove. */
-  nothing: string;
+  /** Printed where there is nothing to remove. */
+  nothingMessage: string;
 };
 
 /** Asks, then removes leads and drafts together with the mails and SMS about them that lie in files. Gives how much went. */
 export async function removeLeads(
   open: StorageContext,
   options: RemovalOptions,
-  { leads, drafts, requests, traces, shown, remove, reason, nothing }: Removal,
+  { leads, drafts, requests, fileFilter, previewText, remove, reason, nothingMessage }: Removal,
 ): Promise<number> {
   const { DATA_DIR } = open.env;
-  const files = await tracedFiles(DATA_DIR, traces);
-  const going = {
+  const files = await matchingFiles(DATA_DIR, fileFilter);
+  const counts = {
     leads,
     files: files.length,
     ...(drafts && { drafts: drafts.count }),
     ...(requests && { requests: requests.count }),
   };
-  if (total(going) > 0) await confirm(open.terminal, options, shown, `Remove ${inWords(going)} for good?`);
+  if (total(counts) > 0) await confirm(open.terminal, options, previewText, `Remove ${countsText(counts)} for good?`);
   // Files go first: were the work cut short, the leads would still tell which files are theirs.
-  await removeTraced(open, files, reason);
+  await removeAndRecord(open, files, reason);
   // Also where there are no leads: storage then overwrites what an earlier attempt left.
   const removed = {
     ...(drafts && { drafts: await drafts.remove() }),
@@ -199,14 +203,16 @@ export async function removeLeads(
     leads: await remove(),
   };
   // A mail that was being written meanwhile.
-  const late = await tracedFiles(DATA_DIR, traces);
-  await removeTraced(open, late, reason);
-  const count = { ...removed, files: files.length + late.length };
-  print(open, options, { removed: count }, () => (total(count) === 0 ? nothing : `Removed ${inWords(count)}.`));
+  const lateFiles = await matchingFiles(DATA_DIR, fileFilter);
+  await removeAndRecord(open, lateFiles, reason);
+  const count = { ...removed, files: files.length + lateFiles.length };
+  print(open, options, { removed: count }, () =>
+    total(count) === 0 ? nothingMessage : `Removed ${countsText(count)}.`,
+  );
   return total(count);
 }
 
-async function removeTraced(
+async function removeAndRecord(
   { storage, clock }: StorageContext,
   files: string[],
   reason: DestructionReason,
@@ -220,7 +226,7 @@ function total({ leads, drafts = 0, requests = 0, files }: Counts): number {
   return leads + drafts + requests + files;
 }
 
-function inWords({ leads, drafts = 0, requests = 0, files }: Counts): string {
+function countsText({ leads, drafts = 0, requests = 0, files }: Counts): string {
   const some = [
     amount(leads, "lead"),
     ...(drafts > 0 ? [amount(drafts, "draft")] : []),

@@ -8,7 +8,7 @@ import { type RemovalOptions, removeLeads } from "./erase.ts";
 import { amount } from "./format.ts";
 import { leadColumns, listLeads, namedLead } from "./leads.ts";
 import { examples, formOption, jsonOption, limitOption, sinceOption, yesOption } from "./options.ts";
-import { tracesOf } from "./outbox-files.ts";
+import { filterForLeads } from "./outbox-files.ts";
 import { preview } from "./terminal.ts";
 
 export function addHeldCommands(program: Command, context: CliContext): void {
@@ -56,11 +56,11 @@ async function drop(open: StorageContext, names: readonly string[], options: Rem
   const leads = await namedHeld(open, names);
   await removeLeads(open, options, {
     leads: leads.length,
-    traces: await tracesOf(leads),
-    shown: preview(leadColumns(), leads, open.terminal.columns),
+    fileFilter: await filterForLeads(leads),
+    previewText: preview(leadColumns(), leads, open.terminal.columns),
     remove: () => open.storage.leads.remove({ ids: leads.map(({ id }) => id) }, "drop"),
     reason: "drop",
-    nothing: "They are gone already.",
+    nothingMessage: "They are gone already.",
   });
 }
 

@@ -5,8 +5,8 @@ import PostalMime, { type Email } from "postal-mime";
 import type { Lead } from "../../domain/lead/lead.ts";
 import { mailAddressKey } from "../../domain/lead/mail-address.ts";
 
-/** Whose files are meant. A mail must name the address and, where there are references, one of those too. */
-export type Traces = {
+/** Which files are meant. A mail must name the address and, where there are references, one of those too. */
+export type FileFilter = {
   addresses: ReadonlySet<string>;
   phones: ReadonlySet<string>;
   references?: ReadonlySet<string>;
@@ -19,29 +19,29 @@ export type Traces = {
 const reference = /\b[2-9B-DF-HJKMNP-RTV-XZ]{4}-[2-9B-DF-HJKMNP-RTV-XZ]{4}\b/g;
 
 /** An address as it may stand in a mail's head, where the domain is in ASCII. */
-export function addressTrace(address: string): string {
+export function headerAddress(address: string): string {
   const [local, domain = ""] = mailAddressKey(address).split("@");
   return `${local}@${domainToASCII(domain) || domain}`;
 }
 
-/** What the mails about these leads and no others can be known by. */
-export async function tracesOf(leads: AsyncIterable<Lead> | Iterable<Lead>) {
-  const traces = { addresses: new Set<string>(), phones: new Set<string>(), references: new Set<string>() };
+/** A filter for the files about these leads and no others. */
+export async function filterForLeads(leads: AsyncIterable<Lead> | Iterable<Lead>) {
+  const fileFilter = { addresses: new Set<string>(), phones: new Set<string>(), references: new Set<string>() };
   for await (const { email, phone, reference } of leads) {
-    traces.addresses.add(addressTrace(email));
-    traces.references.add(reference);
-    if (phone) traces.phones.add(phone);
+    fileFilter.addresses.add(headerAddress(email));
+    fileFilter.references.add(reference);
+    if (phone) fileFilter.phones.add(phone);
   }
-  return traces;
+  return fileFilter;
 }
 
-/** Mails and SMS that were written as files, as far as they bear these traces. */
-export async function tracedFiles(dataDir: string, traces: Traces): Promise<string[]> {
+/** Mails and SMS that were written as files, that match the filter. */
+export async function matchingFiles(dataDir: string, fileFilter: FileFilter): Promise<string[]> {
   const found: string[] = [];
-  const entries = await unlessGone(readdir(join(dataDir, "outbox"), { withFileTypes: true }));
+  const entries = await ignoreMissing(readdir(join(dataDir, "outbox"), { withFileTypes: true }));
   for (const entry of entries ?? []) {
     const path = join(entry.parentPath, entry.name);
-    if (entry.isFile() && (await unlessGone(isTraced(path, traces)))) found.push(path);
+    if (entry.isFile() && (await ignoreMissing(matchesFilter(path, fileFilter)))) found.push(path);
   }
   return found;
 }
@@ -50,22 +50,22 @@ export async function tracedFiles(dataDir: string, traces: Traces): Promise<stri
 export async function removeFiles(paths: readonly string[]): Promise<number[]> {
   const written: number[] = [];
   for (const path of paths) {
-    const file = await unlessGone(stat(path));
+    const file = await ignoreMissing(stat(path));
     await rm(path, { force: true });
     if (file) written.push(file.mtimeMs);
   }
   return written;
 }
 
-async function isTraced(
+async function matchesFilter(
   path: string,
-  { addresses, phones, references, links = new Set(), writtenBefore = 0 }: Traces,
+  { addresses, phones, references, links = new Set(), writtenBefore = 0 }: FileFilter,
 ): Promise<boolean> {
   if ((await stat(path)).mtimeMs < writtenBefore) return true;
   const file = await readFile(path);
   if (path.includes(".sms.json")) return [...phones].some((phone) => file.includes(`"${phone}"`));
   const mail = await PostalMime.parse(file);
-  if (!mailAddresses(mail).some((address) => addresses.has(addressTrace(address)))) return false;
+  if (!mailAddresses(mail).some((address) => addresses.has(headerAddress(address)))) return false;
   if (!references) return true;
   const text = mailText(mail);
   return (
@@ -75,7 +75,7 @@ async function isTraced(
 }
 
 /** The server may finish and move a file at any moment. */
-async function unlessGone<T>(reading: Promise<T>): Promise<T | undefined> {
+async function ignoreMissing<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading;
   } catch (error) {
