@@ -7,7 +7,7 @@ import { type RenderedMail, renderMail } from "./render-mail.ts";
 
 const { alert: alertWords, digest: digestWords } = mailWords[defaultLocale];
 
-/** What the operators read when something needs them. */
+/** The mail about an alert. */
 export function renderAlertMail(alert: Alert): RenderedMail {
   const { title, text } = alertWords.reasons[alert.reason];
   return renderMail({
@@ -20,14 +20,14 @@ export function renderAlertMail(alert: Alert): RenderedMail {
       { kind: "text", text },
       {
         kind: "rows",
-        rows: [{ label: alertWords.facts.time, value: istanbulTime(alert.at, defaultLocale) }, ...facts(alert)],
+        rows: [{ label: alertWords.facts.time, value: istanbulTime(alert.at, defaultLocale) }, ...alertRows(alert)],
       },
     ],
     footer: [alertWords.footer],
   });
 }
 
-function facts(alert: Alert): Row[] {
+function alertRows(alert: Alert): Row[] {
   switch (alert.reason) {
     case "delivery-given-up":
       return [
@@ -47,7 +47,7 @@ function facts(alert: Alert): Row[] {
     case "sms-budget-low":
       return [
         { label: alertWords.facts.cap, value: capName(alert.cap) },
-        { label: alertWords.facts.used, value: `${number(alert.used)} / ${number(alert.limit)}` },
+        { label: alertWords.facts.used, value: `${formatNumber(alert.used)} / ${formatNumber(alert.limit)}` },
         { label: alertWords.facts.renewed, value: istanbulTime(alert.until, defaultLocale) },
       ];
     case "sms-budget-spent":
@@ -70,17 +70,17 @@ function facts(alert: Alert): Row[] {
   }
 }
 
-/** "country-day:TR" and "total-day" in alertWords. */
+/** "country-day:TR" and "total-day" as operators read them. */
 function capName(cap: string): string {
   const [, country] = cap.split(":");
   return country === undefined ? alertWords.caps.total : alertWords.caps.country(country);
 }
 
 function megabytes(bytes: number): string {
-  return `${number(Math.floor(bytes / 1_000_000))} MB`;
+  return `${formatNumber(Math.floor(bytes / 1_000_000))} MB`;
 }
 
-function number(value: number): string {
+function formatNumber(value: number): string {
   return value.toLocaleString(defaultLocale);
 }
 
@@ -98,7 +98,7 @@ export type Digest = {
   failedJobs: JobName[];
 };
 
-const longestList = 50;
+const maxReferences = 50;
 
 export function renderDigestMail(digest: Digest): RenderedMail {
   const total = leadForms.reduce((sum, form) => sum + digest.references[form].length, 0);
@@ -111,14 +111,17 @@ export function renderDigestMail(digest: Digest): RenderedMail {
     title: digestWords.title(total),
     blocks: [
       { kind: "text", text: digestWords.period(time(digest.since), time(digest.before)) },
-      { kind: "rows", rows: [...leadForms.map((form) => formRow(form, digest)), count(digestWords.held, digest.held)] },
+      {
+        kind: "rows",
+        rows: [...leadForms.map((form) => formRow(form, digest)), countRow(digestWords.held, digest.held)],
+      },
       { kind: "heading", text: digestWords.deliveries },
       {
         kind: "rows",
         rows: [
-          count(digestWords.waiting, digest.waiting),
+          countRow(digestWords.waiting, digest.waiting),
           ...(digest.oldestWaiting ? [{ label: digestWords.oldest, value: time(digest.oldestWaiting) }] : []),
-          count(digestWords.dead, digest.dead),
+          countRow(digestWords.dead, digest.dead),
         ],
       },
       ...jobBlocks(digest),
@@ -132,7 +135,7 @@ export function renderDigestMail(digest: Digest): RenderedMail {
 
 function formRow(form: LeadForm, { references }: Digest): Row {
   const list = references[form];
-  const shown = list.length > longestList ? [...list.slice(0, longestList), "…"] : list;
+  const shown = list.length > maxReferences ? [...list.slice(0, maxReferences), "…"] : list;
   return { label: digestWords.forms[form], value: list.length > 0 ? `${list.length} (${shown.join(", ")})` : "0" };
 }
 
@@ -148,9 +151,9 @@ function jobBlocks({ failedJobs }: Digest): Block[] {
 
 function requestRows({ requests: { open, nearest } }: Digest): Row[] {
   const day = nearest && { label: digestWords.nearest, value: calendarDay(nearest, defaultLocale) };
-  return [count(digestWords.open, open), ...(day ? [day] : [])];
+  return [countRow(digestWords.open, open), ...(day ? [day] : [])];
 }
 
-function count(label: string, value: number): Row {
+function countRow(label: string, value: number): Row {
   return { label, value: String(value) };
 }
