@@ -20,44 +20,46 @@ import {
 } from "./types.ts";
 
 type Confirmation = ConfirmOutcome & { state: QuoteState } & WithCookie;
-type Typed = Omit<Completion, "now">;
+type CompletionInput = Omit<Completion, "now">;
 
 /** The right code completes a request, once, whatever comes at the same time. */
 export function createConfirm(deps: QuoteDeps, drafts: Drafts) {
   const { storage, hash, now, deliveries, log, wake } = deps;
 
-  async function confirmUnder(key: string, visit: QuoteVisit, typed: string): Promise<Confirmation> {
+  async function confirmDraft(key: string, visit: QuoteVisit, typed: string): Promise<Confirmation> {
     const cookie = cookieAfter(visit.cookie ?? "", hash);
-    const code = { typed, key, nextKey: draftKey(cookie, hash), hash, codeHash: codeHash(deps), deliveries };
-    const { result, state } = await drafts.changeState(key, (draft) => complete(draft, { ...code, now: now() }));
-    if (result.outcome === "gone") return repeatUnder(code, cookie);
-    if (result.outcome !== "completed" || !result.made) return { ...result, state };
-    const { made, ...outcome } = result;
-    await follow(made);
+    const input = { typed, key, nextKey: draftKey(cookie, hash), hash, codeHash: codeHash(deps), deliveries };
+    const { result, state } = await drafts.changeState(key, (draft) => complete(draft, { ...input, now: now() }));
+    if (result.outcome === "no-draft") return confirmAgain(input, cookie);
+    if (result.outcome !== "completed" || !result.created) return { ...result, state };
+    const { created, ...outcome } = result;
+    await afterCompletion(created);
     return { ...outcome, state, cookie };
   }
 
-  async function repeatUnder(code: Typed, cookie: string): Promise<Confirmation> {
-    const { result, state } = await drafts.changeState(code.nextKey, (draft) => repeat(draft, { ...code, now: now() }));
+  async function confirmAgain(input: CompletionInput, cookie: string): Promise<Confirmation> {
+    const { result, state } = await drafts.changeState(input.nextKey, (draft) =>
+      checkRepeatedCode(draft, { ...input, now: now() }),
+    );
     return result.outcome === "completed" ? { ...result, state, cookie } : { ...result, state: nothingYet };
   }
 
-  /** The request is safe: nothing that fails from here on may be told to the visitor. */
-  async function follow({ lead, send }: { lead: Lead; send: string }): Promise<void> {
+  /** The request is stored: what fails from here on is logged, and the visitor sees no error. */
+  async function afterCompletion({ lead, send }: { lead: Lead; send: string }): Promise<void> {
     wake();
     await confirmSend(storage().sends, lead.phone, send).catch((error) => logFailure(log, undefined, error));
   }
 
   return (visit: QuoteVisit, typed: string): Promise<Confirmation> => {
     const none: Confirmation = { outcome: "none-active", state: nothingYet };
-    return drafts.withLock(visit, none, (key) => confirmUnder(key, visit, typed));
+    return drafts.withLock(visit, none, (key) => confirmDraft(key, visit, typed));
   };
 }
 
 export type Completion = {
   typed: string;
   key: string;
-  /** The key of the completed draft, whose cookie takes the other's place. */
+  /** The key of the completeWithLead draft, whose cookie takes the other's place. */
   nextKey: string;
   now: Moment;
   hash: KeyedHash;
@@ -65,27 +67,27 @@ export type Completion = {
   deliveries: DeliverySettings;
 };
 
-/** Gone: no draft stands under this key. Where a lead came into being, its code was that of `send`. */
-type CompletionResult = { outcome: "gone" } | (ConfirmOutcome & { made?: { lead: Lead; send: string } });
+/** "no-draft": nothing is stored under this key. `created` is the new lead and the SMS that carried its code. */
+type CompletionResult = { outcome: "no-draft" } | (ConfirmOutcome & { created?: { lead: Lead; send: string } });
 
-/** What a code typed for a draft leads to. */
+/** Decides what a typed code does to a draft. */
 function complete(draft: QuoteDraft | undefined, completion: Completion): DraftDecision<CompletionResult> {
-  if (!draft) return { result: { outcome: "gone" } };
+  if (!draft) return { result: { outcome: "no-draft" } };
   if (draft.done) return { result: { outcome: "completed", reference: draft.done.reference } };
   const { contact, code } = draft;
   if (!awaitsContact(draft) || !contact || !code || code.aside) return { result: { outcome: "none-active" } };
-  const { record, ...check } = checkTyped(draft, completion);
-  if (check.outcome === "right") return completed({ ...draft, contact, code }, completion);
+  const { record, ...check } = checkDraftCode(draft, completion);
+  if (check.outcome === "right") return completeWithLead({ ...draft, contact, code }, completion);
   return { result: check, ...(record !== code && { draft: { ...draft, code: { ...code, ...record } } }) };
 }
 
 /** Checks the code; stores nothing. */
-function checkTyped({ contact, code }: QuoteDraft, { typed, key, now, codeHash }: Completion) {
+function checkDraftCode({ contact, code }: QuoteDraft, { typed, key, now, codeHash }: Completion) {
   return checkCode(code, typed, { recipient: recipientOf(key, contact?.phone ?? ""), now, hash: codeHash });
 }
 
 /** The same code once more, under the cookie of before: a second click, or a response that got lost. */
-function repeat(draft: QuoteDraft | undefined, completion: Completion): DraftDecision<ConfirmOutcome> {
+function checkRepeatedCode(draft: QuoteDraft | undefined, completion: Completion): DraftDecision<ConfirmOutcome> {
   if (!draft?.done) return { result: { outcome: "none-active" } };
   const { typed, nextKey, now, codeHash } = completion;
   const { reference, proof } = draft.done;
@@ -94,16 +96,19 @@ function repeat(draft: QuoteDraft | undefined, completion: Completion): DraftDec
   return { result: check, ...(record !== proof && { draft: { ...draft, done: { ...draft.done, proof: record } } }) };
 }
 
-type Confirmed = Required<Pick<QuoteDraft, "packages" | "contact" | "code">>;
+type ConfirmedDraft = Required<Pick<QuoteDraft, "packages" | "contact" | "code">>;
 
 /** The request as a lead; nothing personal stays in the draft. */
-function completed({ packages, contact, code }: Confirmed, completion: Completion): DraftDecision<CompletionResult> {
+function completeWithLead(
+  { packages, contact, code }: ConfirmedDraft,
+  completion: Completion,
+): DraftDecision<CompletionResult> {
   const { key, nextKey, typed, now, hash, codeHash, deliveries } = completion;
   const lead = leadOf(contact, packages, now.at);
   const { id: leadId, reference, createdAt: askedAt } = lead;
   const proof = issueCode(readCode(typed) ?? "", { recipient: nextKey, now, hash: codeHash });
   return {
-    result: { outcome: "completed", reference, made: { lead, send: code.send } },
+    result: { outcome: "completed", reference, created: { lead, send: code.send } },
     draft: { packages, done: { reference, leadId, askedAt, proof } },
     key: nextKey,
     lead: {
