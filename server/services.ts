@@ -17,7 +17,7 @@ import { takeOverConsentFiles } from "./storage/consent-files.ts";
 import { type HolderTimes, holdStorage, type StorageHolder, storageOf } from "./storage/storage-holder.ts";
 import { createKeepConsent } from "./use-cases/keep-consent.ts";
 import { createPrivacyRequests } from "./use-cases/privacy-requests.ts";
-import { momentBy } from "./use-cases/quote/drafts.ts";
+import { currentMoment } from "./use-cases/quote/drafts.ts";
 import { createQuoteWizard } from "./use-cases/quote/quote-wizard.ts";
 import type { QuoteWizard } from "./use-cases/quote/types.ts";
 import type { Services } from "./use-cases/services.ts";
@@ -100,7 +100,7 @@ function quoteOf(env: Environment, { storage, backgroundTasks, captcha, hash, lo
     codeText: (code, locale) => codeText(code, locale, new URL(env.ORIGIN).hostname),
     consent: env.TRANSFER_CONSENT,
     hash,
-    now: () => momentBy(Date.now),
+    now: () => currentMoment(Date.now),
     deliveries: { routes: env.LEAD_MAILBOXES, webhookUrl: env.WEBHOOK_URL },
     wake: () => backgroundTasks()?.wake(),
     raise: (incident) => void backgroundTasks()?.alerts.raise(incident),

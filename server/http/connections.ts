@@ -7,7 +7,7 @@ export type Connections = {
    * Handles a request once the responses before it on the same connection are sent, so that no more than one waits for
    * a slow client. A client that pipelines many requests is disconnected: browsers and proxies send none.
    */
-  inTurn: (socket: Socket, handle: () => void) => void;
+  oneByOne: (socket: Socket, handle: () => void) => void;
   begin: (socket: Socket, res: ServerResponse) => void;
   end: (socket: Socket, res: ServerResponse) => void;
   /** Closes the connection unless the client reads what was written within the timeout for slow clients. */
@@ -44,7 +44,7 @@ export function trackConnections(server: Server, readerTimeout: number): Connect
     });
   });
   return {
-    inTurn(socket, handle) {
+    oneByOne(socket, handle) {
       const state = states.get(socket);
       if (!state || socket.destroyed) return;
       if (state.responses.length === 0 && !ignored.has(socket)) handle();

@@ -58,7 +58,7 @@ export function createListener(options: ListenerOptions) {
   };
 
   function handle(req: IncomingMessage, res: ServerResponse, makeResponse: MakeResponse): void {
-    connections.inTurn(req.socket, () => respond(req, res, makeResponse));
+    connections.oneByOne(req.socket, () => respond(req, res, makeResponse));
   }
 
   function respond(req: IncomingMessage, res: ServerResponse, makeResponse: MakeResponse): void {

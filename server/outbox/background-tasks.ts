@@ -6,7 +6,7 @@ import { type Log, logFailure } from "../log.ts";
 import type { Mailer, WebhookSender } from "../ports/deliveries.ts";
 import type { Meter } from "../ports/meter.ts";
 import type { Storage } from "../ports/storage.ts";
-import { momentBy } from "../use-cases/quote/drafts.ts";
+import { currentMoment } from "../use-cases/quote/drafts.ts";
 import {
   consentLifetime,
   forgetApplicants,
@@ -87,7 +87,7 @@ export function createBackgroundTasks(options: BackgroundTaskOptions): Backgroun
     if (mailbox && (await digest())) worker.wake();
     await storage.outbox.forget(clock() - 30 * day);
     await storage.limits.forget(clock() - day);
-    await forgetOldDrafts(storage, momentBy(clock));
+    await forgetOldDrafts(storage, currentMoment(clock));
     await forgetOldPrivacyRequests(storage.privacyRequests, clock());
     await storage.consents.forget(clock() - consentLifetime);
     await removeOldOnceADay();

@@ -35,7 +35,7 @@ export const draftLifetime = 7 * day;
 const contactLifetime = day;
 
 /** A draft as far as its time is not up: all of it for seven days, personal answers for one. */
-export function fresh(draft: StoredDraft | undefined, now: Moment): QuoteDraft | undefined {
+export function withoutExpired(draft: StoredDraft | undefined, now: Moment): QuoteDraft | undefined {
   // One from the future was left by a clock that has been set right since.
   if (!draft || Math.abs(now.at - draft.changedAt) >= draftLifetime) return undefined;
   const { changedAt: _, contact, code, ...rest } = draft;

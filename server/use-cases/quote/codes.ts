@@ -17,7 +17,7 @@ import { logFailure } from "../../log.ts";
 import { type Incident, subjectOf } from "../../ports/alerts.ts";
 import type { QuoteContact, SentCode, SmsSend, SmsSendStore } from "../../ports/quotes.ts";
 import { visitorKey } from "../submissions.ts";
-import { awaitsContact, type Drafts, recipientOf } from "./drafts.ts";
+import { canEnterContact, type Drafts, recipientOf } from "./drafts.ts";
 import { codeHash, type QuoteDeps, type QuoteVisit } from "./types.ts";
 
 type KeepResult = { outcome: "kept"; before: SentCode | undefined } | { outcome: "unfinished" | "too-soon" };
@@ -81,7 +81,7 @@ export function createSendCode(deps: QuoteDeps, drafts: Drafts) {
     const context = { recipient: recipientOf(key, contact.phone), now: now(), hash: codeHash(deps) };
     const record: SentCode = { ...issueCode(code, context), send };
     const kept = await drafts.change<KeepResult>(key, (draft) => {
-      if (!awaitsContact(draft)) return { result: { outcome: "unfinished" } };
+      if (!canEnterContact(draft)) return { result: { outcome: "unfinished" } };
       if (resendWait(draft.code, context) > 0) return { result: { outcome: "too-soon" } };
       return { result: { outcome: "kept", before: draft.code }, draft: { ...draft, contact, code: record } };
     });

@@ -9,7 +9,7 @@ import type { DraftDecision, QuoteContact, QuoteDraft } from "../../ports/quotes
 import { type DeliverySettings, deliveriesFor } from "../lead-deliveries.ts";
 import { confirmationRules, idempotencyOf, newId } from "../submissions.ts";
 import { confirmSend } from "./codes.ts";
-import { awaitsContact, cookieAfter, type Drafts, draftKey, nothingYet, recipientOf } from "./drafts.ts";
+import { canEnterContact, type Drafts, draftKey, emptyState, nextCookie, recipientOf } from "./drafts.ts";
 import {
   type ConfirmOutcome,
   codeHash,
@@ -27,7 +27,7 @@ export function createConfirm(deps: QuoteDeps, drafts: Drafts) {
   const { storage, hash, now, deliveries, log, wake } = deps;
 
   async function confirmDraft(key: string, visit: QuoteVisit, typed: string): Promise<Confirmation> {
-    const cookie = cookieAfter(visit.cookie ?? "", hash);
+    const cookie = nextCookie(visit.cookie ?? "", hash);
     const input = { typed, key, nextKey: draftKey(cookie, hash), hash, codeHash: codeHash(deps), deliveries };
     const { result, state } = await drafts.changeState(key, (draft) => complete(draft, { ...input, now: now() }));
     if (result.outcome === "no-draft") return confirmAgain(input, cookie);
@@ -41,7 +41,7 @@ export function createConfirm(deps: QuoteDeps, drafts: Drafts) {
     const { result, state } = await drafts.changeState(input.nextKey, (draft) =>
       checkRepeatedCode(draft, { ...input, now: now() }),
     );
-    return result.outcome === "completed" ? { ...result, state, cookie } : { ...result, state: nothingYet };
+    return result.outcome === "completed" ? { ...result, state, cookie } : { ...result, state: emptyState };
   }
 
   /** The request is stored: what fails from here on is logged, and the visitor sees no error. */
@@ -51,7 +51,7 @@ export function createConfirm(deps: QuoteDeps, drafts: Drafts) {
   }
 
   return (visit: QuoteVisit, typed: string): Promise<Confirmation> => {
-    const none: Confirmation = { outcome: "none-active", state: nothingYet };
+    const none: Confirmation = { outcome: "none-active", state: emptyState };
     return drafts.withLock(visit, none, (key) => confirmDraft(key, visit, typed));
   };
 }
@@ -59,7 +59,7 @@ export function createConfirm(deps: QuoteDeps, drafts: Drafts) {
 export type Completion = {
   typed: string;
   key: string;
-  /** The key of the completeWithLead draft, whose cookie takes the other's place. */
+  /** The key of the completed draft, whose cookie takes the other's place. */
   nextKey: string;
   now: Moment;
   hash: KeyedHash;
@@ -75,7 +75,7 @@ function complete(draft: QuoteDraft | undefined, completion: Completion): DraftD
   if (!draft) return { result: { outcome: "no-draft" } };
   if (draft.done) return { result: { outcome: "completed", reference: draft.done.reference } };
   const { contact, code } = draft;
-  if (!awaitsContact(draft) || !contact || !code || code.aside) return { result: { outcome: "none-active" } };
+  if (!canEnterContact(draft) || !contact || !code || code.aside) return { result: { outcome: "none-active" } };
   const { record, ...check } = checkDraftCode(draft, completion);
   if (check.outcome === "right") return completeWithLead({ ...draft, contact, code }, completion);
   return { result: check, ...(record !== code && { draft: { ...draft, code: { ...code, ...record } } }) };

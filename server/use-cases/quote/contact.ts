@@ -10,7 +10,7 @@ import type { Locale } from "../../../site/locales.ts";
 import { dedupeInFlight } from "../../in-flight.ts";
 import type { QuoteContact } from "../../ports/quotes.ts";
 import { createSendCode } from "./codes.ts";
-import { awaitsContact, type Drafts, recipientOf } from "./drafts.ts";
+import { canEnterContact, type Drafts, recipientOf } from "./drafts.ts";
 import {
   type ContactOutcome,
   codeHash,
@@ -35,7 +35,7 @@ export function createContact(deps: QuoteDeps, drafts: Drafts): Contact {
 
   async function send(visit: QuoteVisit, key: string, contact: QuoteContact, token?: string): Promise<ContactOutcome> {
     const draft = await drafts.find(key);
-    if (!awaitsContact(draft)) return { outcome: "unfinished" };
+    if (!canEnterContact(draft)) return { outcome: "unfinished" };
     const isCodeActive = resendWait(draft.code, contextOf(key, contact)) > 0;
     if (isCodeActive && (await saveContactForSentCode(key, contact))) return { outcome: "code-sent" };
     const sending = await sendCode(visit, key, contact, token);
@@ -47,7 +47,7 @@ export function createContact(deps: QuoteDeps, drafts: Drafts): Contact {
   /** So that visitors who leave the step and come back find their answers again. */
   function saveContact(key: string, contact: QuoteContact): Promise<void> {
     return drafts.change(key, (draft) =>
-      awaitsContact(draft) ? { result: undefined, draft: { ...draft, contact } } : { result: undefined },
+      canEnterContact(draft) ? { result: undefined, draft: { ...draft, contact } } : { result: undefined },
     );
   }
 

@@ -10,7 +10,7 @@ import type { KeyedHash } from "../../data-folder/secret.ts";
 import { oneAtATime } from "../../in-flight.ts";
 import type { Clock } from "../../ports/limits.ts";
 import type { DraftDecision, QuoteDraft } from "../../ports/quotes.ts";
-import { fresh } from "../retention.ts";
+import { withoutExpired } from "../retention.ts";
 import { codeHash, type QuoteDeps, type QuoteState, type QuoteVisit } from "./types.ts";
 
 export type Drafts = {
@@ -31,31 +31,31 @@ export type Drafts = {
 /** The drafts in storage, as far as their time is not up. */
 export function createDrafts(deps: QuoteDeps): Drafts {
   const { storage, hash, now } = deps;
-  const inTurn = oneAtATime();
+  const oneByOne = oneAtATime();
 
-  const stateUnder = (key: string, draft: QuoteDraft | undefined) =>
+  const stateOfKey = (key: string, draft: QuoteDraft | undefined) =>
     stateOf(draft, { key, now: now(), hash: codeHash(deps) });
 
   const drafts: Drafts = {
     keyOf({ cookie }) {
-      const known = knownShape(cookie);
+      const known = validToken(cookie);
       return known && draftKey(known, hash);
     },
-    find: async (key) => fresh(await storage().drafts.find(key), now()),
-    change: (key, decide) => storage().drafts.change(key, now().at, (stored) => decide(fresh(stored, now()))),
+    find: async (key) => withoutExpired(await storage().drafts.find(key), now()),
+    change: (key, decide) => storage().drafts.change(key, now().at, (stored) => decide(withoutExpired(stored, now()))),
     changeState: (key, decide) =>
       drafts.change(key, (draft) => {
         const decision = decide(draft);
-        const state = stateUnder(decision.key ?? key, decision.draft ?? draft);
+        const state = stateOfKey(decision.key ?? key, decision.draft ?? draft);
         return { ...decision, result: { result: decision.result, state } };
       }),
     async withLock(visit, fallback, task) {
       const key = drafts.keyOf(visit);
-      return key === undefined ? fallback : inTurn(key, () => task(key));
+      return key === undefined ? fallback : oneByOne(key, () => task(key));
     },
     async stateFor(visit) {
       const key = drafts.keyOf(visit);
-      return key === undefined ? nothingYet : stateUnder(key, await drafts.find(key));
+      return key === undefined ? emptyState : stateOfKey(key, await drafts.find(key));
     },
   };
   return drafts;
@@ -66,13 +66,13 @@ export function recipientOf(key: string, phone: string): string {
   return `${key} ${phone}`;
 }
 
-export const nothingYet: QuoteState = { progress: { draft: emptyDraft() } };
+export const emptyState: QuoteState = { progress: { draft: emptyDraft() } };
 
 type Context = { key: string; now: Moment; hash: Hash };
 
 /** The state of a visitor's quote. */
 function stateOf(draft: QuoteDraft | undefined, context: Context): QuoteState {
-  if (!draft) return nothingYet;
+  if (!draft) return emptyState;
   const code = activeCode(draft, context);
   return {
     progress: progressOf(draft),
@@ -86,7 +86,7 @@ function progressOf({ packages, contact, done }: QuoteDraft): Progress {
 }
 
 /** Whether the visitor may fill in step 4. */
-export function awaitsContact(draft: QuoteDraft | undefined): draft is QuoteDraft {
+export function canEnterContact(draft: QuoteDraft | undefined): draft is QuoteDraft {
   return draft !== undefined && !draft.done && isReachable(progressOf(draft), "contact");
 }
 
@@ -115,8 +115,8 @@ export function draftKey(cookie: string, hash: KeyedHash): string {
   return hash("quote-draft", cookie);
 }
 
-/** What a visitor brought, where it can be a cookie or a link of ours at all. */
-export function knownShape(token: string | undefined): string | undefined {
+/** The token, where it has the form of one of ours; undefined otherwise. */
+export function validToken(token: string | undefined): string | undefined {
   return token !== undefined && shape.test(token) ? token : undefined;
 }
 
@@ -124,7 +124,7 @@ export function knownShape(token: string | undefined): string | undefined {
  * The cookie that takes a cookie's place once the code was right. Two clicks get the same one, whichever response the
  * browser keeps; nobody can find it without our secret.
  */
-export function cookieAfter(cookie: string, hash: KeyedHash): string {
+export function nextCookie(cookie: string, hash: KeyedHash): string {
   return hash("quote-cookie", cookie).slice(0, length);
 }
 
@@ -140,6 +140,6 @@ export function linkKey(token: string, hash: KeyedHash): string {
 const run = randomUUID();
 
 /** Now, as this process sees it. */
-export function momentBy(clock: Clock): Moment {
+export function currentMoment(clock: Clock): Moment {
   return { at: clock(), tick: performance.now(), run };
 }

@@ -9,7 +9,7 @@ import { StorageUnavailable } from "../../ports/storage.ts";
 import { visitorKey } from "../submissions.ts";
 import { createConfirm } from "./complete.ts";
 import { createContact } from "./contact.ts";
-import { cookieAfter, createDrafts, type Drafts, draftKey, newToken, nothingYet } from "./drafts.ts";
+import { createDrafts, type Drafts, draftKey, emptyState, newToken, nextCookie } from "./drafts.ts";
 import { createResume } from "./resume.ts";
 import type { QuoteDeps, QuoteState, QuoteVisit, QuoteWizard, SaveOutcome } from "./types.ts";
 
@@ -30,7 +30,7 @@ export function createQuoteWizard(deps: QuoteDeps): QuoteWizard {
         return await drafts.stateFor(visit);
       } catch (error) {
         // The page stays up without the storage.
-        if (error instanceof StorageUnavailable) return nothingYet;
+        if (error instanceof StorageUnavailable) return emptyState;
         throw error;
       }
     },
@@ -62,7 +62,7 @@ function createSave({ storage, hash, now }: QuoteDeps, drafts: Drafts) {
 
   async function begin({ clientAddress }: QuoteVisit, packages: Draft): Promise<SaveOutcome> {
     const { allowed } = await storage().limits.take(draftRules(clientAddress, hash), now().at);
-    if (!allowed) return { ...nothingYet, limited: true };
+    if (!allowed) return { ...emptyState, limited: true };
     const cookie = newToken();
     const key = draftKey(cookie, hash);
     const { state } = await drafts.changeState(key, () => ({ result: undefined, draft: { packages } }));
@@ -71,7 +71,7 @@ function createSave({ storage, hash, now }: QuoteDeps, drafts: Drafts) {
 
   /** A post that was on its way while its request was completed must not begin another one. */
   async function wasJustCompleted(cookie: string): Promise<boolean> {
-    const after = await drafts.find(draftKey(cookieAfter(cookie, hash), hash));
+    const after = await drafts.find(draftKey(nextCookie(cookie, hash), hash));
     return after?.done !== undefined && Math.abs(now().at - after.done.askedAt) < validMilliseconds;
   }
 
@@ -80,10 +80,10 @@ function createSave({ storage, hash, now }: QuoteDeps, drafts: Drafts) {
     const key = drafts.keyOf(visit);
     const known = key && (await change(key, edit));
     if (known) return known;
-    if (key && visit.cookie && (await wasJustCompleted(visit.cookie))) return nothingYet;
+    if (key && visit.cookie && (await wasJustCompleted(visit.cookie))) return emptyState;
     const packages = edit(emptyDraft());
     // Nothing chosen is nothing to keep.
-    return JSON.stringify(packages) === JSON.stringify(emptyDraft()) ? nothingYet : begin(visit, packages);
+    return JSON.stringify(packages) === JSON.stringify(emptyDraft()) ? emptyState : begin(visit, packages);
   };
 }
 

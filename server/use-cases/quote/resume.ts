@@ -6,10 +6,10 @@ import type { KeyedHash } from "../../data-folder/secret.ts";
 import type { NewDelivery } from "../../ports/deliveries.ts";
 import { type LimitRule, limitKey } from "../../ports/limits.ts";
 import type { QuoteDraft, StoredDraft } from "../../ports/quotes.ts";
-import { draftLifetime, fresh } from "../retention.ts";
+import { draftLifetime, withoutExpired } from "../retention.ts";
 import { visitorKey } from "../submissions.ts";
 import type { Drafts } from "./drafts.ts";
-import { draftKey, knownShape, linkKey, newToken, resumeToken } from "./drafts.ts";
+import { draftKey, linkKey, newToken, resumeToken, validToken } from "./drafts.ts";
 import type { QuoteDeps, QuoteVisit, QuoteWizard } from "./types.ts";
 
 /** What a mail with a link needs to know. */
@@ -19,11 +19,11 @@ type Resume = Pick<QuoteWizard, "mailResumeLink" | "isResumable" | "resume">;
 
 /** Going on later or elsewhere. What is typed in step 4 does not travel: a link may be read by others. */
 export function createResume({ storage, hash, now, wake }: QuoteDeps, drafts: Drafts): Resume {
-  const worthKeeping = (draft: QuoteDraft | undefined): draft is QuoteDraft =>
+  const canResume = (draft: QuoteDraft | undefined): draft is QuoteDraft =>
     draft !== undefined && !draft.done && chosenServices(draft.packages).length > 0;
   const current = (stored: StoredDraft | undefined) => {
-    const draft = fresh(stored, now());
-    return worthKeeping(draft) ? draft : undefined;
+    const draft = withoutExpired(stored, now());
+    return canResume(draft) ? draft : undefined;
   };
 
   function linkTo(key: string, email: string, { locale }: QuoteVisit) {
@@ -39,26 +39,26 @@ export function createResume({ storage, hash, now, wake }: QuoteDeps, drafts: Dr
       const email = typed.trim();
       if (!isMailAddress(email)) return { outcome: "invalid" };
       const key = drafts.keyOf(visit);
-      if (key === undefined || !worthKeeping(await drafts.find(key))) return { outcome: "nothing-yet" };
+      if (key === undefined || !canResume(await drafts.find(key))) return { outcome: "nothing-yet" };
       const { allowed } = await storage().limits.take(resumeRules(email, visit.clientAddress, hash), now().at);
       if (!allowed) return { outcome: "tooMany" };
       // Written once more, so that the draft lives as long as the link to it.
       const outcome = await drafts.change<"sent" | "nothing-yet">(key, (draft) =>
-        worthKeeping(draft) ? { result: "sent", draft, link: linkTo(key, email, visit) } : { result: "nothing-yet" },
+        canResume(draft) ? { result: "sent", draft, link: linkTo(key, email, visit) } : { result: "nothing-yet" },
       );
       if (outcome === "sent") wake();
       return { outcome };
     },
 
     async isResumable(token) {
-      const known = knownShape(token);
+      const known = validToken(token);
       return (
         known !== undefined && current(await storage().drafts.linked(linkKey(known, hash), now().at)) !== undefined
       );
     },
 
     async resume(token) {
-      const known = knownShape(token);
+      const known = validToken(token);
       if (known === undefined) return {};
       const cookie = newToken();
       const isSpent = await storage().drafts.spend(linkKey(known, hash), now().at, (stored) => {
