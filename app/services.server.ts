@@ -39,7 +39,7 @@ export function noticeVersion(): string {
 
 /** Whether the link of a mail is not used yet. While the site is built there is none. */
 export async function isOpenLink(args: Pick<RouteArgs, "context">, token: string): Promise<boolean> {
-  return (await servicesOf(args)).privacyRequests.isOpen(token);
+  return (await servicesOf(args)).privacyRequests.isLinkOpen(token);
 }
 
 /** The quote wizard, and the visit of this request. */

@@ -5,7 +5,7 @@ import type { PrivacyRequest } from "../../domain/privacy-request/privacy-reques
 import { now, openDesk } from "../../testing/cli/desk.ts";
 import { privacyRequest } from "../../testing/samples.ts";
 import { emptyDatabase } from "../../testing/server/postgres.ts";
-import { linkDelivery, privacyRequestDeliveries } from "../use-cases/privacy-requests.ts";
+import { confirmMailDelivery, privacyRequestDeliveries } from "../use-cases/privacy-requests.ts";
 
 const day = 86_400_000;
 const person = { fullname: "Zümrüt Kaya", email: "zumrut@zumrutalan.example", phone: "+905329998877" };
@@ -25,7 +25,7 @@ async function deskWith(all: Given[], settings: Record<string, string> = {}) {
     for (const { confirmed, ...given } of all) {
       const { id, held } = given;
       const key = { key: id, digest: id };
-      await privacyRequests.accept(given, id, held ? [] : [linkDelivery(id)], key);
+      await privacyRequests.accept(given, id, held ? [] : [confirmMailDelivery(id)], key);
       const deliveries = privacyRequestDeliveries(given, { routes: {}, webhookUrl: "" });
       if (confirmed) await privacyRequests.confirm(id, now, () => ({ confirmed, deliveries }));
     }

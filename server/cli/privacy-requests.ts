@@ -6,7 +6,7 @@ import {
   type PrivacyRequestOutcome,
   privacyRequestOutcomes,
 } from "../../domain/privacy-request/privacy-request.ts";
-import { linkDelivery, linkLifetime } from "../use-cases/privacy-requests.ts";
+import { confirmMailDelivery, linkLifetime } from "../use-cases/privacy-requests.ts";
 import { type CliContext, failure, type JsonOptions, print, type StorageContext, withStorage } from "./context.ts";
 import { deliveryDocument } from "./deliveries.ts";
 import { amount, isoTime, shownTime } from "./format.ts";
@@ -101,7 +101,7 @@ async function release(open: StorageContext, typed: string, options: JsonOptions
   const { storage, clock } = open;
   const request = await namedRequest(open, typed);
   const ends = clock() + linkLifetime;
-  if (!(await storage.privacyRequests.release(request.id, ends, [linkDelivery(request.id)]))) {
+  if (!(await storage.privacyRequests.release(request.id, ends, [confirmMailDelivery(request.id)]))) {
     throw failure(`The request ${requestName(request)} is not held.`);
   }
   print(open, options, { released: request.id }, () => `The link of ${requestName(request)} will be sent at once.`);

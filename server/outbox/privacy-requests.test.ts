@@ -5,7 +5,7 @@ import { deliveryDeps, emptyStorage } from "../../testing/outbox/samples.ts";
 import { person, privacyRequest } from "../../testing/samples.ts";
 import type { Incident } from "../ports/alerts.ts";
 import type { Attempt, MailMessage, WebhookMessage } from "../ports/deliveries.ts";
-import { linkDelivery, privacyRequestDeliveries } from "../use-cases/privacy-requests.ts";
+import { confirmMailDelivery, privacyRequestDeliveries } from "../use-cases/privacy-requests.ts";
 import { forgetApplicants, forgetOldPrivacyRequests } from "../use-cases/retention.ts";
 import { createDeliver } from "./deliver.ts";
 import { createDigest, readDigest, warnOfDuePrivacyRequests } from "./digest.ts";
@@ -33,7 +33,7 @@ async function prepare() {
   async function given(changes: Partial<PrivacyRequest> = {}, reference?: string, dueOn = "2026-12-14") {
     const request = privacyRequest({ createdAt: eight - day, linkEndsAt: eight + day, ...changes });
     const { id } = request;
-    const link = linkDelivery(id);
+    const link = confirmMailDelivery(id);
     await storage.privacyRequests.accept(request, id, request.held ? [] : [link], { key: id, digest: id });
     const deliveries = privacyRequestDeliveries(request, { routes: {}, webhookUrl: "https://crm.example" });
     const confirmed = { reference: reference ?? "", at: eight - 1, dueOn };

@@ -137,8 +137,8 @@ describe.each(["SQLite", "PostgreSQL"])("the link on %s", (engine) => {
   };
 
   test("opens without being used; its button makes the request count, with number, last day and mails", async () => {
-    const { token, isOpen, confirm, storage, time } = await open();
-    for (let i = 0; i < 3; i++) expect(await isOpen(token)).toBe(true);
+    const { token, isLinkOpen, confirm, storage, time } = await open();
+    for (let i = 0; i < 3; i++) expect(await isLinkOpen(token)).toBe(true);
     time.now += hour;
     // Half an hour before midnight; now it is half past, and the calendar of Istanbul has turned.
     time.now += hour;
@@ -146,7 +146,7 @@ describe.each(["SQLite", "PostgreSQL"])("the link on %s", (engine) => {
     const [first] = answers;
     expect(first).toMatchObject({ form: "confirm", status: "confirmed", dueOn: "2026-12-16" });
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(await isOpen(token)).toBe(false);
+    expect(await isLinkOpen(token)).toBe(false);
     const [request] = await storage.privacyRequests.list({ state: "open" });
     expect(request?.confirmed?.reference).toMatch(/^[2-9B-Z]{4}-[2-9B-Z]{4}$/);
     const about = await storage.outbox.list({ requestId: request?.id ?? "" });
@@ -160,11 +160,11 @@ describe.each(["SQLite", "PostgreSQL"])("the link on %s", (engine) => {
   });
 
   test("ends after 24 hours, and the request vanishes with its mail", async () => {
-    const { token, isOpen, confirm, storage, time } = await open();
+    const { token, isLinkOpen, confirm, storage, time } = await open();
     time.now += 24 * hour - 1;
-    expect(await isOpen(token)).toBe(true);
+    expect(await isLinkOpen(token)).toBe(true);
     time.now += 1;
-    expect(await isOpen(token)).toBe(false);
+    expect(await isLinkOpen(token)).toBe(false);
     expect(await confirm(token)).toEqual({ form: "confirm", status: "ended" });
     await storage.privacyRequests.forget({ by: time.now, heldBefore: 0 });
     expect(await storage.outbox.list()).toEqual([]);
@@ -173,9 +173,9 @@ describe.each(["SQLite", "PostgreSQL"])("the link on %s", (engine) => {
 });
 
 test.each(["", "x", "0123456789012345678901", "../../../../../../../etc"])("%j is no link", async (token) => {
-  const { isOpen, confirm, submit } = await openDesk();
+  const { isLinkOpen, confirm, submit } = await openDesk();
   await submit();
-  expect(await isOpen(token)).toBe(false);
+  expect(await isLinkOpen(token)).toBe(false);
   expect(await confirm(token)).toEqual({ form: "confirm", status: "ended" });
 });
 
@@ -184,8 +184,8 @@ test("while the storage is away the page of a link stays up, and its button tell
   const away = () => {
     throw new StorageUnavailable("away");
   };
-  const { isOpen, confirm } = createPrivacyRequests({ ...deps, storage: away as () => Storage });
+  const { isLinkOpen, confirm } = createPrivacyRequests({ ...deps, storage: away as () => Storage });
   const token = confirmToken("1", hash);
-  expect(await isOpen(token)).toBe(true);
+  expect(await isLinkOpen(token)).toBe(true);
   await expect(confirm(token)).rejects.toThrow(StorageUnavailable);
 });

@@ -23,11 +23,11 @@ import type { LeadSubmission, SubmitLeadDeps } from "./submit-lead.ts";
 
 /** Requests of data subjects, as the pages use them. */
 export type PrivacyRequests = {
-  /** Keeps the request for a day and mails the link that confirms it; says the same to everybody. */
+  /** Stores the request for a day and mails the link that confirms it; the result is the same for everybody. */
   submit(submission: PrivacyRequestSubmission): Promise<FormResult>;
-  /** Whether a link waits to be used. Opening it uses nothing, so that mail scanners do not confirm. */
-  isOpen(token: string): Promise<boolean>;
-  /** Uses the link: from now on the request counts, with its number and its last day. */
+  /** Whether a link can still be used. Opening the page uses nothing, so that mail scanners do not confirm. */
+  isLinkOpen(token: string): Promise<boolean>;
+  /** Uses the link: the request gets its reference and its due date. */
   confirm(token: string): Promise<FormResult>;
 };
 
@@ -36,7 +36,7 @@ export function createPrivacyRequests(deps: SubmitLeadDeps): PrivacyRequests {
   return {
     submit: createSubmit(deps),
 
-    async isOpen(token) {
+    async isLinkOpen(token) {
       try {
         const key = confirmKey(token, hash);
         if (key === undefined) return false;
@@ -69,7 +69,7 @@ export type PrivacyRequestSubmission = Omit<LeadSubmission, "form" | "page">;
 
 const form = "request";
 
-/** Takes the form. Whether anything is known of an address shows nowhere in the answer. */
+/** Handles the form. The result never shows whether an address is known. */
 function createSubmit({ storage, captcha, rules, hash, clock, wake }: SubmitLeadDeps) {
   const once = dedupeInFlight();
 
@@ -79,16 +79,16 @@ function createSubmit({ storage, captcha, rules, hash, clock, wake }: SubmitLead
     if (parsed.errors.length > 0) return { form, status: "invalid", errors: parsed.errors, values: posted };
     const key = posted[hiddenFields.again] ? undefined : posted[hiddenFields.key];
     const idempotency = idempotencyOf(form, parsed.answers, key, clock(), hash);
-    return once(`${idempotency.key} ${idempotency.digest}`, () => take(submission, parsed, idempotency));
+    return once(`${idempotency.key} ${idempotency.digest}`, () => acceptOnce(submission, parsed, idempotency));
   };
 
-  async function take(
+  async function acceptOnce(
     submission: PrivacyRequestSubmission,
     parsed: ParsedForm,
     idempotency: Idempotency,
   ): Promise<FormResult> {
-    const before = await storage().privacyRequests.findByKey(idempotency);
-    const outcome = before ?? (await accept(submission, parsed, idempotency));
+    const earlier = await storage().privacyRequests.findByKey(idempotency);
+    const outcome = earlier ?? (await accept(submission, parsed, idempotency));
     if (outcome === "changed" || outcome === "tooMany") return { form, status: outcome, values: submission.posted };
     return { form, status: "mailed", email: parsed.answers.email ?? "" };
   }
@@ -96,13 +96,18 @@ function createSubmit({ storage, captcha, rules, hash, clock, wake }: SubmitLead
   async function accept(submission: PrivacyRequestSubmission, parsed: ParsedForm, idempotency: Idempotency) {
     const { posted, clientAddress } = submission;
     const { privacyRequests, limits } = storage();
-    const unproven = captcha !== undefined && !posted[hiddenFields.captcha];
-    const visit = privacyRequestRules(parsed.answers.email ?? "", clientAddress, unproven, hash);
-    if (!(await limits.take(visit, clock())).allowed) return "tooMany";
+    const hasNoToken = captcha !== undefined && !posted[hiddenFields.captcha];
+    const limitRules = privacyRequestRules(parsed.answers.email ?? "", clientAddress, hasNoToken, hash);
+    if (!(await limits.take(limitRules, clock())).allowed) return "tooMany";
     const held = await botSuspicion({ ...submission, form }, captcha, clock());
     const request = requestOf(submission, parsed, clock(), held);
     const token = confirmKey(confirmToken(request.id, hash), hash) as string;
-    const outcome = await privacyRequests.accept(request, token, held ? [] : [linkDelivery(request.id)], idempotency);
+    const outcome = await privacyRequests.accept(
+      request,
+      token,
+      held ? [] : [confirmMailDelivery(request.id)],
+      idempotency,
+    );
     wake();
     return outcome;
   }
@@ -134,12 +139,12 @@ export function confirmToken(requestId: string, hash: KeyedHash): string {
   return hash("request-confirm", requestId).slice(0, length);
 }
 
-/** The form under which a token is kept; undefined where it can be none of ours. */
+/** The key under which a token is stored; undefined where it does not look like one of ours. */
 function confirmKey(token: string, hash: KeyedHash): string | undefined {
   return shape.test(token) ? hash("request-link", token) : undefined;
 }
 
-export function linkDelivery(requestId: string): NewDelivery {
+export function confirmMailDelivery(requestId: string): NewDelivery {
   return { id: randomUUID(), kind: "confirm-mail", requestId, target: "", facts: "{}" };
 }
 
@@ -163,7 +168,7 @@ export function privacyRequestDeliveries(
 }
 
 /** As for every form, and mails with links: a stranger who types an address cannot fill its inbox. */
-export function privacyRequestRules(email: string, address: string, unproven: boolean, hash: KeyedHash): LimitRule[] {
+export function privacyRequestRules(email: string, address: string, hasNoToken: boolean, hash: KeyedHash): LimitRule[] {
   const mailbox = hash("email", mailAddressKey(email));
-  return [...visitorRules(address, unproven, hash), { key: limitKey("request", mailbox), limit: 5, window: day }];
+  return [...visitorRules(address, hasNoToken, hash), { key: limitKey("request", mailbox), limit: 5, window: day }];
 }

@@ -10,11 +10,11 @@ import type { Captcha, Idempotency } from "../ports/leads.ts";
 import { type LimitRule, limitKey } from "../ports/limits.ts";
 
 /** How often a visitor may send forms. An office shares one address, so the limit is high; without a token of the captcha it is lower. */
-export function visitorRules(address: string, unproven: boolean, hash: KeyedHash): LimitRule[] {
+export function visitorRules(address: string, hasNoToken: boolean, hash: KeyedHash): LimitRule[] {
   const visitor = visitorKey(address, hash);
   return [
-    { key: limitKey("forms", visitor), limit: unproven ? 3 : 10, window: 10 * minute },
-    { key: limitKey("forms-day", visitor), limit: unproven ? 10 : 50, window: day },
+    { key: limitKey("forms", visitor), limit: hasNoToken ? 3 : 10, window: 10 * minute },
+    { key: limitKey("forms-day", visitor), limit: hasNoToken ? 10 : 50, window: day },
   ];
 }
 
