@@ -13,7 +13,7 @@ import { type Storage, StorageUnavailable } from "./ports/storage.ts";
 import { cachedRecords } from "./quote-record/record-cache.ts";
 import { configuredSms, smsCaps } from "./sms/configured.ts";
 import { codeText } from "./sms/sms-text.ts";
-import { takeOverConsentFiles } from "./storage/consent-files.ts";
+import { importConsentFiles } from "./storage/consent-files.ts";
 import { type HolderTimes, holdStorage, type StorageHolder, storageOf } from "./storage/storage-holder.ts";
 import { createKeepConsent } from "./use-cases/keep-consent.ts";
 import { createPrivacyRequests } from "./use-cases/privacy-requests.ts";
@@ -37,7 +37,7 @@ async function wireServices(env: Environment, log: Log, meter?: Meter, times?: H
       const own = configuredBackgroundTasks(env, { storage, hash, log, meter });
       backgroundTasks = own;
       if (env.WORKER === "on") own.start();
-      void takeOverConsents(env, storage, log);
+      void importConsents(env, storage, log);
       return own.stop;
     },
     log,
@@ -73,9 +73,9 @@ async function wireServices(env: Environment, log: Log, meter?: Meter, times?: H
   };
 }
 
-async function takeOverConsents({ DATA_DIR }: Environment, { consents }: Storage, log: Log): Promise<void> {
+async function importConsents({ DATA_DIR }: Environment, { consents }: Storage, log: Log): Promise<void> {
   try {
-    const taken = await takeOverConsentFiles(DATA_DIR, consents, Date.now);
+    const taken = await importConsentFiles(DATA_DIR, consents, Date.now);
     if (taken > 0) log.info({ taken }, "consents taken over from files");
   } catch (error) {
     logFailure(log, undefined, error);

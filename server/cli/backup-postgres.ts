@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import pg from "pg";
 import { openStorage } from "../storage/open-storage.ts";
-import { translated } from "../storage/postgres.ts";
+import { toStorageError } from "../storage/postgres.ts";
 import { failure } from "./context.ts";
 
 const batchSize = 1_000;
@@ -155,7 +155,7 @@ async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>
     await client.connect();
     return await work(client);
   } catch (error) {
-    throw error instanceof pg.DatabaseError || isConnectionError(error) ? translated(error) : error;
+    throw error instanceof pg.DatabaseError || isConnectionError(error) ? toStorageError(error) : error;
   } finally {
     await client.end();
   }

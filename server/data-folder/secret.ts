@@ -13,7 +13,7 @@ export function keyedHash(secret: string): KeyedHash {
 }
 
 /** A keyed hash whose secret may come later: until then nothing is signed, and so nothing a restart would not know. */
-export function heldHash(configured: string, dataDir: string) {
+export function deferredHash(configured: string, dataDir: string) {
   let secret = configured;
   let own: KeyedHash | undefined;
   return {

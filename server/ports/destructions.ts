@@ -26,10 +26,10 @@ export type DestructionReason =
   | "visitor";
 
 /** Why something goes, and when. */
-export type Why = { reason: DestructionReason; at: number };
+export type DestructionCause = { reason: DestructionReason; at: number };
 
 /** A line of the log that the law asks for. It names nobody and outlives everything it tells of. */
-export type Destruction = Why & {
+export type Destruction = DestructionCause & {
   kind: DestructionKind;
   count: number;
   /** Days in Istanbul on which the oldest and the newest of them came into being, or were last changed. */
@@ -41,5 +41,5 @@ export type DestructionLog = {
   /** Newest first. */
   list(filter?: { since?: number; limit?: number }): Promise<Destruction[]>;
   /** For what lies outside the database; everything else is written together with its removal. */
-  record(kind: DestructionKind, why: Why, created: readonly number[]): Promise<void>;
+  record(kind: DestructionKind, cause: DestructionCause, created: readonly number[]): Promise<void>;
 };

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import type { Consent } from "../../domain/consent/consent.ts";
 import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 import type { KeptConsent } from "../ports/storage.ts";
-import { takeOverConsentFiles } from "./consent-files.ts";
+import { importConsentFiles } from "./consent-files.ts";
 import { openStorage } from "./open-storage.ts";
 
 const clock = () => Date.parse("2026-11-15T09:00:00Z");
@@ -24,7 +24,7 @@ async function opened() {
     const text = lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n");
     writeFileSync(join(dataDir, "consents", `${month}.jsonl`), `${text}\n`);
   };
-  return { consents, write, dataDir, takeOver: () => takeOverConsentFiles(dataDir, consents, clock) };
+  return { consents, write, dataDir, takeOver: () => importConsentFiles(dataDir, consents, clock) };
 }
 
 test("decisions in files are taken over once, half a line is passed over, and the files change their names", async () => {

@@ -8,7 +8,7 @@ import type { ConsentStore } from "../ports/storage.ts";
  * Takes over decisions that an earlier release kept as JSON lines in DATA_DIR/consents, and gives how many lines there
  * were. A file is renamed once all of it is safe; whoever is interrupted begins it again, and nothing stands twice.
  */
-export async function takeOverConsentFiles(dataDir: string, consents: ConsentStore, clock: Clock): Promise<number> {
+export async function importConsentFiles(dataDir: string, consents: ConsentStore, clock: Clock): Promise<number> {
   const folder = join(dataDir, "consents");
   const names = await readdir(folder).catch(() => []);
   let taken = 0;

@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from "kysely";
-import { guarded } from "./sqlite-errors.ts";
+import { withStorageErrors } from "./sqlite-errors.ts";
 import type { DatabaseFile } from "./sqlite-file.ts";
 
 const maxStatements = 200;
@@ -15,7 +15,7 @@ export function statementsOf(database: DatabaseSync): Run {
     const found = prepared.get(sql);
     if (found) return found;
     if (prepared.size >= maxStatements) prepared.clear();
-    const statement = guarded(() => database.prepare(sql));
+    const statement = withStorageErrors(() => database.prepare(sql));
     const made = { statement, isReader: statement.columns().length > 0 };
     prepared.set(sql, made);
     return made;
@@ -24,8 +24,8 @@ export function statementsOf(database: DatabaseSync): Run {
   return <Row>(sql: string, parameters: readonly unknown[] = []) => {
     const { statement, isReader } = prepare(sql);
     const values = parameters as SQLInputValue[];
-    if (isReader) return { rows: guarded(() => statement.all(...values)) as Row[] };
-    return { rows: [], numAffectedRows: BigInt(guarded(() => statement.run(...values)).changes) };
+    if (isReader) return { rows: withStorageErrors(() => statement.all(...values)) as Row[] };
+    return { rows: [], numAffectedRows: BigInt(withStorageErrors(() => statement.run(...values)).changes) };
   };
 }
 

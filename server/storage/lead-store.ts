@@ -2,7 +2,7 @@ import { type ExpressionBuilder, expressionBuilder, type Kysely } from "kysely";
 import type { Lead } from "../../domain/lead/lead.ts";
 import { mailAddressKey } from "../../domain/lead/mail-address.ts";
 import type { NewDelivery } from "../ports/deliveries.ts";
-import type { Why } from "../ports/destructions.ts";
+import type { DestructionCause } from "../ports/destructions.ts";
 import type { Acceptance, Idempotency, LeadFilter, LeadStore } from "../ports/leads.ts";
 import type { Clock, LimitRule } from "../ports/limits.ts";
 import type { Engine } from "./engine.ts";
@@ -171,16 +171,16 @@ const eb = expressionBuilder<Tables, "leads">();
  * Removes leads, and with them their deliveries and keys. Overwrites even where nothing is found: an earlier attempt
  * may have ended before that.
  */
-async function removeLeads(engine: Engine, which: Which, why: Why): Promise<number> {
+async function removeLeads(engine: Engine, which: Which, cause: DestructionCause): Promise<number> {
   const leads = { table: "leads", id: "id", since: "created_at" } as const;
   let removed = 0;
   if ("ids" in which) {
     for (const ids of batchesOf(which.ids)) {
-      removed += await removeRows(engine, { ...leads, where: eb("id", "in", ids) }, "lead", why);
+      removed += await removeRows(engine, { ...leads, where: eb("id", "in", ids) }, "lead", cause);
     }
   } else {
     const { limit: most = Infinity } = "limit" in which ? which : {};
-    removed = await removeRows(engine, { ...leads, where: meant(which), most }, "lead", why);
+    removed = await removeRows(engine, { ...leads, where: meant(which), most }, "lead", cause);
   }
   await engine.overwriteDeleted();
   return removed;

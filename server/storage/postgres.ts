@@ -46,7 +46,7 @@ async function vacuum(databaseUrl: string): Promise<void> {
     await client.connect();
     await client.query("vacuum leads, deliveries, submission_keys, drafts, resume_links, consents, requests");
   } catch (error) {
-    throw translated(error);
+    throw toStorageError(error);
   } finally {
     await client.end();
   }
@@ -76,7 +76,7 @@ function guardedClient(client: pg.PoolClient): PostgresPoolClient {
     try {
       return await client.query(sql, [...parameters]);
     } catch (error) {
-      const told = translated(error);
+      const told = toStorageError(error);
       broken ||= told instanceof StorageUnavailable;
       throw told;
     }
@@ -96,7 +96,7 @@ const misconfigured = /^(28|3D)/;
 const noRoom = "53100";
 
 /** Trouble that passes as StorageUnavailable, everything else as it is. What is no answer of the server passes. */
-export function translated(error: unknown): unknown {
+export function toStorageError(error: unknown): unknown {
   return !(error instanceof pg.DatabaseError) || passing.test(error.code ?? "") ? unavailable(error) : error;
 }
 

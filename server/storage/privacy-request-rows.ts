@@ -33,7 +33,7 @@ export function toPrivacyRequestRow(
 }
 
 /** Nothing of this tells who it was. */
-export const nobody = {
+export const erasedColumns = {
   applicant: null,
   email_key: null,
   phone: null,

@@ -1,6 +1,6 @@
 import { expressionBuilder, type Kysely } from "kysely";
 import { mailAddressKey } from "../../domain/lead/mail-address.ts";
-import type { Why } from "../ports/destructions.ts";
+import type { DestructionCause } from "../ports/destructions.ts";
 import type { DraftStore, QuoteContact } from "../ports/quotes.ts";
 import type { Engine } from "./engine.ts";
 import { batchesOf, recordDestruction, removeRows } from "./remove-rows.ts";
@@ -15,10 +15,10 @@ const mails = { table: "deliveries", id: "id", since: "created_at" } as const;
 
 /** Links go with either: with their draft, or with the mail that carries them. */
 export async function forgetDrafts(engine: Engine, before: number, at: number): Promise<void> {
-  const why: Why = { reason: "retention", at };
-  await removeRows(engine, { ...drafts, where: draft("changed_at", "<", before) }, "draft", why);
+  const cause: DestructionCause = { reason: "retention", at };
+  await removeRows(engine, { ...drafts, where: draft("changed_at", "<", before) }, "draft", cause);
   const old = mail.and([mail("kind", "=", "resume-mail"), mail("created_at", "<", before)]);
-  await removeRows(engine, { ...mails, where: old }, "delivery", why);
+  await removeRows(engine, { ...mails, where: old }, "delivery", cause);
 }
 
 export async function oldContacts(db: Kysely<Tables>, before: number): ReturnType<DraftStore["oldContacts"]> {
@@ -60,10 +60,10 @@ export async function countDrafts(db: Kysely<Tables>, which: Which): Promise<num
 }
 
 export async function removeDrafts(engine: Engine, which: Which, at: number): Promise<number> {
-  const why: Why = { reason: "key" in which ? "visitor" : "erasure", at };
-  let removed = await removeRows(engine, { ...drafts, where: meant(which) }, "draft", why);
+  const cause: DestructionCause = { reason: "key" in which ? "visitor" : "erasure", at };
+  let removed = await removeRows(engine, { ...drafts, where: meant(which) }, "draft", cause);
   for (const ids of batchesOf(await mailsTo(engine.db, which))) {
-    removed += await removeRows(engine, { ...mails, where: mail("id", "in", ids) }, "delivery", why);
+    removed += await removeRows(engine, { ...mails, where: mail("id", "in", ids) }, "delivery", cause);
   }
   if (!("key" in which)) await engine.overwriteDeleted();
   return removed;

@@ -1,10 +1,10 @@
 import { type Expression, expressionBuilder, type Kysely, type SqlBool } from "kysely";
 import { mailAddressKey } from "../../domain/lead/mail-address.ts";
 import type { PrivacyRequest } from "../../domain/privacy-request/privacy-request.ts";
-import type { Why } from "../ports/destructions.ts";
+import type { DestructionCause } from "../ports/destructions.ts";
 import type { PrivacyRequestStore } from "../ports/privacy-requests.ts";
 import type { Engine } from "./engine.ts";
-import { nobody, toPrivacyRequest } from "./privacy-request-rows.ts";
+import { erasedColumns, toPrivacyRequest } from "./privacy-request-rows.ts";
 import { batchesOf, recordDestruction, removeRows } from "./remove-rows.ts";
 import type { Tables } from "./tables.ts";
 
@@ -39,16 +39,20 @@ export async function privacyRequestsOf(db: Kysely<Tables>, person: Person): Pro
 
 /** Overwrites even where nothing is found: an earlier attempt may have ended before that. */
 export async function erasePrivacyRequests(engine: Engine, person: Person, at: number): Promise<number> {
-  const why: Why = { reason: "erasure", at };
+  const cause: DestructionCause = { reason: "erasure", at };
   const where = eb.and([unconfirmed, meant(person)]);
-  const removed = await removeRows(engine, { ...requests, where }, "unverified-request", why);
-  const emptied = await removeApplicants(engine, meant(person), why);
+  const removed = await removeRows(engine, { ...requests, where }, "unverified-request", cause);
+  const emptied = await removeApplicants(engine, meant(person), cause);
   await engine.overwriteDeleted();
   return removed + emptied;
 }
 
 /** Confirmed ones lose whoever made them; number, kind, dates and outcome stay. */
-async function removeApplicants({ db, name }: Engine, where: Expression<SqlBool>, why: Why): Promise<number> {
+async function removeApplicants(
+  { db, name }: Engine,
+  where: Expression<SqlBool>,
+  cause: DestructionCause,
+): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const found = await transaction
       .selectFrom("requests")
@@ -60,19 +64,19 @@ async function removeApplicants({ db, name }: Engine, where: Expression<SqlBool>
       .$if(name === "postgresql", (query) => query.forUpdate())
       .execute();
     for (const some of batchesOf(found.map(({ id }) => id))) {
-      await transaction.updateTable("requests").set(nobody).where("id", "in", some).execute();
+      await transaction.updateTable("requests").set(erasedColumns).where("id", "in", some).execute();
     }
     await recordDestruction(
       transaction,
       "request-contact",
-      why,
+      cause,
       found.map(({ created_at }) => created_at),
     );
     return found.length;
   });
 }
 
-/** An empty number means nobody, and not everybody who gave none. */
+/** An empty number means erasedColumns, and not everybody who gave none. */
 function meant(person: Person) {
   if ("email" in person) return eb("email_key", "=", mailAddressKey(person.email));
   return eb.and([eb("phone", "=", person.phone), eb("phone", "!=", "")]);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Expression, type Kysely, type SqlBool, sql } from "kysely";
 import { istanbulDate } from "../../domain/time.ts";
-import type { DestructionKind, DestructionLog, Why } from "../ports/destructions.ts";
+import type { DestructionCause, DestructionKind, DestructionLog } from "../ports/destructions.ts";
 import type { Engine } from "./engine.ts";
 import type { Tables } from "./tables.ts";
 
@@ -29,7 +29,12 @@ type Rows = {
  * Removes rows in batches that let visitors in between, each in one transaction with its line in the log. Of many
  * who remove the same, each row is removed and counted by one.
  */
-export async function removeRows({ db, name }: Engine, rows: Rows, kind: DestructionKind, why: Why): Promise<number> {
+export async function removeRows(
+  { db, name }: Engine,
+  rows: Rows,
+  kind: DestructionKind,
+  cause: DestructionCause,
+): Promise<number> {
   const { where, most = Infinity } = rows;
   const [table, id, since] = [sql.table(rows.table), sql.ref(rows.id), sql.ref(rows.since)];
   // Everybody takes the rows in the same order, so nobody waits in a circle.
@@ -42,7 +47,7 @@ export async function removeRows({ db, name }: Engine, rows: Rows, kind: Destruc
         delete from ${table} where ${id} in (select ${id} from chosen) returning ${since} as since
       `.execute(transaction);
       const created = removed.rows.map((row) => row.since);
-      await recordDestruction(transaction, kind, why, created);
+      await recordDestruction(transaction, kind, cause, created);
       return created.length;
     });
   }
@@ -63,7 +68,7 @@ export async function removeRows({ db, name }: Engine, rows: Rows, kind: Destruc
 export async function recordDestruction(
   transaction: Kysely<Tables>,
   kind: DestructionKind,
-  { reason, at }: Why,
+  { reason, at }: DestructionCause,
   created: readonly number[],
 ): Promise<void> {
   const [first] = created;
@@ -83,6 +88,6 @@ export function destructionLog(db: Kysely<Tables>): DestructionLog {
       return query.orderBy("at", "desc").orderBy("id").execute();
     },
 
-    record: (kind, why, created) => recordDestruction(db, kind, why, created),
+    record: (kind, cause, created) => recordDestruction(db, kind, cause, created),
   };
 }

@@ -21,7 +21,7 @@ const troubles: Record<string, Trouble> = {
 };
 
 /** Runs a call of SQLite; what is wrong with its file or its disk becomes StorageUnavailable. */
-export function guarded<T>(call: () => T): T {
+export function withStorageErrors<T>(call: () => T): T {
   try {
     return call();
   } catch (error) {

@@ -4,7 +4,7 @@ import { help } from "../data-folder/data-folder.ts";
 import { StorageLost, StorageUnavailable } from "../ports/storage.ts";
 import { type Engine, sqliteDurability } from "./engine.ts";
 import { groupedDriver } from "./grouped-commits.ts";
-import { guarded } from "./sqlite-errors.ts";
+import { withStorageErrors } from "./sqlite-errors.ts";
 import { type DatabaseFile, openDatabaseFile } from "./sqlite-file.ts";
 import type { Tables } from "./tables.ts";
 
@@ -47,11 +47,11 @@ export function openSqlite(dataDir: string, mustExist = false): Engine {
 function openOn(file: DatabaseFile): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
-    database = guarded(() => new DatabaseSync(file.path, { timeout: busyMilliseconds }));
+    database = withStorageErrors(() => new DatabaseSync(file.path, { timeout: busyMilliseconds }));
     refuseForeign(database);
-    guarded(() => database?.exec(pragmas));
+    withStorageErrors(() => database?.exec(pragmas));
     // The write-ahead log comes into being with the first transaction.
-    guarded(() => database?.exec("begin immediate; commit"));
+    withStorageErrors(() => database?.exec("begin immediate; commit"));
     file.watchLog();
     return database;
   } catch (error) {
@@ -63,17 +63,17 @@ function openOn(file: DatabaseFile): DatabaseSync {
 
 /** Before anything is changed: ours has a table of the steps it has taken, or none at all. */
 function refuseForeign(database: DatabaseSync): void {
-  const tables = guarded(() => database.prepare("select name from sqlite_master where type = 'table'").all());
+  const tables = withStorageErrors(() => database.prepare("select name from sqlite_master where type = 'table'").all());
   if (tables.length === 0 || tables.some(({ name }) => name === "kysely_migration")) return;
   throw new StorageLost(`The database takes nothing now: "site.db" in DATA_DIR is another program's; ${help.backup}.`);
 }
 
 /** Only while the storage opens: nobody else uses the one connection yet. */
 async function alone<T>(database: DatabaseSync, work: () => Promise<T>): Promise<T> {
-  guarded(() => database.exec("begin immediate"));
+  withStorageErrors(() => database.exec("begin immediate"));
   try {
     const result = await work();
-    guarded(() => database.exec("commit"));
+    withStorageErrors(() => database.exec("commit"));
     return result;
   } catch (error) {
     if (database.isTransaction) database.exec("rollback");

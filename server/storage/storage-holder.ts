@@ -1,5 +1,5 @@
 import { help } from "../data-folder/data-folder.ts";
-import { heldHash } from "../data-folder/secret.ts";
+import { deferredHash } from "../data-folder/secret.ts";
 import { withTimeout } from "../in-flight.ts";
 import type { Log } from "../log.ts";
 import { type Storage, StorageLost, StorageUnavailable } from "../ports/storage.ts";
@@ -139,7 +139,7 @@ type StorageSettings = { SECRET: string; DATABASE_URL: string; DATA_DIR: string 
 
 /** How the storage of these settings is opened, and the hash whose secret belongs to it. */
 export function storageOf({ SECRET, DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: StorageSettings) {
-  const { load, hash } = heldHash(SECRET, dataDir);
+  const { load, hash } = deferredHash(SECRET, dataDir);
   return {
     hash,
     async open(mustExist: boolean): Promise<Storage> {
