@@ -7,7 +7,7 @@ import { backUpPostgres, restorePostgres } from "./backup-postgres.ts";
 import { backUpSqlite, restoreSqlite } from "./backup-sqlite.ts";
 import { type CliContext, failure, type JsonOptions, print } from "./context.ts";
 import { amount } from "./format.ts";
-import { asJob } from "./jobs.ts";
+import { runAsJob } from "./jobs.ts";
 import { examples, jsonOption, readAge, replaceOption, yesOption } from "./options.ts";
 import { confirm } from "./terminal.ts";
 
@@ -31,7 +31,7 @@ export function addBackupCommands(program: Command, context: CliContext): void {
     )
     .action((folder, options) => {
       const run = () => backup(context, folder, options);
-      return options.report ? asJob(context, "backup", run) : run();
+      return options.report ? runAsJob(context, "backup", run) : run();
     });
   program
     .command("restore")

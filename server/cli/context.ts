@@ -14,7 +14,7 @@ export type Terminal = {
   /** How many columns fit; Infinity where the answer goes into a file or another program. */
   columns: number;
   /** Whether a person watches `err`. */
-  isWatched: boolean;
+  isTTY: boolean;
   /** Asks for yes or no; absent where nobody can answer. */
   confirm?: (question: string) => Promise<boolean>;
 };

@@ -10,8 +10,8 @@ import { amount, shownTime } from "./format.ts";
 import { leadColumns } from "./leads.ts";
 import { examples, jsonOption, readAge, yesOption } from "./options.ts";
 import { type FileFilter, filterForLeads, headerAddress, matchingFiles, removeFiles } from "./outbox-files.ts";
-import { anyColumns } from "./privacy-requests.ts";
-import { confirm, counted, preview, startProgress } from "./terminal.ts";
+import { privacyRequestColumns } from "./privacy-requests.ts";
+import { confirm, preview, startProgress, withProgress } from "./terminal.ts";
 
 export function addErasureCommands(program: Command, context: CliContext): void {
   program
@@ -76,7 +76,7 @@ async function erase(open: StorageContext, person: Person, options: RemovalOptio
     fileFilter: await filterForPerson(open, person, leads, requests),
     previewText: [
       leads.length > 0 ? preview(leadColumns(), leads, terminal.columns) : "No leads.",
-      ...(requests.length > 0 ? [preview(anyColumns, requests, terminal.columns)] : []),
+      ...(requests.length > 0 ? [preview(privacyRequestColumns, requests, terminal.columns)] : []),
     ].join("\n\n"),
     remove: () => storage.leads.remove(person, "erasure"),
     reason: "erasure",
@@ -89,7 +89,7 @@ async function leadsOf({ storage, terminal }: StorageContext, person: Person): P
   const found: Lead[] = [];
   const progress = startProgress(terminal, "Searching leads:", await storage.leads.count());
   const key = "email" in person && mailAddressKey(person.email);
-  for await (const lead of counted(storage.leads.each(), progress)) {
+  for await (const lead of withProgress(storage.leads.each(), progress)) {
     if ("phone" in person ? lead.phone === person.phone : mailAddressKey(lead.email) === key) found.push(lead);
   }
   return found;
@@ -131,7 +131,7 @@ async function purge(open: StorageContext, before: number, options: RemovalOptio
   const { storage, terminal } = open;
   const total = await storage.leads.count({ before });
   const reading = startProgress(terminal, "Reading leads:", total);
-  const { addresses, references } = await filterForLeads(counted(storage.leads.each({ before }), reading));
+  const { addresses, references } = await filterForLeads(withProgress(storage.leads.each({ before }), reading));
   await removeLeads(open, options, {
     leads: total,
     fileFilter: { addresses, references, phones: new Set(), writtenBefore: before },

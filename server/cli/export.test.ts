@@ -99,7 +99,7 @@ test("a file is readable by its owner alone, and replaces an older one only on d
   const { run, dataDir } = await filledDesk();
   const file = join(dataDir, "leads.json");
   const said = { code: 0, out: `Exported 2 leads to ${file}.\n` };
-  expect(await run(["export", "csv", "--output", "leads.json"], { isWatched: true })).toMatchObject(said);
+  expect(await run(["export", "csv", "--output", "leads.json"], { isTTY: true })).toMatchObject(said);
   const [before, json] = [readFileSync(file), ["export", "json", "--output", "leads.json"]];
   expect(await run(json)).toEqual({
     code: 1,
@@ -107,7 +107,7 @@ test("a file is readable by its owner alone, and replaces an older one only on d
     err: `The file ${file} is there already: --replace puts the new one in its place.\n`,
   });
   expect(readFileSync(file)).toEqual(before);
-  expect(await run([...json, "--replace"], { isWatched: true })).toMatchObject(said);
+  expect(await run([...json, "--replace"], { isTTY: true })).toMatchObject(said);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(JSON.parse(readFileSync(file, "utf8")).leads).toHaveLength(2);
   const { out } = await run(["export", "csv", "--output", "leads.csv", "--json"]);

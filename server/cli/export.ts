@@ -25,7 +25,7 @@ import { amount } from "./format.ts";
 import { leadDocument, packagesText } from "./leads.ts";
 import { examples, formOption, heldOption, jsonOption, replaceOption, sinceOption } from "./options.ts";
 import { jsonList } from "./records.ts";
-import { counted, startProgress } from "./terminal.ts";
+import { startProgress, withProgress } from "./terminal.ts";
 
 const languages = Object.keys(locales) as Locale[];
 
@@ -93,7 +93,7 @@ async function exportLeads(open: StorageContext, format: ExportFormat, options: 
   if (existsSync(file) && !options.replace) {
     throw failure(`The file ${file} is there already: --replace puts the new one in its place.`);
   }
-  const counting = () => counted(read(), startProgress(terminal, "Reading leads:", total));
+  const counting = () => withProgress(read(), startProgress(terminal, "Reading leads:", total));
   await write(file, exportFormats[format](counting, { separator, labels }));
   print(open, options, { exported: total, file }, () => `Exported ${amount(total, "lead")} to ${file}.`);
 }

@@ -72,7 +72,7 @@ function shown(at: number | undefined): string {
 }
 
 /** Runs a command of ours as a job. */
-export async function asJob(
+export async function runAsJob(
   { source, clock, terminal }: CliContext,
   job: JobName,
   run: () => Promise<void>,

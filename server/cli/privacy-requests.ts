@@ -219,7 +219,7 @@ const heldColumns: readonly Column<PrivacyRequest>[] = [
 ];
 
 /** What is kept of one person, whatever has become of it. */
-export const anyColumns: readonly Column<PrivacyRequest>[] = [
+export const privacyRequestColumns: readonly Column<PrivacyRequest>[] = [
   { title: "REQUEST", of: requestName },
   { title: "RECEIVED", of: ({ createdAt }) => shownTime(createdAt) },
   kind,

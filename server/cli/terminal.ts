@@ -8,7 +8,7 @@ export function ownTerminal({ stdin, stdout, stderr, env }: NodeJS.Process): Ter
     out: stdout,
     err: stderr,
     columns: stdout.columns || Number(env.COLUMNS) || Infinity,
-    isWatched: stderr.isTTY,
+    isTTY: stderr.isTTY,
     ...(stdin.isTTY && stderr.isTTY ? { confirm: (question) => ask(stdin, stderr, question) } : {}),
   };
 }
@@ -30,12 +30,12 @@ function ask(input: NodeJS.ReadStream, output: NodeJS.WriteStream, question: str
   });
 }
 
-const mostShown = 20;
+const maxRows = 20;
 
 /** What will go, the first of it row by row. */
 export function preview<Row>(columns: readonly Column<Row>[], rows: readonly Row[], room: number): string {
-  const more = rows.length - mostShown;
-  const shown = table(columns, rows.slice(0, mostShown), room);
+  const more = rows.length - maxRows;
+  const shown = table(columns, rows.slice(0, maxRows), room);
   return more > 0 ? `${shown}\nand ${more.toLocaleString("en")} more` : shown;
 }
 
@@ -57,14 +57,14 @@ export type Progress = { step(count?: number): void; end(): void };
 const redrawMs = 100;
 
 /** A line that counts while a person watches; nothing in a log. */
-export function startProgress({ err, isWatched }: Terminal, name: string, total: number): Progress {
+export function startProgress({ err, isTTY }: Terminal, name: string, total: number): Progress {
   let done = 0;
   let drawn = Date.now();
   let isDrawn = false;
   return {
     step(count = 1) {
       done += count;
-      if (!isWatched || Date.now() - drawn < redrawMs) return;
+      if (!isTTY || Date.now() - drawn < redrawMs) return;
       drawn = Date.now();
       isDrawn = true;
       err.write(`\r\u001b[2K${name} ${done.toLocaleString("en")} of ${total.toLocaleString("en")}`);
@@ -75,8 +75,8 @@ export function startProgress({ err, isWatched }: Terminal, name: string, total:
   };
 }
 
-/** The same items, counted as they pass. */
-export async function* counted<T>(items: AsyncIterable<T>, progress: Progress): AsyncGenerator<T> {
+/** The same items, withProgress as they pass. */
+export async function* withProgress<T>(items: AsyncIterable<T>, progress: Progress): AsyncGenerator<T> {
   try {
     for await (const item of items) {
       progress.step();

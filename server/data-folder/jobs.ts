@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { minute } from "../../domain/time.ts";
-import { constantPart, type JobName, type JobState, jobNames } from "../ports/alerts.ts";
+import { type JobName, type JobState, jobNames, withoutVaryingParts } from "../ports/alerts.ts";
 
 /** How each job ended last; nothing of one that never ran here. */
 export async function readJobs(dataDir: string): Promise<Record<JobName, JobState>> {
@@ -26,7 +26,7 @@ export async function noteFailure(
   const states = await readJobs(dataDir);
   const before = states[job];
   const cause = causeIn(output);
-  const isSame = (failure: { cause: string }) => constantPart(failure.cause) === constantPart(cause);
+  const isSame = (failure: { cause: string }) => withoutVaryingParts(failure.cause) === withoutVaryingParts(cause);
   if (before.failure?.toldAt !== undefined && isSame(before.failure)) return;
   const failure = { since: before.failure?.since ?? now, cause };
   // First, because without this note nobody would know that it was told.

@@ -36,10 +36,10 @@ export function serviceCount(rows: readonly SummaryRow[], locale: Locale): strin
   return (rows.length === 1 ? one : other).replace("{count}", String(rows.length));
 }
 
-export type QuotePromise = { until: string; from: string; isOutside: boolean };
+export type ReplyTimes = { until: string; from: string; isOutside: boolean };
 
 /** By when whoever asked hears from us, and from when on somebody works. */
-export function promiseFor({ createdAt }: Lead, locale: Locale): QuotePromise {
+export function replyTimesFor({ createdAt }: Lead, locale: Locale): ReplyTimes {
   const next = nextWorkingTime(createdAt);
   return {
     until: untilText(responseDeadline(createdAt), locale),
@@ -49,6 +49,6 @@ export function promiseFor({ createdAt }: Lead, locale: Locale): QuotePromise {
 }
 
 /** A sentence with the moments of a promise in it. */
-export function promised(sentence: string, { until, from }: QuotePromise): string {
+export function withReplyTimes(sentence: string, { until, from }: ReplyTimes): string {
   return sentence.replace("{until}", until).replace("{from}", from);
 }

@@ -3,7 +3,7 @@ import { istanbulTime } from "../../domain/time.ts";
 import { defaultLocale } from "../../site/locales.ts";
 import { type PageName, pages } from "../../site/pages.ts";
 import { type Block, type FormWords, mailWords, type Row } from "./mail-content.ts";
-import { packageRows, promised, promiseFor, quoteWords, serviceCount } from "./quote-words.ts";
+import { packageRows, quoteWords, replyTimesFor, serviceCount, withReplyTimes } from "./quote-words.ts";
 import { type RenderedMail, renderMail } from "./render-mail.ts";
 import { answerRows, nameOf, typed, typedLine } from "./visitor-text.ts";
 
@@ -67,14 +67,14 @@ function consentFacts({ consents }: Lead): string {
 function quoteTeamBody(lead: Lead, who: string, formWords: FormWords): TeamBody {
   const packages = packageRows(lead.packages, defaultLocale);
   const services = serviceCount(packages, defaultLocale);
-  const promise = promiseFor(lead, defaultLocale);
+  const promise = replyTimesFor(lead, defaultLocale);
   const sentences = [words.quote.promise, ...(promise.isOutside ? [words.quote.outside] : [])];
   const { note } = lead.answers;
   return {
     title: words.quote.title(who, services),
     preview: [typedLine(nameOf(lead)), services, promise.until].join(" · "),
     blocks: [
-      { kind: "text", text: promised(sentences.join(" "), promise), strong: promise.until },
+      { kind: "text", text: withReplyTimes(sentences.join(" "), promise), strong: promise.until },
       { kind: "rows", rows: personRows(lead, formWords) },
       { kind: "heading", text: words.quote.packages },
       { kind: "rows", rows: packages.map(({ label, amount, detail }) => ({ label, value: amount, detail })) },

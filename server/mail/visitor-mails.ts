@@ -5,7 +5,7 @@ import { istanbulTime } from "../../domain/time.ts";
 import { company } from "../../site/company.ts";
 import type { Locale } from "../../site/locales.ts";
 import { type Block, type FormWords, mailWords } from "./mail-content.ts";
-import { packageRows, promised, promiseFor, quoteWords, serviceCount } from "./quote-words.ts";
+import { packageRows, quoteWords, replyTimesFor, serviceCount, withReplyTimes } from "./quote-words.ts";
 import { type RenderedMail, renderMail } from "./render-mail.ts";
 import { answerRows, greetingName, nameOf } from "./visitor-text.ts";
 
@@ -91,8 +91,8 @@ function quoteVisitorBody(lead: Lead, greeting: Block): VisitorBody {
   const { locale, reference, phone, packages } = lead;
   const { quote: words, reference: label } = mailWords[locale].visitor;
   const { within, outside, quote } = quoteWords(locale).completed.next;
-  const promise = promiseFor(lead, locale);
-  const sentence = promised(promise.isOutside ? outside : within, promise);
+  const promise = replyTimesFor(lead, locale);
+  const sentence = withReplyTimes(promise.isOutside ? outside : within, promise);
   return {
     subject: words.subject(reference),
     title: words.title,

@@ -36,7 +36,7 @@ export type Incident = Alert extends infer Each ? (Each extends Alert ? Omit<Eac
 export function subjectOf(alert: Incident): string {
   if (alert.reason === "sms-paused") return `${alert.reason}:${alert.prefix}`;
   if (alert.reason === "request-due") return `${alert.reason}:${alert.reference}`;
-  if ("machine" in alert) return `${alert.reason}:${alert.machine}:${constantPart(alert.error)}`;
+  if ("machine" in alert) return `${alert.reason}:${alert.machine}:${withoutVaryingParts(alert.error)}`;
   return "cap" in alert ? `${alert.reason}:${alert.cap}` : alert.reason;
 }
 
@@ -50,6 +50,6 @@ export function alertRule(alert: Incident): LimitRule {
 }
 
 /** A cause without numbers and names of folders, which differ from one try to the next. */
-export function constantPart(cause: string): string {
+export function withoutVaryingParts(cause: string): string {
   return cause.replace(/\S*\d\S*/g, "0");
 }

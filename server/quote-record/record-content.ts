@@ -8,7 +8,7 @@ import type { SummaryRow, SummaryService } from "../../domain/quote/summary.ts";
 import { istanbulTime } from "../../domain/time.ts";
 import { company } from "../../site/company.ts";
 import type { Locale } from "../../site/locales.ts";
-import { packageRows, promised, promiseFor, quoteWords } from "../mail/quote-words.ts";
+import { packageRows, quoteWords, replyTimesFor, withReplyTimes } from "../mail/quote-words.ts";
 import { inKnownGlyphs } from "../pdf/fonts.ts";
 
 const words = { tr, en };
@@ -54,8 +54,8 @@ function columnsOf({ label, amount, detail }: SummaryRow, service: SummaryServic
 
 function nextSentences(lead: Lead, locale: Locale): string[] {
   const { within, outside, quote } = quoteWords(locale).completed.next;
-  const promise = promiseFor(lead, locale);
-  return [promised(promise.isOutside ? outside : within, promise), quote];
+  const promise = replyTimesFor(lead, locale);
+  return [withReplyTimes(promise.isOutside ? outside : within, promise), quote];
 }
 
 function contactSentence(sentence: string): string {

@@ -19,18 +19,15 @@ import { temporaryFolder } from "../server/temporary-folder.ts";
 /** Noon in Istanbul. */
 export const now = Date.parse("2026-11-15T12:00:00+03:00");
 
-type TerminalOptions = { columns?: number; isWatched?: boolean; confirm?: (question: string) => Promise<boolean> };
+type TerminalOptions = { columns?: number; isTTY?: boolean; confirm?: (question: string) => Promise<boolean> };
 
 /** An operator's place: a data folder of its own, and the command line on it. */
 export function openDesk(settings: Record<string, string> = {}) {
   const dataDir = temporaryFolder();
 
-  async function run(
-    args: readonly string[],
-    { columns = Infinity, isWatched = false, confirm }: TerminalOptions = {},
-  ) {
+  async function run(args: readonly string[], { columns = Infinity, isTTY = false, confirm }: TerminalOptions = {}) {
     const [out, err] = [sink(), sink()];
-    const terminal = { out, err, columns, isWatched, ...(confirm && { confirm }) };
+    const terminal = { out, err, columns, isTTY, ...(confirm && { confirm }) };
     const source = { DATA_DIR: dataDir, ...settings };
     const code = await runCli(args, { terminal, source, clock: () => now, folder: dataDir });
     return { code, out: out.text(), err: err.text() };
