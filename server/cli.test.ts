@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import { aLead, openDesk } from "../testing/cli/desk.ts";
+import { aLead, openDesk } from "../testing/cli/open-cli.ts";
 import { untilAvailable } from "../testing/server/until-available.ts";
 
 const entry = fileURLToPath(new URL("cli.ts", import.meta.url));

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import PostalMime from "postal-mime";
 import { expect, onTestFinished, test } from "vitest";
 import { contactLead } from "../testing/samples.ts";
-import { takeLaterStep } from "../testing/server/later-step.ts";
+import { applyNewerMigration } from "../testing/server/newer-schema.ts";
 import { temporaryFolder } from "../testing/server/temporary-folder.ts";
 import { aDelivery } from "../testing/storage-contract/samples.ts";
 import { openStorage } from "./storage/open-storage.ts";
@@ -49,7 +49,7 @@ test("without any setting it writes mails as files, until it is told to stop", a
 
 test("a database of a newer release is refused in a sentence", async () => {
   const dataDir = temporaryFolder();
-  await takeLaterStep(dataDir);
+  await applyNewerMigration(dataDir);
   const { output, exited } = start({ DATA_DIR: dataDir });
   expect(await exited).toBe(1);
   expect(output.err).toMatch(/^The database was made by a newer version of the site [^\n]+\n$/);

@@ -15,7 +15,14 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { commandLines } from "./command-lines.ts";
-import { readableHead, readableHtml, readableMail, readableOutput, readablePdf, withoutMoving } from "./normalise.ts";
+import {
+  readableHead,
+  readableHtml,
+  readableMail,
+  readableOutput,
+  readablePdf,
+  withoutVaryingText,
+} from "./normalise.ts";
 import { freePort, programs, until } from "./site.ts";
 import { postForms, visitBroken, visitPages } from "./visits.ts";
 
@@ -121,7 +128,7 @@ async function readableBody(response: Response, bytes: Buffer, temporary: string
   const text = bytes.toString("utf8");
   const isAnswer = response.headers.get("cache-control")?.includes("no-store") ?? false;
   const shown = type.includes("html") ? readableHtml(text) : text.replace(/></g, ">\n<");
-  return isAnswer || !type.includes("html") ? withoutMoving(shown) : shown;
+  return isAnswer || !type.includes("html") ? withoutVaryingText(shown) : shown;
 }
 
 /** Whether nothing waits any more. */
@@ -160,7 +167,7 @@ async function mailsIn(outbox: string): Promise<Map<string, string>> {
 async function messagesIn(outbox: string): Promise<string> {
   const files = (await readdir(outbox)).filter((file) => file.endsWith(".sms.json")).sort();
   const texts = await Promise.all(files.map((file) => readFile(join(outbox, file), "utf8")));
-  return withoutMoving(texts.join(""));
+  return withoutVaryingText(texts.join(""));
 }
 
 /** Takes the calls of the webhook. */
@@ -171,7 +178,7 @@ async function listenForCalls() {
     let body = "";
     for await (const chunk of request) body += chunk;
     const names = Object.keys(request.headers).filter((name) => /webhook|content-type|user-agent/.test(name));
-    calls.push(withoutMoving(`${names.sort().join(" ")}\n${JSON.stringify(JSON.parse(body), null, 1)}\n`));
+    calls.push(withoutVaryingText(`${names.sort().join(" ")}\n${JSON.stringify(JSON.parse(body), null, 1)}\n`));
     response.writeHead(204).end();
   }).listen(port, "127.0.0.1");
   return { url: `http://127.0.0.1:${port}/hook`, calls: () => calls.sort().join("\n"), close: () => server.close() };
@@ -190,7 +197,7 @@ function namesOnly(metrics: string): string {
 /** Each kind of line once: its names, and what it says. */
 function kindsOfLines(log: string): string {
   const lines = log.split("\n").map((line) => {
-    if (!line.startsWith("{")) return withoutMoving(line);
+    if (!line.startsWith("{")) return withoutVaryingText(line);
     const entry = JSON.parse(line);
     for (const name of Object.keys(entry))
       if (!["level", "msg", "event", "status", "method", "route", "kind", "outcome"].includes(name)) entry[name] = "…";
@@ -201,7 +208,7 @@ function kindsOfLines(log: string): string {
 
 function nameOf(line: readonly string[]): string {
   return encodeURIComponent(
-    withoutMoving(line.join(" ").toUpperCase())
+    withoutVaryingText(line.join(" ").toUpperCase())
       .toLowerCase()
       .replace(/\b[0-9a-f]{8}\b/g, "ID") || "nothing",
   );

@@ -23,7 +23,7 @@ const moving: readonly [RegExp, string][] = [
   [/\b\d{6}\b/g, "CODE"],
 ];
 
-export function withoutMoving(text: string): string {
+export function withoutVaryingText(text: string): string {
   return moving.reduce((result, [pattern, name]) => result.replace(pattern, name), text);
 }
 
@@ -71,14 +71,14 @@ export function readableHead(response: Response): string {
     ([name, value]) =>
       `${name}: ${value.replace(/ ?'sha256-[^']+'/g, "").replace(/\/assets\/[^>;,\s]+/g, "/assets/*")}`,
   );
-  return withoutMoving(`${response.status}\n${lines.sort().join("\n")}\n`);
+  return withoutVaryingText(`${response.status}\n${lines.sort().join("\n")}\n`);
 }
 
 /** The text as it stands on the pages, the tags, and what the file says of itself. */
 export function readablePdf(file: string): string {
   const run = (program: string, ...args: string[]) => execFileSync(program, args, { encoding: "utf8" });
   const facts = run("pdfinfo", file).replace(/^(CreationDate|ModDate|File size):.*\n/gm, "");
-  return withoutMoving(
+  return withoutVaryingText(
     [facts, run("pdftotext", "-layout", file, "-").replace(/ {2,}/g, "  "), run("pdfinfo", "-struct-text", file)].join(
       "\n",
     ),
@@ -101,7 +101,7 @@ export async function readableMail(bytes: Uint8Array): Promise<{ to: string; tex
   const to = headers.find(({ key }) => key === "to")?.value ?? "nobody";
   return {
     to,
-    text: withoutMoving(
+    text: withoutVaryingText(
       [`Subject: ${subject}`, ...shown.sort(), ...files, "", text, "", readableHtml(html)].join("\n"),
     ),
   };
@@ -111,21 +111,21 @@ export async function readableMail(bytes: Uint8Array): Promise<{ to: string; tex
 export function readableOutput(text: string): string {
   const [head = "", rest = ""] = text.split("--- out\n");
   const [out = "", err = ""] = rest.split("--- err\n");
-  const shown = withoutMoving(/^[[{]/.test(out) ? sortedJson(out) : out).replace(/\b[0-9a-f]{8}\b/g, "ID");
+  const shown = withoutVaryingText(/^[[{]/.test(out) ? sortedJson(out) : out).replace(/\b[0-9a-f]{8}\b/g, "ID");
   const lines = shown.replace(/(^ *ID .*\n)+|(^REFERENCE .* days .*\n)+/gm, (rows) =>
     rows
       .split(/(?<=\n)/)
       .sort()
       .join(""),
   );
-  return `${head}--- out\n${lines}--- err\n${withoutMoving(err)}`;
+  return `${head}--- out\n${lines}--- err\n${withoutVaryingText(err)}`;
 }
 
 function sortedJson(text: string): string {
   try {
     const value = JSON.parse(text, (name, value) =>
       /^(deliveries|requests)$/.test(name) && Array.isArray(value)
-        ? value.map((each) => withoutMoving(JSON.stringify(each))).sort()
+        ? value.map((each) => withoutVaryingText(JSON.stringify(each))).sort()
         : value,
     );
     return `${JSON.stringify(value, null, 1)}\n`;

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { json, silence, startFakeServer, status } from "../../testing/outbox/fake-server.ts";
 import { readableLog } from "../../testing/outbox/samples.ts";
-import { json, silence, startStandIn, status } from "../../testing/outbox/stand-in.ts";
 import { recaptchaV3 } from "./recaptcha-v3.ts";
 
-type Reply = Parameters<typeof startStandIn>[0];
+type Reply = Parameters<typeof startFakeServer>[0];
 
 const good = { success: true, score: 0.9, action: "contact", hostname: "www.yakamoz.example" };
 
 async function ask(reply: Reply) {
-  const { calls, url } = await startStandIn(reply);
+  const { calls, url } = await startFakeServer(reply);
   const { log, lines } = readableLog();
   const { hostname } = good;
   const timeout = reply === silence ? 300 : 10_000;

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
-import { aLead, now, openDesk } from "../../testing/cli/desk.ts";
+import { aLead, now, openDesk } from "../../testing/cli/open-cli.ts";
 
 async function mailServer(): Promise<number> {
   const smtp = new SMTPServer({ disabledCommands: ["AUTH", "STARTTLS"] });

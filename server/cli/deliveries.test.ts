@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aLead, now, openDesk } from "../../testing/cli/desk.ts";
+import { aLead, now, openDesk } from "../../testing/cli/open-cli.ts";
 import type { Delivery } from "../ports/deliveries.ts";
 
 const lead = aLead({ reference: "7F3K-2M9Q" });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { describe, expect, test } from "vitest";
-import { aLead, aReportLead, now, openDesk } from "../../testing/cli/desk.ts";
+import { aLead, aReportLead, now, openDesk } from "../../testing/cli/open-cli.ts";
 import { quoteContact, quoteDraft } from "../../testing/samples.ts";
 import { aDelivery } from "../../testing/storage-contract/samples.ts";
 import type { DraftDecision } from "../ports/quotes.ts";

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { aLead, aReportLead, now, openDesk } from "../../testing/cli/desk.ts";
+import { aLead, aReportLead, now, openDesk } from "../../testing/cli/open-cli.ts";
 import { quoteLead } from "../../testing/samples.ts";
 
 const contact = aLead({ createdAt: now - 10_000 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aLead, openDesk } from "../../testing/cli/desk.ts";
+import { aLead, openDesk } from "../../testing/cli/open-cli.ts";
 
 const bot = aLead({ reference: "BBBB-2222", held: "honeypot" });
 const quick = aLead({ reference: "CCCC-3333", held: "speed" });

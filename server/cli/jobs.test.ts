@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { openDesk } from "../../testing/cli/desk.ts";
+import { openDesk } from "../../testing/cli/open-cli.ts";
 
 const mailbox = { OPERATOR_MAILBOX: "ops@yakamoz.example" };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aLead, aReportLead, now, openDesk } from "../../testing/cli/desk.ts";
+import { aLead, aReportLead, now, openDesk } from "../../testing/cli/open-cli.ts";
 import { quoteLead } from "../../testing/samples.ts";
 import { textWidth } from "./table.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aLead, now, openDesk } from "../../testing/cli/desk.ts";
+import { aLead, now, openDesk } from "../../testing/cli/open-cli.ts";
 import { emptyDatabase } from "../../testing/server/postgres.ts";
 
 test("on PostgreSQL the same commands do the same", async () => {

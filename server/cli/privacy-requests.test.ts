@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { PrivacyRequest } from "../../domain/privacy-request/privacy-request.ts";
-import { now, openDesk } from "../../testing/cli/desk.ts";
+import { now, openDesk } from "../../testing/cli/open-cli.ts";
 import { privacyRequest } from "../../testing/samples.ts";
 import { emptyDatabase } from "../../testing/server/postgres.ts";
 import { confirmMailDelivery, privacyRequestDeliveries } from "../use-cases/privacy-requests.ts";

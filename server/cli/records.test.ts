@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Consent } from "../../domain/consent/consent.ts";
-import { aLead, now, openDesk } from "../../testing/cli/desk.ts";
-import { takeLaterStep } from "../../testing/server/later-step.ts";
+import { aLead, now, openDesk } from "../../testing/cli/open-cli.ts";
+import { applyNewerMigration } from "../../testing/server/newer-schema.ts";
 
 const day = 86_400_000;
 const decision = (version: string): Consent => ({
@@ -53,7 +53,7 @@ test("every command that destroys leaves a line without anybody's name", async (
 
 test("a database of a newer release is refused in a sentence", async () => {
   const { run, dataDir } = openDesk();
-  await takeLaterStep(dataDir);
+  await applyNewerMigration(dataDir);
   for (const args of [["list"], ["purge", "--older-than", "1d", "--yes"]]) {
     const { code, out, err } = await run(args);
     expect({ code, out }).toEqual({ code: 1, out: "" });

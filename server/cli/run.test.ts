@@ -1,6 +1,6 @@
 import type { CommandUnknownOpts } from "@commander-js/extra-typings";
 import { expect, test } from "vitest";
-import { openDesk } from "../../testing/cli/desk.ts";
+import { openDesk } from "../../testing/cli/open-cli.ts";
 import { createProgram } from "./run.ts";
 import { ownTerminal } from "./terminal.ts";
 

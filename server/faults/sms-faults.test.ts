@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { json, silence, startStandIn, status } from "../../testing/outbox/stand-in.ts";
+import { json, silence, startFakeServer, status } from "../../testing/outbox/fake-server.ts";
 import { openWizard } from "../../testing/quote/open-wizard.ts";
 import { person } from "../../testing/samples.ts";
 import type { SmsSender } from "../ports/quotes.ts";
 import { netgsmSms } from "../sms/netgsm-sms.ts";
 import { twilioSms } from "../sms/twilio-sms.ts";
 
-type Reply = Parameters<typeof startStandIn>[0];
+type Reply = Parameters<typeof startFakeServer>[0];
 
 const message = { to: "+905012345678", text: "Yakamoz dogrulama kodunuz: 123456." };
 /** Without a timeout, a provider that hangs is waited for without end. */
@@ -28,7 +28,7 @@ const basic = (text: string) => `Basic ${Buffer.from(text).toString("base64")}`;
 
 describe("Netgsm", () => {
   test("gets the code as its documentation asks for it", async () => {
-    const { calls, url } = await startStandIn(json(200, { code: "00", jobid: "17377", description: "queued" }));
+    const { calls, url } = await startFakeServer(json(200, { code: "00", jobid: "17377", description: "queued" }));
     expect(await netgsm(url).send(message)).toEqual({ sent: true, providerId: "17377" });
     expect(calls[0]).toMatchObject({ method: "POST", path: "/sms/rest/v2/otp" });
     expect(calls[0]?.headers).toMatchObject({ authorization: basic("850:p:w"), "content-type": "application/json" });
@@ -38,14 +38,14 @@ describe("Netgsm", () => {
   test.each(["20", "30", "40", "41", "50", "51", "52", "60", "70", "80", "85", "100", "101"])(
     "says what code %s means",
     async (code) => {
-      const { url } = await startStandIn(json(406, { code, jobid: null, description: `number ${message.to}` }));
+      const { url } = await startFakeServer(json(406, { code, jobid: null, description: `number ${message.to}` }));
       const result = await netgsm(url).send(message);
       expect(result).toEqual({ sent: false, error: expect.stringMatching(`^netgsm: ${code}, [a-zA-Z,ü ]+$`) });
     },
   );
 
   test("numbers abroad, fixed lines and other letters are refused before any call", async () => {
-    const { calls, url } = await startStandIn(json(200, { code: "00" }));
+    const { calls, url } = await startFakeServer(json(200, { code: "00" }));
     for (const to of ["+4915112345678", "+902325550100", "+9050123456789", "05012345678", ""]) {
       expect(await netgsm(url).send({ ...message, to })).toMatchObject({ sent: false });
     }
@@ -56,7 +56,7 @@ describe("Netgsm", () => {
 
 describe("Twilio", () => {
   test("gets the message as its documentation asks for it", async () => {
-    const { calls, url } = await startStandIn(json(201, { sid: "SM1", status: "queued", error_code: null }));
+    const { calls, url } = await startFakeServer(json(201, { sid: "SM1", status: "queued", error_code: null }));
     expect(await twilio(url).send(message)).toEqual({ sent: true, providerId: "SM1" });
     expect(await twilio(url, undefined, messagingService).send(message)).toEqual({ sent: true, providerId: "SM1" });
     const [byNumber, byService] = calls;
@@ -80,13 +80,13 @@ describe("Twilio", () => {
     [401, 20003],
   ])("status %i says what code %i means", async (code, error) => {
     const words = `The 'To' number ${message.to} is not valid`;
-    const { url } = await startStandIn(json(code, { code: error, message: words, status: code }));
+    const { url } = await startFakeServer(json(code, { code: error, message: words, status: code }));
     const result = await twilio(url).send(message);
     expect(result).toEqual({ sent: false, error: expect.stringMatching(`^twilio: ${error}, [a-zA-Z ]+$`) });
   });
 
   test("an answer that names an error is none, whatever its status", async () => {
-    const { url } = await startStandIn(json(201, { sid: "SM1", error_code: 30_008 }));
+    const { url } = await startFakeServer(json(201, { sid: "SM1", error_code: 30_008 }));
     expect(await twilio(url).send(message)).toEqual({ sent: false, error: "twilio: 30008" });
   });
 });
@@ -105,7 +105,7 @@ describe.each<[string, (url: string, timeout?: number) => SmsSender]>([
     ["with nothing", json(200, null)],
     ["with a redirect", status(302, { location: "http://127.0.0.1:1/" })],
   ])("%s: told in time, called once", async (_, reply) => {
-    const { calls, url } = await startStandIn(reply);
+    const { calls, url } = await startFakeServer(reply);
     const began = performance.now();
     const result = await provider(url, timeoutFor(reply)).send(message);
     expect(performance.now() - began).toBeLessThan(limit);
@@ -120,7 +120,7 @@ describe.each<[string, (url: string, timeout?: number) => SmsSender]>([
 
 describe("a visitor of the quote wizard", () => {
   const hanging = async (reply: Reply) => {
-    const standIn = await startStandIn(reply);
+    const standIn = await startFakeServer(reply);
     const { visitor, storage, lines } = await openWizard({ sms: netgsm(standIn.url, timeoutFor(reply)) });
     const one = visitor();
     await one.choose();

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { aLead, aReportLead, openDesk } from "../../testing/cli/desk.ts";
+import { aLead, aReportLead, openDesk } from "../../testing/cli/open-cli.ts";
 import { csvLine, separators } from "../cli/export-columns.ts";
 
 const attacks = [

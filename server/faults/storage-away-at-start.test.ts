@@ -2,7 +2,7 @@ import { chmodSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { breakableRoad } from "../../testing/server/breakable-road.ts";
+import { startBreakableProxy } from "../../testing/server/breakable-proxy.ts";
 import { startFormSite } from "../../testing/server/form-site.ts";
 import { emptyDatabase } from "../../testing/server/postgres.ts";
 import { writeServerBuild } from "../../testing/server/server-build.ts";
@@ -129,14 +129,14 @@ describe("PostgreSQL at the start", () => {
   const secret = { SECRET: "s".repeat(32), DATA_DIR: temporaryFolder() };
 
   test("nobody answers: pages alone, until somebody does", async () => {
-    const road = await breakableRoad(await emptyDatabase());
+    const road = await startBreakableProxy(await emptyDatabase());
     await road.cut();
     const site = await startFormSite({ DATABASE_URL: road.url, ...secret });
     await expectPagesAlone(
       site,
       /^The database takes nothing now \(ECONNREFUSED\); start it or correct DATABASE_URL, "npm run leads -- check" says whether it answers\.$/,
     );
-    await road.mend();
+    await road.repair();
     await expectWell(site);
   });
 

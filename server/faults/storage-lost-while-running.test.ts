@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync 
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
-import { breakableRoad } from "../../testing/server/breakable-road.ts";
+import { startBreakableProxy } from "../../testing/server/breakable-proxy.ts";
 import { startFormSite } from "../../testing/server/form-site.ts";
 import { emptyDatabase, queryPostgres } from "../../testing/server/postgres.ts";
 import { smallDisk } from "../../testing/server/small-disk.ts";
@@ -130,14 +130,14 @@ describe("PostgreSQL under a running server", () => {
   const secret = { SECRET: "s".repeat(32), DATA_DIR: temporaryFolder() };
 
   test("away and back: not ready meanwhile", async () => {
-    const road = await breakableRoad(await emptyDatabase());
+    const road = await startBreakableProxy(await emptyDatabase());
     const site = await startFormSite({ DATABASE_URL: road.url, ...secret });
     expect(await site.post()).toBe(200);
     await road.cut();
     await expect.poll(() => site.status("/readyz")).toBe(503);
     expect(await site.post()).toBe(503);
     expect(site.told().at(-1)).toMatch(/^The database takes nothing now \(.+\); start it or correct DATABASE_URL, /);
-    await road.mend();
+    await road.repair();
     await expectWell(site);
     expect(await site.missing()).toEqual([]);
   });

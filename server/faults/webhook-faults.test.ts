@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { Webhook } from "standardwebhooks";
 import { describe, expect, test } from "vitest";
+import { json, type ReceivedCall, silence, startFakeServer, status } from "../../testing/outbox/fake-server.ts";
 import { deliveryDeps, emptyStorage, readableLog } from "../../testing/outbox/samples.ts";
-import { json, type ReceivedCall, silence, startStandIn, status } from "../../testing/outbox/stand-in.ts";
 import { contactLead, sunday } from "../../testing/samples.ts";
 import { createDeliver } from "../outbox/deliver.ts";
 import { createWorker } from "../outbox/worker.ts";
@@ -18,7 +18,7 @@ function verified({ body, headers }: ReceivedCall, key: string) {
 }
 
 describe("a webhook that fails", () => {
-  test.each<[string, Parameters<typeof startStandIn>[0], Attempt]>([
+  test.each<[string, Parameters<typeof startFakeServer>[0], Attempt]>([
     ["500", status(500), { outcome: "later", error: "webhook 500" }],
     ["404", status(404), { outcome: "later", error: "webhook 404" }],
     ["410", status(410), { outcome: "never", error: "webhook 410" }],
@@ -26,21 +26,21 @@ describe("a webhook that fails", () => {
     ["no word", silence, { outcome: "later", error: "webhook timeout" }],
     ["a cut line", (response) => response.destroy(), { outcome: "later", error: "webhook UND_ERR_SOCKET" }],
   ])("with %s", async (_, reply, attempt) => {
-    const { url } = await startStandIn(reply);
+    const { url } = await startFakeServer(reply);
     const timeout = reply === silence ? 300 : 10_000;
     expect(await webhookSender({ url, secrets: [secret()], timeout }).send(message)).toEqual(attempt);
   });
 
   test("redirects are not followed", async () => {
-    const elsewhere = await startStandIn(status(200));
-    const { url } = await startStandIn(status(302, { location: elsewhere.url }));
+    const elsewhere = await startFakeServer(status(200));
+    const { url } = await startFakeServer(status(302, { location: elsewhere.url }));
     const attempt = await webhookSender({ url, secrets: [secret()] }).send(message);
     expect(attempt).toEqual({ outcome: "later", error: "webhook 302" });
     expect(elsewhere.calls).toEqual([]);
   });
 
   test("asking us to wait, it is granted an hour at most", async () => {
-    const standIn = await startStandIn(status(429, { "retry-after": "120" }));
+    const standIn = await startFakeServer(status(429, { "retry-after": "120" }));
     const { send } = webhookSender({ url: standIn.url, secrets: [secret()], clock: () => sunday });
     const retryAt = async () => ((await send(message)) as { retryAt?: number }).retryAt;
     expect(await retryAt()).toBe(sunday + 120_000);
@@ -55,7 +55,7 @@ describe("a webhook that fails", () => {
 
 test("two secrets make two signatures, and either verifies", async () => {
   const [old, next] = [secret(), secret()];
-  const { calls, url } = await startStandIn(status(204));
+  const { calls, url } = await startFakeServer(status(204));
   expect(await webhookSender({ url, secrets: [old, next] }).send(message)).toEqual({ outcome: "delivered" });
   const [call] = calls as [ReceivedCall];
   for (const key of [old, next]) expect(verified(call, key)).toEqual({ type: "lead.created" });
@@ -64,7 +64,7 @@ test("two secrets make two signatures, and either verifies", async () => {
 
 test("through the outbox: the id is constant, every try is signed anew, and the lead arrives whole", async () => {
   const key = secret();
-  const standIn = await startStandIn(status(500));
+  const standIn = await startFakeServer(status(500));
   let now = Date.now();
   const storage = await emptyStorage(() => now);
   const { log, lines } = readableLog();

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { type FakeFile, fakeFiles } from "../../testing/server/finished-build.ts";
 import { expectOurHeaders } from "../../testing/server/header-rules.ts";
 import { rawExchange } from "../../testing/server/raw-connection.ts";
-import { seenBy, startSite } from "../../testing/server/running-site.ts";
+import { echoedRequest, startSite } from "../../testing/server/running-site.ts";
 import { healthEndpoint } from "./endpoints.ts";
 
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
@@ -45,7 +45,7 @@ describe("pages", () => {
       "/en/about-us/media?page=",
     ]) {
       const response = await get(path);
-      expect((await seenBy(response)).url).toBe(`http://localhost:3000${path}`);
+      expect((await echoedRequest(response)).url).toBe(`http://localhost:3000${path}`);
       expect(response.headers.get("cache-control")).toBe("no-cache");
     }
     for (const path of ["/hakkimizda/medya?utm_source=year", "/hakkimizda/medya/bir-haber?year=1"]) {
@@ -101,7 +101,7 @@ describe("pages", () => {
     const { get } = await startSite();
     for (const path of ["/yonetilen-hizmetler/teklif-al?step=2", "/en/managed-services/request-a-quote.data"]) {
       const response = await get(path);
-      expect((await seenBy(response)).url).toBe(`http://localhost:3000${path}`);
+      expect((await echoedRequest(response)).url).toBe(`http://localhost:3000${path}`);
       expect(response.headers.get("cache-control")).toBe("no-store");
       expect(response.headers.get("content-security-policy")).toMatch(/script-src 'self' 'sha256-/);
       expectOurHeaders(response.headers);
@@ -225,7 +225,7 @@ describe("posts", () => {
     for (const headers of [own, { ...form, Origin: "https://yakamoz.example" }, { ...form, Origin: url }]) {
       const response = await get("/iletisim?index", {}, post(headers, "ad=Ay%C5%9Fe"));
       expect(response.headers.get("cache-control")).toBe("no-store");
-      const seen = await seenBy(response);
+      const seen = await echoedRequest(response);
       expect(seen).toMatchObject({
         method: "POST",
         url: "https://yakamoz.example/iletisim?index",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { capRules, defaultCaps } from "../../domain/verification/sms-limits.ts";
 import { readExposition } from "../../testing/metrics/exposition.ts";
-import { minute, openOn, openWizard, otherThan } from "../../testing/quote/open-wizard.ts";
+import { differentCode, minute, openOn, openWizard } from "../../testing/quote/open-wizard.ts";
 import { postedContact } from "../../testing/samples.ts";
 import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 import { aDelivery } from "../../testing/storage-contract/samples.ts";
@@ -115,7 +115,7 @@ test("a quote is counted from its draft to its code", async () => {
   await deniz.choose();
   await deniz.send({ email: "kötü" });
   await deniz.send();
-  await deniz.confirm(otherThan(code()));
+  await deniz.confirm(differentCode(code()));
   await deniz.confirm(code());
   const ada = site.visitor("192.0.2.2");
   await ada.confirm("123456");

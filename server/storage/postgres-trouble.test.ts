@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import pg from "pg";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { breakableRoad } from "../../testing/server/breakable-road.ts";
+import { startBreakableProxy } from "../../testing/server/breakable-proxy.ts";
 import { emptyDatabase, queryPostgres } from "../../testing/server/postgres.ts";
 import { aLead, keyOf, times } from "../../testing/storage-contract/samples.ts";
 import { type Storage, StorageUnavailable } from "../ports/storage.ts";
@@ -32,7 +32,7 @@ function endConnections() {
 
 describe("PostgreSQL in trouble", () => {
   test("while it is away everything is unavailable; when it is back everything works", async () => {
-    const road = await breakableRoad(databaseUrl);
+    const road = await startBreakableProxy(databaseUrl);
     const storage = await open(road.url);
     await accept(storage);
     await road.cut();
@@ -40,7 +40,7 @@ describe("PostgreSQL in trouble", () => {
     await expect(storage.limits.take([{ key: "a", limit: 1, window: 1 }], 0)).rejects.toThrow(StorageUnavailable);
     await expect(storage.outbox.claim({ now: 0, lease: 1, limit: 1 })).rejects.toThrow(StorageUnavailable);
     await expect(storage.check()).rejects.toThrow(StorageUnavailable);
-    await road.mend();
+    await road.repair();
     expect(await accept(storage)).toMatchObject({ outcome: "accepted" });
     expect(await storage.leads.count()).toBe(2);
   });

@@ -84,7 +84,7 @@ export async function openOn(engine: "SQLite" | "PostgreSQL"): Promise<Storage> 
 }
 
 /** A code that was not sent. */
-export function otherThan(code: string): string {
+export function differentCode(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 }
 

@@ -56,7 +56,7 @@ async function echo(request: Request): Promise<Response> {
 }
 
 /** What `echo` says it saw. */
-export async function seenBy(response: Response) {
+export async function echoedRequest(response: Response) {
   const text = /<pre>(.*)<\/pre>/s.exec(await response.text())?.[1] ?? "null";
   const seen = JSON.parse(text.replaceAll("&lt;", "<"));
   return { ...seen, headers: Object.fromEntries(seen.headers) } as {

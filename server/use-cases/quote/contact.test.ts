@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { minute, openOn, openWizard, otherThan } from "../../../testing/quote/open-wizard.ts";
+import { differentCode, minute, openOn, openWizard } from "../../../testing/quote/open-wizard.ts";
 import { person, postedQuoteContact } from "../../../testing/samples.ts";
 import { times } from "../../../testing/storage-contract/samples.ts";
 import type { Captcha } from "../../ports/leads.ts";
@@ -135,7 +135,7 @@ describe("another code", () => {
     const { visitor, code, pass } = await atStepFour();
     await visitor.send();
     for (const left of [4, 3, 2, 1, 0]) {
-      expect(await visitor.confirm(otherThan(code()))).toMatchObject({ outcome: "wrong", triesLeft: left });
+      expect(await visitor.confirm(differentCode(code()))).toMatchObject({ outcome: "wrong", triesLeft: left });
     }
     expect(await visitor.confirm(code())).toMatchObject({ outcome: "none-active", state: { code: { triesLeft: 0 } } });
     pass(minute);

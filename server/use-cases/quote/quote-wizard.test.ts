@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { addServices, emptyDraft } from "../../../domain/quote/draft.ts";
 import { readPackages } from "../../../domain/quote/links.ts";
 import { summaryOf } from "../../../domain/quote/summary.ts";
-import { minute, monday, openWizard, otherThan, quotePage } from "../../../testing/quote/open-wizard.ts";
+import { differentCode, minute, monday, openWizard, quotePage } from "../../../testing/quote/open-wizard.ts";
 import { person } from "../../../testing/samples.ts";
 import { times } from "../../../testing/storage-contract/samples.ts";
 import { StorageUnavailable } from "../../ports/storage.ts";
@@ -74,7 +74,7 @@ describe("a whole journey", () => {
       const visitor = site.visitor(`192.0.2.${index}`);
       await visitor.choose();
       await visitor.send({ tel: `0501 234 56 7${index}` });
-      await visitor.confirm(otherThan(site.code()));
+      await visitor.confirm(differentCode(site.code()));
       await visitor.confirm(site.code());
     }
     expect(await site.storage.outbox.list({ kind: "visitor-mail" })).toHaveLength(5);
@@ -171,10 +171,10 @@ describe("completing twice is completing once", () => {
     expect(await wizard.open(before)).toEqual({ progress: { draft: emptyDraft() } });
     expect(await wizard.record(before)).toBeUndefined();
     for (const left of [4, 3]) {
-      expect(await wizard.confirm(before, otherThan(code()))).toMatchObject({ outcome: "wrong", triesLeft: left });
+      expect(await wizard.confirm(before, differentCode(code()))).toMatchObject({ outcome: "wrong", triesLeft: left });
     }
     expect(await wizard.confirm(before, code())).toMatchObject({ reference, cookie: answer.cookie });
-    for (const _ of times(3, () => 0)) await wizard.confirm(before, otherThan(code()));
+    for (const _ of times(3, () => 0)) await wizard.confirm(before, differentCode(code()));
     expect(await wizard.confirm(before, code())).toMatchObject({ outcome: "none-active" });
     const other = await completed();
     other.pass(3 * minute);

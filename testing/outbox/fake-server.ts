@@ -6,9 +6,9 @@ export type ReceivedCall = { method: string; path: string; headers: IncomingHttp
 type Reply = (response: ServerResponse, call: ReceivedCall) => void;
 
 /** A local HTTP server in place of somebody else's; `reply` may be changed while it runs. */
-export async function startStandIn(reply: Reply) {
+export async function startFakeServer(reply: Reply) {
   const calls: ReceivedCall[] = [];
-  const standIn = { calls, reply, url: "" };
+  const fakeServer = { calls, reply, url: "" };
   const server = createServer((request, response) => {
     let body = "";
     request.setEncoding("utf8").on("data", (chunk) => {
@@ -17,7 +17,7 @@ export async function startStandIn(reply: Reply) {
     request.on("end", () => {
       const call = { method: request.method ?? "", path: request.url ?? "", headers: request.headers, body };
       calls.push(call);
-      standIn.reply(response, call);
+      fakeServer.reply(response, call);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -25,8 +25,8 @@ export async function startStandIn(reply: Reply) {
     server.close();
     server.closeAllConnections();
   });
-  standIn.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return standIn;
+  fakeServer.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return fakeServer;
 }
 
 export function json(status: number, body: unknown): Reply {
