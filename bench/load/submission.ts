@@ -3,7 +3,7 @@ import { issueCode } from "../../domain/verification/verification.ts";
 import type { KeyedHash } from "../../server/data-folder/secret.ts";
 import { openStorage } from "../../server/storage/open-storage.ts";
 import { readContact } from "../../server/use-cases/quote/contact.ts";
-import { draftKey, momentBy, newToken, recipientOf } from "../../server/use-cases/quote/drafts.ts";
+import { draftKey, currentMoment, newToken, recipientOf } from "../../server/use-cases/quote/drafts.ts";
 import { codeHash } from "../../server/use-cases/quote/types.ts";
 import { cookies } from "../../site/cookies.ts";
 import type { Journey } from "./drive.ts";
@@ -22,7 +22,7 @@ export async function prepareQuotes(place: Place, hash: KeyedHash, count: number
   for (let index = 0; index < count; index++) {
     const cookie = newToken();
     const key = draftKey(cookie, hash);
-    const now = momentBy(Date.now);
+    const now = currentMoment(Date.now);
     const about = { locale: "tr", page, notice: "1", consent: "required", fallbackCountry: "TR", now } as const;
     const contact = readContact(contactFields(numberOf(index)), about);
     if (Array.isArray(contact)) throw new Error("The answers of a quote are not right.");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { makeFolder } from "../data-folder/data-folder.ts";
 import { StorageLost } from "../ports/storage.ts";
-import { guarded } from "../storage/sqlite-errors.ts";
+import { withStorageErrors } from "../storage/sqlite-errors.ts";
 import { failure } from "./context.ts";
 
 /** Writers of the site go on meanwhile; this one waits for nobody but another backup. */
@@ -15,9 +15,9 @@ export function backUpSqlite(dataDir: string, file: string): number {
   if (!existsSync(source)) throw failure(`There is no ${source}: DATA_DIR must be the one the server runs with.`);
   // SQLite takes an empty file that is there, and with it its mode.
   closeSync(openSync(file, "wx", 0o600));
-  const database = guarded(() => new DatabaseSync(source, { timeout: busyTimeoutMs }));
+  const database = withStorageErrors(() => new DatabaseSync(source, { timeout: busyTimeoutMs }));
   try {
-    guarded(() => database.prepare("vacuum into ?").run(file));
+    withStorageErrors(() => database.prepare("vacuum into ?").run(file));
   } finally {
     database.close();
   }
@@ -67,7 +67,7 @@ function soundLeads(file: string): number {
 function closeForAll(target: string): void {
   const database = new DatabaseSync(target);
   try {
-    guarded(() => database.exec("pragma journal_mode = delete"));
+    withStorageErrors(() => database.exec("pragma journal_mode = delete"));
   } catch (error) {
     if (!(error instanceof StorageLost)) throw failure(`${target} is in use: stop the server and the worker first.`);
   } finally {
