@@ -75,7 +75,7 @@ export function startProgress({ err, isTTY }: Terminal, name: string, total: num
   };
 }
 
-/** The same items, withProgress as they pass. */
+/** Yields the same items and counts them. */
 export async function* withProgress<T>(items: AsyncIterable<T>, progress: Progress): AsyncGenerator<T> {
   try {
     for await (const item of items) {

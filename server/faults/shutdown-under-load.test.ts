@@ -56,7 +56,7 @@ describe("SIGTERM under load", () => {
     await expect.poll(() => health(port), { interval: 10 }).toEqual([200, "close"]);
     await ended;
     expect(await exited).toBe(0);
-    // 10 s are withReplyTimes; a server that waits for somebody's connection takes as long as they like.
+    // 10 s are promised; a server that waits for somebody's connection takes as long as they like.
     expect(performance.now() - started).toBeLessThan(30_000);
     expect(outcomes).not.toContain("dropped");
     expect(output.err).toMatch(/^The site is at http:\/\/[^\n]+(\n {2}(on |off) [^\n]+)+(\n\*\*\* [^\n]+)+\n$/);

@@ -129,14 +129,14 @@ describe("PostgreSQL at the start", () => {
   const secret = { SECRET: "s".repeat(32), DATA_DIR: temporaryFolder() };
 
   test("nobody answers: pages alone, until somebody does", async () => {
-    const road = await startBreakableProxy(await emptyDatabase());
-    await road.cut();
-    const site = await startFormSite({ DATABASE_URL: road.url, ...secret });
+    const proxy = await startBreakableProxy(await emptyDatabase());
+    await proxy.cut();
+    const site = await startFormSite({ DATABASE_URL: proxy.url, ...secret });
     await expectPagesAlone(
       site,
       /^The database takes nothing now \(ECONNREFUSED\); start it or correct DATABASE_URL, "npm run leads -- check" says whether it answers\.$/,
     );
-    await road.repair();
+    await proxy.restore();
     await expectWell(site);
   });
 

@@ -130,14 +130,14 @@ describe("PostgreSQL under a running server", () => {
   const secret = { SECRET: "s".repeat(32), DATA_DIR: temporaryFolder() };
 
   test("away and back: not ready meanwhile", async () => {
-    const road = await startBreakableProxy(await emptyDatabase());
-    const site = await startFormSite({ DATABASE_URL: road.url, ...secret });
+    const proxy = await startBreakableProxy(await emptyDatabase());
+    const site = await startFormSite({ DATABASE_URL: proxy.url, ...secret });
     expect(await site.post()).toBe(200);
-    await road.cut();
+    await proxy.cut();
     await expect.poll(() => site.status("/readyz")).toBe(503);
     expect(await site.post()).toBe(503);
     expect(site.told().at(-1)).toMatch(/^The database takes nothing now \(.+\); start it or correct DATABASE_URL, /);
-    await road.repair();
+    await proxy.restore();
     await expectWell(site);
     expect(await site.missing()).toEqual([]);
   });

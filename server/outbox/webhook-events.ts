@@ -13,7 +13,7 @@ export function leadEvent({ held: _, ...lead }: Lead): string {
   return event("lead.created", lead.createdAt, data);
 }
 
-/** Of a quote also what people read: the package in words, and until when it was withReplyTimes to call. */
+/** Of a quote also what people read: the package in words, and until when it was promised to call. */
 function quoteFacts({ packages, createdAt }: Lead) {
   if (!packages) return {};
   return { summary: summaryText(packages, summaryWords(defaultLocale)), answerBy: time(responseDeadline(createdAt)) };

@@ -32,15 +32,15 @@ function endConnections() {
 
 describe("PostgreSQL in trouble", () => {
   test("while it is away everything is unavailable; when it is back everything works", async () => {
-    const road = await startBreakableProxy(databaseUrl);
-    const storage = await open(road.url);
+    const proxy = await startBreakableProxy(databaseUrl);
+    const storage = await open(proxy.url);
     await accept(storage);
-    await road.cut();
+    await proxy.cut();
     await expect(accept(storage)).rejects.toThrow(StorageUnavailable);
     await expect(storage.limits.take([{ key: "a", limit: 1, window: 1 }], 0)).rejects.toThrow(StorageUnavailable);
     await expect(storage.outbox.claim({ now: 0, lease: 1, limit: 1 })).rejects.toThrow(StorageUnavailable);
     await expect(storage.check()).rejects.toThrow(StorageUnavailable);
-    await road.repair();
+    await proxy.restore();
     expect(await accept(storage)).toMatchObject({ outcome: "accepted" });
     expect(await storage.leads.count()).toBe(2);
   });

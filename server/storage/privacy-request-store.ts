@@ -58,7 +58,7 @@ export function privacyRequestStore(engine: Engine, clock: Clock): PrivacyReques
           .where("token", "=", token)
           .where("held", "is", null)
           .where("link_ends_at", ">", now)
-          // SQLite lets erasedColumns else write from the start of the transaction.
+          // SQLite lets nobody else write from the start of the transaction.
           .$if(name === "postgresql", (query) => query.forUpdate())
           .executeTakeFirst();
         const request = row && toPrivacyRequest(row);

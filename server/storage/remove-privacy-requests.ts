@@ -76,7 +76,7 @@ async function removeApplicants(
   });
 }
 
-/** An empty number means erasedColumns, and not everybody who gave none. */
+/** An empty number means nobody, and not everybody who gave none. */
 function meant(person: Person) {
   if ("email" in person) return eb("email_key", "=", mailAddressKey(person.email));
   return eb.and([eb("phone", "=", person.phone), eb("phone", "!=", "")]);

@@ -19,8 +19,8 @@ test("keys tell neither address nor mailbox", () => {
 
 test("without a captcha's word the door is narrower", () => {
   const [proven] = visitorRules("192.0.2.1", false, hash);
-  const [hasNoToken] = visitorRules("192.0.2.1", true, hash);
-  expect(hasNoToken?.limit).toBeLessThan(proven?.limit ?? 0);
+  const [withoutToken] = visitorRules("192.0.2.1", true, hash);
+  expect(withoutToken?.limit).toBeLessThan(proven?.limit ?? 0);
 });
 
 test("confirmations to one address are counted however it is written", () => {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** A way to a server that can be cut, with all that is on it, and mended at the same address. */
+/** A TCP proxy in front of a server; its connections can be cut, and restored at the same address. */
 export async function startBreakableProxy(url: string) {
   const { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();
@@ -27,5 +27,5 @@ export async function startBreakableProxy(url: string) {
   }
 
   onTestFinished(() => (proxy.listening ? cut() : undefined));
-  return { url: Object.assign(new URL(url), { port: String(own) }).href, cut, repair: () => open(own) };
+  return { url: Object.assign(new URL(url), { port: String(own) }).href, cut, restore: () => open(own) };
 }
