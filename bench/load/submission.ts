@@ -3,7 +3,7 @@ import { issueCode } from "../../domain/verification/verification.ts";
 import type { KeyedHash } from "../../server/data-folder/secret.ts";
 import { openStorage } from "../../server/storage/open-storage.ts";
 import { readContact } from "../../server/use-cases/quote/contact.ts";
-import { draftKey, currentMoment, newToken, recipientOf } from "../../server/use-cases/quote/drafts.ts";
+import { currentMoment, draftKey, newToken, recipientOf } from "../../server/use-cases/quote/drafts.ts";
 import { codeHash } from "../../server/use-cases/quote/types.ts";
 import { cookies } from "../../site/cookies.ts";
 import type { Journey } from "./drive.ts";
