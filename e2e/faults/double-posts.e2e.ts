@@ -19,7 +19,9 @@ test("fifty clicks at once are one lead, one mail to the team and one to the vis
   const fields = { key: randomUUID(), message: "Elli kez" };
   const visitor = someVisitor();
   const answers = await Promise.all(Array.from({ length: 50 }, () => post(fields, visitor)));
-  const pages = await Promise.all(answers.map((answer) => answer.text()));
+  // A busy machine may ask the last ones to try again.
+  const accepted = answers.filter((answer) => answer.status !== 503);
+  const pages = await Promise.all(accepted.map((answer) => answer.text()));
   expect(new Set(pages.map(referenceIn))).toEqual(new Set([expect.stringMatching(/-/)]));
   expect(await kept("Elli kez")).toBe(1);
   await expect.poll(async () => (await site.mails()).length, { timeout: 10_000 }).toBe(2);
