@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { href, pageAt } from "../site/href.ts";
 import { readEnvironment } from "./env.ts";
-import { settleAddress } from "./http/addresses.ts";
+import { resolveAddress } from "./http/addresses.ts";
 import { countryEndpoint, reportEndpoint } from "./http/endpoints.ts";
 import { type HttpResponse, redirectResponse } from "./http/http-response.ts";
 import { decideLanguage, languageCookie, languageSwitchResponse, switchedLanguage } from "./http/language.ts";
@@ -56,7 +56,7 @@ async function endpointResponse(
     response.setHeader("Set-Cookie", languageCookie(locale, false));
     return locale === "tr" ? undefined : redirectResponse(302, href("index", locale) + query);
   }
-  const settled = settleAddress(path, isPage);
+  const settled = resolveAddress(path, isPage);
   if (settled && settled !== "gone") return redirectResponse(308, settled.to + query);
   if (!path.startsWith("/reports/")) return countryEndpoint(path, () => socket.remoteAddress ?? "");
   const { hash } = await developmentServices();

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { moved } from "../../site/moved.ts";
-import { isFileAddress, isHiddenAddress, settleAddress } from "./addresses.ts";
+import { isFileAddress, isHiddenAddress, resolveAddress } from "./addresses.ts";
 
 const known: typeof moved = {
   "/yonetilen-hizmetler": "hakkimizda",
@@ -12,7 +12,7 @@ const known: typeof moved = {
 const pages = new Set(["/", "/en", "/hakkimizda", "/en/about-us", "/hakkimizda/kariyer"]);
 
 function settle(path: string) {
-  return settleAddress(path, (clean) => pages.has(clean), known);
+  return resolveAddress(path, (clean) => pages.has(clean), known);
 }
 
 afterEach(() => vi.restoreAllMocks());

@@ -9,7 +9,7 @@ export type AddressVerdict = { to: string } | "gone" | undefined;
  * Where an address leads that is not written as we write it. The target is always made of our own table or of a
  * path that begins with exactly one slash, so it never leaves the origin.
  */
-export function settleAddress(path: string, isPage: (path: string) => boolean, known = moved): AddressVerdict {
+export function resolveAddress(path: string, isPage: (path: string) => boolean, known = moved): AddressVerdict {
   if (isFileAddress(path)) return undefined;
   const clean = cleanPath(path);
   const unprefixed = clean.replace(/^(\/tr)+(?=\/|$)/, "") || "/";

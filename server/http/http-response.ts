@@ -14,7 +14,7 @@ export type HttpResponse = {
   /** The connection must not be used again. */
   close?: true;
   /** The page that made it says that nothing of a person and no key is in it. */
-  impersonal?: true;
+  hasNoPersonalData?: true;
   /** What made it. Where it is absent, the status tells. */
   kind?: ResponseKind;
 };

@@ -107,7 +107,7 @@ export async function fromWebResponse(
 ): Promise<HttpResponse> {
   const { status, headers } = response;
   const kept = ["Cache-Control", cacheControl, ...passedOn(headers)];
-  const about = headers.get("X-Personal") === "no" ? { impersonal: true as const } : {};
+  const about = headers.get("X-Personal") === "no" ? { hasNoPersonalData: true as const } : {};
   const type = headers.get("Content-Type") ?? "";
   if (type.startsWith("text/html")) {
     const { html, policy } = completePage(await response.text());

@@ -3,7 +3,7 @@ import { cookies } from "../../site/cookies.ts";
 import { pageAt } from "../../site/href.ts";
 import { type Page, pageOf } from "../../site/pages.ts";
 import type { ResponseKind } from "../ports/meter.ts";
-import { isErrorPage, isFileAddress, isHiddenAddress, settleAddress } from "./addresses.ts";
+import { isErrorPage, isFileAddress, isHiddenAddress, resolveAddress } from "./addresses.ts";
 import { compressResponse } from "./compress-response.ts";
 import { type ConsentOptions, consentEndpoint } from "./consent-endpoint.ts";
 import { countryEndpoint, healthEndpoint, type ReportOptions, reportEndpoint } from "./endpoints.ts";
@@ -45,7 +45,7 @@ export function createSite(options: SiteOptions): Site {
     const endpoint = endpointResponse(request);
     if (endpoint) return method === "GET" ? endpoint : methodRefusal(["GET", "HEAD"]);
     if (isHiddenAddress(path)) return textResponse(404);
-    const settled = settleAddress(path, isPage);
+    const settled = resolveAddress(path, isPage);
     if (settled === "gone") return missingResponse(options.finished, path, request.headers, 410);
     if (settled) return redirectResponse(308, settled.to + query, ["Cache-Control", "public, max-age=3600"]);
     return pageResponse(request) ?? fileResponse(request);
@@ -54,7 +54,7 @@ export function createSite(options: SiteOptions): Site {
   /** Files whose addresses need none of the rules below, found once at the start: most requests are for one of them. */
   function directFiles(): ReadonlyMap<string, FinishedFile> {
     const isPerRequest = (path: string) => existingPage(pagePathOf(path))?.perRequest;
-    const isOther = (path: string) => isHiddenAddress(path) || isErrorPage(path) || settleAddress(path, isPage);
+    const isOther = (path: string) => isHiddenAddress(path) || isErrorPage(path) || resolveAddress(path, isPage);
     return new Map([...files].filter(([path]) => !isOther(path) && !isPerRequest(path)));
   }
 
@@ -142,8 +142,8 @@ function visitorOf({ type }: Page, { headers }: SiteRequest): string | undefined
 }
 
 /** Only responses without personal data: the length of a compressed one could reveal it. */
-function mayCompress({ type, mailed }: Page, { impersonal }: HttpResponse): boolean {
-  return type === "quote" ? impersonal === true : !mailed;
+function mayCompress({ type, mailed }: Page, { hasNoPersonalData }: HttpResponse): boolean {
+  return type === "quote" ? hasNoPersonalData === true : !mailed;
 }
 
 /** The page behind a payload's address: "/a.data" belongs to "/a", "/_.data" to "/". */
