@@ -201,7 +201,7 @@ test("every limit has a name, which says nothing of whom it met", () => {
     ...privacyRequestRules("deniz@example.com", "192.0.2.1", true, hash),
     ...draftRules("192.0.2.1", hash),
     ...resumeRules("deniz@example.com", "192.0.2.1", hash),
-    ...capRules({ number: "n", visitor: "v", country: "TR" }, defaultCaps),
+    ...capRules({ number: "n", visitor: "v", country: "TR", isUnproven: true }, defaultCaps),
   ];
   for (const rule of rules) expect(limitNames).toContainEqual(limitName(rule));
   expect(limitName({ key: "sms:country-day:TR" })).toEqual({ limit: "sms", by: "country" });

@@ -108,6 +108,7 @@ const names: Readonly<Record<string, { limit: string; by: string }>> = {
   "sms:number": { limit: "sms", by: "number" },
   "sms:number-day": { limit: "sms", by: "number" },
   "sms:visitor": { limit: "sms", by: "visitor" },
+  "sms:visitor-day": { limit: "sms", by: "visitor" },
   "sms:country-day": { limit: "sms", by: "country" },
   "sms:total-day": { limit: "sms", by: "total" },
 };
