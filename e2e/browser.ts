@@ -7,6 +7,8 @@ const flags = [
   "--disable-gpu",
   "--disable-quic",
   "--disable-sync",
+  // Letters as wide as in a window.
+  "--font-render-hinting=none",
   "--no-first-run",
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];

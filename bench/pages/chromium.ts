@@ -6,7 +6,7 @@ import {
   chromium,
   type Page,
 } from "playwright-core";
-import { findBrowser } from "../../scripts/find-browser.mjs";
+import { browserWithWindow, findBrowser } from "../../scripts/find-browser.mjs";
 
 export const flags = [
   "--lang=tr",
@@ -19,7 +19,7 @@ export const flags = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
 
-export const browserPath: string = await findBrowser(process.execPath);
+export const browserPath: string = browserWithWindow() ?? (await findBrowser(process.execPath));
 
 export function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: browserPath, args: flags });
