@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { createLog, logFailure, logRequest } from "./log.ts";
 
@@ -20,6 +21,7 @@ describe("the request log", () => {
     const { log, lines } = collect();
     const odd = '/"\u001f\u2028\u00e7';
     for (const each of [record, { ...record, path: odd, cut: true }]) logRequest(log, each);
+    await nextTurn();
     const { cut: _, ...shown } = record;
     const line = { level: 30, time: expect.stringMatching(/^\d{4}-.*Z$/), ...shown, ms: 1.2, msg: "request" };
     expect(lines).toEqual([line, { ...line, path: odd, cut: true }]);
@@ -32,12 +34,14 @@ describe("the request log", () => {
       { ...record, status: 503 },
     ])
       logRequest(log, each);
+    await nextTurn();
     expect(lines.map((line) => line.level)).toEqual([50]);
   });
 
   test("cuts paths that go on and on", async () => {
     const { log, lines } = collect();
     logRequest(log, { ...record, path: `/${"a".repeat(5000)}` });
+    await nextTurn();
     expect(String(lines[0]?.path)).toHaveLength(256);
   });
 });
