@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { cookies, writeCookie } from "../../site/cookies.ts";
 import { href, pageAt } from "../../site/href.ts";
 import { defaultLocale, type Locale, localeCodes } from "../../site/locales.ts";
-import { parseQualityList } from "./content-negotiation.ts";
+import { cachedByHeader, parseQualityList } from "./content-negotiation.ts";
 import { changeHeaders, type HttpResponse, redirectResponse } from "./http-response.ts";
 
 export type RootRequest = { headers: IncomingHttpHeaders; query: string };
@@ -62,7 +62,7 @@ function comesFrom(referer: string | undefined, isOwnOrigin: (origin: string) =>
   return url !== null && isOwnOrigin(url.origin);
 }
 
-function preferredLanguage(header: string): Locale {
+const preferredLanguage = cachedByHeader((header): Locale => {
   const ranges = parseQualityList(header);
   const any = ranges.find(({ name }) => name === "*")?.quality ?? 0;
   const weigh = (locale: Locale) => {
@@ -75,7 +75,7 @@ function preferredLanguage(header: string): Locale {
   const en = weigh("en");
   if (en.quality !== tr.quality) return en.quality > tr.quality ? "en" : "tr";
   return en.quality > 0 && en.place < tr.place ? "en" : defaultLocale;
-}
+});
 
 /** The language that a switch address asks for: /_language/en?to=/hakkimizda */
 export function switchedLanguage(path: string): Locale | undefined {
