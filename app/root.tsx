@@ -21,7 +21,7 @@ import { ClientNavigation } from "./features/navigation/client-navigation.tsx";
 import { Footer } from "./features/navigation/footer.tsx";
 import { Header } from "./features/navigation/header.tsx";
 import { AppData, Boot } from "./hydration/deferred-start.tsx";
-import { usePendingHash, watchStyleSheets } from "./hydration/navigation-middleware.ts";
+import { PendingHash, watchStyleSheets } from "./hydration/navigation-middleware.ts";
 import { localized } from "./page/localized.ts";
 import {
   type ConsentWords,
@@ -85,10 +85,10 @@ const preferences = __TAG_MANAGER_ID__ ? <PageConsentLink /> : null;
 export default function App({ loaderData: { chrome, pageNames, locale } }: Route.ComponentProps) {
   const { name } = useCurrentPage();
   useEffect(watchStyleSheets, []);
-  usePendingHash();
   const night = beginsAtNight(name && pageOf(name).type);
   return (
     <>
+      <PendingHash />
       <ClientNavigation />
       <Header copy={chrome} locale={locale} night={night} question={question} />
       <ConnectionNotice copy={chrome.connection} />

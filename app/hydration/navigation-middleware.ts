@@ -82,12 +82,16 @@ function connection(signal: AbortSignal): Promise<void> {
 
 let pendingHash = "";
 
-/** Remembers the hash of the page that is being loaded: the request that middleware gets has none. */
-export function usePendingHash(): void {
+/**
+ * Remembers the hash of the page that is being loaded: the request that middleware gets has none. A component of its own,
+ * because it renders again at every navigation.
+ */
+export function PendingHash(): null {
   const { hash = "" } = useNavigation().location ?? {};
   useEffect(() => {
     pendingHash = hash;
   }, [hash]);
+  return null;
 }
 
 let sheetError: Error | undefined;
