@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, minifySync } from "vite";
 import { unpublishedFiles } from "./app/prerender/unpublished.ts";
@@ -14,9 +16,13 @@ const { ORIGIN, TAG_MANAGER_ID, TRANSFER_CONSENT, RECAPTCHA_SITE_KEY, COUNTRY_LO
 const chunkGroups = [
   // What every page needs, and what nearly every page shows.
   { name: "app", test: /\/app\/(root|error-boundary|ui\/page-head|page\/page-parts)\.tsx|\/react-dom\// },
-  // The server renders every step of the wizard; the browser loads the code of later ones when it needs it.
-  { name: "quote-styles", test: /\/app\/(features\/quote-wizard|pages\/quote)\/.*\.css/ },
 ];
+
+/** By its file and not by its content: otherwise every change of a sheet would rename its classes. */
+function classOfModule(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file.replace(/\?.*/, "")).replaceAll("\\", "/");
+  return `_${name}_${createHash("sha256").update(path).digest("base64url").slice(0, 5)}`;
+}
 
 export default defineConfig(({ command }) => ({
   plugins: [siteServer(), textErrors(), reactRouter(), serverBundle(), TAG_MANAGER_ID ? consentScript() : undefined],
@@ -36,10 +42,11 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: { entries: ["app/entry.client.tsx", "app/root.tsx", "app/pages/*/page.tsx"] },
   // Pages are rendered on a server of Vite's own, which would watch every file below for changes.
   server: process.env.NODE_ENV === "production" ? { watch: null } : {},
-  // By their file and not by its content: otherwise every change of a sheet would rename its classes.
-  css: { modules: { generateScopedName: "_[local]_[hash:base64:5]" } },
+  css: { modules: { generateScopedName: classOfModule } },
   build: {
     assetsInlineLimit: 0,
+    // One sheet for all pages: where sheets come and go, the browser computes the styles of the whole document again.
+    cssCodeSplit: false,
     // From these on light-dark() is native. Lowered, it would be decided once at the root, and night sections need it
     // decided where it is used.
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],

@@ -3,7 +3,7 @@ import "./styles/fonts.css";
 import "./styles/base.css";
 import "./styles/layout.css";
 import "./styles/print.css";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { Links, Outlet, Scripts } from "react-router";
 import { chrome as chromeEn } from "../content/en/chrome.ts";
 import { consent as consentEn } from "../content/en/consent.ts";
@@ -20,8 +20,9 @@ import { PageConsent, PageConsentLink } from "./features/consent/consent-banner.
 import { ClientNavigation } from "./features/navigation/client-navigation.tsx";
 import { Footer } from "./features/navigation/footer.tsx";
 import { Header } from "./features/navigation/header.tsx";
+import { useAllStyles } from "./hydration/all-styles.ts";
 import { AppData, Boot } from "./hydration/deferred-start.tsx";
-import { PendingHash, watchStyleSheets } from "./hydration/navigation-middleware.ts";
+import { PendingHash } from "./hydration/navigation-middleware.ts";
 import { localized } from "./page/localized.ts";
 import {
   type ConsentWords,
@@ -84,8 +85,9 @@ const preferences = __TAG_MANAGER_ID__ ? <PageConsentLink /> : null;
 
 export default function App({ loaderData: { chrome, pageNames, locale } }: Route.ComponentProps) {
   const { name } = useCurrentPage();
-  useEffect(watchStyleSheets, []);
-  const night = beginsAtNight(name && pageOf(name).type);
+  const type = name && pageOf(name).type;
+  useAllStyles(hydrationTrigger(type));
+  const night = beginsAtNight(type);
   return (
     <>
       <PendingHash />

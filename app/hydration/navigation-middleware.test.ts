@@ -15,10 +15,18 @@ function create({
   outcome = "tried" as Outcome,
   timeoutMs = 1_000,
   chunkError = undefined as unknown,
+  loadStyles = async () => {},
   hash = "",
 } = {}) {
   const hardReload = vi.fn(async () => outcome);
-  const deps = { hardReload, isOnline: () => true, chunkError: () => chunkError, pendingHash: () => hash, timeoutMs };
+  const deps = {
+    hardReload,
+    isOnline: () => true,
+    chunkError: () => chunkError,
+    loadStyles,
+    pendingHash: () => hash,
+    timeoutMs,
+  };
   return { hardReload, middleware: createNavigationMiddleware(deps) };
 }
 
@@ -74,6 +82,13 @@ test("code that is missing is a failure, though the payload came", async () => {
   const chunkError = new TypeError("no such chunk");
   const { middleware, hardReload } = create({ chunkError });
   expect(await middleware(get, async () => arrived)).toEqual({ pages: { type: "error", result: chunkError } });
+  expect(hardReload).toHaveBeenCalledTimes(1);
+});
+
+test("styles that are missing are a failure, though the payload came", async () => {
+  const gone = new Error("no such sheet");
+  const { middleware, hardReload } = create({ loadStyles: () => Promise.reject(gone) });
+  expect(await middleware(get, async () => arrived)).toEqual({ pages: { type: "error", result: gone } });
   expect(hardReload).toHaveBeenCalledTimes(1);
 });
 

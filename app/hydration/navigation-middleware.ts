@@ -3,6 +3,7 @@ import { type DataStrategyResult, isRouteErrorResponse, useNavigation } from "re
 import { pageByPattern } from "../../site/href.ts";
 import { localeOf } from "../../site/locales.ts";
 import { isOnline } from "../page/browser-events.ts";
+import { loadAllStyles } from "./all-styles.ts";
 import { hardReload, type Outcome } from "./hard-reload.ts";
 import { chunkError, TimeoutError, withTimeout } from "./route-module-guard.ts";
 
@@ -12,6 +13,7 @@ type Deps = {
   hardReload: (url: string) => Promise<Outcome>;
   isOnline: () => boolean;
   chunkError: (routeId: string) => unknown;
+  loadStyles: () => Promise<void>;
   pendingHash: () => string;
   timeoutMs: number;
 };
@@ -26,12 +28,13 @@ export class UnreachableError extends Error {}
 export function createNavigationMiddleware(deps: Deps) {
   return async ({ request, pattern }: Args, next: () => Promise<Results>): Promise<Results> => {
     if (request.method !== "GET") return next();
-    // One that failed before has nothing to do with this navigation.
-    takeSheetError();
     if (!deps.isOnline()) await connection(request.signal);
-    const results = await withTimeout(deps.timeoutMs, next()).catch(failedPage);
+    const [results, sheetError] = await Promise.all([
+      withTimeout(deps.timeoutMs, next()).catch(failedPage),
+      withTimeout(deps.timeoutMs, deps.loadStyles()).catch((error: unknown) => error),
+    ]);
     if (request.signal.aborted) return results;
-    const ofRelease = deps.chunkError(routeId(pattern)) ?? takeSheetError();
+    const ofRelease = deps.chunkError(routeId(pattern)) ?? sheetError;
     const error = ofRelease ?? errorIn(results);
     if (error === undefined) return results;
     return failedPage(await shownError(error, ofRelease !== undefined, request.url, deps));
@@ -42,6 +45,7 @@ export const navigationMiddleware = createNavigationMiddleware({
   hardReload,
   isOnline,
   chunkError,
+  loadStyles: loadAllStyles,
   pendingHash: () => pendingHash,
   timeoutMs: 120_000,
 });
@@ -92,21 +96,4 @@ export function PendingHash(): null {
     pendingHash = hash;
   }, [hash]);
   return null;
-}
-
-let sheetError: Error | undefined;
-
-/** React Router shows a page also where its style sheet cannot be loaded; the browser tells of it in an event. */
-export function watchStyleSheets(): () => void {
-  function onError({ target }: Event) {
-    if (target instanceof HTMLLinkElement && target.rel === "stylesheet") sheetError = new Error(target.href);
-  }
-  addEventListener("error", onError, { capture: true });
-  return () => removeEventListener("error", onError, { capture: true });
-}
-
-function takeSheetError(): Error | undefined {
-  const taken = sheetError;
-  sheetError = undefined;
-  return taken;
 }

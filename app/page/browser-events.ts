@@ -26,3 +26,16 @@ function subscribe(listener: () => void): () => void {
     removeEventListener("offline", listener);
   };
 }
+
+type Connection = { effectiveType?: string; saveData?: boolean };
+
+/** Nothing is loaded in advance offline, on a slow connection or in data-saver mode. */
+export function mayPrefetch({
+  onLine,
+  connection,
+}: {
+  onLine?: boolean;
+  connection?: Connection;
+} = navigator): boolean {
+  return onLine !== false && !connection?.saveData && !connection?.effectiveType?.includes("2g");
+}

@@ -2,39 +2,53 @@ import { expect, test } from "vitest";
 import { pageStyles } from "./page-styles.ts";
 import { inlineHashes } from "./security-headers.ts";
 
-const sheets: Record<string, string> = { "/assets/a.css": ".a{color:red}", "/assets/b.css": ".b{color:blue}" };
-const complete = pageStyles((address) => sheets[address]);
+const sheet = [
+  "@layer base,pages;",
+  '@font-face{font-family:"Name}";src:url(/a.woff2)}',
+  "@layer base{html{color:red}._card_aAaAa{color:blue}}",
+  "@layer pages{._title_bBbBb{color:green}@media print{._card_aAaAa ._title_bBbBb{color:red}._note_c-_cc{top:0}}",
+  "@keyframes _turn_bBbBb{to{top:0}}}",
+].join("");
+const complete = pageStyles((address) => (address === "/assets/style.css" ? sheet : undefined));
 
-const page = (...links: string[]) => `<html><head><title>x</title>${links.join("")}</head><body>text</body></html>`;
-const link = (address: string) => `<link rel="stylesheet" href="${address}"/>`;
+const link = '<link rel="stylesheet" href="/assets/style.css"/>';
+const page = (head: string, body: string) => `<html><head><title>x</title>${head}</head><body>${body}</body></html>`;
+const stylesOf = (body: string) => /<style>(.*)<\/style>/.exec(complete(page(link, body)).html)?.[1];
 
-const disabled = (address: string) => `<link rel="stylesheet" href="${address}" disabled=""/>`;
+test("a page has the rules for all pages and those of its own CSS modules, in their order, and its link loads nothing", () => {
+  const { html } = complete(page(link, '<h1 class="wide _title_bBbBb">text</h1>'));
+  const styles = [
+    "@layer base,pages;",
+    '@font-face{font-family:"Name}";src:url(/a.woff2)}',
+    "@layer base{html{color:red}}",
+    "@layer pages{._title_bBbBb{color:green}}@layer pages{@media print{._card_aAaAa ._title_bBbBb{color:red}}}",
+    "@layer pages{@keyframes _turn_bBbBb{to{top:0}}}",
+  ].join("");
+  const disabled = link.replace("/>", ' disabled=""/>');
+  expect(html).toBe(page(`<style>${styles}</style>${disabled}`, '<h1 class="wide _title_bBbBb">text</h1>'));
+});
 
-test("the sheets of a page stand in it once, in their order, and their links load nothing", () => {
-  const { html } = complete(page(link("/assets/b.css#"), link("/assets/a.css"), link("/assets/b.css")));
-  const links = ["/assets/b.css#", "/assets/a.css", "/assets/b.css"].map(disabled);
-  expect(html).toBe(page("<style>.b{color:blue}.a{color:red}</style>", ...links));
+test("a module is known by any of its classes", () => {
+  expect(stylesOf('<p class="_other_c-_cc _hidden"></p>')).toContain("@media print{._note_c-_cc{top:0}}");
+  expect(stylesOf('<p class="_card_aAaAa"></p>')).not.toContain("note");
 });
 
 test("the policy's hash is the one a browser computes", () => {
-  const { html, styles } = complete(page(link("/assets/a.css")));
+  const { html, styles } = complete(page(link, ""));
   expect(styles).toEqual(inlineHashes(html).styles);
   expect(styles).toHaveLength(1);
 });
 
 test("a sheet that is none of ours stays a link", () => {
-  const html = page(link("/assets/unknown.css"));
+  const html = page('<link rel="stylesheet" href="/assets/unknown.css"/>', "");
   expect(complete(html)).toEqual({ html, styles: [] });
-  expect(complete(page(link("/assets/unknown.css"), link("/assets/a.css"))).html).toContain(
-    link("/assets/unknown.css"),
-  );
 });
 
 test("what a visitor typed is no style sheet", () => {
-  const html = `<html><head></head><body>${link("/assets/a.css")}</body></html>`;
+  const html = page("", link);
   expect(complete(html)).toEqual({ html, styles: [] });
 });
 
 test("a sheet that would end the block is refused", () => {
-  expect(() => pageStyles(() => "</style><script>")(page(link("/x.css")))).toThrow("/x.css");
+  expect(() => pageStyles(() => 'a{content:"</style><script>"}')(page(link, ""))).toThrow("would end the style block");
 });

@@ -1,20 +1,8 @@
 import { expect, test } from "vitest";
-import { mayPrefetch, prefetchPath } from "./prefetch.tsx";
+import { prefetchPath } from "./prefetch.tsx";
 
 const at = (address: string) => new URL(address, "https://own.invalid");
 const page = (link: string, here = "/") => prefetchPath(at(link), at(here));
-
-test("prefetching waits for a good connection", () => {
-  expect(mayPrefetch({ onLine: true, connection: { effectiveType: "4g" } })).toBe(true);
-  expect(mayPrefetch({ onLine: false })).toBe(false);
-  expect(mayPrefetch({ onLine: true, connection: { effectiveType: "2g" } })).toBe(false);
-  expect(mayPrefetch({ onLine: true, connection: { effectiveType: "slow-2g" } })).toBe(false);
-  expect(mayPrefetch({ onLine: true, connection: { effectiveType: "4g", saveData: true } })).toBe(false);
-});
-
-test("a browser that does not say counts as online", () => {
-  expect(mayPrefetch({})).toBe(true);
-});
 
 test("finished pages are prefetched", () => {
   expect(page("/hakkimizda")).toBe("/hakkimizda");

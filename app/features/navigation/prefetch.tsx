@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useLocation } from "react-router";
 import { pageAt } from "../../../site/href.ts";
 import { pageOf } from "../../../site/pages.ts";
+import { mayPrefetch } from "../../page/browser-events.ts";
 import { hydrationTrigger, useCurrentPage } from "../../page/page-context.ts";
 
 const idleTimeoutMs = 2_000;
@@ -66,7 +67,7 @@ function usePathsInView(): readonly string[] {
 
 /** Those that may be prefetched and were not yet. */
 function takePaths(links: readonly HTMLAnchorElement[], now = Date.now()): string[] {
-  if (!mayPrefetch(navigator)) return [];
+  if (!mayPrefetch()) return [];
   const here = new URL(location.href);
   const paths = links.flatMap((link) => prefetchPath(new URL(link.href), here) ?? []);
   const fresh = [...new Set(paths)].filter((path) => now - (prefetchedAt.get(path) ?? 0) > lifetimeMs);
@@ -78,13 +79,6 @@ function whenIdle(signal: AbortSignal, work: () => void): void {
   const workUnlessAborted = () => signal.aborted || work();
   if ("requestIdleCallback" in window) requestIdleCallback(workUnlessAborted, { timeout: idleTimeoutMs });
   else setTimeout(workUnlessAborted);
-}
-
-type Connection = { effectiveType?: string; saveData?: boolean };
-
-/** No prefetching offline, on a slow connection or in data-saver mode. */
-export function mayPrefetch({ onLine, connection }: { onLine?: boolean; connection?: Connection }): boolean {
-  return onLine !== false && !connection?.saveData && !connection?.effectiveType?.includes("2g");
 }
 
 /** The path of a link to another page of ours that is pre-rendered. Never a page made for one visitor. */

@@ -1,5 +1,6 @@
 import { type RefObject, startTransition, useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { PhoneEntry, PhoneResult } from "../../../domain/phone/read-phone.ts";
+import { mayPrefetch } from "../../page/browser-events.ts";
 import type { PhoneRules } from "./phone-rules.ts";
 
 type Options = {
@@ -127,8 +128,7 @@ function whenVisible(element: Element | null, task: () => void): () => void {
 
 /** Not at all for visitors who have little to spare: theirs come with the first touch. */
 function whenIdle(task: () => void): (() => void) | undefined {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  if (connection?.saveData || connection?.effectiveType?.includes("2g")) return undefined;
+  if (!mayPrefetch()) return undefined;
   // Safari has no idle callback.
   if (!window.requestIdleCallback) {
     const timer = setTimeout(task, 1_000);

@@ -1,0 +1,55 @@
+import { useEffect } from "react";
+import { preload } from "react-dom";
+import { mayPrefetch } from "../page/browser-events.ts";
+import type { HydrationTrigger } from "../page/page-context.ts";
+
+/*
+ * A page comes with the styles that it needs and with a disabled link to the sheet of all pages. The app needs that sheet
+ * for the next page, and for what it shows only after an interaction. It is one sheet and it stays: the browser computes
+ * the styles of the whole document again whenever one comes or goes.
+ */
+
+const interactions = ["pointerdown", "focusin"];
+const anyMove = [...interactions, "pointermove", "wheel"];
+
+let loaded: Promise<void> | undefined;
+
+/** Loads the sheet once. Rejects where it is gone, most often after a new release. */
+export function loadAllStyles(): Promise<void> {
+  loaded ??= new Promise((resolve, reject) => {
+    const link = disabledLink();
+    if (!link) return resolve();
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.disabled = true;
+      loaded = undefined;
+      reject(new Error(`${link.href} could not be loaded`));
+    };
+    link.disabled = false;
+  });
+  return loaded;
+}
+
+/** Where the app started by itself, the sheet waits for the visitor, so that the page stays quick to respond until then. */
+export function useAllStyles(trigger: HydrationTrigger): void {
+  useEffect(() => {
+    const link = disabledLink();
+    if (!link) return;
+    const listeners = new AbortController();
+    const load = () => {
+      listeners.abort();
+      loadAllStyles().catch(() => {});
+    };
+    if (trigger === "interaction") load();
+    else {
+      if (mayPrefetch()) preload(link.href, { as: "style" });
+      const options = { capture: true, passive: true, signal: listeners.signal };
+      for (const type of mayPrefetch() ? anyMove : interactions) addEventListener(type, load, options);
+    }
+    return () => listeners.abort();
+  }, [trigger]);
+}
+
+function disabledLink(): HTMLLinkElement | null {
+  return document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][disabled]');
+}
