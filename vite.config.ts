@@ -14,8 +14,10 @@ const { ORIGIN, TAG_MANAGER_ID, TRANSFER_CONSENT, RECAPTCHA_SITE_KEY, COUNTRY_LO
 
 /** Files of the browser's code beside those of each page. A group takes along what its modules import. */
 const chunkGroups = [
+  // Apart from the rest, so that the browser can respond to the visitor between the two.
+  { name: "react", test: /\/(react|react-dom|scheduler)\// },
   // What every page needs, and what nearly every page shows.
-  { name: "app", test: /\/app\/(root|error-boundary|ui\/page-head|page\/page-parts)\.tsx|\/react-dom\// },
+  { name: "app", test: /\/app\/(root|error-boundary|ui\/page-head|page\/page-parts)\.tsx/ },
 ];
 
 /** By its file and not by its content: otherwise every change of a sheet would rename its classes. */
