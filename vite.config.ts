@@ -4,7 +4,8 @@ import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, minifySync } from "vite";
 import { unpublishedFiles } from "./app/prerender/unpublished.ts";
-import { siteServer, textErrors } from "./scripts/development.ts";
+import { contentTexts } from "./scripts/content-plugin.ts";
+import { siteServer } from "./scripts/development.ts";
 import { consentScript } from "./scripts/production/consent-script.ts";
 import { externalPackages, serverBundle, serverInputs } from "./scripts/production/server-bundle.ts";
 import { buildInputs } from "./server/env.ts";
@@ -27,7 +28,7 @@ function classOfModule(name: string, file: string): string {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [siteServer(), textErrors(), reactRouter(), serverBundle(), TAG_MANAGER_ID ? consentScript() : undefined],
+  plugins: [contentTexts(), siteServer(), reactRouter(), serverBundle(), TAG_MANAGER_ID ? consentScript() : undefined],
   define: {
     __ORIGIN__: JSON.stringify(ORIGIN),
     __TAG_MANAGER_ID__: JSON.stringify(TAG_MANAGER_ID),

@@ -1,7 +1,9 @@
 import { configDefaults, defineConfig } from "vitest/config";
+import { contentTexts } from "./scripts/content-plugin.ts";
 import { buildInputs } from "./server/env.ts";
 
 export default defineConfig({
+  plugins: [contentTexts()],
   define: { __ORIGIN__: JSON.stringify(buildInputs({}).ORIGIN), __UNPUBLISHED__: "[]" },
   test: {
     include: ["**/*.test.{ts,tsx,mjs}"],

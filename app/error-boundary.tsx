@@ -1,14 +1,12 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, Outlet } from "react-router";
-import { errorPages as en, lastResort as lastResortEn } from "../content/en/error-pages.ts";
-import { lastResort as lastResortTr, errorPages as tr } from "../content/tr/error-pages.ts";
 import { company } from "../site/company.ts";
 import type { Route } from "./+types/error-boundary.ts";
 import { LastResort, LostPage } from "./features/lost/lost-page.tsx";
 import { loadingBar } from "./features/navigation/loading-bar.tsx";
 import { hardReload, retryPage } from "./hydration/hard-reload.ts";
 import { navigationMiddleware, UnreachableError } from "./hydration/navigation-middleware.ts";
-import { localized } from "./page/localized.ts";
+import { errorWords } from "./page/error-words.ts";
 import { useShownLocale } from "./page/page-context.ts";
 import { publicMessage } from "./page/page-middleware.ts";
 
@@ -22,11 +20,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   useFailure(error);
   const locale = useShownLocale();
   const kind = kindOf(error);
-  const words = localized({ tr, en }, locale);
+  const words = errorWords(locale);
   const broken = { ...words.broken, lead: publicMessage(error) ?? words.broken.lead };
   const copy = { ...words, broken };
   return (
-    <LastResort copy={localized({ tr: lastResortTr, en: lastResortEn }, locale)}>
+    <LastResort copy={words.lastResort}>
       <title>{`${copy[kind].meta.title} · ${company.name}`}</title>
       <LostPage locale={locale} kind={kind} copy={copy} onRetry={retry} />
     </LastResort>

@@ -1,3 +1,4 @@
+import { words } from "../content/words.ts";
 import "./styles/tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
@@ -5,13 +6,7 @@ import "./styles/layout.css";
 import "./styles/print.css";
 import type { ReactNode } from "react";
 import { Links, Outlet, Scripts } from "react-router";
-import { chrome as chromeEn } from "../content/en/chrome.ts";
-import { consent as consentEn } from "../content/en/consent.ts";
-import { pageNames as namesEn } from "../content/en/page-names.ts";
 import { loadLegal } from "../content/load.ts";
-import { chrome as chromeTr } from "../content/tr/chrome.ts";
-import { consent as consentTr } from "../content/tr/consent.ts";
-import { pageNames as namesTr } from "../content/tr/page-names.ts";
 import { type Locale, localeOf, locales } from "../site/locales.ts";
 import { pageOf } from "../site/pages.ts";
 import type { Route } from "./+types/root.ts";
@@ -23,7 +18,6 @@ import { Header } from "./features/navigation/header.tsx";
 import { useAllStyles } from "./hydration/all-styles.ts";
 import { AppData, Boot } from "./hydration/deferred-start.tsx";
 import { PendingHash } from "./hydration/navigation-middleware.ts";
-import { localized } from "./page/localized.ts";
 import {
   type ConsentWords,
   hydrationTrigger,
@@ -38,16 +32,14 @@ export const middleware: Route.MiddlewareFunction[] = [pageMiddleware()];
 
 export function loader({ pattern }: Route.LoaderArgs): RootData {
   const locale = localeOf(pattern);
-  const tr = { chrome: chromeTr, pageNames: namesTr };
-  const en = { chrome: chromeEn, pageNames: namesEn };
-  const words = { locale, ...localized({ tr, en }, locale) };
-  return __TAG_MANAGER_ID__ ? { ...words, consent: consentWords(locale) } : words;
+  const data = { locale, chrome: words("chrome", locale), pageNames: words("page-names", locale) };
+  return __TAG_MANAGER_ID__ ? { ...data, consent: consentWords(locale) } : data;
 }
 
 /** The version is that of the Turkish policy, which is the binding one. */
 function consentWords(locale: Locale): ConsentWords {
   const { version } = loadLegal("cerez-politikasi", "tr");
-  return { ...localized({ tr: consentTr, en: consentEn }, locale), policyVersion: version };
+  return { ...words("consent", locale), policyVersion: version };
 }
 
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cookies, storedItems } from "../site/cookies.ts";
-import { consent as english } from "./en/consent.ts";
-import { consent as turkish } from "./tr/consent.ts";
+import { words } from "./words.ts";
 
 const texts = import.meta.glob<string>("./*/legal/cerez-politikasi.md", {
   query: "?raw",
@@ -9,15 +8,15 @@ const texts = import.meta.glob<string>("./*/legal/cerez-politikasi.md", {
   eager: true,
 });
 
-const words = {
-  tr: { necessary: "Zorunlu", optional: "İsteğe bağlı", days: "gün", minutes: "dakika", question: turkish },
-  en: { necessary: "Necessary", optional: "Optional", days: "days", minutes: "minutes", question: english },
+const said = {
+  tr: { necessary: "Zorunlu", optional: "İsteğe bağlı", days: "gün", minutes: "dakika" },
+  en: { necessary: "Necessary", optional: "Optional", days: "days", minutes: "minutes" },
 };
 
 const day = 24 * 60 * 60;
 
 describe.each(["tr", "en"] as const)("the cookie policy in %s", (locale) => {
-  const { days, minutes, question, ...kinds } = words[locale];
+  const { days, minutes, ...kinds } = said[locale];
   const lasts = (seconds: number) => (seconds < day ? `${seconds / 60} ${minutes}` : `${seconds / day} ${days}`);
   const [set, stored] = tables(texts[`./${locale}/legal/cerez-politikasi.md`] as string);
 
@@ -36,7 +35,7 @@ describe.each(["tr", "en"] as const)("the cookie policy in %s", (locale) => {
   });
 
   test("agrees with the question about cookies", () => {
-    const remembered = question.categories.necessary.text.match(/\d+ [a-zü]+/g);
+    const remembered = words("consent", locale).categories.necessary.text.match(/\d+ [a-zü]+/g);
     expect(remembered).toEqual(Object.values(cookies).map(({ seconds }) => lasts(seconds)));
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { isPublished, readFrontMatter } from "./front-matter.ts";
+import { readFrontMatter } from "./front-matter.ts";
 import { renderMarkdown } from "./markdown.ts";
+import { isPublished } from "./published.ts";
 import { newsSchema } from "./schema.ts";
 
 const sound = 'title: "Başlık"\nkind: haber\ndate: 2024-05-01\nsummary: "Özet."\ntopics: [kampüs]';
@@ -22,7 +23,7 @@ describe("front matter", () => {
     [sound.replace("2024-05-01", "1 Mayıs"), /^content\/tr\/news\/a\.md:4: field "date": /],
     [sound.replace('summary: "Özet."\n', ""), /^content\/tr\/news\/a\.md:2: field "summary": /],
     [`${sound}\nauthor: Ben`, /^content\/tr\/news\/a\.md:7: field "\(all\)": .*author/],
-    ['title: "unfinished', /^content\/tr\/news\/a\.md:2: front matter: [^\n]+$/],
+    ['title: "unfinished', /^content\/tr\/news\/a\.md:2: [^\n]+$/],
   ])("that is broken is named with file, line, field and reason", (matter, sentence) => {
     expect(() => read(matter)).toThrow(sentence);
   });

@@ -26,21 +26,21 @@ export function readFrontMatter<Data>(file: string, source: string, schema: z.Zo
   if (matter === undefined || body === undefined) {
     throw new BrokenText(file, "must begin with front matter between two lines of ---", 1);
   }
+  return { data: parseChecked(file, matter, schema, 2), body, bodyLine: matter.split("\n").length + 3 };
+}
+
+/** Parses YAML that begins with the given line of its file, and checks it. */
+export function parseChecked<Data>(file: string, source: string, schema: z.ZodType<Data>, firstLine = 1): Data {
   const lines = new LineCounter();
-  const document = parseDocument(matter, { lineCounter: lines });
-  // The first line of the file is the one of hyphens.
-  const lineAt = (offset: number) => lines.linePos(offset).line + 1;
+  const document = parseDocument(source, { lineCounter: lines });
+  const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   const [mistake] = document.errors;
   if (mistake) {
     const [reason = ""] = mistake.message.split("\n");
-    throw new BrokenText(
-      file,
-      `front matter: ${reason.replace(/( at line \d+, column \d+)?:$/, "")}`,
-      lineAt(mistake.pos[0]),
-    );
+    throw new BrokenText(file, reason.replace(/( at line \d+, column \d+)?:$/, ""), lineAt(mistake.pos[0]));
   }
   const checked = schema.safeParse(document.toJS());
-  if (checked.success) return { data: checked.data, body, bodyLine: matter.split("\n").length + 3 };
+  if (checked.success) return checked.data;
   const [issue] = checked.error.issues as [z.core.$ZodIssue];
   const line = lineAt(offsetOf(document.contents as YAMLMap | null, issue));
   throw new BrokenText(file, `field "${issue.path.join(".") || "(all)"}": ${issue.message}`, line);
@@ -54,11 +54,6 @@ function offsetOf(fields: YAMLMap | null, issue: z.core.$ZodIssue): number {
     if (found?.range) return found.range[0];
   }
   return 0;
-}
-
-/** Whether an item may be seen: no draft, and its publish moment (if any) has come. */
-export function isPublished(item: { draft: boolean; publish?: string | undefined }, now: Date): boolean {
-  return !item.draft && (item.publish === undefined || new Date(item.publish) <= now);
 }
 
 /** The publish moment as it stands in a text that nobody has checked. */

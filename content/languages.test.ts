@@ -5,7 +5,7 @@ import { legalSchema, newsSchema, storySchema } from "./schema.ts";
 
 type Copy = Record<string, unknown>;
 
-const copy = import.meta.glob<Copy>(["./tr/**/*.ts", "./en/**/*.ts"], { eager: true });
+const copy = import.meta.glob<Copy>("./{tr,en}/**/*.yaml", { import: "default", eager: true });
 const texts = import.meta.glob<string>("./{tr,en}/**/*.md", { query: "?raw", import: "default", eager: true });
 
 const inTurkish = (files: Record<string, unknown>) => Object.keys(files).filter((file) => file.startsWith("./tr/"));

@@ -1,8 +1,8 @@
 import { Marked, type Tokens } from "marked";
-import { company } from "../site/company.ts";
 import { href } from "../site/href.ts";
 import type { Locale } from "../site/locales.ts";
 import { type PageName, pageNames } from "../site/pages.ts";
+import { fillFacts } from "./facts.ts";
 import { BrokenText } from "./front-matter.ts";
 import type { Document } from "./schema.ts";
 
@@ -60,32 +60,12 @@ function resolveLink(target: string, locale: Locale, broken: Broken): string {
   }
 }
 
+/** Mail addresses become links. */
 function fillIn(body: string, locale: Locale, broken: Broken): string {
-  const facts = companyFacts(locale);
-  return body.replace(/\{\{([\w.]+)\}\}/g, (placeholder, key: string) => {
-    const fact = facts[key];
-    if (fact === undefined) throw broken(placeholder, `unknown placeholder ${placeholder}`);
-    return fact;
-  });
-}
-
-/** The company's address on one line. */
-function postalAddress(locale: Locale): string {
-  const { street, postalCode, district, city, country } = company.address;
-  return `${street}, ${postalCode} ${district}/${city}, ${country[locale]}`;
-}
-
-function companyFacts(locale: Locale): Record<string, string> {
-  const mails = Object.entries(company.email).map(([key, mail]) => [`email.${key}`, `[${mail}](mailto:${mail})`]);
-  return {
-    ...Object.fromEntries(mails),
-    name: company.name,
-    fullName: company.fullName,
-    legalName: company.legalName,
-    address: postalAddress(locale),
-    registeredEmail: company.registeredEmail,
-    phone: company.phones[0],
-    fax: company.fax,
-    contactCenter: company.contactCenter,
-  };
+  return fillFacts(
+    body,
+    locale,
+    (fact, key) => (key.startsWith("email.") ? `[${fact}](mailto:${fact})` : fact),
+    (placeholder) => broken(placeholder, `unknown placeholder ${placeholder}`),
+  );
 }

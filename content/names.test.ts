@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { company } from "../site/company.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { storySchema } from "./schema.ts";
-import { management } from "./tr/management.ts";
+import { words } from "./words.ts";
 
-const copy = import.meta.glob<Record<string, unknown>>(["./tr/**/*.ts", "./en/**/*.ts"], { eager: true });
+const copy = import.meta.glob<unknown>("./{tr,en}/**/*.yaml", { import: "default", eager: true });
 const texts = import.meta.glob<string>("./{tr,en}/**/*.md", { query: "?raw", import: "default", eager: true });
-const everything = Object.entries({ ...copy, ...texts }).map(([file, value]) => ({ file, words: wordsOf(value) }));
+const everything = Object.entries({ ...copy, ...texts }).map(([file, value]) => ({ file, text: wordsOf(value) }));
 
 describe("English", () => {
   const { district, city, country } = company.address;
@@ -15,16 +15,16 @@ describe("English", () => {
     const { customer, quote } = readFrontMatter(file, texts[file] as string, storySchema).data;
     return [customer, quote.person];
   });
-  const people = management.people.map(({ name }) => name);
+  const people = words("management", "tr").people.map(({ name }) => name);
   const places = [district, city, country.en, "Ayvalık"];
   const names = new Set([...customers, ...people, ...places, "Türkçe"].flatMap((name) => name.split(" ")));
 
   test.each(everything.filter(({ file }) => file.startsWith("./en/")))(
     "$file has Turkish letters in names only",
-    (text) => {
-      const words = text.words.match(/\p{L}*[çğışöüÇĞİŞÖÜ]\p{L}*/gu) ?? [];
+    ({ text }) => {
+      const found = text.match(/\p{L}*[çğışöüÇĞİŞÖÜ]\p{L}*/gu) ?? [];
       // A single letter is a sub-paragraph of a Turkish law: 5(2)(ç).
-      expect(words.filter((word) => word.length > 1 && !names.has(word))).toEqual([]);
+      expect(found.filter((word) => word.length > 1 && !names.has(word))).toEqual([]);
     },
   );
 });
@@ -66,7 +66,7 @@ const spellings: [name: string | RegExp, variants: RegExp][] = [
 ];
 
 test.each(spellings)("%s is always spelled so", (name, variants) => {
-  const found = everything.flatMap(({ file, words }) => (words.match(variants) ?? []).map((word) => ({ file, word })));
+  const found = everything.flatMap(({ file, text }) => (text.match(variants) ?? []).map((word) => ({ file, word })));
   expect(found.length).toBeGreaterThan(0);
   expect(found.filter(({ word }) => (typeof name === "string" ? word !== name : !name.test(word)))).toEqual([]);
 });

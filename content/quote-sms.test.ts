@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { quoteSms as en } from "./en/quote-sms.ts";
-import { quoteSms as tr } from "./tr/quote-sms.ts";
+import { words } from "./words.ts";
+
+const en = words("quote-sms", "en");
+const tr = words("quote-sms", "tr");
 
 const longest = 155;
 const boundLine = (host: string) => `\n\n@${host} #000000`.length;

@@ -8,17 +8,7 @@ export type Meta = { title: string; description: string };
 /** A link to one of our own pages. */
 export type Link = { text: string; to: PageName; params?: PageParams; hash?: string; query?: string };
 
-/** Writes a link in copy: the page is checked by the compiler, the address comes from the table. */
-export function link(text: string, to: PageName, more: Omit<Link, "text" | "to"> = {}): Link {
-  return { text, to, ...more };
-}
-
-/** Words that visitors type into the search, phrases divided by commas, and the pages that answer them, best first. */
-export type FrequentSearch = { words: string; pages: [PageName, ...PageName[]] };
-
 export type Person = { id: string; name: string; title: string; description: string; image: string };
-export type SliderEntry = { image: string; title: string; content: string; person: string };
-export type CareerStep = { number: number; name: string; description: string };
 export type ReferenceCard = {
   image: string;
   no1: string;
@@ -27,11 +17,6 @@ export type ReferenceCard = {
   content2: string;
   to?: { name: "hakkimizda-basari-hikayeleri-hikaye"; hikaye: string };
 };
-/** Feature, sector, list and service cards. The icon is the name of a sign in the art. */
-export type Card = { icon: string; title: string; content: string };
-export type ServiceListItem = { id: string; name: string; title: string; content: string[] };
-export type ServiceModelEntry = { id: string; title: string; content: string[] };
-export type NavItem = { id: string; title: string; target: { name: PageName; hash?: string } };
 export type BreadcrumbItem = { name: string; link?: string };
 export type Figure = { value: string; label: string };
 

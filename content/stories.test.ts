@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Locale } from "../site/locales.ts";
 import { readFrontMatter } from "./front-matter.ts";
+import { managedService, managedServicePages } from "./managed-services.ts";
 import { type Story, storySchema } from "./schema.ts";
-import { managedServices } from "./tr/managed-services/index.ts";
-import { products } from "./tr/products.ts";
-import { robots } from "./tr/robotic-process-automation.ts";
+import { words } from "./words.ts";
+
+const products = words("products", "tr");
+const robots = words("robotic-process-automation", "tr");
 
 const sources = import.meta.glob<string>("./*/stories/*.md", { query: "?raw", import: "default", eager: true });
 const slugs = Object.keys(sources).flatMap((file) => /^\.\/tr\/stories\/(.*)\.md$/.exec(file)?.[1] ?? []);
@@ -43,7 +45,7 @@ describe.each(slugs)("%s", (slug) => {
 
 test("a page rests on a story that names it among its services", () => {
   const shown = [
-    ...Object.entries(managedServices).map(([page, copy]) => [page, copy.story] as const),
+    ...managedServicePages.map((page) => [page, managedService(page, "tr").story] as const),
     [servicePages.rpa, robots.reference.slug] as const,
     [servicePages.urun, products.reference.slug] as const,
   ];

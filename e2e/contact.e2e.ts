@@ -1,9 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { contact as copyEn } from "../content/en/contact.ts";
-import { forms as formsEn } from "../content/en/forms.ts";
-import { contact as copyTr } from "../content/tr/contact.ts";
-import { forms as formsTr } from "../content/tr/forms.ts";
+import { words } from "../content/words.ts";
 import { contactForm } from "../domain/lead/contact-form.ts";
 import type { Posted } from "../domain/lead/read-form.ts";
 import { person, postedContact, postedReport } from "../testing/samples.ts";
@@ -13,6 +10,11 @@ import { fillIn, formOf, openForm, sendButton, typedFields, typedIn, visitForm }
 import { openLeadSite } from "./lead-site.ts";
 import { postForm } from "./posted-forms.ts";
 import { isSameDocument, startApp } from "./running-app.ts";
+
+const copyEn = words("contact", "en");
+const formsEn = words("forms", "en");
+const copyTr = words("contact", "tr");
+const formsTr = words("forms", "tr");
 
 const languages = [
   { locale: "tr", path: "/iletisim", words: formsTr, copy: copyTr, report: "/siber-dayaniklilik-raporu" },

@@ -2,14 +2,16 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { forms } from "../content/tr/forms.ts";
-import { home } from "../content/tr/home.ts";
+import { words } from "../content/words.ts";
 import { postedContact } from "../testing/samples.ts";
 import { openPage } from "./browser.ts";
 import { startDevelopment } from "./development-server.ts";
 import { fillIn, sendButton } from "./form-visits.ts";
 import { arrive, choose, wayOn } from "./quote-visits.ts";
 import { footerLink, isSameDocument } from "./running-app.ts";
+
+const forms = words("forms", "tr");
+const home = words("home", "tr");
 
 let site: Awaited<ReturnType<typeof startDevelopment>>;
 
@@ -69,7 +71,7 @@ const title = (page: Page, name: string) => page.getByRole("heading", { level: 1
 test("a changed word, component or style is seen at once", async () => {
   const page = await open("/");
   await running(page);
-  await site.write("content/tr/home.ts", (text) => text.replace(home.hero.title, "Bir söz değişti."));
+  await site.write("content/tr/home.yaml", (text) => text.replace(home.hero.title, "Bir söz değişti."));
   await title(page, "Bir söz değişti.");
   await site.write("app/pages/home/hero.tsx", (code) => code.replace("{copy.title}", '{copy.title + " Evet."}'));
   await title(page, "Bir söz değişti. Evet.");
@@ -103,9 +105,9 @@ test("a mistake in a text is named with its file and line, and the server surviv
   await overlay.waitFor({ state: "detached" });
   await running(page);
 
-  await site.write("content/tr/news.ts", (text) => text.replace('",', ","));
-  await overlay.getByText(/content\/tr\/news\.ts:\d+/).waitFor();
-  await site.write("content/tr/news.ts");
+  await site.write("content/tr/news.yaml", (text) => text.replace("published: ", "publish: "));
+  await overlay.getByText(/content\/tr\/news\.yaml:\d+: field "facts/).waitFor();
+  await site.write("content/tr/news.yaml");
   await overlay.waitFor({ state: "detached" });
   await page.reload();
   await running(page);

@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PhoneFieldProps } from "../app/features/phone-field/phone-field-options.ts";
-import { phoneField as en } from "../content/en/phone-field.ts";
-import { phoneField as tr } from "../content/tr/phone-field.ts";
+import { words } from "../content/words.ts";
 import type { PhoneResult } from "../domain/phone/read-phone.ts";
 import type { Locale } from "../site/locales.ts";
 import { violations } from "./axe.ts";
@@ -65,16 +64,16 @@ async function stoppedClock(page: Page): Promise<(milliseconds: number) => Promi
 const result = (page: Page) => expect.poll(() => reported(page).then((report) => report.result));
 
 describe.each(["tr", "en"] as const)("without JavaScript, in %s", (language) => {
-  const words = { tr, en }[language];
+  const copy = words("phone-field", language);
 
   test("it is one labelled input that says which forms it takes", async () => {
     const options: Options[] = [{ fallbackCountry: "TR" }, {}];
     const page = await open(options, { javaScript: false, language });
     expect(await page.locator("form :is(input, select):visible").count()).toBe(2);
-    expect(await page.getByText(words.eitherForm).isVisible()).toBe(true);
-    expect(await page.getByText(words.international).isVisible()).toBe(true);
-    await page.getByLabel(words.number).first().fill("0532 123 45 67");
-    await page.getByLabel(words.number).last().fill("+49 171 1234567");
+    expect(await page.getByText(copy.eitherForm).isVisible()).toBe(true);
+    expect(await page.getByText(copy.international).isVisible()).toBe(true);
+    await page.getByLabel(copy.number).first().fill("0532 123 45 67");
+    await page.getByLabel(copy.number).last().fill("+49 171 1234567");
     expect(await posted(page)).toEqual({ tel0: "0532 123 45 67", tel1: "+49 171 1234567" });
   });
 
@@ -156,7 +155,7 @@ describe("what is filled in", () => {
   test.each(["tr", "en"] as const)(
     "with + or 00 brings its own country over a chosen one, and says so, in %s",
     async (language) => {
-      const words = { tr, en }[language];
+      const copy = words("phone-field", language);
       const page = await open({ defaultCountry: "DE" }, { language });
       const said = page.getByRole("status");
       expect(await said.textContent()).toBe("");
@@ -164,7 +163,7 @@ describe("what is filled in", () => {
         await number(page).fill(text);
         await expect.poll(() => country(page).textContent()).toBe("Türkiye +90");
         expect(await number(page).inputValue()).toBe("532 123 45 67");
-        expect(await said.textContent()).toBe(words.countryFromNumber.replace("{country}", "Türkiye (+90)"));
+        expect(await said.textContent()).toBe(copy.countryFromNumber.replace("{country}", "Türkiye (+90)"));
         await result(page).toMatchObject({ isValid: true, countryCode: "TR", e164: "+905321234567" });
         await number(page).fill("");
         expect(await said.textContent()).toBe("");

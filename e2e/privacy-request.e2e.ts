@@ -1,19 +1,22 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { dataSubjectRequest as copyEn } from "../content/en/data-subject-request.ts";
-import { forms as formsEn } from "../content/en/forms.ts";
-import { requestMails as mailsEn } from "../content/en/request-mails.ts";
-import { requestStates as statesEn } from "../content/en/request-states.ts";
-import { dataSubjectRequest as copyTr } from "../content/tr/data-subject-request.ts";
-import { forms as formsTr } from "../content/tr/forms.ts";
-import { requestMails as mailsTr } from "../content/tr/request-mails.ts";
-import { requestStates as statesTr } from "../content/tr/request-states.ts";
+import { words } from "../content/words.ts";
 import { dueDate } from "../domain/privacy-request/due-date.ts";
+import { fill } from "../domain/slots.ts";
 import { person, postedPrivacyRequest } from "../testing/samples.ts";
 import { violations } from "./axe.ts";
 import { fillIn, formOf, openForm, sendButton, typedFields, typedIn, visitForm } from "./form-visits.ts";
 import { openLeadSite } from "./lead-site.ts";
 import { postForm } from "./posted-forms.ts";
+
+const copyEn = words("data-subject-request", "en");
+const formsEn = words("forms", "en");
+const mailsEn = words("request-mails", "en");
+const statesEn = words("request-states", "en");
+const copyTr = words("data-subject-request", "tr");
+const formsTr = words("forms", "tr");
+const mailsTr = words("request-mails", "tr");
+const statesTr = words("request-states", "tr");
 
 const tr = {
   locale: "tr",
@@ -140,7 +143,7 @@ describe.each([
     expect(await page.locator("main dl").textContent()).toContain(reference);
     expect(await page.locator("main time").getAttribute("datetime")).toBe(dueOn);
     if (javaScript) expect(await violations(page)).toEqual([]);
-    const subject = mails.confirmed.subject(reference);
+    const subject = fill(mails.confirmed.subject, { reference });
     await expect.poll(async () => (await mailsTo(email)).map((mail) => mail.subject)).toContain(subject);
     const toTeam = async () =>
       (await mailsTo("kvkk@yakamoz.example")).find((mail) => mail.subject?.includes(reference));

@@ -1,16 +1,18 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { forms as formsEn } from "../content/en/forms.ts";
-import { quoteContact as contactEn } from "../content/en/quote-contact.ts";
-import { quoteServices as servicesEn } from "../content/en/quote-services.ts";
-import { quoteWizard as wizardEn } from "../content/en/quote-wizard.ts";
-import { forms as formsTr } from "../content/tr/forms.ts";
-import { quoteContact as contactTr } from "../content/tr/quote-contact.ts";
-import { quoteServices as servicesTr } from "../content/tr/quote-services.ts";
-import { quoteWizard as wizardTr } from "../content/tr/quote-wizard.ts";
+import { words } from "../content/words.ts";
 import { person, postedQuoteContact } from "../testing/samples.ts";
 import { postForm } from "./posted-forms.ts";
+
+const formsEn = words("forms", "en");
+const contactEn = words("quote-contact", "en");
+const servicesEn = words("quote-services", "en");
+const wizardEn = words("quote-wizard", "en");
+const formsTr = words("forms", "tr");
+const contactTr = words("quote-contact", "tr");
+const servicesTr = words("quote-services", "tr");
+const wizardTr = words("quote-wizard", "tr");
 
 export const languages = [
   {

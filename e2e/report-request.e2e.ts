@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { forms as formsEn } from "../content/en/forms.ts";
-import { report as reportEn } from "../content/en/report.ts";
-import { forms as formsTr } from "../content/tr/forms.ts";
-import { report as reportTr } from "../content/tr/report.ts";
+import { words } from "../content/words.ts";
 import { person, postedReport } from "../testing/samples.ts";
 import { violations } from "./axe.ts";
 import { fillIn, formOf, sendButton, typedFields, typedIn, visitForm } from "./form-visits.ts";
 import { openLeadSite } from "./lead-site.ts";
+
+const formsEn = words("forms", "en");
+const reportEn = words("report", "en");
+const formsTr = words("forms", "tr");
+const reportTr = words("report", "tr");
 
 const languages = [
   { locale: "tr", contact: "/iletisim", own: "/siber-dayaniklilik-raporu", words: formsTr, copy: reportTr },

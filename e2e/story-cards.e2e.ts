@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { stories as english } from "../content/en/stories.ts";
 import { readFrontMatter } from "../content/front-matter.ts";
 import { storySchema } from "../content/schema.ts";
-import { stories as turkish } from "../content/tr/stories.ts";
+import { words } from "../content/words.ts";
 import { href, pageAt } from "../site/href.ts";
 import type { Locale } from "../site/locales.ts";
 import { html, sitemapPaths } from "./documents.ts";
 import { root } from "./server.ts";
+
+const english = words("stories", "en");
+const turkish = words("stories", "tr");
 
 type Card = { page: string; slug: string; markup: string };
 

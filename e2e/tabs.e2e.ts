@@ -1,20 +1,20 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { career as careerEn } from "../content/en/career.ts";
-import { managedServices as servicesEn } from "../content/en/managed-services/index.ts";
-import { career as careerTr } from "../content/tr/career.ts";
-import { managedServices as servicesTr } from "../content/tr/managed-services/index.ts";
+import { managedService } from "../content/managed-services.ts";
+import { words } from "../content/words.ts";
 import { href } from "../site/href.ts";
 import { violations } from "./axe.ts";
 import { openApp, startApp } from "./running-app.ts";
 import { openInTab, type TabVisit } from "./tab.ts";
 
+const careerEn = words("career", "en");
+const careerTr = words("career", "tr");
+
 const security = "yonetilen-hizmetler-siber-guvenlik-yonetim-ve-danismanlik-hizmetleri";
-const services = { tr: servicesTr, en: servicesEn };
 const careers = { tr: careerTr, en: careerEn };
 
 const pages = (["tr", "en"] as const).flatMap((locale) => [
-  { path: href(security, locale), name: "service-tabs", tabs: services[locale][security].services.groups },
+  { path: href(security, locale), name: "service-tabs", tabs: managedService(security, locale).services.groups },
   {
     path: href("hakkimizda-kariyer", locale),
     name: "campus",

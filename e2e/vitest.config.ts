@@ -1,7 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { contentTexts } from "../scripts/content-plugin.ts";
 
 export default defineConfig({
+  plugins: [contentTexts()],
   root: fileURLToPath(new URL("..", import.meta.url)),
   test: {
     globalSetup: ["scripts/testing/temporary-folder.ts", "e2e/start-server.ts", "testing/server/postgres-set-up.ts"],

@@ -1,20 +1,18 @@
 import { useLocation, useMatches, useRouteLoaderData } from "react-router";
 import type { Link, Meta } from "../../content/schema.ts";
-import type { chrome } from "../../content/tr/chrome.ts";
-import type { consent } from "../../content/tr/consent.ts";
-import type { pageNames } from "../../content/tr/page-names.ts";
+import type { Words } from "../../content/words.ts";
 import { href, pageByPattern } from "../../site/href.ts";
 import { type Locale, localeOf } from "../../site/locales.ts";
 import { type PageName, type PageType, pages } from "../../site/pages.ts";
 
 /** The banner's words, and the version of the cookie policy it asks about. */
-export type ConsentWords = typeof consent & { policyVersion: string };
+export type ConsentWords = Words<"consent"> & { policyVersion: string };
 
 /** What the root's loader gives to every page. */
 export type RootData = {
   locale: Locale;
-  chrome: typeof chrome;
-  pageNames: typeof pageNames;
+  chrome: Words<"chrome">;
+  pageNames: Words<"page-names">;
   /** Where there is a tag manager. */
   consent?: ConsentWords;
 };

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { isPublished, readFrontMatter } from "../../content/front-matter.ts";
+import { readFrontMatter } from "../../content/front-matter.ts";
+import { isPublished } from "../../content/published.ts";
 import { newsSchema, storySchema } from "../../content/schema.ts";
 import { localeCodes } from "../../site/locales.ts";
 

@@ -1,6 +1,5 @@
-import { chrome as en } from "../../content/en/chrome.ts";
 import { loadNews } from "../../content/load.ts";
-import { chrome as tr } from "../../content/tr/chrome.ts";
+import { words } from "../../content/words.ts";
 import { company } from "../../site/company.ts";
 import { href } from "../../site/href.ts";
 import { localeOf } from "../../site/locales.ts";
@@ -10,7 +9,7 @@ import { escapeXml, xmlResponse } from "./xml-response.ts";
 /** The media list as RSS, one feed per language. */
 export function loader({ pattern }: { pattern: string }) {
   const locale = localeOf(pattern);
-  const title = { tr, en }[locale].feedTitle;
+  const title = words("chrome", locale).feedTitle;
   const items = loadNews(locale).map((item) => {
     const address = absolute(href("hakkimizda-medya-haber", locale, { haber: item.slug }));
     return `<item><title>${escapeXml(item.title)}</title><link>${address}</link><guid>${address}</guid><pubDate>${new Date(item.date).toUTCString()}</pubDate><description>${escapeXml(item.summary)}</description></item>`;

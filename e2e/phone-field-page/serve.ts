@@ -7,6 +7,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { type BuildEnvironmentOptions, build } from "vite";
 import { loader as flag } from "../../app/features/phone-field/flag-route.ts";
 import { flagFolder } from "../../app/features/phone-field/flags.ts";
+import { words } from "../../content/words.ts";
 import { countryOfAddress } from "../../server/country/country-lookup.ts";
 import { contentSecurityPolicy } from "../../server/http/security-headers.ts";
 import { root } from "../server.ts";
@@ -44,7 +45,9 @@ export async function servePhoneFields() {
       return { type: types[extname(pathname)] ?? "", body: await readFile(join(folder, pathname)) };
     }
     const fields = JSON.parse(searchParams.get("fields") ?? "[{}]");
-    return { type: "text/html", body: documentOf(searchParams.get("locale") === "en" ? "en" : "tr", fields) };
+    const language = searchParams.get("locale") === "en" ? "en" : "tr";
+    const labels = words("phone-field", language);
+    return { type: "text/html", body: documentOf({ language, labels, fields }) };
   }
 
   const server = createServer((request, response) => {

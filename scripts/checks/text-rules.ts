@@ -1,5 +1,6 @@
-import { BrokenText, isPublished, momentIn, readFrontMatter } from "../../content/front-matter.ts";
+import { BrokenText, momentIn, readFrontMatter } from "../../content/front-matter.ts";
 import { renderMarkdown } from "../../content/markdown.ts";
+import { isPublished } from "../../content/published.ts";
 import { reportTextSchema } from "../../content/report-schema.ts";
 import { legalSchema, newsSchema, storySchema } from "../../content/schema.ts";
 import { type Locale, localeCodes } from "../../site/locales.ts";

@@ -32,7 +32,7 @@ export function unwantedWords(file: string, text: string): string[] {
 }
 
 if (import.meta.main) {
-  const endings = [".ts", ".tsx", ".mjs", ".css", ".md", ".json", ".py", ".svg", ".txt", ".ci/run"];
+  const endings = [".ts", ".tsx", ".mjs", ".css", ".md", ".yaml", ".json", ".py", ".svg", ".txt", ".ci/run"];
   const own = /^(package-lock\.json|scripts\/checks\/words(\.test)?\.ts)$/;
 
   report(

@@ -3,9 +3,9 @@ import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { artFile } from "../../app/art/catalogue.ts";
 import { flagFile, flagPaths } from "../../app/features/phone-field/flags.ts";
-import { about } from "../../content/tr/about.ts";
-import { management } from "../../content/tr/management.ts";
+import { words } from "../../content/words.ts";
 import { pageAt } from "../../site/href.ts";
+import { defaultLocale } from "../../site/locales.ts";
 import { pageNames, pages } from "../../site/pages.ts";
 import { Cache } from "./cache.ts";
 import { classify } from "./classify.ts";
@@ -74,8 +74,8 @@ function artPaths({ stories, news }: Items): string[] {
   const seeds = {
     band: bands,
     cover: [...stories, ...news],
-    portrait: [...stories, ...management.people.map(({ image }) => image)],
-    award: about.awards.entries.map(({ image }) => image),
+    portrait: [...stories, ...words("management", defaultLocale).people.map(({ image }) => image)],
+    award: words("about", defaultLocale).awards.entries.map(({ image }) => image),
     report: pageNames.filter((name) => pages[name].module === "report"),
   };
   const seeded = Object.entries(seeds).flatMap(([kind, names]) => names.map((name) => `${kind}/${name}`));

@@ -38,7 +38,7 @@ describe("a build", () => {
 
   it("is made again when a file appears or a setting changes", () => {
     expect(isBuilt(build, fingerprint(root, { ORIGIN: "https://b.example" }))).toBe(false);
-    write("content/tr/home.ts", "");
+    write("content/tr/home.yaml", "");
     expect(isBuilt(build, fingerprint(root, settings))).toBe(false);
   });
 

@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { reportPages } from "../../content/reports.ts";
 import { localeCodes } from "../../site/locales.ts";
-import { readReport, reportPages } from "./report-source.ts";
+import { readReport } from "./report-source.ts";
 
 const root = process.cwd();
 const origin = "https://a.example";

@@ -1,26 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { contact as contactEn } from "../../content/en/contact.ts";
-import { report as reportEn } from "../../content/en/report.ts";
-import { reportDocument as documentEn } from "../../content/en/report-document.ts";
-import { reports as reportsEn } from "../../content/en/reports/index.ts";
 import { BrokenText, readFrontMatter } from "../../content/front-matter.ts";
 import { reportTextSchema } from "../../content/report-schema.ts";
-import { contact as contactTr } from "../../content/tr/contact.ts";
-import { type ReportPage, report as reportTr } from "../../content/tr/report.ts";
-import { reportDocument as documentTr } from "../../content/tr/report-document.ts";
-import { reports as reportsTr } from "../../content/tr/reports/index.ts";
+import { type ReportPage, reportWords } from "../../content/reports.ts";
+import { words } from "../../content/words.ts";
 import { href } from "../../site/href.ts";
 import type { Locale } from "../../site/locales.ts";
 import { parseReport } from "./parse-report.ts";
 
-const pageCopy = { tr: reportsTr, en: reportsEn };
-const copies = {
-  tr: { ...documentTr, audience: reportTr.audience.title, reach: contactTr.reach },
-  en: { ...documentEn, audience: reportEn.audience.title, reach: contactEn.reach },
-};
-
-export const reportPages = Object.keys(reportsTr) as ReportPage[];
+function copies(locale: Locale) {
+  const audience = words("report", locale).audience.title;
+  return { ...words("report-document", locale), audience, reach: words("contact", locale).reach };
+}
 
 export type ReportOrder = { page: ReportPage; locale: Locale; origin: string };
 export type ReportSource = Awaited<ReturnType<typeof readReport>>;
@@ -29,7 +20,7 @@ export type ReportSource = Awaited<ReturnType<typeof readReport>>;
 export async function readReport(root: string, { page: name, locale, origin }: ReportOrder) {
   const file = `content/${locale}/report-texts/${name}.md`;
   const { data, body } = readFrontMatter(file, await readFile(join(root, file), "utf8"), reportTextSchema);
-  const page = pageCopy[locale][name];
+  const page = reportWords(name, locale);
   const text = parseReport(body, data.charts, { file, locale, origin });
   checkChapters(
     file,
@@ -37,7 +28,7 @@ export async function readReport(root: string, { page: name, locale, origin }: R
     page.contents.map(({ title }) => title),
   );
   const address = origin + href(name, locale);
-  return { ...data, name, locale, page, text, copy: copies[locale], address };
+  return { ...data, name, locale, page, text, copy: copies(locale), address };
 }
 
 /** The chapters are those that the report's page announces. */

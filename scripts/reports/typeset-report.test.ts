@@ -2,10 +2,11 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import { reportPages } from "../../content/reports.ts";
 import { company } from "../../site/company.ts";
 import { localeCodes, locales } from "../../site/locales.ts";
 import { type Bookmark, type Element, everyElement, PdfReader, unmarkedPaint } from "../../testing/pdf/pdf-reader.ts";
-import { type ReportSource, readReport, reportPages } from "./report-source.ts";
+import { type ReportSource, readReport } from "./report-source.ts";
 import { typesetReport } from "./typeset-report.ts";
 import { typesetReports } from "./typeset-reports.ts";
 

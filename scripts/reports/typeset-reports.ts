@@ -1,9 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { reportPages } from "../../content/reports.ts";
 import { localeCodes } from "../../site/locales.ts";
 import { Cache } from "../finish/cache.ts";
 import { digest, digestOfCode } from "../finish/files.ts";
-import { readReport, reportPages } from "./report-source.ts";
+import { readReport } from "./report-source.ts";
 import { typesetReport } from "./typeset-report.ts";
 
 type Options = {

@@ -1,38 +1,24 @@
-import { forms as formsEn } from "../../content/en/forms.ts";
-import { leadExport as exportEn } from "../../content/en/lead-export.ts";
-import { mails as mailsEn } from "../../content/en/mails.ts";
-import { pageNames as pagesEn } from "../../content/en/page-names.ts";
-import { forms as formsTr } from "../../content/tr/forms.ts";
-import { leadExport as exportTr } from "../../content/tr/lead-export.ts";
-import { mails as mailsTr } from "../../content/tr/mails.ts";
-import { pageNames as pagesTr } from "../../content/tr/page-names.ts";
+import { words } from "../../content/words.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
 import { summaryText } from "../../domain/quote/summary.ts";
+import { fill } from "../../domain/slots.ts";
 import { istanbulTime } from "../../domain/time.ts";
 import type { Locale } from "../../site/locales.ts";
 import type { FormWords } from "../mail/mail-content.ts";
 import { summaryWords } from "../mail/quote-words.ts";
 import { shownTime } from "./format.ts";
 
-type Words = {
-  own: typeof exportTr;
-  forms: FormWords;
-  pages: Readonly<Record<string, string>>;
-  team: typeof mailsTr.team;
-};
-
-const words: Record<Locale, Words> = {
-  tr: { own: exportTr, forms: formsTr, pages: pagesTr, team: mailsTr.team },
-  en: { own: exportEn, forms: formsEn, pages: pagesEn, team: mailsEn.team },
-};
-
 /** A column of a table of leads. */
 export type LeadColumn = { head: string; of: (lead: Lead) => Cell };
 
 /** The columns of an export for people: headers and values in their language. */
 export function labelledColumns(answers: readonly string[], locale: Locale): LeadColumn[] {
-  const { own, forms, pages, team } = words[locale];
+  const own = words("lead-export", locale);
+  const forms: FormWords = words("forms", locale);
+  const pages: Readonly<Record<string, string>> = words("page-names", locale);
+  const { team } = words("mails", locale);
   const { facts } = own;
+  const ownLabels: Readonly<Record<string, string>> = own.answers;
 
   function shown(name: string, { answers }: Lead): string {
     const answer = answers[name] ?? "";
@@ -42,7 +28,8 @@ export function labelledColumns(answers: readonly string[], locale: Locale): Lea
 
   function consents({ consents: [given] }: Lead): string {
     if (!given) return team.consent.none;
-    return team.consent.given(istanbulTime(given.at, locale), given.version, team.languages[given.locale]);
+    const slots = { time: istanbulTime(given.at, locale), version: given.version };
+    return fill(team.consent.given, { ...slots, language: team.languages[given.locale] });
   }
 
   const columns: LeadColumn[] = [
@@ -56,7 +43,7 @@ export function labelledColumns(answers: readonly string[], locale: Locale): Lea
     { head: facts.email, of: ({ email }) => email },
     { head: facts.phone, of: ({ phone }) => phone },
     ...answers.map((name) => ({
-      head: own.answers[name] ?? forms.labels[name] ?? name,
+      head: ownLabels[name] ?? forms.labels[name] ?? name,
       of: (lead: Lead) => shown(name, lead),
     })),
     { head: facts.packages, of: ({ packages = [] }) => summaryText(packages, summaryWords(locale)) },

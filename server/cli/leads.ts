@@ -1,8 +1,9 @@
 import type { Command } from "@commander-js/extra-typings";
-import { forms } from "../../content/en/forms.ts";
+import { words } from "../../content/words.ts";
 import type { Lead, LeadForm } from "../../domain/lead/lead.ts";
 import { readReference } from "../../domain/lead/lead.ts";
 import type { Package } from "../../domain/quote/packages.ts";
+import type { FormWords } from "../mail/mail-content.ts";
 import { nameOf } from "../mail/visitor-text.ts";
 import type { Delivery } from "../ports/deliveries.ts";
 import type { LeadFilter, LeadStore } from "../ports/leads.ts";
@@ -111,16 +112,18 @@ export function deliveryLines(deliveries: readonly Delivery[], columns: number):
   return deliveries.length === 0 ? "No deliveries on record." : table(deliveryColumns(), deliveries, columns);
 }
 
-const labels: Readonly<Record<string, string>> = forms.labels;
-const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = forms.choices;
+/** The command line speaks English. */
+function formWords(): FormWords {
+  return words("forms", "en");
+}
 
 function labelOf(field: string): string {
-  return labels[field] ?? field;
+  return formWords().labels[field] ?? field;
 }
 
 /** What the person answered, choices in words. */
 function shownAnswer(field: string, answer: string): string {
-  return choices[field]?.[answer] ?? answer;
+  return formWords().choices[field]?.[answer] ?? answer;
 }
 
 /** What a quote is asked for, a service or suboption in a line: "database-management mssql: 2 advanced". */

@@ -1,13 +1,11 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { errorPages as english, lastResort as englishFallback } from "../../content/en/error-pages.ts";
-import { errorPages as turkish, lastResort as turkishFallback } from "../../content/tr/error-pages.ts";
+import { words } from "../../content/words.ts";
 import { type Locale, localeOf, locales } from "../../site/locales.ts";
 import type { Finished } from "./finished.ts";
 import { bodyResponse, changeHeaders, type HttpResponse, textResponse } from "./http-response.ts";
 import { errorBodyResponse } from "./static-response.ts";
 
 const html = "text/html; charset=utf-8";
-const words = { tr: turkish.failed, en: english.failed };
 
 /** 404 or 410 in the language of the address. */
 export function missingResponse(
@@ -45,7 +43,10 @@ export function failureResponse(
 ): HttpResponse {
   const locale = localeOf(path);
   try {
-    const filled: Record<string, string> = { REQUEST_ID: requestId, FAILURE_MESSAGE: message ?? words[locale].lead };
+    const filled: Record<string, string> = {
+      REQUEST_ID: requestId,
+      FAILURE_MESSAGE: message ?? words("error-pages", locale).failed.lead,
+    };
     const { body, policy } = failurePage(finished, locale);
     const text = body.toString().replace(/REQUEST_ID|FAILURE_MESSAGE/g, (name) => escapeHtml(filled[name] ?? ""));
     return { ...bodyResponse(status, html, text), ...(policy !== undefined && { policy }) };
@@ -61,11 +62,9 @@ function failurePage(finished: Finished, locale: Locale) {
   return { body: page.body, policy: page.policy };
 }
 
-const fallbackWords = { tr: turkishFallback, en: englishFallback };
-
 /** The page that stands when the error page itself could not be shown. It needs nothing but these lines. */
 export function fallbackErrorPage(locale: Locale, requestId: string): string {
-  const { heading, explanation, detail, home } = fallbackWords[locale];
+  const { heading, explanation, detail, home } = words("error-pages", locale).lastResort;
   return `<!doctype html>
 <html lang="${locale}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head>

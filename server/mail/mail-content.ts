@@ -1,5 +1,5 @@
-import { mails as en } from "../../content/en/mails.ts";
-import { mails as tr } from "../../content/tr/mails.ts";
+import { words } from "../../content/words.ts";
+import { fill } from "../../domain/slots.ts";
 import type { Locale } from "../../site/locales.ts";
 
 /** `href` makes a value a link; only addresses and numbers that were checked have one. */
@@ -63,7 +63,13 @@ function rowText({ label, value, detail, note }: Row): string {
   return `${label}: ${value}${more ? ` (${more})` : ""}`;
 }
 
-export const mailWords = { tr, en } as const;
+export const mailWords = (locale: Locale) => words("mails", locale);
+
+/** "Hello Deniz," or, without a name, "Hello,". */
+export function greetingText(name: string, locale: Locale): string {
+  const { named, unnamed } = mailWords(locale).visitor.greeting;
+  return name ? fill(named, { name }) : unnamed;
+}
 
 /** What the forms call their questions and choices, in one language. */
 export type FormWords = {

@@ -8,9 +8,9 @@ import { renderResumeMail, renderVisitorMail } from "./visitor-mails.ts";
 
 const { origin } = deliveryDeps;
 const reportLink = deliveryDeps.reportLink(reportLead());
-const team = (lead = contactLead()) => renderTeamMail(lead, formWords.tr);
+const team = (lead = contactLead()) => renderTeamMail(lead, formWords("tr"));
 const visitor = (lead = contactLead()) =>
-  renderVisitorMail(lead, formWords[lead.locale], { origin, ...(lead.form === "report" && { reportLink }) });
+  renderVisitorMail(lead, formWords(lead.locale), { origin, ...(lead.form === "report" && { reportLink }) });
 
 /** The text of a mail's HTML. */
 const words = ({ html }: RenderedMail) => html.replace(/<style>.*<\/style>/, "").replace(/<[^>]+>/g, "\n");

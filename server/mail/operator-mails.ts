@@ -1,18 +1,19 @@
 import { type LeadForm, leadForms } from "../../domain/lead/lead.ts";
+import { fill, fillCounted } from "../../domain/slots.ts";
 import { calendarDay, istanbulDay, istanbulTime } from "../../domain/time.ts";
 import { defaultLocale } from "../../site/locales.ts";
 import type { Alert, JobName } from "../ports/alerts.ts";
 import { type Block, mailWords, type Row } from "./mail-content.ts";
 import { type RenderedMail, renderMail } from "./render-mail.ts";
 
-const { alert: alertWords, digest: digestWords } = mailWords[defaultLocale];
+const { alert: alertWords, digest: digestWords } = mailWords(defaultLocale);
 
 /** The mail about an alert. */
 export function renderAlertMail(alert: Alert): RenderedMail {
   const { title, text } = alertWords.reasons[alert.reason];
   return renderMail({
     locale: defaultLocale,
-    subject: alertWords.subject(title),
+    subject: fill(alertWords.subject, { title }),
     preview: text,
     tag: alertWords.tag,
     title,
@@ -73,7 +74,7 @@ function alertRows(alert: Alert): Row[] {
 /** "country-day:TR" and "total-day" as operators read them. */
 function capName(cap: string): string {
   const [, country] = cap.split(":");
-  return country === undefined ? alertWords.caps.total : alertWords.caps.country(country);
+  return country === undefined ? alertWords.caps.total : fill(alertWords.caps.country, { code: country });
 }
 
 function megabytes(bytes: number): string {
@@ -105,12 +106,12 @@ export function renderDigestMail(digest: Digest): RenderedMail {
   const time = (at: number) => istanbulTime(at, defaultLocale);
   return renderMail({
     locale: defaultLocale,
-    subject: digestWords.subject(istanbulDay(digest.before, defaultLocale), total),
+    subject: fillCounted(digestWords.subject, total, { day: istanbulDay(digest.before, defaultLocale), total }),
     preview: leadForms.map((form) => `${digestWords.forms[form]}: ${digest.references[form].length}`).join(" · "),
     tag: digestWords.tag,
-    title: digestWords.title(total),
+    title: fillCounted(digestWords.title, total, { total }),
     blocks: [
-      { kind: "text", text: digestWords.period(time(digest.since), time(digest.before)) },
+      { kind: "text", text: fill(digestWords.period, { from: time(digest.since), to: time(digest.before) }) },
       {
         kind: "rows",
         rows: [...leadForms.map((form) => formRow(form, digest)), countRow(digestWords.held, digest.held)],

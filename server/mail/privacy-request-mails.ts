@@ -1,18 +1,18 @@
-import { requestMails as en } from "../../content/en/request-mails.ts";
-import { requestMails as tr } from "../../content/tr/request-mails.ts";
+import { words } from "../../content/words.ts";
 import type {
   Applicant,
   ConfirmedPrivacyRequest,
   PrivacyRequest,
 } from "../../domain/privacy-request/privacy-request.ts";
+import { fill } from "../../domain/slots.ts";
 import { calendarDay, istanbulDay, istanbulTime } from "../../domain/time.ts";
 import { company } from "../../site/company.ts";
-import { defaultLocale } from "../../site/locales.ts";
-import { type Block, mailWords } from "./mail-content.ts";
+import { defaultLocale, type Locale } from "../../site/locales.ts";
+import { type Block, greetingText } from "./mail-content.ts";
 import { type RenderedMail, renderMail } from "./render-mail.ts";
 import { greetingName, shownAddress, shownPhone, typed } from "./visitor-text.ts";
 
-const requestWords = { tr, en } as const;
+const requestWords = (locale: Locale) => words("request-mails", locale);
 
 /** A request whose maker is still known: nobody else can be written to. */
 export type RequestWithApplicant = PrivacyRequest & { applicant: Applicant };
@@ -23,28 +23,33 @@ export function renderRequestLinkMail(
   { kind, locale, linkEndsAt }: Omit<RequestWithApplicant, "applicant">,
   { url, origin }: { url: string; origin: string },
 ): RenderedMail {
-  const { link: words, ...shared } = requestWords[locale];
+  const { link: copy, ...shared } = requestWords(locale);
   return renderMail({
     locale,
-    subject: words.subject,
-    preview: words.text,
-    title: words.title,
+    subject: copy.subject,
+    preview: copy.text,
+    title: copy.title,
     blocks: [
-      { kind: "text", text: words.text },
-      { kind: "button", text: words.button, href: url, address: words.address },
+      { kind: "text", text: copy.text },
+      { kind: "button", text: copy.button, href: url, address: copy.address },
       {
         kind: "rows",
         rows: [
           { label: shared.kind, value: shared.kinds[kind] },
-          { label: words.until, value: words.untilTime(istanbulTime(linkEndsAt, locale)) },
+          { label: copy.until, value: fill(copy.untilTime, { time: istanbulTime(linkEndsAt, locale) }) },
         ],
       },
     ],
-    footer: [words.why(new URL(origin).host), words.notYou, { mailbox: company.email.privacy }, company.legalName],
+    footer: [
+      fill(copy.why, { site: new URL(origin).host }),
+      copy.notYou,
+      { mailbox: company.email.privacy },
+      company.legalName,
+    ],
   });
 }
 
-const { team: teamWords, ...teamLabels } = requestWords[defaultLocale];
+const { team: teamWords, ...teamLabels } = requestWords(defaultLocale);
 
 /** What those read who have to answer a request: the last day first. Who asks does not stand in the subject. */
 export function renderRequestTeamMail(request: ConfirmedWithApplicant): RenderedMail {
@@ -54,12 +59,12 @@ export function renderRequestTeamMail(request: ConfirmedWithApplicant): Rendered
   const day = calendarDay(dueOn, defaultLocale);
   return renderMail({
     locale: defaultLocale,
-    subject: teamWords.subject(name, reference),
-    preview: teamWords.due(day),
+    subject: fill(teamWords.subject, { kind: name, reference }),
+    preview: fill(teamWords.due, { day }),
     tag: teamWords.tag,
-    title: teamWords.title(name),
+    title: fill(teamWords.title, { kind: name }),
     blocks: [
-      { kind: "text", text: teamWords.due(day), strong: day },
+      { kind: "text", text: fill(teamWords.due, { day }), strong: day },
       {
         kind: "rows",
         rows: [
@@ -73,7 +78,10 @@ export function renderRequestTeamMail(request: ConfirmedWithApplicant): Rendered
       { kind: "text", text: teamWords.reply },
       { kind: "heading", text: teamWords.record },
       { kind: "rows", rows: recordRows(request) },
-      { kind: "text", text: teamWords.close(`npm run leads -- requests close ${reference} --outcome answered`) },
+      {
+        kind: "text",
+        text: fill(teamWords.close, { command: `npm run leads -- requests close ${reference} --outcome answered` }),
+      },
     ],
     footer: [teamWords.footer],
   });
@@ -87,7 +95,10 @@ function recordRows({ confirmed, createdAt, locale, notice }: ConfirmedWithAppli
   return [
     { label: teamLabels.reference, value: confirmed.reference },
     { label: teamWords.sent, value: istanbulTime(createdAt, defaultLocale) },
-    { label: teamWords.verifiedLabel, value: teamWords.verified(istanbulTime(confirmed.at, defaultLocale)) },
+    {
+      label: teamWords.verifiedLabel,
+      value: fill(teamWords.verified, { time: istanbulTime(confirmed.at, defaultLocale) }),
+    },
     { label: teamWords.language, value: teamWords.languages[locale] },
     { label: teamWords.notice, value: notice },
   ];
@@ -98,28 +109,33 @@ export function renderRequestVisitorMail(
   { kind, locale, applicant, confirmed: { reference, at, dueOn } }: ConfirmedWithApplicant,
   origin: string,
 ): RenderedMail {
-  const { confirmed: words, ...shared } = requestWords[locale];
+  const { confirmed: copy, ...shared } = requestWords(locale);
   const day = calendarDay(dueOn, locale);
   return renderMail({
     locale,
-    subject: words.subject(reference),
-    preview: `${words.due}: ${day}`,
-    title: words.title,
+    subject: fill(copy.subject, { reference }),
+    preview: `${copy.due}: ${day}`,
+    title: copy.title,
     blocks: [
-      { kind: "text", text: mailWords[locale].visitor.greeting(greetingName(applicant.fullname)) },
-      { kind: "text", text: words.text },
+      { kind: "text", text: greetingText(greetingName(applicant.fullname), locale) },
+      { kind: "text", text: copy.text },
       {
         kind: "rows",
         rows: [
           { label: shared.reference, value: reference },
           { label: shared.kind, value: shared.kinds[kind] },
-          { label: words.received, value: istanbulDay(at, locale) },
-          { label: words.due, value: day },
+          { label: copy.received, value: istanbulDay(at, locale) },
+          { label: copy.due, value: day },
         ],
       },
-      { kind: "text", text: words.more },
-      { kind: "text", text: words.complaint },
+      { kind: "text", text: copy.more },
+      { kind: "text", text: copy.complaint },
     ],
-    footer: [words.why(new URL(origin).host), words.write, { mailbox: company.email.privacy }, company.legalName],
+    footer: [
+      fill(copy.why, { site: new URL(origin).host }),
+      copy.write,
+      { mailbox: company.email.privacy },
+      company.legalName,
+    ],
   });
 }

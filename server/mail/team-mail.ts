@@ -1,4 +1,5 @@
 import type { Lead } from "../../domain/lead/lead.ts";
+import { fill } from "../../domain/slots.ts";
 import { istanbulTime } from "../../domain/time.ts";
 import { defaultLocale } from "../../site/locales.ts";
 import { type PageName, pages } from "../../site/pages.ts";
@@ -7,7 +8,7 @@ import { packageRows, quoteWords, replyTimesFor, serviceCount, withReplyTimes } 
 import { type RenderedMail, renderMail } from "./render-mail.ts";
 import { answerRows, nameOf, typed, typedLine } from "./visitor-text.ts";
 
-const words = mailWords[defaultLocale].team;
+const words = mailWords(defaultLocale).team;
 
 type TeamBody = { title: string; preview: string; blocks: Block[] };
 
@@ -19,7 +20,7 @@ export function renderTeamMail(lead: Lead, formWords: FormWords): RenderedMail {
     lead.form === "quote" ? quoteTeamBody(lead, who, formWords) : formBody(lead, who, formWords);
   return renderMail({
     locale: defaultLocale,
-    subject: `${form.subject(who)} (${lead.reference})`,
+    subject: `${fill(form.subject, { who })} (${lead.reference})`,
     preview,
     tag: form.tag,
     title,
@@ -59,8 +60,8 @@ function recordRows(lead: Lead, { labels }: FormWords): Row[] {
 function consentFacts({ consents }: Lead): string {
   const [given] = consents;
   if (!given) return words.consent.none;
-  const { given: sentence } = words.consent;
-  return sentence(istanbulTime(given.at, defaultLocale), given.version, words.languages[given.locale]);
+  const [time, language] = [istanbulTime(given.at, defaultLocale), words.languages[given.locale]];
+  return fill(words.consent.given, { time, version: given.version, language });
 }
 
 /** What sales read of a quote at a glance: who, until when, what. */
@@ -71,7 +72,7 @@ function quoteTeamBody(lead: Lead, who: string, formWords: FormWords): TeamBody 
   const sentences = [words.quote.promise, ...(promise.isOutside ? [words.quote.outside] : [])];
   const { note } = lead.answers;
   return {
-    title: words.quote.title(who, services),
+    title: fill(words.quote.title, { who, services }),
     preview: [typedLine(nameOf(lead)), services, promise.until].join(" · "),
     blocks: [
       { kind: "text", text: withReplyTimes(sentences.join(" "), promise), strong: promise.until },

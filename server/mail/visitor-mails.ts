@@ -1,10 +1,11 @@
 import type { Lead } from "../../domain/lead/lead.ts";
 import { maskedPhone } from "../../domain/phone/e164.ts";
 import type { SummaryGroup } from "../../domain/quote/summary.ts";
+import { fill } from "../../domain/slots.ts";
 import { istanbulTime } from "../../domain/time.ts";
 import { company } from "../../site/company.ts";
 import type { Locale } from "../../site/locales.ts";
-import { type Block, type FormWords, mailWords } from "./mail-content.ts";
+import { type Block, type FormWords, greetingText, mailWords } from "./mail-content.ts";
 import { packageRows, quoteWords, replyTimesFor, serviceCount, withReplyTimes } from "./quote-words.ts";
 import { type RenderedMail, renderMail } from "./render-mail.ts";
 import { answerRows, greetingName, nameOf } from "./visitor-text.ts";
@@ -20,13 +21,13 @@ type VisitorBody = { subject: string; title: string; preview: string; blocks: Bl
  * but a plain name; choices are our own words.
  */
 export function renderVisitorMail(lead: Lead, formWords: FormWords, facts: VisitorMailFacts): RenderedMail {
-  const { footer } = mailWords[lead.locale].visitor;
+  const { footer } = mailWords(lead.locale).visitor;
   const { street, postalCode, district, city } = company.address;
   return renderMail({
     locale: lead.locale,
     ...bodyOf(lead, formWords, facts.reportLink),
     footer: [
-      footer.why(new URL(facts.origin).host),
+      fill(footer.why, { site: new URL(facts.origin).host }),
       footer.notYou,
       { mailbox: company.email.privacy },
       `${company.legalName}, ${street}, ${postalCode} ${district}/${city}`,
@@ -42,12 +43,12 @@ function bodyOf(lead: Lead, formWords: FormWords, reportLink: ReportLink | undef
 }
 
 function contactBody(lead: Lead, formWords: FormWords): VisitorBody {
-  const words = mailWords[lead.locale].visitor;
+  const words = mailWords(lead.locale).visitor;
   const { subject, title, text, more } = words.contact;
   const isChoice = (field: string) => formWords.choices[field]?.[lead.answers[field] ?? ""] !== undefined;
   const chosen = ["topic", "service", "team"].filter(isChoice);
   return {
-    subject: subject(lead.reference),
+    subject: fill(subject, { reference: lead.reference }),
     title,
     preview: text,
     blocks: [
@@ -60,11 +61,11 @@ function contactBody(lead: Lead, formWords: FormWords): VisitorBody {
 }
 
 function reportBody(lead: Lead, { choices }: FormWords, { url, until }: ReportLink): VisitorBody {
-  const { report } = mailWords[lead.locale].visitor;
+  const { report } = mailWords(lead.locale).visitor;
   const name = choices.report?.[lead.answers.report ?? ""] ?? "";
-  const valid = { label: report.until, value: report.untilTime(istanbulTime(until, lead.locale)) };
+  const valid = { label: report.until, value: fill(report.untilTime, { time: istanbulTime(until, lead.locale) }) };
   return {
-    subject: report.subject(name),
+    subject: fill(report.subject, { report: name }),
     title: report.title,
     preview: name,
     blocks: [
@@ -79,22 +80,22 @@ function reportBody(lead: Lead, { choices }: FormWords, { url, until }: ReportLi
 }
 
 function greeting(lead: Lead): Block {
-  return { kind: "text", text: mailWords[lead.locale].visitor.greeting(greetingName(nameOf(lead))) };
+  return { kind: "text", text: greetingText(greetingName(nameOf(lead)), lead.locale) };
 }
 
 function reference(lead: Lead) {
-  return { label: mailWords[lead.locale].visitor.reference, value: lead.reference };
+  return { label: mailWords(lead.locale).visitor.reference, value: lead.reference };
 }
 
 /** The confirmation of a quote request: reference, when we get in touch, what was asked for. */
 function quoteVisitorBody(lead: Lead, greeting: Block): VisitorBody {
   const { locale, reference, phone, packages } = lead;
-  const { quote: words, reference: label } = mailWords[locale].visitor;
+  const { quote: words, reference: label } = mailWords(locale).visitor;
   const { within, outside, quote } = quoteWords(locale).completed.next;
   const promise = replyTimesFor(lead, locale);
   const sentence = withReplyTimes(promise.isOutside ? outside : within, promise);
   return {
-    subject: words.subject(reference),
+    subject: fill(words.subject, { reference }),
     title: words.title,
     preview: sentence,
     blocks: [
@@ -121,7 +122,7 @@ export type ResumeMailFacts = { locale: Locale; packages: SummaryGroup[]; url: s
 
 /** The link with which a visitor goes on later. Anybody may enter anybody's address: nothing typed is repeated in it. */
 export function renderResumeMail({ locale, packages, url, endsAt, origin }: ResumeMailFacts): RenderedMail {
-  const { resume: words, report } = mailWords[locale].visitor;
+  const { resume: words, report } = mailWords(locale).visitor;
   const rows = packageRows(packages, locale);
   return renderMail({
     locale,
@@ -131,11 +132,19 @@ export function renderResumeMail({ locale, packages, url, endsAt, origin }: Resu
     blocks: [
       { kind: "text", text: words.text },
       { kind: "button", text: words.button, href: url, address: words.address },
-      { kind: "rows", rows: [{ label: words.until, value: report.untilTime(istanbulTime(endsAt, locale)) }] },
+      {
+        kind: "rows",
+        rows: [{ label: words.until, value: fill(report.untilTime, { time: istanbulTime(endsAt, locale) }) }],
+      },
       { kind: "heading", text: words.packages },
       { kind: "rows", rows: rows.map(({ label, amount, detail }) => ({ label, value: amount, detail })) },
       { kind: "text", text: words.personal },
     ],
-    footer: [words.why(new URL(origin).host), words.notYou, { mailbox: company.email.privacy }, company.legalName],
+    footer: [
+      fill(words.why, { site: new URL(origin).host }),
+      words.notYou,
+      { mailbox: company.email.privacy },
+      company.legalName,
+    ],
   });
 }

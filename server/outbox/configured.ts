@@ -1,6 +1,5 @@
 import { join } from "node:path";
-import { forms as en } from "../../content/en/forms.ts";
-import { forms as tr } from "../../content/tr/forms.ts";
+import { words } from "../../content/words.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
 import type { ReportPage } from "../../domain/lead/report-form.ts";
 import { confirmQuery } from "../../domain/privacy-request/privacy-request.ts";
@@ -40,7 +39,7 @@ export function configuredBackgroundTasks(env: BackgroundTaskSettings, deps: Dep
   const backgroundTasks = createBackgroundTasks({
     storage,
     ...senders,
-    formWords: { tr, en },
+    formWords: (locale) => words("forms", locale),
     origin: env.ORIGIN,
     reportLink: ({ answers, locale, createdAt }: Lead) => ({
       url: env.ORIGIN + reportLink({ page: answers.report as ReportPage, locale }, createdAt, hash),

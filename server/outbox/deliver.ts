@@ -28,7 +28,7 @@ export type DeliverOptions = {
   /** Absent where none is configured. */
   webhook?: WebhookSender | undefined;
   /** What the forms call their questions and choices. */
-  formWords: Record<Locale, FormWords>;
+  formWords: (locale: Locale) => FormWords;
   origin: string;
   reportLink: (lead: Lead) => ReportLink;
   /** The address of the link that a mail carries, by the mail's id. */
@@ -68,10 +68,10 @@ export function createDeliver({
   const deliverLead: Record<LeadKind, (delivery: Delivery, lead: Lead) => Promise<Attempt>> = {
     webhook: (delivery, lead) => sendWebhook(delivery, leadEvent(lead)),
     "team-mail": (delivery, lead) =>
-      mailer.send({ ...toTeam(delivery), replyTo: lead.email, ...renderTeamMail(lead, formWords[defaultLocale]) }),
+      mailer.send({ ...toTeam(delivery), replyTo: lead.email, ...renderTeamMail(lead, formWords(defaultLocale)) }),
     "visitor-mail": ({ id }, lead) => {
       const facts = lead.form === "report" ? { origin, reportLink: reportLink(lead) } : { origin };
-      const content = renderVisitorMail(lead, formWords[lead.locale], facts);
+      const content = renderVisitorMail(lead, formWords(lead.locale), facts);
       return mailer.send({ id, to: lead.email, locale: lead.locale, ...content });
     },
   };

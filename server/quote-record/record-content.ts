@@ -1,7 +1,4 @@
-import { forms as formsEn } from "../../content/en/forms.ts";
-import { quoteRecord as en } from "../../content/en/quote-record.ts";
-import { forms as formsTr } from "../../content/tr/forms.ts";
-import { quoteRecord as tr } from "../../content/tr/quote-record.ts";
+import { words } from "../../content/words.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
 import { maskedPhone } from "../../domain/phone/e164.ts";
 import type { SummaryRow, SummaryService } from "../../domain/quote/summary.ts";
@@ -11,14 +8,12 @@ import type { Locale } from "../../site/locales.ts";
 import { packageRows, quoteWords, replyTimesFor, withReplyTimes } from "../mail/quote-words.ts";
 import { inKnownGlyphs } from "../pdf/fonts.ts";
 
-const words = { tr, en };
-const labels = { tr: formsTr.labels, en: formsEn.labels };
-
 export type RecordContent = ReturnType<typeof recordContent>;
 
 /** Everything a record says, in the order in which it says it. */
 export function recordContent(lead: Lead, locale: Locale) {
-  const copy = words[locale];
+  const copy = words("quote-record", locale);
+  const { labels } = words("forms", locale);
   const { reference, createdAt, phone, answers } = lead;
   const services = (lead.packages ?? []).flatMap((group) => group.services);
   const rows = packageRows(lead.packages, locale).map((row, index) => columnsOf(row, services[index]));
@@ -32,7 +27,7 @@ export function recordContent(lead: Lead, locale: Locale) {
     facts: [
       [copy.sent, copy.zone.replace("{time}", istanbulTime(createdAt, locale))],
       ...(["company", "fullname", "jobTitle", "email"] as const).map((name) => [
-        plain(labels[locale][name]),
+        plain(labels[name]),
         typed(answers[name]),
       ]),
       [quoteWords(locale).labels.tel, copy.verified.replace("{phone}", maskedPhone(phone))],

@@ -1,8 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { Writable } from "node:stream";
-import { forms as en } from "../../content/en/forms.ts";
-import { forms as tr } from "../../content/tr/forms.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
 import { referenceOf } from "../../domain/lead/lead.ts";
 import { runCli } from "../../server/cli/run.ts";
@@ -13,6 +11,7 @@ import type { Storage } from "../../server/ports/storage.ts";
 import { openStorage } from "../../server/storage/open-storage.ts";
 import { deliveriesFor } from "../../server/use-cases/lead-deliveries.ts";
 import { confirmToken } from "../../server/use-cases/privacy-requests.ts";
+import { formWords } from "../outbox/samples.ts";
 import { contactLead, reportLead } from "../samples.ts";
 import { temporaryFolder } from "../server/temporary-folder.ts";
 
@@ -61,8 +60,8 @@ export function openDesk(settings: Record<string, string> = {}) {
       const hash = keyedHash(loadSecret(settings.SECRET ?? "", dataDir));
       const confirmLink = (id: string) => `${origin}/basvuru?confirm=${confirmToken(id, hash)}`;
       const links = { resumeLink: () => `${origin}/teklif`, confirmLink };
-      const words = { formWords: { tr, en }, origin, reportLink, ...links };
-      const deliver = createDeliver({ storage, mailer, ...words, clock: () => now });
+      const facts = { formWords, origin, reportLink, ...links };
+      const deliver = createDeliver({ storage, mailer, ...facts, clock: () => now });
       for (const delivery of await storage.outbox.claim({ now, lease: 1, limit: 1_000 })) {
         await deliver(delivery);
         await storage.outbox.delivered(delivery.id, delivery.token, now);

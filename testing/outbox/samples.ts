@@ -1,14 +1,14 @@
 import { onTestFinished } from "vitest";
-import { forms as en } from "../../content/en/forms.ts";
-import { forms as tr } from "../../content/tr/forms.ts";
+import { words } from "../../content/words.ts";
 import { createLog } from "../../server/log.ts";
 import type { DeliverOptions } from "../../server/outbox/deliver.ts";
 import type { Clock } from "../../server/ports/limits.ts";
 import type { Storage } from "../../server/ports/storage.ts";
 import { openStorage } from "../../server/storage/open-storage.ts";
+import type { Locale } from "../../site/locales.ts";
 import { temporaryFolder } from "../server/temporary-folder.ts";
 
-export const formWords = { tr, en };
+export const formWords = (locale: Locale) => words("forms", locale);
 
 /** What every delivery needs beside mailer and webhook. */
 export const deliveryDeps: Pick<DeliverOptions, "formWords" | "origin" | "reportLink" | "resumeLink" | "confirmLink"> =

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Link as LinkCopy } from "../../../content/schema.ts";
-import type { careers } from "../../../content/tr/careers.ts";
+import type { Words } from "../../../content/words.ts";
 import { company } from "../../../site/company.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { PageRows } from "../../page/page-parts.tsx";
@@ -60,7 +60,7 @@ export function NextPages({ rows, children }: { rows: { kicker: string; link: Li
 }
 
 /** What not to send with an application, and how long a CV is kept. */
-export function CandidateNote({ copy }: { copy: (typeof careers)["note"] }) {
+export function CandidateNote({ copy }: { copy: Words<"careers">["note"] }) {
   const to = useLinks();
   return (
     <Note>

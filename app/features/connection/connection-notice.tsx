@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { chrome } from "../../../content/tr/chrome.ts";
+import type { Words } from "../../../content/words.ts";
 import { followedLink, useOnline } from "../../page/browser-events.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./connection-notice.module.css";
@@ -10,7 +10,7 @@ const onlineNoticeMs = 4_000;
  * Says that the browser is offline, that it is back online, and why a link does not open. All words are in
  * the document, because the connection can be lost before the app runs: until then the boot script sets the state.
  */
-export function ConnectionNotice({ copy }: { copy: (typeof chrome)["connection"] }) {
+export function ConnectionNotice({ copy }: { copy: Words<"chrome">["connection"] }) {
   const online = useOnline();
   const isBack = useIsBackOnline(online);
   const notice = useRef<HTMLDivElement>(null);

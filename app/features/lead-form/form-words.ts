@@ -1,11 +1,11 @@
 import { createContext } from "react-router";
-import type { forms } from "../../../content/tr/forms.ts";
+import type { Words } from "../../../content/words.ts";
 import type { Field } from "../../../domain/lead/fields.ts";
 import type { FormResult } from "../../../domain/lead/form-result.ts";
 import type { FieldError } from "../../../domain/lead/read-form.ts";
 import { type Locale, locales } from "../../../site/locales.ts";
 
-export type FormWords = typeof forms;
+export type FormWords = Words<"forms">;
 
 /** What a form with these fields needs: its questions, its choices, and a sentence for each mistake. */
 export type WordsOf<Asked extends Field> = {

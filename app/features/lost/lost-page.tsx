@@ -1,16 +1,17 @@
 import { Component, type MouseEvent, type ReactNode } from "react";
-import type { errorPages, lastResort } from "../../../content/tr/error-pages.ts";
+import type { Words } from "../../../content/words.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { followedLink } from "../../page/browser-events.ts";
 import { ButtonAnchor, ButtonLink } from "../../ui/button.tsx";
 import styles from "./lost-page.module.css";
 
-type Kind = keyof typeof errorPages;
+type Copy = Omit<Words<"error-pages">, "lastResort">;
+type Kind = keyof Copy;
 type Props = {
   kind: Kind;
   locale: Locale;
-  copy: typeof errorPages;
+  copy: Copy;
   requestId?: string;
   /** Of the running app; a document is loaded again by its own address. */
   onRetry?: () => void;
@@ -69,7 +70,7 @@ export function LostPage({ kind, locale, copy, requestId, onRetry }: Props) {
   );
 }
 
-type LastResortProps = { copy: typeof lastResort; children: ReactNode };
+type LastResortProps = { copy: Words<"error-pages">["lastResort"]; children: ReactNode };
 
 /** Holds when the error page itself fails in the browser. Needs nothing but these lines. */
 export class LastResort extends Component<LastResortProps, { failed: boolean }> {

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import type { chrome } from "../../../content/tr/chrome.ts";
+import type { Words } from "../../../content/words.ts";
 import { company } from "../../../site/company.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";
@@ -11,7 +11,7 @@ import styles from "./footer.module.css";
 const requestPage: PageName = "veri-sahibi-basvurusu";
 
 type Props = {
-  copy: typeof chrome;
+  copy: Words<"chrome">;
   names: Record<PageName, string>;
   locale: Locale;
   /** Stands beside the legal texts. */

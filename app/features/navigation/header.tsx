@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import type { chrome } from "../../../content/tr/chrome.ts";
+import type { Words } from "../../../content/words.ts";
 import { company } from "../../../site/company.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";
@@ -12,7 +12,7 @@ import { MainMenu, menuId } from "./main-menu.tsx";
 import { SearchLink } from "./search-link.tsx";
 
 type Props = {
-  copy: typeof chrome;
+  copy: Words<"chrome">;
   locale: Locale;
   night: boolean;
   /** What is asked of a visitor first: only the skip link comes before it. */

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { chrome } from "../../../content/tr/chrome.ts";
+import type { Words } from "../../../content/words.ts";
 import { cookies, writeCookie } from "../../../site/cookies.ts";
 import { alternates } from "../../../site/href.ts";
 import { otherLocale } from "../../../site/locales.ts";
@@ -12,7 +12,7 @@ import styles from "./header.module.css";
  * Leads to the same page in the other language and remembers the choice. Until the app runs, the server does both on
  * the way; in the app, query and hash come along.
  */
-export function LanguageSwitch({ copy, whole }: { copy: (typeof chrome)["language"]; whole?: boolean }) {
+export function LanguageSwitch({ copy, whole }: { copy: Words<"chrome">["language"]; whole?: boolean }) {
   const page = useCurrentPage();
   const { search, hash } = useLocation();
   const navigate = useNavigate();

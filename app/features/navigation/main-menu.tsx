@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import type { chrome, MenuGroup } from "../../../content/tr/chrome.ts";
+import type { Words } from "../../../content/words.ts";
 import { company } from "../../../site/company.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";
@@ -21,7 +21,7 @@ const [phone] = company.phones;
  * One list: a sheet (popover) below 1024 px, a row with panels (details) above. Both open without script. The sheet ends
  * with what the header shows beside the row.
  */
-export function MainMenu({ copy, locale }: { copy: typeof chrome; locale: Locale }) {
+export function MainMenu({ copy, locale }: { copy: Words<"chrome">; locale: Locale }) {
   const nav = useRef<HTMLElement>(null);
   return (
     <nav ref={nav} id={menuId} className={styles.menu} popover="auto" aria-label={copy.menu.label}>
@@ -56,7 +56,7 @@ export function MainMenu({ copy, locale }: { copy: typeof chrome; locale: Locale
   );
 }
 
-function Group({ group, locale }: { group: MenuGroup; locale: Locale }) {
+function Group({ group, locale }: { group: Words<"chrome">["groups"][number]; locale: Locale }) {
   return (
     <details name="menu">
       <summary>
@@ -70,9 +70,9 @@ function Group({ group, locale }: { group: MenuGroup; locale: Locale }) {
             <MoreAnchor href={href(group.more.to, locale)}>{group.more.text}</MoreAnchor>
           </div>
           <ul className={styles.links}>
-            {group.entries.map(({ id, title, note, sign, target }) => (
+            {group.entries.map(({ id, title, note, sign, to, hash }) => (
               <li key={id}>
-                <a href={href(target.name, locale) + (target.hash ? `#${target.hash}` : "")}>
+                <a href={href(to, locale) + (hash ? `#${hash}` : "")}>
                   <Sign name={sign} />
                   <span>{title}</span>
                   <small>{note}</small>

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import type { chrome } from "../../../content/tr/chrome.ts";
+import type { Words } from "../../../content/words.ts";
 import { storedItems } from "../../../site/cookies.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./header.module.css";
 
-export function SearchLink({ copy, locale }: { copy: (typeof chrome)["search"]; locale: Locale }) {
+export function SearchLink({ copy, locale }: { copy: Words<"chrome">["search"]; locale: Locale }) {
   const address = href(copy.to, locale);
   return (
     <a className={styles.plain} href={address} aria-label={copy.text}>

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { phoneField } from "../../../content/tr/phone-field.ts";
+import type { Words } from "../../../content/words.ts";
 import type { PhoneResult } from "../../../domain/phone/read-phone.ts";
 import type { StartOptions } from "./start-country.ts";
 
-export type PhoneFieldLabels = typeof phoneField;
+export type PhoneFieldLabels = Words<"phone-field">;
 
 export type PhoneFieldProps = StartOptions & {
   /** Of the number's input; other ids begin with it. */

@@ -1,6 +1,7 @@
 import { type InputEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
 import { type ActiveCode, codeField } from "../../../domain/quote/steps/contact.ts";
+import { fill, fillCounted } from "../../../domain/slots.ts";
 import { readCode } from "../../../domain/verification/verification.ts";
 import { useSingleSubmit } from "../../page/form-hooks.ts";
 import { Button } from "../../ui/button.tsx";
@@ -11,7 +12,6 @@ import styles from "./code-form.module.css";
 import { CodeCountdown, phoneText, ResendCode } from "./code-time.tsx";
 import { useWizard } from "./wizard-context.ts";
 import { type Failure, isFailure, type ResultOf, type WizardForm, wizardFields } from "./wizard-result.ts";
-import { counted, fill } from "./wizard-words.ts";
 
 type Props = {
   /** Undefined once none is active any more. */
@@ -126,7 +126,7 @@ function errorText(result: Props["result"], copy: CodeWords, failures: Props["fa
   if (result.form !== "code") return undefined;
   if (result.status === "wrong") {
     const { triesLeft } = copy;
-    const left = result.triesLeft === 0 ? triesLeft.none : counted(triesLeft, result.triesLeft);
+    const left = result.triesLeft === 0 ? triesLeft.none : fillCounted(triesLeft, result.triesLeft);
     return `${copy.outcomes.wrong} ${left}`;
   }
   return result.status === "missing" ? copy.missing : `${copy.outcomes["none-active"]} ${copy.askAgain}`;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, useSubmit } from "react-router";
 import type { ActiveCode } from "../../../domain/quote/steps/contact.ts";
+import { fill, fillCounted } from "../../../domain/slots.ts";
 import { useSingleSubmit } from "../../page/form-hooks.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/messages.tsx";
@@ -8,7 +9,6 @@ import { stepAddress } from "./addresses.ts";
 import styles from "./code-form.module.css";
 import { useWizard } from "./wizard-context.ts";
 import { type WizardForm, wizardFields } from "./wizard-result.ts";
-import { counted, fill } from "./wizard-words.ts";
 
 /** How long the code is valid: shown every second, announced to screen readers at a few moments. */
 export function CodeCountdown({ code }: { code: ActiveCode | undefined }) {
@@ -123,7 +123,10 @@ type Words = { minutes: { one: string; other: string }; seconds: { one: string; 
 export function timeText(seconds: number, { minutes: minuteWords, seconds: secondWords }: Words): string {
   const minutes = Math.floor(seconds / 60);
   const rest = seconds % 60;
-  return [minutes > 0 ? counted(minuteWords, minutes) : "", rest > 0 || minutes === 0 ? counted(secondWords, rest) : ""]
+  return [
+    minutes > 0 ? fillCounted(minuteWords, minutes) : "",
+    rest > 0 || minutes === 0 ? fillCounted(secondWords, rest) : "",
+  ]
     .filter(Boolean)
     .join(" ");
 }

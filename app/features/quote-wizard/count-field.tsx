@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef } from "react";
 import { clampCount, maxCount } from "../../../domain/quote/count.ts";
+import { fill } from "../../../domain/slots.ts";
 import { FieldMessages } from "../../ui/field.tsx";
 import styles from "./count-field.module.css";
 import { useScript, useWizard } from "./wizard-context.ts";
-import { fill } from "./wizard-words.ts";
 
 type Props = {
   /** Also the name under which it is posted. */

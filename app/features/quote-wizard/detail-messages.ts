@@ -9,7 +9,8 @@ import {
 } from "../../../domain/quote/field-names.ts";
 import type { DetailError } from "../../../domain/quote/packages.ts";
 import type { StepError } from "../../../domain/quote/steps/step.ts";
-import { counted, fill, type WizardWords } from "./wizard-words.ts";
+import { fill, fillCounted } from "../../../domain/slots.ts";
+import type { WizardWords } from "./wizard-words.ts";
 
 /** The sentence for what is missing at a control; undefined where nothing is. */
 export type MessageAt = (field: string) => string | undefined;
@@ -24,7 +25,7 @@ export function messagesAt(errors: readonly StepError[], words: WizardWords): Me
 /** What stands over the list of errors: the rule about packages where it is broken, or how many errors there are. */
 export function summaryTitle(errors: readonly StepError[], { wizard }: WizardWords): string {
   const { codes, summary } = wizard.errors;
-  return errors.some(({ code }) => code === "no-package") ? codes["no-package"] : counted(summary, errors.length);
+  return errors.some(({ code }) => code === "no-package") ? codes["no-package"] : fillCounted(summary, errors.length);
 }
 
 /** A line of the error summary: it also says which service it is about. */

@@ -3,6 +3,7 @@ import { catalogue } from "../../../domain/quote/catalogue.ts";
 import type { Draft } from "../../../domain/quote/draft.ts";
 import type { Package } from "../../../domain/quote/packages.ts";
 import { countText, type SummaryService, summaryOf } from "../../../domain/quote/summary.ts";
+import { fill } from "../../../domain/slots.ts";
 import { Note } from "../../ui/messages.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { changeAddress } from "./addresses.ts";
@@ -11,7 +12,6 @@ import { LevelPoints } from "./level-cards.tsx";
 import styles from "./package-preview.module.css";
 import panel from "./service-package.module.css";
 import { useWizard } from "./wizard-context.ts";
-import { fill } from "./wizard-words.ts";
 
 /** Everything that is chosen, service by service; each with a link to where it is changed, where it can be. */
 export function PackagePreview({ draft, fixed = false }: { draft: Draft; fixed?: boolean }) {

@@ -2,11 +2,12 @@ import { type ReactNode, useId } from "react";
 import { type ServiceKey, serviceTags } from "../../../domain/quote/catalogue.ts";
 import type { Draft } from "../../../domain/quote/draft.ts";
 import { type SummaryRow, summaryOf, summaryRows } from "../../../domain/quote/summary.ts";
+import { fillCounted } from "../../../domain/slots.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import styles from "./package-summary.module.css";
 import { useWizard } from "./wizard-context.ts";
-import { counted, summaryWords } from "./wizard-words.ts";
+import { summaryWords } from "./wizard-words.ts";
 
 type Props = {
   draft: Draft;
@@ -85,7 +86,7 @@ function useSummaryRows(draft: Draft): SummaryRow[] {
 }
 
 function useCount(rows: readonly SummaryRow[]): string {
-  return counted(useWizard().words.wizard.summary.count, rows.length);
+  return fillCounted(useWizard().words.wizard.summary.count, rows.length);
 }
 
 type PackageRowsProps = {

@@ -1,12 +1,13 @@
 import { useRef, useState } from "react";
 import { type CatalogueService, catalogue, type ServiceTag, serviceTags } from "../../../domain/quote/catalogue.ts";
 import { fold } from "../../../domain/search/words.ts";
+import { fillCounted } from "../../../domain/slots.ts";
 import control from "../../ui/field-control.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import chips from "./chips.module.css";
 import styles from "./service-filter.module.css";
 import { useScript, useWizard } from "./wizard-context.ts";
-import { counted, type WizardWords } from "./wizard-words.ts";
+import type { WizardWords } from "./wizard-words.ts";
 
 type Props = { typed: string; onType: (typed: string) => void; found: readonly CatalogueService[] };
 
@@ -48,7 +49,7 @@ export function ServiceFilter({ typed, onType, found }: Props) {
       </fieldset>
       {useScript() && <ServiceSearch typed={typed} onType={onType} />}
       <p className={shown === 0 ? styles.none : "vh"} role="status">
-        {isNarrowed && (shown === 0 ? sentences.none : counted(sentences, shown))}
+        {isNarrowed && (shown === 0 ? sentences.none : fillCounted(sentences, shown))}
       </p>
     </div>
   );

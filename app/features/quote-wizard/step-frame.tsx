@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { type StepName, stepNames } from "../../../domain/quote/steps/step.ts";
 import { stepNumber } from "../../../domain/quote/steps.ts";
+import { fill } from "../../../domain/slots.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { stepAddress } from "./addresses.ts";
 import styles from "./step-frame.module.css";
 import { useWizard } from "./wizard-context.ts";
-import { fill } from "./wizard-words.ts";
 
 /** A step beside the running summary. */
 export function StepFrame({ children, aside }: { children: ReactNode; aside: ReactNode }) {

@@ -1,8 +1,8 @@
-import type { about } from "../../../content/tr/about.ts";
+import type { Words } from "../../../content/words.ts";
 import { Slider } from "../../ui/slider.tsx";
 import styles from "./awards.module.css";
 
-export function Awards({ copy }: { copy: (typeof about)["awards"] }) {
+export function Awards({ copy }: { copy: Words<"about">["awards"] }) {
   return (
     <section className="section tight">
       <div className="wrap">

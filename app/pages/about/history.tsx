@@ -1,7 +1,7 @@
-import type { about } from "../../../content/tr/about.ts";
+import type { Words } from "../../../content/words.ts";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
 
-export function History({ copy }: { copy: (typeof about)["history"] }) {
+export function History({ copy }: { copy: Words<"about">["history"] }) {
   return (
     <section className="section tight">
       <div className="wrap">

@@ -1,6 +1,6 @@
-import type { about } from "../../../content/tr/about.ts";
+import type { Words } from "../../../content/words.ts";
 
-export function Origin({ copy }: { copy: (typeof about)["origin"] }) {
+export function Origin({ copy }: { copy: Words<"about">["origin"] }) {
   return (
     <section className="section">
       <div className="wrap split">

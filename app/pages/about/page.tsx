@@ -1,6 +1,5 @@
-import { about as en } from "../../../content/en/about.ts";
 import type { Figure } from "../../../content/schema.ts";
-import { type about, about as tr } from "../../../content/tr/about.ts";
+import { type Words, words } from "../../../content/words.ts";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage, useLinks } from "../../page/page-context.ts";
 import { PageCrumbs, PageRows } from "../../page/page-parts.tsx";
@@ -17,7 +16,7 @@ import { Origin } from "./origin.tsx";
 
 export function loader(args: Route.LoaderArgs) {
   const { locale } = matchedPage(args);
-  const copy = { tr, en }[locale];
+  const copy = words("about", locale);
   return { meta: copy.meta, copy };
 }
 
@@ -37,7 +36,7 @@ export default function AboutPage({ loaderData: { copy } }: Route.ComponentProps
   );
 }
 
-export function Closer({ copy }: { copy: (typeof about)["closer"] }) {
+export function Closer({ copy }: { copy: Words<"about">["closer"] }) {
   return (
     <section className="section tight">
       <div className="wrap">
@@ -58,7 +57,7 @@ export function FigureBand({ figures }: { figures: Figure[] }) {
   );
 }
 
-export function ContactCall({ copy }: { copy: (typeof about)["contact"] }) {
+export function ContactCall({ copy }: { copy: Words<"about">["contact"] }) {
   const to = useLinks();
   return (
     <CallToAction title={copy.title} lead={copy.lead}>

@@ -1,9 +1,9 @@
-import type { analystResearch } from "../../../content/tr/analyst-research.ts";
+import type { Words } from "../../../content/words.ts";
 import { Note } from "../../ui/messages.tsx";
 import { Points } from "../../ui/points.tsx";
 import styles from "./questions.module.css";
 
-type Copy = Pick<typeof analystResearch, "questions" | "noQuotes">;
+type Copy = Pick<Words<"analyst-research">, "questions" | "noQuotes">;
 
 export function Questions({ copy: { questions, noQuotes } }: { copy: Copy }) {
   return (

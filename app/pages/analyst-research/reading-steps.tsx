@@ -1,7 +1,7 @@
-import type { analystResearch } from "../../../content/tr/analyst-research.ts";
+import type { Words } from "../../../content/words.ts";
 import styles from "./reading-steps.module.css";
 
-export function ReadingSteps({ copy }: { copy: (typeof analystResearch)["steps"] }) {
+export function ReadingSteps({ copy }: { copy: Words<"analyst-research">["steps"] }) {
   return (
     <section className="section tight">
       <div className="wrap">

@@ -1,11 +1,11 @@
-import type { analystResearch } from "../../../content/tr/analyst-research.ts";
+import type { Words } from "../../../content/words.ts";
 import { ReportCover } from "../../features/report/report-cover.tsx";
-import type { ReportTeaser } from "../../features/report/report-teaser.ts";
 import { useLinks } from "../../page/page-context.ts";
+import type { ReportTeaser } from "../../page/report-teasers.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import styles from "./report-offer.module.css";
 
-type Props = { copy: (typeof analystResearch)["offer"]; report: ReportTeaser };
+type Props = { copy: Words<"analyst-research">["offer"]; report: ReportTeaser };
 
 export function ReportOffer({ copy, report }: Props) {
   const to = useLinks();

@@ -1,7 +1,7 @@
-import type { analystResearch } from "../../../content/tr/analyst-research.ts";
+import type { Words } from "../../../content/words.ts";
 import styles from "./why-we-read.module.css";
 
-export function WhyWeRead({ copy }: { copy: (typeof analystResearch)["why"] }) {
+export function WhyWeRead({ copy }: { copy: Words<"analyst-research">["why"] }) {
   return (
     <section className="section tight">
       <div className="wrap split">

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import type { campus } from "../../../content/tr/campus.ts";
+import type { Words } from "../../../content/words.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 
-export function Closing({ copy }: { copy: (typeof campus)["closing"] }) {
+export function Closing({ copy }: { copy: Words<"campus">["closing"] }) {
   const to = useLinks();
   const { before, link, after } = copy.notice;
   return (

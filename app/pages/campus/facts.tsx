@@ -1,8 +1,8 @@
-import type { campus } from "../../../content/tr/campus.ts";
+import type { Words } from "../../../content/words.ts";
 import { Figure } from "../../ui/figure.tsx";
 import styles from "./facts.module.css";
 
-export function Facts({ facts }: { facts: (typeof campus)["facts"] }) {
+export function Facts({ facts }: { facts: Words<"campus">["facts"] }) {
   return (
     <section className={styles.band}>
       <div className="wrap">

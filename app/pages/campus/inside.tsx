@@ -1,8 +1,8 @@
-import type { campus } from "../../../content/tr/campus.ts";
+import type { Words } from "../../../content/words.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
 
-export function Inside({ copy }: { copy: (typeof campus)["inside"] }) {
+export function Inside({ copy }: { copy: Words<"campus">["inside"] }) {
   const to = useLinks();
   const items = copy.places.map(({ more, ...place }) => ({
     ...place,

@@ -1,7 +1,7 @@
-import type { campus } from "../../../content/tr/campus.ts";
+import type { Words } from "../../../content/words.ts";
 import { Timeline } from "../../ui/timeline.tsx";
 
-export function Months({ copy }: { copy: (typeof campus)["months"] }) {
+export function Months({ copy }: { copy: Words<"campus">["months"] }) {
   return (
     <section className="section tight">
       <div className="wrap split">

@@ -1,5 +1,4 @@
-import { campus as en } from "../../../content/en/campus.ts";
-import { campus as tr } from "../../../content/tr/campus.ts";
+import { words } from "../../../content/words.ts";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
@@ -14,7 +13,7 @@ import { Reason } from "./reason.tsx";
 
 export function loader(args: Route.LoaderArgs) {
   const { locale } = matchedPage(args);
-  const copy = { tr, en }[locale];
+  const copy = words("campus", locale);
   return { meta: copy.meta, copy };
 }
 

@@ -1,10 +1,10 @@
-import type { campus } from "../../../content/tr/campus.ts";
+import type { Words } from "../../../content/words.ts";
 import { company } from "../../../site/company.ts";
 import styles from "./plan.module.css";
 
 const { street, postalCode, district, city } = company.address;
 
-export function Plan({ copy }: { copy: (typeof campus)["plan"] }) {
+export function Plan({ copy }: { copy: Words<"campus">["plan"] }) {
   return (
     <section className="section">
       <div className={`wrap split ${styles.plan}`}>

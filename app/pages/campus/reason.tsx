@@ -1,8 +1,8 @@
-import type { campus } from "../../../content/tr/campus.ts";
+import type { Words } from "../../../content/words.ts";
 import { Plate } from "../../ui/pictures.tsx";
 import styles from "./reason.module.css";
 
-export function Reason({ copy }: { copy: (typeof campus)["reason"] }) {
+export function Reason({ copy }: { copy: Words<"campus">["reason"] }) {
   return (
     <section className="section tight">
       <div className="wrap split even">

@@ -1,9 +1,9 @@
-import type { career } from "../../../content/tr/career.ts";
+import type { Words } from "../../../content/words.ts";
 import { Figure, UnitDots } from "../../ui/figure.tsx";
 import styles from "./benefits.module.css";
 
 /** Twelve salaries and four brighter ones, three points of a hundred, seven months of twelve. */
-export function Benefits({ copy }: { copy: (typeof career)["benefits"] }) {
+export function Benefits({ copy }: { copy: Words<"career">["benefits"] }) {
   return (
     <section className="section tight">
       <div className="wrap">

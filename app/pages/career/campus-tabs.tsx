@@ -1,11 +1,11 @@
-import type { career } from "../../../content/tr/career.ts";
+import type { Words } from "../../../content/words.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { Figure } from "../../ui/figure.tsx";
 import { MoreLink } from "../../ui/links.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import styles from "./campus-tabs.module.css";
 
-type Copy = (typeof career)["campus"];
+type Copy = Words<"career">["campus"];
 
 export function CampusTabs({ copy }: { copy: Copy }) {
   const to = useLinks();

@@ -1,7 +1,7 @@
-import type { career } from "../../../content/tr/career.ts";
+import type { Words } from "../../../content/words.ts";
 import styles from "./manifesto.module.css";
 
-export function Manifesto({ copy }: { copy: (typeof career)["manifesto"] }) {
+export function Manifesto({ copy }: { copy: Words<"career">["manifesto"] }) {
   return (
     <section className="section night" aria-labelledby="manifesto">
       <div className="wrap">

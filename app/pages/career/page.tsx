@@ -1,7 +1,4 @@
-import { career as en } from "../../../content/en/career.ts";
-import { careers as sharedEn } from "../../../content/en/careers.ts";
-import { career as tr } from "../../../content/tr/career.ts";
-import { careers as sharedTr } from "../../../content/tr/careers.ts";
+import { words } from "../../../content/words.ts";
 import { ApplyCall, CandidateNote, CareerSteps } from "../../features/careers/career-sections.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage, useLinks } from "../../page/page-context.ts";
@@ -17,8 +14,8 @@ import { Values } from "./values.tsx";
 
 export function loader(args: Route.LoaderArgs) {
   const { locale } = matchedPage(args);
-  const copy = { tr, en }[locale];
-  return { meta: copy.meta, copy, note: { tr: sharedTr, en: sharedEn }[locale].note };
+  const copy = words("career", locale);
+  return { meta: copy.meta, copy, note: words("careers", locale).note };
 }
 
 export default function CareerPage({ loaderData: { copy, note } }: Route.ComponentProps) {

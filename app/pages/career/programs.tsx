@@ -1,10 +1,10 @@
-import type { career } from "../../../content/tr/career.ts";
+import type { Words } from "../../../content/words.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { MoreLink } from "../../ui/links.tsx";
 import { Sign } from "../../ui/pictures.tsx";
 import styles from "./programs.module.css";
 
-export function Programs({ copy }: { copy: (typeof career)["programs"] }) {
+export function Programs({ copy }: { copy: Words<"career">["programs"] }) {
   const to = useLinks();
   return (
     <section className="section tight">

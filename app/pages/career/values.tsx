@@ -1,7 +1,7 @@
-import type { career } from "../../../content/tr/career.ts";
+import type { Words } from "../../../content/words.ts";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
 
-export function Values({ copy }: { copy: (typeof career)["values"] }) {
+export function Values({ copy }: { copy: Words<"career">["values"] }) {
   return (
     <section className="section">
       <div className="wrap">

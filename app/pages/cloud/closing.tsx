@@ -1,9 +1,9 @@
-import type { cloud } from "../../../content/tr/cloud/index.ts";
+import type { Words } from "../../../content/words.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 
-export function Closing({ copy }: { copy: (typeof cloud)["closing"] }) {
+export function Closing({ copy }: { copy: Words<"cloud">["closing"] }) {
   const to = useLinks();
   return (
     <CallToAction title={copy.title} lead={copy.lead}>

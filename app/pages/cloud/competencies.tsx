@@ -1,9 +1,9 @@
-import type { cloud } from "../../../content/tr/cloud/index.ts";
+import type { Words } from "../../../content/words.ts";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
 import { Figure, UnitDots } from "../../ui/figure.tsx";
 import styles from "./competencies.module.css";
 
-export function Competencies({ copy }: { copy: (typeof cloud)["competencies"] }) {
+export function Competencies({ copy }: { copy: Words<"cloud">["competencies"] }) {
   return (
     <section className="section tight" id="cloud-competencies">
       <div className="wrap">

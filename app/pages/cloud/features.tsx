@@ -1,8 +1,8 @@
-import type { cloud } from "../../../content/tr/cloud/index.ts";
+import type { Words } from "../../../content/words.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
 
-export function Features({ copy }: { copy: (typeof cloud)["features"] }) {
+export function Features({ copy }: { copy: Words<"cloud">["features"] }) {
   const to = useLinks();
   const items = copy.items.map(({ more, ...item }) => ({ ...item, more: more && { href: to(more), text: more.text } }));
   return (

@@ -1,4 +1,4 @@
-import type { cloud } from "../../../content/tr/cloud/index.ts";
+import type { Words } from "../../../content/words.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { MoreLink } from "../../ui/links.tsx";
@@ -6,7 +6,7 @@ import styles from "./hybrid-cloud.module.css";
 import { TwoPlaces } from "./two-places.tsx";
 
 /** A place of its own inside the page: it has an address and says where it stands. */
-export function HybridCloud({ copy, above }: { copy: (typeof cloud)["hybrid"]; above: string }) {
+export function HybridCloud({ copy, above }: { copy: Words<"cloud">["hybrid"]; above: string }) {
   const to = useLinks();
   const crumbs = [{ name: above, link: to({ to: "bulut-cozumleri" }) }, { name: copy.crumb }];
   return (

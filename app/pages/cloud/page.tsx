@@ -1,6 +1,5 @@
-import { cloud as en } from "../../../content/en/cloud/index.ts";
 import { loadStories } from "../../../content/load.ts";
-import { cloud as tr } from "../../../content/tr/cloud/index.ts";
+import { words } from "../../../content/words.ts";
 import { storyTeaser } from "../../features/stories/story-reference.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage } from "../../page/page-context.ts";
@@ -20,7 +19,7 @@ import { SuccessStories } from "./success-stories.tsx";
 
 export function loader(args: Route.LoaderArgs) {
   const { name, locale } = matchedPage(args);
-  const copy = { tr, en }[locale];
+  const copy = words("cloud", locale);
   const stories = loadStories(locale).filter(({ services }) => services.includes(name));
   return {
     meta: { ...copy.meta, jsonLd: [service(name, locale, copy.name, copy.meta.description)] },

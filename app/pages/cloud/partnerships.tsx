@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import type { cloud } from "../../../content/tr/cloud/index.ts";
+import type { Words } from "../../../content/words.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { Marks } from "../../ui/marks.tsx";
 
-export function Partnerships({ copy }: { copy: (typeof cloud)["partnerships"] }) {
+export function Partnerships({ copy }: { copy: Words<"cloud">["partnerships"] }) {
   const to = useLinks();
   return (
     <section className="section tight" id="cloud-partnerships">

@@ -1,10 +1,10 @@
-import type { cloud } from "../../../content/tr/cloud/index.ts";
+import type { Words } from "../../../content/words.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import { MoreLink } from "../../ui/links.tsx";
 import styles from "./service-models.module.css";
 
-type Copy = (typeof cloud)["models"];
+type Copy = Words<"cloud">["models"];
 
 export function ServiceModels({ copy }: { copy: Copy }) {
   const to = useLinks();

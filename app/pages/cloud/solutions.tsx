@@ -1,8 +1,8 @@
-import type { cloud } from "../../../content/tr/cloud/index.ts";
+import type { Words } from "../../../content/words.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
 
-export function Solutions({ copy }: { copy: (typeof cloud)["solutions"] }) {
+export function Solutions({ copy }: { copy: Words<"cloud">["solutions"] }) {
   const to = useLinks();
   const items = copy.kinds.map(({ more, ...kind }) => ({ ...kind, more: more && { href: to(more), text: more.text } }));
   return (

@@ -1,11 +1,11 @@
-import type { cloud } from "../../../content/tr/cloud/index.ts";
+import type { Words } from "../../../content/words.ts";
 import type { StoryTeaser } from "../../features/stories/story-reference.tsx";
 import { useLinks } from "../../page/page-context.ts";
 import { MoreLink } from "../../ui/links.tsx";
 import { StoryCard } from "../../ui/story-card.tsx";
 import styles from "./success-stories.module.css";
 
-export function SuccessStories({ copy, stories }: { copy: (typeof cloud)["stories"]; stories: StoryTeaser[] }) {
+export function SuccessStories({ copy, stories }: { copy: Words<"cloud">["stories"]; stories: StoryTeaser[] }) {
   const to = useLinks();
   return (
     <section className="section tight" id="cloud-success-stories">

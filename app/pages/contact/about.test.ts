@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import { contact as en } from "../../../content/en/contact.ts";
-import { contact as tr } from "../../../content/tr/contact.ts";
+import { words } from "../../../content/words.ts";
 import { aboutKeys, contactForm, valuesFromQuery } from "../../../domain/lead/contact-form.ts";
 import { readForm } from "../../../domain/lead/read-form.ts";
 import { postedContact } from "../../../testing/samples.ts";
 
-const copy = import.meta.glob<string>("../../../content/{tr,en}/**/*.ts", {
+const en = words("contact", "en");
+const tr = words("contact", "tr");
+
+const copy = import.meta.glob<string>("../../../content/{tr,en}/**/*.yaml", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -30,7 +32,7 @@ test("a visit goes to corporate communication, a project to business development
 
 test.each(["tr", "en"])("every key has its link in %s, and every link its key", (locale) => {
   const files = Object.entries(copy).filter(([file]) => file.includes(`/${locale}/`));
-  const keys = files.flatMap(([, text]) => Array.from(text.matchAll(/"about=([^"]*)"/g), ([, key]) => key));
+  const keys = files.flatMap(([, text]) => Array.from(text.matchAll(/\babout=(\S*)/g), ([, key]) => key));
   expect(new Set(keys)).toEqual(new Set(aboutKeys));
 });
 

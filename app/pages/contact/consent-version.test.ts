@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { forms as en } from "../../../content/en/forms.ts";
-import { forms as tr } from "../../../content/tr/forms.ts";
+import { words } from "../../../content/words.ts";
 import { transferConsentVersion } from "../../../domain/lead/lead.ts";
+
+const en = words("forms", "en");
+const tr = words("forms", "tr");
 
 /** Every wording that visitors have agreed to. A changed sentence gets a new version and a line of its own. */
 const wordings: Record<string, string> = {

@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { forms as en } from "../../../content/en/forms.ts";
-import { forms as tr } from "../../../content/tr/forms.ts";
+import { words } from "../../../content/words.ts";
 import { contactForm } from "../../../domain/lead/contact-form.ts";
 import type { Field } from "../../../domain/lead/fields.ts";
 import type { ErrorCode } from "../../../domain/lead/read-form.ts";
 import { reportForm } from "../../../domain/lead/report-form.ts";
 import { errorText, titlePrefix, wordsFor } from "../../features/lead-form/form-words.ts";
+
+const en = words("forms", "en");
+const tr = words("forms", "tr");
 
 const fields: readonly Field[] = [...contactForm, ...reportForm];
 

@@ -1,21 +1,14 @@
-import { contact as en } from "../../../content/en/contact.ts";
-import { forms as formsEn } from "../../../content/en/forms.ts";
-import { phoneField as phoneEn } from "../../../content/en/phone-field.ts";
-import { reports as reportsEn } from "../../../content/en/reports/index.ts";
-import { contact as tr } from "../../../content/tr/contact.ts";
-import { forms as formsTr } from "../../../content/tr/forms.ts";
-import { phoneField as phoneTr } from "../../../content/tr/phone-field.ts";
-import { reports as reportsTr } from "../../../content/tr/reports/index.ts";
+import { words } from "../../../content/words.ts";
 import { contactForm, valuesFromQuery } from "../../../domain/lead/contact-form.ts";
 import { reportForm } from "../../../domain/lead/report-form.ts";
 import { fallbackCountry } from "../../../domain/phone/countries.ts";
 import { actionResultContext, titlePrefix, wordsFor } from "../../features/lead-form/form-words.ts";
-import { reportTeasers } from "../../features/report/report-teaser.ts";
 import { formAction } from "../../form-action.server.ts";
 import { BelowHead } from "../../page/below-head.tsx";
 import { callServerAction } from "../../page/form-post.ts";
 import { matchedPage } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
+import { reportTeasers } from "../../page/report-teasers.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import type { Route } from "./+types/page.ts";
 import styles from "./contact.module.css";
@@ -27,8 +20,8 @@ import { WriteToUs } from "./write-to-us.tsx";
 
 export function loader(args: Route.LoaderArgs) {
   const { locale } = matchedPage(args);
-  const { about, ...copy } = { tr, en }[locale];
-  const forms = { tr: formsTr, en: formsEn }[locale];
+  const { about, ...copy } = words("contact", locale);
+  const forms = words("forms", locale);
   const title = titlePrefix(args.context.get(actionResultContext), forms) + copy.meta.title;
   return {
     meta: { ...copy.meta, title },
@@ -37,11 +30,11 @@ export function loader(args: Route.LoaderArgs) {
     forms: wordsFor(forms, [...contactForm, ...reportForm]),
     phone: {
       language: locale,
-      labels: { tr: phoneTr, en: phoneEn }[locale],
+      labels: words("phone-field", locale),
       fallbackCountry: fallbackCountry(locale),
     },
     locale,
-    reports: reportTeasers({ tr: reportsTr, en: reportsEn }[locale]),
+    reports: reportTeasers(locale),
   };
 }
 

@@ -1,11 +1,11 @@
-import type { contact } from "../../../content/tr/contact.ts";
+import type { Words } from "../../../content/words.ts";
 import { company } from "../../../site/company.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { Facts } from "../../ui/facts.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./reach-us.module.css";
 
-type Props = { copy: (typeof contact)["reach"]; locale: Locale };
+type Props = { copy: Words<"contact">["reach"]; locale: Locale };
 
 export const reachId = "reach";
 

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
-import type { contact } from "../../../content/tr/contact.ts";
+import type { Words } from "../../../content/words.ts";
 import { ReportCover } from "../../features/report/report-cover.tsx";
-import type { ReportTeaser } from "../../features/report/report-teaser.ts";
 import { useLinks } from "../../page/page-context.ts";
+import type { ReportTeaser } from "../../page/report-teasers.ts";
 import { More } from "../../ui/links.tsx";
 import styles from "./report-series.module.css";
 
-type Props = { copy: (typeof contact)["reports"]; reports: ReportTeaser[] };
+type Props = { copy: Words<"contact">["reports"]; reports: ReportTeaser[] };
 
 export function ReportSeries({ copy, reports }: Props) {
   const to = useLinks();

@@ -1,4 +1,4 @@
-import type { contact } from "../../../content/tr/contact.ts";
+import type { Words } from "../../../content/words.ts";
 import type { FormResult } from "../../../domain/lead/form-result.ts";
 import { reportForm, reportPages } from "../../../domain/lead/report-form.ts";
 import type { FormWords } from "../../features/lead-form/form-words.ts";
@@ -8,7 +8,7 @@ import { type PhoneData, phoneRenderer } from "../form-phone.tsx";
 import styles from "./request-report.module.css";
 
 type Props = {
-  copy: (typeof contact)["reports"]["request"];
+  copy: Words<"contact">["reports"]["request"];
   forms: FormWords;
   phone: PhoneData;
   actionResult: FormResult | undefined;

@@ -1,10 +1,10 @@
-import type { contact } from "../../../content/tr/contact.ts";
+import type { Words } from "../../../content/words.ts";
 import { company } from "../../../site/company.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { MoreLink } from "../../ui/links.tsx";
 import styles from "./topic-mails.module.css";
 
-export function TopicMails({ copy }: { copy: (typeof contact)["topics"] }) {
+export function TopicMails({ copy }: { copy: Words<"contact">["topics"] }) {
   const to = useLinks();
   return (
     <section className={`wrap ${styles.columns}`}>

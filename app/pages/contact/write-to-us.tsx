@@ -1,4 +1,4 @@
-import type { contact } from "../../../content/tr/contact.ts";
+import type { Words } from "../../../content/words.ts";
 import { contactForm } from "../../../domain/lead/contact-form.ts";
 import type { FormResult } from "../../../domain/lead/form-result.ts";
 import type { Posted } from "../../../domain/lead/read-form.ts";
@@ -11,7 +11,7 @@ import styles from "./contact.module.css";
 import { Phone, reachId } from "./reach-us.tsx";
 
 type Props = {
-  copy: Pick<typeof contact, "write" | "call">;
+  copy: Pick<Words<"contact">, "write" | "call">;
   /** What the link that led here says of its visitor's wish. */
   filled: Posted;
   forms: FormWords;

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import type { requestStates } from "../../../content/tr/request-states.ts";
+import type { Words } from "../../../content/words.ts";
 import { type FormName, hiddenFields } from "../../../domain/lead/form-result.ts";
 import { useIsSlow } from "../../page/form-hooks.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/messages.tsx";
 
-type Props = { token: string; hasFailed: boolean; words: (typeof requestStates)["confirm"] };
+type Props = { token: string; hasFailed: boolean; words: Words<"request-states">["confirm"] };
 
 /** Only the button uses the link, so that mail scanners do not. */
 export function Confirm({ token, hasFailed, words }: Props) {

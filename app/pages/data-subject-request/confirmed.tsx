@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from "react";
-import type { requestStates } from "../../../content/tr/request-states.ts";
+import type { Words } from "../../../content/words.ts";
 import { company } from "../../../site/company.ts";
 import type { Locale } from "../../../site/locales.ts";
-import { longDate } from "../../page/localized.ts";
+import { longDate } from "../../page/dates.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { MoreLink } from "../../ui/links.tsx";
 import styles from "./request.module.css";
 
-type Props = { reference: string; dueOn: string; words: (typeof requestStates)["confirmed"]; locale: Locale };
+type Props = { reference: string; dueOn: string; words: Words<"request-states">["confirmed"]; locale: Locale };
 
 /** The request counts: its number, and the last day for an answer. */
 export function Confirmed({ reference, dueOn, words, locale }: Props) {

@@ -1,4 +1,4 @@
-import type { requestStates } from "../../../content/tr/request-states.ts";
+import type { Words } from "../../../content/words.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { useTitlePrefix } from "../../page/form-hooks.ts";
 import { useLinks } from "../../page/page-context.ts";
@@ -10,7 +10,7 @@ import { Confirmed } from "./confirmed.tsx";
 import styles from "./request.module.css";
 import { type LinkState, linkTitle } from "./state.ts";
 
-type Props = { state: LinkState; words: typeof requestStates; errorPrefix: string; locale: Locale };
+type Props = { state: LinkState; words: Words<"request-states">; errorPrefix: string; locale: Locale };
 
 /** The page that the link in the mail opens. */
 export function MailLinkView({ state, words, errorPrefix, locale }: Props) {
@@ -29,7 +29,7 @@ export function MailLinkView({ state, words, errorPrefix, locale }: Props) {
 }
 
 /** The link was used, has expired or never existed; the page does not say which. */
-function Ended({ words }: { words: (typeof requestStates)["ended"] }) {
+function Ended({ words }: { words: Words<"request-states">["ended"] }) {
   const to = useLinks();
   return (
     <div className="stack">

@@ -1,9 +1,9 @@
-import type { requestStates } from "../../../content/tr/request-states.ts";
+import type { Words } from "../../../content/words.ts";
 import { ButtonAnchor } from "../../ui/button.tsx";
 import { useInitialFocus } from "./confirmed.tsx";
 import styles from "./request.module.css";
 
-export type MailedWords = (typeof requestStates)["mailed"];
+export type MailedWords = Words<"request-states">["mailed"];
 
 type Props = { email: string; words: MailedWords; address: string };
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import type { dataSubjectRequest } from "../../../content/tr/data-subject-request.ts";
+import type { Words } from "../../../content/words.ts";
 import { company } from "../../../site/company.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { Facts } from "../../ui/facts.tsx";
 import { MoreLink } from "../../ui/links.tsx";
 
-type Copy = (typeof dataSubjectRequest)["ways"];
+type Copy = Words<"data-subject-request">["ways"];
 
 export function OtherWays({ copy, locale }: { copy: Copy; locale: Locale }) {
   const to = useLinks();

@@ -1,4 +1,4 @@
-import type { dataSubjectRequest } from "../../../content/tr/data-subject-request.ts";
+import type { Words } from "../../../content/words.ts";
 import { fallbackCountry } from "../../../domain/phone/countries.ts";
 import { confirmParameter } from "../../../domain/privacy-request/privacy-request.ts";
 import { actionResultContext } from "../../features/lead-form/form-words.ts";
@@ -23,7 +23,7 @@ import { TimeLimits } from "./time-limits.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
   const { locale } = matchedPage(args);
-  const copy = copies[locale];
+  const copy = copies(locale);
   const token = new URL(args.request.url).searchParams.get(confirmParameter);
   const link = token === null ? undefined : { token, isOpen: await isOpenLink(args, token) };
   const phone = { language: locale, labels: copy.phone, fallbackCountry: fallbackCountry(locale) };
@@ -78,7 +78,7 @@ export default function DataSubjectRequestPage({ loaderData, actionData }: Route
   );
 }
 
-export function HowItWorks({ copy }: { copy: (typeof dataSubjectRequest)["how"] }) {
+export function HowItWorks({ copy }: { copy: Words<"data-subject-request">["how"] }) {
   return (
     <div className="stack g6">
       <h2>{copy.title}</h2>

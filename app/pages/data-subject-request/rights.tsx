@@ -1,9 +1,9 @@
-import type { dataSubjectRequest } from "../../../content/tr/data-subject-request.ts";
+import type { Words } from "../../../content/words.ts";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
 import { Points } from "../../ui/points.tsx";
 import styles from "./request.module.css";
 
-export function Rights({ copy }: { copy: (typeof dataSubjectRequest)["rights"] }) {
+export function Rights({ copy }: { copy: Words<"data-subject-request">["rights"] }) {
   return (
     <section className="section tight" id="rights">
       <div className="wrap">

@@ -1,7 +1,7 @@
-import type { dataSubjectRequest } from "../../../content/tr/data-subject-request.ts";
+import type { Words } from "../../../content/words.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 
-export function TimeLimits({ copy }: { copy: (typeof dataSubjectRequest)["times"] }) {
+export function TimeLimits({ copy }: { copy: Words<"data-subject-request">["times"] }) {
   return (
     <section className="section tight" id="times">
       <div className="wrap split">

@@ -1,8 +1,8 @@
-import type { dxperience } from "../../../content/tr/dxperience.ts";
+import type { Words } from "../../../content/words.ts";
 import { Figure, UnitDots } from "../../ui/figure.tsx";
 import styles from "./length.module.css";
 
-export function Length({ copy }: { copy: (typeof dxperience)["length"] }) {
+export function Length({ copy }: { copy: Words<"dxperience">["length"] }) {
   return (
     <section className={`section ${styles.length}`}>
       <div className="wrap split">

@@ -1,7 +1,4 @@
-import { careers as sharedEn } from "../../../content/en/careers.ts";
-import { dxperience as en } from "../../../content/en/dxperience.ts";
-import { careers as sharedTr } from "../../../content/tr/careers.ts";
-import { dxperience as tr } from "../../../content/tr/dxperience.ts";
+import { words } from "../../../content/words.ts";
 import {
   ApplyCall,
   CandidateNote,
@@ -19,8 +16,8 @@ import { Teams } from "./teams.tsx";
 
 export function loader(args: Route.LoaderArgs) {
   const { locale } = matchedPage(args);
-  const copy = { tr, en }[locale];
-  return { meta: copy.meta, copy, note: { tr: sharedTr, en: sharedEn }[locale].note };
+  const copy = words("dxperience", locale);
+  return { meta: copy.meta, copy, note: words("careers", locale).note };
 }
 
 export default function DxPeriencePage({ loaderData: { copy, note } }: Route.ComponentProps) {

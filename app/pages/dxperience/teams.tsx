@@ -1,7 +1,7 @@
-import type { dxperience } from "../../../content/tr/dxperience.ts";
+import type { Words } from "../../../content/words.ts";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
 
-export function Teams({ copy }: { copy: (typeof dxperience)["teams"] }) {
+export function Teams({ copy }: { copy: Words<"dxperience">["teams"] }) {
   return (
     <section className="section tight">
       <div className="wrap">

@@ -1,7 +1,4 @@
-import { careers as sharedEn } from "../../../content/en/careers.ts";
-import { dxtechway as en } from "../../../content/en/dxtechway.ts";
-import { careers as sharedTr } from "../../../content/tr/careers.ts";
-import { type dxtechway, dxtechway as tr } from "../../../content/tr/dxtechway.ts";
+import { type Words, words } from "../../../content/words.ts";
 import {
   ApplyCall,
   CandidateNote,
@@ -20,9 +17,9 @@ import { Program } from "./program.tsx";
 
 export function loader(args: Route.LoaderArgs) {
   const { locale } = matchedPage(args);
-  const copy = { tr, en }[locale];
+  const copy = words("dxtechway", locale);
   const meta = { ...copy.meta, jsonLd: [faqPage(copy.questions.items)] };
-  return { meta, copy, note: { tr: sharedTr, en: sharedEn }[locale].note };
+  return { meta, copy, note: words("careers", locale).note };
 }
 
 export default function DxTechwayPage({ loaderData: { copy, note } }: Route.ComponentProps) {
@@ -43,7 +40,7 @@ export default function DxTechwayPage({ loaderData: { copy, note } }: Route.Comp
   );
 }
 
-export function Questions({ copy }: { copy: (typeof dxtechway)["questions"] }) {
+export function Questions({ copy }: { copy: Words<"dxtechway">["questions"] }) {
   return (
     <section className="section tight">
       <div className="wrap split">

@@ -1,7 +1,7 @@
-import type { dxtechway } from "../../../content/tr/dxtechway.ts";
+import type { Words } from "../../../content/words.ts";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
 
-export function Program({ copy }: { copy: (typeof dxtechway)["program"] }) {
+export function Program({ copy }: { copy: Words<"dxtechway">["program"] }) {
   return (
     <section className="section">
       <div className="wrap">

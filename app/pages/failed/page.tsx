@@ -1,5 +1,4 @@
-import { errorPages as en } from "../../../content/en/error-pages.ts";
-import { errorPages as tr } from "../../../content/tr/error-pages.ts";
+import { words } from "../../../content/words.ts";
 import { localeOf } from "../../../site/locales.ts";
 import { LostPage } from "../../features/lost/lost-page.tsx";
 import type { Route } from "./+types/page.ts";
@@ -8,7 +7,7 @@ const kinds = { "500": "failed", "429": "tooMany", "503": "busy" } as const;
 
 export function loader({ pattern }: Route.LoaderArgs) {
   const locale = localeOf(pattern);
-  const copy = { tr, en }[locale];
+  const { lastResort: _, ...copy } = words("error-pages", locale);
   const kind = kinds[pattern.slice(-3) as keyof typeof kinds];
   return { locale, copy, kind, meta: { ...copy[kind].meta, noindex: true } };
 }

@@ -1,10 +1,10 @@
-import type { home } from "../../../content/tr/home.ts";
+import type { Words } from "../../../content/words.ts";
 import { CountUp } from "../../ui/count-up.tsx";
 import { Figure, UnitDots } from "../../ui/figure.tsx";
 import styles from "./counters.module.css";
 
 /** Numbers drawn honestly: 4000+ is a field of 4,000 points. */
-export function Counters({ copy }: { copy: (typeof home)["counters"] }) {
+export function Counters({ copy }: { copy: Words<"home">["counters"] }) {
   return (
     <section className="section tight">
       <div className={`wrap ${styles.counters}`}>

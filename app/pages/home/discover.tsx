@@ -1,10 +1,10 @@
-import type { home } from "../../../content/tr/home.ts";
+import type { Words } from "../../../content/words.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { MoreLink } from "../../ui/links.tsx";
 import { Sign } from "../../ui/pictures.tsx";
 import styles from "./discover.module.css";
 
-export function Discover({ copy }: { copy: (typeof home)["discover"] }) {
+export function Discover({ copy }: { copy: Words<"home">["discover"] }) {
   const to = useLinks();
   const { campus } = copy;
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { home } from "../../../content/tr/home.ts";
+import type { Words } from "../../../content/words.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { ButtonAnchor, ButtonLink } from "../../ui/button.tsx";
 import styles from "./hero.module.css";
@@ -7,7 +7,7 @@ import styles from "./hero.module.css";
 /** Layers of the sea, by the names that its file and our styles give them. */
 const twinkling = ["bright", "brilliant"] as const;
 
-export function Hero({ copy }: { copy: (typeof home)["hero"] }) {
+export function Hero({ copy }: { copy: Words<"home">["hero"] }) {
   const to = useLinks();
   const { sea, isLit } = usePointerLight();
   return (

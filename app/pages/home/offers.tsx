@@ -1,12 +1,12 @@
 import { Link } from "react-router";
-import type { home } from "../../../content/tr/home.ts";
+import type { Words } from "../../../content/words.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { More } from "../../ui/links.tsx";
 import { Sign } from "../../ui/pictures.tsx";
 import styles from "./offers.module.css";
 import { Swell } from "./swell.tsx";
 
-export function Offers({ copy }: { copy: (typeof home)["offers"] }) {
+export function Offers({ copy }: { copy: Words<"home">["offers"] }) {
   const to = useLinks();
   return (
     <section className="section" id="services">

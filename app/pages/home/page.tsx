@@ -1,6 +1,5 @@
-import { home as en } from "../../../content/en/home.ts";
 import { findStory } from "../../../content/load.ts";
-import { home as tr } from "../../../content/tr/home.ts";
+import { words } from "../../../content/words.ts";
 import { storyTeaser } from "../../features/stories/story-reference.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage } from "../../page/page-context.ts";
@@ -14,7 +13,7 @@ import { Stories } from "./stories.tsx";
 
 export function loader(args: Route.LoaderArgs) {
   const { locale } = matchedPage(args);
-  const copy = { tr, en }[locale];
+  const copy = words("home", locale);
   const stories = [copy.stories.first, ...copy.stories.others].map((slug) =>
     storyTeaser(findStory(slug, locale), slug),
   );

@@ -1,10 +1,10 @@
-import type { home } from "../../../content/tr/home.ts";
+import type { Words } from "../../../content/words.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import styles from "./quote-teaser.module.css";
 
-export function QuoteTeaser({ copy }: { copy: (typeof home)["quote"] }) {
+export function QuoteTeaser({ copy }: { copy: Words<"home">["quote"] }) {
   const to = useLinks();
   return (
     <CallToAction title={copy.title} lead={copy.lead}>

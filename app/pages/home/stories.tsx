@@ -1,4 +1,4 @@
-import type { home } from "../../../content/tr/home.ts";
+import type { Words } from "../../../content/words.ts";
 import type { StoryTeaser } from "../../features/stories/story-reference.tsx";
 import { useLinks } from "../../page/page-context.ts";
 import { Figures } from "../../ui/figure.tsx";
@@ -6,7 +6,7 @@ import { LinkRows, MoreLink } from "../../ui/links.tsx";
 import { Plate } from "../../ui/pictures.tsx";
 import styles from "./stories.module.css";
 
-export function Stories({ copy, stories }: { copy: (typeof home)["stories"]; stories: StoryTeaser[] }) {
+export function Stories({ copy, stories }: { copy: Words<"home">["stories"]; stories: StoryTeaser[] }) {
   const to = useLinks();
   const address = (slug: string) => to({ to: "hakkimizda-basari-hikayeleri-hikaye", params: { hikaye: slug } });
   const [first, ...others] = stories as [StoryTeaser, ...StoryTeaser[]];

@@ -1,8 +1,8 @@
-import { legal as en } from "../../../content/en/legal.ts";
 import { loadLegal } from "../../../content/load.ts";
-import { legal as tr } from "../../../content/tr/legal.ts";
+import { words } from "../../../content/words.ts";
+import { fill } from "../../../domain/slots.ts";
 import { BelowHead } from "../../page/below-head.tsx";
-import { longDate } from "../../page/localized.ts";
+import { longDate } from "../../page/dates.ts";
 import { matchedPage } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -13,12 +13,12 @@ import styles from "./legal.module.css";
 
 export function loader(args: Route.LoaderArgs) {
   const { name, locale } = matchedPage(args);
-  const copy = { tr, en }[locale];
+  const copy = words("legal", locale);
   const { title, description, version, effective, summary, html, toc, minutes } = loadLegal(name, locale);
   const facts = [
     `${copy.effective}: ${longDate(effective, locale)}`,
     `${copy.version} ${version}`,
-    copy.reading(minutes),
+    fill(copy.reading, { minutes }),
   ];
   return {
     meta: { title, description },

@@ -1,9 +1,9 @@
-import type { ManagedServiceCopy } from "../../../content/managed-service-schema.ts";
+import type { ManagedService } from "../../../content/managed-services.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 
-export function Closing({ copy }: { copy: ManagedServiceCopy["closing"] }) {
+export function Closing({ copy }: { copy: ManagedService["closing"] }) {
   const to = useLinks();
   const { quote, contact, contactFirst } = copy;
   const [first, second] = contactFirst ? [contact, quote] : [quote, contact];

@@ -1,8 +1,8 @@
-import type { ManagedServiceCopy } from "../../../content/managed-service-schema.ts";
-import type { serviceLevels } from "../../../content/tr/service-levels.ts";
+import type { ManagedService } from "../../../content/managed-services.ts";
+import type { Words } from "../../../content/words.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 
-type Props = { copy: NonNullable<ManagedServiceCopy["levels"]>; example: string; levels: typeof serviceLevels };
+type Props = { copy: NonNullable<ManagedService["levels"]>; example: string; levels: Words<"service-levels"> };
 
 export function Levels({ copy, example, levels }: Props) {
   return (

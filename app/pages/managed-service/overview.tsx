@@ -1,9 +1,9 @@
-import type { ManagedServiceCopy } from "../../../content/managed-service-schema.ts";
+import type { ManagedService } from "../../../content/managed-services.ts";
 import type { Figure } from "../../../content/schema.ts";
 import { Figures } from "../../ui/figure.tsx";
 import styles from "./managed-service.module.css";
 
-export function Overview({ copy, counters }: { copy: ManagedServiceCopy["overview"]; counters: Figure[] }) {
+export function Overview({ copy, counters }: { copy: ManagedService["overview"]; counters: Figure[] }) {
   return (
     <section className="section tight" id="overview">
       <div className="wrap split">

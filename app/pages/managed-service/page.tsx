@@ -1,13 +1,6 @@
-import { managedServices as en } from "../../../content/en/managed-services/index.ts";
-import { shared as sharedEn } from "../../../content/en/managed-services/shared.ts";
-import { pageNames as namesEn } from "../../../content/en/page-names.ts";
-import { serviceLevels as levelsEn } from "../../../content/en/service-levels.ts";
 import { findStory } from "../../../content/load.ts";
-import type { ManagedServiceCopy } from "../../../content/managed-service-schema.ts";
-import { managedServices as tr } from "../../../content/tr/managed-services/index.ts";
-import { shared as sharedTr } from "../../../content/tr/managed-services/shared.ts";
-import { pageNames as namesTr } from "../../../content/tr/page-names.ts";
-import { serviceLevels as levelsTr } from "../../../content/tr/service-levels.ts";
+import { type ManagedService, managedService } from "../../../content/managed-services.ts";
+import { type Words, words } from "../../../content/words.ts";
 import { StoryReferenceSection, storyReference } from "../../features/stories/story-reference.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage } from "../../page/page-context.ts";
@@ -23,21 +16,16 @@ import { Related } from "./related.tsx";
 import { Services } from "./services.tsx";
 import { Stages } from "./stages.tsx";
 
-const words = {
-  tr: { pages: tr, shared: sharedTr, levels: levelsTr, names: namesTr },
-  en: { pages: en, shared: sharedEn, levels: levelsEn, names: namesEn },
-};
-
 export function loader(args: Route.LoaderArgs) {
   const { name, locale } = matchedPage(args);
-  const { pages, shared, levels, names } = words[locale];
-  const copy: ManagedServiceCopy = pages[name as keyof typeof pages];
+  const copy = managedService(name, locale);
+  const names = words("page-names", locale);
   const { title, description } = copy.meta;
   return {
     meta: { ...copy.meta, jsonLd: [service(name, locale, title, description), faqPage(copy.faq)] },
     copy,
-    shared,
-    levels,
+    shared: words("managed-services/shared", locale),
+    levels: words("service-levels", locale),
     reference: storyReference(findStory(copy.story, locale), copy.story),
     related: copy.related.map((link) => ({ link, kicker: names[link.to] })),
   };
@@ -63,7 +51,7 @@ export default function ManagedServicePage({ loaderData }: Route.ComponentProps)
   );
 }
 
-function sections(copy: ManagedServiceCopy, titles: typeof sharedTr.sections) {
+function sections(copy: ManagedService, titles: Words<"managed-services/shared">["sections"]) {
   const ids = Object.keys(titles) as (keyof typeof titles)[];
   const present = ids.filter((id) => (id !== "levels" && id !== "steps") || copy[id]);
   return present.map((id) => ({ id, title: titles[id] }));

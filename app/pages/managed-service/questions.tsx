@@ -1,10 +1,10 @@
-import type { Question } from "../../../content/managed-service-schema.ts";
+import type { ManagedService } from "../../../content/managed-services.ts";
 import type { Link } from "../../../content/schema.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { Accordion } from "../../ui/accordion.tsx";
 import { MoreLink } from "../../ui/links.tsx";
 
-type Props = { copy: { title: string; ask: Link }; questions: Question[] };
+type Props = { copy: { title: string; ask: Link }; questions: ManagedService["faq"] };
 
 export function Questions({ copy, questions }: Props) {
   const to = useLinks();

@@ -1,12 +1,12 @@
-import type { ManagedServiceCopy } from "../../../content/managed-service-schema.ts";
-import type { Link, ServiceListItem } from "../../../content/schema.ts";
+import type { ManagedService } from "../../../content/managed-services.ts";
+import type { Link } from "../../../content/schema.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { Accordion } from "../../ui/accordion.tsx";
 import { MoreLink } from "../../ui/links.tsx";
 import { Points } from "../../ui/points.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 
-type Props = { copy: ManagedServiceCopy["services"]; build: Link };
+type Props = { copy: ManagedService["services"]; build: Link };
 
 export function Services({ copy, build }: Props) {
   const to = useLinks();
@@ -36,20 +36,25 @@ export function Services({ copy, build }: Props) {
   );
 }
 
-/** The first string of a service is its paragraph, the others are its points. */
-function ServiceList({ items, flush = false }: { items: ServiceListItem[]; flush?: boolean }) {
+function ServiceList({
+  items,
+  flush = false,
+}: {
+  items: ManagedService["services"]["groups"][number]["items"];
+  flush?: boolean;
+}) {
   const [first] = items;
   return (
     <Accordion
-      name={first?.name.split("-")[0]}
+      name={first?.id.split("-")[0]}
       open={first?.id}
       flush={flush}
-      items={items.map(({ id, title, content: [paragraph, ...points] }) => ({
+      items={items.map(({ id, title, text, points }) => ({
         id,
         title,
         content: (
           <>
-            <p className="measure">{paragraph}</p>
+            <p className="measure">{text}</p>
             <Points items={points} />
           </>
         ),

@@ -1,7 +1,7 @@
-import type { ManagedServiceCopy } from "../../../content/managed-service-schema.ts";
+import type { ManagedService } from "../../../content/managed-services.ts";
 import { Steps } from "../../ui/steps.tsx";
 
-export function Stages({ copy }: { copy: NonNullable<ManagedServiceCopy["steps"]> }) {
+export function Stages({ copy }: { copy: NonNullable<ManagedService["steps"]> }) {
   return (
     <section className="section tight" id="steps">
       <div className="wrap">

@@ -1,8 +1,8 @@
-import type { management } from "../../../content/tr/management.ts";
+import type { Words } from "../../../content/words.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
 
-export function Decisions({ copy }: { copy: (typeof management)["decisions"] }) {
+export function Decisions({ copy }: { copy: Words<"management">["decisions"] }) {
   const to = useLinks();
   return (
     <section className="section tight">

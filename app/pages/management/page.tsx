@@ -1,5 +1,4 @@
-import { management as en } from "../../../content/en/management.ts";
-import { management as tr } from "../../../content/tr/management.ts";
+import { words } from "../../../content/words.ts";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage } from "../../page/page-context.ts";
 import { PageCrumbs, PageRows } from "../../page/page-parts.tsx";
@@ -10,7 +9,7 @@ import { People } from "./people.tsx";
 
 export function loader(args: Route.LoaderArgs) {
   const { locale } = matchedPage(args);
-  const copy = { tr, en }[locale];
+  const copy = words("management", locale);
   return { meta: copy.meta, copy };
 }
 

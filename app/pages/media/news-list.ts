@@ -1,20 +1,25 @@
 import type { News } from "../../../content/schema.ts";
-import type { media } from "../../../content/tr/media.ts";
+import type { Words } from "../../../content/words.ts";
+import { fill, fillCounted } from "../../../domain/slots.ts";
 import type { Locale } from "../../../site/locales.ts";
-import { dayAndMonth } from "../../page/localized.ts";
+import { dayAndMonth } from "../../page/dates.ts";
 import { pageOfList, queryAddress } from "../../page/paging.ts";
 import { filterNews, groupByYear, type NewsFilter, offeredFilters, readFilter } from "./filter.ts";
 
 const newsPerPage = 10;
 
-type Copy = typeof media;
+type Copy = Words<"media">;
 
 /** Everything the list shows for a query: filters, count, years, pages, or ways out of an empty result. */
 export function newsList(all: readonly News[], query: URLSearchParams, copy: Copy, path: string, locale: Locale) {
   const filter = readFilter(query, all);
   const found = pageOfList(filterNews(all, filter), newsPerPage, query.get("page"));
   const address = (wanted: NewsFilter, page?: number) => queryAddress(path, wanted, page);
-  const status = [copy.count(found.total), ...(found.pages > 1 ? [copy.ofPages(found.page, found.pages)] : [])];
+  const { total, page, pages } = found;
+  const status = [
+    fillCounted(copy.count, total, { total }),
+    ...(pages > 1 ? [fill(copy.ofPages, { page, pages })] : []),
+  ];
   const row = ({ slug, title, date, kind }: News) => ({
     slug,
     title,
@@ -62,9 +67,21 @@ function waysOut(all: readonly News[], { kind, year }: NewsFilter, { empty, kind
   const total = (filter: NewsFilter) => filterNews(all, filter).length;
   return [
     ...(kind && total({ kind }) > 0
-      ? [{ href: address({ kind }), text: empty.keepKind(kinds[kind], total({ kind })) }]
+      ? [
+          {
+            href: address({ kind }),
+            text: fillCounted(empty.keepKind, total({ kind }), { kind: kinds[kind], total: total({ kind }) }),
+          },
+        ]
       : []),
-    ...(year ? [{ href: address({ year }), text: empty.keepYear(year, total({ year })) }] : []),
-    { href: address({}), text: empty.all(all.length) },
+    ...(year
+      ? [
+          {
+            href: address({ year }),
+            text: fillCounted(empty.keepYear, total({ year }), { year, total: total({ year }) }),
+          },
+        ]
+      : []),
+    { href: address({}), text: fillCounted(empty.all, all.length, { total: all.length }) },
   ];
 }

@@ -1,6 +1,5 @@
-import { media as en } from "../../../content/en/media.ts";
 import { loadNews } from "../../../content/load.ts";
-import { media as tr } from "../../../content/tr/media.ts";
+import { words } from "../../../content/words.ts";
 import { company } from "../../../site/company.ts";
 import { href } from "../../../site/href.ts";
 import { BelowHead } from "../../page/below-head.tsx";
@@ -17,7 +16,7 @@ import { NewsYears } from "./news-years.tsx";
 
 export function loader(args: Route.LoaderArgs) {
   const { name, locale } = matchedPage(args);
-  const copy = { tr, en }[locale];
+  const copy = words("media", locale);
   const list = newsList(loadNews(locale), new URL(args.request.url).searchParams, copy, href(name, locale), locale);
   const { title, text, contact } = copy.empty;
   const ask = { href: linkAddress(contact, locale), text: contact.text };

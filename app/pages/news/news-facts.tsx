@@ -1,9 +1,9 @@
-import type { news } from "../../../content/tr/news.ts";
+import type { Words } from "../../../content/words.ts";
 import { company } from "../../../site/company.ts";
 import { Facts } from "../../ui/facts.tsx";
 import { CopyLink } from "./copy-link.tsx";
 
-type Copy = Pick<typeof news, "facts" | "copyLink">;
+type Copy = Pick<Words<"news">, "facts" | "copyLink">;
 type Props = { copy: Copy; item: { published: string; topics: string } };
 
 export function NewsFacts({ copy: { facts, copyLink }, item }: Props) {

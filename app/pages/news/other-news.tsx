@@ -1,9 +1,9 @@
-import type { news } from "../../../content/tr/news.ts";
+import type { Words } from "../../../content/words.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { LinkRows, MoreLink } from "../../ui/links.tsx";
 import styles from "./other-news.module.css";
 
-type Props = { copy: (typeof news)["others"]; items: { slug: string; title: string; kicker: string }[] };
+type Props = { copy: Words<"news">["others"]; items: { slug: string; title: string; kicker: string }[] };
 
 export function OtherNews({ copy, items }: Props) {
   const to = useLinks();

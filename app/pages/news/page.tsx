@@ -1,12 +1,10 @@
 import { data } from "react-router";
-import { media as mediaEn } from "../../../content/en/media.ts";
-import { news as en } from "../../../content/en/news.ts";
 import { findNews, loadNews } from "../../../content/load.ts";
 import type { News } from "../../../content/schema.ts";
-import { media as mediaTr } from "../../../content/tr/media.ts";
-import { news as tr } from "../../../content/tr/news.ts";
+import { words } from "../../../content/words.ts";
+import { fillCounted } from "../../../domain/slots.ts";
 import { BelowHead } from "../../page/below-head.tsx";
-import { longDate } from "../../page/localized.ts";
+import { longDate } from "../../page/dates.ts";
 import { matchedPage } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
 import { newsArticle } from "../../seo/json-ld.ts";
@@ -24,8 +22,8 @@ export function loader(args: Route.LoaderArgs) {
   const { locale } = matchedPage(args);
   const item = findNews(args.params.haber, locale);
   if (!item) throw data(null, { status: 404 });
-  const copy = { tr, en }[locale];
-  const { kinds } = { tr: mediaTr, en: mediaEn }[locale];
+  const copy = words("news", locale);
+  const { kinds } = words("media", locale);
   const filed = ({ date, kind }: News) => `${longDate(date, locale)} · ${kinds[kind]}`;
   const [opening = "", ...rest] = item.html.split(/(?=<h2\b)/);
   const others = loadNews(locale).filter(({ slug }) => slug !== item.slug);
@@ -37,7 +35,10 @@ export function loader(args: Route.LoaderArgs) {
       jsonLd: [newsArticle(item, locale)],
     },
     copy: { facts: copy.facts, copyLink: copy.copyLink, others: copy.others },
-    head: { title: item.title, lead: `${filed(item)} · ${copy.reading(item.minutes)}` },
+    head: {
+      title: item.title,
+      lead: `${filed(item)} · ${fillCounted(copy.reading, item.minutes, { minutes: item.minutes })}`,
+    },
     facts: { published: longDate(item.date, locale), topics: item.topics.join(", ") },
     text: { opening, rest: rest.join(""), slug: item.slug, caption: copy.caption },
     others: others

@@ -1,6 +1,5 @@
 import { data } from "react-router";
-import { errorPages as en } from "../../../content/en/error-pages.ts";
-import { errorPages as tr } from "../../../content/tr/error-pages.ts";
+import { words } from "../../../content/words.ts";
 import { localeOf } from "../../../site/locales.ts";
 import { LostPage } from "../../features/lost/lost-page.tsx";
 import type { Route } from "./+types/page.ts";
@@ -8,7 +7,7 @@ import type { Route } from "./+types/page.ts";
 /** The finished copy at /404 is the body of every 404 answer; while pre-rendering it has to be a success. */
 export function loader({ pattern, url }: Route.LoaderArgs) {
   const locale = localeOf(pattern);
-  const copy = { tr, en }[locale];
+  const { lastResort: _, ...copy } = words("error-pages", locale);
   const status = /^(\/en)?\/404\/?$/.test(url.pathname) ? 200 : 404;
   return data({ locale, copy, meta: { ...copy.notFound.meta, noindex: true } }, status);
 }

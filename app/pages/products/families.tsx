@@ -1,4 +1,4 @@
-import type { products } from "../../../content/tr/products.ts";
+import type { Words } from "../../../content/words.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Sign } from "../../ui/pictures.tsx";
@@ -6,7 +6,7 @@ import { Points } from "../../ui/points.tsx";
 import styles from "./families.module.css";
 
 /** One section per family; menus and the footer link to their ids. */
-export function Families({ families }: { families: (typeof products)["families"] }) {
+export function Families({ families }: { families: Words<"products">["families"] }) {
   const to = useLinks();
   return (
     <div className={`wrap ${styles.families}`}>

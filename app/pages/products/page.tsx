@@ -1,6 +1,5 @@
-import { products as en } from "../../../content/en/products.ts";
 import { findStory } from "../../../content/load.ts";
-import { type products, products as tr } from "../../../content/tr/products.ts";
+import { type Words, words } from "../../../content/words.ts";
 import { StoryReferenceSection, storyReference } from "../../features/stories/story-reference.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage, useLinks } from "../../page/page-context.ts";
@@ -15,7 +14,7 @@ import { SharedGround } from "./shared-ground.tsx";
 
 export function loader(args: Route.LoaderArgs) {
   const { locale } = matchedPage(args);
-  const copy = { tr, en }[locale];
+  const copy = words("products", locale);
   const { slug } = copy.reference;
   return { meta: copy.meta, copy, reference: storyReference(findStory(slug, locale), slug) };
 }
@@ -35,7 +34,7 @@ export default function ProductsPage({ loaderData: { copy, reference } }: Route.
   );
 }
 
-export function Closing({ copy }: { copy: (typeof products)["closing"] }) {
+export function Closing({ copy }: { copy: Words<"products">["closing"] }) {
   const to = useLinks();
   return (
     <CallToAction title={copy.title} lead={copy.lead}>

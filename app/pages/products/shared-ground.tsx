@@ -1,8 +1,8 @@
-import type { products } from "../../../content/tr/products.ts";
+import type { Words } from "../../../content/words.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
 
-export function SharedGround({ copy }: { copy: (typeof products)["shared"] }) {
+export function SharedGround({ copy }: { copy: Words<"products">["shared"] }) {
   const to = useLinks();
   const items = copy.items.map(({ more, ...item }) => ({ ...item, more: more && { href: to(more), text: more.text } }));
   return (

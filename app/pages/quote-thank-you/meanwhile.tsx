@@ -1,8 +1,8 @@
-import type { quoteThankYou } from "../../../content/tr/quote-thank-you.ts";
+import type { Words } from "../../../content/words.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { MoreLink } from "../../ui/links.tsx";
 
-export function Meanwhile({ copy }: { copy: (typeof quoteThankYou)["meanwhile"] }) {
+export function Meanwhile({ copy }: { copy: Words<"quote-thank-you">["meanwhile"] }) {
   const to = useLinks();
   return (
     <section className="stack g4 noprint">

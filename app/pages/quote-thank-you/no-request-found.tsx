@@ -1,4 +1,4 @@
-import type { quoteThankYou } from "../../../content/tr/quote-thank-you.ts";
+import type { Words } from "../../../content/words.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Timeline } from "../../ui/timeline.tsx";
@@ -7,7 +7,7 @@ import { NothingSent } from "./nothing-sent.tsx";
 import styles from "./quote-thank-you.module.css";
 
 /** The page for visitors without a sent request in this browser; nothing on it is personal. */
-export function NoRequestFound({ copy }: { copy: typeof quoteThankYou }) {
+export function NoRequestFound({ copy }: { copy: Words<"quote-thank-you"> }) {
   return (
     <>
       <PageHead short art="quote-thank-you" title={copy.title} lead={copy.lead} crumbs={<PageCrumbs />} />

@@ -1,11 +1,11 @@
-import type { quoteThankYou } from "../../../content/tr/quote-thank-you.ts";
+import type { Words } from "../../../content/words.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { MoreLink } from "../../ui/links.tsx";
 import styles from "./quote-thank-you.module.css";
 
 /** For those who open the page without having sent anything. */
-export function NothingSent({ copy }: { copy: (typeof quoteThankYou)["none"] }) {
+export function NothingSent({ copy }: { copy: Words<"quote-thank-you">["none"] }) {
   const to = useLinks();
   return (
     <aside className={`${styles.panel} stack g4 noprint`} aria-labelledby="nothing-sent">

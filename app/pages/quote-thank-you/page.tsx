@@ -1,12 +1,5 @@
 import { data } from "react-router";
-import { quoteContact as contactEn } from "../../../content/en/quote-contact.ts";
-import { quoteServices as servicesEn } from "../../../content/en/quote-services.ts";
-import { quoteThankYou as en } from "../../../content/en/quote-thank-you.ts";
-import { quoteWizard as wizardEn } from "../../../content/en/quote-wizard.ts";
-import { quoteContact as contactTr } from "../../../content/tr/quote-contact.ts";
-import { quoteServices as servicesTr } from "../../../content/tr/quote-services.ts";
-import { quoteThankYou as tr } from "../../../content/tr/quote-thank-you.ts";
-import { quoteWizard as wizardTr } from "../../../content/tr/quote-wizard.ts";
+import { words } from "../../../content/words.ts";
 import { href } from "../../../site/href.ts";
 import { Stepper } from "../../features/quote-wizard/step-frame.tsx";
 import { WizardContext } from "../../features/quote-wizard/wizard-context.ts";
@@ -21,16 +14,16 @@ import { recordMiddleware } from "./record.server.ts";
 import { requestTimes } from "./request-times.ts";
 import { SentRequest } from "./sent-request.tsx";
 
-const copies = {
-  tr: { copy: tr, words: { wizard: wizardTr, services: servicesTr, contact: contactTr } },
-  en: { copy: en, words: { wizard: wizardEn, services: servicesEn, contact: contactEn } },
-};
-
 export const middleware: Route.MiddlewareFunction[] = [recordMiddleware];
 
 export async function loader(args: Route.LoaderArgs) {
   const { locale } = matchedPage(args);
-  const { copy, words } = copies[locale];
+  const copy = words("quote-thank-you", locale);
+  const wizardWords = {
+    wizard: words("quote-wizard", locale),
+    services: words("quote-services", locale),
+    contact: words("quote-contact", locale),
+  };
   const state = await openQuote(args);
   const { done, progress } = state;
   const base = href("yonetilen-hizmetler-teklif-al", locale);
@@ -38,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
     meta: copy.meta,
     copy,
     sent: done && {
-      wizard: { words, locale, base },
+      wizard: { words: wizardWords, locale, base },
       request: { reference: done.reference, draft: progress.draft, when: requestTimes(done.askedAt, locale) },
     },
   };

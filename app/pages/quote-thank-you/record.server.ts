@@ -1,7 +1,5 @@
-import { quoteContact as en } from "../../../content/en/quote-contact.ts";
-import { quoteContact as tr } from "../../../content/tr/quote-contact.ts";
+import { words } from "../../../content/words.ts";
 import { isRecordAddress } from "../../../domain/quote/links.ts";
-import { localized } from "../../page/localized.ts";
 import { quoteFor } from "../../services.server.ts";
 
 type Call = Parameters<typeof quoteFor>[0];
@@ -13,7 +11,7 @@ export async function recordMiddleware(call: Call, next: () => Promise<Response>
   const { quote, visit } = await quoteFor(call);
   const [{ done }, record] = await Promise.all([quote.open(visit), quote.record(visit)]);
   if (!done || !record) return next();
-  const { file } = localized({ tr, en }, visit.locale).completed;
+  const { file } = words("quote-contact", visit.locale).completed;
   return new Response(new Uint8Array(record), {
     headers: {
       "Content-Type": "application/pdf",

@@ -1,13 +1,13 @@
 import { Form } from "react-router";
-import type { quoteThankYou } from "../../../content/tr/quote-thank-you.ts";
+import type { Words } from "../../../content/words.ts";
 import { chosenServices, type Draft } from "../../../domain/quote/draft.ts";
 import { recordAddress } from "../../../domain/quote/links.ts";
+import { fill } from "../../../domain/slots.ts";
 import { company } from "../../../site/company.ts";
 import { SentPackage } from "../../features/quote-wizard/package-summary.tsx";
 import { StepFrame, StepTitle } from "../../features/quote-wizard/step-frame.tsx";
 import { useScript, useWizard } from "../../features/quote-wizard/wizard-context.ts";
 import { type WizardForm, wizardFields } from "../../features/quote-wizard/wizard-result.ts";
-import { fill } from "../../features/quote-wizard/wizard-words.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { Button, ButtonAnchor } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -18,7 +18,7 @@ import type { requestTimes } from "./request-times.ts";
 
 export type Sent = { reference: string; draft: Draft; when: ReturnType<typeof requestTimes> };
 
-type Props = Sent & { meanwhile: (typeof quoteThankYou)["meanwhile"] };
+type Props = Sent & { meanwhile: Words<"quote-thank-you">["meanwhile"] };
 
 /** Step 5: the request is with us. */
 export function SentRequest({ reference, draft, when, meanwhile }: Props) {

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
-import { quoteServices as en } from "../../../content/en/quote-services.ts";
-import { quoteServices as tr } from "../../../content/tr/quote-services.ts";
+import { words } from "../../../content/words.ts";
 import { catalogue } from "../../../domain/quote/catalogue.ts";
 import type { SummaryWords } from "../../../domain/quote/summary.ts";
 import { findServices } from "../../features/quote-wizard/service-filter.tsx";
+
+const en = words("quote-services", "en");
+const tr = words("quote-services", "tr");
 
 const found = (typed: string, words = tr) => findServices(typed, words).map(({ key }) => key);
 

@@ -8,7 +8,7 @@ import { WizardContext } from "../../features/quote-wizard/wizard-context.ts";
 import { copies } from "./copies.server.ts";
 
 const [service] = catalogue;
-const { words } = copies.tr;
+const { words } = copies("tr");
 
 function markup(draft = emptyDraft()): string {
   const choice = draft.services[service.key];

@@ -3,6 +3,7 @@ import { fallbackCountry } from "../../../domain/phone/countries.ts";
 import { resumeParameter } from "../../../domain/quote/links.ts";
 import { type StepName, stepNames } from "../../../domain/quote/steps/step.ts";
 import { isReachable, stepNumber } from "../../../domain/quote/steps.ts";
+import { fill } from "../../../domain/slots.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { draftLostAddress, fromPreview, queries, stepAddress } from "../../features/quote-wizard/addresses.ts";
@@ -10,7 +11,6 @@ import { Stepper } from "../../features/quote-wizard/step-frame.tsx";
 import { WizardContext } from "../../features/quote-wizard/wizard-context.ts";
 import { personalHeader, readChoices } from "../../features/quote-wizard/wizard-headers.ts";
 import { hasError } from "../../features/quote-wizard/wizard-result.ts";
-import { fill } from "../../features/quote-wizard/wizard-words.ts";
 import { callServerAction } from "../../page/form-post.ts";
 import { matchedPage } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
@@ -25,7 +25,7 @@ import { WizardView } from "./wizard-view.tsx";
 export async function loader(args: Route.LoaderArgs) {
   const { name, locale } = matchedPage(args);
   const base = href(name, locale);
-  const copy = copies[locale];
+  const copy = copies(locale);
   const { meta, words, forms, phone } = copy;
   const query = new URL(args.request.url).searchParams;
   const posted = args.context.get(actionResultContext);
@@ -86,7 +86,7 @@ function addressOf(step: StepName, base: string, locale: Locale): string {
 }
 
 /** The title says the step; the first one stands for the whole wizard. */
-function titleOf(view: ShownView, isResumed: boolean, { meta, words }: (typeof copies)["tr"]): string {
+function titleOf(view: ShownView, isResumed: boolean, { meta, words }: ReturnType<typeof copies>): string {
   const { first, other, names } = words.wizard.steps;
   if (isResumed) return words.contact.resume.title;
   if (view.kind === "package") return words.wizard.share.opened.title;

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { chosenServices } from "../../../domain/quote/draft.ts";
 import { servicesStep } from "../../../domain/quote/steps/services.ts";
+import { fill } from "../../../domain/slots.ts";
 import { ServiceFilter, useServiceSearch } from "../../features/quote-wizard/service-filter.tsx";
 import { ServiceList } from "../../features/quote-wizard/service-list.tsx";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
-import { fill } from "../../features/quote-wizard/wizard-words.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { Note } from "../../ui/messages.tsx";
 import { DraftStep, type DraftStepProps } from "./draft-step.tsx";

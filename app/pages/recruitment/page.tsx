@@ -1,5 +1,4 @@
-import { recruitment as en } from "../../../content/en/recruitment.ts";
-import { recruitment as tr } from "../../../content/tr/recruitment.ts";
+import { words } from "../../../content/words.ts";
 import { ApplyCall, CareerSteps, NextPages } from "../../features/careers/career-sections.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage } from "../../page/page-context.ts";
@@ -12,7 +11,7 @@ import { SensitiveData } from "./sensitive-data.tsx";
 
 export function loader(args: Route.LoaderArgs) {
   const { locale } = matchedPage(args);
-  const copy = { tr, en }[locale];
+  const copy = words("recruitment", locale);
   return { meta: copy.meta, copy };
 }
 

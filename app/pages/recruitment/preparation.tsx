@@ -1,7 +1,7 @@
-import type { recruitment } from "../../../content/tr/recruitment.ts";
+import type { Words } from "../../../content/words.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 
-export function Preparation({ copy }: { copy: (typeof recruitment)["preparation"] }) {
+export function Preparation({ copy }: { copy: Words<"recruitment">["preparation"] }) {
   return (
     <section className="section tight">
       <div className="wrap">

@@ -1,4 +1,4 @@
-import type { recruitment } from "../../../content/tr/recruitment.ts";
+import type { Words } from "../../../content/words.ts";
 import { company } from "../../../site/company.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { Figure, UnitDots } from "../../ui/figure.tsx";
@@ -7,7 +7,7 @@ import { MoreLink } from "../../ui/links.tsx";
 const longest = 24;
 
 /** How long a CV is kept, one point per month. */
-export function Retention({ copy }: { copy: (typeof recruitment)["retention"] }) {
+export function Retention({ copy }: { copy: Words<"recruitment">["retention"] }) {
   const to = useLinks();
   return (
     <section className="section tight">

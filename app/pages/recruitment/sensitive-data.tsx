@@ -1,9 +1,9 @@
-import type { recruitment } from "../../../content/tr/recruitment.ts";
+import type { Words } from "../../../content/words.ts";
 import { Note } from "../../ui/messages.tsx";
 import { Points } from "../../ui/points.tsx";
 import styles from "./sensitive-data.module.css";
 
-export function SensitiveData({ copy }: { copy: (typeof recruitment)["sensitive"] }) {
+export function SensitiveData({ copy }: { copy: Words<"recruitment">["sensitive"] }) {
   return (
     <section className="section tight">
       <div className="wrap split">

@@ -1,4 +1,4 @@
-import type { Report } from "../../../content/tr/report.ts";
+import type { Report } from "../../../content/reports.ts";
 import styles from "./about-report.module.css";
 
 export function AboutReport({ copy }: { copy: Report["about"] }) {

@@ -1,4 +1,4 @@
-import type { Report } from "../../../content/tr/report.ts";
+import type { Report } from "../../../content/reports.ts";
 import styles from "./audience.module.css";
 
 export function Audience({ title, items }: { title: string; items: Report["audience"] }) {

@@ -1,4 +1,4 @@
-import type { Report } from "../../../content/tr/report.ts";
+import type { Report } from "../../../content/reports.ts";
 import styles from "./chapters.module.css";
 
 export function Chapters({ title, items }: { title: string; items: Report["contents"] }) {

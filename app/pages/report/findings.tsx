@@ -1,8 +1,9 @@
-import type { Report, report } from "../../../content/tr/report.ts";
+import type { Report } from "../../../content/reports.ts";
+import type { Words } from "../../../content/words.ts";
 import { DotChart } from "../../ui/dot-chart.tsx";
 import styles from "./findings.module.css";
 
-type Props = { copy: (typeof report)["findings"]; charts: Report["charts"] };
+type Props = { copy: Words<"report">["findings"]; charts: Report["charts"] };
 
 export function Findings({ copy, charts }: Props) {
   return (

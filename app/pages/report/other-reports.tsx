@@ -1,5 +1,5 @@
-import type { ReportTeaser } from "../../features/report/report-teaser.ts";
 import { useLinks } from "../../page/page-context.ts";
+import type { ReportTeaser } from "../../page/report-teasers.ts";
 import { LinkRows } from "../../ui/links.tsx";
 import styles from "./other-reports.module.css";
 

@@ -1,18 +1,12 @@
-import { forms as formsEn } from "../../../content/en/forms.ts";
-import { phoneField as phoneEn } from "../../../content/en/phone-field.ts";
-import { report as en } from "../../../content/en/report.ts";
-import { reports as reportsEn } from "../../../content/en/reports/index.ts";
-import { forms as formsTr } from "../../../content/tr/forms.ts";
-import { phoneField as phoneTr } from "../../../content/tr/phone-field.ts";
-import { type ReportPage, report as tr } from "../../../content/tr/report.ts";
-import { reports as reportsTr } from "../../../content/tr/reports/index.ts";
+import { type ReportPage, reportWords } from "../../../content/reports.ts";
+import { words } from "../../../content/words.ts";
 import { reportForm } from "../../../domain/lead/report-form.ts";
 import { fallbackCountry } from "../../../domain/phone/countries.ts";
 import { actionResultContext, titlePrefix, wordsFor } from "../../features/lead-form/form-words.ts";
-import { reportTeasers } from "../../features/report/report-teaser.ts";
 import { formAction } from "../../form-action.server.ts";
 import { callServerAction } from "../../page/form-post.ts";
 import { matchedPage } from "../../page/page-context.ts";
+import { reportTeasers } from "../../page/report-teasers.ts";
 import { report } from "../../seo/json-ld.ts";
 import type { Route } from "./+types/page.ts";
 import { AboutReport } from "./about-report.tsx";
@@ -26,27 +20,26 @@ import { RequestReport } from "./request-report.tsx";
 
 export function loader(args: Route.LoaderArgs) {
   const { name, locale } = matchedPage(args);
-  const all = { tr: reportsTr, en: reportsEn }[locale];
-  const forms = { tr: formsTr, en: formsEn }[locale];
+  const forms = words("forms", locale);
   const page = name as ReportPage;
-  const item = all[page];
+  const item = reportWords(page, locale);
   return {
     meta: {
       ...item.meta,
       title: titlePrefix(args.context.get(actionResultContext), forms) + item.meta.title,
       jsonLd: [report(page, locale, `${item.name} ${item.edition}`, item.summary)],
     },
-    copy: { tr, en }[locale],
+    copy: words("report", locale),
     forms: wordsFor(forms, reportForm),
     phone: {
       language: locale,
-      labels: { tr: phoneTr, en: phoneEn }[locale],
+      labels: words("phone-field", locale),
       fallbackCountry: fallbackCountry(locale),
     },
     item,
     page,
     linkHasExpired: new URL(args.request.url).searchParams.get("link") === "expired",
-    others: reportTeasers(all).filter((other) => other.page !== page),
+    others: reportTeasers(locale).filter((other) => other.page !== page),
   };
 }
 

@@ -1,11 +1,15 @@
-import type { Report, report } from "../../../content/tr/report.ts";
+import type { Report } from "../../../content/reports.ts";
+import type { Words } from "../../../content/words.ts";
 import { ReportCover } from "../../features/report/report-cover.tsx";
 import { PageCrumbs } from "../../page/page-parts.tsx";
 import { ButtonAnchor } from "../../ui/button.tsx";
 import styles from "./report-head.module.css";
 
-type Words = Pick<typeof report, "ask" | "toFindings" | "format">;
-type Props = { seed: string; copy: Words; item: Pick<Report, "title" | "lead" | "name" | "edition"> };
+type Props = {
+  seed: string;
+  copy: Pick<Words<"report">, "ask" | "toFindings" | "format">;
+  item: Pick<Report, "title" | "lead" | "name" | "edition">;
+};
 
 export function ReportHead({ seed, copy, item }: Props) {
   return (

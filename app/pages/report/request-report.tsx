@@ -1,4 +1,5 @@
-import type { ReportPage, report } from "../../../content/tr/report.ts";
+import type { ReportPage } from "../../../content/reports.ts";
+import type { Words } from "../../../content/words.ts";
 import type { FormResult } from "../../../domain/lead/form-result.ts";
 import { reportForm } from "../../../domain/lead/report-form.ts";
 import type { FormWords } from "../../features/lead-form/form-words.ts";
@@ -9,7 +10,7 @@ import { type PhoneData, phoneRenderer } from "../form-phone.tsx";
 import styles from "./request-report.module.css";
 
 type Props = {
-  copy: (typeof report)["request"];
+  copy: Words<"report">["request"];
   forms: FormWords;
   phone: PhoneData;
   page: ReportPage;

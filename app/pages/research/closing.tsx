@@ -1,9 +1,9 @@
-import type { research } from "../../../content/tr/research.ts";
+import type { Words } from "../../../content/words.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 
-export function Closing({ copy }: { copy: (typeof research)["closing"] }) {
+export function Closing({ copy }: { copy: Words<"research">["closing"] }) {
   const to = useLinks();
   return (
     <CallToAction title={copy.title} lead={copy.lead}>

@@ -1,5 +1,4 @@
-import { research as en } from "../../../content/en/research.ts";
-import { research as tr } from "../../../content/tr/research.ts";
+import { words } from "../../../content/words.ts";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
@@ -13,7 +12,7 @@ import { Universities } from "./universities.tsx";
 
 export function loader(args: Route.LoaderArgs) {
   const { locale } = matchedPage(args);
-  const copy = { tr, en }[locale];
+  const copy = words("research", locale);
   return { meta: copy.meta, copy };
 }
 

@@ -1,9 +1,9 @@
-import type { research } from "../../../content/tr/research.ts";
+import type { Words } from "../../../content/words.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { LinkRows } from "../../ui/links.tsx";
 import styles from "./people.module.css";
 
-export function People({ copy }: { copy: (typeof research)["people"] }) {
+export function People({ copy }: { copy: Words<"research">["people"] }) {
   const to = useLinks();
   return (
     <section className="section tight">

@@ -1,9 +1,9 @@
-import type { research } from "../../../content/tr/research.ts";
+import type { Words } from "../../../content/words.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
 
 /** What is researched, and where an answer will be used. */
-export function Questions({ copy }: { copy: (typeof research)["questions"] }) {
+export function Questions({ copy }: { copy: Words<"research">["questions"] }) {
   const to = useLinks();
   const items = copy.items.map(({ more, ...question }) => ({ ...question, more: { href: to(more), text: more.text } }));
   return (

@@ -1,7 +1,7 @@
-import type { research } from "../../../content/tr/research.ts";
+import type { Words } from "../../../content/words.ts";
 import { Steps } from "../../ui/steps.tsx";
 
-export function Stages({ copy }: { copy: (typeof research)["stages"] }) {
+export function Stages({ copy }: { copy: Words<"research">["stages"] }) {
   return (
     <section className="section tight">
       <div className="wrap">

@@ -1,7 +1,7 @@
-import type { research } from "../../../content/tr/research.ts";
+import type { Words } from "../../../content/words.ts";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
 
-export function Universities({ copy }: { copy: (typeof research)["universities"] }) {
+export function Universities({ copy }: { copy: Words<"research">["universities"] }) {
   return (
     <section className="section tight">
       <div className="wrap split">

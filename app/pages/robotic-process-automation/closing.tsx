@@ -1,9 +1,9 @@
-import type { robots } from "../../../content/tr/robotic-process-automation.ts";
+import type { Words } from "../../../content/words.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 
-export function Closing({ copy }: { copy: (typeof robots)["closing"] }) {
+export function Closing({ copy }: { copy: Words<"robotic-process-automation">["closing"] }) {
   const to = useLinks();
   return (
     <CallToAction title={copy.title} lead={copy.lead}>

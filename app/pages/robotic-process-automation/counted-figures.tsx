@@ -1,9 +1,9 @@
-import type { robots } from "../../../content/tr/robotic-process-automation.ts";
+import type { Words } from "../../../content/words.ts";
 import { Figure, UnitDots } from "../../ui/figure.tsx";
 import styles from "./counted-figures.module.css";
 import { Rail } from "./rail.tsx";
 
-type Copy = (typeof robots)["figures"];
+type Copy = Words<"robotic-process-automation">["figures"];
 
 /** Seven numbers, each drawn so that it can be counted. */
 export function CountedFigures({ copy }: { copy: Copy }) {

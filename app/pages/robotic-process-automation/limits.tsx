@@ -1,7 +1,7 @@
-import type { robots } from "../../../content/tr/robotic-process-automation.ts";
+import type { Words } from "../../../content/words.ts";
 import { Points } from "../../ui/points.tsx";
 
-export function Limits({ copy }: { copy: (typeof robots)["limits"] }) {
+export function Limits({ copy }: { copy: Words<"robotic-process-automation">["limits"] }) {
   return (
     <section className="section tight">
       <div className="wrap split">

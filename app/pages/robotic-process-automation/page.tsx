@@ -1,6 +1,5 @@
-import { robots as en } from "../../../content/en/robotic-process-automation.ts";
 import { findStory } from "../../../content/load.ts";
-import { robots as tr } from "../../../content/tr/robotic-process-automation.ts";
+import { words } from "../../../content/words.ts";
 import { StoryReferenceSection, storyReference } from "../../features/stories/story-reference.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage } from "../../page/page-context.ts";
@@ -17,7 +16,7 @@ import { CareerSteps } from "./way.tsx";
 
 export function loader(args: Route.LoaderArgs) {
   const { name, locale } = matchedPage(args);
-  const copy = { tr, en }[locale];
+  const copy = words("robotic-process-automation", locale);
   const { slug } = copy.reference;
   return {
     meta: { ...copy.meta, jsonLd: [service(name, locale, copy.name, copy.meta.description)] },

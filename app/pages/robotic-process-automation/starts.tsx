@@ -1,7 +1,7 @@
-import type { robots } from "../../../content/tr/robotic-process-automation.ts";
+import type { Words } from "../../../content/words.ts";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
 
-export function Starts({ copy }: { copy: (typeof robots)["starts"] }) {
+export function Starts({ copy }: { copy: Words<"robotic-process-automation">["starts"] }) {
   return (
     <section className="section tight">
       <div className="wrap split">

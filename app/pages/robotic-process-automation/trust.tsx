@@ -1,7 +1,7 @@
-import type { robots } from "../../../content/tr/robotic-process-automation.ts";
+import type { Words } from "../../../content/words.ts";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
 
-export function Trust({ copy }: { copy: (typeof robots)["trust"] }) {
+export function Trust({ copy }: { copy: Words<"robotic-process-automation">["trust"] }) {
   return (
     <section className="section tight">
       <div className="wrap">

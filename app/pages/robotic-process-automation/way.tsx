@@ -1,7 +1,7 @@
-import type { robots } from "../../../content/tr/robotic-process-automation.ts";
+import type { Words } from "../../../content/words.ts";
 import { Timeline } from "../../ui/timeline.tsx";
 
-export function CareerSteps({ copy }: { copy: (typeof robots)["way"] }) {
+export function CareerSteps({ copy }: { copy: Words<"robotic-process-automation">["way"] }) {
   return (
     <section className="section tight">
       <div className="wrap split">

@@ -1,18 +1,11 @@
-import { legal as legalEn } from "../../../content/en/legal.ts";
-import { media as mediaEn } from "../../../content/en/media.ts";
-import { pageNames as namesEn } from "../../../content/en/page-names.ts";
-import { stories as storiesEn } from "../../../content/en/stories.ts";
 import { loadLegal, loadNews, loadStories } from "../../../content/load.ts";
-import { legal as legalTr } from "../../../content/tr/legal.ts";
-import { media as mediaTr } from "../../../content/tr/media.ts";
-import { pageNames as namesTr } from "../../../content/tr/page-names.ts";
-import { stories as storiesTr } from "../../../content/tr/stories.ts";
+import { words } from "../../../content/words.ts";
 import type { SearchText } from "../../../domain/search/search.ts";
 import { company } from "../../../site/company.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { type PageName, pageNames, pageOf } from "../../../site/pages.ts";
-import { longDate } from "../../page/localized.ts";
+import { longDate } from "../../page/dates.ts";
 import { breadcrumbs } from "../../page/page-parts.tsx";
 import { type Kind, kindOfType } from "./kinds.ts";
 import { pageCopy } from "./page-copy.server.ts";
@@ -24,11 +17,6 @@ export type SiteDocument = SearchText & {
   kind: Kind;
   /** A line below the result: where it stands, or of when it is. */
   note: string;
-};
-
-const words = {
-  tr: { names: namesTr, sectors: storiesTr.sectors, kinds: mediaTr.kinds, effective: legalTr.effective },
-  en: { names: namesEn, sectors: storiesEn.sectors, kinds: mediaEn.kinds, effective: legalEn.effective },
 };
 
 /** Everything that can be found in one language, from the same words that the pages show. */
@@ -50,7 +38,7 @@ function isLegal(name: PageName): boolean {
 
 function page(name: PageName, locale: Locale): SiteDocument {
   const copy = pageCopy(name, locale);
-  const { names } = words[locale];
+  const names = words("page-names", locale);
   const trail = breadcrumbs(name, locale, names).slice(name === "index" ? 0 : 1);
   return {
     href: href(name, locale),
@@ -82,15 +70,15 @@ function legalText(name: PageName, locale: Locale): SiteDocument {
     href: href(name, locale),
     kind: "legal",
     title,
-    name: words[locale].names[name],
-    note: `${words[locale].effective}: ${longDate(effective, locale)}`,
+    name: words("page-names", locale)[name],
+    note: `${words("legal", locale).effective}: ${longDate(effective, locale)}`,
     summary,
     body: htmlPassages(html),
   };
 }
 
 function stories(locale: Locale): SiteDocument[] {
-  const { sectors } = words[locale];
+  const { sectors } = words("stories", locale);
   return loadStories(locale).map(({ slug, title, customer, sector, summary, quote, figures, timeline, html }) => ({
     href: href("hakkimizda-basari-hikayeleri-hikaye", locale, { hikaye: slug }),
     kind: "stories",
@@ -103,7 +91,7 @@ function stories(locale: Locale): SiteDocument[] {
 }
 
 function news(locale: Locale): SiteDocument[] {
-  const { kinds } = words[locale];
+  const { kinds } = words("media", locale);
   return loadNews(locale).map(({ slug, title, kind, date, summary, topics, html }) => ({
     href: href("hakkimizda-medya-haber", locale, { haber: slug }),
     kind: "news",

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { frequentSearches as en } from "../../../content/en/frequent-searches.ts";
 import { loadNews, loadStories } from "../../../content/load.ts";
-import { frequentSearches as tr } from "../../../content/tr/frequent-searches.ts";
+import { words } from "../../../content/words.ts";
 import { createSearch } from "../../../domain/search/search.ts";
 import { readQuery } from "../../../domain/search/words.ts";
 import { href } from "../../../site/href.ts";
@@ -37,7 +36,7 @@ describe.each(localeCodes)("what can be found in %s", (locale) => {
 
   test("holds every page that the list of frequent searches names", () => {
     const addresses = documents.map((document) => document.href);
-    const named = { tr, en }[locale].flatMap(({ pages }) => pages.map((page) => href(page, locale)));
+    const named = words("frequent-searches", locale).flatMap(({ pages }) => pages.map((page) => href(page, locale)));
     expect(addresses).toEqual(expect.arrayContaining(named));
   });
 
@@ -55,7 +54,7 @@ describe.each(localeCodes)("what can be found in %s", (locale) => {
 
 test("a page whose copy is in no file of its module's name is told which file that is", () => {
   expect(() => pageCopy("aydinlatma-metni", "en")).toThrow(
-    'content/en/legal.ts must export the copy of the page aydinlatma-metni, with its "meta"',
+    'content/en/legal.yaml must hold the copy of the page aydinlatma-metni, with its "meta"',
   );
 });
 

@@ -1,25 +1,20 @@
+import { managedService } from "../../../content/managed-services.ts";
+import { type ReportPage, reportWords } from "../../../content/reports.ts";
 import type { Meta } from "../../../content/schema.ts";
+import { type WordsName, words } from "../../../content/words.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { type PageName, pages } from "../../../site/pages.ts";
 
-type Copy = { meta: Meta };
+type Copy = { meta: Meta; [part: string]: unknown };
 
-const files = import.meta.glob<Record<string, Copy | Record<string, Copy>>>("../../../content/{tr,en}/**/*.ts", {
-  eager: true,
-});
-
-/** Where the copy of a module lies that is not in the file of the same name. */
-const folders: Record<string, string> = { "managed-service": "managed-services", report: "reports" };
-
-/**
- * The copy of a page that has its words in TypeScript, from the file that is named like its module. Modules with several
- * pages keep theirs by page name.
- */
+/** The copy of a page that is no long text: the text that is named like its module, or like the page itself. */
 export function pageCopy(name: PageName, locale: Locale): Copy {
   const { module } = pages[name];
-  const file = `content/${locale}/${folders[module] ?? module}`;
-  const exported = Object.values(files[`../../../${file}/index.ts`] ?? files[`../../../${file}.ts`] ?? {})[0];
-  const copy = exported && "meta" in exported ? exported : exported?.[name];
-  if (!copy) throw new Error(`${file}.ts must export the copy of the page ${name}, with its "meta": search reads it`);
-  return copy as Copy;
+  if (module === "managed-service") return managedService(name, locale);
+  if (module === "report") return reportWords(name as ReportPage, locale);
+  if (module === "quote") return { ...words("quote", locale), services: words("quote-services", locale) };
+  const copy: object | undefined = words(module as WordsName, locale);
+  if (copy && "meta" in copy) return copy as Copy;
+  const file = `content/${locale}/${module}.yaml`;
+  throw new Error(`${file} must hold the copy of the page ${name}, with its "meta": search reads it`);
 }

@@ -1,6 +1,6 @@
-import { search as en } from "../../../content/en/search.ts";
-import { search as tr } from "../../../content/tr/search.ts";
+import { words } from "../../../content/words.ts";
 import { maxQueryLength } from "../../../domain/search/words.ts";
+import { fill } from "../../../domain/slots.ts";
 import { href } from "../../../site/href.ts";
 import { SearchForm } from "../../features/search/search-form.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
@@ -19,11 +19,11 @@ import { siteSearch } from "./site-search.server.ts";
 
 export function loader(args: Route.LoaderArgs) {
   const { name, locale } = matchedPage(args);
-  const copy = { tr, en }[locale];
+  const copy = words("search", locale);
   const path = href(name, locale);
   const found = searchResults(new URL(args.request.url).searchParams, siteSearch(locale), copy, path);
   return {
-    meta: { ...copy.meta, title: found.text ? copy.titleOf(found.text) : copy.meta.title },
+    meta: { ...copy.meta, title: found.text ? fill(copy.titleOf, { query: found.text }) : copy.meta.title },
     copy: copyWithQuery(copy, found),
     path,
     longest: maxQueryLength,

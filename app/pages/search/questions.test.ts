@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { search as en } from "../../../content/en/search.ts";
-import { search as tr } from "../../../content/tr/search.ts";
+import { words } from "../../../content/words.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";
 import type { PageName } from "../../../site/pages.ts";
@@ -121,7 +120,7 @@ describe.each(["tr", "en"] as const)(
   "in %s, among the first three results as they are shown, a visitor finds",
   (locale) => {
     test.each(questions[locale])("for %s the page %s", (question, page) => {
-      const copy = { tr, en }[locale];
+      const copy = words("search", locale);
       const { groups } = searchResults(
         new URLSearchParams({ q: question }),
         siteSearch(locale),

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { search as copy } from "../../../content/tr/search.ts";
+import { words } from "../../../content/words.ts";
 import { createSearch } from "../../../domain/search/search.ts";
 import { searchResults } from "./results.ts";
+
+const copy = words("search", "tr");
 
 const text = { summary: "", name: "", note: "", body: [] };
 const search = createSearch(

@@ -1,14 +1,15 @@
-import type { search } from "../../../content/tr/search.ts";
+import type { Words } from "../../../content/words.ts";
 import type { Segment } from "../../../domain/search/excerpt.ts";
 import type { Found, Hit } from "../../../domain/search/search.ts";
 import { readQuery } from "../../../domain/search/words.ts";
+import { fill, fillCounted } from "../../../domain/slots.ts";
 import { queryAddress } from "../../page/paging.ts";
 import type { SiteDocument } from "./documents.server.ts";
 import { type Kind, kinds } from "./kinds.ts";
 
 const hitsPerKind = 5;
 
-type Copy = typeof search;
+type Copy = Words<"search">;
 export type Results = ReturnType<typeof searchResults>;
 export type SearchCopy = ReturnType<typeof copyWithQuery>;
 export type ShownHit = { href: string; title: Segment[]; excerpt: Segment[]; note: Segment[] };
@@ -50,7 +51,8 @@ function group(kind: Kind, byKind: ByKind, copy: Copy, address?: (kind: Kind) =>
     kind,
     title: copy.kinds[kind],
     hits: shown.map(shownHit),
-    ...(address && hits.length > shown.length && { more: { href: address(kind), text: copy.more(hits.length) } }),
+    ...(address &&
+      hits.length > shown.length && { more: { href: address(kind), text: fill(copy.more, { total: hits.length }) } }),
   };
 }
 
@@ -80,7 +82,7 @@ export function copyWithQuery(copy: Copy, { text, total }: Results) {
   const { title, form, cut, partial, nearest, refused, ask, empty, none, key } = copy;
   return {
     ...{ title, form, cut, partial, nearest, refused, ask, empty, key },
-    count: copy.count(total),
-    none: { ...none, title: none.title(text) },
+    count: fillCounted(copy.count, total, { total }),
+    none: { ...none, title: fill(none.title, { query: text }) },
   };
 }

@@ -1,5 +1,4 @@
-import { frequentSearches as en } from "../../../content/en/frequent-searches.ts";
-import { frequentSearches as tr } from "../../../content/tr/frequent-searches.ts";
+import { words } from "../../../content/words.ts";
 import { createFrequentSearches, frequentFirst } from "../../../domain/search/frequent-searches.ts";
 import { createSearch, type Found } from "../../../domain/search/search.ts";
 import { href } from "../../../site/href.ts";
@@ -20,7 +19,7 @@ export function siteSearch(locale: Locale): SiteSearch {
 function createSiteSearch(locale: Locale): SiteSearch {
   const documents = siteDocuments(locale);
   const search = createSearch(documents, locale);
-  const matchFrequent = createFrequentSearches({ tr, en }[locale]);
+  const matchFrequent = createFrequentSearches(words("frequent-searches", locale));
   const byAddress = new Map(documents.map((document) => [document.href, document]));
   return (text) => {
     const found = search(text);

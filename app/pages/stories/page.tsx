@@ -1,6 +1,5 @@
-import { stories as en } from "../../../content/en/stories.ts";
 import { loadStories } from "../../../content/load.ts";
-import { stories as tr } from "../../../content/tr/stories.ts";
+import { words } from "../../../content/words.ts";
 import { href } from "../../../site/href.ts";
 import { BelowHead } from "../../page/below-head.tsx";
 import { linkAddress, matchedPage, useLinks } from "../../page/page-context.ts";
@@ -17,7 +16,7 @@ import { StoryWall } from "./story-wall.tsx";
 
 export function loader(args: Route.LoaderArgs) {
   const { name, locale } = matchedPage(args);
-  const copy = { tr, en }[locale];
+  const copy = words("stories", locale);
   const list = storyList(loadStories(locale), new URL(args.request.url).searchParams, copy, href(name, locale));
   const { title, text, contact } = copy.empty;
   const ask = { href: linkAddress(contact, locale), text: contact.text };

@@ -1,19 +1,24 @@
 import type { Story } from "../../../content/schema.ts";
-import type { stories } from "../../../content/tr/stories.ts";
+import type { Words } from "../../../content/words.ts";
+import { fill, fillCounted } from "../../../domain/slots.ts";
 import { namedTags } from "../../features/stories/story-tags.tsx";
 import { pageOfList, queryAddress } from "../../page/paging.ts";
 import { filterStories, offeredFilters, readFilter, type StoryFilter } from "./filter.ts";
 
 const storiesPerPage = 9;
 
-type Copy = typeof stories;
+type Copy = Words<"stories">;
 
 /** Everything the list shows for a query: filters, count, cards, pages, or ways out of an empty result. */
 export function storyList(all: readonly Story[], query: URLSearchParams, copy: Copy, path: string) {
   const filter = readFilter(query);
   const found = pageOfList(filterStories(all, filter), storiesPerPage, query.get("page"));
   const address = (wanted: StoryFilter, page?: number) => queryAddress(path, wanted, page);
-  const status = [copy.count(found.total), ...(found.pages > 1 ? [copy.ofPages(found.page, found.pages)] : [])];
+  const { total, page, pages } = found;
+  const status = [
+    fillCounted(copy.count, total, { total }),
+    ...(pages > 1 ? [fill(copy.ofPages, { page, pages })] : []),
+  ];
   return {
     filters: filters(all, filter, copy, address),
     status: status.join(", "),
@@ -69,11 +74,21 @@ function waysOut(
   const byService = filterStories(all, { service }).length;
   return [
     ...(sector && bySector > 0
-      ? [{ href: address({ sector }), text: empty.keepSector(sectors[sector], bySector) }]
+      ? [
+          {
+            href: address({ sector }),
+            text: fillCounted(empty.keepSector, bySector, { sector: sectors[sector], total: bySector }),
+          },
+        ]
       : []),
     ...(service && byService > 0
-      ? [{ href: address({ service }), text: empty.keepService(tags[service], byService) }]
+      ? [
+          {
+            href: address({ service }),
+            text: fillCounted(empty.keepService, byService, { service: tags[service], total: byService }),
+          },
+        ]
       : []),
-    { href: address({}), text: empty.all(all.length) },
+    { href: address({}), text: fill(empty.all, { total: all.length }) },
   ];
 }

@@ -1,12 +1,8 @@
 import { data } from "react-router";
-import { pageNames as namesEn } from "../../../content/en/page-names.ts";
-import { stories as storiesEn } from "../../../content/en/stories.ts";
-import { story as en } from "../../../content/en/story.ts";
 import { findStory } from "../../../content/load.ts";
 import type { Figure } from "../../../content/schema.ts";
-import { pageNames as namesTr } from "../../../content/tr/page-names.ts";
-import { stories as storiesTr } from "../../../content/tr/stories.ts";
-import { story as tr } from "../../../content/tr/story.ts";
+import { words } from "../../../content/words.ts";
+import { fill } from "../../../domain/slots.ts";
 import { storyTeaser } from "../../features/stories/story-reference.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage } from "../../page/page-context.ts";
@@ -23,13 +19,11 @@ export function loader(args: Route.LoaderArgs) {
   const { locale } = matchedPage(args);
   const story = findStory(args.params.hikaye, locale);
   if (!story) throw data(null, { status: 404 });
-  const copy = { tr, en }[locale];
-  const names = { ...{ tr: storiesTr, en: storiesEn }[locale], pages: { tr: namesTr, en: namesEn }[locale] };
+  const copy = words("story", locale);
+  const names = { ...words("stories", locale), pages: words("page-names", locale) };
   const view = storyView(story, copy, names, locale);
-  const title = copy.title(
-    story.customer,
-    view.tags.map(({ text }) => text),
-  );
+  const tags = new Intl.ListFormat(locale).format(view.tags.map(({ text }) => text));
+  const title = fill(copy.title, { customer: story.customer, tags });
   const related = story.related.map((slug) => findStory(slug, locale)).filter((found) => found !== undefined);
   return {
     meta: {

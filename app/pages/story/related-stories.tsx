@@ -1,11 +1,11 @@
-import type { story } from "../../../content/tr/story.ts";
+import type { Words } from "../../../content/words.ts";
 import type { StoryTeaser } from "../../features/stories/story-reference.tsx";
 import { useLinks } from "../../page/page-context.ts";
 import { MoreLink } from "../../ui/links.tsx";
 import { StoryCard } from "../../ui/story-card.tsx";
 import styles from "./related-stories.module.css";
 
-export function RelatedStories({ copy, stories }: { copy: (typeof story)["related"]; stories: StoryTeaser[] }) {
+export function RelatedStories({ copy, stories }: { copy: Words<"story">["related"]; stories: StoryTeaser[] }) {
   const to = useLinks();
   if (stories.length === 0) return null;
   return (

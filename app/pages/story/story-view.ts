@@ -1,17 +1,15 @@
 import type { Link, Story } from "../../../content/schema.ts";
-import type { pageNames } from "../../../content/tr/page-names.ts";
-import type { stories } from "../../../content/tr/stories.ts";
-import type { story as storyCopy } from "../../../content/tr/story.ts";
+import type { Words } from "../../../content/words.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { namedTags } from "../../features/stories/story-tags.tsx";
-import { longDate } from "../../page/localized.ts";
+import { longDate } from "../../page/dates.ts";
 
-type Names = Pick<typeof stories, "sectors" | "tags"> & { pages: typeof pageNames };
+type Names = Pick<Words<"stories">, "sectors" | "tags"> & { pages: Words<"page-names"> };
 export type StoryFact = { term: string; text?: string; links?: Link[] };
 export type StoryView = ReturnType<typeof storyView>;
 
 /** What the page shows of a story, with every name in the page's language. */
-export function storyView(story: Story, { facts }: typeof storyCopy, names: Names, locale: Locale) {
+export function storyView(story: Story, { facts }: Words<"story">, names: Names, locale: Locale) {
   const { slug, title, summary, figures, quote, timeline } = story;
   const services = story.services.map((to): Link => ({ text: names.pages[to], to }));
   const factList: StoryFact[] = [

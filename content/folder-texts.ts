@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { BrokenText } from "./front-matter.ts";
+import { parseText } from "./parse-text.ts";
+import type { TextSource } from "./source.ts";
+
+type Known = { stamp: string; text: unknown };
+
+/** Texts as they lie in a folder. A file is read again once it has changed. */
+export function folderTexts(folder: string): TextSource {
+  const known = new Map<string, Known>();
+
+  function read(file: string): unknown {
+    const stamp = stampOf(join(folder, file));
+    if (stamp === undefined) throw new BrokenText(`content/${file}`, "there is no such file");
+    const found = known.get(file);
+    if (found?.stamp === stamp) return found.text;
+    const text = parseText(`content/${file}`, readFileSync(join(folder, file), "utf8"));
+    known.set(file, { stamp, text });
+    return text;
+  }
+
+  return {
+    has: (file) => stampOf(join(folder, file)) !== undefined,
+    read,
+    filesIn: (name) => filesOf(join(folder, name)).map((file) => `${name}/${file}`),
+  };
+}
+
+/** Differs between two states of a file. */
+function stampOf(path: string): string | undefined {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return found?.isFile() ? [found.ino, found.size, found.mtimeNs].join(" ") : undefined;
+}
+
+function filesOf(folder: string): string[] {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries.filter((entry) => entry.isFile() && /\.(md|yaml)$/.test(entry.name)).map(({ name }) => name);
+}

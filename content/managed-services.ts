@@ -1,0 +1,22 @@
+import type { Locale } from "../site/locales.ts";
+import type { PageName } from "../site/pages.ts";
+import { type Words, words } from "./words.ts";
+
+export type ManagedService = Words<"managed-services/sap">;
+
+/** The text of each page of managed services. */
+const texts = {
+  "yonetilen-hizmetler-bilgi-teknolojileri-altyapi-yonetimi": "managed-services/infrastructure",
+  "yonetilen-hizmetler-sap-ve-is-uygulamalari-yonetimi": "managed-services/sap",
+  "yonetilen-hizmetler-siber-guvenlik-yonetim-ve-danismanlik-hizmetleri": "managed-services/cybersecurity",
+  "yonetilen-hizmetler-uygulama-modernizasyonu": "managed-services/application-modernization",
+  "yonetilen-hizmetler-veri-yonetimi-ve-stratejileri": "managed-services/data",
+} as const satisfies Partial<Record<PageName, string>>;
+
+export type ManagedServicePage = keyof typeof texts;
+
+export const managedServicePages = Object.keys(texts) as ManagedServicePage[];
+
+export function managedService(page: PageName, locale: Locale): ManagedService {
+  return words(texts[page as ManagedServicePage], locale);
+}

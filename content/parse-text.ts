@@ -1,0 +1,21 @@
+import type { z } from "zod";
+import type { Locale } from "../site/locales.ts";
+import { BrokenText, readFrontMatter } from "./front-matter.ts";
+import { renderMarkdown } from "./markdown.ts";
+import { parseWords } from "./parse-words.ts";
+import { legalSchema, newsSchema, storySchema } from "./schema.ts";
+
+const schemas: Record<string, z.ZodType<object>> = { legal: legalSchema, stories: storySchema, news: newsSchema };
+
+/** Reads a text and checks it, by its path below the project's root. A mistake is a BrokenText. */
+export function parseText(file: string, source: string): unknown {
+  return file.endsWith(".md") ? parseLongText(file, source) : parseWords(file, source);
+}
+
+function parseLongText(file: string, source: string): unknown {
+  const [, locale, folder = ""] = /^content\/(\w+)\/(\w+)\//.exec(file) ?? [];
+  const schema = schemas[folder];
+  if (!schema) throw new BrokenText(file, "there is no schema for it in content/schema.ts");
+  const { data, body, bodyLine } = readFrontMatter(file, source, schema);
+  return { ...data, ...renderMarkdown(file, body, locale as Locale, bodyLine) };
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { type FieldInfo, fieldInfo } from "./fields.ts";
+import { schemas } from "./index.ts";
+
+type Field = { path: string; info: FieldInfo | undefined };
+
+/** The fields below a schema; what is described as a whole is one field. */
+function fieldsOf(schema: z.core.$ZodType, path: string): Field[] {
+  const info = fieldInfo.get(schema);
+  if (info) return [{ path, info }];
+  if (schema instanceof z.ZodObject) {
+    return Object.entries(schema.shape).flatMap(([key, field]) => fieldsOf(field, path ? `${path}.${key}` : key));
+  }
+  if (schema instanceof z.ZodArray) return fieldsOf(schema.element, `${path}[]`);
+  if (schema instanceof z.ZodExactOptional) return fieldsOf(schema.unwrap(), path);
+  return [{ path, info }];
+}
+
+/** Some words with a full stop, not a name such as "head.title". */
+const isSentence = (text: string) => /^\S+( \S+)+\.$/.test(text);
+
+describe.each(Object.entries(schemas))("%s", (_name, schema) => {
+  const fields = fieldsOf(schema, "");
+
+  test("says of every field what it is for", () => {
+    expect(fields.filter(({ info }) => !info).map(({ path }) => path)).toEqual([]);
+  });
+
+  test("says it in a sentence, in Turkish and in English", () => {
+    const wrong = fields.filter(({ info }) => info && !(isSentence(info.tr) && isSentence(info.en)));
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  test("says it in two languages, not twice in one", () => {
+    expect(fields.filter(({ info }) => info && info.tr === info.en).map(({ path }) => path)).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { fieldInfo, id, link, meta, numberedSteps, pageHead, seen } from "./fields.ts";
+
+export const managedService = z.strictObject({
+  meta,
+  head: pageHead,
+  overview: z.strictObject({
+    title: seen("Genel bakış bölümünün başlığı.", "Title of the overview section."),
+    lead: seen("Genel bakışın büyük yazılan ilk paragrafı.", "The large first paragraph of the overview."),
+    paragraphs: z.array(seen("Genel bakış bölümünün bir paragrafı.", "A paragraph of the overview section.")).min(1),
+  }),
+  services: z.strictObject({
+    title: seen("Hizmetler listesinin yanındaki başlık.", "Title beside the list of services."),
+    note: seen("Hizmetler başlığının altındaki not.", "The note below the title of the services."),
+    groups: z
+      .array(
+        z.strictObject({
+          id: id("Hizmet grubunun adresteki adı.", "Name of a group of services in the address."),
+          title: seen(
+            "Birden çok grup varsa, hizmet sekmesinin adı.",
+            "Name of a tab of services, where there are several groups.",
+            { max: 40 },
+          ),
+          items: z
+            .array(
+              z.strictObject({
+                id: id(
+                  "Hizmetin adresteki adı; bağlantılar onu açar.",
+                  "Name of a service in the address; links open it.",
+                ),
+                title: seen("Açılan listede bir hizmetin adı.", "Name of a service in the list that unfolds."),
+                text: seen("Hizmet açılınca okunan paragraf.", "The paragraph that shows when a service unfolds."),
+                points: z.array(seen("Hizmetin kapsadığı bir iş.", "A piece of work that the service covers.")).min(1),
+              }),
+            )
+            .min(1),
+        }),
+      )
+      .min(1),
+  }),
+  steps: z
+    .strictObject({
+      title: seen("Çalışma adımları bölümünün başlığı.", "Title of the section on how the work proceeds."),
+      lead: seen(
+        "Çalışma adımları bölümünün giriş cümlesi.",
+        "Opening sentence of the section on how the work proceeds.",
+      ),
+      items: numberedSteps,
+    })
+    .exactOptional(),
+  levels: z
+    .strictObject({
+      title: seen("Hizmet seviyeleri tablosunun başlığı.", "Title above the table of service levels."),
+      lead: seen("Hizmet seviyeleri tablosundan önceki metin.", "Text before the table of service levels."),
+      examples: z
+        .array(
+          seen(
+            "Tablonun son satırında, bir seviye için örnek iş.",
+            "Example of work for a level, in the table's last row.",
+          ),
+        )
+        .min(1),
+    })
+    .exactOptional(),
+  story: id("Referans olarak gösterilen hikâyenin dosya adı.", "File name of the story shown as a reference."),
+  faq: z
+    .array(
+      z.strictObject({
+        id: id("Sorunun adresteki adı; bağlantılar onu açar.", "Name of a question in the address; links open it."),
+        question: seen("Sık sorulanlar listesinde bir soru.", "A question in the list of frequent questions."),
+        answer: seen("Soru açılınca okunan yanıt.", "The answer that shows when a question unfolds."),
+      }),
+    )
+    .min(1),
+  related: z
+    .array(
+      link(
+        "Sayfanın sonuna doğru, ilgili bir sayfaya giden cümle.",
+        "A sentence near the page's end that leads to a related page.",
+      ),
+    )
+    .min(1),
+  closing: z.strictObject({
+    title: seen("Sayfanın sonundaki teklif çağrısının başlığı.", "Title of the call for a quote at the page's end."),
+    lead: seen("Teklif çağrısının düğmelerden önceki metni.", "Text of the call for a quote, before its buttons."),
+    quote: link(
+      "Hizmetlerin seçildiği teklif sayfasına giden düğme.",
+      "Button to the quote page, where services are chosen.",
+      { max: 60 },
+    ),
+    contact: link("İletişim formuna giden düğme.", "Button to the contact form.", { max: 60 }),
+    contactFirst: z
+      .literal(true)
+      .register(fieldInfo, {
+        kind: "id",
+        tr: "Yazılırsa iletişim düğmesi teklif düğmesinden önce gelir.",
+        en: "Where it is set, the contact button comes before the quote button.",
+      })
+      .exactOptional(),
+  }),
+});

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { link, seen } from "./fields.ts";
+
+/** The entry of a section in the menu below the head of a service's page. */
+const entry = (tr: string, en: string) =>
+  seen(`Sayfa içi menüde ${tr} bölümünün adı.`, `Name of ${en} in the menu of the page's sections.`, { max: 30 });
+
+export const managedServices = z.strictObject({
+  sections: z.strictObject({
+    overview: entry("genel bakış", "the overview"),
+    services: entry("hizmetler", "the services"),
+    steps: entry("çalışma adımları", "the steps of the work"),
+    levels: entry("hizmet seviyeleri", "the service levels"),
+    reference: seen(
+      "Sayfa içi menüde ve kartında referans bölümünün adı.",
+      "Name of the reference, in the menu and on its card.",
+      { max: 30 },
+    ),
+    faq: entry("sık sorulanlar", "the frequent questions"),
+    closing: entry("kapanış", "the closing section"),
+  }),
+  counters: z
+    .array(
+      z.strictObject({
+        value: seen("Genel bakışın altında duran bir rakam.", "A figure below the overview.", { max: 12 }),
+        label: seen("Genel bakışın altındaki rakamın ne saydığı.", "What a figure below the overview counts.", {
+          max: 40,
+        }),
+      }),
+    )
+    .min(1),
+  build: seen(
+    "Hizmetler başlığının altında teklif sayfasına bağlantı.",
+    "Link below the title of the services, to the quote page.",
+    { max: 40 },
+  ),
+  example: seen(
+    "Hizmet seviyeleri tablosunda son satırın adı.",
+    "Name of the last row in the table of service levels.",
+    { max: 30 },
+  ),
+  story: seen("Referans kartında hikâyeye giden bağlantı.", "Link of the reference card to the story.", { max: 60 }),
+  faq: z.strictObject({
+    title: seen("Sık sorulanlar bölümünün başlığı.", "Title of the section of frequent questions."),
+    ask: link("Soruların yanında iletişim formuna bağlantı.", "Link beside the questions, to the contact form.", {
+      max: 60,
+    }),
+  }),
+  related: seen("İlgili sayfalar bölümünün başlığı.", "Title of the section of related pages."),
+});

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { id, link, linkRows, meta, pageHead, seen } from "./fields.ts";
+
+export const management = z.strictObject({
+  meta,
+  head: pageHead,
+  biography: seen(
+    "Yöneticinin özgeçmişini açan düğmenin adı.",
+    "Name of the button that unfolds a manager's biography.",
+    { max: 30 },
+  ),
+  people: z
+    .array(
+      z.strictObject({
+        id: id(
+          "Yöneticinin sayfadaki yerinin adresteki adı.",
+          "Name of the manager's place on the page, in the address.",
+        ),
+        name: seen("Yöneticinin adı ve soyadı.", "First and last name of a manager."),
+        title: seen("Yöneticinin adının altındaki görevi.", "The manager's position, below the name."),
+        description: seen("Yöneticinin açılınca okunan özgeçmişi.", "The manager's biography, shown when it unfolds."),
+        image: id("Yöneticinin çizilmiş portresinin adı.", "Name of the manager's drawn portrait."),
+      }),
+    )
+    .min(1),
+  decisions: z.strictObject({
+    title: seen(
+      "Kararların nasıl alındığını anlatan bölümün başlığı.",
+      "Title of the section on how decisions are made.",
+    ),
+    lead: seen("Kararlar bölümünün giriş metni.", "Opening text of the section on decisions."),
+    items: z
+      .array(
+        z.strictObject({
+          title: seen("Karar alırken uyulan bir kuralın adı.", "Name of a rule for making decisions."),
+          content: seen("Karar kuralının nasıl işlediği.", "How a rule for making decisions works."),
+          link: link("Kuralın dayandığı politikaya giden bağlantı.", "Link to the policy behind the rule.", {
+            max: 60,
+          }),
+        }),
+      )
+      .min(1),
+  }),
+  rows: linkRows,
+});

@@ -1,0 +1,50 @@
+import { createRequire } from "node:module";
+import type * as folderTexts from "./folder-texts.ts";
+
+/** Where the texts come from. Files are named by their path below content/. */
+export type TextSource = {
+  has: (file: string) => boolean;
+  /** A text, checked and ready to be shown. Throws where there is none. */
+  read: (file: string) => unknown;
+  /** The files of a folder, such as "tr/news". */
+  filesIn: (folder: string) => readonly string[];
+  /** Texts may change while the server runs, and those that are not published are shown. */
+  isPreview?: true;
+};
+
+let source: TextSource | undefined;
+
+export function textSource(): TextSource {
+  source ??= import.meta.env?.SSR ? compiledTexts() : ownFolder();
+  return source;
+}
+
+/** From now on all texts come from there; from the build again where nothing is given. */
+export function useTextSource(other?: TextSource): void {
+  source = other;
+}
+
+function compiledTexts(): TextSource {
+  const found: Record<string, unknown> = {
+    ...import.meta.glob("./*/**/*.yaml", { eager: true, import: "default" }),
+    ...import.meta.glob("./*/{legal,stories,news}/**/*.md", { eager: true, import: "default" }),
+  };
+  const texts = new Map(Object.entries(found).map(([path, text]) => [path.slice(2), text]));
+  return {
+    has: (file) => texts.has(file),
+    read(file) {
+      if (!texts.has(file)) throw new Error(`There is no text content/${file}`);
+      return texts.get(file);
+    },
+    filesIn(folder) {
+      const names = texts.keys().filter((file) => file.slice(0, file.lastIndexOf("/")) === folder);
+      return [...names];
+    },
+  };
+}
+
+/** Where Node runs the sources as they are. Not imported above: a server on compiled texts needs no parser. */
+function ownFolder(): TextSource {
+  const load = createRequire(import.meta.url);
+  return (load("./folder-texts.ts") as typeof folderTexts).folderTexts(import.meta.dirname);
+}

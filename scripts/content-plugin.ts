@@ -1,0 +1,27 @@
+import { relative } from "node:path";
+import type { Plugin } from "vite";
+import { BrokenText } from "../content/front-matter.ts";
+import { parseText } from "../content/parse-text.ts";
+
+/** Compiles texts to plain objects. A mistake stops the build, or shows in development's overlay, with its line. */
+export function contentTexts(): Plugin {
+  let root = "";
+  return {
+    name: "content-texts",
+    configResolved(config) {
+      root = config.root;
+    },
+    transform: {
+      filter: { id: /\/content\/.+\.(yaml|md)$/ },
+      handler(source, id) {
+        try {
+          const value = parseText(relative(root, id).replaceAll("\\", "/"), source);
+          return { code: `export default ${JSON.stringify(value)};`, map: null, moduleType: "js" };
+        } catch (error) {
+          if (!(error instanceof BrokenText)) throw error;
+          this.error({ message: error.message, id, loc: { file: id, line: error.line ?? 1, column: 0 } });
+        }
+      },
+    },
+  };
+}
