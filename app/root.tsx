@@ -7,7 +7,7 @@ import "./styles/print.css";
 import type { ReactNode } from "react";
 import { Links, Outlet, Scripts } from "react-router";
 import { loadLegal } from "../content/load.ts";
-import { type Locale, localeOf, locales } from "../site/locales.ts";
+import { bindingLocale, type Locale, localeCodes, localeOf, locales } from "../site/locales.ts";
 import { pageOf } from "../site/pages.ts";
 import type { Route } from "./+types/root.ts";
 import { ConnectionNotice } from "./features/connection/connection-notice.tsx";
@@ -32,13 +32,18 @@ export const middleware: Route.MiddlewareFunction[] = [pageMiddleware()];
 
 export function loader({ pattern }: Route.LoaderArgs): RootData {
   const locale = localeOf(pattern);
-  const data = { locale, chrome: words("chrome", locale), pageNames: words("page-names", locale) };
-  return __TAG_MANAGER_ID__ ? { ...data, consent: consentWords(locale) } : data;
+  return {
+    locale,
+    chrome: words("chrome", locale),
+    pageNames: words("page-names", locale),
+    ...(localeCodes.length > 2 && { languageMenu: words("language-menu", locale) }),
+    ...(__TAG_MANAGER_ID__ && { consent: consentWords(locale) }),
+  };
 }
 
-/** The version is that of the Turkish policy, which is the binding one. */
+/** The version is that of the policy that binds. */
 function consentWords(locale: Locale): ConsentWords {
-  const { version } = loadLegal("cerez-politikasi", "tr");
+  const { version } = loadLegal("cerez-politikasi", bindingLocale);
   return { ...words("consent", locale), policyVersion: version };
 }
 

@@ -1,14 +1,14 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { localeCodes, locales } from "../site/locales.ts";
-import { errorStatuses, pageNames, pages } from "../site/pages.ts";
+import { defaultLocale, localeCodes, locales, otherLocales } from "../site/locales.ts";
+import { errorStatuses, pageNames, pageOf } from "../site/pages.ts";
 import { flagFolder } from "./features/phone-field/flags.ts";
 import { feedPath } from "./seo/addresses.ts";
 
-/** Each page of the table is mounted once per language, with the ids tr.NAME and en.NAME. */
+/** Each page of the table is mounted once per language, with the id LANGUAGE.NAME. */
 const pageRoutes: RouteConfigEntry[] = pageNames.flatMap((name) =>
   localeCodes.map((locale) => {
-    const file = `pages/${pages[name].module}/page.tsx`;
-    const path = pages[name][locale];
+    const file = `pages/${pageOf(name).module}/page.tsx`;
+    const path = pageOf(name)[locale];
     const id = `${locale}.${name}`;
     return path === "/" ? index(file, { id }) : route(path, file, { id });
   }),
@@ -26,8 +26,9 @@ export default [
         route(`${locales[locale].prefix}/${status}`, "pages/failed/page.tsx", { id: `${locale}.${status}` }),
       ),
     ),
-    route("/en/*", "pages/not-found/page.tsx", { id: "en.404" }),
-    route("/*", "pages/not-found/page.tsx", { id: "tr.404" }),
+    ...[...otherLocales(defaultLocale), defaultLocale].map((locale) =>
+      route(`${locales[locale].prefix}/*`, "pages/not-found/page.tsx", { id: `${locale}.404` }),
+    ),
   ]),
   route("/art/*", "art/route.ts"),
   route(`${flagFolder}/:file`, "features/phone-field/flag-route.ts"),

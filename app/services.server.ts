@@ -2,6 +2,7 @@ import { createContext, type RouterContextProvider } from "react-router";
 import { loadLegal } from "../content/load.ts";
 import { emptyDraft } from "../domain/quote/draft.ts";
 import type { Services } from "../server/use-cases/services.ts";
+import { bindingLocale } from "../site/locales.ts";
 import { readDraftCookie } from "./features/quote-wizard/wizard-headers.ts";
 import { matchedPage } from "./page/page-context.ts";
 
@@ -34,7 +35,7 @@ export function reportFailure(services: Services, { headers }: Request, error: u
 
 /** The version of the notice that a person reads before sending a form. */
 export function noticeVersion(): string {
-  return loadLegal("aydinlatma-metni", "tr").version;
+  return loadLegal("aydinlatma-metni", bindingLocale).version;
 }
 
 /** Whether the link of a mail is not used yet. While the site is built there is none. */

@@ -1,14 +1,12 @@
 import { company } from "../site/company.ts";
-import type { Locale } from "../site/locales.ts";
 
 /** Fills in the facts of the company that a text names, such as {{founded}}. */
 export function fillFacts(
   text: string,
-  locale: Locale,
   write: (fact: string, key: string) => string,
   unknown: (placeholder: string) => Error,
 ): string {
-  const facts = companyFacts(locale);
+  const facts = companyFacts();
   return text.replace(/\{\{([\w.]+)\}\}/g, (placeholder, key: string) => {
     const fact = facts[key];
     if (fact === undefined) throw unknown(placeholder);
@@ -16,7 +14,7 @@ export function fillFacts(
   });
 }
 
-function companyFacts(locale: Locale): Record<string, string> {
+function companyFacts(): Record<string, string> {
   const mails = Object.entries(company.email).map(([key, mail]) => [`email.${key}`, mail]);
   return {
     ...Object.fromEntries(mails),
@@ -24,7 +22,7 @@ function companyFacts(locale: Locale): Record<string, string> {
     fullName: company.fullName,
     legalName: company.legalName,
     founded: String(company.founded),
-    address: postalAddress(locale),
+    address: postalAddress(),
     registeredEmail: company.registeredEmail,
     phone: company.phones[0],
     fax: company.fax,
@@ -33,7 +31,7 @@ function companyFacts(locale: Locale): Record<string, string> {
 }
 
 /** The company's address on one line. */
-function postalAddress(locale: Locale): string {
+function postalAddress(): string {
   const { street, postalCode, district, city, country } = company.address;
-  return `${street}, ${postalCode} ${district}/${city}, ${country[locale]}`;
+  return `${street}, ${postalCode} ${district}/${city}, ${country}`;
 }

@@ -33,7 +33,7 @@ export function renderMarkdown(file: string, body: string, locale: Locale, bodyL
       },
     },
   });
-  const html = marked.parse(fillIn(body, locale, broken), { async: false });
+  const html = marked.parse(fillIn(body, broken), { async: false });
   return { html, toc, minutes: Math.max(1, Math.round(body.split(/\s+/).length / wordsPerMinute)) };
 }
 
@@ -61,10 +61,9 @@ function resolveLink(target: string, locale: Locale, broken: Broken): string {
 }
 
 /** Mail addresses become links. */
-function fillIn(body: string, locale: Locale, broken: Broken): string {
+function fillIn(body: string, broken: Broken): string {
   return fillFacts(
     body,
-    locale,
     (fact, key) => (key.startsWith("email.") ? `[${fact}](mailto:${fact})` : fact),
     (placeholder) => broken(placeholder, `unknown placeholder ${placeholder}`),
   );

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { href, pageAt } from "../site/href.ts";
+import { defaultLocale } from "../site/locales.ts";
 import { readEnvironment } from "./env.ts";
 import { resolveAddress } from "./http/addresses.ts";
 import { countryEndpoint, reportEndpoint } from "./http/endpoints.ts";
@@ -54,7 +55,7 @@ async function endpointResponse(
   if (path === "/") {
     const { locale } = decideLanguage(headers, (origin) => URL.parse(origin)?.host === headers.host);
     response.setHeader("Set-Cookie", languageCookie(locale, false));
-    return locale === "tr" ? undefined : redirectResponse(302, href("index", locale) + query);
+    return locale === defaultLocale ? undefined : redirectResponse(302, href("index", locale) + query);
   }
   const settled = resolveAddress(path, isPage);
   if (settled && settled !== "gone") return redirectResponse(308, settled.to + query);

@@ -3,7 +3,6 @@ export const company = {
   name: "Yakamoz",
   fullName: "Yakamoz Teknoloji",
   legalName: "Yakamoz Teknoloji A.Ş.",
-  slogan: { tr: "Derinde çalışır, yüzeyde parlar.", en: "Works in the deep, shines at the surface." },
   founded: 1979,
   copyrightYear: 2024,
   address: {
@@ -11,7 +10,7 @@ export const company = {
     district: "Çeşme",
     city: "İzmir",
     postalCode: "35930",
-    country: { tr: "Türkiye", en: "Türkiye" },
+    country: "Türkiye",
     countryCode: "TR",
   },
   mapUrl: "https://www.openstreetmap.org/search?query=%C3%87e%C5%9Fme%20%C4%B0zmir",

@@ -1,11 +1,11 @@
 import { type Locale, localeCodes, localeOf } from "./locales.ts";
-import { type PageName, pageNames, pages } from "./pages.ts";
+import { type PageName, pageNames, pageOf } from "./pages.ts";
 
 export type PageParams = Record<string, string>;
 
 /** The address of a page. A missing parameter is a mistake in the program, so it throws. */
 export function href(name: PageName, locale: Locale, params: PageParams = {}): string {
-  return pages[name][locale].replace(/:([a-z]+)/g, (_, key: string) => {
+  return pageOf(name)[locale].replace(/:([a-z]+)/g, (_, key: string) => {
     const value = params[key];
     if (value === undefined) throw new Error(`${name} needs the parameter "${key}"`);
     return encodeURIComponent(value);
@@ -21,7 +21,7 @@ export function alternates(name: PageName, params?: PageParams): Record<Locale, 
 }
 
 const byPattern = new Map(
-  pageNames.flatMap((name) => localeCodes.map((locale) => [pages[name][locale] as string, { name, locale }] as const)),
+  pageNames.flatMap((name) => localeCodes.map((locale) => [pageOf(name)[locale], { name, locale }] as const)),
 );
 
 /** The page behind a route pattern ("/hakkimizda/medya/:haber"). */
@@ -37,7 +37,7 @@ export function pageAt(path: string): FoundPage | undefined {
   if (exact && !path.includes(":")) return { ...exact, params: {} };
   const locale = localeOf(path);
   for (const name of pageNames) {
-    const params = match(pages[name][locale], path);
+    const params = match(pageOf(name)[locale], path);
     if (params) return { name, locale, params };
   }
   return undefined;

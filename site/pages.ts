@@ -1,3 +1,5 @@
+import { defaultLocale, type Locale } from "./locales.ts";
+
 /**
  * THE TABLE. Every address of the site stands here once; links, language switch, hreflang,
  * sitemap, breadcrumbs, navigation, analytics and the list of pages to pre-render derive from it.
@@ -25,11 +27,8 @@ export type PageType =
   | "request"
   | "search";
 
-export type Page = {
-  /** Turkish address, without a prefix. */
-  tr: string;
-  /** English address, under /en. */
-  en: string;
+/** A page has its address in every language, with that language's prefix. */
+export type Page = Readonly<Record<Locale, string>> & {
   /** Folder in app/pages that draws it. Several pages may share one. */
   module: string;
   type: PageType;
@@ -112,6 +111,11 @@ export const pageNames = Object.keys(pages) as PageName[];
 /** The table with every optional column readable. */
 export function pageOf(name: PageName): Page {
   return pages[name];
+}
+
+/** Whether its address has a parameter: a page for each story, for each news item. */
+export function hasParams(name: PageName): boolean {
+  return pageOf(name)[defaultLocale].includes(":");
 }
 
 export const legalPages = pageNames.filter((name) => pages[name].module === "legal");

@@ -13,6 +13,8 @@ export type RootData = {
   locale: Locale;
   chrome: Words<"chrome">;
   pageNames: Words<"page-names">;
+  /** From three languages on. */
+  languageMenu?: Words<"language-menu">;
   /** Where there is a tag manager. */
   consent?: ConsentWords;
 };
@@ -30,11 +32,11 @@ export type CurrentPage = {
   meta: PageMeta | undefined;
 };
 
-/** The page on screen, read from the matched route ("tr.NAME" or "en.NAME"). */
+/** The page on screen, read from the matched route ("LANGUAGE.NAME"). */
 export function useCurrentPage(): CurrentPage {
   const leaf = useMatches().at(-1);
   const locale = localeOf(useLocation().pathname);
-  const name = leaf?.id.slice(3) as PageName | undefined;
+  const name = leaf?.id.slice(leaf.id.indexOf(".") + 1) as PageName | undefined;
   const meta = (leaf?.loaderData as { meta?: PageMeta } | undefined)?.meta;
   return {
     locale,

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { href } from "../../site/href.ts";
-import { localeCodes, locales } from "../../site/locales.ts";
-import { errorStatuses, pageNames, pageOf } from "../../site/pages.ts";
+import { defaultLocale, localeCodes, locales } from "../../site/locales.ts";
+import { errorStatuses, hasParams, pageNames, pageOf } from "../../site/pages.ts";
 import { feedPath } from "../seo/addresses.ts";
 import { unpublishedFiles } from "./unpublished.ts";
 
@@ -13,7 +13,7 @@ export function prerenderPaths(): string[] {
   const hidden = unpublishedFiles(new Date());
   const stories = publishedSlugs("stories", hidden);
   const news = publishedSlugs("news", hidden);
-  const fixed = pageNames.filter((name) => !pageOf(name).noindex && !pageOf(name).tr.includes(":"));
+  const fixed = pageNames.filter((name) => !pageOf(name).noindex && !hasParams(name));
   const pages = localeCodes.flatMap((locale) => [
     ...fixed.map((name) => href(name, locale)),
     ...stories.map((hikaye) => href("hakkimizda-basari-hikayeleri-hikaye", locale, { hikaye })),
@@ -28,7 +28,7 @@ const errorPages = localeCodes.flatMap((locale) =>
 const forMachines = ["/sitemap.xml", "/robots.txt", "/manifest.webmanifest", ...localeCodes.map(feedPath)];
 
 function publishedSlugs(folder: "stories" | "news", hidden: readonly string[]): string[] {
-  return readdirSync(`content/tr/${folder}`)
-    .filter((name) => !hidden.includes(`tr/${folder}/${name}`))
+  return readdirSync(`content/${defaultLocale}/${folder}`)
+    .filter((name) => !hidden.includes(`${defaultLocale}/${folder}/${name}`))
     .map((name) => name.slice(0, -".md".length));
 }

@@ -2,7 +2,7 @@ import { useRouteError } from "react-router";
 import { background } from "../../site/brand.ts";
 import { company } from "../../site/company.ts";
 import { alternates, href } from "../../site/href.ts";
-import { defaultLocale, localeCodes, locales, otherLocale } from "../../site/locales.ts";
+import { defaultLocale, localeCodes, locales, otherLocales } from "../../site/locales.ts";
 import { pageOf } from "../../site/pages.ts";
 import { type CurrentPage, useCurrentPage, useRootData } from "../page/page-context.ts";
 import { breadcrumbs } from "../page/page-parts.tsx";
@@ -77,7 +77,9 @@ function ForSharers({ page: { name, locale, params, meta } }: { page: CurrentPag
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={meta.title} />
       <meta property="og:locale" content={locales[locale].iso.replace("-", "_")} />
-      <meta property="og:locale:alternate" content={locales[otherLocale(locale)].iso.replace("-", "_")} />
+      {otherLocales(locale).map((code) => (
+        <meta key={code} property="og:locale:alternate" content={locales[code].iso.replace("-", "_")} />
+      ))}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={meta.title} />
       <meta name="twitter:description" content={meta.description} />

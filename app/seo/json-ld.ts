@@ -3,6 +3,7 @@ import { company } from "../../site/company.ts";
 import { href } from "../../site/href.ts";
 import { type Locale, locales } from "../../site/locales.ts";
 import type { PageName } from "../../site/pages.ts";
+import { slogan } from "../page/slogan.ts";
 import { absolute, shareImagePath } from "./addresses.ts";
 
 const context = { "@context": "https://schema.org" };
@@ -18,7 +19,7 @@ export function organization(locale: Locale): object {
     ...context,
     ...us(),
     legalName: company.legalName,
-    slogan: company.slogan[locale],
+    slogan: slogan(locale),
     foundingDate: String(company.founded),
     logo: absolute("/icon-512.png"),
     email: company.email.info,

@@ -1,7 +1,7 @@
 import { loadLegal, loadNews, loadStories } from "../../content/load.ts";
 import { alternates, type PageParams } from "../../site/href.ts";
 import { defaultLocale, localeCodes } from "../../site/locales.ts";
-import { type PageName, pageNames, pageOf } from "../../site/pages.ts";
+import { hasParams, type PageName, pageNames, pageOf } from "../../site/pages.ts";
 import { absolute } from "./addresses.ts";
 import { xmlResponse } from "./xml-response.ts";
 
@@ -24,7 +24,7 @@ function entries(): Entry[] {
     "hakkimizda-medya": news[0]?.date,
   };
   const fixed = pageNames
-    .filter((name) => !pageOf(name).noindex && !pageOf(name).tr.includes(":"))
+    .filter((name) => !pageOf(name).noindex && !hasParams(name))
     .map((name) => ({
       name,
       modified: pageOf(name).type === "legal" ? loadLegal(name, defaultLocale).effective : newest[name],

@@ -1,12 +1,13 @@
 import { palette } from "../../site/brand.ts";
 import { company } from "../../site/company.ts";
 import { defaultLocale } from "../../site/locales.ts";
+import { slogan } from "../page/slogan.ts";
 
 export function loader() {
   const manifest = {
     name: company.fullName,
     short_name: company.name,
-    description: company.slogan[defaultLocale],
+    description: slogan(defaultLocale),
     lang: defaultLocale,
     start_url: "/",
     display: "browser",

@@ -5,6 +5,7 @@ import { career } from "./career.ts";
 import { careers } from "./careers.ts";
 import { chrome } from "./chrome.ts";
 import { cloud } from "./cloud.ts";
+import { company } from "./company.ts";
 import { consent } from "./consent.ts";
 import { contact } from "./contact.ts";
 import { dataSubjectRequest } from "./data-subject-request.ts";
@@ -14,6 +15,7 @@ import { errorPages } from "./error-pages.ts";
 import { forms } from "./forms.ts";
 import { frequentSearches } from "./frequent-searches.ts";
 import { home } from "./home.ts";
+import { languageMenu } from "./language-menu.ts";
 import { leadExport } from "./lead-export.ts";
 import { legal } from "./legal.ts";
 import { mails } from "./mails.ts";
@@ -21,6 +23,7 @@ import { managedService } from "./managed-service.ts";
 import { managedServices } from "./managed-services.ts";
 import { management } from "./management.ts";
 import { media } from "./media.ts";
+import { moments } from "./moments.ts";
 import { news } from "./news.ts";
 import { pageNames } from "./page-names.ts";
 import { phoneField } from "./phone-field.ts";
@@ -55,6 +58,7 @@ export const schemas = {
   careers,
   chrome,
   cloud,
+  company,
   consent,
   contact,
   "data-subject-request": dataSubjectRequest,
@@ -64,6 +68,7 @@ export const schemas = {
   forms,
   "frequent-searches": frequentSearches,
   home,
+  "language-menu": languageMenu,
   "lead-export": leadExport,
   legal,
   mails,
@@ -75,6 +80,7 @@ export const schemas = {
   "managed-services/shared": managedServices,
   management,
   media,
+  moments,
   news,
   "page-names": pageNames,
   "phone-field": phoneField,

@@ -113,18 +113,6 @@ export const mails = z.strictObject({
       "Ekibe giden e-postada ziyaretçinin dilinin etiketi.",
       "Label of the visitor's language in the team's mail.",
     ),
-    languages: z.strictObject({
-      tr: seen(
-        "Türkçenin ekip e-postasındaki ve dışa aktarımdaki adı.",
-        "Name of Turkish in team mails and in exports.",
-        { max: 20 },
-      ),
-      en: seen(
-        "İngilizcenin ekip e-postasındaki ve dışa aktarımdaki adı.",
-        "Name of English in team mails and in exports.",
-        { max: 20 },
-      ),
-    }),
     notice: seen(
       "Ekibe giden e-postada aydınlatma metni sürümünün etiketi.",
       "Label of the privacy notice's version in the team's mail.",

@@ -143,14 +143,6 @@ export const requestMails = z.strictObject({
     ),
     sent: seen("Başvuru formunun gönderildiği anın etiketi.", "Label of the moment at which the form was sent."),
     language: seen("Başvuranın siteyi okuduğu dilin etiketi.", "Label of the language the applicant read."),
-    languages: z.strictObject({
-      tr: seen("Veri ekibine giden e-postada Türkçenin adı.", "Name of Turkish in the mail to the data team.", {
-        max: 20,
-      }),
-      en: seen("Veri ekibine giden e-postada İngilizcenin adı.", "Name of English in the mail to the data team.", {
-        max: 20,
-      }),
-    }),
     notice: seen("Aydınlatma metni sürümünün etiketi.", "Label of the version of the privacy notice."),
     reply: seen(
       "Yanıtın kime gideceği ve neyin önce doğrulanacağı.",

@@ -40,10 +40,13 @@ export function lookedUpCountry(answer: string): string | undefined {
   return answer[0] === "1" ? answer.slice(2, 4) : undefined;
 }
 
+/** Languages whose readers write numbers of one country without its code. */
+const ownCountry: Partial<Record<Locale, string>> = { tr: "TR" };
+
 /** The country of a number that names none, on pages in a language; empty where nobody can tell. */
 export function fallbackCountry(locale: Locale, codeCountries: readonly string[] = []): string {
   const isForTurkeyAlone = codeCountries.length === 1 && codeCountries[0] === "TR";
-  return locale === "tr" || isForTurkeyAlone ? "TR" : "";
+  return isForTurkeyAlone ? "TR" : (ownCountry[locale] ?? "");
 }
 
 /** Says whether a number brings its country along. */

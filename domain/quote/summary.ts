@@ -1,4 +1,5 @@
 import type { Locale } from "../../site/locales.ts";
+import { grouped } from "../grammar/thousands.ts";
 import {
   type CatalogueService,
   type CountedKey,
@@ -119,12 +120,4 @@ function listed(packages: readonly Package[], { levels, locale }: SummaryWords):
   return packages
     .map(({ level, count }) => [...(count === undefined ? [] : [grouped(count, locale)]), levels[level].name].join(" "))
     .join(", ");
-}
-
-/**
- * A whole number as both languages write it. Intl would do the same, but a browser needs a tenth of a second on a slow
- * phone until its first number is there, and the first one is written while somebody types.
- */
-function grouped(count: number, locale: Locale): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, locale === "tr" ? "." : ",");
 }

@@ -3,7 +3,7 @@ import { renderMarkdown } from "../../content/markdown.ts";
 import { isPublished } from "../../content/published.ts";
 import { reportTextSchema } from "../../content/report-schema.ts";
 import { legalSchema, newsSchema, storySchema } from "../../content/schema.ts";
-import { type Locale, localeCodes } from "../../site/locales.ts";
+import { defaultLocale, type Locale, localeCodes } from "../../site/locales.ts";
 import { legalPages } from "../../site/pages.ts";
 
 const schemas = { legal: legalSchema, stories: storySchema, news: newsSchema, "report-texts": reportTextSchema };
@@ -28,7 +28,7 @@ export function mistakeIn(file: string, source: string): BrokenText | undefined 
 
 /** The long texts that are not among the files: the other language of one, and those that legal pages show. */
 export function missingTexts(files: readonly string[]): string[] {
-  const wanted = [...files, ...legalPages.map((name) => `content/tr/legal/${name}.md`)];
+  const wanted = [...files, ...legalPages.map((name) => `content/${defaultLocale}/legal/${name}.md`)];
   const inBoth = wanted.flatMap((file) =>
     localeCodes.map((locale) => file.replace(/^content\/\w+/, `content/${locale}`)),
   );
@@ -60,11 +60,9 @@ export function publishingMistakes(sources: Readonly<Record<string, string>>): s
     if (data.publish !== undefined && momentIn(source) !== data.publish) {
       wrong.push(`the moment must stand in a line of its own, as it is: publish: ${data.publish}`);
     }
-    const turkish = locale === "tr" ? undefined : find("tr", folder, slug);
-    if (turkish && shown(turkish.data) !== shown(data)) {
-      wrong.push(
-        `both languages appear together, but this is ${shown(data)} and ${turkish.file} ${shown(turkish.data)}`,
-      );
+    const twin = locale === defaultLocale ? undefined : find(defaultLocale, folder, slug);
+    if (twin && shown(twin.data) !== shown(data)) {
+      wrong.push(`both languages appear together, but this is ${shown(data)} and ${twin.file} ${shown(twin.data)}`);
     }
     for (const other of data.related ?? []) {
       if (!find(locale, "stories", other)) wrong.push(`related: there is no story "${other}"`);

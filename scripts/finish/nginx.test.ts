@@ -63,6 +63,14 @@ test("root, error pages, names that differ in capitals alone and odd names stay 
   expect(Object.keys(made.finished_address ?? {})).toEqual(["/assets/a-bd.js"]);
 });
 
+test("an address that is refused tells the language of its error page", () => {
+  const [pattern = "", ...more] = Object.keys(tables({}).away_language ?? {});
+  expect(more).toEqual([]);
+  const matches = (address: string) => new RegExp(pattern.slice(1)).test(address);
+  expect(["/en", "/en/search", "/en?a=1", "/en.data"].filter(matches)).toHaveLength(4);
+  expect(["/", "/english", "/ara/en"].filter(matches)).toEqual([]);
+});
+
 test("pages that are made for each request are named by their kind, in both languages", () => {
   const { rendered_page: rendered } = tables({ "/en": entry({}) });
   expect(rendered).toMatchObject({ "/ara": "search", "/en/search.data": "search" });

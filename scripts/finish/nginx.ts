@@ -8,7 +8,7 @@ import { type FinishedManifest, readManifest } from "../../server/http/finished-
 import type { HttpResponse } from "../../server/http/http-response.ts";
 import { securityHeaders } from "../../server/http/security-headers.ts";
 import { href } from "../../site/href.ts";
-import { localeCodes, locales } from "../../site/locales.ts";
+import { defaultLocale, localeCodes, locales, otherLocales } from "../../site/locales.ts";
 import { pageNames, pageOf } from "../../site/pages.ts";
 
 /** Writes build/nginx: what nginx must know to serve the finished files itself, and its pages for what it refuses. */
@@ -83,6 +83,7 @@ export function nginxMaps(finished: Finished, manifest: FinishedManifest): strin
     byAddress("tag"),
     byAddress("class", keptAssets(rows)),
     map("$uri", "$rendered_page", renderedPages()),
+    map("$request_uri", "$away_language", languagesByPrefix(), defaultLocale),
     ...headerMaps(new Map([...classes, ["other", other]])),
     "",
   ].join("\n");
@@ -100,6 +101,10 @@ function renderedPages(): [string, string][] {
       ];
     }),
   );
+}
+
+function languagesByPrefix(): [string, string][] {
+  return otherLocales(defaultLocale).map((locale) => [`~^${locales[locale].prefix}(?![^/?.])`, locale]);
 }
 
 /**
@@ -150,9 +155,9 @@ function headerMaps(classes: ReadonlyMap<string, Headers>): string[] {
   });
 }
 
-function map(from: string, to: string, rows: readonly [string, string][]): string {
+function map(from: string, to: string, rows: readonly [string, string][], otherwise = ""): string {
   const lines = rows.filter(([, value]) => value !== "").map(([key, value]) => `  ${quoted(key)} ${quoted(value)};`);
-  return [`map ${from} ${to} {`, '  default "";', ...lines, "}"].join("\n");
+  return [`map ${from} ${to} {`, `  default ${quoted(otherwise)};`, ...lines, "}"].join("\n");
 }
 
 function quoted(text: string): string {

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import type { Locale } from "../../site/locales.ts";
+import { defaultLocale, type Locale } from "../../site/locales.ts";
 import type { Cache } from "./cache.ts";
 import { digest, digestOfCode } from "./files.ts";
 
@@ -65,7 +65,7 @@ export function readPageHead(html: string): PageHead {
     const property = attribute(tag, "property");
     if (property) metas.set(property, attribute(tag, "content") ?? "");
   }
-  const locale = attribute(/<html\b[^>]*>/i.exec(html)?.[0] ?? "", "lang")?.slice(0, 2) ?? "tr";
+  const locale = attribute(/<html\b[^>]*>/i.exec(html)?.[0] ?? "", "lang")?.split("-", 1)[0] ?? defaultLocale;
   return {
     locale,
     image: metas.get("og:image"),

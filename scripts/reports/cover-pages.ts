@@ -1,6 +1,7 @@
 import { drawCover } from "../../app/art/cover.ts";
 import { MARK_SIZE, markPoints } from "../../app/art/mark.ts";
 import { nightGround, nightStyle } from "../../app/art/picture.ts";
+import { words } from "../../content/words.ts";
 import { type Tag, type TaggedCanvas, tagged } from "../../server/pdf/tagged-canvas.ts";
 import { colours, columnWidth, fullWidth, gutter, millimetres, sheet, styles } from "../../server/pdf/typography.ts";
 import { company } from "../../site/company.ts";
@@ -26,7 +27,7 @@ export function paintCover(canvas: TaggedCanvas, { name, page, subtitle, locale 
   const place = { x: sheet.left, y, width: millimetres(128) };
   canvas.paragraph(tagged("P", parent), { text: plain(subtitle) }, styles.coverText, place);
   const foot = sheet.height - TOP - styles.coverFoot.leading;
-  const slogan = company.slogan[locale];
+  const slogan = words("company", locale).slogan;
   canvas.text(tagged("P", parent), page.edition, styles.coverFoot, sheet.left, foot);
   const right = sheet.left + fullWidth - canvas.width(slogan, styles.coverFoot);
   canvas.text(tagged("P", parent), slogan, styles.coverFoot, right, foot);
@@ -52,7 +53,7 @@ export function paintBack(canvas: TaggedCanvas, source: ReportSource, root: Tag)
   const right = paintFacts(canvas, facts.slice(half), list, sheet.left + columnWidth + gutter, y + 30);
   paintFacts(canvas, [onlineOf(source)], list, sheet.left, Math.max(left, right));
   const foot = sheet.height - TOP - styles.coverFoot.leading;
-  canvas.text(tagged("P", parent), company.slogan[locale], styles.coverFoot, sheet.left, foot);
+  canvas.text(tagged("P", parent), words("company", locale).slogan, styles.coverFoot, sheet.left, foot);
 }
 
 /** An address is long and cannot be broken, so it has the full width. */
@@ -60,14 +61,14 @@ function onlineOf({ copy, address }: ReportSource): Fact {
   return { label: copy.back.online, lines: [{ text: address.replace(/^https?:\/\//, ""), link: address }] };
 }
 
-function factsOf({ copy, locale }: ReportSource): Fact[] {
+function factsOf({ copy }: ReportSource): Fact[] {
   const { street, postalCode, district, city, country } = company.address;
   const mail = (to: string) => ({ text: to, link: `mailto:${to}` });
   const { reach, back } = copy;
   return [
     {
       label: reach.address,
-      lines: [{ text: street }, { text: `${postalCode} ${district}/${city}, ${country[locale]}` }],
+      lines: [{ text: street }, { text: `${postalCode} ${district}/${city}, ${country}` }],
     },
     { label: reach.phone, lines: company.phones.map((text) => ({ text })) },
     { label: reach.contactCenter, lines: [{ text: company.contactCenter }] },

@@ -84,6 +84,7 @@ const checks = {
   Lockfile: [["scripts/checks/lockfile.ts"]],
   "Settings in the README": [["scripts/checks/readme.ts"]],
   Breakpoints: [["scripts/checks/breakpoints.ts"]],
+  "Names of languages": [["scripts/checks/language-names.ts"]],
   "Words that do not belong": [["scripts/checks/words.ts"]],
 };
 

@@ -1,6 +1,7 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Command } from "@commander-js/extra-typings";
+import { operatorLocale } from "../../site/locales.ts";
 import { makeFolder } from "../data-folder/data-folder.ts";
 import { readJobs } from "../data-folder/jobs.ts";
 import { type Environment, readEnvironment } from "../env.ts";
@@ -105,7 +106,7 @@ async function dataFolder({ DATA_DIR }: Environment): Promise<string> {
 async function diskSpace({ DATA_DIR }: Environment): Promise<string> {
   const free = await freeSpace(DATA_DIR);
   if (free === undefined) throw new Error("not known, because there is no data folder");
-  const shown = `${Math.floor(free / megabyte).toLocaleString("en")} MB`;
+  const shown = `${Math.floor(free / megabyte).toLocaleString(operatorLocale)} MB`;
   if (free < leastFreeSpace) throw new Error(`${shown} are left; without space no lead can be taken`);
   return shown;
 }
@@ -114,21 +115,21 @@ async function soundStorage(storage: Storage): Promise<string> {
   await storage.check({ write: true });
   const [all, held] = [await storage.leads.count(), await storage.leads.count({ held: true })];
   const engine = { sqlite: "SQLite", postgresql: "PostgreSQL" }[storage.engine];
-  return `${engine} is sound and keeps ${amount(all, "lead")}, ${held.toLocaleString("en")} of them held`;
+  return `${engine} is sound and keeps ${amount(all, "lead")}, ${held.toLocaleString(operatorLocale)} of them held`;
 }
 
 async function waitingDeliveries({ outbox }: Storage, now: number): Promise<string> {
   const oldest = await outbox.oldestWaiting();
   if (oldest === undefined) return "none";
   const { waiting } = await outbox.counts();
-  const found = `${waiting.toLocaleString("en")}, the oldest for ${shownAge(now - oldest)}`;
+  const found = `${waiting.toLocaleString(operatorLocale)}, the oldest for ${shownAge(now - oldest)}`;
   if (now - oldest > longestWait) throw new Error(`${found}; does the server or the worker run?`);
   return found;
 }
 
 async function deadDeliveries({ outbox }: Storage): Promise<string> {
   const { dead } = await outbox.counts();
-  if (dead > 0) throw new Error(`${dead.toLocaleString("en")}; "deliveries list --state dead" shows why`);
+  if (dead > 0) throw new Error(`${dead.toLocaleString(operatorLocale)}; "deliveries list --state dead" shows why`);
   return "none";
 }
 

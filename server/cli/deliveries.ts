@@ -1,4 +1,5 @@
 import { type Command, Option } from "@commander-js/extra-typings";
+import { operatorLocale } from "../../site/locales.ts";
 import type { Delivery, DeliveryState } from "../ports/deliveries.ts";
 import type { Storage } from "../ports/storage.ts";
 import {
@@ -59,7 +60,7 @@ async function list(open: StorageContext, options: ListOptions): Promise<void> {
   const counts = await storage.outbox.counts();
   const references = await referencesOf(storage, deliveries);
   print(open, options, { deliveries: deliveries.map(deliveryDocument), counts }, () => {
-    const summary = Object.entries(counts).map(([state, count]) => `${count.toLocaleString("en")} ${state}`);
+    const summary = Object.entries(counts).map(([state, count]) => `${count.toLocaleString(operatorLocale)} ${state}`);
     const rows =
       deliveries.length === 0 ? "No deliveries." : table(deliveryColumns(references), deliveries, terminal.columns);
     return `${rows}\n\nIn all: ${summary.join(", ")}.`;

@@ -1,4 +1,5 @@
 import { words } from "../../content/words.ts";
+import { languageName } from "../../domain/grammar/language-name.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
 import { summaryText } from "../../domain/quote/summary.ts";
 import { fill } from "../../domain/slots.ts";
@@ -29,7 +30,7 @@ export function labelledColumns(answers: readonly string[], locale: Locale): Lea
   function consents({ consents: [given] }: Lead): string {
     if (!given) return team.consent.none;
     const slots = { time: istanbulTime(given.at, locale), version: given.version };
-    return fill(team.consent.given, { ...slots, language: team.languages[given.locale] });
+    return fill(team.consent.given, { ...slots, language: languageName(given.locale, locale) });
   }
 
   const columns: LeadColumn[] = [
@@ -38,7 +39,7 @@ export function labelledColumns(answers: readonly string[], locale: Locale): Lea
     { head: facts.form, of: ({ form }) => own.forms[form] },
     { head: facts.createdAt, of: ({ createdAt }) => ({ moment: shownTime(createdAt) }) },
     { head: facts.held, of: ({ held }) => (held ? own.held[held] : "") },
-    { head: facts.locale, of: (lead) => team.languages[lead.locale] },
+    { head: facts.locale, of: (lead) => languageName(lead.locale, locale) },
     { head: facts.page, of: ({ page }) => pages[page] ?? page },
     { head: facts.email, of: ({ email }) => email },
     { head: facts.phone, of: ({ phone }) => phone },

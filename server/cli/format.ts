@@ -1,4 +1,5 @@
 import { clockTime, day, hour, istanbulOffset, istanbulSuffix, minute } from "../../domain/time.ts";
+import { operatorLocale } from "../../site/locales.ts";
 
 /** "2026-11-15 19:40", as the clocks in Istanbul show it. */
 export function shownTime(at: number): string {
@@ -28,5 +29,5 @@ const nouns = {
 
 /** "1 lead", "1,204 leads". */
 export function amount(count: number, noun: keyof typeof nouns): string {
-  return `${count.toLocaleString("en")} ${nouns[noun][count === 1 ? 0 : 1]}`;
+  return `${count.toLocaleString(operatorLocale)} ${nouns[noun][count === 1 ? 0 : 1]}`;
 }

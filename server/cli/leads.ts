@@ -3,6 +3,7 @@ import { words } from "../../content/words.ts";
 import type { Lead, LeadForm } from "../../domain/lead/lead.ts";
 import { readReference } from "../../domain/lead/lead.ts";
 import type { Package } from "../../domain/quote/packages.ts";
+import { operatorLocale } from "../../site/locales.ts";
 import type { FormWords } from "../mail/mail-content.ts";
 import { nameOf } from "../mail/visitor-text.ts";
 import type { Delivery } from "../ports/deliveries.ts";
@@ -112,9 +113,8 @@ export function deliveryLines(deliveries: readonly Delivery[], columns: number):
   return deliveries.length === 0 ? "No deliveries on record." : table(deliveryColumns(), deliveries, columns);
 }
 
-/** The command line speaks English. */
 function formWords(): FormWords {
-  return words("forms", "en");
+  return words("forms", operatorLocale);
 }
 
 function labelOf(field: string): string {
@@ -130,7 +130,7 @@ function shownAnswer(field: string, answer: string): string {
 export function packagesText({ packages = [] }: Lead): string {
   const levels = (chosen: readonly Package[]) =>
     chosen
-      .map(({ level, count }) => (count === undefined ? level : `${count.toLocaleString("en")} ${level}`))
+      .map(({ level, count }) => (count === undefined ? level : `${count.toLocaleString(operatorLocale)} ${level}`))
       .join(", ");
   // The keys themselves: the words of today may not know what a lead of last year asks for.
   const lines = packages.flatMap(({ services }) =>

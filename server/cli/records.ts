@@ -1,5 +1,6 @@
 import { pipeline } from "node:stream/promises";
 import type { Command } from "@commander-js/extra-typings";
+import { operatorLocale } from "../../site/locales.ts";
 import type { Destruction } from "../ports/destructions.ts";
 import type { KeptConsent } from "../ports/storage.ts";
 import { type CliContext, type JsonOptions, print, type StorageContext, withStorage } from "./context.ts";
@@ -50,7 +51,7 @@ async function* linesOf(documents: AsyncIterable<object>): AsyncGenerator<string
 const columns: Column<Destruction>[] = [
   { title: "WHEN", of: ({ at }) => shownTime(at) },
   { title: "WHAT", of: ({ kind }) => kind },
-  { title: "COUNT", of: ({ count }) => count.toLocaleString("en") },
+  { title: "COUNT", of: ({ count }) => count.toLocaleString(operatorLocale) },
   { title: "WHY", of: ({ reason }) => reason },
   { title: "OLDEST", of: ({ oldest }) => oldest },
   { title: "NEWEST", of: ({ newest }) => newest },

@@ -1,4 +1,5 @@
 import { createInterface } from "node:readline";
+import { operatorLocale } from "../../site/locales.ts";
 import { failure, type Terminal, usageError } from "./context.ts";
 import { type Column, table } from "./table.ts";
 
@@ -36,7 +37,7 @@ const maxRows = 20;
 export function preview<Row>(columns: readonly Column<Row>[], rows: readonly Row[], room: number): string {
   const more = rows.length - maxRows;
   const shown = table(columns, rows.slice(0, maxRows), room);
-  return more > 0 ? `${shown}\nand ${more.toLocaleString("en")} more` : shown;
+  return more > 0 ? `${shown}\nand ${more.toLocaleString(operatorLocale)} more` : shown;
 }
 
 /** Shows what will go and goes on only where that is wanted. */
@@ -67,7 +68,7 @@ export function startProgress({ err, isTTY }: Terminal, name: string, total: num
       if (!isTTY || Date.now() - drawn < redrawMs) return;
       drawn = Date.now();
       isDrawn = true;
-      err.write(`\r\u001b[2K${name} ${done.toLocaleString("en")} of ${total.toLocaleString("en")}`);
+      err.write(`\r\u001b[2K${name} ${done.toLocaleString(operatorLocale)} of ${total.toLocaleString(operatorLocale)}`);
     },
     end() {
       if (isDrawn) err.write("\r\u001b[2K");

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { BlockList, isIP, isIPv4 } from "node:net";
 import { type CountryResponse, Reader } from "mmdb-lib";
+import { operatorLocale } from "../../site/locales.ts";
 
 type Row = CountryResponse & { country_code?: string };
 
@@ -22,7 +23,7 @@ export function countryOfAddress(address: string): string {
 /** Eight megabytes, read when somebody asks for the first time: starting the server does not wait for them. */
 function open() {
   const file = require.resolve("@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb");
-  const names = new Intl.DisplayNames(["en"], { type: "region" });
+  const names = new Intl.DisplayNames([operatorLocale], { type: "region" });
   return { countries: new Reader<Row>(readFileSync(file)), names };
 }
 

@@ -1,7 +1,10 @@
 import { href } from "../../site/href.ts";
-import { type Locale, localeOf, locales } from "../../site/locales.ts";
+import { defaultLocale, type Locale, localeOf, locales } from "../../site/locales.ts";
 import { moved, type Successor } from "../../site/moved.ts";
 import { errorStatuses } from "../../site/pages.ts";
+
+/** The default language has no prefix; people write one all the same. */
+const needlessPrefix = new RegExp(`^(/${defaultLocale})+(?=/|$)`);
 
 export type AddressVerdict = { to: string } | "gone" | undefined;
 
@@ -12,7 +15,7 @@ export type AddressVerdict = { to: string } | "gone" | undefined;
 export function resolveAddress(path: string, isPage: (path: string) => boolean, known = moved): AddressVerdict {
   if (isFileAddress(path)) return undefined;
   const clean = cleanPath(path);
-  const unprefixed = clean.replace(/^(\/tr)+(?=\/|$)/, "") || "/";
+  const unprefixed = clean.replace(needlessPrefix, "") || "/";
   const successor = known[unprefixed];
   if (successor === "gone") return "gone";
   if (successor !== undefined) return { to: successorAddress(successor, localeOf(unprefixed)) };

@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { cookies, writeCookie } from "../../site/cookies.ts";
 import { href, pageAt } from "../../site/href.ts";
-import { defaultLocale, type Locale, localeCodes } from "../../site/locales.ts";
+import { defaultLocale, type Locale, localeCodes, otherLocales } from "../../site/locales.ts";
 import { cachedByHeader, parseQualityList } from "./content-negotiation.ts";
 import { changeHeaders, type HttpResponse, redirectResponse } from "./http-response.ts";
 
 export type RootRequest = { headers: IncomingHttpHeaders; query: string };
 type IsOwnOrigin = (origin: string) => boolean;
 
-/** The responses at "/": the Turkish home page, or the way to the English one. The only address that looks at languages. */
+/** The responses at "/": the home page, or the way to it in another language. The only address that looks at languages. */
 export function rootResponses(secure: boolean) {
   /** By the finished response that they are made of, and by what was read to decide on them. */
   const made = new WeakMap<HttpResponse, Map<string, HttpResponse>>();
@@ -48,7 +48,7 @@ export function decideLanguage(
 ): { locale: Locale; read: string } {
   const site = headers["sec-fetch-site"];
   const read = site === undefined ? withReferer : withoutReferer;
-  // The logo on a Turkish page and the switch to the Turkish home must never bounce.
+  // The logo on a page without a prefix and the switch to the home page there must never bounce.
   if (site === "same-origin" || (site === undefined && comesFrom(headers.referer, isOwnOrigin))) {
     return { locale: defaultLocale, read: read.origin };
   }
@@ -71,11 +71,17 @@ const preferredLanguage = cachedByHeader((header): Locale => {
     const place = named.length > 0 ? ranges.indexOf(named[0] as (typeof ranges)[number]) : ranges.length;
     return { quality, place };
   };
-  const tr = weigh("tr");
-  const en = weigh("en");
-  if (en.quality !== tr.quality) return en.quality > tr.quality ? "en" : "tr";
-  return en.quality > 0 && en.place < tr.place ? "en" : defaultLocale;
+  const weighed = otherLocales(defaultLocale).map((locale) => ({ locale, ...weigh(locale) }));
+  return weighed.reduce(preferred, { locale: defaultLocale, ...weigh(defaultLocale) }).locale;
 });
+
+type Weighed = { locale: Locale; quality: number; place: number };
+
+/** Of equal ones the language that is named first, if one is wanted at all. */
+function preferred(best: Weighed, next: Weighed): Weighed {
+  if (next.quality !== best.quality) return next.quality > best.quality ? next : best;
+  return next.quality > 0 && next.place < best.place ? next : best;
+}
 
 /** The language that a switch address asks for: /_language/en?to=/hakkimizda */
 export function switchedLanguage(path: string): Locale | undefined {
@@ -83,7 +89,7 @@ export function switchedLanguage(path: string): Locale | undefined {
 }
 
 /**
- * Remembers the language and leads to the page named by "to" in that language, by its address in either one.
+ * Remembers the language and leads to the page named by "to" in that language, by its address in any of them.
  * The way is always made by href() of our own table, so it cannot leave the site.
  */
 export function languageSwitchResponse(

@@ -1,4 +1,5 @@
 import { words } from "../../content/words.ts";
+import { languageName } from "../../domain/grammar/language-name.ts";
 import type {
   Applicant,
   ConfirmedPrivacyRequest,
@@ -99,7 +100,7 @@ function recordRows({ confirmed, createdAt, locale, notice }: ConfirmedWithAppli
       label: teamWords.verifiedLabel,
       value: fill(teamWords.verified, { time: istanbulTime(confirmed.at, defaultLocale) }),
     },
-    { label: teamWords.language, value: teamWords.languages[locale] },
+    { label: teamWords.language, value: languageName(locale, defaultLocale) },
     { label: teamWords.notice, value: notice },
   ];
 }

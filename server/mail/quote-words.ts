@@ -1,7 +1,7 @@
 import { words } from "../../content/words.ts";
+import { fromText, untilText } from "../../domain/grammar/moments.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
 import { type SummaryGroup, type SummaryRow, type SummaryWords, summaryRows } from "../../domain/quote/summary.ts";
-import { fromText, untilText } from "../../domain/working-time/wording.ts";
 import { nextWorkingTime, responseDeadline } from "../../domain/working-time/working-hours.ts";
 import type { Locale } from "../../site/locales.ts";
 
@@ -30,10 +30,11 @@ export type ReplyTimes = { until: string; from: string; isOutside: boolean };
 
 /** By when whoever asked hears from us, and from when on somebody works. */
 export function replyTimesFor({ createdAt }: Lead, locale: Locale): ReplyTimes {
+  const moments = words("moments", locale);
   const next = nextWorkingTime(createdAt);
   return {
-    until: untilText(responseDeadline(createdAt), locale),
-    from: fromText(next, locale),
+    until: untilText(responseDeadline(createdAt), locale, moments),
+    from: fromText(next, locale, moments),
     isOutside: next !== createdAt,
   };
 }

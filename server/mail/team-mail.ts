@@ -1,8 +1,9 @@
+import { languageName } from "../../domain/grammar/language-name.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
 import { fill } from "../../domain/slots.ts";
 import { istanbulTime } from "../../domain/time.ts";
 import { defaultLocale } from "../../site/locales.ts";
-import { type PageName, pages } from "../../site/pages.ts";
+import { type PageName, pageOf, pages } from "../../site/pages.ts";
 import { type Block, type FormWords, mailWords, type Row } from "./mail-content.ts";
 import { packageRows, quoteWords, replyTimesFor, serviceCount, withReplyTimes } from "./quote-words.ts";
 import { type RenderedMail, renderMail } from "./render-mail.ts";
@@ -50,17 +51,21 @@ function recordRows(lead: Lead, { labels }: FormWords): Row[] {
   return [
     { label: words.reference, value: lead.reference },
     { label: words.time, value: istanbulTime(lead.createdAt, defaultLocale) },
-    { label: words.page, value: pages[lead.page as PageName]?.[lead.locale] ?? typed(lead.page) },
-    { label: words.language, value: words.languages[lead.locale] },
+    { label: words.page, value: addressOf(lead) },
+    { label: words.language, value: languageName(lead.locale, defaultLocale) },
     { label: words.notice, value: lead.notice },
     { label: labels.consent ?? "", value: consentFacts(lead) },
   ];
 }
 
+function addressOf({ page, locale }: Lead): string {
+  return Object.hasOwn(pages, page) ? pageOf(page as PageName)[locale] : typed(page);
+}
+
 function consentFacts({ consents }: Lead): string {
   const [given] = consents;
   if (!given) return words.consent.none;
-  const [time, language] = [istanbulTime(given.at, defaultLocale), words.languages[given.locale]];
+  const [time, language] = [istanbulTime(given.at, defaultLocale), languageName(given.locale, defaultLocale)];
   return fill(words.consent.given, { time, version: given.version, language });
 }
 

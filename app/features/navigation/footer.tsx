@@ -4,6 +4,7 @@ import { company } from "../../../site/company.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { legalPages, type PageName } from "../../../site/pages.ts";
+import { slogan } from "../../page/slogan.ts";
 import { Logo } from "../../ui/logo.tsx";
 import styles from "./footer.module.css";
 
@@ -25,7 +26,7 @@ function Columns({ copy: { footer, homeLabel }, names, locale, preferences }: Pr
   return (
     <footer className={`${styles.footer} night noprint`}>
       <div className="wrap">
-        <p className={styles.slogan}>{company.slogan[locale]}</p>
+        <p className={styles.slogan}>{slogan(locale)}</p>
         <div className={styles.columns}>
           {footer.columns.map(({ title, links }) => (
             <div key={title}>

@@ -1,5 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useRef } from "react";
 import type { Words } from "../../../content/words.ts";
 import { company } from "../../../site/company.ts";
 import { href } from "../../../site/href.ts";
@@ -9,6 +8,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { MoreAnchor } from "../../ui/links.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { Sign } from "../../ui/pictures.tsx";
+import { ClosingPanels } from "./closing-panels.tsx";
 import header from "./header.module.css";
 import { LanguageSwitch } from "./language-switch.tsx";
 import styles from "./main-menu.module.css";
@@ -25,7 +25,7 @@ export function MainMenu({ copy, locale }: { copy: Words<"chrome">; locale: Loca
   const nav = useRef<HTMLElement>(null);
   return (
     <nav ref={nav} id={menuId} className={styles.menu} popover="auto" aria-label={copy.menu.label}>
-      <Closing nav={nav} />
+      <ClosingPanels within={nav} />
       <div className={styles.top}>
         <Logo name={company.name.toLowerCase()} />
         <button type="button" className={header.plain} popoverTarget={menuId} popoverTargetAction="hide">
@@ -84,38 +84,4 @@ function Group({ group, locale }: { group: Words<"chrome">["groups"][number]; lo
       </div>
     </details>
   );
-}
-
-/** With script running, the menu closes on Escape, on a click elsewhere and when the page changes. */
-function Closing({ nav }: { nav: RefObject<HTMLElement | null> }) {
-  const { pathname, hash } = useLocation();
-
-  useEffect(() => {
-    function close(event: Event) {
-      const open = nav.current?.querySelector("details[open]");
-      if (!open) return;
-      if (event instanceof KeyboardEvent) {
-        if (event.key !== "Escape") return;
-        open.querySelector("summary")?.focus();
-      } else if (open.contains(event.target as Node)) return;
-      open.removeAttribute("open");
-    }
-    document.addEventListener("keydown", close);
-    document.addEventListener("pointerdown", close);
-    return () => {
-      document.removeEventListener("keydown", close);
-      document.removeEventListener("pointerdown", close);
-    };
-  }, [nav]);
-
-  // Not when the app has just started: a panel that was opened before must stay open.
-  const shown = useRef(pathname + hash);
-  useEffect(() => {
-    if (shown.current === pathname + hash) return;
-    shown.current = pathname + hash;
-    for (const open of nav.current?.querySelectorAll("details[open]") ?? []) open.removeAttribute("open");
-    if (nav.current?.matches(":popover-open")) nav.current.hidePopover();
-  }, [nav, pathname, hash]);
-
-  return null;
 }

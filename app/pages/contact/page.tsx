@@ -33,7 +33,6 @@ export function loader(args: Route.LoaderArgs) {
       labels: words("phone-field", locale),
       fallbackCountry: fallbackCountry(locale),
     },
-    locale,
     reports: reportTeasers(locale),
   };
 }
@@ -52,14 +51,14 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, filled, forms, phone, locale, reports } = loaderData;
+  const { copy, filled, forms, phone, reports } = loaderData;
   return (
     <>
       <PageHead short art="contact" title={copy.title} lead={copy.lead} crumbs={<PageCrumbs />} />
       <BelowHead>
         <section className={`wrap ${styles.contact}`}>
           <WriteToUs copy={copy} filled={filled} forms={forms} phone={phone} actionResult={actionData} />
-          <ReachUs copy={copy.reach} locale={locale} />
+          <ReachUs copy={copy.reach} />
         </section>
         <TopicMails copy={copy.topics} />
         <ReportSeries copy={copy.reports} reports={reports} />

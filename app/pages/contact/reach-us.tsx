@@ -1,21 +1,20 @@
 import type { Words } from "../../../content/words.ts";
 import { company } from "../../../site/company.ts";
-import type { Locale } from "../../../site/locales.ts";
 import { Facts } from "../../ui/facts.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./reach-us.module.css";
 
-type Props = { copy: Words<"contact">["reach"]; locale: Locale };
+type Props = { copy: Words<"contact">["reach"] };
 
 export const reachId = "reach";
 
-export function ReachUs({ copy, locale }: Props) {
+export function ReachUs({ copy }: Props) {
   return (
     <div className="stack" id={reachId}>
       <h2>{copy.title}</h2>
       <Facts
         items={[
-          { term: copy.address, details: <Address locale={locale} map={copy.map} /> },
+          { term: copy.address, details: <Address map={copy.map} /> },
           { term: copy.phone, details: <Phones numbers={company.phones} /> },
           { term: copy.contactCenter, details: <Phones numbers={[company.contactCenter]} /> },
           { term: copy.fax, details: company.fax },
@@ -28,14 +27,14 @@ export function ReachUs({ copy, locale }: Props) {
   );
 }
 
-function Address({ locale, map }: { locale: Locale; map: string }) {
+function Address({ map }: { map: string }) {
   const { street, postalCode, district, city, country } = company.address;
   return (
     <>
       <address className={styles.address}>
         {street}
         <br />
-        {postalCode} {district}/{city}, {country[locale]}
+        {postalCode} {district}/{city}, {country}
       </address>
       <a className={`noprint ${styles.map}`} href={company.mapUrl} rel="noopener">
         {map} <Icon name="out" />

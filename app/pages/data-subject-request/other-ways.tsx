@@ -1,18 +1,17 @@
 import type { ReactNode } from "react";
 import type { Words } from "../../../content/words.ts";
 import { company } from "../../../site/company.ts";
-import type { Locale } from "../../../site/locales.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { Facts } from "../../ui/facts.tsx";
 import { MoreLink } from "../../ui/links.tsx";
 
 type Copy = Words<"data-subject-request">["ways"];
 
-export function OtherWays({ copy, locale }: { copy: Copy; locale: Locale }) {
+export function OtherWays({ copy }: { copy: Copy }) {
   const to = useLinks();
   const { street, postalCode, district, city, country } = company.address;
   const mail = <a href={`mailto:${company.email.privacy}`}>{company.email.privacy}</a>;
-  const place = `${street}, ${postalCode} ${district}/${city}, ${country[locale]}`;
+  const place = `${street}, ${postalCode} ${district}/${city}, ${country}`;
   return (
     <section className="section tight" id="ways">
       <div className="wrap split">

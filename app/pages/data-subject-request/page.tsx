@@ -72,7 +72,7 @@ export default function DataSubjectRequestPage({ loaderData, actionData }: Route
         </section>
         <Rights copy={copy.rights} />
         <TimeLimits copy={copy.times} />
-        <OtherWays copy={copy.ways} locale={locale} />
+        <OtherWays copy={copy.ways} />
       </BelowHead>
     </>
   );

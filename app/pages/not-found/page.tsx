@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { words } from "../../../content/words.ts";
-import { localeOf } from "../../../site/locales.ts";
+import { localeOf, locales } from "../../../site/locales.ts";
 import { LostPage } from "../../features/lost/lost-page.tsx";
 import type { Route } from "./+types/page.ts";
 
@@ -8,7 +8,7 @@ import type { Route } from "./+types/page.ts";
 export function loader({ pattern, url }: Route.LoaderArgs) {
   const locale = localeOf(pattern);
   const { lastResort: _, ...copy } = words("error-pages", locale);
-  const status = /^(\/en)?\/404\/?$/.test(url.pathname) ? 200 : 404;
+  const status = url.pathname.replace(/\/$/, "") === `${locales[locale].prefix}/404` ? 200 : 404;
   return data({ locale, copy, meta: { ...copy.notFound.meta, noindex: true } }, status);
 }
 

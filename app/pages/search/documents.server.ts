@@ -4,7 +4,7 @@ import type { SearchText } from "../../../domain/search/search.ts";
 import { company } from "../../../site/company.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";
-import { type PageName, pageNames, pageOf } from "../../../site/pages.ts";
+import { hasParams, type PageName, pageNames, pageOf } from "../../../site/pages.ts";
 import { longDate } from "../../page/dates.ts";
 import { breadcrumbs } from "../../page/page-parts.tsx";
 import { type Kind, kindOfType } from "./kinds.ts";
@@ -29,7 +29,7 @@ export function siteDocuments(locale: Locale): SiteDocument[] {
 }
 
 function isFound(name: PageName): boolean {
-  return !pageOf(name).noindex && !pageOf(name).tr.includes(":");
+  return !pageOf(name).noindex && !hasParams(name);
 }
 
 function isLegal(name: PageName): boolean {
@@ -49,16 +49,16 @@ function page(name: PageName, locale: Locale): SiteDocument {
     summary: copy.meta.description,
     body: [
       ...copyPassages(copy).filter((text) => text !== copy.meta.title),
-      ...(name === "iletisim" ? companyFacts(locale) : []),
+      ...(name === "iletisim" ? companyFacts() : []),
     ],
   };
 }
 
-function companyFacts(locale: Locale): string[] {
+function companyFacts(): string[] {
   const { street, district, city, country } = company.address;
   return [
     company.legalName,
-    `${street}, ${district}, ${city}, ${country[locale]}`,
+    `${street}, ${district}, ${city}, ${country}`,
     [...company.phones, company.fax, company.contactCenter].join(", "),
     [...Object.values(company.email), company.registeredEmail].join(", "),
   ];

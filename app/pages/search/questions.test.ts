@@ -18,7 +18,7 @@ const career = "hakkimizda-kariyer";
 const stories = "hakkimizda-basari-hikayeleri";
 
 /** What visitors usually ask for, as they type it, and the page that answers it best. */
-const questions: Record<Locale, [question: string, page: PageName][]> = {
+const questions = {
   tr: [
     ["fiyat", quote],
     ["fiyat listesi", quote],
@@ -114,7 +114,7 @@ const questions: Record<Locale, [question: string, page: PageName][]> = {
     ["report a violation", "is-etigi-kurallari"],
     ["research", "arge"],
   ],
-};
+} satisfies Partial<Record<Locale, [question: string, page: PageName][]>>;
 
 describe.each(["tr", "en"] as const)(
   "in %s, among the first three results as they are shown, a visitor finds",

@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
-import { fromText, untilText } from "./wording.ts";
+import * as moments from "./moments.ts";
 
+const words: Record<"tr" | "en", moments.MomentWords> = {
+  tr: { at: "{date}, {clock}", until: "{date} {clock} kadar", from: "{date} {clock} itibaren" },
+  en: {
+    at: "{date}, {clock}",
+    until: "by {clock} on {date} (Istanbul time)",
+    from: "from {clock} on {date} (Istanbul time)",
+  },
+};
+const untilText = (at: number, locale: "tr" | "en") => moments.untilText(at, locale, words[locale]);
+const fromText = (at: number, locale: "tr" | "en") => moments.fromText(at, locale, words[locale]);
 const at = (local: string) => Date.parse(`${local}:00+03:00`);
 
 test("a promise reads as people say it", () => {
