@@ -1,14 +1,16 @@
 import type { z } from "zod";
 import type { Locale } from "../site/locales.ts";
-import { BrokenText, readFrontMatter } from "./front-matter.ts";
+import { BrokenText, parseChecked, readFrontMatter } from "./front-matter.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { parseWords } from "./parse-words.ts";
 import { legalSchema, newsSchema, storySchema } from "./schema.ts";
+import { movedSchema } from "./schemas/moved.ts";
 
 const schemas: Record<string, z.ZodType<object>> = { legal: legalSchema, stories: storySchema, news: newsSchema };
 
 /** Reads a text and checks it, by its path below the project's root. A mistake is a BrokenText. */
 export function parseText(file: string, source: string): unknown {
+  if (file === "content/moved.yaml") return parseChecked(file, source, movedSchema);
   return file.endsWith(".md") ? parseLongText(file, source) : parseWords(file, source);
 }
 

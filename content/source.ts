@@ -26,6 +26,7 @@ export function useTextSource(other?: TextSource): void {
 
 function compiledTexts(): TextSource {
   const found: Record<string, unknown> = {
+    ...import.meta.glob("./*.yaml", { eager: true, import: "default" }),
     ...import.meta.glob("./*/**/*.yaml", { eager: true, import: "default" }),
     ...import.meta.glob("./*/{legal,stories,news}/**/*.md", { eager: true, import: "default" }),
   };
@@ -37,8 +38,8 @@ function compiledTexts(): TextSource {
       return texts.get(file);
     },
     filesIn(folder) {
-      const names = texts.keys().filter((file) => file.slice(0, file.lastIndexOf("/")) === folder);
-      return [...names];
+      const names = [...texts.keys()].filter((file) => file.slice(0, file.lastIndexOf("/")) === folder);
+      return names;
     },
   };
 }

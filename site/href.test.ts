@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { alternates, href, pageAt, pageByPattern } from "./href.ts";
-import { moved } from "./moved.ts";
 import { type PageName, pageNames, pageOf } from "./pages.ts";
 
 describe("an address", () => {
@@ -57,13 +56,6 @@ describe("the table", () => {
         expect(seen.has(parent)).toBe(false);
         seen.add(parent);
       }
-    }
-  });
-
-  test("moved addresses are no pages themselves and lead to pages", () => {
-    for (const [path, target] of Object.entries(moved)) {
-      expect(pageAt(path)).toBeUndefined();
-      if (target !== "gone") expect(pageNames).toContain(typeof target === "string" ? target : target.page);
     }
   });
 });

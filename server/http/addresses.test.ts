@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { moved } from "../../site/moved.ts";
+import type { MovedAddresses } from "../../content/moved.ts";
 import { isFileAddress, isHiddenAddress, resolveAddress } from "./addresses.ts";
 
-const known: typeof moved = {
+const known: MovedAddresses = {
   "/yonetilen-hizmetler": "hakkimizda",
   "/en/managed-services": "hakkimizda",
   "/eski": "gone",

@@ -1,6 +1,6 @@
+import { type MovedAddresses, movedAddresses } from "../../content/moved.ts";
 import { href } from "../../site/href.ts";
 import { defaultLocale, type Locale, localeOf, locales } from "../../site/locales.ts";
-import { moved, type Successor } from "../../site/moved.ts";
 import { errorStatuses } from "../../site/pages.ts";
 
 /** The default language has no prefix; people write one all the same. */
@@ -12,7 +12,11 @@ export type AddressVerdict = { to: string } | "gone" | undefined;
  * Where an address leads that is not written as we write it. The target is always made of our own table or of a
  * path that begins with exactly one slash, so it never leaves the origin.
  */
-export function resolveAddress(path: string, isPage: (path: string) => boolean, known = moved): AddressVerdict {
+export function resolveAddress(
+  path: string,
+  isPage: (path: string) => boolean,
+  known = movedAddresses(),
+): AddressVerdict {
   if (isFileAddress(path)) return undefined;
   const clean = cleanPath(path);
   const unprefixed = clean.replace(needlessPrefix, "") || "/";
@@ -24,7 +28,7 @@ export function resolveAddress(path: string, isPage: (path: string) => boolean, 
   return clean !== path && isPage(clean) ? { to: encodeURI(clean) } : undefined;
 }
 
-function successorAddress(successor: Exclude<Successor, "gone">, locale: Locale): string {
+function successorAddress(successor: Exclude<MovedAddresses[string], "gone">, locale: Locale): string {
   return typeof successor === "string" ? href(successor, locale) : href(successor.page, locale, successor.params);
 }
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { moved } from "../../site/moved.ts";
+import { movedAddresses } from "../../content/moved.ts";
 import { startSite } from "../../testing/server/running-site.ts";
 
 test("the log names the path and never the query, the visitor or what they send", async () => {
@@ -12,6 +12,7 @@ test("the log names the path and never the query, the visitor or what they send"
 });
 
 test("a removed address answers 410 with the page for what is missing", async () => {
+  const moved = movedAddresses();
   Object.assign(moved, { "/eski": "gone" });
   onTestFinished(() => void Reflect.deleteProperty(moved, "/eski"));
   const { get } = await startSite();
