@@ -32,7 +32,7 @@ const naming = new RegExp(
 function isProduction(file: string): boolean {
   return (
     /^((app|server|site|domain|content|scripts)\/|[^/]+$)/.test(file) &&
-    !/\.test\.\w+$|^content\/[^/]+\/.*\.(md|yaml)$|^scripts\/(guard|testing)\/|\/testing\//.test(file)
+    !/\.test\.\w+$|^content\/[^/]+\/.*\.(md|yaml)$|^scripts\/testing\/|\/testing\//.test(file)
   );
 }
 
