@@ -29,14 +29,14 @@ export const head = (tr: string, en: string, limits?: Limits) => text({ kind: "h
 /** A text for screen readers. */
 export const spoken = (tr: string, en: string, limits?: Limits) => text({ kind: "spoken", tr, en }, limits);
 
-type SentenceOptions = Limits & { kind?: "seen" | "head" | "spoken" };
+type SentenceOptions = Limits & { kind?: "seen" | "head" | "spoken"; mayOmit?: boolean };
 
 /** A text with named slots, such as "{total} stories"; in every language all of them are filled. */
 export const sentence = (slots: readonly string[], tr: string, en: string, options: SentenceOptions = {}) => {
-  const { kind = "seen", ...limits } = options;
+  const { kind = "seen", mayOmit = false, ...limits } = options;
   const check = (text: string, context: z.RefinementCtx) => {
     const found = [...text.matchAll(/(?<!\{)\{(\w+)\}(?!\})/g)].map(([, slot = ""]) => slot);
-    const missing = slots.filter((slot) => !found.includes(slot));
+    const missing = mayOmit ? [] : slots.filter((slot) => !found.includes(slot));
     const unknown = found.filter((slot) => !slots.includes(slot));
     for (const slot of missing) context.addIssue({ code: "custom", message: "missing-slot", params: { slot } });
     for (const slot of unknown) context.addIssue({ code: "custom", message: "unknown-slot", params: { slot, slots } });
@@ -46,7 +46,7 @@ export const sentence = (slots: readonly string[], tr: string, en: string, optio
 
 /** A sentence in the forms its number needs: Turkish has one form for all numbers, English two. */
 export const counted = (slots: readonly string[], tr: string, en: string) =>
-  z.strictObject({ one: seen(tr, en), other: sentence(slots, tr, en) });
+  z.strictObject({ one: sentence(slots, tr, en, { mayOmit: true }), other: sentence(slots, tr, en) });
 
 /** The same with words of its own for none. */
 export const countedOrNone = (slots: readonly string[], tr: string, en: string) =>
