@@ -6,6 +6,7 @@ import { defineConfig, minifySync } from "vite";
 import { unpublishedFiles } from "./app/prerender/unpublished.ts";
 import { contentTexts } from "./scripts/content-plugin.ts";
 import { siteServer } from "./scripts/development.ts";
+import { photographs } from "./scripts/pictures/plugin.ts";
 import { consentScript } from "./scripts/production/consent-script.ts";
 import { externalPackages, serverBundle, serverInputs } from "./scripts/production/server-bundle.ts";
 import { buildInputs } from "./server/env.ts";
@@ -28,7 +29,14 @@ function classOfModule(name: string, file: string): string {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [contentTexts(), siteServer(), reactRouter(), serverBundle(), TAG_MANAGER_ID ? consentScript() : undefined],
+  plugins: [
+    contentTexts(),
+    photographs(),
+    siteServer(),
+    reactRouter(),
+    serverBundle(),
+    TAG_MANAGER_ID ? consentScript() : undefined,
+  ],
   define: {
     __ORIGIN__: JSON.stringify(ORIGIN),
     __TAG_MANAGER_ID__: JSON.stringify(TAG_MANAGER_ID),

@@ -1,10 +1,18 @@
 import type { Locale } from "../site/locales.ts";
+import { type Photo, type Picture, photoOf } from "./pictures.ts";
 import { isPublished } from "./published.ts";
 import type { Legal, News, Story } from "./schema.ts";
 import { textSource } from "./source.ts";
 import { words } from "./words.ts";
 
-type Item = { title: string; date: string; draft: boolean; publish?: string | undefined };
+type Item = {
+  title: string;
+  date: string;
+  draft: boolean;
+  publish?: string | undefined;
+  picture?: Picture;
+  photo?: Photo;
+};
 
 const lists = new Map<string, readonly unknown[]>();
 
@@ -27,6 +35,7 @@ function listOf<Listed extends Item & { slug: string }>(folder: string, locale: 
       // Decided when the site is built: a list must not name an item that has no page yet.
       .filter((file) => isPreview || !__UNPUBLISHED__.includes(file))
       .map((file) => ({ ...(read(file) as Listed), slug: file.slice(prefix.length + 1, -".md".length) }))
+      .map((item) => ({ ...item, ...photoOf(item.picture, "cover") }))
       .map((item) => (showsAll ? { ...item, title: markedTitle(item, locale) } : item))
       .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
   );

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { PageParams } from "../site/href.ts";
 import { type PageName, pageNames } from "../site/pages.ts";
+import type { Photo } from "./pictures.ts";
+import { picture } from "./schemas/fields.ts";
 
 /** What search engines and sharers read of a page. */
 export type Meta = { title: string; description: string };
@@ -8,7 +10,7 @@ export type Meta = { title: string; description: string };
 /** A link to one of our own pages. */
 export type Link = { text: string; to: PageName; params?: PageParams; hash?: string; query?: string };
 
-export type Person = { id: string; name: string; title: string; description: string; image: string };
+export type Person = { id: string; name: string; title: string; description: string; image: string; photo?: Photo };
 export type ReferenceCard = {
   image: string;
   no1: string;
@@ -70,7 +72,7 @@ export const storySchema = z.strictObject({
     .min(2)
     .max(4),
   duration: text,
-  quote: z.strictObject({ text, person: text, role: text }),
+  quote: z.strictObject({ text, person: text, role: text, picture: picture("portrait").exactOptional() }),
   timeline: z.strictObject({
     title: text,
     steps: z
@@ -79,6 +81,7 @@ export const storySchema = z.strictObject({
       .max(5),
   }),
   related: z.array(slug).length(3),
+  picture: picture("cover").exactOptional(),
 });
 
 export const newsSchema = z.strictObject({
@@ -87,11 +90,12 @@ export const newsSchema = z.strictObject({
   kind: z.enum(newsKinds),
   summary: text,
   topics: z.array(text).min(1).max(3),
+  picture: picture("cover").exactOptional(),
 });
 
 export type Legal = z.infer<typeof legalSchema> & Document;
-export type Story = z.infer<typeof storySchema> & Document & { slug: string };
-export type News = z.infer<typeof newsSchema> & Document & { slug: string };
+export type Story = z.infer<typeof storySchema> & Document & { slug: string; photo?: Photo };
+export type News = z.infer<typeof newsSchema> & Document & { slug: string; photo?: Photo };
 
 /** A Markdown text, ready to be shown. */
 export type Document = { html: string; toc: { id: string; title: string }[]; minutes: number };

@@ -1,9 +1,9 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import type { BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openPage } from "./browser.ts";
+import { visibleShifts, watchShifts } from "./layout-shifts.ts";
 
 /** Long enough for each piece to be laid out and painted before the next. */
 const between = 33;
@@ -39,20 +39,6 @@ afterAll(() => {
   line.close();
 });
 
-type Shift = { value: number; moved: (string | undefined)[] };
-
-function watchShifts(context: BrowserContext) {
-  return context.addInitScript(() => {
-    type Entry = PerformanceEntry & { value: number; sources: { node?: Element }[] };
-    const shifts: Shift[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Entry[])
-        shifts.push({ value, moved: sources.map(({ node }) => node?.nodeName) });
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-}
-
 test.each([
   // A part that is laid out later stands on its first screen.
   { path: "/yonetilen-hizmetler/sap-ve-is-uygulamalari-yonetimi", width: 375 },
@@ -65,7 +51,5 @@ test.each([
 ])("nothing of $path moves while it arrives in pieces", async ({ path, width }) => {
   const page = await openPage({ path, width, baseUrl, prepare: watchShifts });
   await page.waitForTimeout(500);
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
-  // Buttons of the header make room for one another: 0.002.
-  expect(shifts.filter(({ value }) => value > 0.005)).toEqual([]);
+  expect(await visibleShifts(page)).toEqual([]);
 });

@@ -29,6 +29,8 @@ export async function startDevelopment() {
 
   return {
     baseUrl,
+    /** Where the copy lies. */
+    folder,
     dataDir: join(folder, "data"),
     log: () => log.join(""),
     /** Writes a file with a change, as an editor does; without one, as it is in the sources. */

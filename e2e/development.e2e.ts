@@ -3,10 +3,14 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { words } from "../content/words.ts";
+import { href } from "../site/href.ts";
+import { type Locale, localeCodes } from "../site/locales.ts";
+import { samplePhotograph, writePicture } from "../testing/sample-pictures.ts";
 import { postedContact } from "../testing/samples.ts";
 import { openPage } from "./browser.ts";
 import { startDevelopment } from "./development-server.ts";
 import { fillIn, sendButton } from "./form-visits.ts";
+import { visibleShifts, watchShifts } from "./layout-shifts.ts";
 import { arrive, choose, wayOn } from "./quote-visits.ts";
 import { footerLink, isSameDocument } from "./running-app.ts";
 
@@ -119,3 +123,33 @@ test("a changed line of the table of pages is a changed address", async () => {
   await expect.poll(() => status("/hakkimizda/haberler")).toBe(200);
   await expect.poll(() => status("/hakkimizda/medya")).toBe(404);
 });
+
+/** Names a photograph in a text of every language, below the line that ends so. */
+async function addPicture(path: string, below: string, file: string, indent = ""): Promise<void> {
+  for (const locale of localeCodes) {
+    const lines = ["picture:", `  file: ${file}`, `  alt: ${file} in ${locale}`].map((line) => `${indent}${line}\n`);
+    await site.write(`content/${locale}/${path}`, (text) => text.replace(below, `$&${lines.join("")}`));
+  }
+}
+
+test("a photograph takes the place of a drawn picture, as wide as the layout shows it, and nothing moves", async () => {
+  await writePicture(site.folder, "defne.jpg", await samplePhotograph({ width: 700, height: 900 }));
+  await writePicture(site.folder, "santral.jpg", await samplePhotograph({ width: 1800, height: 1200 }));
+  await addPicture("management.yaml", "image: defne-arslan\n", "defne.jpg", "    ");
+  await addPicture("stories/ege-enerji.md", "---\n", "santral.jpg");
+
+  const story = (locale: Locale) => href("hakkimizda-basari-hikayeleri-hikaye", locale, { hikaye: "ege-enerji" });
+  await showsPhotograph("/hakkimizda/yonetim-yapimiz", 375, "defne.jpg in tr", "portrait-192.avif");
+  await showsPhotograph("/en/about-us/management", 1440, "defne.jpg in en", "portrait-320.avif");
+  await showsPhotograph(story("tr"), 375, "santral.jpg in tr", "cover-640.avif");
+  await showsPhotograph(story("en"), 1440, "santral.jpg in en", "cover-1600.avif");
+});
+
+async function showsPhotograph(path: string, width: number, alt: string, file: string): Promise<void> {
+  const page = await openPage({ path, width, baseUrl: site.baseUrl, prepare: watchShifts });
+  const image = page.getByAltText(alt);
+  await image.scrollIntoViewIfNeeded({ timeout: 60_000 });
+  const source = () => image.evaluate((one: HTMLImageElement) => (one.naturalWidth > 0 ? one.currentSrc : ""));
+  await expect.poll(source).toMatch(new RegExp(`/assets/pictures/.*\\.${file}$`));
+  expect(await visibleShifts(page)).toEqual([]);
+}

@@ -85,7 +85,7 @@ function article(
   type: string,
   page: PageName,
   params: Record<string, string>,
-  item: { title: string; summary: string; date: string },
+  item: Pick<Story | News, "title" | "summary" | "date" | "photo">,
   locale: Locale,
 ): object {
   return {
@@ -95,7 +95,7 @@ function article(
     description: item.summary,
     datePublished: item.date,
     inLanguage: locales[locale].iso,
-    image: absolute(shareImagePath(page, locale, params)),
+    image: absolute(item.photo?.src ?? shareImagePath(page, locale, params)),
     mainEntityOfPage: absolute(href(page, locale, params)),
     author: us(),
     publisher: us(),

@@ -1,3 +1,4 @@
+import { type Photo, Photograph } from "./photograph.tsx";
 import styles from "./pictures.module.css";
 
 /** A night picture from the art, cropped to its frame. */
@@ -17,8 +18,28 @@ export function Plate({
   );
 }
 
+type CoverProps = { src: string; photo?: Photo | undefined; sizes: string; lazy?: boolean };
+
+/** The picture of a story or news item: its photograph, or the drawn night. */
+export function Cover({ src, photo, sizes, lazy = true }: CoverProps) {
+  if (photo) return <Photograph className={styles.plate} photo={photo} sizes={sizes} lazy={lazy} />;
+  return <Plate src={src} lazy={lazy} />;
+}
+
+type PortraitProps = { name: string; seed: string; round?: boolean; photo?: Photo | undefined; sizes: string };
+
+/** Somebody's photograph, or a medallion in its place. */
+export function Portrait({ photo, sizes, ...person }: PortraitProps) {
+  if (!photo) return <Monogram {...person} />;
+  return (
+    <div className={person.round ? `${styles.monogram} ${styles.round}` : styles.monogram}>
+      <Photograph photo={photo} sizes={sizes} />
+    </div>
+  );
+}
+
 /** A portrait placeholder: initials on a medallion of light drawn from the person's name. */
-export function Monogram({ name, seed, round }: { name: string; seed: string; round?: boolean }) {
+function Monogram({ name, seed, round }: { name: string; seed: string; round?: boolean }) {
   const initials = name
     .split(" ")
     .map((part) => part[0])

@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { link, meta, seen } from "./fields.ts";
+import { link, meta, picture, seen } from "./fields.ts";
 
 export const analystResearch = z.strictObject({
   meta,
   title: seen("Analist araştırmaları sayfasının büyük başlığı.", "The large title of the analyst research page."),
   lead: seen("Büyük başlığın altındaki giriş cümlesi.", "The opening sentence below the large title."),
+  picture: picture("head").exactOptional(),
   why: z.strictObject({
     title: seen(
       "Araştırmaları neden okuduğumuzu anlatan bölümün başlığı.",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { company } from "../../site/company.ts";
-import { choice, link, meta, seen } from "./fields.ts";
+import { choice, link, meta, picture, seen } from "./fields.ts";
 
 const mailboxes = Object.keys(company.email) as (keyof typeof company.email)[];
 
@@ -14,6 +14,7 @@ export const contact = z.strictObject({
   meta,
   title: seen("İletişim sayfasının en üstündeki büyük başlık.", "The large title at the top of the contact page."),
   lead: seen("İletişim sayfasının büyük başlığı altındaki giriş.", "The opening text below the large title."),
+  picture: picture("head").exactOptional(),
   write: z.strictObject({
     title: seen("İletişim formunun üstündeki başlık.", "Title above the contact form."),
   }),

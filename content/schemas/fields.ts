@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { pageNames } from "../../site/pages.ts";
+import type { PictureSlot } from "../picture-files.ts";
 
 /** What a field is: on the page, in its head, heard by screen readers only, a figure, or a name the code knows. */
 type FieldKind = "seen" | "head" | "spoken" | "figure" | "id";
@@ -98,10 +99,29 @@ export const meta = z.strictObject({
   description: head("Arama sonucunda başlığın altındaki metin.", "The text below the title in search results."),
 });
 
+/** Where in the layout the photograph of a field stands. */
+const pictureFields = z.registry<{ slot: PictureSlot }>();
+
+/** A photograph in the place of a drawn picture. */
+export const picture = (slot: PictureSlot) =>
+  z
+    .strictObject({
+      file: id(
+        "Fotoğrafın content/pictures klasöründeki dosyası, örneğin defne-arslan.jpg.",
+        "The photograph's file in content/pictures, such as defne-arslan.jpg.",
+      ),
+      alt: spoken(
+        "Fotoğrafta ne göründüğü: onu görmeyenlere okunur.",
+        "What the photograph shows, read to those who do not see it.",
+      ),
+    })
+    .register(pictureFields, { slot });
+
 /** The words at the top of a page. */
 export const pageHead = z.strictObject({
   title: seen("Sayfanın en üstündeki büyük başlık.", "The large title at the top of the page."),
   lead: seen("Sayfanın büyük başlığının altındaki giriş cümlesi.", "The opening sentence below the page's title."),
+  picture: picture("head").exactOptional(),
 });
 
 /** Rows that lead to other pages: a short name, then a sentence. */

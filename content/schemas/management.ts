@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, link, linkRows, meta, pageHead, seen } from "./fields.ts";
+import { id, link, linkRows, meta, pageHead, picture, seen } from "./fields.ts";
 
 export const management = z.strictObject({
   meta,
@@ -20,6 +20,7 @@ export const management = z.strictObject({
         title: seen("Yöneticinin adının altındaki görevi.", "The manager's position, below the name."),
         description: seen("Yöneticinin açılınca okunan özgeçmişi.", "The manager's biography, shown when it unfolds."),
         image: id("Yöneticinin çizilmiş portresinin adı.", "Name of the manager's drawn portrait."),
+        picture: picture("portrait").exactOptional(),
       }),
     )
     .min(1),

@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { counted, link, meta, seen, sentence, spoken } from "./fields.ts";
+import { counted, link, meta, picture, seen, sentence, spoken } from "./fields.ts";
 
 export const media = z.strictObject({
   meta,
   title: seen("Medya sayfasının en üstündeki büyük başlık.", "The large title at the top of the media page."),
   lead: seen("Medya sayfasının büyük başlığı altındaki giriş.", "The opening text below the large title."),
+  picture: picture("head").exactOptional(),
   feed: seen("Basın adresinin yanında RSS akışına bağlantı.", "Link to the RSS feed, beside the press address.", {
     max: 40,
   }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { figure, link, meta, seen, spoken } from "./fields.ts";
+import { figure, link, meta, picture, seen, spoken } from "./fields.ts";
 
 export const recruitment = z.strictObject({
   meta: meta,
@@ -9,6 +9,7 @@ export const recruitment = z.strictObject({
       "İşe alım sayfasının başlığı altındaki giriş metni.",
       "The opening text below the recruitment page's title.",
     ),
+    picture: picture("head").exactOptional(),
   }),
   way: z.strictObject({
     title: seen("İşe alım adımlarının başlığı.", "Heading of the recruitment steps."),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { counted, link, meta, seen, sentence, spoken } from "./fields.ts";
+import { counted, link, meta, picture, seen, sentence, spoken } from "./fields.ts";
 
 const sector = (tr: string, en: string) =>
   seen(`Süzgeçte ve hikâyelerde sektör adı: ${tr}.`, `Name of a sector, in the filter and on stories: ${en}.`, {
@@ -15,6 +15,7 @@ export const stories = z.strictObject({
   meta,
   title: seen("Hikâyeler sayfasının en üstündeki büyük başlık.", "The large title at the top of the stories page."),
   lead: seen("Hikâyeler sayfasının büyük başlığı altındaki giriş.", "The opening text below the large title."),
+  picture: picture("head").exactOptional(),
   all: seen("Süzgeçlerde her şeyi gösteren seçenek.", "The option of a filter that shows everything.", { max: 20 }),
   sector: z.strictObject({
     title: seen("Sektör süzgecinin önündeki söz.", "The word before the filter by sector.", { max: 20 }),

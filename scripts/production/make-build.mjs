@@ -4,6 +4,7 @@ import { prerenderPaths } from "../../app/prerender/prerender-paths.ts";
 import { BrokenText } from "../../content/front-matter.ts";
 import { completeFinished, finish } from "../finish/finish.ts";
 import { writeNginxFiles } from "../finish/nginx.ts";
+import { makePhotographs } from "../finish/photographs.ts";
 import { drawPictures } from "../finish/pictures.ts";
 import { step } from "../progress.mjs";
 import { typesetReports } from "../reports/typeset-reports.ts";
@@ -17,7 +18,7 @@ export async function makeBuild(build, settings, env) {
   rmSync(join(build, "inputs.json"), { force: true });
   await step("Reading texts", () => run(["scripts/check-content.ts"], env));
   await step("Building pages", (progress) => buildPages(env, progress));
-  await step("Drawing pictures", () => drawPictures({ root, client: join(build, "client"), cache }));
+  await step("Drawing pictures", () => makePictures({ root, client: join(build, "client"), cache }));
   await step("Typesetting reports", (progress) => makeReports({ build, origin: settings.ORIGIN, progress }));
   const { pages, files } = await step("Finishing files", (progress) =>
     finish({ build, cache, inputs: settings, progress }),
@@ -42,6 +43,11 @@ async function buildPages(env, progress) {
     done += text.match(/^Prerender \((html|resource)\)/gm)?.length ?? 0;
     if (done > 0) progress(done, paths);
   });
+}
+
+async function makePictures(options) {
+  await drawPictures(options);
+  await makePhotographs(options);
 }
 
 async function makeReports(options) {

@@ -2,14 +2,14 @@ import type { ReferenceCard as ReferenceCardCopy, Story } from "../../../content
 import { useLinks } from "../../page/page-context.ts";
 import { Figures } from "../../ui/figure.tsx";
 import { MoreLink } from "../../ui/links.tsx";
-import { Plate } from "../../ui/pictures.tsx";
+import { Cover } from "../../ui/pictures.tsx";
 import styles from "./story-reference.module.css";
 
-export type StoryReference = ReferenceCardCopy & { customer: string; title: string };
+export type StoryReference = ReferenceCardCopy & Pick<StoryTeaser, "customer" | "title" | "photo">;
 
 /** The reference card of a story: its first two figures, so that card and story agree. */
 export function storyReference(story: Story | undefined, slug: string): StoryReference {
-  const { customer, title, figures } = storyTeaser(story, slug);
+  const { customer, title, figures, photo } = storyTeaser(story, slug);
   const [first, second] = figures as [Story["figures"][number], Story["figures"][number]];
   return {
     image: `/art/cover/${slug}.svg`,
@@ -20,15 +20,17 @@ export function storyReference(story: Story | undefined, slug: string): StoryRef
     to: { name: "hakkimizda-basari-hikayeleri-hikaye", hikaye: slug },
     customer,
     title,
+    ...(photo && { photo }),
   };
 }
 
-export type StoryTeaser = Pick<Story, "slug" | "title" | "customer" | "figures">;
+export type StoryTeaser = Pick<Story, "slug" | "title" | "customer" | "figures" | "photo">;
 
 /** What a card shows of a story. A card for a story that is not there is a mistake in the copy. */
 export function storyTeaser(story: Story | undefined, slug: string): StoryTeaser {
   if (!story) throw new Error(`No published story has the slug "${slug}"`);
-  return { slug: story.slug, title: story.title, customer: story.customer, figures: story.figures.slice(0, 2) };
+  const { title, customer, figures, photo } = story;
+  return { slug: story.slug, title, customer, figures: figures.slice(0, 2), ...(photo && { photo }) };
 }
 
 type Props = { reference: StoryReference; kicker: string; more: string };
@@ -49,6 +51,7 @@ export function StoryReferenceSection({ reference, kicker, more }: Props) {
 
 type ReferenceCardProps = {
   image: string;
+  photo?: StoryTeaser["photo"] | undefined;
   no1: string;
   content1: string;
   no2: string;
@@ -64,6 +67,7 @@ type ReferenceCardProps = {
 /** A night plate: a picture, what was reached in two numbers, and the way to the whole story. */
 function ReferenceCard({
   image,
+  photo,
   no1,
   content1,
   no2,
@@ -78,7 +82,7 @@ function ReferenceCard({
   return (
     <article className={`${styles.card} night`}>
       <div className={styles.picture}>
-        <Plate src={image} />
+        <Cover src={image} photo={photo} sizes="(width < 1024px) 100vw, 48rem" />
       </div>
       <div className={styles.text}>
         <p className="muted small">{kicker}</p>

@@ -1,3 +1,4 @@
+import { photoOf } from "../../../content/pictures.ts";
 import type { Figure } from "../../../content/schema.ts";
 import { type Words, words } from "../../../content/words.ts";
 import { BelowHead } from "../../page/below-head.tsx";
@@ -17,13 +18,13 @@ import { Origin } from "./origin.tsx";
 export function loader(args: Route.LoaderArgs) {
   const { locale } = matchedPage(args);
   const copy = words("about", locale);
-  return { meta: copy.meta, copy };
+  return { meta: copy.meta, copy, ...photoOf(copy.head.picture, "head") };
 }
 
-export default function AboutPage({ loaderData: { copy } }: Route.ComponentProps) {
+export default function AboutPage({ loaderData: { copy, photo } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead art="about" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} />
+      <PageHead art="about" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} photo={photo} />
       <BelowHead>
         <FigureBand figures={copy.figures} />
         <Origin copy={copy.origin} />

@@ -1,3 +1,4 @@
+import { photoOf } from "../../../content/pictures.ts";
 import { words } from "../../../content/words.ts";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage } from "../../page/page-context.ts";
@@ -13,13 +14,18 @@ import { WhyWeRead } from "./why-we-read.tsx";
 export function loader(args: Route.LoaderArgs) {
   const { locale } = matchedPage(args);
   const copy = words("analyst-research", locale);
-  return { meta: copy.meta, copy, report: reportTeaser("gartner-kullanici-deneyimi-raporu", locale) };
+  return {
+    meta: copy.meta,
+    copy,
+    report: reportTeaser("gartner-kullanici-deneyimi-raporu", locale),
+    ...photoOf(copy.picture, "head"),
+  };
 }
 
-export default function AnalystResearchPage({ loaderData: { copy, report } }: Route.ComponentProps) {
+export default function AnalystResearchPage({ loaderData: { copy, report, photo } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead art="analyst-research" title={copy.title} lead={copy.lead} crumbs={<PageCrumbs />} />
+      <PageHead art="analyst-research" title={copy.title} lead={copy.lead} crumbs={<PageCrumbs />} photo={photo} />
       <BelowHead>
         <WhyWeRead copy={copy.why} />
         <ReadingSteps copy={copy.steps} />

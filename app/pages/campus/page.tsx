@@ -1,3 +1,4 @@
+import { photoOf } from "../../../content/pictures.ts";
 import { words } from "../../../content/words.ts";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage } from "../../page/page-context.ts";
@@ -14,13 +15,13 @@ import { Reason } from "./reason.tsx";
 export function loader(args: Route.LoaderArgs) {
   const { locale } = matchedPage(args);
   const copy = words("campus", locale);
-  return { meta: copy.meta, copy };
+  return { meta: copy.meta, copy, ...photoOf(copy.head.picture, "head") };
 }
 
-export default function CampusPage({ loaderData: { copy } }: Route.ComponentProps) {
+export default function CampusPage({ loaderData: { copy, photo } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead art="campus" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} />
+      <PageHead art="campus" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} photo={photo} />
       <BelowHead>
         <Facts facts={copy.facts} />
         <Plan copy={copy.plan} />

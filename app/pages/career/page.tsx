@@ -1,3 +1,4 @@
+import { photoOf } from "../../../content/pictures.ts";
 import { words } from "../../../content/words.ts";
 import { ApplyCall, CandidateNote, CareerSteps } from "../../features/careers/career-sections.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
@@ -15,15 +16,15 @@ import { Values } from "./values.tsx";
 export function loader(args: Route.LoaderArgs) {
   const { locale } = matchedPage(args);
   const copy = words("career", locale);
-  return { meta: copy.meta, copy, note: words("careers", locale).note };
+  return { meta: copy.meta, copy, note: words("careers", locale).note, ...photoOf(copy.head.picture, "head") };
 }
 
-export default function CareerPage({ loaderData: { copy, note } }: Route.ComponentProps) {
+export default function CareerPage({ loaderData: { copy, note, photo } }: Route.ComponentProps) {
   const to = useLinks();
   const { recruitment } = copy;
   return (
     <>
-      <PageHead art="career" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} />
+      <PageHead art="career" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} photo={photo} />
       <BelowHead>
         <Manifesto copy={copy.manifesto} />
         <Values copy={copy.values} />

@@ -1,4 +1,5 @@
 import { loadStories } from "../../../content/load.ts";
+import { photoOf } from "../../../content/pictures.ts";
 import { words } from "../../../content/words.ts";
 import { storyTeaser } from "../../features/stories/story-reference.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
@@ -25,13 +26,14 @@ export function loader(args: Route.LoaderArgs) {
     meta: { ...copy.meta, jsonLd: [service(name, locale, copy.name, copy.meta.description)] },
     copy,
     stories: stories.slice(0, 3).map((story) => storyTeaser(story, story.slug)),
+    ...photoOf(copy.head.picture, "head"),
   };
 }
 
-export default function CloudPage({ loaderData: { copy, stories } }: Route.ComponentProps) {
+export default function CloudPage({ loaderData: { copy, stories, photo } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead art="cloud" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} />
+      <PageHead art="cloud" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} photo={photo} />
       <BelowHead>
         <SubNav label={copy.nav.label} items={copy.nav.items} />
         <Solutions copy={copy.solutions} />

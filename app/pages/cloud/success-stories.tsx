@@ -2,6 +2,7 @@ import type { Words } from "../../../content/words.ts";
 import type { StoryTeaser } from "../../features/stories/story-reference.tsx";
 import { useLinks } from "../../page/page-context.ts";
 import { MoreLink } from "../../ui/links.tsx";
+import { Cover } from "../../ui/pictures.tsx";
 import { StoryCard } from "../../ui/story-card.tsx";
 import styles from "./success-stories.module.css";
 
@@ -15,11 +16,11 @@ export function SuccessStories({ copy, stories }: { copy: Words<"cloud">["storie
           <MoreLink to={to(copy.all)}>{copy.all.text}</MoreLink>
         </div>
         <div className="trio">
-          {stories.map(({ slug, customer, title }) => (
+          {stories.map(({ slug, customer, title, photo }) => (
             <StoryCard
               key={slug}
               href={to({ to: "hakkimizda-basari-hikayeleri-hikaye", params: { hikaye: slug } })}
-              cover={`/art/cover/${slug}.svg`}
+              cover={<Cover src={`/art/cover/${slug}.svg`} photo={photo} sizes="(width < 1024px) 92vw, 27rem" />}
               kicker={customer}
               title={title}
             />

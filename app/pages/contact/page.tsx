@@ -1,3 +1,4 @@
+import { photoOf } from "../../../content/pictures.ts";
 import { words } from "../../../content/words.ts";
 import { contactForm, valuesFromQuery } from "../../../domain/lead/contact-form.ts";
 import { reportForm } from "../../../domain/lead/report-form.ts";
@@ -34,6 +35,7 @@ export function loader(args: Route.LoaderArgs) {
       fallbackCountry: fallbackCountry(locale),
     },
     reports: reportTeasers(locale),
+    ...photoOf(copy.picture, "head"),
   };
 }
 
@@ -51,10 +53,10 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, filled, forms, phone, reports } = loaderData;
+  const { copy, filled, forms, phone, reports, photo } = loaderData;
   return (
     <>
-      <PageHead short art="contact" title={copy.title} lead={copy.lead} crumbs={<PageCrumbs />} />
+      <PageHead short art="contact" title={copy.title} lead={copy.lead} crumbs={<PageCrumbs />} photo={photo} />
       <BelowHead>
         <section className={`wrap ${styles.contact}`}>
           <WriteToUs copy={copy} filled={filled} forms={forms} phone={phone} actionResult={actionData} />

@@ -1,3 +1,4 @@
+import { photoOf } from "../../../content/pictures.ts";
 import { words } from "../../../content/words.ts";
 import {
   ApplyCall,
@@ -17,13 +18,13 @@ import { Teams } from "./teams.tsx";
 export function loader(args: Route.LoaderArgs) {
   const { locale } = matchedPage(args);
   const copy = words("dxperience", locale);
-  return { meta: copy.meta, copy, note: words("careers", locale).note };
+  return { meta: copy.meta, copy, note: words("careers", locale).note, ...photoOf(copy.head.picture, "head") };
 }
 
-export default function DxPeriencePage({ loaderData: { copy, note } }: Route.ComponentProps) {
+export default function DxPeriencePage({ loaderData: { copy, note, photo } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead art="dxperience" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} />
+      <PageHead art="dxperience" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} photo={photo} />
       <BelowHead>
         <Length copy={copy.length} />
         <CareerSteps copy={copy.way} />

@@ -1,3 +1,4 @@
+import { photoOf } from "../../../content/pictures.ts";
 import { type Words, words } from "../../../content/words.ts";
 import {
   ApplyCall,
@@ -19,13 +20,13 @@ export function loader(args: Route.LoaderArgs) {
   const { locale } = matchedPage(args);
   const copy = words("dxtechway", locale);
   const meta = { ...copy.meta, jsonLd: [faqPage(copy.questions.items)] };
-  return { meta, copy, note: words("careers", locale).note };
+  return { meta, copy, note: words("careers", locale).note, ...photoOf(copy.head.picture, "head") };
 }
 
-export default function DxTechwayPage({ loaderData: { copy, note } }: Route.ComponentProps) {
+export default function DxTechwayPage({ loaderData: { copy, note, photo } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead art="dxtechway" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} />
+      <PageHead art="dxtechway" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} photo={photo} />
       <BelowHead>
         <Eligibility band copy={copy.eligibility} />
         <Program copy={copy.program} />

@@ -3,7 +3,7 @@ import type { StoryTeaser } from "../../features/stories/story-reference.tsx";
 import { useLinks } from "../../page/page-context.ts";
 import { Figures } from "../../ui/figure.tsx";
 import { LinkRows, MoreLink } from "../../ui/links.tsx";
-import { Plate } from "../../ui/pictures.tsx";
+import { Cover } from "../../ui/pictures.tsx";
 import styles from "./stories.module.css";
 
 export function Stories({ copy, stories }: { copy: Words<"home">["stories"]; stories: StoryTeaser[] }) {
@@ -15,7 +15,7 @@ export function Stories({ copy, stories }: { copy: Words<"home">["stories"]; sto
       <div className="wrap">
         <div className={`split wide ${styles.first}`}>
           <div>
-            <Plate src={`/art/cover/${first.slug}.svg`} />
+            <Cover src={`/art/cover/${first.slug}.svg`} photo={first.photo} sizes="(width < 1024px) 92vw, 48rem" />
           </div>
           <div className="stack">
             <p className="muted small">

@@ -1,5 +1,6 @@
 import { findStory } from "../../../content/load.ts";
 import { type ManagedService, managedService } from "../../../content/managed-services.ts";
+import { photoOf } from "../../../content/pictures.ts";
 import { type Words, words } from "../../../content/words.ts";
 import { StoryReferenceSection, storyReference } from "../../features/stories/story-reference.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
@@ -28,14 +29,21 @@ export function loader(args: Route.LoaderArgs) {
     levels: words("service-levels", locale),
     reference: storyReference(findStory(copy.story, locale), copy.story),
     related: copy.related.map((link) => ({ link, kicker: names[link.to] })),
+    ...photoOf(copy.head.picture, "head"),
   };
 }
 
 export default function ManagedServicePage({ loaderData }: Route.ComponentProps) {
-  const { copy, shared, levels, reference, related } = loaderData;
+  const { copy, shared, levels, reference, related, photo } = loaderData;
   return (
     <>
-      <PageHead art="managed-service" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} />
+      <PageHead
+        art="managed-service"
+        title={copy.head.title}
+        lead={copy.head.lead}
+        crumbs={<PageCrumbs />}
+        photo={photo}
+      />
       <BelowHead>
         <PageSubNav items={sections(copy, shared.sections)} />
         <Overview copy={copy.overview} counters={shared.counters} />

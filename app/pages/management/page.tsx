@@ -1,3 +1,4 @@
+import { photoOf } from "../../../content/pictures.ts";
 import { words } from "../../../content/words.ts";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage } from "../../page/page-context.ts";
@@ -10,13 +11,21 @@ import { People } from "./people.tsx";
 export function loader(args: Route.LoaderArgs) {
   const { locale } = matchedPage(args);
   const copy = words("management", locale);
-  return { meta: copy.meta, copy };
+  const people = copy.people.map((person) => ({ ...person, ...photoOf(person.picture, "portrait") }));
+  return { meta: copy.meta, copy: { ...copy, people }, ...photoOf(copy.head.picture, "head") };
 }
 
-export default function ManagementPage({ loaderData: { copy } }: Route.ComponentProps) {
+export default function ManagementPage({ loaderData: { copy, photo } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead short art="management" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} />
+      <PageHead
+        short
+        art="management"
+        title={copy.head.title}
+        lead={copy.head.lead}
+        crumbs={<PageCrumbs />}
+        photo={photo}
+      />
       <BelowHead>
         <People people={copy.people} biography={copy.biography} />
         <Decisions copy={copy.decisions} />

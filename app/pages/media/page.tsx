@@ -1,4 +1,5 @@
 import { loadNews } from "../../../content/load.ts";
+import { photoOf } from "../../../content/pictures.ts";
 import { words } from "../../../content/words.ts";
 import { company } from "../../../site/company.ts";
 import { href } from "../../../site/href.ts";
@@ -26,13 +27,14 @@ export function loader(args: Route.LoaderArgs) {
     feed: { text: copy.feed, href: feedPath(locale) },
     list,
     empty: list.waysOut.length > 0 ? { title, text, ways: [...list.waysOut, ask] } : undefined,
+    ...photoOf(copy.picture, "head"),
   };
 }
 
-export default function MediaPage({ loaderData: { copy, feed, list, empty } }: Route.ComponentProps) {
+export default function MediaPage({ loaderData: { copy, feed, list, empty, photo } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead short art="media" title={copy.title} lead={copy.lead} crumbs={<PageCrumbs />}>
+      <PageHead short art="media" title={copy.title} lead={copy.lead} crumbs={<PageCrumbs />} photo={photo}>
         <p className={styles.contact}>
           <a href={`mailto:${company.email.press}`}>{company.email.press}</a>
           <a href={feed.href} type="application/rss+xml">

@@ -40,7 +40,13 @@ export function loader(args: Route.LoaderArgs) {
       lead: `${filed(item)} · ${fillCounted(copy.reading, item.minutes, { minutes: item.minutes })}`,
     },
     facts: { published: longDate(item.date, locale), topics: item.topics.join(", ") },
-    text: { opening, rest: rest.join(""), slug: item.slug, caption: copy.caption },
+    text: {
+      opening,
+      rest: rest.join(""),
+      slug: item.slug,
+      caption: copy.caption,
+      ...(item.photo && { photo: item.photo }),
+    },
     others: others
       .slice(0, othersShown)
       .map((other) => ({ slug: other.slug, title: other.title, kicker: filed(other) })),

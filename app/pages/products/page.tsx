@@ -1,4 +1,5 @@
 import { findStory } from "../../../content/load.ts";
+import { photoOf } from "../../../content/pictures.ts";
 import { type Words, words } from "../../../content/words.ts";
 import { StoryReferenceSection, storyReference } from "../../features/stories/story-reference.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
@@ -16,13 +17,18 @@ export function loader(args: Route.LoaderArgs) {
   const { locale } = matchedPage(args);
   const copy = words("products", locale);
   const { slug } = copy.reference;
-  return { meta: copy.meta, copy, reference: storyReference(findStory(slug, locale), slug) };
+  return {
+    meta: copy.meta,
+    copy,
+    reference: storyReference(findStory(slug, locale), slug),
+    ...photoOf(copy.head.picture, "head"),
+  };
 }
 
-export default function ProductsPage({ loaderData: { copy, reference } }: Route.ComponentProps) {
+export default function ProductsPage({ loaderData: { copy, reference, photo } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead art="products" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} />
+      <PageHead art="products" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} photo={photo} />
       <BelowHead>
         <SubNav label={copy.navLabel} items={copy.families} />
         <Families families={copy.families} />

@@ -1,3 +1,4 @@
+import { photoOf } from "../../../content/pictures.ts";
 import { words } from "../../../content/words.ts";
 import { ApplyCall, CareerSteps, NextPages } from "../../features/careers/career-sections.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
@@ -12,13 +13,13 @@ import { SensitiveData } from "./sensitive-data.tsx";
 export function loader(args: Route.LoaderArgs) {
   const { locale } = matchedPage(args);
   const copy = words("recruitment", locale);
-  return { meta: copy.meta, copy };
+  return { meta: copy.meta, copy, ...photoOf(copy.head.picture, "head") };
 }
 
-export default function RecruitmentPage({ loaderData: { copy } }: Route.ComponentProps) {
+export default function RecruitmentPage({ loaderData: { copy, photo } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead art="recruitment" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} />
+      <PageHead art="recruitment" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} photo={photo} />
       <BelowHead>
         <CareerSteps copy={copy.way} />
         <Preparation copy={copy.preparation} />

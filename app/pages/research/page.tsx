@@ -1,3 +1,4 @@
+import { photoOf } from "../../../content/pictures.ts";
 import { words } from "../../../content/words.ts";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage } from "../../page/page-context.ts";
@@ -13,13 +14,13 @@ import { Universities } from "./universities.tsx";
 export function loader(args: Route.LoaderArgs) {
   const { locale } = matchedPage(args);
   const copy = words("research", locale);
-  return { meta: copy.meta, copy };
+  return { meta: copy.meta, copy, ...photoOf(copy.head.picture, "head") };
 }
 
-export default function ResearchPage({ loaderData: { copy } }: Route.ComponentProps) {
+export default function ResearchPage({ loaderData: { copy, photo } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead art="research" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} />
+      <PageHead art="research" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} photo={photo} />
       <BelowHead>
         <Questions copy={copy.questions} />
         <Universities copy={copy.universities} />

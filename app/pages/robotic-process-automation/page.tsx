@@ -1,4 +1,5 @@
 import { findStory } from "../../../content/load.ts";
+import { photoOf } from "../../../content/pictures.ts";
 import { words } from "../../../content/words.ts";
 import { StoryReferenceSection, storyReference } from "../../features/stories/story-reference.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
@@ -22,10 +23,11 @@ export function loader(args: Route.LoaderArgs) {
     meta: { ...copy.meta, jsonLd: [service(name, locale, copy.name, copy.meta.description)] },
     copy,
     reference: storyReference(findStory(slug, locale), slug),
+    ...photoOf(copy.head.picture, "head"),
   };
 }
 
-export default function RoboticProcessAutomationPage({ loaderData: { copy, reference } }: Route.ComponentProps) {
+export default function RoboticProcessAutomationPage({ loaderData: { copy, reference, photo } }: Route.ComponentProps) {
   return (
     <>
       <PageHead
@@ -33,6 +35,7 @@ export default function RoboticProcessAutomationPage({ loaderData: { copy, refer
         title={copy.head.title}
         lead={copy.head.lead}
         crumbs={<PageCrumbs />}
+        photo={photo}
       />
       <BelowHead>
         <CountedFigures copy={copy.figures} />

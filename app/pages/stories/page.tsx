@@ -1,4 +1,5 @@
 import { loadStories } from "../../../content/load.ts";
+import { photoOf } from "../../../content/pictures.ts";
 import { words } from "../../../content/words.ts";
 import { href } from "../../../site/href.ts";
 import { BelowHead } from "../../page/below-head.tsx";
@@ -25,14 +26,15 @@ export function loader(args: Route.LoaderArgs) {
     copy: { title: copy.title, lead: copy.lead, closing: copy.closing },
     list,
     empty: list.waysOut.length > 0 ? { title, text, ways: [...list.waysOut, ask] } : undefined,
+    ...photoOf(copy.picture, "head"),
   };
 }
 
-export default function StoriesPage({ loaderData: { copy, list, empty } }: Route.ComponentProps) {
+export default function StoriesPage({ loaderData: { copy, list, empty, photo } }: Route.ComponentProps) {
   const to = useLinks();
   return (
     <>
-      <PageHead short art="stories" title={copy.title} lead={copy.lead} crumbs={<PageCrumbs />} />
+      <PageHead short art="stories" title={copy.title} lead={copy.lead} crumbs={<PageCrumbs />} photo={photo} />
       <BelowHead>
         <section className={`wrap ${styles.list}`}>
           <div className={styles.filters}>

@@ -59,8 +59,9 @@ function filters(all: readonly Story[], filter: StoryFilter, copy: Copy, address
   ];
 }
 
-function card({ slug, title, customer, sector, tags }: Story, copy: Copy) {
-  return { slug, title, kicker: `${customer} · ${copy.sectors[sector]}`, tags: namedTags(tags, copy.tags) };
+function card({ slug, title, customer, sector, tags, photo }: Story, copy: Copy) {
+  const kicker = `${customer} · ${copy.sectors[sector]}`;
+  return { slug, title, kicker, tags: namedTags(tags, copy.tags), ...(photo && { photo }) };
 }
 
 /** Each filter kept alone, as far as it finds something, and the whole list. */

@@ -41,7 +41,7 @@ export function loader(args: Route.LoaderArgs) {
 export default function StoryPage({ loaderData: { copy, story, related } }: Route.ComponentProps) {
   return (
     <>
-      <StoryHead slug={story.slug} title={story.title} summary={story.summary} tags={story.tags} />
+      <StoryHead {...story} />
       <BelowHead>
         <StoryFigures label={copy.figures} items={story.figures} />
         <StoryBody story={story} />

@@ -2,6 +2,7 @@ import type { Words } from "../../../content/words.ts";
 import type { StoryTeaser } from "../../features/stories/story-reference.tsx";
 import { useLinks } from "../../page/page-context.ts";
 import { MoreLink } from "../../ui/links.tsx";
+import { Cover } from "../../ui/pictures.tsx";
 import { StoryCard } from "../../ui/story-card.tsx";
 import styles from "./related-stories.module.css";
 
@@ -16,11 +17,17 @@ export function RelatedStories({ copy, stories }: { copy: Words<"story">["relate
           <MoreLink to={to(copy.all)}>{copy.all.text}</MoreLink>
         </div>
         <ul className={`trio ${styles.cards}`}>
-          {stories.map(({ slug, customer, title }) => (
+          {stories.map(({ slug, customer, title, photo }) => (
             <li key={slug}>
               <StoryCard
                 href={to({ to: "hakkimizda-basari-hikayeleri-hikaye", params: { hikaye: slug } })}
-                cover={`/art/cover/${slug}.svg`}
+                cover={
+                  <Cover
+                    src={`/art/cover/${slug}.svg`}
+                    photo={photo}
+                    sizes="(width < 768px) 92vw, (width < 1440px) 31vw, 27rem"
+                  />
+                }
                 kicker={customer}
                 title={title}
               />

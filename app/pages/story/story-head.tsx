@@ -1,21 +1,32 @@
-import { type NamedTag, StoryTags } from "../../features/stories/story-tags.tsx";
+import { StoryTags } from "../../features/stories/story-tags.tsx";
 import { PageCrumbs } from "../../page/page-parts.tsx";
+import { Photograph } from "../../ui/photograph.tsx";
 import styles from "./story-head.module.css";
+import type { StoryView } from "./story-view.ts";
 
-type Props = { slug: string; title: string; summary: string; tags: NamedTag[] };
+type Props = Pick<StoryView, "slug" | "title" | "summary" | "tags" | "photo">;
 
 /** The cover as a night sky over the title; on paper, the words alone. */
-export function StoryHead({ slug, title, summary, tags }: Props) {
+export function StoryHead({ slug, title, summary, tags, photo }: Props) {
   return (
-    <section className={`${styles.head} night`}>
-      <img
-        className={styles.cover}
-        src={`/art/cover/${slug}.svg`}
-        alt=""
-        width="1200"
-        height="800"
-        fetchPriority="high"
-      />
+    <section className={photo ? `${styles.head} ${styles.photo} night` : `${styles.head} night`}>
+      {photo ? (
+        <Photograph
+          className={styles.cover}
+          photo={photo}
+          sizes="(width < 768px) 37.5rem, max(60rem, 100vw)"
+          lazy={false}
+        />
+      ) : (
+        <img
+          className={styles.cover}
+          src={`/art/cover/${slug}.svg`}
+          alt=""
+          width="1200"
+          height="800"
+          fetchPriority="high"
+        />
+      )}
       <div className={`wrap ${styles.inner}`}>
         <PageCrumbs />
         <div className="stack">

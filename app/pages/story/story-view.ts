@@ -1,3 +1,4 @@
+import { photoOf } from "../../../content/pictures.ts";
 import type { Link, Story } from "../../../content/schema.ts";
 import type { Words } from "../../../content/words.ts";
 import type { Locale } from "../../../site/locales.ts";
@@ -10,7 +11,7 @@ export type StoryView = ReturnType<typeof storyView>;
 
 /** What the page shows of a story, with every name in the page's language. */
 export function storyView(story: Story, { facts }: Words<"story">, names: Names, locale: Locale) {
-  const { slug, title, summary, figures, quote, timeline } = story;
+  const { slug, title, summary, figures, quote, timeline, photo } = story;
   const services = story.services.map((to): Link => ({ text: names.pages[to], to }));
   const factList: StoryFact[] = [
     { term: facts.customer, text: story.customer },
@@ -24,11 +25,12 @@ export function storyView(story: Story, { facts }: Words<"story">, names: Names,
     title,
     summary,
     figures,
-    quote,
+    quote: { ...quote, ...photoOf(quote.picture, "portrait") },
     timeline,
     tags: namedTags(story.tags, names.tags),
     facts: factList,
     text: splitText(story.html),
+    ...(photo && { photo }),
   };
 }
 

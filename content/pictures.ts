@@ -1,0 +1,53 @@
+import {
+  heightFor,
+  type MadePicture,
+  type PictureFile,
+  type PictureSlot,
+  pictureAddress,
+  widthsFor,
+} from "./picture-files.ts";
+
+/** A photograph as a text names it: a file in content/pictures/, and what it shows for those who do not see it. */
+export type Picture = { file: string; alt: string };
+
+/** A photograph, ready to be shown. */
+export type Photo = {
+  alt: string;
+  width: number;
+  height: number;
+  src: string;
+  srcSet: string;
+  sources: { type: string; srcSet: string }[];
+};
+
+/** Read by Vite (scripts/pictures/plugin.ts), on the server and while pre-rendering, never in the browser. */
+const files = import.meta.glob<PictureFile>("./pictures/*.{jpg,jpeg,png,webp,avif}", {
+  query: "?photograph",
+  import: "default",
+  eager: true,
+});
+
+/** The photograph that a text names, for its place in the layout; empty where the drawn picture stays. */
+export function photoOf(picture: Picture | undefined, slot: PictureSlot): { photo?: Photo } {
+  const file = picture && files[`./pictures/${picture.file}`];
+  return file ? { photo: photoFrom(file, picture.alt, slot) } : {};
+}
+
+export function photoFrom(file: PictureFile, alt: string, slot: PictureSlot): Photo {
+  const { name, hash } = file;
+  const widths = widthsFor(slot, file);
+  const width = Math.max(...widths);
+  const srcSet = (format: MadePicture["format"]) =>
+    widths.map((width) => `${pictureAddress({ name, hash, slot, width, format })} ${width}w`).join(", ");
+  return {
+    alt,
+    width,
+    height: heightFor(slot, width),
+    src: pictureAddress({ name, hash, slot, width, format: "jpg" }),
+    srcSet: srcSet("jpg"),
+    sources: [
+      { type: "image/avif", srcSet: srcSet("avif") },
+      { type: "image/webp", srcSet: srcSet("webp") },
+    ],
+  };
+}

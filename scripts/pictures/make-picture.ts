@@ -1,0 +1,37 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join, parse } from "node:path";
+import sharp from "sharp";
+import type { MadePicture, PictureFile } from "../../content/picture-files.ts";
+import type { Cache } from "../finish/cache.ts";
+import { digest, digestOfCode } from "../finish/files.ts";
+import { encodePicture } from "./encode.ts";
+
+/** What pages have to know of a file in content/pictures/. */
+export async function readPicture(root: string, file: string): Promise<PictureFile> {
+  const bytes = await readFile(join(root, "content/pictures", file));
+  const { autoOrient } = await sharp(bytes).metadata();
+  return { name: parse(file).name, hash: await hashOf(root, bytes), ...autoOrient };
+}
+
+/** The bytes of a made picture; undefined where no file of content/pictures/ is what its address says. */
+export async function makePicture(root: string, cache: Cache, made: MadePicture): Promise<Uint8Array | undefined> {
+  const original = await originalOf(root, made);
+  const { hash, slot, width, format } = made;
+  return original && cache.get(`${hash}-${slot}-${width}.${format}`, () => encodePicture(original, made));
+}
+
+async function originalOf(root: string, { name, hash }: MadePicture): Promise<Buffer | undefined> {
+  const folder = join(root, "content/pictures");
+  const files = await readdir(folder).catch(() => []);
+  for (const file of files.filter((file) => parse(file).name === name)) {
+    const bytes = await readFile(join(folder, file));
+    if ((await hashOf(root, bytes)) === hash) return bytes;
+  }
+  return undefined;
+}
+
+/** Another picture, or another way to make pictures, is another address. */
+async function hashOf(root: string, bytes: Buffer): Promise<string> {
+  const code = await digestOfCode(root, "scripts/pictures/encode.ts");
+  return digest(code, sharp.versions.sharp ?? "", bytes).slice(0, 10);
+}

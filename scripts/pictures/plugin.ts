@@ -1,0 +1,44 @@
+import { basename, join } from "node:path";
+import type { Plugin } from "vite";
+import { pictureAddress, picturesNamedIn } from "../../content/picture-files.ts";
+import { Cache } from "../finish/cache.ts";
+import { contentType } from "../finish/classify.ts";
+import { makePicture, readPicture } from "./make-picture.ts";
+
+/**
+ * Gives pages what they have to know of the files in content/pictures/. The build makes what pages show when they are
+ * rendered (scripts/finish/photographs.ts); the development server makes it when a browser asks.
+ */
+export function photographs(): Plugin {
+  let root = "";
+  return {
+    name: "photographs",
+    // Before Vite takes it for a file that is served as it is.
+    enforce: "pre",
+    configResolved(config) {
+      root = config.root;
+    },
+    load: {
+      filter: { id: /\/content\/pictures\/[^/]+\?photograph$/ },
+      async handler(id) {
+        const [path = ""] = id.split("?");
+        this.addWatchFile(path);
+        return { code: `export default ${JSON.stringify(await readPicture(root, basename(path)))};`, moduleType: "js" };
+      },
+    },
+    configureServer({ middlewares }) {
+      const cache = new Cache(join(root, ".cache/pictures"));
+      middlewares.use(async (request, response, next) => {
+        const [made] = picturesNamedIn(request.url ?? "");
+        try {
+          const body = made && (await makePicture(root, cache, made));
+          if (!body) return next();
+          const { type } = contentType(pictureAddress(made), Buffer.from(body));
+          response.setHeader("Content-Type", type).end(body);
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}
