@@ -2,7 +2,17 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { BrokenText } from "./front-matter.ts";
 import { parseText } from "./parse-text.ts";
-import type { TextSource } from "./source.ts";
+
+/** Where the texts come from. Files are named by their path below content/. */
+export type TextSource = {
+  has: (file: string) => boolean;
+  /** A text, checked and ready to be shown. Throws where there is none. */
+  read: (file: string) => unknown;
+  /** The files of a folder, such as "tr/news". */
+  filesIn: (folder: string) => readonly string[];
+  /** Texts may change while the server runs, and those that are not published are shown. */
+  isPreview?: true;
+};
 
 type Known = { stamp: string; text: unknown };
 

@@ -43,8 +43,8 @@ function listOf<Listed extends Item & { slug: string }>(folder: string, locale: 
 
 /** In development and in a preview everything is shown; what visitors do not see yet says so wherever its title stands. */
 function markedTitle(item: Item, locale: Locale, now = new Date()): string {
-  const { draft, later } = words("publishing", locale);
   if (isPublished(item, now)) return item.title;
+  const { draft, later } = words("publishing", locale);
   if (item.draft || !item.publish) return `[${draft}] ${item.title}`;
   const style = { dateStyle: "long", timeStyle: "short", hourCycle: "h23", timeZone: "Europe/Istanbul" } as const;
   const form = new Intl.DateTimeFormat(locale, style);

@@ -1,16 +1,7 @@
 import { createRequire } from "node:module";
-import type * as folderTexts from "./folder-texts.ts";
+import type * as folder from "./folder-texts.ts";
 
-/** Where the texts come from. Files are named by their path below content/. */
-export type TextSource = {
-  has: (file: string) => boolean;
-  /** A text, checked and ready to be shown. Throws where there is none. */
-  read: (file: string) => unknown;
-  /** The files of a folder, such as "tr/news". */
-  filesIn: (folder: string) => readonly string[];
-  /** Texts may change while the server runs, and those that are not published are shown. */
-  isPreview?: true;
-};
+type TextSource = folder.TextSource;
 
 let source: TextSource | undefined;
 
@@ -20,7 +11,7 @@ export function textSource(): TextSource {
 }
 
 /** From now on all texts come from there; from the build again where nothing is given. */
-export function useTextSource(other?: TextSource): void {
+export function setTextSource(other?: TextSource): void {
   source = other;
 }
 
@@ -38,8 +29,7 @@ function compiledTexts(): TextSource {
       return texts.get(file);
     },
     filesIn(folder) {
-      const names = [...texts.keys()].filter((file) => file.slice(0, file.lastIndexOf("/")) === folder);
-      return names;
+      return [...texts.keys()].filter((file) => file.slice(0, file.lastIndexOf("/")) === folder);
     },
   };
 }
@@ -47,5 +37,5 @@ function compiledTexts(): TextSource {
 /** Where Node runs the sources as they are. Not imported above: a server on compiled texts needs no parser. */
 function ownFolder(): TextSource {
   const load = createRequire(import.meta.url);
-  return (load("./folder-texts.ts") as typeof folderTexts).folderTexts(import.meta.dirname);
+  return (load("./folder-texts.ts") as typeof folder).folderTexts(import.meta.dirname);
 }

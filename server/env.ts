@@ -148,6 +148,11 @@ const settings = z.object({
     "5",
     "Memory for finished files, in megabytes. Those that do not fit are read from disk when somebody asks for them; pages in the form that browsers take come first.",
   ),
+  CONTENT_PREVIEW_DIR: setting(
+    kinds.folder,
+    "",
+    "Folder like content/ whose texts are read at each request: a preview, drafts included, that search engines leave alone and nobody keeps. Needs a DATA_DIR of its own. Empty: the texts of the build.",
+  ),
   LOG_LEVEL: setting(kinds.logLevel, "info", "Least severe level that is logged."),
 });
 
@@ -195,7 +200,13 @@ function sentencesOf({ issues }: z.ZodError, source: EnvironmentSource): string[
 
 /** Settings that are fine alone and make no sense together. */
 function conflictsIn(env: Environment): string[] {
-  return [...captchaConflicts(env), ...webhookConflicts(env), ...smsConflicts(env), ...sharedConflicts(env)];
+  return [
+    ...captchaConflicts(env),
+    ...webhookConflicts(env),
+    ...smsConflicts(env),
+    ...sharedConflicts(env),
+    ...previewConflicts(env),
+  ];
 }
 
 function captchaConflicts({ RECAPTCHA_SITE_KEY, RECAPTCHA_VERSION, RECAPTCHA_SECRET }: Environment): string[] {
@@ -236,4 +247,23 @@ function sharedConflicts({ DATABASE_URL, SECRET }: Environment): string[] {
   return [
     "SECRET must be set where DATABASE_URL is, the same for every instance: with one of its own each would refuse the links and codes of the others.",
   ];
+}
+
+/** What is sent from a preview is a trial: it reaches nobody and stands among no real leads. */
+function previewConflicts(env: Environment): string[] {
+  if (env.CONTENT_PREVIEW_DIR === "") return [];
+  const outside = (["DATABASE_URL", "SMTP_URL", "WEBHOOK_URL"] as const).filter((name) => env[name] !== "");
+  return [
+    ...(env.DATA_DIR === defaultOf("DATA_DIR")
+      ? ["DATA_DIR must be set where CONTENT_PREVIEW_DIR is, to a folder of its own: forms of a preview are trials."]
+      : []),
+    ...outside.map((name) => `${name} must be empty where CONTENT_PREVIEW_DIR is set: forms of a preview are trials.`),
+    ...(env.SMS_PROVIDER === "local"
+      ? []
+      : ["SMS_PROVIDER must be local where CONTENT_PREVIEW_DIR is set: forms of a preview are trials."]),
+  ];
+}
+
+function defaultOf(name: keyof Environment): string | undefined {
+  return about.get(settings.shape[name])?.default;
 }

@@ -29,6 +29,8 @@ try {
     process.exit(1);
   });
   log.info({ port, host: env.HOST, origin: env.ORIGIN, release, metricsPort: metrics?.port }, "listening");
+  if (env.CONTENT_PREVIEW_DIR)
+    log.warn({ folder: env.CONTENT_PREVIEW_DIR }, "preview: pages are made from this folder");
   // For people; standard output holds JSON alone.
   console.error(startReport(env, port, release, services.storageProblem()));
 } catch (error) {

@@ -55,7 +55,8 @@ export async function startServer({
   const server = createHttpServer(timeouts, env.TRUSTED_PROXIES.length > 0);
   const connections = trackConnections(server, timeouts.reader);
   const lifecycle = createLifecycle(server, connections, timeouts);
-  const security = securityHeaders(env.ORIGIN);
+  const preview = await openPreview(env);
+  const security = securityHeaders(env.ORIGIN, preview !== undefined);
   const clients = clientAddresses(env.TRUSTED_PROXIES);
   const site = createSite({
     finished,
@@ -70,8 +71,17 @@ export async function startServer({
     clientAddress: ({ incoming }) => clients.address(incoming),
     reports: services && { folder: join(buildDir, "reports"), hash: services.hash },
     keepConsent: env.TAG_MANAGER_ID ? services?.keepConsent : undefined,
+    rendersAll: preview !== undefined,
   });
-  const listener = createListener({ site, finished, connections, security, log, meter, lifecycle });
+  const listener = createListener({
+    site: preview?.around(site) ?? site,
+    finished,
+    connections,
+    security,
+    log,
+    meter,
+    lifecycle,
+  });
   const refused = connectionErrors({ security, log, connections, meter });
   server.on("request", listener.request);
   server.on("checkContinue", listener.checkContinue);
@@ -85,9 +95,18 @@ export async function startServer({
   const stopAdding = addPostponed(buildDir, finished);
   const stop = (announce = false) => {
     stopAdding();
-    return lifecycle.stop(announce);
+    const stopped = lifecycle.stop(announce);
+    if (preview) void stopped.then(preview.close, preview.close);
+    return stopped;
   };
   return { server, port, release: finished.release, stop };
+}
+
+/** Loaded only where it is asked for: it parses and checks texts, which a server on the build's own texts never does. */
+async function openPreview({ CONTENT_PREVIEW_DIR: folder }: Environment) {
+  if (folder === "") return undefined;
+  const { previewOf } = await import("./http/preview.ts");
+  return previewOf(folder);
 }
 
 function createHttpServer(timeouts: Timeouts, hasProxy: boolean): Server {

@@ -35,9 +35,22 @@ export function startReport(env: Environment, port: number, release: string, sto
       env.METRICS_PORT !== undefined,
       env.METRICS_PORT === undefined ? "METRICS_PORT is empty" : `${env.METRICS_HOST} port ${env.METRICS_PORT}`,
     ],
+    [
+      "preview of texts",
+      env.CONTENT_PREVIEW_DIR !== "",
+      env.CONTENT_PREVIEW_DIR ? `from ${env.CONTENT_PREVIEW_DIR}` : "CONTENT_PREVIEW_DIR is empty",
+    ],
   ] as const;
   const lines = switches.map(([name, on, why]) => `  ${on ? "on " : "off"}  ${name} (${why})`);
   const warnings = env.SMS_PROVIDER === "local" ? [localSmsWarning(join(env.DATA_DIR, "outbox"))] : [];
+  if (env.CONTENT_PREVIEW_DIR) warnings.push(previewWarning(env.CONTENT_PREVIEW_DIR));
   if (storageProblem) warnings.push(`Pages are served, but no form is taken yet. ${storageProblem}`);
   return [`The site is at http://${shown}:${port} (release ${release})`, ...lines, ...warnings].join("\n");
+}
+
+function previewWarning(folder: string): string {
+  return [
+    `*** WARNING: this is a preview and not the site. Every page is made from the texts in ${folder}, drafts included.`,
+    "*** Search engines are told to stay away; forms are trials. Never let visitors reach it.",
+  ].join("\n");
 }

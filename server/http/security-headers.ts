@@ -45,8 +45,12 @@ const policyWithoutInline = contentSecurityPolicy([], []);
 export type SecurityHeaders = (response: Pick<HttpResponse, "policy" | "crossOrigin">) => string[];
 
 /** The headers that every response carries. HSTS only where the site is served as https. */
-export function securityHeaders(origin: string): SecurityHeaders {
-  const constant = origin.startsWith("https:") ? [...always, ...strictTransport] : always;
+export function securityHeaders(origin: string, isPreview = false): SecurityHeaders {
+  const constant = [
+    ...always,
+    ...(origin.startsWith("https:") ? strictTransport : []),
+    ...(isPreview ? ["X-Robots-Tag", "noindex"] : []),
+  ];
   return ({ policy = policyWithoutInline, crossOrigin }) => [
     ...constant,
     "Content-Security-Policy",

@@ -22,6 +22,8 @@ export type SiteOptions = RenderOptions &
   ConsentOptions & {
     isReady: () => boolean;
     reports?: ReportOptions | undefined;
+    /** No page is served finished: texts may have changed since the build. */
+    rendersAll?: boolean;
   };
 export type Site = (request: SiteRequest) => HttpResponse | Promise<HttpResponse>;
 
@@ -53,7 +55,10 @@ export function createSite(options: SiteOptions): Site {
 
   /** Files whose addresses need none of the rules below, found once at the start: most requests are for one of them. */
   function directFiles(): ReadonlyMap<string, FinishedFile> {
-    const isPerRequest = (path: string) => existingPage(pagePathOf(path))?.perRequest;
+    const isPerRequest = (path: string) => {
+      const page = existingPage(pagePathOf(path));
+      return page && (page.perRequest || options.rendersAll);
+    };
     const isOther = (path: string) => isHiddenAddress(path) || isErrorPage(path) || resolveAddress(path, isPage);
     return new Map([...files].filter(([path]) => !isOther(path) && !isPerRequest(path)));
   }
@@ -76,7 +81,8 @@ export function createSite(options: SiteOptions): Site {
     if (!page) return undefined;
     const isPost = request.method === "POST";
     const kind = pageKind(page, isPost);
-    if (!isPost && !page.perRequest && !readsQuery(page, request.query)) return undefined;
+    const isRendered = isPost || page.perRequest || options.rendersAll || readsQuery(page, request.query);
+    if (!isRendered) return undefined;
     const limited = limitedBy(page, request);
     const seconds = limited && secondsToWait(limited, options.clientAddress(request));
     if (seconds) return retryLaterResponse(options.finished, request, 429, seconds);
@@ -87,7 +93,7 @@ export function createSite(options: SiteOptions): Site {
     const compressed = rendered.then((response) =>
       !isPost && mayCompress(page, response) ? compressResponse(response, request.headers) : response,
     );
-    return withKind(kind, compressed);
+    return withKind(kind, rootOr(request, compressed));
   }
 
   function fileResponse(request: SiteRequest): HttpResponse | Promise<HttpResponse> {
@@ -97,15 +103,22 @@ export function createSite(options: SiteOptions): Site {
   }
 
   function foundResponse(request: SiteRequest, file: FinishedFile): HttpResponse | Promise<HttpResponse> {
-    const { path, headers } = request;
-    const found = staticResponse(file, headers);
-    if (path !== "/") return found;
+    return rootOr(request, staticResponse(file, request.headers));
+  }
+
+  /** At the root, a first visit may be led to another language. */
+  function rootOr(request: SiteRequest, found: HttpResponse | Promise<HttpResponse>) {
+    if (request.path !== "/" || request.method === "POST") return found;
     const isOwnOrigin = (origin: string) => options.isOwnOrigin(request, origin);
     if (found instanceof Promise) return found.then((page) => rootResponse(request, page, isOwnOrigin));
     return rootResponse(request, found, isOwnOrigin);
   }
 
-  function absentResponse({ path, headers }: SiteRequest): HttpResponse {
+  function absentResponse(request: SiteRequest): HttpResponse | Promise<HttpResponse> {
+    const { path, headers } = request;
+    // The page of what is not found, and pictures of items that the build does not know.
+    const isRendered = (!isFileAddress(path) && !isErrorPage(path)) || path.startsWith("/art/");
+    if (options.rendersAll && isRendered) return renderResponse(request, "no-store", options);
     if (path.endsWith(".data")) return textResponse(404, `Route ${encodeURI(pagePathOf(path))} is not pre-rendered`);
     return isFileAddress(path) ? textResponse(404) : missingResponse(options.finished, path, headers, 404);
   }
@@ -113,7 +126,7 @@ export function createSite(options: SiteOptions): Site {
   function existingPage(path: string): Page | undefined {
     const found = pageAt(path);
     const page = found && pageOf(found.name);
-    return page && (page.perRequest || files.has(path)) ? page : undefined;
+    return page && (page.perRequest || options.rendersAll || files.has(path)) ? page : undefined;
   }
 
   function isPage(path: string): boolean {

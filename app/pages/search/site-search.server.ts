@@ -1,3 +1,4 @@
+import { textSource } from "../../../content/source.ts";
 import { words } from "../../../content/words.ts";
 import { createFrequentSearches, frequentFirst } from "../../../domain/search/frequent-searches.ts";
 import { createSearch, type Found } from "../../../domain/search/search.ts";
@@ -9,8 +10,9 @@ type SiteSearch = (text: string) => Found<SiteDocument>;
 
 const made = new Map<Locale, SiteSearch>();
 
-/** The search of one language, made at the first search. */
+/** The search of one language, made at the first search; in a preview, where texts change, at each. */
 export function siteSearch(locale: Locale): SiteSearch {
+  if (textSource().isPreview) return createSiteSearch(locale);
   const search = made.get(locale) ?? createSiteSearch(locale);
   made.set(locale, search);
   return search;

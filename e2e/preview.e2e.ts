@@ -1,0 +1,124 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { words } from "../content/words.ts";
+import { localeOf } from "../site/locales.ts";
+import { html, sitemapPaths } from "./documents.ts";
+import { startApp } from "./running-app.ts";
+import { root, startServer, type TestServer } from "./server.ts";
+import { openInTab } from "./tab.ts";
+
+const news = "tr/news/calisan-portali-yenilendi.md";
+const newsPath = "/hakkimizda/medya/calisan-portali-yenilendi";
+
+let folder: string;
+let site: TestServer;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "site-preview-"));
+  await cp(join(root, "content"), folder, { recursive: true });
+  site = await startServer(undefined, { CONTENT_PREVIEW_DIR: folder });
+});
+
+afterAll(async () => {
+  await site.stop();
+  await rm(folder, { recursive: true });
+});
+
+/** Writes a changed copy of one of our texts, or the text as it is. */
+async function write(file: string, edit = (text: string) => text): Promise<void> {
+  await writeFile(join(folder, file), edit(await readFile(join(root, "content", file), "utf8")));
+}
+
+async function previewOf(path: string): Promise<string> {
+  return (await fetch(site.baseUrl + path)).text();
+}
+
+test("the start says aloud that it is a preview", () => {
+  expect(site.log().join("")).toContain(
+    `WARNING: this is a preview and not the site. Every page is made from the texts`,
+  );
+  expect(site.log().join("")).toContain(folder);
+});
+
+/** A page without the bar, up to the data for the app, which finished pages have beside them. */
+function shown(page: string): string {
+  return page.replace(/<style>\n#preview[^<]*<\/style>/, "").replace(/"stream(At)?":.*/s, "");
+}
+
+test("pages are those of the site, and a bar", async () => {
+  const some = (await sitemapPaths()).filter((_, place) => place % 9 === 0);
+  for (const path of some) {
+    const page = await previewOf(path);
+    expect(page.includes(words("publishing", localeOf(path)).preview.bar), `${path} has the bar`).toBe(true);
+    expect(shown(page) === shown(await html(path)), `${path} is the page of the site`).toBe(true);
+  }
+});
+
+test("a changed sentence is there at the next request, and nobody keeps or lists it", async () => {
+  const { title } = words("home", "tr").hero;
+  await write("tr/home.yaml", (text) => text.replace(title, "Bir söz değişti."));
+  await write(news, (text) => `${text.replace(/^title: .*/m, "title: Yepyeni bir başlık")}\nVe bir cümle daha.\n`);
+  const response = await fetch(site.baseUrl, { headers: { "Accept-Language": "tr" } });
+  expect(await response.text()).toContain("Bir söz değişti.");
+  expect(response.headers.get("x-robots-tag")).toBe("noindex");
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(await previewOf(newsPath)).toContain("<p>Ve bir cümle daha.</p>");
+  expect(await previewOf(`${newsPath}.data`)).toContain("Yepyeni bir başlık");
+  expect(await previewOf("/hakkimizda/medya")).toContain("Yepyeni bir başlık");
+  expect(await previewOf("/ara?q=yepyeni")).toContain(`href="${newsPath}"`);
+});
+
+test("a new draft has a page, a place in the list and a picture", async () => {
+  const text = await readFile(join(folder, news), "utf8");
+  await writeFile(
+    join(folder, "tr/news/henuz-taslak.md"),
+    text.replace(/^title: .*/m, "title: Henüz taslak\ndraft: true"),
+  );
+  const page = await previewOf("/hakkimizda/medya/henuz-taslak");
+  expect(page).toContain("[Taslak] Henüz taslak");
+  expect(await previewOf("/hakkimizda/medya")).toContain("[Taslak] Henüz taslak");
+  const [picture = ""] = page.match(/\/art\/[^"]*henuz-taslak[^"]*\.svg/) ?? [];
+  const response = await fetch(site.baseUrl + picture);
+  expect(response.headers.get("content-type")).toBe("image/svg+xml");
+});
+
+test("a mistake stands in place of the page until it is mended", async () => {
+  await write("tr/management.yaml", (text) => text.replace("meta:", "meat:"));
+  const path = "/hakkimizda/yonetim-yapimiz";
+  const broken = await fetch(site.baseUrl + path);
+  expect(broken.status).toBe(500);
+  expect(await broken.text()).toMatch(/content\/tr\/management\.yaml:\d+: /);
+  expect((await fetch(`${site.baseUrl}/hakkimizda`)).status).toBe(200);
+  await write("tr/management.yaml");
+  expect((await fetch(site.baseUrl + path)).status).toBe(200);
+});
+
+test("the app runs under the bar, which speaks the language of the page", async () => {
+  const page = await openInTab({ path: "/hakkimizda", baseUrl: site.baseUrl });
+  const bar = page.locator("#preview");
+  await bar.getByText(words("publishing", "tr").preview.bar).waitFor();
+  await startApp(page);
+  expect(await bar.innerText()).toBe(words("publishing", "tr").preview.bar);
+  await page.locator('header a[hreflang="en"]:visible').click();
+  await page.waitForURL("**/en/about-us");
+  await bar.getByText(words("publishing", "en").preview.bar).waitFor();
+  expect(await bar.innerText()).toBe(words("publishing", "en").preview.bar);
+});
+
+test("what reads texts reaches a preview alone, and no browser", async () => {
+  const build = join(root, process.env.BUILD_DIR || "build");
+  const holders = async (name: string) => {
+    const files = (await readdir(join(build, name), { recursive: true })).filter((file) => file.endsWith(".js"));
+    const texts = await Promise.all(files.map((file) => readFile(join(build, name, file), "utf8")));
+    return (mark: string) => files.filter((_, place) => texts[place]?.includes(mark));
+  };
+  const onServer = await holders("server");
+  const inBrowser = await holders("client");
+  expect(onServer("YAMLParseError")).toEqual([expect.stringMatching(/^chunks\/preview-/)]);
+  for (const mark of ["YAMLParseError", "ZodError", "invalid_type", words("lead-export", "tr").facts.notice]) {
+    expect(onServer(mark), mark).not.toEqual([]);
+    expect(inBrowser(mark), mark).toEqual([]);
+  }
+});

@@ -1,0 +1,86 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { folderTexts } from "../../content/folder-texts.ts";
+import { BrokenText } from "../../content/front-matter.ts";
+import { setTextSource, textSource } from "../../content/source.ts";
+import type { Words } from "../../content/words.ts";
+import { type Locale, localeCodes, localeOf } from "../../site/locales.ts";
+import { StartRefusal } from "../start-refusal.ts";
+import { bodyResponse, changeHeaders, type HttpResponse, textResponse } from "./http-response.ts";
+import { mistakePage, withPreviewBar } from "./preview-page.ts";
+import type { Site } from "./site.ts";
+import type { SiteRequest } from "./site-request.ts";
+
+/** The mistake of a text that a request came upon. */
+type Noted = { mistake?: BrokenText };
+
+/** Makes every page from the texts of a folder, as they are at each request. */
+export function previewOf(folder: string) {
+  const missing = localeCodes.filter((locale) => !existsSync(join(folder, locale)));
+  if (missing.length > 0) {
+    throw new StartRefusal([
+      `CONTENT_PREVIEW_DIR must be a folder like content/, but ${resolve(folder)} has no folder "${missing[0]}".`,
+    ]);
+  }
+  const compiled = textSource();
+  const texts = folderTexts(folder);
+  const noted = new AsyncLocalStorage<Noted>();
+
+  function read(file: string): unknown {
+    // What is no text of a language (moved addresses) may be left to the build.
+    const isOptional = !file.includes("/") && !texts.has(file);
+    try {
+      return isOptional ? compiled.read(file) : texts.read(file);
+    } catch (error) {
+      const store = noted.getStore();
+      // On the way out it may become another error, or none.
+      if (store && error instanceof BrokenText) store.mistake ??= error;
+      throw error;
+    }
+  }
+
+  /** The words of the preview itself, also where those of the folder are broken. */
+  function ownWords(locale: Locale): Words<"publishing">["preview"] {
+    const file = `${locale}/publishing.yaml`;
+    try {
+      return (texts.read(file) as Words<"publishing">).preview;
+    } catch {
+      return (compiled.read(file) as Words<"publishing">).preview;
+    }
+  }
+
+  async function respond(site: Site, request: SiteRequest): Promise<HttpResponse> {
+    const seen: Noted = {};
+    // Whole and as it is: the bar is written into it.
+    const { "accept-encoding": _, "if-none-match": __, ...headers } = request.headers;
+    const made = noted.run(seen, async () => site({ ...request, headers }));
+    const response = await made.catch((error) => {
+      if (!seen.mistake) throw error;
+      return textResponse(500);
+    });
+    if (seen.mistake) return mistakeResponse(request.path, seen.mistake);
+    return withPreviewBar(response, ownWords);
+  }
+
+  function mistakeResponse(path: string, { message }: BrokenText): HttpResponse {
+    if (path.endsWith(".data")) return textResponse(500, message);
+    const locale = localeOf(path);
+    return bodyResponse(500, "text/html; charset=utf-8", mistakePage(locale, ownWords(locale), message));
+  }
+
+  return {
+    /** The same site as a preview. */
+    around: (site: Site): Site => {
+      setTextSource({ ...texts, read, isPreview: true });
+      return (request) => respond(site, request).then(unkept);
+    },
+    close: () => setTextSource(),
+  };
+}
+
+/** Nobody keeps a response. That no search engine lists it is said with the security headers. */
+function unkept(response: HttpResponse): HttpResponse {
+  const changes = { "Cache-Control": "no-store", ETag: null, "x-robots-tag": null };
+  return { ...response, headers: changeHeaders(response.headers, changes) };
+}
