@@ -13,6 +13,8 @@ const sources = [
   "public",
   "server",
   "site",
+  "scripts/content-plugin.ts",
+  "scripts/pictures",
   "scripts/production",
   "scripts/share-fonts",
   "package-lock.json",
