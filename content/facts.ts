@@ -14,6 +14,9 @@ export function fillFacts(
   });
 }
 
+/** The names of all facts. */
+export const factNames = Object.keys(companyFacts());
+
 function companyFacts(): Record<string, string> {
   const mails = Object.entries(company.email).map(([key, mail]) => [`email.${key}`, mail]);
   return {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { BrokenText } from "./front-matter.ts";
+import { brokenText } from "./check/problem.ts";
 import { parseText } from "./parse-text.ts";
 
 /** Where the texts come from. Files are named by their path below content/. */
@@ -22,7 +22,7 @@ export function folderTexts(folder: string): TextSource {
 
   function read(file: string): unknown {
     const stamp = stampOf(join(folder, file));
-    if (stamp === undefined) throw new BrokenText(`content/${file}`, "there is no such file");
+    if (stamp === undefined) throw brokenText({ file: `content/${file}`, level: "error", code: "missing-text" });
     const found = known.get(file);
     if (found?.stamp === stamp) return found.text;
     const text = parseText(`content/${file}`, readFileSync(join(folder, file), "utf8"));

@@ -34,7 +34,10 @@ function listOf<Listed extends Item & { slug: string }>(folder: string, locale: 
     filesIn(prefix)
       // Decided when the site is built: a list must not name an item that has no page yet.
       .filter((file) => isPreview || !__UNPUBLISHED__.includes(file))
-      .map((file) => ({ ...(read(file) as Listed), slug: file.slice(prefix.length + 1, -".md".length) }))
+      .flatMap((file) => {
+        const item = read(file) as Listed | undefined;
+        return item ? [{ ...item, slug: file.slice(prefix.length + 1, -".md".length) }] : [];
+      })
       .map((item) => ({ ...item, ...photoOf(item.picture, "cover") }))
       .map((item) => (showsAll ? { ...item, title: markedTitle(item, locale) } : item))
       .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))

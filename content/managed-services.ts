@@ -5,7 +5,7 @@ import { type Words, words } from "./words.ts";
 export type ManagedService = Words<"managed-services/sap">;
 
 /** The text of each page of managed services. */
-const texts = {
+export const managedServiceTexts = {
   "yonetilen-hizmetler-bilgi-teknolojileri-altyapi-yonetimi": "managed-services/infrastructure",
   "yonetilen-hizmetler-sap-ve-is-uygulamalari-yonetimi": "managed-services/sap",
   "yonetilen-hizmetler-siber-guvenlik-yonetim-ve-danismanlik-hizmetleri": "managed-services/cybersecurity",
@@ -13,10 +13,10 @@ const texts = {
   "yonetilen-hizmetler-veri-yonetimi-ve-stratejileri": "managed-services/data",
 } as const satisfies Partial<Record<PageName, string>>;
 
-export type ManagedServicePage = keyof typeof texts;
+export type ManagedServicePage = keyof typeof managedServiceTexts;
 
-export const managedServicePages = Object.keys(texts) as ManagedServicePage[];
+export const managedServicePages = Object.keys(managedServiceTexts) as ManagedServicePage[];
 
 export function managedService(page: PageName, locale: Locale): ManagedService {
-  return words(texts[page as ManagedServicePage], locale);
+  return words(managedServiceTexts[page as ManagedServicePage], locale);
 }

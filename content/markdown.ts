@@ -1,9 +1,11 @@
 import { Marked, type Tokens } from "marked";
 import { href } from "../site/href.ts";
 import type { Locale } from "../site/locales.ts";
-import { type PageName, pageNames } from "../site/pages.ts";
+import type { PageName } from "../site/pages.ts";
+import { pageMistake, type Wrong } from "./check/page-links.ts";
+import { type BrokenText, brokenText } from "./check/problem.ts";
+import { unknownFact } from "./check/unknown-fact.ts";
 import { fillFacts } from "./facts.ts";
-import { BrokenText } from "./front-matter.ts";
 import type { Document } from "./schema.ts";
 
 const wordsPerMinute = 180;
@@ -14,8 +16,10 @@ const wordsPerMinute = 180;
  */
 export function renderMarkdown(file: string, body: string, locale: Locale, bodyLine = 1): Document {
   const toc: Document["toc"] = [];
-  const broken = (mistake: string, reason: string) =>
-    new BrokenText(file, reason, bodyLine + body.slice(0, body.indexOf(mistake)).split("\n").length - 1);
+  const broken: Broken = (mistake, wrong) => {
+    const line = bodyLine + body.slice(0, body.indexOf(mistake)).split("\n").length - 1;
+    return brokenText({ file, line, level: "error", ...wrong });
+  };
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth }: Tokens.Heading) {
@@ -47,17 +51,15 @@ function renderTable(token: Tokens.Table, inline: (tokens: Tokens.TableCell["tok
 }
 
 /** Makes the error for a mistake from what stands in the text and what is wrong with it. */
-type Broken = (mistake: string, reason: string) => BrokenText;
+type Broken = (mistake: string, wrong: Wrong) => BrokenText;
 
 function resolveLink(target: string, locale: Locale, broken: Broken): string {
   if (!target.startsWith("page:")) return target;
-  const [name, query] = target.slice(5).split("?");
-  if (!pageNames.includes(name as PageName)) throw broken(target, `links to the unknown page "${name}"`);
-  try {
-    return href(name as PageName, locale, Object.fromEntries(new URLSearchParams(query)));
-  } catch (error) {
-    throw broken(target, `links to "${target}": ${(error as Error).message}`);
-  }
+  const [, name = "", query, hash = ""] = /^page:([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(target) ?? [];
+  const params = Object.fromEntries(new URLSearchParams(query));
+  const mistake = pageMistake(name, params, "markdown");
+  if (mistake) throw broken(target, mistake);
+  return href(name as PageName, locale, params) + hash;
 }
 
 /** Mail addresses become links. */
@@ -65,6 +67,6 @@ function fillIn(body: string, broken: Broken): string {
   return fillFacts(
     body,
     (fact, key) => (key.startsWith("email.") ? `[${fact}](mailto:${fact})` : fact),
-    (placeholder) => broken(placeholder, `unknown placeholder ${placeholder}`),
+    (placeholder) => broken(placeholder, unknownFact(placeholder)),
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { company } from "../site/company.ts";
+import { spellings } from "./check/spelling.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { storySchema } from "./schema.ts";
 import { words } from "./words.ts";
@@ -28,42 +29,6 @@ describe("English", () => {
     },
   );
 });
-
-/** A name as it is written, and what else might be written in its place. A joiner keeps e-… and Ar-Ge on one line. */
-const spellings: [name: string | RegExp, variants: RegExp][] = [
-  ["DxPerience", /\bdx[\s-]?perience/gi],
-  ["DxTechway", /\bdx[\s-]?tech[\s-]?way/gi],
-  [/^[Yy]akamoz$/, /\byakamoz\b/gi],
-  ["Dijital Kampüs", /dijital\s+kampüs/gi],
-  ["Digital Campus", /digital\s+campus/gi],
-  ["Ar-\u2060Ge", /\bar[\s\u2060-]*ge\b/gi],
-  [/^Ar-\u2060Ge Merkez/, /ar[\s\u2060-]*ge merkez/gi],
-  ["R&D Center", /R\s?&\s?D[\s-]cent(?:er|re)\b/gi],
-  ["İnsan Deneyimi ve Sürdürülebilirlik", /[iİ]nsan deneyimi ve sürdürülebilirlik/gi],
-  ["People Experience and Sustainability", /people experience (?:and|&) sustainability/gi],
-  ["SAP Rise", /\bsap\s+rise\b/gi],
-  ["SAP Basis", /\bsap\s+basis\b/gi],
-  ["S/\u20604HANA", /\bS\/?[\s\u2060]*4[\s-]?HANA/gi],
-  ["PostgreSQL", /\bpostgres\w*/gi],
-  ["MSSQL", /\bms[\s-]?sql/gi],
-  ["MySQL", /\bmy[\s-]?sql/gi],
-  ["MongoDB", /\bmongo[\s-]?db/gi],
-  [/^e-\u2060(Fatura|Arşiv|Defter|İrsaliye)/, /\be[\s\u2060-]*(?:fatura|arşiv|defter|[iİ]rsaliye)/gi],
-  [/^e-\u2060(Invoice|Archive|Ledger|Delivery Note)/, /\be[\s\u2060-]*(?:invoice|archive|ledger|delivery note)/gi],
-  [/^e-\u2060(Satınalma|Dönüşüm)$/, /\be[\s\u2060-]*(?:satın\s?alma|dönüşüm)/gi],
-  [/^e-\u2060(Procurement|Transformation)$/, /\be[\s\u2060-]*(?:procurement|transformation)/gi],
-  [/^[Ss]atın alma/, /(?<!e-\u2060)satın\s?alma/gi],
-  [/^[Ee]-\u2060?(posta|mail)$/, /\be[\s\u2060-]*(?:posta|mail)/gi],
-  [/^(Robotik Süreç Otomasyonu|[Rr]obotik süreç otomasyonu)$/, /robotik süreç otomasyonu/gi],
-  [/^(Robotic Process Automation|[Rr]obotic process automation)$/, /robotic[\s-]process[\s-]automation/gi],
-  ["Kullanıcı Deneyimi Raporu", /kullanıcı deneyimi raporu/gi],
-  ["Siber Dayanıklılık Raporu", /siber dayanıklılık raporu/gi],
-  ["Veri ve Sürdürülebilirlik Raporu", /veri ve sürdürülebilirlik raporu/gi],
-  ["User Experience Report", /user experience report/gi],
-  ["Cyber Resilience Report", /cyber[\s-]resilience report/gi],
-  ["Data and Sustainability Report", /data (?:and|&) sustainability report/gi],
-  [/^[Cc]ybersecurity$/, /cyber[\s-]?security/gi],
-];
 
 test.each(spellings)("%s is always spelled so", (name, variants) => {
   const found = everything.flatMap(({ file, text }) => (text.match(variants) ?? []).map((word) => ({ file, word })));

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Locale } from "../site/locales.ts";
-import { BrokenText, parseChecked, readFrontMatter } from "./front-matter.ts";
+import { brokenText } from "./check/problem.ts";
+import { BrokenText, isDraft, parseChecked, readFrontMatter } from "./front-matter.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { parseWords } from "./parse-words.ts";
 import { legalSchema, newsSchema, storySchema } from "./schema.ts";
@@ -17,7 +18,13 @@ export function parseText(file: string, source: string): unknown {
 function parseLongText(file: string, source: string): unknown {
   const [, locale, folder = ""] = /^content\/(\w+)\/(\w+)\//.exec(file) ?? [];
   const schema = schemas[folder];
-  if (!schema) throw new BrokenText(file, "there is no schema for it in content/schema.ts");
-  const { data, body, bodyLine } = readFrontMatter(file, source, schema);
-  return { ...data, ...renderMarkdown(file, body, locale as Locale, bodyLine) };
+  if (!schema) throw brokenText({ file, level: "error", code: "unknown-file" });
+  try {
+    const { data, body, bodyLine } = readFrontMatter(file, source, schema);
+    return { ...data, ...renderMarkdown(file, body, locale as Locale, bodyLine) };
+  } catch (error) {
+    // A draft may lack what it needs to be shown: until then it is not there.
+    if (error instanceof BrokenText && isDraft(source)) return undefined;
+    throw error;
+  }
 }

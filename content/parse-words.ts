@@ -1,18 +1,20 @@
 import type { z } from "zod";
+import { brokenText } from "./check/problem.ts";
+import { unknownFact } from "./check/unknown-fact.ts";
 import { fillFacts } from "./facts.ts";
-import { BrokenText, parseChecked } from "./front-matter.ts";
+import { parseChecked } from "./front-matter.ts";
 import { schemas } from "./schemas/index.ts";
 
 /** Reads a short text, checks it and fills in the facts of the company. A mistake is a BrokenText. */
 export function parseWords(file: string, source: string): unknown {
   const [, name] = /^content\/\w+\/(.+)\.yaml$/.exec(file) ?? [];
   const schema: z.ZodType | undefined = schemas[name as keyof typeof schemas];
-  if (!schema) throw new BrokenText(file, "there is no schema for it in content/schemas/index.ts");
+  if (!schema) throw brokenText({ file, level: "error", code: "unknown-file" });
   const fill = (text: string) =>
     fillFacts(
       text,
       (fact) => fact,
-      (placeholder) => new BrokenText(file, `unknown placeholder ${placeholder}`),
+      (placeholder) => brokenText({ file, level: "error", ...unknownFact(placeholder) }),
     );
   return mapTexts(parseChecked(file, source, schema), fill);
 }

@@ -1,6 +1,9 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { readFrontMatter } from "./front-matter.ts";
 import { reportTextSchema } from "./report-schema.ts";
+
+/** The language of the terminal decides that of the sentences. */
+beforeEach(() => void vi.stubEnv("LC_ALL", "en_US"));
 
 const chart = (rows: string, unit = "%#") => `---
 date: 2024-11-12
@@ -20,23 +23,19 @@ test.each([
   [
     "[{ label: a, value: 4 }, { label: b, value: 22 }]",
     "%#",
-    'rapor.md:5: field "charts.0.rows.1.value": is beyond the end of the axis, 20',
+    "rapor.md, line 5: “value” is beyond the end of the axis, 20.",
   ],
   [
     "[{ label: a, value: 3 }, { label: b, value: 20 }]",
     "%#",
-    'rapor.md:5: field "charts.0.rows.0.value": is no whole number of points of 2',
+    "rapor.md, line 5: “value” is no multiple of 2, which one point stands for.",
   ],
   [
     "[{ label: a very long label, value: 4 }, { label: b, value: 2 }]",
     "%#",
-    'rapor.md:5: field "charts.0.rows.0.label": at most 15 letters',
+    "rapor.md, line 5: “label” has 15 letters at most",
   ],
-  [
-    "[{ label: a, value: 4 }, { label: b, value: 2 }]",
-    "%",
-    'rapor.md:5: field "charts.0.unit": must hold a # where the value stands',
-  ],
+  ["[{ label: a, value: 4 }, { label: b, value: 2 }]", "%", "rapor.md, line 5: “unit” has a # where the value stands"],
 ])("rows %s with unit %s are refused in one sentence", (rows, unit, sentence) => {
   expect(() => read(chart(rows, unit))).toThrow(sentence);
 });

@@ -5,16 +5,16 @@ import { type Words, words } from "./words.ts";
 export type Report = Words<"reports/cyber-resilience">;
 
 /** The text of each page that offers a report. */
-const texts = {
+export const reportTexts = {
   "siber-dayaniklilik-raporu": "reports/cyber-resilience",
   "veri-ve-surdurulebilirlik-raporu": "reports/data-and-sustainability",
   "gartner-kullanici-deneyimi-raporu": "reports/user-experience",
 } as const satisfies Partial<Record<PageName, string>>;
 
-export type ReportPage = keyof typeof texts;
+export type ReportPage = keyof typeof reportTexts;
 
-export const reportPages = Object.keys(texts) as ReportPage[];
+export const reportPages = Object.keys(reportTexts) as ReportPage[];
 
 export function reportWords(page: ReportPage, locale: Locale): Report {
-  return words(texts[page], locale);
+  return words(reportTexts[page], locale);
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { PageParams } from "../site/href.ts";
 import { type PageName, pageNames } from "../site/pages.ts";
 import type { Photo } from "./pictures.ts";
-import { picture } from "./schemas/fields.ts";
+import { choice, described, head, id, picture, seen } from "./schemas/fields.ts";
 
 /** What search engines and sharers read of a page. */
 export type Meta = { title: string; description: string };
@@ -22,10 +22,7 @@ export type ReferenceCard = {
 export type BreadcrumbItem = { name: string; link?: string };
 export type Figure = { value: string; label: string };
 
-const day = z.iso.date();
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case letters, digits and single hyphens only");
-const text = z.string().trim().min(1, "must not be empty");
-const pageName = z.enum(pageNames as [PageName, ...PageName[]]);
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "slug");
 
 export const sectors = [
   "lojistik",
@@ -45,51 +42,97 @@ export const storyTags = ["altyapi", "guvenlik", "sap", "rpa", "bulut", "veri", 
 export const newsKinds = ["haber", "rapor", "duyuru"] as const;
 
 const publishing = {
-  date: day,
-  draft: z.boolean().default(false),
+  date: described(z.iso.date(), "figure", "Sayfada görünen gün.", "The day shown on the page."),
+  draft: described(
+    z.boolean().default(false),
+    "id",
+    "true yazılıysa metin siteye çıkmaz.",
+    "While it is true the text does not appear.",
+  ),
   /** The item appears with the first build after this moment. */
-  publish: z.iso.datetime({ offset: true }).optional(),
+  publish: described(
+    z.iso.datetime({ offset: true }),
+    "figure",
+    "Metnin siteye çıkacağı an.",
+    "The moment at which the text appears.",
+  ).optional(),
 };
 
 export const legalSchema = z.strictObject({
-  title: text,
-  description: text,
-  version: text,
-  effective: day,
-  summary: text,
+  title: seen("Sayfanın en üstündeki başlık.", "The title at the top of the page."),
+  description: head("Arama sonucunda başlığın altındaki metin.", "The text below the title in search results."),
+  version: id("Metnin sürümü; talep ve rızalarla saklanır.", "Version of the text, kept with requests and consents."),
+  /** Of a notice: what its version stands for. */
+  digest: id(
+    "Metnin özeti; npm run words -- new-version yazar.",
+    "Digest of the text; npm run words -- new-version writes it.",
+    { perLanguage: true },
+  ).optional(),
+  effective: described(z.iso.date(), "figure", "Metnin yürürlüğe girdiği gün.", "The day from which the text holds."),
+  summary: seen("Metnin başındaki kısa özet.", "The short summary at the top of the text."),
 });
 
 export const storySchema = z.strictObject({
   ...publishing,
-  title: text,
-  customer: text,
-  sector: z.enum(sectors),
-  services: z.array(pageName).min(1).max(3),
-  tags: z.array(z.enum(storyTags)).min(1).max(2),
-  summary: text,
+  title: seen("Hikâyenin sayfada ve listelerde görünen başlığı.", "Title of the story on its page and in lists."),
+  customer: seen("Müşterinin adı.", "Name of the customer."),
+  sector: choice(sectors, "Müşterinin sektörü.", "Sector of the customer."),
+  services: z
+    .array(choice(pageNames, "Hikâyede geçen hizmetin sayfa adı.", "Name of the page of a service in the story."))
+    .min(1)
+    .max(3),
+  tags: z
+    .array(choice(storyTags, "Hikâyenin bulunduğu süzgeç.", "Filter under which the story is found."))
+    .min(1)
+    .max(2),
+  summary: seen("Listelerde ve arama sonucunda görünen özet.", "Summary in lists and search results."),
   figures: z
-    .array(z.strictObject({ value: text, label: text }))
+    .array(
+      z.strictObject({
+        value: seen("Hikâyenin büyük yazılan rakamı.", "A figure of the story, in large type."),
+        label: seen("Rakamın altındaki açıklama.", "The explanation below a figure."),
+      }),
+    )
     .min(2)
     .max(4),
-  duration: text,
-  quote: z.strictObject({ text, person: text, role: text, picture: picture("portrait").exactOptional() }),
+  duration: seen("Projenin süresi.", "How long the project took."),
+  quote: z.strictObject({
+    text: seen("Müşterinin sözü.", "What the customer says."),
+    person: seen("Sözün sahibi.", "Who says it."),
+    role: seen("Sözün sahibinin görevi.", "The position of that person."),
+    picture: picture("portrait").exactOptional(),
+  }),
   timeline: z.strictObject({
-    title: text,
+    title: seen("Adımların üstündeki başlık.", "Title above the steps."),
     steps: z
-      .array(z.strictObject({ name: text, text }))
+      .array(
+        z.strictObject({
+          name: seen("Adımın adı ve süresi.", "Name and length of a step."),
+          text: seen("Adımda ne yapıldığı.", "What was done in a step."),
+        }),
+      )
       .min(3)
       .max(5),
   }),
-  related: z.array(slug).length(3),
+  related: z
+    .array(
+      described(slug, "id", "Sonda önerilen hikâyenin dosya adı.", "File name of a story recommended at the end.", {
+        story: true,
+      }),
+    )
+    .length(3),
   picture: picture("cover").exactOptional(),
 });
 
 export const newsSchema = z.strictObject({
   ...publishing,
-  title: text,
-  kind: z.enum(newsKinds),
-  summary: text,
-  topics: z.array(text).min(1).max(3),
+  title: seen("Haberin sayfada ve listelerde görünen başlığı.", "Title of the news item on its page and in lists."),
+  kind: choice(newsKinds, "Haberin türü.", "Kind of the news item."),
+  summary: seen("Listelerde ve arama sonucunda görünen özet.", "Summary in lists and search results."),
+  topics: z
+    .array(seen("Haberin konusu; sayfada etiket olarak durur.", "Topic of the news item, shown as a label."))
+    .min(1)
+    .max(3),
   picture: picture("cover").exactOptional(),
 });
 

@@ -89,7 +89,7 @@ test("a mistake stands in place of the page until it is mended", async () => {
   const path = "/hakkimizda/yonetim-yapimiz";
   const broken = await fetch(site.baseUrl + path);
   expect(broken.status).toBe(500);
-  expect(await broken.text()).toMatch(/content\/tr\/management\.yaml:\d+: /);
+  expect(await broken.text()).toMatch(/content\/tr\/management\.yaml, (line|satır) \d+: /);
   expect((await fetch(`${site.baseUrl}/hakkimizda`)).status).toBe(200);
   await write("tr/management.yaml");
   expect((await fetch(site.baseUrl + path)).status).toBe(200);

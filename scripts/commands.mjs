@@ -14,6 +14,7 @@ const commands = {
   build: async () => foreground(await ensureInstalled(), ["scripts/production/build.mjs", ...args]),
   "test:unit": async () => runVitest(await ensureInstalled(), "vitest.config.ts"),
   "test:e2e": testJourneys,
+  words: async () => foreground(await ensureInstalled(), ["scripts/words/words.ts", ...args]),
   leads: () => runBesideServer("server/cli.ts"),
   worker: () => runBesideServer("server/worker.ts"),
 };

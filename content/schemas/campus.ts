@@ -11,7 +11,10 @@ export const campus = z.strictObject({
         unit: seen("Rakamın yanındaki küçük birim, örneğin m².", "The small unit beside a figure, such as m².", {
           max: 8,
         }).exactOptional(),
-        label: seen("Kampüs rakamının ne saydığı.", "What a campus figure counts.", { max: 50 }),
+        label: seen("Kampüs rakamının ne saydığı.", "What a campus figure counts.", {
+          max: 50,
+          perLanguage: true,
+        }),
       }),
     )
     .min(1),

@@ -70,6 +70,7 @@ export const career = z.strictObject({
       label: seen(
         "Emeklilik katkısı oranının altındaki açıklama.",
         "Explanation below the rate of the pension contribution.",
+        { perLanguage: true },
       ),
     }),
     internship: z.strictObject({

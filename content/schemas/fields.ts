@@ -6,19 +6,38 @@ import type { PictureSlot } from "../picture-files.ts";
 type FieldKind = "seen" | "head" | "spoken" | "figure" | "id";
 
 /** What a field is for, in a sentence for editors. Messages and tools show it. */
-export type FieldInfo = { kind: FieldKind; tr: string; en: string; slots?: readonly string[] };
+export type FieldInfo = { kind: FieldKind; tr: string; en: string; slots?: readonly string[] } & Limits;
 
 export const fieldInfo = z.registry<FieldInfo>();
 
-type Limits = { max?: number };
+/** What `npm run words` looks at besides the schema. */
+type Limits = {
+  /** The most characters; a longer text is only a warning. */
+  max?: number;
+  /** Each language has figures or a value of its own here. */
+  perLanguage?: true;
+  /** Sent as an SMS: only letters that every phone has. */
+  sms?: true;
+  /** The file name of a story. */
+  story?: true;
+};
 
-function written({ max }: Limits) {
-  const text = z.string().regex(/\S/);
-  return max ? text.max(max) : text;
-}
+const written = () => z.string().regex(/\S/, "empty");
 
 function text(info: FieldInfo, limits: Limits = {}) {
-  return written(limits).register(fieldInfo, info);
+  return written().register(fieldInfo, { ...info, ...limits });
+}
+
+/** Says of any schema what its field is for. */
+export function described<Schema extends z.ZodType>(
+  schema: Schema,
+  kind: FieldKind,
+  tr: string,
+  en: string,
+  limits: Limits = {},
+): Schema {
+  fieldInfo.add(schema, { kind, tr, en, ...limits });
+  return schema;
 }
 
 /** A text that visitors read. */
@@ -42,7 +61,9 @@ export const sentence = (slots: readonly string[], tr: string, en: string, optio
     for (const slot of missing) context.addIssue({ code: "custom", message: "missing-slot", params: { slot } });
     for (const slot of unknown) context.addIssue({ code: "custom", message: "unknown-slot", params: { slot, slots } });
   };
-  return written(limits).superRefine(check).register(fieldInfo, { kind, tr, en, slots });
+  return written()
+    .superRefine(check)
+    .register(fieldInfo, { kind, tr, en, slots, ...limits });
 };
 
 /** A sentence in the forms its number needs: Turkish has one form for all numbers, English two. */
@@ -57,7 +78,11 @@ export const countedOrNone = (slots: readonly string[], tr: string, en: string) 
 export const figure = (tr: string, en: string) => z.number().register(fieldInfo, { kind: "figure", tr, en });
 
 /** A name that the code knows: of a sign, a picture, a place on the page. It is the same in every language. */
-export const id = (tr: string, en: string) => z.string().min(1).register(fieldInfo, { kind: "id", tr, en });
+export const id = (tr: string, en: string, limits?: Limits) =>
+  written().register(fieldInfo, { kind: "id", tr, en, ...limits });
+
+/** The file name of a story that is shown. */
+export const storyName = (tr: string, en: string) => id(tr, en, { story: true });
 
 /** One of the names that the code knows. */
 export const choice = <const Name extends string>(names: readonly Name[], tr: string, en: string) =>
@@ -151,7 +176,10 @@ export const numberedSteps = z
 
 /** The card of a success story on another page; the story gives its title and figures. */
 export const storyCard = z.strictObject({
-  slug: id("Referans kartında gösterilen hikâyenin dosya adı.", "File name of the story shown on the reference card."),
+  slug: storyName(
+    "Referans kartında gösterilen hikâyenin dosya adı.",
+    "File name of the story shown on the reference card.",
+  ),
   kicker: seen("Referans kartında müşteri adından önceki söz.", "The word before the customer's name on the card."),
   more: seen("Referans kartında hikâyeye giden bağlantı.", "The link to the story on the reference card."),
 });

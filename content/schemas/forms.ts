@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { head, link, seen, sentence, spoken } from "./fields.ts";
+import { head, id, link, seen, sentence, spoken } from "./fields.ts";
 import { choices, hints, labels } from "./form-fields.ts";
 
 export const forms = z.strictObject({
@@ -39,6 +39,15 @@ export const forms = z.strictObject({
     after: seen("Aydınlatma cümlesinin bağlantıdan sonraki parçası.", "Part after the link in the privacy sentence."),
   }),
   consent: z.strictObject({
+    version: id(
+      "Rıza cümlesinin sürümü; kutuyu işaretleyenin talebiyle saklanır.",
+      "Version of the consent's sentence, kept with the request of who ticks the box.",
+    ),
+    digest: id(
+      "Rıza cümlesinin özeti; sürümle birlikte npm run words -- new-version consent yazar.",
+      "Digest of the consent's sentence; npm run words -- new-version consent writes it.",
+      { perLanguage: true },
+    ),
     before: seen(
       "Aktarım rızası kutusundaki cümlenin bağlantıdan önceki parçası.",
       "Part before the link in the sentence of the transfer consent.",

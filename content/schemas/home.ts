@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { figure, id, link, meta, seen } from "./fields.ts";
+import { figure, id, link, meta, seen, storyName } from "./fields.ts";
 
 export const home = z.strictObject({
   meta,
@@ -100,9 +100,9 @@ export const home = z.strictObject({
       { max: 40 },
     ),
     read: seen("Büyük hikâyenin okuma bağlantısı.", "Link to read the large story.", { max: 40 }),
-    first: id("Ana sayfada büyük gösterilen hikâyenin dosya adı.", "File name of the story shown large."),
+    first: storyName("Ana sayfada büyük gösterilen hikâyenin dosya adı.", "File name of the story shown large."),
     others: z
-      .array(id("Alttaki satırlarda duran bir hikâyenin dosya adı.", "File name of a story in the rows below."))
+      .array(storyName("Alttaki satırlarda duran bir hikâyenin dosya adı.", "File name of a story in the rows below."))
       .min(1),
   }),
   quote: z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldInfo, id, link, meta, numberedSteps, pageHead, seen } from "./fields.ts";
+import { fieldInfo, id, link, meta, numberedSteps, pageHead, seen, storyName } from "./fields.ts";
 
 export const managedService = z.strictObject({
   meta,
@@ -62,7 +62,7 @@ export const managedService = z.strictObject({
         .min(1),
     })
     .exactOptional(),
-  story: id("Referans olarak gösterilen hikâyenin dosya adı.", "File name of the story shown as a reference."),
+  story: storyName("Referans olarak gösterilen hikâyenin dosya adı.", "File name of the story shown as a reference."),
   faq: z
     .array(
       z.strictObject({

@@ -29,6 +29,7 @@ export const phoneField = z.strictObject({
   international: seen(
     "JavaScript yokken ipucu: ülke koduyla yazılmalı.",
     "Hint without script: the country code is needed.",
+    { perLanguage: true },
   ),
   countryFromNumber: sentence(
     ["country"],

@@ -8,7 +8,7 @@ export const quoteSms = z.strictObject({
         ["code"],
         "Doğrulama kodunu taşıyan SMS; uzundan kısaya, sığan ilki gönderilir.",
         "SMS with the verification code; from long to short, the first that fits is sent.",
-        { max: 140 },
+        { max: 140, sms: true },
       ),
     )
     .min(1),

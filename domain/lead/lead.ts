@@ -33,9 +33,6 @@ export type Lead = {
 /** What was agreed to, in which wording and when: kept with the lead. */
 export type ConsentGiven = { name: "transfer-abroad"; version: string; locale: Locale; at: number };
 
-/** The version of the sentence beside the box; it changes whenever the sentence or the notice it links changes. */
-export const transferConsentVersion = "2026-11-15";
-
 /** No letters and digits that are taken for one another, nothing that spells a word. */
 const alphabet = "23456789BCDFGHJKMNPQRTVWXZ";
 

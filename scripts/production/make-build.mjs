@@ -16,7 +16,7 @@ const cache = join(root, ".cache");
 /** Makes a build that can be served; some work may be left for `completeBuild`. */
 export async function makeBuild(build, settings, env) {
   rmSync(join(build, "inputs.json"), { force: true });
-  await step("Reading texts", () => run(["scripts/check-content.ts"], env));
+  await step("Reading texts", () => readTexts(env));
   await step("Building pages", (progress) => buildPages(env, progress));
   await step("Drawing pictures", () => makePictures({ root, client: join(build, "client"), cache }));
   await step("Typesetting reports", (progress) => makeReports({ build, origin: settings.ORIGIN, progress }));
@@ -33,6 +33,11 @@ export async function completeBuild(build, whileServing) {
   if (whileServing) await completeFinished(options);
   else await step("Compressing, drawing share images", (progress) => completeFinished({ ...options, progress }));
   await writeNginxFiles(build);
+}
+
+async function readTexts(env) {
+  await run(["scripts/checks/page-table.ts"], env);
+  await run(["scripts/words/words.ts"], env);
 }
 
 /** React Router says each path that it has rendered. */

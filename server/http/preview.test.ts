@@ -76,9 +76,12 @@ describe("a preview", () => {
     expectOurHeaders(response.headers);
     const page = await response.text();
     expect(page).toContain(words("publishing", "tr").preview.mistake);
-    expect(page).toMatch(/content\/tr\/news\/calisan-portali-yenilendi\.md:2: /);
+    expect(page).toMatch(/content\/tr\/news\/calisan-portali-yenilendi\.md, (line|satır) 2: /);
     const data = await get("/hakkimizda.data");
-    expect([data.status, await data.text()]).toEqual([500, expect.stringContaining("calisan-portali-yenilendi.md:2")]);
+    expect([data.status, await data.text()]).toEqual([
+      500,
+      expect.stringMatching(/calisan-portali-yenilendi\.md, (line|satır) 2: /),
+    ]);
     expect((await get("/en/about-us")).status).toBe(200);
     change(news, (text) => text.replace("titel: ", "title: "));
     expect((await get("/hakkimizda")).status).toBe(200);
@@ -89,13 +92,13 @@ describe("a preview", () => {
     for (const name of ["publishing", "error-pages"]) change(`tr/${name}.yaml`, () => "a: [");
     expect((await get("/hakkimizda")).status).toBe(200);
     change("moved.yaml", () => "a: [");
-    expect(await (await get("/hakkimizda")).text()).toMatch(/content\/moved\.yaml:1: /);
+    expect(await (await get("/hakkimizda")).text()).toMatch(/content\/moved\.yaml, (line|satır) 1: /);
     change("moved.yaml", () => "/eski: hakkimizda");
     expect((await get("/eski")).headers.get("location")).toBe("/hakkimizda");
     change("tr/about.yaml", () => "a: [");
     const response = await get("/hakkimizda");
     expect(response.status).toBe(500);
-    expect(await response.text()).toMatch(/content\/tr\/about\.yaml:1: /);
+    expect(await response.text()).toMatch(/content\/tr\/about\.yaml, (line|satır) 1: /);
   });
 });
 

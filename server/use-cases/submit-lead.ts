@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { contactForm } from "../../domain/lead/contact-form.ts";
 import { type FormResult, hiddenFields } from "../../domain/lead/form-result.ts";
 import type { Lead, Suspicion } from "../../domain/lead/lead.ts";
-import { referenceOf, transferConsentVersion } from "../../domain/lead/lead.ts";
+import { referenceOf } from "../../domain/lead/lead.ts";
 import { type FormRules, type ParsedForm, type Posted, readForm } from "../../domain/lead/read-form.ts";
 import { type ReportPage, reportForm } from "../../domain/lead/report-form.ts";
 import { fallbackCountry } from "../../domain/phone/countries.ts";
@@ -15,6 +15,7 @@ import type { Storage } from "../ports/storage.ts";
 import { type DeliverySettings, deliveriesFor } from "./lead-deliveries.ts";
 import { reportLink } from "./report-link.ts";
 import { botSuspicion, confirmationRules, idempotencyOf, newId, visitorRules } from "./submissions.ts";
+import { transferConsent } from "./transfer-consent.ts";
 
 export type LeadSubmission = {
   form: "contact" | "report";
@@ -103,6 +104,6 @@ function leadOf(
     phone: parsed.phone,
     answers,
     notice,
-    consents: consent ? [{ name: "transfer-abroad", version: transferConsentVersion, locale, at: now }] : [],
+    consents: transferConsent(Boolean(consent), locale, now),
   };
 }

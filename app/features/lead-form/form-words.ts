@@ -5,7 +5,16 @@ import type { FormResult } from "../../../domain/lead/form-result.ts";
 import type { FieldError } from "../../../domain/lead/read-form.ts";
 import { type Locale, locales } from "../../../site/locales.ts";
 
-export type FormWords = Words<"forms">;
+type Forms = Words<"forms">;
+
+/** The words of forms; whoever reads the sentence of the consent does not need its version. */
+export type FormWords = Omit<Forms, "consent"> & { consent: Forms["notice"] };
+
+/** Without what only the server needs. */
+export function shownWords(words: FormWords): FormWords {
+  const { before, link, after } = words.consent;
+  return { ...words, consent: { before, link, after } };
+}
 
 /** What a form with these fields needs: its questions, its choices, and a sentence for each mistake. */
 export type WordsOf<Asked extends Field> = {
@@ -38,7 +47,7 @@ export function wordsFor<const Fields extends readonly Field[]>(
     Object.fromEntries(Object.entries(table).filter(([name]) => names.includes(name))) as Words;
   const { labels, choices, hints, errors } = words;
   return {
-    ...words,
+    ...shownWords(words),
     labels: ofFields(labels),
     choices: ofFields(choices),
     hints: ofFields(hints),

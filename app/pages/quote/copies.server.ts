@@ -1,5 +1,6 @@
 import { words } from "../../../content/words.ts";
 import type { Locale } from "../../../site/locales.ts";
+import { shownWords } from "../../features/lead-form/form-words.ts";
 
 /** All words of the wizard in a language. */
 export function copies(locale: Locale) {
@@ -10,7 +11,7 @@ export function copies(locale: Locale) {
       services: words("quote-services", locale),
       contact: words("quote-contact", locale),
     },
-    forms: words("forms", locale),
+    forms: shownWords(words("forms", locale)),
     phone: words("phone-field", locale),
   };
 }

@@ -1,5 +1,4 @@
 import { hiddenFields, suspicionOf } from "../../../domain/lead/form-result.ts";
-import { transferConsentVersion } from "../../../domain/lead/lead.ts";
 import { type FieldError, type Posted, readForm } from "../../../domain/lead/read-form.ts";
 import { fallbackCountry } from "../../../domain/phone/countries.ts";
 import { mobileNumber } from "../../../domain/phone/e164.ts";
@@ -9,6 +8,7 @@ import { resendWait } from "../../../domain/verification/verification.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { dedupeInFlight } from "../../in-flight.ts";
 import type { QuoteContact } from "../../ports/quotes.ts";
+import { transferConsent } from "../transfer-consent.ts";
 import { createSendCode } from "./codes.ts";
 import { canEnterContact, type Drafts, recipientOf } from "./drafts.ts";
 import {
@@ -131,7 +131,7 @@ export function readContact(posted: Posted, context: ContactContext): QuoteConta
     email: rest.email ?? "",
     phone,
     answers: rest,
-    consents: hasConsent ? [{ name: "transfer-abroad", version: transferConsentVersion, locale, at: now.at }] : [],
+    consents: transferConsent(Boolean(hasConsent), locale, now.at),
     ...(held && { held }),
     since: now,
   };

@@ -1,0 +1,72 @@
+import type { FieldInfo } from "../schemas/fields.ts";
+import en from "./messages/en.json" with { type: "json" };
+import tr from "./messages/tr.json" with { type: "json" };
+
+/** The languages in which we speak to those who write texts. */
+export type Language = "tr" | "en";
+export type MessageCode = keyof typeof en;
+export type Values = { readonly [name: string]: string | number | { code: MessageCode; values?: Values | undefined } };
+
+/** Something wrong in a text, without words yet. */
+export type Finding = {
+  file: string;
+  /** Missing where the file itself is what is wrong. */
+  line?: number | undefined;
+  level: "error" | "warning";
+  code: MessageCode;
+  values?: Values | undefined;
+  /** The field it is about: what it is for is said too. */
+  field?: FieldInfo | undefined;
+  /** The text could not be read at all. */
+  unreadable?: true;
+  /** `--fix` mends it. */
+  fixable?: true;
+};
+
+/** Something wrong in a text, in a sentence. */
+export type Problem = Pick<Finding, "file" | "line" | "level" | "fixable"> & { message: string };
+
+const messages: Record<Language, Record<MessageCode, string>> = { tr, en };
+
+export function say(code: MessageCode, language: Language, values: Values = {}): string {
+  return messages[language][code].replace(/\{(\w+)\}/g, (slot, name: string) => {
+    const value = values[name] ?? slot;
+    return typeof value === "object" ? say(value.code, language, value.values) : String(value);
+  });
+}
+
+export function problemOf({ code, values, field, ...rest }: Finding, language: Language): Problem {
+  const { file, line, level, fixable } = rest;
+  const message = say(code, language, values);
+  const about = field && say("about", language, { message, about: field[language] });
+  return { file, line, level, message: about ?? message, ...(fixable && { fixable }) };
+}
+
+/** The problem with its place, as people read it. */
+export function sentenceOf({ file, line, message }: Pick<Problem, "file" | "line" | "message">, language: Language) {
+  return line === undefined
+    ? say("place-of-file", language, { file, message })
+    : say("place", language, { file, line, message });
+}
+
+/** The language of the terminal: Turkish where it says so, otherwise English. */
+export function terminalLanguage(env: Readonly<Record<string, string | undefined>> = process.env): Language {
+  return /^tr/i.test(env.LC_ALL || env.LC_MESSAGES || env.LANG || "") ? "tr" : "en";
+}
+
+/** A mistake that keeps a text from being shown, in the terminal's language. */
+export class BrokenText extends Error {
+  readonly file: string;
+  readonly line: number | undefined;
+
+  constructor(file: string, message: string, line?: number) {
+    super(sentenceOf({ file, line, message }, terminalLanguage()));
+    this.file = file;
+    this.line = line;
+  }
+}
+
+export function brokenText(finding: Finding): BrokenText {
+  const { file, line, message } = problemOf(finding, terminalLanguage());
+  return new BrokenText(file, message, line);
+}

@@ -1,0 +1,159 @@
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { checkSources } from "./check-texts.ts";
+import { differentFigures } from "./figures.ts";
+import { addressOf } from "./items.ts";
+import { nearest } from "./nearest.ts";
+import { problemOf, sentenceOf } from "./problem.ts";
+import { readSources } from "./texts.ts";
+import { mendTypography } from "./typography.ts";
+
+type Change = [file: string, from: string | RegExp, to: string];
+
+const both = (file: string, from: string | RegExp, to: string): Change[] =>
+  ["tr", "en"].map((locale) => [`${locale}/${file}`, from, to]);
+
+/** Changes that the schemas allow, and what is said about the files. */
+const rules: { rule: string; changes: Change[]; said: string[] }[] = [
+  {
+    rule: "a text that is too long is a warning, with what the field is for",
+    changes: [["tr/chrome.yaml", /^( +)open: .*/m, "$1open: Bütün menüyü açan düğme"]],
+    said: [
+      "warning: content/tr/chrome.yaml, line 5: “open” has 23 characters; 16 is the most that looks good. (The button that opens the menu on narrow screens.)",
+    ],
+  },
+  {
+    rule: "clock times stand in one form, 18:00",
+    changes: [["tr/quote-thank-you.yaml", "(09:00–⁠18:00)", "(09.00–⁠18:00)"]],
+    said: [
+      "warning: content/tr/quote-thank-you.yaml, line 5: a clock time is written like 18:00, not 09.00.",
+      "error: content/en/quote-thank-you.yaml, line 5: the figures differ: 09 00 here, 09.00 in content/tr/quote-thank-you.yaml.",
+    ],
+  },
+  {
+    rule: "a sentence of stories, news and reports stands in one place",
+    changes: [
+      [
+        "tr/news/calisan-portali-yenilendi.md",
+        "## Neler değişti?",
+        "Öğrenciler haftanın iki gününü kampüste geçiriyor.\n\n## Neler değişti?",
+      ],
+      ["en/news/calisan-portali-yenilendi.md", /^## /m, "Another one.\n\n## "],
+    ],
+    said: [
+      "warning: content/tr/news/calisan-portali-yenilendi.md, line 12: this sentence already stands in content/tr/news/arge-merkezinde-uc-yeni-universite-projesi.md: “Öğrenciler haftanın iki gününü kampüste geçiriyor.”",
+    ],
+  },
+  {
+    rule: "a story is filed under services that it names and leads to three others",
+    changes: both("stories/lodos-sigorta.md", "tags: [bulut]", "tags: [rpa]").concat(
+      both(
+        "stories/lodos-sigorta.md",
+        "related: [poyraz-perakende, kordon-gida,",
+        "related: [lodos-sigorta, mercan-universitesi,",
+      ),
+    ),
+    said: ["tr", "en"].flatMap((locale) => [
+      `error: content/${locale}/stories/lodos-sigorta.md, line 8: the filter “rpa” needs “dijital-donusum-urunleri-robotik-surec-otomasyonu” among the services.`,
+      `error: content/${locale}/stories/lodos-sigorta.md, line 36: “related” names the story itself; name another one.`,
+      `error: content/${locale}/stories/lodos-sigorta.md, line 36: “related” names “mercan-universitesi” twice; name three different stories.`,
+    ]),
+  },
+  {
+    rule: "a page rests on a story that names it among its services",
+    changes: both("managed-services/infrastructure.yaml", /^story: .*/m, "story: lodos-sigorta"),
+    said: ["tr", "en"].map(
+      (locale) =>
+        `error: content/${locale}/managed-services/infrastructure.yaml, line 75: the story “lodos-sigorta” does not name this page, “yonetilen-hizmetler-bilgi-teknolojileri-altyapi-yonetimi”, among its services.`,
+    ),
+  },
+  {
+    rule: "a report shows its charts and has the chapters that its page announces",
+    changes: [
+      ["tr/report-texts/siber-dayaniklilik-raporu.md", "::chart plan-durumu", "::chart plan-durum"],
+      ["tr/report-texts/siber-dayaniklilik-raporu.md", "## Kimler katıldı", "## Kim katıldı"],
+    ],
+    said: [
+      "error: content/tr/report-texts/siber-dayaniklilik-raporu.md, line 36: no line ::chart plan-durumu shows this chart.",
+      "error: content/tr/report-texts/siber-dayaniklilik-raporu.md, line 72: chapter 1 is “Kim katıldı, nasıl sorduk” here and “Kimler katıldı, nasıl sorduk” in content/tr/reports/cyber-resilience.yaml.",
+      "error: content/tr/report-texts/siber-dayaniklilik-raporu.md, line 156: the text calls a chart “plan-durum”, which is not among the charts above.",
+    ],
+  },
+  {
+    rule: "figures of a story are the same in every language",
+    changes: [["en/stories/tuna-lojistik.md", "99.98%", "99.89%"]],
+    said: [
+      "error: content/en/stories/tuna-lojistik.md, line 15: the figures differ: 99.89 here, 99,98 in content/tr/stories/tuna-lojistik.md.",
+    ],
+  },
+  {
+    rule: "what the code knows by its name is the same in every language",
+    changes: [["en/home.yaml", "icon: bulut", "icon: urun"]],
+    said: [
+      "error: content/en/home.yaml, line 17: “icon” is the same in every language, but it is “urun” here and “bulut” in content/tr/home.yaml.",
+    ],
+  },
+];
+
+let said: string[] = [];
+
+beforeAll(() => {
+  const sources = new Map(readSources(join(import.meta.dirname, "..")));
+  for (const [file, from, to] of rules.flatMap(({ changes }) => changes)) {
+    const source = sources.get(`content/${file}`) ?? "";
+    const changed = source.replace(from, to);
+    if (changed === source) throw new Error(`There is no ${from} in ${file}`);
+    sources.set(`content/${file}`, changed);
+  }
+  said = checkSources(sources, new Date("2026-11-18T09:00:00Z")).map(
+    (finding) => `${finding.level}: ${sentenceOf(problemOf(finding, "en"), "en")}`,
+  );
+});
+
+test.each(rules)("$rule", ({ changes, said: expected }) => {
+  const names = new Set(changes.map(([file]) => file.replace(/^\w+\//, "")));
+  const about = said.filter((sentence) =>
+    [...names].some((name) => /content\/\w+\/([^ ,:]+)/.exec(sentence)?.[1] === name),
+  );
+  expect(about).toEqual(expected);
+});
+
+describe("figures", () => {
+  test.each([
+    ["%99,98 ve 5.632 m²", "99.98% and 5,632 m²"],
+    ["7/⁠24", "24/⁠7"],
+    ["İki bin üç yüz kişi", "2,300 people"],
+    ["{total} hikâye, [12](page:x-3)", "12 and {total}"],
+  ])("%s says the same as %s", (tr, en) => {
+    expect(differentFigures(tr, "tr", en, "en")).toBeUndefined();
+  });
+
+  test.each([
+    ["%99,98", "9998", ["99,98", "9998"]],
+    ["14 gün", "15 days", ["14", "15"]],
+    ["3 ve 3", "3", ["3", ""]],
+  ])("%s says something else than %s", (tr, en, different) => {
+    expect(differentFigures(tr, "tr", en, "en")).toEqual(different);
+  });
+});
+
+test.each([
+  ['"Bir" söz', "“Bir” söz"],
+  ["Yakamoz'un 'sözü'", "Yakamoz’un ‘sözü’"],
+  ['("x")', "(“x”)"],
+  ["Ar-Ge, e-Fatura, 7/24, S/4HANA", "Ar-\u2060Ge, e-\u2060Fatura, 7/\u206024, S/\u20604HANA"],
+  ["bekle...  gel", "bekle… gel"],
+  ['[a](page:x "t") {"b"} `"c"`', '[a](page:x "t") {"b"} `"c"`'],
+  ["e-posta ve Ar-\u2060Ge", "e-posta ve Ar-\u2060Ge"],
+])("%s is mended to %s", (text, mended) => {
+  expect(mendTypography(text)).toBe(mended);
+});
+
+test("the nearest name is found, and none where nothing is like it", () => {
+  expect(nearest("sumary", ["title", "summary"])).toBe("summary");
+  expect(nearest("yazar", ["title", "summary"])).toBeUndefined();
+});
+
+test("a name becomes an address", () => {
+  expect(addressOf("Yeni Ofis: İzmir’de Ağ")).toBe("yeni-ofis-izmir-de-ag");
+});

@@ -1,0 +1,81 @@
+import type { MessageCode, Values } from "./problem.ts";
+
+export type Slip = { code: MessageCode; values: Values; at: number; fixable?: true };
+
+const joiner = "\u2060";
+
+/** Parts of a text that nobody reads: targets of links, slots, facts, addresses. They are neither looked at nor mended. */
+const hidden = /(?<=\])\([^)]*\)|\{\{?[^}]*\}\}?|\S+@\S+|https?:\/\/\S+|`[^`]*`/g;
+
+/** Where a line may not break: after the sign before which these stand. */
+const joined =
+  /(?<![\p{L}\p{N}-])(e-(?=(?:Fatura|Arşiv|Defter|İrsaliye|Satınalma|Dönüşüm|Invoice|Archive|Ledger|Delivery|Procurement|Transformation))|Ar-(?=Ge\b)|Non-(?=Prod)|7\/(?=24(?!\d))|24\/(?=7(?!\d))|S\/(?=4HANA))/gu;
+
+/** What our typography wants otherwise, with what can be mended by itself. */
+export function typographySlips(text: string): Slip[] {
+  const read = blank(text);
+  const slips: Slip[] = [];
+  for (const { index } of read.matchAll(/["']/g)) {
+    const [mended = ""] = /\S{0,12}$/.exec(curly(read, index, true)) ?? [];
+    const [rest = ""] = /^\S{0,12}/.exec(read.slice(index + 1)) ?? [];
+    slips.push({ code: "quotes", values: { example: `${mended}${rest}` }, at: index, fixable: true });
+  }
+  for (const match of read.matchAll(joined)) {
+    const [value = ""] = /^\S+?(?=[\s,.;:’]|$)/.exec(read.slice(match.index)) ?? [];
+    slips.push({ code: "joiner", values: { value, sign: match[0].slice(-1) }, at: match.index, fixable: true });
+  }
+  for (const { index } of read.matchAll(/(?<!\.)\.{3}(?!\.)/g)) {
+    slips.push({ code: "dots", values: {}, at: index, fixable: true });
+  }
+  for (const { index } of read.matchAll(/(?<=\S) {2,}(?=\S)/g)) {
+    slips.push({ code: "spaces", values: {}, at: index, fixable: true });
+  }
+  return slips.sort((a, b) => a.at - b.at);
+}
+
+/** The same text with its mechanical slips mended. */
+export function mendTypography(text: string): string {
+  const pieces: string[] = [];
+  let from = 0;
+  const read = blank(text);
+  for (const match of [...text.matchAll(hidden)]) {
+    pieces.push(mendPiece(read, from, match.index), match[0]);
+    from = match.index + match[0].length;
+  }
+  pieces.push(mendPiece(read, from, text.length));
+  return pieces.join("");
+}
+
+function mendPiece(read: string, from: number, to: number): string {
+  const letters = [...Array(to - from).keys()].map((i) => {
+    const sign = read[from + i] as string;
+    return sign === '"' || sign === "'" ? curly(read, from + i).at(-1) : sign;
+  });
+  return letters
+    .join("")
+    .replace(joined, `$1${joiner}`)
+    .replace(/(?<!\.)\.{3}(?!\.)/g, "…")
+    .replace(/(?<=\S) {2,}(?=\S)/g, " ");
+}
+
+/** The text up to a straight mark, with the curly one that belongs there. */
+function curly(text: string, index: number, withText = false): string {
+  const before = text.slice(0, index);
+  const opens = before === "" || /[\s([“‘–—/]$/.test(before);
+  const sign = text[index] === '"' ? (opens ? "“" : "”") : opens && /'\s|'$/.test(text.slice(index + 1)) ? "‘" : "’";
+  return withText ? before + sign : sign;
+}
+
+/** Hidden parts as letters of the same length, so that places stay the same. */
+function blank(text: string): string {
+  return text.replace(hidden, (part) => "\u0001".repeat(part.length));
+}
+
+/** "18.00" and "6:00 PM"; a date such as 15.11.2026 and a figure such as 12.350 are something else. */
+const otherTimes = /(?<![\d.,%])([01]\d|2[0-3])\.[0-5]\d(?![\d.]*\d|%)|\d ?[ap]\.?m\b/gi;
+
+export function clockTimes(text: string): Slip[] {
+  return [...blank(text).matchAll(otherTimes)].map(({ index, 0: value }) => {
+    return { code: "clock-time", values: { value }, at: index };
+  });
+}

@@ -1,0 +1,84 @@
+import { factNames } from "../facts.ts";
+import { isProse } from "./mend.ts";
+import type { Finding } from "./problem.ts";
+import { fieldsIn, nameOf } from "./schema-fields.ts";
+import { spellingSlips } from "./spelling.ts";
+import type { Text } from "./texts.ts";
+import { clockTimes, type Slip, typographySlips } from "./typography.ts";
+import { unknownFact } from "./unknown-fact.ts";
+
+/** What is wrong with the words of a text: unknown facts, lengths, typography, names. */
+export function wordingMistakes(text: Text): Finding[] {
+  const { file, schema, raw, lineOf, body, bodyLine, source } = text;
+  // Looked at as a whole first: three dozen patterns in each of six thousand fields take time.
+  const slipsIn = spellingSlips(source).length > 0 ? allSlips : slipsOfSigns;
+  const error = { file, level: "error" } as const;
+  const warning = { file, level: "warning" } as const;
+  const inFields = fieldsIn(schema, raw).flatMap(({ path, value, info }): Finding[] => {
+    if (typeof value !== "string") return [];
+    const line = lineOf(path);
+    const field = nameOf(path);
+    const found: Finding[] = unknownFacts(value).map((wrong) => ({ ...error, line, ...wrong }));
+    const letters = info.sms ? value.replace(/\{\{?[\w.]+\}\}?|[A-Za-z0-9 .,:']/g, "") : "";
+    if (letters) found.push({ ...error, line, code: "sms-letters", values: { field, letters } });
+    if (info.max && value.length > info.max) {
+      const values = { field, count: value.length, max: info.max };
+      found.push({ ...warning, line, code: "length", values, field: info });
+    }
+    const slips = isProse(info) ? slipsIn(value) : [];
+    return [...found, ...slips.map(({ at, ...slip }) => ({ ...warning, line, ...slip }))];
+  });
+  const inBody = body.split("\n").flatMap((content, index): Finding[] => {
+    const line = bodyLine + index;
+    return [
+      ...unknownFacts(content).map((wrong): Finding => ({ ...error, line, ...wrong })),
+      ...slipsIn(content).map(({ at, ...slip }): Finding => ({ ...warning, line, ...slip })),
+    ];
+  });
+  return [...inFields, ...inBody];
+}
+
+function slipsOfSigns(text: string): Slip[] {
+  return [...typographySlips(text), ...clockTimes(text)];
+}
+
+function allSlips(text: string): Slip[] {
+  return [...slipsOfSigns(text), ...spellingSlips(text)];
+}
+
+function unknownFacts(text: string): Pick<Finding, "code" | "values">[] {
+  const placeholders = [...text.matchAll(/\{\{([\w.]+)\}\}/g)];
+  return placeholders.filter(([, name = ""]) => !factNames.includes(name)).map(([whole]) => unknownFact(whole));
+}
+
+/** Long sentences of stories, news and reports that stand in two places. */
+export function repeatedSentences(texts: readonly Text[]): Finding[] {
+  const first = new Map<string, string>();
+  return texts
+    .filter(({ folder }) => folder && folder !== "legal")
+    .flatMap((text) =>
+      sentencesOf(text).flatMap(({ sentence, line }): Finding[] => {
+        const key = `${text.locale} ${sentence}`;
+        const twin = first.get(key);
+        first.set(key, twin ?? text.file);
+        if (!twin) return [];
+        return [{ file: text.file, line, level: "warning", code: "repeated", values: { twin, value: sentence } }];
+      }),
+    );
+}
+
+/** What is long enough to be noticed twice; sources of figures are meant to be the same. */
+function sentencesOf({ schema, raw, lineOf, body, bodyLine }: Text): { sentence: string; line: number }[] {
+  const fields = fieldsIn(schema, raw).flatMap(({ path, value, info }) =>
+    typeof value === "string" && isProse(info) ? [{ part: value, line: lineOf(path) }] : [],
+  );
+  const lines = body.split("\n").map((part, index) => ({ part, line: bodyLine + index }));
+  return [...fields, ...lines].flatMap(({ part, line }) =>
+    part
+      .split(/\||(?<=[.!?])\s+/)
+      .map((sentence) => sentence.replace(/^[\s>#*-]+|\s+$/g, ""))
+      .filter((sentence) => sentence.length > 45 && sentence.includes(" "))
+      .filter((sentence) => !/^(Yakamoz .*\d{4},|::)/.test(sentence))
+      .map((sentence) => ({ sentence, line })),
+  );
+}

@@ -1,0 +1,149 @@
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { checkTexts } from "../../content/check/check-texts.ts";
+import { terminalLanguage } from "../../content/check/problem.ts";
+import { localeCodes } from "../../site/locales.ts";
+import { runWords } from "./run-words.ts";
+
+const content = join(import.meta.dirname, "../../content");
+const now = new Date("2026-12-01T12:00:00Z");
+let folder = "";
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "texts-"));
+  for (const locale of localeCodes) cpSync(join(content, locale), join(folder, locale), { recursive: true });
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const read = (file: string) => readFileSync(join(folder, file), "utf8");
+
+function change(file: string, from: string, to: string): void {
+  expect(read(file)).toContain(from);
+  writeFileSync(join(folder, file), read(file).replace(from, to));
+}
+
+function words(args: string[], language: "tr" | "en" = "en") {
+  const { code, lines } = runWords(args, { folder, language, now });
+  return { code, said: stripVTControlCharacters(lines.join("\n")) };
+}
+
+test("the site's own texts are in order, which is known within seconds", () => {
+  const start = performance.now();
+  expect(checkTexts({ folder: content, language: "en" })).toEqual([]);
+  expect(performance.now() - start).toBeLessThan(5_000);
+  expect(words([], "tr").said).toMatch(/^Bütün metinler yerinde: \d+ dosya, [\d,]+ sn\.$/);
+});
+
+test.each([
+  [{ LANG: "tr_TR.UTF-8" }, "tr"],
+  [{ LANG: "tr_TR.UTF-8", LC_MESSAGES: "en_GB" }, "en"],
+  [{ LANG: "en_US.UTF-8", LC_ALL: "tr_TR" }, "tr"],
+  [{ LANG: "de_DE.UTF-8" }, "en"],
+  [{}, "en"],
+])("%j speaks %s", (env, language) => {
+  expect(terminalLanguage(env)).toBe(language);
+});
+
+test("mistakes come first, then warnings, then what can be done", () => {
+  change("tr/legal.yaml", "toc: Bu metinde", "toc: \"Bu 'metinde'\"");
+  change("tr/news/calisan-portali-yenilendi.md", "date: 2026-03-12", "date: 12 Mart");
+  expect(words([], "tr")).toEqual({
+    code: 1,
+    said: [
+      "Düzeltilecekler",
+      "content/tr/news/calisan-portali-yenilendi.md, satır 4: tarih 2026-11-20 gibi yazılır.",
+      "",
+      "Göz atılacaklar",
+      "content/tr/legal.yaml, satır 1: düz tırnak var; şöyle yazın: ‘metinde'",
+      "content/tr/legal.yaml, satır 1: düz tırnak var; şöyle yazın: 'metinde’",
+      "",
+      "1 hata, 2 uyarı. Hatalar düzelmeden site kurulmaz.",
+      "Bunların 2 tanesini “npm run words -- --fix” kendisi düzeltir.",
+    ].join("\n"),
+  });
+});
+
+test("an unknown argument is named, with those that there are", () => {
+  expect(words(["--all"])).toEqual({ code: 1, said: expect.stringMatching(/^“--all” is not known\. There are: /) });
+});
+
+describe("--fix", () => {
+  test("mends quotation marks, joiners, dots and double spaces, and changes nothing else", () => {
+    const yaml = read("tr/legal.yaml");
+    const story = read("tr/stories/ege-enerji.md");
+    change("tr/legal.yaml", "toc: Bu metinde", `toc: "Bu \\"metinde\\"  Ar-Ge'nin 7/24 işi..." # not`);
+    change("tr/legal.yaml", "inShort: Kısaca.", "inShort: 'Kısaca ''bir'' e-Fatura.'");
+    change("en/legal.yaml", "toc: ", "toc: 24/\u20607 ");
+    appendFileSync(join(folder, "tr/legal.yaml"), "# son\r\n");
+    appendFileSync(join(folder, "tr/stories/ege-enerji.md"), `\n"Bir" [söz](page:iletisim) \`"x"\` dedi.\n`);
+    appendFileSync(join(folder, "en/stories/ege-enerji.md"), `\n“A” [word](page:iletisim) was said.\n`);
+
+    const { code, said } = words(["--fix"]);
+    expect(said).toContain("10 mended in content/tr/legal.yaml.");
+    expect(code).toBe(0);
+    expect(read("tr/legal.yaml")).toBe(
+      `${yaml
+        .replace("toc: Bu metinde", 'toc: "Bu “metinde” Ar-\u2060Ge’nin 7/\u206024 işi…" # not')
+        .replace("inShort: Kısaca.", "inShort: 'Kısaca ‘bir’ e-\u2060Fatura.'")}# son\r\n`,
+    );
+    expect(read("tr/stories/ege-enerji.md")).toBe(`${story}\n“Bir” [söz](page:iletisim) \`"x"\` dedi.\n`);
+  });
+
+  test("mends no version, no figure and no spelling", () => {
+    change("tr/forms.yaml", "açık rıza veriyorum", "rıza veriyorum");
+    change("en/about.yaml", "4,000", "4,500");
+    change("tr/legal.yaml", "toc: Bu metinde", "toc: Bu Dxperience");
+    const before = ["tr/forms.yaml", "en/about.yaml", "tr/legal.yaml"].map(read);
+    const { code, said } = words(["--fix"]);
+    expect(["tr/forms.yaml", "en/about.yaml", "tr/legal.yaml"].map(read)).toEqual(before);
+    expect(code).toBe(1);
+    expect(said).toContain("There was nothing to mend.");
+    expect(said).toContain("content/tr/legal.yaml, line 1: “Dxperience” is written “DxPerience” everywhere else.");
+    expect(said).toContain("2 errors, 1 warnings.");
+  });
+
+  test("has nothing to do in the texts as they are", () => {
+    expect(words(["--fix"]).said).toContain("There was nothing to mend.");
+  });
+});
+
+describe("new-version", () => {
+  test("gives a changed consent the day as its version, in every language", () => {
+    change("tr/forms.yaml", "açık rıza veriyorum", "rıza veriyorum");
+    expect(words([]).said).toContain("npm run words -- new-version consent");
+    expect(words(["new-version", "consent"])).toEqual({
+      code: 0,
+      said: "consent: version 2026-12-01 is written in content/en/forms.yaml, content/tr/forms.yaml.",
+    });
+    for (const locale of localeCodes) expect(read(`${locale}/forms.yaml`)).toContain('  version: "2026-12-01"\n');
+    expect(words([]).code).toBe(0);
+
+    change("en/forms.yaml", "I consent to", "I agree to");
+    expect(words(["new-version", "consent"]).said).toContain("version 2026-12-01.2");
+    expect(words([]).code).toBe(0);
+  });
+
+  test("gives a changed notice the next number and the day from which it holds", () => {
+    appendFileSync(join(folder, "en/legal/aydinlatma-metni.md"), "\nMore.\n");
+    expect(words([]).code).toBe(1);
+    expect(words(["new-version", "aydinlatma-metni"], "tr").said).toMatch(/^aydinlatma-metni: 1\.4 sürümü yazıldı: /);
+    for (const locale of localeCodes) {
+      expect(read(`${locale}/legal/aydinlatma-metni.md`)).toMatch(
+        /\nversion: "1\.4"\ndigest: "[0-9a-f]{16}"\neffective: 2026-12-01\n/,
+      );
+    }
+    expect(words([]).code).toBe(0);
+  });
+
+  test("writes none where nothing has changed, and says what has versions", () => {
+    const before = read("tr/forms.yaml");
+    expect(words(["new-version", "consent"]).said).toContain("no new version is needed");
+    expect(read("tr/forms.yaml")).toBe(before);
+    expect(words(["new-version", "yok"]).said).toMatch(/^There is no text “yok” with a version\. There are: .*consent/);
+    expect(words(["new-version"]).code).toBe(1);
+  });
+});

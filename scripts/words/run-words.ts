@@ -1,0 +1,94 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { styleText } from "node:util";
+import { checkTexts } from "../../content/check/check-texts.ts";
+import { mendText } from "../../content/check/mend.ts";
+import {
+  type Language,
+  type MessageCode,
+  type Problem,
+  say,
+  sentenceOf,
+  type Values,
+} from "../../content/check/problem.ts";
+import { readSources } from "../../content/check/texts.ts";
+import { newVersion, versionedNames } from "../../content/check/versions.ts";
+
+type Place = { folder: string; language: Language; now: Date };
+type Outcome = { code: 0 | 1; lines: string[] };
+
+/** Does what the arguments ask for with the texts of a folder. */
+export function runWords([argument, name]: readonly string[], place: Place): Outcome {
+  if (argument === undefined) return check(place);
+  if (argument === "--fix") return mend(place);
+  if (argument === "new-version") return writeVersion(name, place);
+  return { code: 1, lines: [say("unknown-argument", place.language, { argument })] };
+}
+
+/** What is wrong with the texts, mistakes first; only they fail. */
+function check({ folder, language, now }: Place): Outcome {
+  const start = performance.now();
+  const problems = checkTexts({ folder, language, now });
+  const errors = problems.filter(({ level }) => level === "error");
+  const warnings = problems.filter(({ level }) => level === "warning");
+  const seconds = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const files = readSources(folder).size;
+  const took = seconds.format((performance.now() - start) / 1_000);
+  if (problems.length === 0) return { code: 0, lines: [say("closing-none", language, { files, seconds: took })] };
+
+  const fixable = warnings.filter((problem) => problem.fixable).length;
+  const counts = { errors: errors.length, warnings: warnings.length };
+  return {
+    code: errors.length > 0 ? 1 : 0,
+    lines: [
+      ...group("heading-errors", errors, language),
+      ...group("heading-warnings", warnings, language),
+      say(errors.length > 0 ? "closing-errors" : "closing-warnings", language, counts),
+      ...(fixable > 0 ? [say("closing-fixable", language, { count: fixable })] : []),
+    ],
+  };
+}
+
+function group(heading: "heading-errors" | "heading-warnings", problems: Problem[], language: Language): string[] {
+  if (problems.length === 0) return [];
+  const colour = heading === "heading-errors" ? "red" : "yellow";
+  return [styleText(["bold", colour], say(heading, language)), ...problems.map((one) => lineOf(one, language)), ""];
+}
+
+/** One problem: its place stands apart from what is wrong there. */
+function lineOf(problem: Problem, language: Language): string {
+  const sentence = sentenceOf(problem, language);
+  const place = sentence.slice(0, sentence.length - problem.message.length);
+  return `${styleText("bold", place)}${problem.message}`;
+}
+
+/** Mends what is mechanical, then checks as usual. */
+function mend(place: Place): Outcome {
+  const sources = readSources(place.folder);
+  const mended = [...sources].flatMap(([file, source]) => {
+    const made = mendText(file, source, sources);
+    return made ? [{ file, ...made }] : [];
+  });
+  for (const { file, source } of mended) write(place, file, source);
+  const told = mended.map(({ file, count }) => say("fixed", place.language, { file, count }));
+  const { code, lines } = check(place);
+  return { code, lines: [...(told.length > 0 ? told : [say("fixed-none", place.language)]), "", ...lines] };
+}
+
+function writeVersion(name: string | undefined, place: Place): Outcome {
+  const sources = readSources(place.folder);
+  const known = versionedNames(sources);
+  const answer = (code: 0 | 1, message: MessageCode, values: Values): Outcome => {
+    return { code, lines: [say(message, place.language, values)] };
+  };
+  if (!name) return answer(1, "new-version-usage", { known: known.join(" | ") });
+  const made = newVersion(name, sources, place.now);
+  if (!made) return answer(1, "new-version-unknown", { name, known: known.join(", ") });
+  for (const [file, source] of made.changed) write(place, file, source);
+  const files = [...made.changed.keys()].join(", ");
+  return answer(0, files ? "new-version" : "new-version-same", { name, version: made.version, files });
+}
+
+function write({ folder }: Place, file: string, source: string): void {
+  writeFileSync(join(folder, file.slice("content/".length)), source);
+}
