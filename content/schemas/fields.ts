@@ -125,7 +125,7 @@ export const meta = z.strictObject({
 });
 
 /** Where in the layout the photograph of a field stands. */
-const pictureFields = z.registry<{ slot: PictureSlot }>();
+export const pictureFields = z.registry<{ slot: PictureSlot }>();
 
 /** A photograph in the place of a drawn picture. */
 export const picture = (slot: PictureSlot) =>

@@ -1,8 +1,11 @@
-import { basename, join } from "node:path";
+import { basename, join, relative } from "node:path";
 import type { Plugin } from "vite";
+import { brokenText } from "../../content/check/problem.ts";
+import { readText } from "../../content/check/texts.ts";
 import { pictureAddress, picturesNamedIn } from "../../content/picture-files.ts";
 import { Cache } from "../finish/cache.ts";
 import { contentType } from "../finish/classify.ts";
+import { pictureMistakes } from "./check-pictures.ts";
 import { makePicture, readPicture } from "./make-picture.ts";
 
 /**
@@ -11,12 +14,14 @@ import { makePicture, readPicture } from "./make-picture.ts";
  */
 export function photographs(): Plugin {
   let root = "";
+  let isServing = false;
   return {
     name: "photographs",
     // Before Vite takes it for a file that is served as it is.
     enforce: "pre",
     configResolved(config) {
       root = config.root;
+      isServing = config.command === "serve";
     },
     load: {
       filter: { id: /\/content\/pictures\/[^/]+\?photograph$/ },
@@ -24,6 +29,18 @@ export function photographs(): Plugin {
         const [path = ""] = id.split("?");
         this.addWatchFile(path);
         return { code: `export default ${JSON.stringify(await readPicture(root, basename(path)))};`, moduleType: "js" };
+      },
+    },
+    /** The build has asked `npm run words`; here a mistake shows in the browser's overlay. */
+    transform: {
+      filter: { id: /\/content\/.+\.(yaml|md)$/ },
+      async handler(source, id) {
+        if (!isServing) return;
+        const text = readText(relative(root, id).replaceAll("\\", "/"), source, new Map());
+        const [mistake] = Array.isArray(text) ? [] : await pictureMistakes(join(root, "content"), text);
+        if (!mistake) return;
+        const { message, line = 1 } = brokenText(mistake);
+        this.error({ message, id, loc: { file: id, line, column: 0 } });
       },
     },
     configureServer({ middlewares }) {

@@ -14,7 +14,13 @@ import {
 import { readSources } from "../../content/check/texts.ts";
 import { newVersion, versionedNames } from "../../content/check/versions.ts";
 
-type Place = { folder: string; language: Language; now: Date };
+type Place = {
+  folder: string;
+  language: Language;
+  now: Date;
+  /** What is wrong with photographs, which takes time to find. */
+  pictures?: readonly Problem[];
+};
 type Outcome = { code: 0 | 1; lines: string[] };
 
 /** Does what the arguments ask for with the texts of a folder. */
@@ -26,9 +32,9 @@ export function runWords([argument, name]: readonly string[], place: Place): Out
 }
 
 /** What is wrong with the texts, mistakes first; only they fail. */
-function check({ folder, language, now }: Place): Outcome {
+function check({ folder, language, now, pictures = [] }: Place): Outcome {
   const start = performance.now();
-  const problems = checkTexts({ folder, language, now });
+  const problems = [...checkTexts({ folder, language, now }), ...pictures];
   const errors = problems.filter(({ level }) => level === "error");
   const warnings = problems.filter(({ level }) => level === "warning");
   const seconds = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });

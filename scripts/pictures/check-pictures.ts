@@ -1,0 +1,27 @@
+import { picturesIn } from "../../content/check/pictures.ts";
+import { type Finding, type Language, type Problem, problemOf } from "../../content/check/problem.ts";
+import { readSources, readText, type Text } from "../../content/check/texts.ts";
+import { checkPicture } from "./check-picture.ts";
+
+/** What is wrong with the photographs that texts name. Apart from the texts' own check: it opens the pictures. */
+export async function checkPictures(folder: string, language: Language): Promise<Problem[]> {
+  const sources = readSources(folder);
+  const texts = [...sources].flatMap(([file, source]) => {
+    const text = readText(file, source, sources);
+    return Array.isArray(text) ? [] : [text];
+  });
+  const findings = await Promise.all(texts.map((text) => pictureMistakes(folder, text)));
+  return findings.flat().map((finding) => problemOf(finding, language));
+}
+
+export async function pictureMistakes(folder: string, text: Text): Promise<Finding[]> {
+  const named = picturesIn(text.schema, text.raw);
+  const found = await Promise.all(
+    named.map(async ({ path, file, slot }) => {
+      const mistake = await checkPicture(folder, file, slot);
+      return mistake && { ...mistake, line: text.lineOf(path) };
+    }),
+  );
+  const level = text.isDraft ? "warning" : "error";
+  return found.flatMap((mistake) => (mistake ? { ...mistake, file: text.file, level } : []));
+}
