@@ -58,6 +58,15 @@ export function loadLegal(name: string, locale: Locale): Legal {
   return textSource().read(`${locale}/legal/${name}.md`) as Legal;
 }
 
+/** The versions of a legal text that are no longer in force, newest first. */
+export function olderLegal(name: string, locale: Locale): readonly Legal[] {
+  const { filesIn, read } = textSource();
+  const versions = filesIn(`${locale}/legal/older/${name}`).map((file) => read(file) as Legal);
+  return versions.sort(
+    (a, b) => b.effective.localeCompare(a.effective) || b.version.localeCompare(a.version, locale, { numeric: true }),
+  );
+}
+
 /** Published stories, newest first. */
 export function loadStories(locale: Locale): readonly Story[] {
   return readFolder("stories", locale);

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -82,6 +82,32 @@ test("a new draft has a page, a place in the list and a picture", async () => {
   const [picture = ""] = page.match(/\/art\/[^"]*henuz-taslak[^"]*\.svg/) ?? [];
   const response = await fetch(site.baseUrl + picture);
   expect(response.headers.get("content-type")).toBe("image/svg+xml");
+});
+
+test("an older version of a legal text is listed below it, and says what it is", async () => {
+  for (const [locale, path] of [
+    ["tr", "/kullanim-sartlari"],
+    ["en", "/en/terms-of-use"],
+  ] as const) {
+    const copy = words("legal", locale).previous;
+    expect(await previewOf(path)).not.toContain(copy.title);
+    await mkdir(join(folder, locale, "legal/older/kullanim-sartlari"), { recursive: true });
+    const text = await readFile(join(folder, locale, "legal/kullanim-sartlari.md"), "utf8");
+    const older = `${text.replace(/^version: .*/m, 'version: "0.9"')}\nXYZ\n`;
+    await writeFile(join(folder, locale, "legal/older/kullanim-sartlari/0.9.md"), older);
+
+    const page = await openInTab({ path, baseUrl: site.baseUrl });
+    await startApp(page);
+    await page.locator('article a[href*="version="]').click();
+    await page.getByText(copy.notice.replace("{version}", "0.9")).waitFor();
+    const html = await previewOf(`${path}?version=0.9`);
+    expect(html).toContain("<p>XYZ</p>");
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"?]*${path}"/>`));
+    await page.getByRole("link", { name: copy.current }).click();
+    await page.getByText(copy.notice.replace("{version}", "0.9")).waitFor({ state: "detached" });
+    expect((await fetch(`${site.baseUrl}${path}?version=7`)).status).toBe(404);
+  }
 });
 
 test("a mistake stands in place of the page until it is mended", async () => {

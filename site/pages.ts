@@ -47,7 +47,7 @@ export type Page = Readonly<Record<Locale, string>> & {
 };
 
 const about = { parent: "hakkimizda" } as const;
-const legal = { module: "legal", type: "legal" } as const;
+const legal = { module: "legal", type: "legal", queries: ["version"] } as const;
 const service = { module: "managed-service", type: "service" } as const;
 
 export const pages = {

@@ -70,6 +70,8 @@ export type PageMeta = Meta & {
   jsonLd?: object[];
   /** Kept out of search engines. */
   noindex?: boolean;
+  /** The path of the page that search engines show in place of this one. */
+  canonical?: string;
 };
 
 /** The page a loader works for. Derived from the matched route: while pre-rendering, the URL can end in `.data`. */

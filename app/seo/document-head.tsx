@@ -41,6 +41,7 @@ function AboutPage({ page }: { page: CurrentPage }) {
       <title>{name === "index" ? meta.title : `${meta.title} · ${company.name}`}</title>
       <meta name="description" content={meta.description} />
       {hidden ? <meta name="robots" content="noindex" /> : <ForSharers page={page} />}
+      {meta.canonical && <link rel="canonical" href={absolute(meta.canonical)} />}
     </>
   );
 }
