@@ -4,6 +4,7 @@ import { schemas } from "../schemas/index.ts";
 import { itemMistakes, itemsOf } from "./items.ts";
 import { type LinkContext, linkMistakes, shownStoryMistakes } from "./links.ts";
 import { movedFile, movedMistakes } from "./moved.ts";
+import { olderVersionMistakes } from "./older-versions.ts";
 import { type Finding, type Language, type Problem, problemOf } from "./problem.ts";
 import { reportMistakes } from "./reports.ts";
 import { readSources, readText, type Sources, type Text, twinOf } from "./texts.ts";
@@ -55,6 +56,7 @@ function ownMistakes(text: Text, context: LinkContext): Finding[] {
     ...linkMistakes(text, context),
     ...reportMistakes(text, context.texts),
     ...versionMistakes(text),
+    ...olderVersionMistakes(text, context.texts),
     ...wordingMistakes(text),
   ];
 }

@@ -3,6 +3,7 @@ import { momentIn } from "../front-matter.ts";
 import { isPublished } from "../published.ts";
 import type { Story } from "../schema.ts";
 import { nearest } from "./nearest.ts";
+import { isOlderVersion } from "./older-versions.ts";
 import type { Finding } from "./problem.ts";
 import type { Path } from "./schema-fields.ts";
 import { type Text, twinOf } from "./texts.ts";
@@ -76,7 +77,7 @@ const servicePages: Readonly<Record<Story["tags"][number], Story["services"][num
 /** What is wrong with the front matter of a story or news item besides its fields. */
 export function itemMistakes(text: Text, texts: ReadonlyMap<string, Text>): Finding[] {
   const { file, folder, name, raw, data, source, locale, lineOf } = text;
-  if (!folder) return [];
+  if (!folder || isOlderVersion(text)) return [];
   const slug = name.slice(folder.length + 1);
   const at = (path: Path, code: Finding["code"], values?: Finding["values"]): Finding => {
     return { file, line: lineOf(path), level: "error", code, values };
