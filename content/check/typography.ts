@@ -15,10 +15,14 @@ const joined =
 export function typographySlips(text: string): Slip[] {
   const read = blank(text);
   const slips: Slip[] = [];
-  for (const { index } of read.matchAll(/["']/g)) {
-    const [mended = ""] = /\S{0,12}$/.exec(curly(read, index, true)) ?? [];
-    const [rest = ""] = /^\S{0,12}/.exec(read.slice(index + 1)) ?? [];
-    slips.push({ code: "quotes", values: { example: `${mended}${rest}` }, at: index, fixable: true });
+  const mended = read.replace(/["']/g, (_, index: number) => curly(read, index));
+  for (const { index, 0: word } of read.matchAll(/\S*["']\S*/g)) {
+    slips.push({
+      code: "quotes",
+      values: { example: mended.slice(index, index + word.length) },
+      at: index,
+      fixable: true,
+    });
   }
   for (const match of read.matchAll(joined)) {
     const [value = ""] = /^\S+?(?=[\s,.;:’]|$)/.exec(read.slice(match.index)) ?? [];
@@ -49,7 +53,7 @@ export function mendTypography(text: string): string {
 function mendPiece(read: string, from: number, to: number): string {
   const letters = [...Array(to - from).keys()].map((i) => {
     const sign = read[from + i] as string;
-    return sign === '"' || sign === "'" ? curly(read, from + i).at(-1) : sign;
+    return sign === '"' || sign === "'" ? curly(read, from + i) : sign;
   });
   return letters
     .join("")
@@ -58,12 +62,12 @@ function mendPiece(read: string, from: number, to: number): string {
     .replace(/(?<=\S) {2,}(?=\S)/g, " ");
 }
 
-/** The text up to a straight mark, with the curly one that belongs there. */
-function curly(text: string, index: number, withText = false): string {
+/** The curly mark that belongs in the place of a straight one. */
+function curly(text: string, index: number): string {
   const before = text.slice(0, index);
   const opens = before === "" || /[\s([“‘–—/]$/.test(before);
-  const sign = text[index] === '"' ? (opens ? "“" : "”") : opens && /'\s|'$/.test(text.slice(index + 1)) ? "‘" : "’";
-  return withText ? before + sign : sign;
+  if (text[index] === '"') return opens ? "“" : "”";
+  return opens && /'(?!\p{L})/u.test(text.slice(index + 1)) ? "‘" : "’";
 }
 
 /** Hidden parts as letters of the same length, so that places stay the same. */
