@@ -14,9 +14,9 @@ export async function startLeadSite(settings?: Record<string, string>) {
   return site;
 }
 
-/** The same for several tests; whoever opens it stops it. */
-export async function openLeadSite(settings: Record<string, string> = {}) {
-  const site = await startServer(undefined, { ...trustingSettings, ...settings });
+/** The same for several tests, on another build if one is named; whoever opens it stops it. */
+export async function openLeadSite(settings: Record<string, string> = {}, build?: string) {
+  const site = await startServer(build, { ...trustingSettings, ...settings });
   return {
     ...site,
     leads: () => withStorage(site.dataDir, (storage) => storage.leads.list()),

@@ -2,11 +2,12 @@ import { memo, type ReactNode } from "react";
 import type { Words } from "../../../content/words.ts";
 import { company } from "../../../site/company.ts";
 import { href } from "../../../site/href.ts";
-import type { Locale } from "../../../site/locales.ts";
+import { type Locale, localeCodes } from "../../../site/locales.ts";
 import { ButtonAnchor } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import styles from "./header.module.css";
+import languages from "./language-menu.module.css";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { MainMenu, menuId } from "./main-menu.tsx";
 import { SearchLink } from "./search-link.tsx";
@@ -33,9 +34,12 @@ export function Header({ copy, locale, night, question }: Props) {
   );
 }
 
-/** What changes with the page reads that by itself, and links are plain ones: the rest is not drawn again. */
+/**
+ * What changes with the page reads that by itself, and links are plain ones: the rest is not drawn again. Two languages
+ * fit into one row; the words of a third, and the menu of languages, may need two.
+ */
 const Bar = memo(({ copy, locale }: Pick<Props, "copy" | "locale">) => (
-  <div className={`wrap ${styles.bar}`}>
+  <div className={`wrap ${styles.bar}${localeCodes.length > 2 ? ` ${languages.wraps}` : ""}`}>
     <a className={styles.home} href={href("index", locale)} aria-label={copy.homeLabel}>
       <Logo name={company.name.toLowerCase()} />
     </a>
