@@ -22,12 +22,12 @@ export function OtherWays({ copy }: { copy: Copy }) {
         <div className="stack g6">
           <Facts
             items={[
-              { term: copy.email.term, details: <CareerSteps where={mail} how={copy.email.text} /> },
+              { term: copy.email.term, details: <ContactWay where={mail} how={copy.email.text} /> },
               {
                 term: copy.registered.term,
-                details: <CareerSteps where={company.registeredEmail} how={copy.registered.text} />,
+                details: <ContactWay where={company.registeredEmail} how={copy.registered.text} />,
               },
-              { term: copy.post.term, details: <CareerSteps where={place} how={copy.post.text} /> },
+              { term: copy.post.term, details: <ContactWay where={place} how={copy.post.text} /> },
             ]}
           />
           <div className="row g6">
@@ -43,7 +43,7 @@ export function OtherWays({ copy }: { copy: Copy }) {
   );
 }
 
-function CareerSteps({ where, how }: { where: ReactNode; how: string }) {
+function ContactWay({ where, how }: { where: ReactNode; how: string }) {
   return (
     <>
       {where}
