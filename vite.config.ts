@@ -19,7 +19,10 @@ const chunkGroups = [
   // Apart from the rest, so that the browser can respond to the visitor between the two.
   { name: "react", test: /\/(react|react-dom|scheduler)\// },
   // What every page needs, and what nearly every page shows.
-  { name: "app", test: /\/app\/(root|error-boundary|ui\/page-head|page\/page-parts)\.tsx/ },
+  {
+    name: "app",
+    test: /\/app\/(root|error-boundary|ui\/(page-head|messages)|page\/(page-parts|below-head))\.tsx|preload-helper/,
+  },
 ];
 
 /** By its file and not by its content: otherwise every change of a sheet would rename its classes. */

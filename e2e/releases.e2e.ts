@@ -41,7 +41,7 @@ test("a tab stays open across a release: one reload shows the right page; again 
     path: "/gartner",
     baseUrl: server.baseUrl,
     saveData: true,
-    ignoreProblems: /status of 404|dynamically imported module/,
+    ignoreProblems: /status of 404|dynamically imported module|Refused to apply style/,
   });
   const missing = watchMissing(page);
   let documents = 0;
