@@ -249,3 +249,10 @@ test.each(["/olmayan", "/en/about-us/media/nothing-here"])(
     await page.waitForURL(/\/(en)?$/);
   },
 );
+
+test("what comes with the script is styled before the first interaction", async () => {
+  const page = await openPage({ path: "/yonetilen-hizmetler/teklif-al" });
+  const search = page.locator("main input[type=search]");
+  await search.waitFor();
+  expect(await search.evaluate((one) => getComputedStyle(one).borderRadius)).not.toBe("0px");
+});

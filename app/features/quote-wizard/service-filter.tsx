@@ -31,7 +31,8 @@ export function ServiceFilter({ typed, onType, found }: Props) {
     ...Object.keys(serviceTags).map((tag) => ({ value: tag, name: tags[tag as ServiceTag].name })),
   ];
   return (
-    <div className={`${styles.filter} noprint`}>
+    // The search comes with the script, so its styles have to be asked for: a page has those of the classes in its HTML.
+    <div className={`${styles.filter} noprint`} data-styles={control.control}>
       <fieldset className={chips.chips}>
         <legend className="vh">{filter}</legend>
         {fields.map(({ value, name }) => (
