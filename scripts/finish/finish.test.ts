@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
@@ -128,6 +128,16 @@ it("adds what was left for later to a site that is served, and changes nothing o
   expect(site.files.get("/share/tr/arge.png")?.kind).toBe("share");
   const { release, isComplete } = await loadFinished(join(root, "build"));
   expect([release, isComplete]).toEqual([site.release, true]);
+});
+
+it("removes the encodings of what is no longer served", async () => {
+  await finished();
+  const before = await readdir(join(root, "build/finished"));
+  await write("build/client/arge/index.html", page.replaceAll("çalışır", "durur"));
+  await finished();
+  const after = await readdir(join(root, "build/finished"));
+  expect(after).toHaveLength(before.length);
+  expect(after).not.toEqual(before);
 });
 
 it("leaves a build alone that has taken its place meanwhile", async () => {

@@ -1,4 +1,4 @@
-import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import {
@@ -30,7 +30,6 @@ const concurrency = 2 * availableParallelism();
 export async function finish({ build, cache: folder, inputs, progress }: Options) {
   const client = join(build, "client");
   const cache = new Cache(join(folder, "compressed"));
-  await rm(join(build, "finished"), { recursive: true, force: true });
   const images = shareImages(await pageHeads(client));
   await removeUnserved(client);
   await finishPages(client);
@@ -43,6 +42,7 @@ export async function finish({ build, cache: folder, inputs, progress }: Options
   const files = byAddress(entries);
   await writeFile(join(build, postponedFile), JSON.stringify(images));
   await writeManifest(build, { release: await releaseOf(build, files, inputs), inputs, files });
+  await removeUnlisted(build, files);
   return { pages: entries.filter(([, { kind }]) => kind === "page").length, files: entries.length };
 }
 
@@ -99,6 +99,14 @@ async function removeUnserved(client: string): Promise<void> {
       isSourceMap(path) || isPerRequest(path) || (path.endsWith(".data") && known.has(path.slice(0, -".data".length))),
   );
   await Promise.all(unserved.map((path) => rm(join(client, path))));
+}
+
+/** Encodings of earlier builds, one by one: such a build may still be adding to the folder. */
+async function removeUnlisted(build: string, files: FinishedManifest["files"]): Promise<void> {
+  const listed = new Set(Object.values(files).flatMap(({ encodings }) => Object.values(encodings)));
+  const kept = (await readdir(join(build, "finished")).catch(() => [])).map((name) => `finished/${name}`);
+  const unlisted = kept.filter((path) => !listed.has(path));
+  await Promise.all(unlisted.map((path) => rm(join(build, path), { force: true })));
 }
 
 function isPerRequest(path: string): boolean {
