@@ -83,7 +83,7 @@ const preferences = __TAG_MANAGER_ID__ ? <PageConsentLink /> : null;
 export default function App({ loaderData: { chrome, pageNames, locale } }: Route.ComponentProps) {
   const { name } = useCurrentPage();
   const type = name && pageOf(name).type;
-  useAllStyles(hydrationTrigger(type));
+  useAllStyles();
   const night = beginsAtNight(type);
   return (
     <>

@@ -159,7 +159,7 @@ test.each(misfits)("%s leads to the page from the server", async (_, files, faul
 });
 
 test("a style sheet of an older release leads to the page from the server", async () => {
-  const page = await openInTab({ path: "/hakkimizda", saveData: true, ignoreProblems: provoked });
+  const page = await openInTab({ path: "/iletisim", saveData: true, ignoreProblems: provoked });
   let faulty = 0;
   await page.route("**/assets/*.css", (route) => {
     faulty++;

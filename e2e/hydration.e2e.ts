@@ -202,9 +202,9 @@ test("a click in the running app changes the page without loading a document", a
   expect(await page.locator('link[rel="canonical"]').count()).toBe(1);
 });
 
-test("if the app's code cannot be loaded, the plain document stays and works", async () => {
+test.each(["js", "css"])("if the app's .%s cannot be loaded, the plain document stays and works", async (kind) => {
   const page = await openInTab({ path: "/", ignoreProblems: /Failed to load resource|net::ERR/ });
-  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.route(`**/assets/*.${kind}`, (route) => route.abort());
   await page.locator("footer a", { hasText: "Dijital Kampüs" }).hover();
   await page.waitForTimeout(300);
   expect(await isRunning(page)).toBe(false);
@@ -213,13 +213,13 @@ test("if the app's code cannot be loaded, the plain document stays and works", a
   takeProblems();
 });
 
-test("an app whose code could not be loaded starts at the next sign, once it can", async () => {
+test.each(["js", "css"])("an app whose .%s could not be loaded starts at the next sign, once it can", async (kind) => {
   const page = await openInTab({ path: "/", ignoreProblems: /Failed to load resource|net::ERR/ });
-  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.route(`**/assets/*.${kind}`, (route) => route.abort());
   await page.keyboard.press("Shift");
   await page.waitForTimeout(300);
   expect(await isRunning(page)).toBe(false);
-  await page.unroute("**/assets/*.js");
+  await page.unroute(`**/assets/*.${kind}`);
   await page.keyboard.press("Shift");
   await page.waitForFunction(running);
   takeProblems();

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { preload } from "react-dom";
 import { mayPrefetch } from "../page/browser-events.ts";
-import type { HydrationTrigger } from "../page/page-context.ts";
 
 /*
  * A page comes with the styles that it needs and with a disabled link to the sheet of all pages. The app needs that sheet
@@ -30,8 +29,11 @@ export function loadAllStyles(): Promise<void> {
   return loaded;
 }
 
-/** Where the app started by itself, the sheet waits for the visitor, so that the page stays quick to respond until then. */
-export function useAllStyles(trigger: HydrationTrigger): void {
+/**
+ * Where a visitor started the app, the boot script has loaded the sheet. Where the app started by itself, the sheet waits
+ * for the visitor, so that the page stays quick to respond until then.
+ */
+export function useAllStyles(): void {
   useEffect(() => {
     const link = disabledLink();
     if (!link) return;
@@ -40,14 +42,11 @@ export function useAllStyles(trigger: HydrationTrigger): void {
       listeners.abort();
       loadAllStyles().catch(() => {});
     };
-    if (trigger === "interaction") load();
-    else {
-      if (mayPrefetch()) preload(link.href, { as: "style" });
-      const options = { capture: true, passive: true, signal: listeners.signal };
-      for (const type of mayPrefetch() ? anyMove : interactions) addEventListener(type, load, options);
-    }
+    if (mayPrefetch()) preload(link.href, { as: "style" });
+    const options = { capture: true, passive: true, signal: listeners.signal };
+    for (const type of mayPrefetch() ? anyMove : interactions) addEventListener(type, load, options);
     return () => listeners.abort();
-  }, [trigger]);
+  }, []);
 }
 
 function disabledLink(): HTMLLinkElement | null {

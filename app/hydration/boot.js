@@ -26,6 +26,19 @@
       const link = { rel: "modulepreload", fetchPriority: "low", href, onload, onerror };
       setTimeout(() => document.head.append(Object.assign(document.createElement("link"), link)), delay);
     });
+  /** The sheet of all pages, which the app needs for the next one. Pages with forms load it later. */
+  const enableStyles = () => {
+    const sheet = document.querySelector("link[rel=stylesheet][disabled]");
+    if (!sheet || dataElement().dataset.when === "idle") return;
+    return new Promise((resolve, reject) => {
+      sheet.onload = resolve;
+      sheet.onerror = () => {
+        sheet.disabled = true;
+        reject();
+      };
+      sheet.disabled = false;
+    });
+  };
   let started = false;
   let failed = false;
   let pendingLink;
@@ -39,6 +52,7 @@
     try {
       const [stream] = await Promise.all([
         data.streamAt ? fetch(data.streamAt, { priority: "low" }) : new Response(data.stream),
+        enableStyles(),
         ...[...data.files, ...Object.values(data.modules), data.entry].map(preload),
       ]);
       if (!stream.ok) throw stream;

@@ -46,7 +46,7 @@ const Bar = memo(({ copy, locale }: Pick<Props, "copy" | "locale">) => (
     <MainMenu copy={copy} locale={locale} />
     <div className={styles.actions}>
       <SearchLink copy={copy.search} locale={locale} />
-      <LanguageSwitch copy={copy.language} />
+      <LanguageSwitch locale={locale} copy={copy.language} />
       <ButtonAnchor small href={href(copy.quote.to, locale)}>
         {copy.quote.text}
       </ButtonAnchor>

@@ -12,14 +12,14 @@ import styles from "./header.module.css";
 import menu from "./language-menu.module.css";
 
 type Props = {
+  locale: Locale;
   copy: Words<"chrome">["language"];
   /** With whole names, where there is room for them. */
   whole?: boolean;
 };
 
 /** A link where there are two languages, a menu from three on. */
-export function LanguageSwitch({ copy, whole }: Props) {
-  const { locale } = useCurrentPage();
+export function LanguageSwitch({ locale, copy, whole }: Props) {
   const [other, ...more] = otherLocales(locale);
   if (!other) return null;
   if (more.length > 0) return whole ? <Languages row /> : <LanguageMenu locale={locale} />;

@@ -50,7 +50,7 @@ export function MainMenu({ copy, locale }: { copy: Words<"chrome">; locale: Loca
         <a className={header.plain} href={`tel:${phone.replaceAll(" ", "")}`}>
           <Icon name="phone" /> <span className="vh">{copy.menu.call}</span> {phone}
         </a>
-        <LanguageSwitch whole copy={copy.language} />
+        <LanguageSwitch whole locale={locale} copy={copy.language} />
       </div>
     </nav>
   );
