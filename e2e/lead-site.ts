@@ -37,7 +37,7 @@ export async function mailsIn(folder: string): Promise<Email[]> {
   return Promise.all(mails.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
 }
 
-/** The reference number that a page of success shows. */
+/** The request number that a page of success shows. */
 export function referenceIn(page: string): string | undefined {
   return /\b[2-9B-Z]{4}-[2-9B-Z]{4}\b/.exec(page)?.[0];
 }

@@ -25,9 +25,9 @@ const languages = [
     product: "HR product family",
     products: "/en/digital-transformation-products#ik",
     list: "/en/about-us/media",
-    offline: "You are offline.",
+    offline: "You’re offline.",
     held: "This needs a connection.",
-    back: "You are back online.",
+    back: "You’re back online.",
   },
 ];
 

@@ -29,7 +29,7 @@ type Habits = {
   email?: (message: string) => string;
 };
 
-/** The reference number that an answer shows. */
+/** The request number that an answer shows. */
 export function referenceIn(text: string): string | undefined {
   return /\b[2-9B-Z]{4}-[2-9B-Z]{4}\b/.exec(text)?.[0];
 }

@@ -25,8 +25,8 @@ export const chrome = z.strictObject({
       "Öbür dile geçiren bağlantının ekran okuyucu adı.",
       "Name of the link to the other language for screen readers.",
     ),
-    short: seen("Üst çubukta öbür dilin kısa adı.", "Short name of the other language in the header.", { max: 4 }),
-    name: seen("Dar ekran menüsünde öbür dilin tam adı.", "Full name of the other language in the narrow menu.", {
+    short: seen("Üst çubukta diğer dilin kısa adı.", "Short name of the other language in the header.", { max: 4 }),
+    name: seen("Dar ekran menüsünde diğer dilin tam adı.", "Full name of the other language in the narrow menu.", {
       max: 24,
     }),
   }),

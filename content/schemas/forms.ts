@@ -235,8 +235,8 @@ export const forms = z.strictObject({
       max: 40,
     }),
     reference: seen(
-      "Gönderildi iletisinde başvuru numarasının önündeki söz.",
-      "Stands before the reference number in the message after sending.",
+      "Gönderildi iletisinde talep numarasının önündeki söz.",
+      "Stands before the request number in the message after sending.",
       { max: 40 },
     ),
     contact: z.strictObject({

@@ -4,8 +4,8 @@ import { seen } from "./fields.ts";
 export const leadExport = z.strictObject({
   facts: z.strictObject({
     reference: seen(
-      "Dışa aktarılan tabloda başvuru numarası sütununun başlığı.",
-      "Header of the reference number's column in the exported table.",
+      "Dışa aktarılan tabloda talep numarası sütununun başlığı.",
+      "Header of the request number's column in the exported table.",
     ),
     id: seen(
       "Dışa aktarılan tabloda kaydın kimliği sütununun başlığı.",

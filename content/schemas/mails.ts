@@ -20,13 +20,13 @@ export const mails = z.strictObject({
       }),
       report: z.strictObject({
         tag: seen(
-          "Rapor isteğinden ekibe giden e-postanın başlığı üstündeki etiket.",
+          "Rapor talebinden ekibe giden e-postanın başlığı üstündeki etiket.",
           "Tag above the title of the team's mail about a report request.",
           { max: 40 },
         ),
         subject: sentence(
           ["who"],
-          "Rapor isteğinden ekibe giden e-postanın konusu.",
+          "Rapor talebinden ekibe giden e-postanın konusu.",
           "Subject of the team's mail about a report request.",
           { max: 60 },
         ),
@@ -104,8 +104,8 @@ export const mails = z.strictObject({
       "Heading of the facts on record in the team's mail.",
     ),
     reference: seen(
-      "Ekibe giden e-postada başvuru numarasının etiketi.",
-      "Label of the reference number in the team's mail.",
+      "Ekibe giden e-postada talep numarasının etiketi.",
+      "Label of the request number in the team's mail.",
     ),
     time: seen("Ekibe giden e-postada gönderilme anının etiketi.", "Label of the time of sending in the team's mail."),
     page: seen("Ekibe giden e-postada formun sayfasının etiketi.", "Label of the form's page in the team's mail."),
@@ -142,8 +142,8 @@ export const mails = z.strictObject({
       ),
     }),
     reference: seen(
-      "Ziyaretçiye giden e-postada başvuru numarasının etiketi.",
-      "Label of the reference number in mails to visitors.",
+      "Ziyaretçiye giden e-postada talep numarasının etiketi.",
+      "Label of the request number in mails to visitors.",
     ),
     contact: z.strictObject({
       subject: sentence(

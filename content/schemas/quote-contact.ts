@@ -228,7 +228,7 @@ export const quoteContact = z.strictObject({
   completed: z.strictObject({
     title: seen("Beşinci adımın başlığı: talep gönderildi.", "Title of the fifth step: the request is sent."),
     lead: seen("Beşinci adımın başlığı altındaki giriş metni.", "The opening text below the fifth step's title."),
-    reference: seen("Beşinci adımda başvuru numarasının etiketi.", "Label of the reference number in the fifth step."),
+    reference: seen("Beşinci adımda talep numarasının etiketi.", "Label of the request number in the fifth step."),
     print: seen("Beşinci adımda sayfayı yazdıran düğme.", "Button of the fifth step that prints the page.", {
       max: 24,
     }),

@@ -3,8 +3,8 @@ import { head, seen, sentence } from "./fields.ts";
 
 export const quoteRecord = z.strictObject({
   kind: seen(
-    "Talebin PDF kaydında başvuru numarasının üstündeki küçük satır.",
-    "Small line above the reference number in the request's PDF.",
+    "Talebin PDF kaydında talep numarasının üstündeki küçük satır.",
+    "Small line above the request number in the request's PDF.",
   ),
   title: sentence(
     ["reference"],

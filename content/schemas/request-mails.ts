@@ -23,7 +23,7 @@ export const requestMails = z.strictObject({
   ),
   reference: seen(
     "Başvuru e-postalarında başvuru numarasının etiketi.",
-    "Label of the reference number in mails about requests.",
+    "Label of the request number in mails about requests.",
   ),
   link: z.strictObject({
     subject: seen("Onay bağlantısını taşıyan e-postanın konusu.", "Subject of the mail with the confirmation link.", {

@@ -86,7 +86,7 @@ export const requestStates = z.strictObject({
     lead: seen("Onaydan sonraki sayfanın giriş metni.", "Opening text of the page after the confirmation."),
     reference: seen(
       "Onaydan sonra başvuru numarasının etiketi.",
-      "Label of the reference number after the confirmation.",
+      "Label of the request number after the confirmation.",
     ),
     due: seen("Onaydan sonra yanıtın son gününün etiketi.", "Label of the last day for our answer."),
     next: sentence(

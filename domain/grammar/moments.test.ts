@@ -6,7 +6,7 @@ const words: Record<"tr" | "en", moments.MomentWords> = {
   en: {
     at: "{date}, {clock}",
     until: "by {clock} on {date} (Istanbul time)",
-    from: "from {clock} on {date} (Istanbul time)",
+    from: "at {clock} on {date}",
   },
 };
 const untilText = (at: number, locale: "tr" | "en") => moments.untilText(at, locale, words[locale]);
@@ -20,7 +20,7 @@ test("a promise reads as people say it", () => {
 
 test("so does the next working moment", () => {
   expect(fromText(at("2026-11-18T09:00"), "tr")).toBe("18 Kasım 2026 Çarşamba 09:00’dan itibaren");
-  expect(fromText(at("2026-11-18T09:00"), "en")).toBe("from 09:00 on Wednesday, November 18, 2026 (Istanbul time)");
+  expect(fromText(at("2026-11-18T09:00"), "en")).toBe("at 09:00 on Wednesday, November 18, 2026");
 });
 
 test.each([

@@ -15,7 +15,7 @@ export function untilText(at: number, locale: Locale, words: MomentWords): strin
   return fill(words.until, { date: dateText(at, locale), clock: inflected(at, locale, "to") });
 }
 
-/** "18 Kasım 2026 Çarşamba 09:00’dan itibaren", "from 09:00 on Wednesday, November 18, 2026 (Istanbul time)". */
+/** "18 Kasım 2026 Çarşamba 09:00’dan itibaren", "at 09:00 on Wednesday, November 18, 2026". */
 export function fromText(at: number, locale: Locale, words: MomentWords): string {
   return fill(words.from, { date: dateText(at, locale), clock: inflected(at, locale, "from") });
 }

@@ -41,7 +41,7 @@ test("a spent key with a changed body is said, nothing is stored, and a new key 
   const changed = await post({ key, message: "Değişen mesaj" });
   expect(changed.status).toBe(409);
   const page = await changed.text();
-  expect(page).toContain("İlk gönderdiğiniz bize ulaştı.");
+  expect(page).toContain("İlk mesajınız bize ulaştı.");
   expect(page).toContain("Değişen mesaj");
   expect(await kept("Değişen mesaj")).toBe(0);
   expect((await post({ key: randomUUID(), message: "Değişen mesaj" })).status).toBe(200);

@@ -155,7 +155,7 @@ describe("before anything goes", () => {
     });
     const no = await run(erase, answer(false));
     expect(no).toMatchObject({ code: 1, out: "" });
-    expect(no.err).toMatch(/^REFERENCE [\s\S]+ Zümrütad Zümrütsoyad[\s\S]+\nNothing was changed\.\n$/);
+    expect(no.err).toMatch(/^NUMBER [\s\S]+ Zümrütad Zümrütsoyad[\s\S]+\nNothing was changed\.\n$/);
     expect(await withStorage(({ leads }) => leads.count())).toBe(4);
 
     expect(await run(erase, answer(true))).toMatchObject({ code: 0 });

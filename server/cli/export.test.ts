@@ -48,7 +48,7 @@ async function labelled(...typed: string[]) {
 test("with labels a spreadsheet in Turkish shows headers and values in words", async () => {
   const [first, second, quote] = await labelled();
   expect(first).toMatchObject({
-    "Başvuru numarası": contact.reference,
+    "Talep numarası": contact.reference,
     Form: "İletişim formu",
     Gönderildi: "2026-11-15 11:59",
     Dil: "Türkçe",
@@ -63,7 +63,7 @@ test("with labels a spreadsheet in Turkish shows headers and values in words", a
     Mesaj: "Merhaba,\nyedeğimiz dönmüyor.",
     "Yurt dışına aktarım rızası": "Verildi: 15 Kasım 2026, 11:59; metnin 2026-11-15 sürümü, Türkçe",
   });
-  expect(second).toMatchObject({ Form: "Rapor isteği", Dil: "İngilizce", "Yurt dışına aktarım rızası": "Verilmedi" });
+  expect(second).toMatchObject({ Form: "Rapor talebi", Dil: "İngilizce", "Yurt dışına aktarım rızası": "Verilmedi" });
   expect(quote).toMatchObject({
     "İş ortağı": "Evet",
     Not: "'=1+1",

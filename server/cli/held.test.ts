@@ -14,7 +14,7 @@ async function filledDesk(settings = {}) {
 
 test("held leads are listed with the reason", async () => {
   const { out } = await (await filledDesk()).run(["held", "list"]);
-  expect(out).toMatch(/^REFERENCE +RECEIVED +FORM +HELD FOR/);
+  expect(out).toMatch(/^NUMBER +RECEIVED +FORM +HELD FOR/);
   expect(out).toMatch(/^CCCC-3333 .+ speed /m);
   expect(out).not.toContain("DDDD-4444");
 });

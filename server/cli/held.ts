@@ -26,14 +26,14 @@ export function addHeldCommands(program: Command, context: CliContext): void {
     .command("release")
     .summary("Delivers held leads after all, as if they had just come in.")
     .description("The server or the worker sends the mails: it must be running.")
-    .argument("<leads...>", "their references or ids")
+    .argument("<leads...>", "their request numbers or ids")
     .addOption(jsonOption)
     .addHelpText("after", examples("held release 7F3K-2M9Q", "held release 7F3K-2M9Q 4HTX-9B2C"))
     .action((names, options) => withStorage(context, (open) => release(open, names, options)));
   held
     .command("drop")
     .description("Removes held leads for good.")
-    .argument("<leads...>", "their references or ids")
+    .argument("<leads...>", "their request numbers or ids")
     .addOption(yesOption)
     .addOption(jsonOption)
     .addHelpText("after", examples("held drop 7F3K-2M9Q", "held drop 7F3K-2M9Q 4HTX-9B2C --yes"))

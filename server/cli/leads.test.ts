@@ -18,7 +18,7 @@ test("leads are listed newest first, and held ones are only counted", async () =
   const { code, out } = await (await filledDesk()).run(["list"]);
   expect(code).toBe(0);
   expect(out.split("\n").map((line) => line.replace(/ {2,}/g, " | "))).toEqual([
-    "REFERENCE | RECEIVED | FORM | NAME | E-MAIL | COMPANY | ABOUT",
+    "NUMBER | RECEIVED | FORM | NAME | E-MAIL | COMPANY | ABOUT",
     "7F3K-2M9Q | 2026-11-15 11:00 | contact | Deniz Işık | deniz@kordongida.example | Kordon Gıda A.Ş. | Yedekleme",
     "4HTX-9B2C | 2026-11-10 12:00 | report | Deniz Işık | deniz@kordongida.example | Kordon Gıda A.Ş. | Cyber Resilience Report",
     "",

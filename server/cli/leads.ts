@@ -31,7 +31,7 @@ export function addLeadCommands(program: Command, context: CliContext): void {
   program
     .command("show")
     .description("Shows everything about a lead, and what became of its deliveries.")
-    .argument("<lead>", "its reference or id")
+    .argument("<lead>", "its request number or id")
     .addOption(jsonOption)
     .addHelpText("after", examples("show 7F3K-2M9Q", "show 7F3K-2M9Q --json"))
     .action((name, options) => withStorage(context, (open) => showLead(open, name, options)));
@@ -78,7 +78,7 @@ function factsOf(lead: Lead): Fact[][] {
   const packages = packagesText(lead);
   return [
     Object.entries({
-      Reference: lead.reference,
+      "Request number": lead.reference,
       Id: lead.id,
       Received: shownTime(lead.createdAt),
       Form: lead.form,
@@ -166,7 +166,7 @@ const held: Column<Lead> = { title: "HELD FOR", of: (lead) => lead.held ?? "" };
 /** A lead in a line. */
 export function leadColumns(showHeld = false): Column<Lead>[] {
   return [
-    { title: "REFERENCE", of: ({ reference }) => reference },
+    { title: "NUMBER", of: ({ reference }) => reference },
     { title: "RECEIVED", of: ({ createdAt }) => shownTime(createdAt) },
     { title: "FORM", of: ({ form }) => form },
     ...(showHeld ? [held] : []),

@@ -50,21 +50,27 @@ describe.each(["SQLite", "PostgreSQL"])("requests on %s", (engine) => {
     const { run } = await desk();
     const { out } = await run(["requests"]);
     expect(out.split("\n").slice(0, 4)).toEqual([
-      expect.stringMatching(/^REFERENCE +KIND +CONFIRMED +DUE +LEFT +NAME +E-MAIL$/),
+      expect.stringMatching(/^NUMBER +KIND +CONFIRMED +DUE +LEFT +NAME +E-MAIL$/),
       expect.stringMatching(/^CCCC-3333 +erasure +2026-11-14 12:00 +2026-11-12 +OVERDUE by 3 days +Zümrüt Kaya/),
       expect.stringMatching(/^BBBB-2222 +correction .* 2026-11-15 +today /),
       expect.stringMatching(/^DDDD-4444 +access .* 2026-12-14 +29 days /),
     ]);
     expect(out).toContain('Held as suspected bots: 1 data-subject request ("requests --held").');
     const shown = (await run(["requests", "show", "bbbb-2222"])).out;
-    for (const part of ["Left       today", "Zümrüt Kaya", "zumrut@zumrutalan.example", "Zümrütayrıntı", "team-mail"]) {
+    for (const part of [
+      "Left            today",
+      "Zümrüt Kaya",
+      "zumrut@zumrutalan.example",
+      "Zümrütayrıntı",
+      "team-mail",
+    ]) {
       expect(shown).toContain(part);
     }
 
     const yes = { confirm: async () => true };
     const closed = await run(["requests", "close", "BBBB-2222", "--outcome", "answered"], yes);
     expect(closed).toMatchObject({ code: 0, out: "Closed BBBB-2222 as answered.\n" });
-    expect(closed.err).toMatch(/^REFERENCE .*\nBBBB-2222 /);
+    expect(closed.err).toMatch(/^NUMBER .*\nBBBB-2222 /);
     const again = await run(["requests", "close", "BBBB-2222", "--outcome", "refused", "--yes"]);
     expect(again).toMatchObject({ code: 1, err: "The request BBBB-2222 is not open: closed, answered.\n" });
     const { requests } = JSON.parse((await run(["requests", "--json"])).out);

@@ -30,7 +30,7 @@ export function addPrivacyRequestCommands(program: Command, context: CliContext)
   requests
     .command("show")
     .description("Shows everything about a data-subject request.")
-    .argument("<request>", "its reference or id")
+    .argument("<request>", "its request number or id")
     .addOption(jsonOption)
     .addHelpText("after", examples("requests show 7F3K-2M9Q", "requests show 7F3K-2M9Q --json"))
     .action((name, options) => withStorage(context, (open) => show(open, name, options)));
@@ -40,7 +40,7 @@ export function addPrivacyRequestCommands(program: Command, context: CliContext)
     .description(
       "It sends nothing: answer the person first. Name, address, phone and details stay as long as LEAD_RETENTION_DAYS says; number, kind, dates and outcome stay as proof.",
     )
-    .argument("<request>", "its reference")
+    .argument("<request>", "its request number")
     .addOption(new Option("--outcome <name>", "how it ended").choices(privacyRequestOutcomes).makeOptionMandatory())
     .addOption(yesOption)
     .addOption(jsonOption)
@@ -133,7 +133,7 @@ function factsOf(request: PrivacyRequest, now: number): Fact[][] {
   const { confirmed, closed, applicant } = request;
   return [
     Object.entries({
-      ...(confirmed && { Reference: confirmed.reference }),
+      ...(confirmed && { "Request number": confirmed.reference }),
       Id: request.id,
       Kind: request.kind,
       State: stateOf(request),
@@ -201,7 +201,7 @@ const who: Column<PrivacyRequest>[] = [
 /** An open request in a line: when it is due, and what is left until then. */
 function openColumns(now: number): Column<PrivacyRequest>[] {
   return [
-    { title: "REFERENCE", of: requestName },
+    { title: "NUMBER", of: requestName },
     kind,
     { title: "CONFIRMED", of: ({ confirmed }) => (confirmed ? shownTime(confirmed.at) : "") },
     { title: "DUE", of: ({ confirmed }) => confirmed?.dueOn ?? "" },

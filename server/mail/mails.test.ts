@@ -58,7 +58,7 @@ describe("the visitor's mail", () => {
   test("confirms a message in the visitor's language with its reference", () => {
     expect(visitor()).toMatchObject({ subject: "Mesajınızı aldık: 7F3K-92QM" });
     const english = visitor(contactLead({ locale: "en" }));
-    expect(english.subject).toBe("We have received your message: 7F3K-92QM");
+    expect(english.subject).toBe("We’ve received your message: 7F3K-92QM");
     expect(english.text).toContain("Hello Deniz Işık,");
     expect(english.html).toContain('<html lang="en">');
   });
@@ -74,7 +74,7 @@ describe("the visitor's mail", () => {
     const mail = visitor(reportLead());
     expect(mail.subject).toBe("Your report is ready: Cyber Resilience Report");
     expect(mail.text).toContain(`Open the report (PDF):\n${reportLink.url}`);
-    expect(mail.text).toContain("The link is valid until: November 22, 2026, 18:40, Istanbul time");
+    expect(mail.text).toContain("Link valid until: November 22, 2026, 18:40, Istanbul time");
     expect(links(mail)).toContain(reportLink.url.replace("&", "&amp;"));
   });
 });
@@ -82,13 +82,13 @@ describe("the visitor's mail", () => {
 describe("mails about a quote", () => {
   test("sales read who, until when and what at a glance; the promise comes first", () => {
     const mail = team(quoteLead());
-    expect(mail.subject).toBe("Yeni teklif talebi: Kordon Gıda A.Ş. (7F3K-92QM)");
+    expect(mail.subject).toBe("Teklif talebi: Kordon Gıda A.Ş. (7F3K-92QM)");
     const order = [
       "Kordon Gıda A.Ş., 7 hizmet",
       "16 Kasım 2026 Pazartesi 18:00’e kadar",
       "16 Kasım 2026 Pazartesi 09:00’dan itibaren",
       "Deniz Işık",
-      "SMS koduyla doğrulandı",
+      "Kodla doğrulandı",
       "İş ortağı",
       "İstenen paket",
       "MSSQL 2 Gelişmiş, PostgreSQL 6 Premium",
@@ -130,7 +130,7 @@ describe("mails about a quote", () => {
     ["tr", "Teklif talebinizi aldık: 7F3K-92QM", "16 Kasım 2026 Pazartesi 18:00’e kadar", "SOC: 500 EPS (500 Premium)"],
     [
       "en",
-      "We have received your quote request: 7F3K-92QM",
+      "We’ve received your request: 7F3K-92QM",
       "by 18:00 on Monday, November 16, 2026",
       "Firewall: 2 firewalls (2 Advanced)",
     ],
@@ -172,7 +172,7 @@ describe("mails to the operators", () => {
   test("the digest counts and lists references", () => {
     const mail = renderDigestMail({ ...digest, references: { ...none, contact: ["AAAA-2222", "BBBB-3333"] } });
     expect(mail.subject).toBe("15 Kasım 2026 özeti: 2 yeni kayıt");
-    expect(mail.text).toContain("İletişim formu: 2 (AAAA-2222, BBBB-3333)\nRapor isteği: 0");
+    expect(mail.text).toContain("İletişim formu: 2 (AAAA-2222, BBBB-3333)\nRapor talebi: 0");
     expect(mail.text).toContain("Bekleyen: 2\nEn eski bekleyen: 15 Kasım 2026, 18:40\nVazgeçilen: 3");
     expect(mail.text).toContain("Açık: 2\nEn yakın son gün: 15 Aralık 2026");
   });

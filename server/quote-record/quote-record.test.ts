@@ -62,14 +62,14 @@ test("says who asked for what and when, the number masked", () => {
     ["Full name", "Deniz Işık"],
     ["Job title", "BT Müdürü"],
     ["E-mail", "deniz@kordongida.example"],
-    ["Mobile phone", "+90 501 *** ** 78 (verified by SMS code)"],
+    ["Mobile phone", "+90 501 *** ** 78 (verified by code)"],
   ]);
   expect(packages.head).toEqual(["Service", "Levels", "Scope"]);
   expect(packages.rows.slice(0, 4)).toEqual([
     ["Operating system management", "4 Basic, 12 Premium", "16 servers"],
     ["Database management", "MSSQL 2 Advanced, PostgreSQL 6 Premium", "8 databases"],
     ["Storage", "Premium", "–"],
-    ["SAN management", "–", "Talk with an expert"],
+    ["SAN management", "–", "Talk to an expert"],
   ]);
   expect(next.sentences[0]).toContain("by 18:00 on Monday, November 16, 2026 (Istanbul time)");
 });

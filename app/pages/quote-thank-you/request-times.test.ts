@@ -15,6 +15,6 @@ test("asked on a Sunday: from the next morning on, by its evening", () => {
   expect(requestTimes(at("2026-11-15T18:40:00"), "en")).toEqual({
     asked: "Sunday, November 15, 2026, 18:40 (Istanbul time)",
     until: "by 18:00 on Monday, November 16, 2026 (Istanbul time)",
-    from: "from 09:00 on Monday, November 16, 2026 (Istanbul time)",
+    from: "at 09:00 on Monday, November 16, 2026",
   });
 });

@@ -97,8 +97,10 @@ describe("one message", () => {
       "3.0",
       "x",
     );
-    expect(sent[0]?.text).toMatch(/^Yakamoz teklif talebi onay kodu: \d{6}\.[\s\S]+\n\n@www\.yakamoz\.example #\d{6}$/);
-    expect(sent[1]?.text).toMatch(/^Yakamoz quote request code: \d{6}\./);
+    expect(sent[0]?.text).toMatch(
+      /^Yakamoz teklif talebi dogrulama kodu: \d{6}\.[\s\S]+\n\n@www\.yakamoz\.example #\d{6}$/,
+    );
+    expect(sent[1]?.text).toMatch(/^Yakamoz verification code: \d{6}\./);
   });
 });
 
