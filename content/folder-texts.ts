@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brokenText } from "./check/problem.ts";
+import type { FactsByLocale } from "./parse-facts.ts";
 import { parseText } from "./parse-text.ts";
 
 /** Where the texts come from. Files are named by their path below content/. */
@@ -16,18 +17,29 @@ export type TextSource = {
 
 type Known = { stamp: string; text: unknown };
 
-/** Texts as they lie in a folder. A file is read again once it has changed. */
-export function folderTexts(folder: string): TextSource {
+const factsFile = "facts.yaml";
+
+/**
+ * Texts as they lie in a folder. A file is read again once it, or the facts that it may name, have changed. A folder
+ * without facts takes those that it is given.
+ */
+export function folderTexts(folder: string, otherFacts?: () => FactsByLocale): TextSource {
   const known = new Map<string, Known>();
 
   function read(file: string): unknown {
-    const stamp = stampOf(join(folder, file));
-    if (stamp === undefined) throw brokenText({ file: `content/${file}`, level: "error", code: "missing-text" });
+    const own = stampOf(join(folder, file));
+    if (own === undefined) throw brokenText({ file: `content/${file}`, level: "error", code: "missing-text" });
+    const stamp = `${own} ${stampOf(join(folder, factsFile))}`;
     const found = known.get(file);
     if (found?.stamp === stamp) return found.text;
-    const text = parseText(`content/${file}`, readFileSync(join(folder, file), "utf8"));
+    const text = parseText(`content/${file}`, readFileSync(join(folder, file), "utf8"), facts);
     known.set(file, { stamp, text });
     return text;
+  }
+
+  function facts(): FactsByLocale {
+    if (otherFacts && stampOf(join(folder, factsFile)) === undefined) return otherFacts();
+    return read(factsFile) as FactsByLocale;
   }
 
   return {

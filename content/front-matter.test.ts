@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
+import { facts } from "./facts.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { isPublished } from "./published.ts";
@@ -59,7 +60,7 @@ describe("an item", () => {
 });
 
 describe("Markdown", () => {
-  const html = (body: string) => renderMarkdown("a.md", body, "en").html;
+  const html = (body: string) => renderMarkdown("a.md", body, { locale: "en", facts: () => facts("en") }).html;
 
   test("links by page name, in the language of the text", () => {
     expect(html("[us](page:hakkimizda)")).toContain('<a href="/en/about-us">us</a>');
@@ -76,11 +77,16 @@ describe("Markdown", () => {
     expect(() => html("{{yok}}")).toThrow("a.md, line 1: there is no fact {{yok}}");
     const text = "---\nversion: 1\n---\nBir.\n\nİki {{yok}}.\n";
     const { body, bodyLine } = readFrontMatter("a.md", text, z.object({ version: z.number() }));
-    expect(() => renderMarkdown("a.md", body, "en", bodyLine)).toThrow("a.md, line 6: there is no fact {{yok}}");
+    expect(() => renderMarkdown("a.md", body, { locale: "en", facts: () => facts("en"), bodyLine })).toThrow(
+      "a.md, line 6: there is no fact {{yok}}",
+    );
   });
 
   test("numbers its sections for the table of contents", () => {
-    const { toc } = renderMarkdown("a.md", "## One\n\ntext\n\n### Below\n\n## Two *and*\n", "en");
+    const { toc } = renderMarkdown("a.md", "## One\n\ntext\n\n### Below\n\n## Two *and*\n", {
+      locale: "en",
+      facts: () => facts("en"),
+    });
     expect(toc).toEqual([
       { id: "s1", title: "One" },
       { id: "s2", title: "Two and" },

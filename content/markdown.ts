@@ -5,8 +5,9 @@ import type { PageName } from "../site/pages.ts";
 import { pageMistake, type Wrong } from "./check/page-links.ts";
 import { type BrokenText, brokenText } from "./check/problem.ts";
 import { unknownFact } from "./check/unknown-fact.ts";
-import { fillFacts } from "./facts.ts";
+import { fillFacts } from "./fill-facts.ts";
 import type { Document } from "./schema.ts";
+import type { Facts } from "./schemas/facts.ts";
 
 const wordsPerMinute = 180;
 
@@ -14,7 +15,11 @@ const wordsPerMinute = 180;
  * Turns our Markdown into HTML: links by page name, facts of the company filled in, headings with ids. A mistake is named
  * by its line, where the caller says with which line of the file the body begins.
  */
-export function renderMarkdown(file: string, body: string, locale: Locale, bodyLine = 1): Document {
+export function renderMarkdown(
+  file: string,
+  body: string,
+  { locale, facts, bodyLine = 1 }: { locale: Locale; facts: () => Facts; bodyLine?: number },
+): Document {
   const toc: Document["toc"] = [];
   const broken: Broken = (mistake, wrong) => {
     const line = bodyLine + body.slice(0, body.indexOf(mistake)).split("\n").length - 1;
@@ -37,7 +42,7 @@ export function renderMarkdown(file: string, body: string, locale: Locale, bodyL
       },
     },
   });
-  const html = marked.parse(fillIn(body, broken), { async: false });
+  const html = marked.parse(fillIn(body, facts, broken), { async: false });
   return { html, toc, minutes: Math.max(1, Math.round(body.split(/\s+/).length / wordsPerMinute)) };
 }
 
@@ -63,10 +68,11 @@ function resolveLink(target: string, locale: Locale, broken: Broken): string {
 }
 
 /** Mail addresses become links. */
-function fillIn(body: string, broken: Broken): string {
+function fillIn(body: string, facts: () => Facts, broken: Broken): string {
   return fillFacts(
     body,
-    (fact, key) => (key.startsWith("email.") ? `[${fact}](mailto:${fact})` : fact),
-    (placeholder) => broken(placeholder, unknownFact(placeholder)),
+    facts,
+    (fact, key) => (/^email\.|\.email$/.test(key) ? `[${fact}](mailto:${fact})` : fact),
+    (placeholder, known) => broken(placeholder, unknownFact(placeholder, known)),
   );
 }

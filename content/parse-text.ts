@@ -3,25 +3,33 @@ import type { Locale } from "../site/locales.ts";
 import { brokenText } from "./check/problem.ts";
 import { BrokenText, isDraft, parseChecked, readFrontMatter } from "./front-matter.ts";
 import { renderMarkdown } from "./markdown.ts";
+import { type FactsByLocale, parseFacts } from "./parse-facts.ts";
 import { parseWords } from "./parse-words.ts";
 import { legalSchema, newsSchema, storySchema } from "./schema.ts";
+import type { Facts } from "./schemas/facts.ts";
 import { movedSchema } from "./schemas/moved.ts";
 
 const schemas: Record<string, z.ZodType<object>> = { legal: legalSchema, stories: storySchema, news: newsSchema };
 
-/** Reads a text and checks it, by its path below the project's root. A mistake is a BrokenText. */
-export function parseText(file: string, source: string): unknown {
+/**
+ * Reads a text and checks it, by its path below the project's root, and fills in the facts of the company, which are
+ * asked for where it names one. A mistake is a BrokenText.
+ */
+export function parseText(file: string, source: string, facts: () => FactsByLocale): unknown {
   if (file === "content/moved.yaml") return parseChecked(file, source, movedSchema);
-  return file.endsWith(".md") ? parseLongText(file, source) : parseWords(file, source);
+  if (file === "content/facts.yaml") return parseFacts(file, source);
+  const [, locale] = /^content\/([\w-]+)\//.exec(file) ?? [];
+  const factsOfText = () => facts()[locale as Locale];
+  return file.endsWith(".md") ? parseLongText(file, source, factsOfText) : parseWords(file, source, factsOfText);
 }
 
-function parseLongText(file: string, source: string): unknown {
+function parseLongText(file: string, source: string, facts: () => Facts): unknown {
   const [, locale, folder = ""] = /^content\/(\w+)\/(\w+)\//.exec(file) ?? [];
   const schema = schemas[folder];
   if (!schema) throw brokenText({ file, level: "error", code: "unknown-file" });
   try {
     const { data, body, bodyLine } = readFrontMatter(file, source, schema);
-    return { ...data, ...renderMarkdown(file, body, locale as Locale, bodyLine) };
+    return { ...data, ...renderMarkdown(file, body, { locale: locale as Locale, facts, bodyLine }) };
   } catch (error) {
     // A draft may lack what it needs to be shown: until then it is not there.
     if (error instanceof BrokenText && isDraft(source)) return undefined;

@@ -1,20 +1,22 @@
 import type { z } from "zod";
 import { brokenText } from "./check/problem.ts";
 import { unknownFact } from "./check/unknown-fact.ts";
-import { fillFacts } from "./facts.ts";
+import { fillFacts } from "./fill-facts.ts";
 import { parseChecked } from "./front-matter.ts";
+import type { Facts } from "./schemas/facts.ts";
 import { schemas } from "./schemas/index.ts";
 
 /** Reads a short text, checks it and fills in the facts of the company. A mistake is a BrokenText. */
-export function parseWords(file: string, source: string): unknown {
+export function parseWords(file: string, source: string, facts: () => Facts): unknown {
   const [, name] = /^content\/\w+\/(.+)\.yaml$/.exec(file) ?? [];
   const schema: z.ZodType | undefined = schemas[name as keyof typeof schemas];
   if (!schema) throw brokenText({ file, level: "error", code: "unknown-file" });
   const fill = (text: string) =>
     fillFacts(
       text,
+      facts,
       (fact) => fact,
-      (placeholder) => brokenText({ file, level: "error", ...unknownFact(placeholder) }),
+      (placeholder, known) => brokenText({ file, level: "error", ...unknownFact(placeholder, known) }),
     );
   return mapTexts(parseChecked(file, source, schema), fill);
 }

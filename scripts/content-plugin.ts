@@ -1,21 +1,29 @@
-import { relative } from "node:path";
+import { join, relative } from "node:path";
 import type { Plugin } from "vite";
+import { folderTexts, type TextSource } from "../content/folder-texts.ts";
 import { BrokenText } from "../content/front-matter.ts";
+import type { FactsByLocale } from "../content/parse-facts.ts";
 import { parseText } from "../content/parse-text.ts";
 
 /** Compiles texts to plain objects. A mistake stops the build, or shows in development's overlay, with its line. */
 export function contentTexts(): Plugin {
   let root = "";
+  let folder: TextSource;
   return {
     name: "content-texts",
     configResolved(config) {
       root = config.root;
+      folder = folderTexts(join(root, "content"));
     },
     transform: {
       filter: { id: /\/content\/.+\.(yaml|md)$/ },
       handler(source, id) {
         try {
-          const value = parseText(relative(root, id).replaceAll("\\", "/"), source);
+          const facts = () => {
+            this.addWatchFile(join(root, "content/facts.yaml"));
+            return folder.read("facts.yaml") as FactsByLocale;
+          };
+          const value = parseText(relative(root, id).replaceAll("\\", "/"), source, facts);
           return { code: `export default ${JSON.stringify(value)};`, map: null, moduleType: "js" };
         } catch (error) {
           if (!(error instanceof BrokenText)) throw error;

@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale, localeCodes } from "../../site/locales.ts";
 import { legalPages } from "../../site/pages.ts";
 import { schemas } from "../schemas/index.ts";
+import { type CheckedFacts, checkFacts, factsFile } from "./facts.ts";
 import { itemMistakes, itemsOf } from "./items.ts";
 import { type LinkContext, linkMistakes, shownStoryMistakes } from "./links.ts";
 import { movedFile, movedMistakes } from "./moved.ts";
@@ -27,14 +28,16 @@ export function checkTexts({ folder, language, now = new Date() }: CheckOptions)
 
 export function checkSources(sources: Sources, now: Date): Finding[] {
   const readings = [...sources]
-    .filter(([file]) => file !== movedFile)
+    .filter(([file]) => file !== movedFile && file !== factsFile)
     .map(([file, source]) => readText(file, source, sources));
   const texts = new Map(readings.flatMap((one) => (Array.isArray(one) ? [] : [[one.file, one]])));
   const all = [...texts.values()];
   const context: LinkContext = { texts, items: itemsOf(all), now };
+  const facts = checkFacts(sources);
   const own = [
+    ...facts.findings,
     ...readings.flatMap((one) => (Array.isArray(one) ? one : one.findings)),
-    ...all.flatMap((text) => ownMistakes(text, context)),
+    ...all.flatMap((text) => ownMistakes(text, context, facts)),
     ...shownStoryMistakes(context),
     ...movedMistakes(sources, context),
   ];
@@ -50,14 +53,14 @@ export function checkSources(sources: Sources, now: Date): Finding[] {
 }
 
 /** What is wrong with one text by itself. */
-function ownMistakes(text: Text, context: LinkContext): Finding[] {
+function ownMistakes(text: Text, context: LinkContext, { names }: CheckedFacts): Finding[] {
   return [
     ...itemMistakes(text, context.texts),
     ...linkMistakes(text, context),
     ...reportMistakes(text, context.texts),
     ...versionMistakes(text),
     ...olderVersionMistakes(text, context.texts),
-    ...wordingMistakes(text),
+    ...wordingMistakes(text, names),
   ];
 }
 

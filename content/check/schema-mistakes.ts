@@ -48,6 +48,8 @@ function mistakesOf(schema: z.ZodType, issue: Issue, raw: unknown, examples: Exa
     case "invalid_format":
       if (issue.format === "date") return one("date");
       if (issue.format === "datetime") return one("moment");
+      if (issue.format === "email") return one("mail-form");
+      if (issue.format === "url") return one("address-form");
       return one(coded(issue.message));
     case "too_small":
     case "too_big":
@@ -65,7 +67,17 @@ function mistakesOf(schema: z.ZodType, issue: Issue, raw: unknown, examples: Exa
 
 /** Schemas that look at a form of their own name what is wrong by a code. */
 function coded(message: string): MessageCode {
-  const codes = ["empty", "slug", "unit-sign", "label-length", "no-markup", "beyond-axis", "whole-points"] as const;
+  const codes = [
+    "empty",
+    "slug",
+    "unit-sign",
+    "label-length",
+    "no-markup",
+    "beyond-axis",
+    "whole-points",
+    "phone-form",
+    "figure-form",
+  ] as const;
   return codes.find((code) => code === message) ?? "value";
 }
 

@@ -37,6 +37,9 @@ export type Text = Reading<unknown> & {
   isDraft: boolean;
 };
 
+/** What stands once for all languages. */
+const sharedFiles = ["facts.yaml", "moved.yaml"];
+
 /** The sources of all texts by their path, which begins with content/. */
 export type Sources = ReadonlyMap<string, string>;
 
@@ -46,8 +49,8 @@ export function readSources(folder: string): Sources {
       .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
       .map((entry) => join(entry.parentPath, entry.name)),
   );
-  const moved = join(folder, "moved.yaml");
-  const all = [...files.sort(), ...(existsSync(moved) ? [moved] : [])];
+  const shared = sharedFiles.map((name) => join(folder, name)).filter((path) => existsSync(path));
+  const all = [...files.sort(), ...shared];
   return new Map(all.map((path) => [nameBelow(folder, path), readFileSync(path, "utf8")]));
 }
 

@@ -1,4 +1,4 @@
-import { factNames } from "../facts.ts";
+import { factPattern } from "../fill-facts.ts";
 import { isProse } from "./mend.ts";
 import type { Finding } from "./problem.ts";
 import { fieldsIn, nameOf } from "./schema-fields.ts";
@@ -8,7 +8,7 @@ import { clockTimes, type Slip, typographySlips } from "./typography.ts";
 import { unknownFact } from "./unknown-fact.ts";
 
 /** What is wrong with the words of a text: unknown facts, lengths, typography, names. */
-export function wordingMistakes(text: Text): Finding[] {
+export function wordingMistakes(text: Text, factNames: readonly string[]): Finding[] {
   const { file, schema, raw, lineOf, body, bodyLine, source } = text;
   // Looked at as a whole first: three dozen patterns in each of six thousand fields take time.
   const slipsIn = spellingSlips(source).length > 0 ? allSlips : slipsOfSigns;
@@ -18,8 +18,8 @@ export function wordingMistakes(text: Text): Finding[] {
     if (typeof value !== "string") return [];
     const line = lineOf(path);
     const field = nameOf(path);
-    const found: Finding[] = unknownFacts(value).map((wrong) => ({ ...error, line, ...wrong }));
-    const letters = info.sms ? value.replace(/\{\{?[\w.]+\}\}?|[A-Za-z0-9 .,:']/g, "") : "";
+    const found: Finding[] = unknownFacts(value, factNames).map((wrong) => ({ ...error, line, ...wrong }));
+    const letters = info.sms ? value.replace(/\{\{?[\w.-]+\}\}?|[A-Za-z0-9 .,:']/g, "") : "";
     if (letters) found.push({ ...error, line, code: "sms-letters", values: { field, letters } });
     if (info.max && value.length > info.max) {
       const values = { field, count: value.length, max: info.max };
@@ -31,7 +31,7 @@ export function wordingMistakes(text: Text): Finding[] {
   const inBody = body.split("\n").flatMap((content, index): Finding[] => {
     const line = bodyLine + index;
     return [
-      ...unknownFacts(content).map((wrong): Finding => ({ ...error, line, ...wrong })),
+      ...unknownFacts(content, factNames).map((wrong): Finding => ({ ...error, line, ...wrong })),
       ...slipsIn(content).map(({ at, ...slip }): Finding => ({ ...warning, line, ...slip })),
     ];
   });
@@ -46,9 +46,9 @@ function allSlips(text: string): Slip[] {
   return [...slipsOfSigns(text), ...spellingSlips(text)];
 }
 
-function unknownFacts(text: string): Pick<Finding, "code" | "values">[] {
-  const placeholders = [...text.matchAll(/\{\{([\w.]+)\}\}/g)];
-  return placeholders.filter(([, name = ""]) => !factNames.includes(name)).map(([whole]) => unknownFact(whole));
+function unknownFacts(text: string, known: readonly string[]): Pick<Finding, "code" | "values">[] {
+  const placeholders = [...text.matchAll(factPattern)];
+  return placeholders.filter(([, name = ""]) => !known.includes(name)).map(([whole]) => unknownFact(whole, known));
 }
 
 /** Long sentences of stories, news and reports that stand in two places. */

@@ -1,8 +1,6 @@
 import { z } from "zod";
-import { company } from "../../site/company.ts";
+import { mailboxes } from "./facts.ts";
 import { choice, link, meta, picture, seen } from "./fields.ts";
-
-const mailboxes = Object.keys(company.email) as (keyof typeof company.email)[];
 
 /** Links such as ?about=rpa write it into the form before the visitor does. */
 const subject = (tr: string, en: string) =>
@@ -69,8 +67,8 @@ export const contact = z.strictObject({
           text: seen("Konuya hangi soruların girdiği.", "Which questions belong to the topic."),
           mailbox: choice(
             mailboxes,
-            "Konunun e-posta adresinin site/company.ts dosyasındaki adı.",
-            "Name of the topic's mail address in site/company.ts.",
+            "Konunun e-posta adresinin content/facts.yaml içindeki adı.",
+            "Name of the topic's mail address in content/facts.yaml.",
           ),
           more: link("Konuyla ilgili sayfaya giden bağlantı.", "Link to a page about the topic.", {
             max: 60,

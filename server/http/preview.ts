@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { folderTexts } from "../../content/folder-texts.ts";
 import { BrokenText } from "../../content/front-matter.ts";
+import type { FactsByLocale } from "../../content/parse-facts.ts";
 import { setTextSource, textSource } from "../../content/source.ts";
 import type { Words } from "../../content/words.ts";
 import { type Locale, localeCodes, localeOf } from "../../site/locales.ts";
@@ -24,11 +25,11 @@ export function previewOf(folder: string) {
     ]);
   }
   const compiled = textSource();
-  const texts = folderTexts(folder);
+  const texts = folderTexts(folder, () => compiled.read("facts.yaml") as FactsByLocale);
   const noted = new AsyncLocalStorage<Noted>();
 
   function read(file: string): unknown {
-    // What is no text of a language (moved addresses) may be left to the build.
+    // What is no text of a language (moved addresses, facts) may be left to the build.
     const isOptional = !file.includes("/") && !texts.has(file);
     try {
       return isOptional ? compiled.read(file) : texts.read(file);

@@ -1,8 +1,10 @@
+import { facts } from "../../../content/facts.ts";
 import { photoOf } from "../../../content/pictures.ts";
 import { words } from "../../../content/words.ts";
 import { contactForm, valuesFromQuery } from "../../../domain/lead/contact-form.ts";
 import { reportForm } from "../../../domain/lead/report-form.ts";
 import { fallbackCountry } from "../../../domain/phone/countries.ts";
+import type { Locale } from "../../../site/locales.ts";
 import { actionResultContext, titlePrefix, wordsFor } from "../../features/lead-form/form-words.ts";
 import { formAction } from "../../form-action.server.ts";
 import { BelowHead } from "../../page/below-head.tsx";
@@ -34,9 +36,15 @@ export function loader(args: Route.LoaderArgs) {
       labels: words("phone-field", locale),
       fallbackCountry: fallbackCountry(locale),
     },
+    facts: contactFacts(locale),
     reports: reportTeasers(locale),
     ...photoOf(copy.picture, "head"),
   };
+}
+
+function contactFacts(locale: Locale) {
+  const { offices, country, contactCenter, registeredEmail, email, social } = facts(locale);
+  return { offices, country, contactCenter, registeredEmail, email, social };
 }
 
 export function action(args: Route.ActionArgs) {
@@ -53,16 +61,23 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, filled, forms, phone, reports, photo } = loaderData;
+  const { copy, filled, forms, phone, facts, reports, photo } = loaderData;
   return (
     <>
       <PageHead short art="contact" title={copy.title} lead={copy.lead} crumbs={<PageCrumbs />} photo={photo} />
       <BelowHead>
         <section className={`wrap ${styles.contact}`}>
-          <WriteToUs copy={copy} filled={filled} forms={forms} phone={phone} actionResult={actionData} />
-          <ReachUs copy={copy.reach} />
+          <WriteToUs
+            copy={copy}
+            filled={filled}
+            forms={forms}
+            phone={phone}
+            number={facts.contactCenter}
+            actionResult={actionData}
+          />
+          <ReachUs copy={copy.reach} facts={facts} />
         </section>
-        <TopicMails copy={copy.topics} />
+        <TopicMails copy={copy.topics} mailboxes={facts.email} />
         <ReportSeries copy={copy.reports} reports={reports} />
         <RequestReport copy={copy.reports.request} forms={forms} phone={phone} actionResult={actionData} />
       </BelowHead>

@@ -1,10 +1,12 @@
+import type { Facts } from "../../../content/facts.ts";
 import type { Words } from "../../../content/words.ts";
-import { company } from "../../../site/company.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { MoreLink } from "../../ui/links.tsx";
 import styles from "./topic-mails.module.css";
 
-export function TopicMails({ copy }: { copy: Words<"contact">["topics"] }) {
+type Props = { copy: Words<"contact">["topics"]; mailboxes: Facts["email"] };
+
+export function TopicMails({ copy, mailboxes }: Props) {
   const to = useLinks();
   return (
     <section className={`wrap ${styles.columns}`}>
@@ -17,8 +19,8 @@ export function TopicMails({ copy }: { copy: Words<"contact">["topics"] }) {
           <li key={mailbox}>
             <h3 className="h">{title}</h3>
             <p>{text}</p>
-            <a className={styles.mail} href={`mailto:${company.email[mailbox]}`}>
-              {company.email[mailbox]}
+            <a className={styles.mail} href={`mailto:${mailboxes[mailbox]}`}>
+              {mailboxes[mailbox]}
             </a>
             {more && <MoreLink to={to(more)}>{more.text}</MoreLink>}
           </li>

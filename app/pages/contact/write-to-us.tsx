@@ -2,7 +2,6 @@ import type { Words } from "../../../content/words.ts";
 import { contactForm } from "../../../domain/lead/contact-form.ts";
 import type { FormResult } from "../../../domain/lead/form-result.ts";
 import type { Posted } from "../../../domain/lead/read-form.ts";
-import { company } from "../../../site/company.ts";
 import type { FormWords } from "../../features/lead-form/form-words.ts";
 import { LeadForm } from "../../features/lead-form/lead-form.tsx";
 import { useLinks } from "../../page/page-context.ts";
@@ -16,17 +15,19 @@ type Props = {
   filled: Posted;
   forms: FormWords;
   phone: PhoneData;
+  /** Of the contact center. */
+  number: string;
   actionResult: FormResult | undefined;
 };
 
-export function WriteToUs({ copy: { write, call }, filled, forms, phone, actionResult }: Props) {
+export function WriteToUs({ copy: { write, call }, filled, forms, phone, number, actionResult }: Props) {
   const to = useLinks();
   return (
     <div className={styles.write} id="write">
       <h2 id="write-title">{write.title}</h2>
       <p className={`noprint ${styles.call}`}>
         {call.before}
-        <Phone number={company.contactCenter} />
+        <Phone number={number} />
         <a href={`#${reachId}`}>{call.more}</a>
       </p>
       <LeadForm
