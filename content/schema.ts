@@ -38,7 +38,7 @@ export const sectors = [
   "kamu",
   "egitim",
 ] as const;
-export const storyTags = ["altyapi", "guvenlik", "sap", "rpa", "bulut", "veri", "urun"] as const;
+export const storyTags = ["altyapi", "guvenlik", "sap", "modernizasyon", "rpa", "bulut", "veri", "urun"] as const;
 export const newsKinds = ["haber", "rapor", "duyuru"] as const;
 
 const publishing = {
@@ -84,7 +84,7 @@ export const storySchema = z.strictObject({
   tags: z
     .array(choice(storyTags, "Hikâyenin bulunduğu süzgeç.", "Filter under which the story is found."))
     .min(1)
-    .max(2),
+    .max(3),
   summary: seen("Listelerde ve arama sonucunda görünen özet.", "Summary in lists and search results."),
   figures: z
     .array(

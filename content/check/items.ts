@@ -68,6 +68,7 @@ const servicePages: Readonly<Record<Story["tags"][number], Story["services"][num
   altyapi: "yonetilen-hizmetler-bilgi-teknolojileri-altyapi-yonetimi",
   guvenlik: "yonetilen-hizmetler-siber-guvenlik-yonetim-ve-danismanlik-hizmetleri",
   sap: "yonetilen-hizmetler-sap-ve-is-uygulamalari-yonetimi",
+  modernizasyon: "yonetilen-hizmetler-uygulama-modernizasyonu",
   rpa: "dijital-donusum-urunleri-robotik-surec-otomasyonu",
   bulut: "bulut-cozumleri",
   veri: "yonetilen-hizmetler-veri-yonetimi-ve-stratejileri",

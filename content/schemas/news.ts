@@ -24,8 +24,8 @@ export const news = z.strictObject({
   }),
   caption: seen("Haberin deniz resminin altındaki açıklama.", "Caption below the news item's picture of a sea."),
   others: z.strictObject({
-    title: seen("Haberin altında öbür haberlerin başlığı.", "Title above the other news, below a news item."),
-    all: link("Öbür haberlerin yanında bütün haberlere bağlantı.", "Link beside the other news, to all of them.", {
+    title: seen("Haberin altında diğer haberlerin başlığı.", "Title above the other news, below a news item."),
+    all: link("Diğer haberlerin yanında bütün haberlere bağlantı.", "Link beside the other news, to all of them.", {
       max: 40,
     }),
   }),

@@ -96,6 +96,7 @@ export const stories = z.strictObject({
     altyapi: tag("altyapı", "infrastructure"),
     guvenlik: tag("güvenlik", "security"),
     sap: tag("SAP işleri", "SAP"),
+    modernizasyon: tag("uygulama modernizasyonu", "application modernization"),
     rpa: tag("robotik süreç otomasyonu", "robotic process automation"),
     bulut: tag("bulut", "cloud"),
     veri: tag("veri", "data"),

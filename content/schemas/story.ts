@@ -34,8 +34,8 @@ export const story = z.strictObject({
     ),
   }),
   related: z.strictObject({
-    title: seen("Hikâyenin altında öbür hikâyelerin başlığı.", "Title above the other stories, below a story."),
-    all: link("Öbür hikâyelerin yanında bütün hikâyelere bağlantı.", "Link beside the other stories, to all of them.", {
+    title: seen("Hikâyenin altında diğer hikâyelerin başlığı.", "Title above the other stories, below a story."),
+    all: link("Diğer hikâyelerin yanında bütün hikâyelere bağlantı.", "Link beside the other stories, to all of them.", {
       max: 40,
     }),
   }),
