@@ -4,6 +4,7 @@ import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, minifySync } from "vite";
 import { unpublishedFiles } from "./app/prerender/unpublished.ts";
+import { conditionsOf } from "./content/marks.ts";
 import { contentTexts } from "./scripts/content-plugin.ts";
 import { siteServer } from "./scripts/development.ts";
 import { photographs } from "./scripts/pictures/plugin.ts";
@@ -12,7 +13,8 @@ import { externalPackages, serverBundle, serverInputs } from "./scripts/producti
 import { buildInputs } from "./server/env.ts";
 
 const boot = minifySync("boot.js", readFileSync("app/hydration/boot.js", "utf8")).code.trim();
-const { ORIGIN, TAG_MANAGER_ID, TRANSFER_CONSENT, RECAPTCHA_SITE_KEY, COUNTRY_LOOKUP_URL } = buildInputs(process.env);
+const inputs = buildInputs(process.env);
+const { ORIGIN, TAG_MANAGER_ID, TRANSFER_CONSENT, RECAPTCHA_SITE_KEY, COUNTRY_LOOKUP_URL } = inputs;
 
 /** Files of the browser's code beside those of each page. A group takes along what its modules import. */
 const chunkGroups = [
@@ -33,7 +35,7 @@ function classOfModule(name: string, file: string): string {
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    contentTexts(),
+    contentTexts(conditionsOf(inputs)),
     photographs(),
     siteServer(),
     reactRouter(),

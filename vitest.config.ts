@@ -4,7 +4,11 @@ import { buildInputs } from "./server/env.ts";
 
 export default defineConfig({
   plugins: [contentTexts()],
-  define: { __ORIGIN__: JSON.stringify(buildInputs({}).ORIGIN), __UNPUBLISHED__: "[]" },
+  define: {
+    __ORIGIN__: JSON.stringify(buildInputs({}).ORIGIN),
+    __TRANSFER_CONSENT__: JSON.stringify(buildInputs({}).TRANSFER_CONSENT),
+    __UNPUBLISHED__: "[]",
+  },
   test: {
     include: ["**/*.test.{ts,tsx,mjs}"],
     globalSetup: ["scripts/testing/temporary-folder.ts", "testing/server/postgres-set-up.ts"],

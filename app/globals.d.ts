@@ -4,8 +4,8 @@ declare const __ORIGIN__: string;
 declare const __BOOT__: string;
 /** The container of the tag manager, a build input; empty where there is nothing to consent to. */
 declare const __TAG_MANAGER_ID__: string;
-/** Whether forms need the consent to transfer of data abroad, a build input. */
-declare const __TRANSFER_CONSENT__: "required" | "optional";
+/** Whether forms need the consent to transfer of data abroad, or do not ask for it; a build input. */
+declare const __TRANSFER_CONSENT__: "required" | "optional" | "off";
 /** The public key of reCAPTCHA, a build input; empty where forms go without. */
 declare const __RECAPTCHA_SITE_KEY__: string;
 /** Who tells the phone field the visitor's country, a build input. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brokenText } from "./check/problem.ts";
+import { type Conditions, conditionsOf } from "./marks.ts";
 import type { FactsByLocale } from "./parse-facts.ts";
 import { parseText } from "./parse-text.ts";
 
@@ -19,11 +20,18 @@ type Known = { stamp: string; text: unknown };
 
 const factsFile = "facts.yaml";
 
-/**
- * Texts as they lie in a folder. A file is read again once it, or the facts that it may name, have changed. A folder
- * without facts takes those that it is given.
- */
-export function folderTexts(folder: string, otherFacts?: () => FactsByLocale): TextSource {
+type FolderOptions = {
+  /** The facts for a folder that has none. */
+  otherFacts?: () => FactsByLocale;
+  /** Those of the build that shows the texts. */
+  conditions?: Conditions;
+};
+
+/** Texts as they lie in a folder. A file is read again once it, or the facts that it may name, have changed. */
+export function folderTexts(
+  folder: string,
+  { otherFacts, conditions = conditionsOf({}) }: FolderOptions = {},
+): TextSource {
   const known = new Map<string, Known>();
 
   function read(file: string): unknown {
@@ -32,7 +40,7 @@ export function folderTexts(folder: string, otherFacts?: () => FactsByLocale): T
     const stamp = `${own} ${stampOf(join(folder, factsFile))}`;
     const found = known.get(file);
     if (found?.stamp === stamp) return found.text;
-    const text = parseText(`content/${file}`, readFileSync(join(folder, file), "utf8"), facts);
+    const text = parseText(`content/${file}`, readFileSync(join(folder, file), "utf8"), facts, conditions);
     known.set(file, { stamp, text });
     return text;
   }

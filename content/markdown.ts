@@ -6,19 +6,28 @@ import { pageMistake, type Wrong } from "./check/page-links.ts";
 import { type BrokenText, brokenText } from "./check/problem.ts";
 import { unknownFact } from "./check/unknown-fact.ts";
 import { fillFacts } from "./fill-facts.ts";
+import { assumptionsIn, type Conditions, conditionsOf, resolveMarks } from "./marks.ts";
 import type { Document } from "./schema.ts";
 import type { Facts } from "./schemas/facts.ts";
 
 const wordsPerMinute = 180;
 
+type Options = {
+  locale: Locale;
+  facts: () => Facts;
+  /** The line of the file that the body begins with. */
+  bodyLine?: number;
+  conditions?: Conditions;
+};
+
 /**
- * Turns our Markdown into HTML: links by page name, facts of the company filled in, headings with ids. A mistake is named
- * by its line, where the caller says with which line of the file the body begins.
+ * Turns our Markdown into HTML: links by page name, facts of the company filled in, headings with ids, what belongs to
+ * other builds left out. A mistake is named by its line.
  */
 export function renderMarkdown(
   file: string,
   body: string,
-  { locale, facts, bodyLine = 1 }: { locale: Locale; facts: () => Facts; bodyLine?: number },
+  { locale, facts, bodyLine = 1, conditions = conditionsOf({}) }: Options,
 ): Document {
   const toc: Document["toc"] = [];
   const broken: Broken = (mistake, wrong) => {
@@ -42,8 +51,11 @@ export function renderMarkdown(
       },
     },
   });
-  const html = marked.parse(fillIn(body, facts, broken), { async: false });
-  return { html, toc, minutes: Math.max(1, Math.round(body.split(/\s+/).length / wordsPerMinute)) };
+  const shown = resolveMarks(body, conditions);
+  const html = marked.parse(fillIn(shown, facts, broken), { async: false });
+  const minutes = Math.max(1, Math.round(shown.split(/\s+/).length / wordsPerMinute));
+  const assumptions = assumptionsIn(body, bodyLine, conditions);
+  return { html, toc, minutes, ...(assumptions.length > 0 && { assumptions }) };
 }
 
 /** Scrolls inside its own box on narrow screens, reachable by keyboard. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { PageParams } from "../site/href.ts";
 import { type PageName, pageNames } from "../site/pages.ts";
+import type { Assumption } from "./marks.ts";
 import type { Photo } from "./pictures.ts";
 import { choice, described, head, id, picture, seen } from "./schemas/fields.ts";
 
@@ -141,4 +142,10 @@ export type Story = z.infer<typeof storySchema> & Document & { slug: string; pho
 export type News = z.infer<typeof newsSchema> & Document & { slug: string; photo?: Photo };
 
 /** A Markdown text, ready to be shown. */
-export type Document = { html: string; toc: { id: string; title: string }[]; minutes: number };
+export type Document = {
+  html: string;
+  toc: { id: string; title: string }[];
+  minutes: number;
+  /** Sentences that are true only for some values of settings. */
+  assumptions?: Assumption[];
+};

@@ -2,11 +2,15 @@ import { join, relative } from "node:path";
 import type { Plugin } from "vite";
 import { folderTexts, type TextSource } from "../content/folder-texts.ts";
 import { BrokenText } from "../content/front-matter.ts";
+import { type Conditions, conditionsOf } from "../content/marks.ts";
 import type { FactsByLocale } from "../content/parse-facts.ts";
 import { parseText } from "../content/parse-text.ts";
 
-/** Compiles texts to plain objects. A mistake stops the build, or shows in development's overlay, with its line. */
-export function contentTexts(): Plugin {
+/**
+ * Compiles texts to plain objects, as a build with these conditions shows them. A mistake stops the build, or shows in
+ * development's overlay, with its line.
+ */
+export function contentTexts(conditions: Conditions = conditionsOf({})): Plugin {
   let root = "";
   let folder: TextSource;
   return {
@@ -23,7 +27,7 @@ export function contentTexts(): Plugin {
             this.addWatchFile(join(root, "content/facts.yaml"));
             return folder.read("facts.yaml") as FactsByLocale;
           };
-          const value = parseText(relative(root, id).replaceAll("\\", "/"), source, facts);
+          const value = parseText(relative(root, id).replaceAll("\\", "/"), source, facts, conditions);
           return { code: `export default ${JSON.stringify(value)};`, map: null, moduleType: "js" };
         } catch (error) {
           if (!(error instanceof BrokenText)) throw error;

@@ -95,7 +95,7 @@ const settings = z.object({
   TRANSFER_CONSENT: setting(
     kinds.requirement,
     "required",
-    "Whether forms need the consent to transfer of data abroad.",
+    "Whether forms need the consent to transfer of data abroad: required, optional, or off where nothing is sent abroad; off takes the box out of the forms and its paragraphs out of the notices.",
     { build: true },
   ),
   RECAPTCHA_SITE_KEY: setting(

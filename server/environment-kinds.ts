@@ -60,7 +60,7 @@ export const leadRoutes = list(
 export const smsProvider = oneOf(smsProviders);
 export const logLevel = oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]);
 export const captchaVersion = z.enum(["", "3"], "empty or 3");
-export const requirement = z.enum(["required", "optional"], "required or optional");
+export const requirement = z.enum(["required", "optional", "off"], "required, optional or off");
 export const onOrOff = z.enum(["on", "off"], "on or off");
 
 function wholeNumber(least: number, most: number, expected: string) {

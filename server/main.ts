@@ -3,6 +3,7 @@ import { readEnvironment } from "./env.ts";
 import { stopOnSignals } from "./http/shutdown.ts";
 import { createLog, logFailure } from "./log.ts";
 import { openMetrics } from "./metrics/metrics-server.ts";
+import { untrueSentences, untrueSentenceText } from "./notices.ts";
 import { startServer } from "./serve.ts";
 import { openServices } from "./services.ts";
 import { StartRefusal } from "./start-refusal.ts";
@@ -31,8 +32,11 @@ try {
   log.info({ port, host: env.HOST, origin: env.ORIGIN, release, metricsPort: metrics?.port }, "listening");
   if (env.CONTENT_PREVIEW_DIR)
     log.warn({ folder: env.CONTENT_PREVIEW_DIR }, "preview: pages are made from this folder");
+  const untrue = untrueSentences(env);
+  for (const sentence of untrue) log.warn(sentence, "a legal text was written for another setting");
   // For people; standard output holds JSON alone.
-  console.error(startReport(env, port, release, services.storageProblem()));
+  const warnings = untrue.map((sentence) => untrueSentenceText(sentence, env));
+  console.error(startReport(env, port, release, services.storageProblem(), warnings));
 } catch (error) {
   if (!(error instanceof StartRefusal)) throw error;
   for (const sentence of error.sentences) console.error(sentence);

@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { conditionsOf } from "../content/marks.ts";
 import { type Environment, environmentTable } from "./env.ts";
 import { connectionErrors } from "./http/connection-errors.ts";
 import { trackConnections } from "./http/connections.ts";
@@ -103,10 +104,10 @@ export async function startServer({
 }
 
 /** Loaded only where it is asked for: it parses and checks texts, which a server on the build's own texts never does. */
-async function openPreview({ CONTENT_PREVIEW_DIR: folder }: Environment) {
-  if (folder === "") return undefined;
+async function openPreview(env: Environment) {
+  if (env.CONTENT_PREVIEW_DIR === "") return undefined;
   const { previewOf } = await import("./http/preview.ts");
-  return previewOf(folder);
+  return previewOf(env.CONTENT_PREVIEW_DIR, conditionsOf(env));
 }
 
 function createHttpServer(timeouts: Timeouts, hasProxy: boolean): Server {

@@ -2,8 +2,14 @@ import { join } from "node:path";
 import type { Environment } from "./env.ts";
 import { localSmsWarning } from "./sms/local-sms.ts";
 
-/** What a person at a terminal wants to know: where the site is, and what is on and off. */
-export function startReport(env: Environment, port: number, release: string, storageProblem?: string): string {
+/** What a person at a terminal wants to know: where the site is, what is on and off, and which texts are not true. */
+export function startReport(
+  env: Environment,
+  port: number,
+  release: string,
+  storageProblem?: string,
+  untrue: readonly string[] = [],
+): string {
   const host = env.HOST === "0.0.0.0" || env.HOST === "::" ? "localhost" : env.HOST;
   const shown = host.includes(":") ? `[${host}]` : host;
   const switches = [
@@ -44,6 +50,7 @@ export function startReport(env: Environment, port: number, release: string, sto
   const lines = switches.map(([name, on, why]) => `  ${on ? "on " : "off"}  ${name} (${why})`);
   const warnings = env.SMS_PROVIDER === "local" ? [localSmsWarning(join(env.DATA_DIR, "outbox"))] : [];
   if (env.CONTENT_PREVIEW_DIR) warnings.push(previewWarning(env.CONTENT_PREVIEW_DIR));
+  warnings.push(...untrue.map((sentence) => `*** WARNING: ${sentence}`));
   if (storageProblem) warnings.push(`Pages are served, but no form is taken yet. ${storageProblem}`);
   return [`The site is at http://${shown}:${port} (release ${release})`, ...lines, ...warnings].join("\n");
 }

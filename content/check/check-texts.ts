@@ -4,6 +4,7 @@ import { schemas } from "../schemas/index.ts";
 import { type CheckedFacts, checkFacts, factsFile } from "./facts.ts";
 import { itemMistakes, itemsOf } from "./items.ts";
 import { type LinkContext, linkMistakes, shownStoryMistakes } from "./links.ts";
+import { markMistakes, twinMarkMistakes } from "./marks.ts";
 import { movedFile, movedMistakes } from "./moved.ts";
 import { olderVersionMistakes } from "./older-versions.ts";
 import { type Finding, type Language, type Problem, problemOf } from "./problem.ts";
@@ -61,6 +62,7 @@ function ownMistakes(text: Text, context: LinkContext, { names }: CheckedFacts):
     ...versionMistakes(text),
     ...olderVersionMistakes(text, context.texts),
     ...wordingMistakes(text, names),
+    ...markMistakes(text),
   ];
 }
 
@@ -68,7 +70,7 @@ function ownMistakes(text: Text, context: LinkContext, { names }: CheckedFacts):
 function twinMistakes(text: Text, texts: ReadonlyMap<string, Text>, isWrong: (file: string, line: number) => boolean) {
   const twin = texts.get(twinOf(text.file, defaultLocale));
   if (!twin || twin === text || !twin.data || !text.data) return [];
-  return compareTwins(text, twin, isWrong);
+  return [...compareTwins(text, twin, isWrong), ...twinMarkMistakes(text, twin)];
 }
 
 /** Files that are not there: the other language of a text, short texts, and those that legal pages show. */

@@ -124,8 +124,8 @@ export const mails = z.strictObject({
         "Where transfer consent was given: when, and to which text.",
       ),
       none: seen(
-        "Aktarım rızası verilmediyse ekip e-postasında yazan.",
-        "In the team's mail, where no transfer consent was given.",
+        "Aktarım rızası verilmediyse ya da sorulmadıysa ekip e-postasında yazan.",
+        "In the team's mail, where no transfer consent was given or asked for.",
       ),
     }),
     footer: seen(

@@ -6,11 +6,14 @@ import { isMailAddress } from "./mail-address.ts";
 export type ErrorCode = "missing" | "wrong" | "tooLong" | "country";
 export type FieldError = { field: string; code: ErrorCode };
 
+/** Whether the consent to transfers abroad must be given; off where it is not asked for. */
+export type ConsentRule = "required" | "optional" | "off";
+
 /** What was posted: one text per name. */
 export type Posted = Readonly<Record<string, string>>;
 
 export type FormRules = {
-  consent: "required" | "optional";
+  consent: ConsentRule;
   /** Number and country as typed → E.164, or undefined where it is no number. */
   readPhone: (typed: { number: string; country: string }) => string | undefined;
   /** The country of numbers that name none. */
@@ -56,9 +59,15 @@ function readField(field: Field, posted: Posted, rules: FormRules, parsed: Parse
 }
 
 function readConsent(name: string, typed: string, rules: FormRules, parsed: ParsedForm): ErrorCode | undefined {
+  if (rules.consent === "off") return undefined;
   if (typed === "yes") parsed.answers[name] = "yes";
   else if (rules.consent === "required") return "missing";
   return undefined;
+}
+
+/** The fields that a form shows: without the consent where it is not asked for. */
+export function askedFields<Asked extends Field>(fields: readonly Asked[], consent: ConsentRule): readonly Asked[] {
+  return consent === "off" ? fields.filter(({ kind }) => kind !== "consent") : fields;
 }
 
 function readFlag(name: string, typed: string, parsed: ParsedForm): undefined {

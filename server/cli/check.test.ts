@@ -22,6 +22,7 @@ test("all is well on a new installation", async () => {
   expect(code).toBe(0);
   expect(found).toEqual([
     "✓ settings: every value can be read",
+    "✓ notices: agree with the settings",
     `✓ data folder: ${dataDir} can be written`,
     expect.stringMatching(/^✓ free space: [\d,]+ MB$/),
     "✓ storage: SQLite is sound and keeps 0 leads, 0 of them held",
@@ -82,6 +83,7 @@ test("storage that does not open is said, and the other checks go on", async () 
   expect(code).toBe(1);
   expect(found.map((line) => /^. [a-z ]+/.exec(line)?.[0])).toEqual([
     "✓ settings",
+    "✓ notices",
     "✗ data folder",
     "✗ free space",
     "✗ storage",

@@ -6,6 +6,7 @@ import { makeFolder } from "../data-folder/data-folder.ts";
 import { readJobs } from "../data-folder/jobs.ts";
 import { type Environment, readEnvironment } from "../env.ts";
 import { smtpMailer } from "../mail/smtp-mailer.ts";
+import { untrueSentences, untrueSentenceText } from "../notices.ts";
 import { freeSpace, leastFreeSpace } from "../outbox/background-tasks.ts";
 import type { Clock } from "../ports/limits.ts";
 import type { Storage } from "../ports/storage.ts";
@@ -18,7 +19,7 @@ import { examples, jsonOption } from "./options.ts";
 export function addCheckCommand(program: Command, context: CliContext): void {
   program
     .command("check")
-    .description("Checks settings, storage, mail server, deliveries and jobs; sends nothing.")
+    .description("Checks settings, storage, mail server, deliveries, notices and jobs; sends nothing.")
     .addOption(jsonOption)
     .addHelpText("after", examples("check", "check --json"))
     .action((options) => check(context, options));
@@ -45,6 +46,7 @@ async function findingsOf({ source, clock }: CliContext): Promise<Finding[]> {
   }
   return [
     { name: "settings", ok: true, detail: "every value can be read" },
+    ...noticeFindings(env),
     await find("data folder", () => dataFolder(env)),
     await find("free space", () => diskSpace(env)),
     ...(await storageFindings(env, clock)),
@@ -52,6 +54,13 @@ async function findingsOf({ source, clock }: CliContext): Promise<Finding[]> {
     await find("webhook", async () => webhook(env)),
     ...(await jobFindings(env)),
   ];
+}
+
+/** What legal texts say of settings. */
+function noticeFindings(env: Environment): Finding[] {
+  const untrue = untrueSentences(env);
+  if (untrue.length === 0) return [{ name: "notices", ok: true, detail: "agree with the settings" }];
+  return untrue.map((sentence) => ({ name: "notices", ok: false, detail: untrueSentenceText(sentence, env) }));
 }
 
 async function storageFindings({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: Environment, clock: Clock) {

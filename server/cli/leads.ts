@@ -90,7 +90,7 @@ function factsOf(lead: Lead): Fact[][] {
     ...(packages ? [[["Packages", packages] satisfies Fact]] : []),
     Object.entries({
       Notice: lead.notice,
-      Consent: consents.map(shownConsent).join("\n") || "none",
+      Consent: consents.map(shownConsent).join("\n") || words("mails", operatorLocale).team.consent.none,
     }),
   ];
 }

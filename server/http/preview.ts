@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { folderTexts } from "../../content/folder-texts.ts";
 import { BrokenText } from "../../content/front-matter.ts";
+import type { Conditions } from "../../content/marks.ts";
 import type { FactsByLocale } from "../../content/parse-facts.ts";
 import { setTextSource, textSource } from "../../content/source.ts";
 import type { Words } from "../../content/words.ts";
@@ -17,7 +18,7 @@ import type { SiteRequest } from "./site-request.ts";
 type Noted = { mistake?: BrokenText };
 
 /** Makes every page from the texts of a folder, as they are at each request. */
-export function previewOf(folder: string) {
+export function previewOf(folder: string, conditions: Conditions) {
   const missing = localeCodes.filter((locale) => !existsSync(join(folder, locale)));
   if (missing.length > 0) {
     throw new StartRefusal([
@@ -25,7 +26,7 @@ export function previewOf(folder: string) {
     ]);
   }
   const compiled = textSource();
-  const texts = folderTexts(folder, () => compiled.read("facts.yaml") as FactsByLocale);
+  const texts = folderTexts(folder, { otherFacts: () => compiled.read("facts.yaml") as FactsByLocale, conditions });
   const noted = new AsyncLocalStorage<Noted>();
 
   function read(file: string): unknown {

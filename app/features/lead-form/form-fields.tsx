@@ -6,7 +6,7 @@ import { useCurrentPage } from "../../page/page-context.ts";
 import { CheckField, RadioField, SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import styles from "./form-fields.module.css";
 import { choicesOf, errorText, type FormWords, hintOf, labelOf } from "./form-words.ts";
-import { LegalSentence } from "./legal-sentence.tsx";
+import { LegalSentence, Notice } from "./legal-sentence.tsx";
 
 type Props = {
   fields: readonly Field[];
@@ -110,9 +110,14 @@ export function FormField({
     return renderPhone({ ...frame, number: value, country, onChange: onPhone });
   }
   if (kind === "consent") {
-    const label = <LegalSentence copy={words.consent} newTab={words.newTab} />;
+    const label = words.consent && <LegalSentence copy={words.consent} newTab={words.newTab} />;
     const box = { id, name, label, required: consentIsRequired, error };
-    return <CheckField {...box} value="yes" defaultChecked={value === "yes"} />;
+    return (
+      <div className={styles.consent}>
+        <Notice words={words} />
+        <CheckField {...box} value="yes" defaultChecked={value === "yes"} />
+      </div>
+    );
   }
   if (kind === "multiline") return <TextArea {...frame} rows={5} defaultValue={value} />;
   if (kind !== "choice") return <TextField {...frame} {...input} {...inputAttributes[name]} defaultValue={value} />;

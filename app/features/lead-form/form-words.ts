@@ -7,12 +7,16 @@ import { type Locale, locales } from "../../../site/locales.ts";
 
 type Forms = Words<"forms">;
 
-/** The words of forms; whoever reads the sentence of the consent does not need its version. */
-export type FormWords = Omit<Forms, "consent"> & { consent: Forms["notice"] };
+/**
+ * The words of forms. Whoever reads the sentence of the consent does not need its version; where it is not asked for,
+ * it is not there.
+ */
+export type FormWords = Omit<Forms, "consent"> & { consent?: Forms["notice"] };
 
 /** Without what only the server needs. */
-export function shownWords(words: FormWords): FormWords {
-  const { before, link, after } = words.consent;
+export function shownWords({ consent, ...words }: FormWords): FormWords {
+  if (!consent || __TRANSFER_CONSENT__ === "off") return words;
+  const { before, link, after } = consent;
   return { ...words, consent: { before, link, after } };
 }
 

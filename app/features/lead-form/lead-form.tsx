@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import type { Field } from "../../../domain/lead/fields.ts";
 import { type FormResult, hiddenFields, type RefusedResult } from "../../../domain/lead/form-result.ts";
-import type { FieldError, FormRules, Posted } from "../../../domain/lead/read-form.ts";
+import { askedFields, type FieldError, type FormRules, type Posted } from "../../../domain/lead/read-form.ts";
 import { useIsSlow, useTitlePrefix } from "../../page/form-hooks.ts";
 import { Button } from "../../ui/button.tsx";
 import { prepareCaptcha } from "./captcha.ts";
@@ -9,7 +9,7 @@ import { FormAlert, SendAsNew } from "./form-alert.tsx";
 import { FormFields, Honeypot, type RenderPhone } from "./form-fields.tsx";
 import { type FormWords, titlePrefix } from "./form-words.ts";
 import styles from "./lead-form.module.css";
-import { CaptchaNote, LegalSentence } from "./legal-sentence.tsx";
+import { CaptchaNote, Notice } from "./legal-sentence.tsx";
 import { SuccessDialog, SuccessPanel } from "./success-message.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 
@@ -35,7 +35,8 @@ type Props = {
 
 /** A form for a lead. Without script the page itself is the answer; with script everything happens in place. */
 export function LeadForm({ fixed = {}, words, picture, drawMailed, labelledBy, renderPhone, ...options }: Props) {
-  const { form, fields, address, consent } = options;
+  const { form, address, consent } = options;
+  const fields = askedFields(options.fields, consent);
   const { element, result, errors, isPageResult, values, round, busy, onSubmit, onInput, onPhone, dismiss } =
     useLeadForm(options);
   const alert = useAlertFocus(isPageResult ? undefined : result);
@@ -80,9 +81,7 @@ export function LeadForm({ fixed = {}, words, picture, drawMailed, labelledBy, r
           onPhone={onPhone}
         />
         <Honeypot label={words.honeypot} id={idOf(hiddenFields.honeypot)} />
-        <p className="muted small">
-          <LegalSentence copy={words.notice} newTab={words.newTab} />
-        </p>
+        {fields.every(({ kind }) => kind !== "consent") && <Notice words={words} />}
         <SendButton ref={send} words={words} form={form} busy={busy} asNew={refused?.status === "changed"} />
         {__RECAPTCHA_SITE_KEY__ && <CaptchaNote copy={words.captcha} newTab={words.newTab} />}
       </form>

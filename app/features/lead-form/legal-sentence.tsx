@@ -19,6 +19,15 @@ export function LegalSentence({ copy, newTab }: Props) {
   );
 }
 
+/** How the data is processed, and where that stands. It comes before any consent. */
+export function Notice({ words }: { words: Pick<FormWords, "notice" | "newTab"> }) {
+  return (
+    <p className="muted small">
+      <LegalSentence copy={words.notice} newTab={words.newTab} />
+    </p>
+  );
+}
+
 type CaptchaNoteProps = { copy: FormWords["captcha"]; newTab: string };
 
 /** The sentence that allows the badge to be hidden. */

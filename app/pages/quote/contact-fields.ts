@@ -1,4 +1,5 @@
 import type { Field } from "../../../domain/lead/fields.ts";
+import { askedFields } from "../../../domain/lead/read-form.ts";
 import { quoteContactForm } from "../../../domain/quote/steps/contact.ts";
 import type { FormWords, WordsOf } from "../../features/lead-form/form-words.ts";
 import type { WizardWords } from "../../features/quote-wizard/wizard-words.ts";
@@ -9,8 +10,9 @@ type Name = Asked["name"];
 /** As they stand in the form: the number comes after what it takes to prepare the quote. */
 const order: readonly Name[] = ["fullname", "email", "company", "jobTitle", "tel", "note", "partner", "consent"];
 
-export const contactFields: readonly Field[] = [...quoteContactForm].sort(
-  (one, other) => order.indexOf(one.name) - order.indexOf(other.name),
+export const contactFields: readonly Field[] = askedFields(
+  [...quoteContactForm].sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name)),
+  __TRANSFER_CONSENT__,
 );
 
 export function contactFieldId(name: string): string {

@@ -6,7 +6,7 @@ import type { Draft } from "../../../domain/quote/draft.ts";
 import { prepareCaptcha } from "../../features/lead-form/captcha.ts";
 import { FormField, Honeypot } from "../../features/lead-form/form-fields.tsx";
 import { errorText, type FormWords, hintOf, labelOf } from "../../features/lead-form/form-words.ts";
-import { CaptchaNote, LegalSentence } from "../../features/lead-form/legal-sentence.tsx";
+import { CaptchaNote, Notice } from "../../features/lead-form/legal-sentence.tsx";
 import { useUnsentValues } from "../../features/lead-form/unsent-values.ts";
 import { stepAddress } from "../../features/quote-wizard/addresses.ts";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
@@ -118,9 +118,7 @@ export function ContactForm({ draft, stored, actionResult, forms, phone, failure
           )}
         </div>
         <Honeypot label={forms.honeypot} id={contactFieldId(hiddenFields.honeypot)} />
-        <p className="muted small">
-          <LegalSentence copy={forms.notice} newTab={forms.newTab} />
-        </p>
+        {contactFields.every(({ kind }) => kind !== "consent") && <Notice words={forms} />}
         <div className="row">
           <ButtonLink ghost to={stepAddress(base, "preview")}>
             {words.wizard.steps.back}

@@ -1,5 +1,5 @@
 import { hiddenFields, suspicionOf } from "../../../domain/lead/form-result.ts";
-import { type FieldError, type Posted, readForm } from "../../../domain/lead/read-form.ts";
+import { type ConsentRule, type FieldError, type Posted, readForm } from "../../../domain/lead/read-form.ts";
 import { fallbackCountry } from "../../../domain/phone/countries.ts";
 import { mobileNumber } from "../../../domain/phone/e164.ts";
 import { quoteContactForm } from "../../../domain/quote/steps/contact.ts";
@@ -110,7 +110,7 @@ type ContactContext = {
   page: string;
   /** Version of the personal-data notice that the form links. */
   notice: string;
-  consent: "required" | "optional";
+  consent: ConsentRule;
   /** The country of numbers that name none. */
   fallbackCountry: string;
   now: Moment;

@@ -1,5 +1,5 @@
 import type { Lead } from "../../../domain/lead/lead.ts";
-import type { FieldError, Posted } from "../../../domain/lead/read-form.ts";
+import type { ConsentRule, FieldError, Posted } from "../../../domain/lead/read-form.ts";
 import type { Draft } from "../../../domain/quote/draft.ts";
 import type { ActiveCode } from "../../../domain/quote/steps/contact.ts";
 import type { Progress } from "../../../domain/quote/steps/step.ts";
@@ -99,7 +99,7 @@ export type QuoteDeps = {
   /** The message that carries a code. */
   codeText: (code: string, locale: Locale) => string;
   /** Whether step 4 needs the consent to transfer of data abroad. */
-  consent: "required" | "optional";
+  consent: ConsentRule;
   hash: KeyedHash;
   now: () => Moment;
   deliveries: DeliverySettings;
