@@ -11,7 +11,7 @@ test("a browser keeps nothing but what the cookie policy names", async () => {
   await page.waitForURL("**/en/digital-campus");
   await page.reload();
   await startApp(page);
-  await footerLink(page, "Career").click();
+  await footerLink(page, "Careers").click();
   await page.waitForURL("**/en/about-us/career");
   await page.goto("/en/search");
   await startApp(page);

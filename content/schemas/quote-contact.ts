@@ -259,7 +259,7 @@ export const quoteContact = z.strictObject({
         "When we get in touch; also in the mail and the PDF.",
       ),
       outside: sentence(
-        ["from", "until"],
+        ["until"],
         "Talep mesai dışında geldiyse ne zaman ulaşacağımız.",
         "When we get in touch where a request came after hours.",
       ),

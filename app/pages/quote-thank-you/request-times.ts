@@ -1,16 +1,14 @@
 import { words } from "../../../content/words.ts";
-import { atText, fromText, untilText } from "../../../domain/grammar/moments.ts";
+import { atText, untilText } from "../../../domain/grammar/moments.ts";
 import { nextWorkingTime, responseDeadline } from "../../../domain/working-time/working-hours.ts";
 import type { Locale } from "../../../site/locales.ts";
 
 /** When a request was sent, and when we respond: in Istanbul time, as the page shows it. */
 export function requestTimes(askedAt: number, locale: Locale) {
   const copy = words("moments", locale);
-  const works = nextWorkingTime(askedAt);
   return {
     asked: atText(askedAt, locale, copy),
     until: untilText(responseDeadline(askedAt), locale, copy),
-    /** Only where nobody works at that moment. */
-    from: works === askedAt ? undefined : fromText(works, locale, copy),
+    isOutside: nextWorkingTime(askedAt) !== askedAt,
   };
 }

@@ -70,12 +70,12 @@ function Reference({ reference }: { reference: string }) {
   );
 }
 
-function useNext(draft: Draft, { asked, until, from }: Sent["when"]) {
+function useNext(draft: Draft, { asked, until, isOutside }: Sent["when"]) {
   const { next } = useWizard().words.contact.completed;
   const hasSan = chosenServices(draft).some(({ service }) => service.asks === "nothing");
   return [
     { name: asked, text: next.received },
-    { name: next.reachName, text: from ? fill(next.outside, { from, until }) : fill(next.within, { until }) },
+    { name: next.reachName, text: fill(isOutside ? next.outside : next.within, { until }) },
     { name: next.talkName, text: hasSan ? `${next.talk} ${next.san}` : next.talk },
     { name: next.quoteName, text: next.quote },
   ];
