@@ -193,14 +193,16 @@ test.each([
   ["/", "Derinde çalışır, yüzeyde parlar.", "Bizi takip edin"],
   ["/en", "Works in the deep, shines at the surface.", "Follow us"],
 ])(
-  "the footer of %s has slogan, follow text, 13 legal texts, the way to use one’s rights and the copyright year",
+  "the footer of %s has slogan, follow text, 13 legal texts, two statements, the way to use one’s rights and the copyright year",
   async (path, slogan, follow) => {
     const page = await openInTab({ path, javaScript: false });
     const footer = page.locator("footer");
     expect(await footer.textContent()).toContain(slogan);
     expect(await footer.textContent()).toContain(follow);
     expect(await footer.textContent()).toContain("© 2024");
-    expect(await footer.locator("nav a").count()).toBe(13 + 1);
+    expect(await footer.locator("nav a").count()).toBe(13 + 2 + 1);
     expect(await footer.locator('nav a[href$="basvurusu"], nav a[href$="data-subject-request"]').count()).toBe(1);
+    expect(await footer.locator('nav a[href$="/erisilebilirlik"], nav a[href$="/accessibility"]').count()).toBe(1);
+    expect(await footer.locator('nav a[href$="bildirimi"], nav a[href$="security-disclosure"]').count()).toBe(1);
   },
 );

@@ -99,6 +99,8 @@ export const pages = {
   "linkedin-aydinlatma-metni": { tr: "/linkedin-aydinlatma-metni", en: "/en/linkedin-clarification-text", ...legal },
   "veri-sahibi-basvurusu": { tr: "/veri-sahibi-basvurusu", en: "/en/data-subject-request", module: "data-subject-request", type: "request", queries: ["confirm"], mailed: true, parent: "kisisel-verilerin-korunmasi" },
   "ziyaretci-aydinlatma-metni": { tr: "/ziyaretci-aydinlatma-metni", en: "/en/visitor-privacy-notice", ...legal },
+  erisilebilirlik: { tr: "/erisilebilirlik", en: "/en/accessibility", ...legal },
+  "guvenlik-bildirimi": { tr: "/guvenlik-bildirimi", en: "/en/security-disclosure", ...legal },
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof pages;

@@ -70,4 +70,6 @@ export const pageNames = z.strictObject({
   "linkedin-aydinlatma-metni": footerName("LinkedIn aydınlatma metni", "the LinkedIn notice"),
   "veri-sahibi-basvurusu": footerName("veri sahibi başvurusu", "the data subject request"),
   "ziyaretci-aydinlatma-metni": footerName("ziyaretçi aydınlatma metni", "the notice for visitors"),
+  erisilebilirlik: footerName("erişilebilirlik beyanı", "the accessibility statement"),
+  "guvenlik-bildirimi": footerName("güvenlik açığı bildirimi", "the page on reporting vulnerabilities"),
 });
