@@ -13,6 +13,7 @@ const samples = [
   "/art/signs.svg",
   "/hakkimizda.data",
   "/healthz",
+  "/.well-known/security.txt",
 ];
 
 test.each(samples)("%s carries every protective header", async (path) => {

@@ -44,6 +44,8 @@ describe.skipIf(!hasNginx)("what nginx leaves to the site", () => {
     ["/.env"],
     ["/healthz"],
     ["/readyz"],
+    ["/.well-known/security.txt"],
+    ["/.well-known/security.txt", { method: "HEAD" }],
     ["/hakkimizda", { headers: { "accept-encoding": "br;q=0.5, gzip" } }],
     ["/hakkimizda", { headers: { "accept-encoding": "*" } }],
     ["/hakkimizda", { headers: { "if-match": '"other"' } }],

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { isRunnableDevEnvironment, type Plugin } from "vite";
 
 /**
- * Answers what is no page in development as the site's own server does: languages, countries, reports, moved addresses.
+ * Answers what is no page in development as the site's own server does: languages, countries, reports, security.txt, moved addresses.
  * Pages and their forms are left to React Router's development server.
  */
 export function siteServer(): Plugin {

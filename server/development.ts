@@ -3,7 +3,7 @@ import { href, pageAt } from "../site/href.ts";
 import { defaultLocale } from "../site/locales.ts";
 import { readEnvironment } from "./env.ts";
 import { resolveAddress } from "./http/addresses.ts";
-import { countryEndpoint, reportEndpoint } from "./http/endpoints.ts";
+import { countryEndpoint, reportEndpoint, securityEndpoint } from "./http/endpoints.ts";
 import { type HttpResponse, redirectResponse } from "./http/http-response.ts";
 import { decideLanguage, languageCookie, languageSwitchResponse, switchedLanguage } from "./http/language.ts";
 import { readTarget, type Target } from "./http/site-request.ts";
@@ -59,6 +59,7 @@ async function endpointResponse(
   }
   const settled = resolveAddress(path, isPage);
   if (settled && settled !== "gone") return redirectResponse(308, settled.to + query);
+  if (path.startsWith("/.well-known/")) return securityEndpoint(readEnvironment(process.env).ORIGIN)(path);
   if (!path.startsWith("/reports/")) return countryEndpoint(path, () => socket.remoteAddress ?? "");
   const { hash } = await developmentServices();
   return reportEndpoint({ folder: reports, hash })({ path, query });

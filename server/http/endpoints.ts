@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { facts } from "../../content/facts.ts";
 import { countryAddress } from "../../domain/phone/countries.ts";
 import { href } from "../../site/href.ts";
+import { defaultLocale, localeCodes } from "../../site/locales.ts";
 import { countryOfAddress } from "../country/country-lookup.ts";
 import type { KeyedHash } from "../data-folder/secret.ts";
 import { readReportLink } from "../use-cases/report-link.ts";
@@ -20,6 +22,32 @@ export function countryEndpoint(path: string, clientAddress: () => string): Http
   return path === countryAddress
     ? withKind("country", textResponse(200, countryOfAddress(clientAddress())))
     : undefined;
+}
+
+/** Where researchers look for whom to tell of a vulnerability. */
+const securityAddress = "/.well-known/security.txt";
+const dayMs = 86_400_000;
+
+/**
+ * security.txt after RFC 9116. It expires in 364 days, counted from today: always ahead, and always in less than a
+ * year. Instances agree on it, because it changes at midnight alone.
+ */
+export function securityEndpoint(origin: string, now: () => number = Date.now) {
+  return (path: string): HttpResponse | undefined => {
+    if (path !== securityAddress) return undefined;
+    const expires = new Date((Math.floor(now() / dayMs) + 364) * dayMs);
+    const pages = localeCodes.map((locale) => origin + href("guvenlik-bildirimi", locale));
+    const lines = [
+      `Contact: mailto:${facts(defaultLocale).email.security}`,
+      ...pages.map((page) => `Contact: ${page}`),
+      `Expires: ${expires.toISOString().replace(".000", "")}`,
+      `Preferred-Languages: ${localeCodes.join(", ")}`,
+      `Canonical: ${origin}${securityAddress}`,
+      ...pages.map((page) => `Policy: ${page}`),
+    ];
+    const response = textResponse(200, `${lines.join("\n")}\n`, ["Cache-Control", "public, max-age=3600"]);
+    return withKind("file", response);
+  };
 }
 
 export type ReportOptions = { folder: string; hash: KeyedHash; now?: () => number };

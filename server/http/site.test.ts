@@ -5,7 +5,7 @@ import { type FakeFile, fakeFiles } from "../../testing/server/finished-build.ts
 import { expectOurHeaders } from "../../testing/server/header-rules.ts";
 import { rawExchange } from "../../testing/server/raw-connection.ts";
 import { echoedRequest, startSite } from "../../testing/server/running-site.ts";
-import { healthEndpoint } from "./endpoints.ts";
+import { healthEndpoint, securityEndpoint } from "./endpoints.ts";
 
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
 const own = { ...form, "Sec-Fetch-Site": "same-origin" };
@@ -169,7 +169,7 @@ describe("addresses", () => {
     const { get } = await startSite();
     expect((await get("/art/Deniz.svg")).status).toBe(200);
     expect((await get("/art/deniz.svg")).status).toBe(404);
-    expect((await get("/.well-known/security.txt")).status).toBe(200);
+    expect((await get("/.well-known/assetlinks.json")).status).toBe(200);
   });
 });
 
@@ -279,4 +279,43 @@ test("health is about the process, readiness about what it wants", () => {
   expect(healthEndpoint("/readyz", () => true)?.status).toBe(200);
   expect(healthEndpoint("/readyz", () => false)?.status).toBe(503);
   expect(healthEndpoint("/", () => true)).toBeUndefined();
+});
+
+describe("security.txt", () => {
+  const address = "/.well-known/security.txt";
+
+  test("says whom to tell, in which languages, and until when it holds", () => {
+    const at = Date.parse("2026-11-18T21:30:00Z");
+    const response = securityEndpoint("https://yakamoz.example", () => at)(address);
+    expect(String(response?.body)).toBe(
+      [
+        "Contact: mailto:guvenlik@yakamoz.example",
+        "Contact: https://yakamoz.example/guvenlik-bildirimi",
+        "Contact: https://yakamoz.example/en/security-disclosure",
+        "Expires: 2027-11-17T00:00:00Z",
+        "Preferred-Languages: tr, en",
+        "Canonical: https://yakamoz.example/.well-known/security.txt",
+        "Policy: https://yakamoz.example/guvenlik-bildirimi",
+        "Policy: https://yakamoz.example/en/security-disclosure",
+        "",
+      ].join("\n"),
+    );
+  });
+
+  test("is answered for GET and HEAD as plain text that caches keep for an hour", async () => {
+    const { get } = await startSite();
+    const response = await get(address);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=3600");
+    expectOurHeaders(response.headers);
+    const head = await get(address, {}, { method: "HEAD" });
+    expect([head.status, await head.text()]).toEqual([200, ""]);
+    expect(head.headers.get("content-length")).toBe(String((await response.text()).length));
+    expect((await get(address, {}, post(own))).status).toBe(405);
+  });
+
+  test("is at no other address", () => {
+    expect(securityEndpoint("https://yakamoz.example")("/security.txt")).toBeUndefined();
+  });
 });

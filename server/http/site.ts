@@ -6,7 +6,7 @@ import type { ResponseKind } from "../ports/meter.ts";
 import { isErrorPage, isFileAddress, isHiddenAddress, resolveAddress } from "./addresses.ts";
 import { compressResponse } from "./compress-response.ts";
 import { type ConsentOptions, consentEndpoint } from "./consent-endpoint.ts";
-import { countryEndpoint, healthEndpoint, type ReportOptions, reportEndpoint } from "./endpoints.ts";
+import { countryEndpoint, healthEndpoint, type ReportOptions, reportEndpoint, securityEndpoint } from "./endpoints.ts";
 import { missingResponse, retryLaterResponse } from "./error-pages.ts";
 import type { FinishedFile } from "./finished.ts";
 import { type HttpResponse, redirectResponse, textResponse, withKind } from "./http-response.ts";
@@ -33,6 +33,7 @@ export function createSite(options: SiteOptions): Site {
   const secure = options.origin.startsWith("https:");
   const consentResponse = consentEndpoint(options);
   const reportResponse = options.reports && reportEndpoint(options.reports);
+  const securityResponse = securityEndpoint(options.origin);
   const rootResponse = rootResponses(secure);
   const direct = directFiles();
   const afterWrites = readAfterWrite();
@@ -71,6 +72,7 @@ export function createSite(options: SiteOptions): Site {
     return (
       healthEndpoint(path, options.isReady) ??
       countryEndpoint(path, () => options.clientAddress(request)) ??
+      securityResponse(path) ??
       reportResponse?.(request)
     );
   }

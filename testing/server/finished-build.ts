@@ -42,7 +42,7 @@ export const fakeFiles: Record<string, FakeFile> = {
   "/assets/app-abc.js.map": { kind: "asset", type: "application/json", text: "{}" },
   "/art/Deniz.svg": { kind: "file", type: "image/svg+xml", text: "<svg/>" },
   "/share/home.png": { kind: "share", type: "image/png", text: "png" },
-  "/.well-known/security.txt": { kind: "file", type: "text/plain; charset=utf-8", text: "Contact: x" },
+  "/.well-known/assetlinks.json": { kind: "file", type: "application/json; charset=utf-8", text: "[]" },
 };
 
 /** Writes a finished build into a folder of its own. */
