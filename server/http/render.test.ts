@@ -70,7 +70,7 @@ describe("a rendered answer", () => {
     text = "Unknown middleware yok at /srv/gizli.js";
     const other = await (await get("/en/managed-services/request-a-quote")).text();
     expect(other).not.toMatch(/Unknown|gizli/);
-    expect(other).toContain("<p>The fault is ours");
+    expect(other).toContain("<p>This is our fault");
   });
 
   test("of a payload fails in plain text", async () => {
