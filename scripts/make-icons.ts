@@ -1,7 +1,14 @@
-/** Draws the icons of the site into public/. Run after a change of the mark: npx node scripts/make-icons.ts */
-import { writeFileSync } from "node:fs";
+/**
+ * Draws the icons of the site and the logos of the press kit into public/. Run after a change of the mark or of the
+ * company's name: npx node scripts/make-icons.ts
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
-import { type MarkIcon, markIcon } from "../app/art/mark.ts";
+import { MARK_SIZE, type MarkIcon, markIcon, markPoints } from "../app/art/mark.ts";
+import { facts } from "../content/facts.ts";
+import { colours } from "../site/brand.ts";
+import { defaultLocale } from "../site/locales.ts";
 
 const folder = new URL("../public/", import.meta.url);
 
@@ -35,6 +42,44 @@ function ico(images: readonly { size: number; data: Buffer }[]): Buffer {
   return Buffer.concat([head, ...images.map(({ data }) => data)]);
 }
 
+/** The name as app/ui/logo.module.css sets it beside the mark, as an outline: nobody else has our typeface. */
+const { name } = facts(defaultLocale);
+const nameSize = MARK_SIZE / 1.17;
+const nameAt = { x: MARK_SIZE + nameSize / 3, y: MARK_SIZE / 2 + 0.357 * nameSize };
+const typeface = fileURLToPath(new URL("share-fonts/funnel-display-500.ttf", import.meta.url));
+
+function nameOutline(): { path: string; right: number } {
+  const look = `font-family="Funnel Display" font-weight="500" font-size="${nameSize}" letter-spacing="${-0.035 * nameSize}"`;
+  const text = `<text x="${nameAt.x}" y="${nameAt.y}" ${look}>${name.toLowerCase()}</text>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 ${MARK_SIZE}">${text}</svg>`;
+  const drawing = new Resvg(svg, { font: { loadSystemFonts: false, fontFiles: [typeface] } });
+  const box = drawing.getBBox();
+  const path = / d="([^"]+)"/.exec(drawing.toString())?.[1];
+  if (!path || !box) throw new Error("The typeface of the logo has no outline for the name.");
+  return {
+    path: path.replace(/\d+\.\d+/g, (value) => String(Number(Number(value).toFixed(2)))),
+    right: box.x + box.width,
+  };
+}
+
+/** On no ground of its own, in the colours for a light or a dark one. */
+function logo(ground: "light" | "dark"): string {
+  const { path, right } = nameOutline();
+  const [ink, warm] = [colours.ink[ground], colours.spark[ground]];
+  const circles = markPoints.map(
+    (point) => `<circle cx="${point.x}" cy="${point.y}" r="${point.radius}"${point.warm ? ` fill="${warm}"` : ""}/>`,
+  );
+  const width = Math.ceil(right);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width * 8}" height="${MARK_SIZE * 8}" viewBox="0 0 ${width} ${MARK_SIZE}" fill="${ink}">` +
+    `<title>${name}</title>${circles.join("")}<path d="${path}"/></svg>\n`
+  );
+}
+
+function logoPng(ground: "light" | "dark"): Buffer {
+  return new Resvg(logo(ground), { fitTo: { mode: "width", value: 2000 } }).render().asPng();
+}
+
 const icons = {
   "icon.svg": markIcon({ size: 512, ...tab }),
   "icon-192.png": png({ size: 192, ...rounded }),
@@ -42,6 +87,12 @@ const icons = {
   "icon-maskable-512.png": png({ size: 512, ...square }),
   "apple-touch-icon.png": png({ size: 180, ...square, share: 0.6 }),
   "favicon.ico": ico([16, 32].map((size) => ({ size, data: png({ size, ...tiny }) }))),
+  "press/logo-on-light.svg": logo("light"),
+  "press/logo-on-light.png": logoPng("light"),
+  "press/logo-on-dark.svg": logo("dark"),
+  "press/logo-on-dark.png": logoPng("dark"),
 };
+
+mkdirSync(new URL("press/", folder), { recursive: true });
 
 for (const [name, content] of Object.entries(icons)) writeFileSync(new URL(name, folder), content);

@@ -12,6 +12,7 @@ export const anchors: Readonly<Record<string, readonly string[]>> = {
   contact: ["write", "request", "reports"],
   "data-subject-request": ["request", "ways", "times", "rights"],
   home: ["services"],
+  media: ["press-kit"],
   "managed-service": ["overview", "services", "steps", "levels", "reference", "faq", "closing"],
   report: ["findings", "request"],
 };

@@ -181,10 +181,12 @@ export const factsSchema = z.strictObject({
 /** The facts as content/facts.yaml has them. */
 export type FactsText = z.infer<typeof factsSchema>;
 
-/** The same in one language. */
+/** The same in one language. A record of any names, such as that of the social accounts, stays one. */
 type InLanguage<Value> =
   Value extends Record<Locale, string>
-    ? string
+    ? string extends keyof Value
+      ? Value
+      : string
     : Value extends object
       ? { [Key in keyof Value]: InLanguage<Value[Key]> }
       : Value;

@@ -60,6 +60,44 @@ export const media = z.strictObject({
       max: 40,
     }),
   }),
+  press: z.strictObject({
+    jump: seen("Sayfa başından basın kitine inen bağlantı.", "Link at the top of the page, down to the press kit.", {
+      max: 40,
+    }),
+    title: seen("Sayfanın sonundaki basın kitinin başlığı.", "Title of the press kit at the end of the page."),
+    lead: seen("Basın kitinin nasıl kullanılacağı.", "How the press kit may be used."),
+    about: z.strictObject({
+      title: seen("Şirketi anlatan paragrafın başlığı.", "Title of the paragraph about the company."),
+      text: seen("Basının kopyalayacağı, şirketi anlatan paragraf.", "The paragraph about the company, to be copied."),
+    }),
+    facts: z.strictObject({
+      title: seen("Şirketle ilgili kısa bilgilerin başlığı.", "Title of the short facts about the company."),
+      items: z
+        .array(
+          z.strictObject({
+            term: seen("Kısa bilginin adı.", "Name of a short fact.", { max: 40 }),
+            text: seen("Kısa bilginin kendisi.", "The short fact itself."),
+          }),
+        )
+        .min(1),
+    }),
+    logos: z.strictObject({
+      title: seen("Logo dosyalarının başlığı.", "Title of the logo files."),
+      lead: seen("Logonun nasıl kullanılacağı.", "How the logo may be used."),
+      alt: spoken("Gösterilen logonun ekran okuyucu metni.", "What screen readers say of the logo that is shown."),
+      onLight: seen("Açık zemine konan logonun adı.", "Name of the logo for light backgrounds.", { max: 40 }),
+      onDark: seen("Koyu zemine konan logonun adı.", "Name of the logo for dark backgrounds.", { max: 40 }),
+      mark: seen("Yazısız simgenin adı.", "Name of the sign without the name.", { max: 40 }),
+    }),
+    people: z.strictObject({
+      title: seen("Basınla konuşan kişilerin başlığı.", "Title of the people who speak with the press."),
+      lead: seen("Basın sorularının ne zaman yanıtlandığı.", "When questions of the press are answered."),
+      spokesperson: seen("Sözcünün yanındaki ad.", "Name beside the spokesperson.", { max: 40 }),
+      contact: seen("Basın iletişiminden sorumlu kişinin yanındaki ad.", "Name beside the press contact.", {
+        max: 40,
+      }),
+    }),
+  }),
   kinds: z.strictObject({
     haber: seen(
       "Haber türünün adı: süzgeçte, listede, aramada.",
