@@ -38,15 +38,42 @@ export const contact = z.strictObject({
   }),
   reach: z.strictObject({
     title: seen("Adres ve telefonlar bölümünün başlığı.", "Title of the section with address and phones."),
-    address: seen("Genel merkez adresinin yanındaki ad.", "Name beside the address of the head office.", { max: 40 }),
-    map: seen("Adresi haritada açan bağlantı.", "Link that opens the address on a map.", { max: 40 }),
-    phone: seen("Telefon numaralarının yanındaki ad.", "Name beside the phone numbers.", { max: 40 }),
-    fax: seen("Faks numarasının yanındaki ad.", "Name beside the fax number.", { max: 40 }),
     contactCenter: seen("İletişim merkezi numarasının yanındaki ad.", "Name beside the contact center's number.", {
       max: 40,
     }),
-    hours: seen("Çalışma saatlerinin yanındaki ad.", "Name beside the working hours.", { max: 40 }),
-    hoursText: seen("Çalışma günleri ve saatleri.", "The working days and hours themselves.", { max: 60 }),
+    contactCenterHours: seen("İletişim merkezinin açık olduğu saatler.", "When the contact center is open.", {
+      max: 60,
+    }),
+    incidentLine: seen(
+      "Müşterilerin olay hattı numarasının yanındaki ad.",
+      "Name beside the number of the customers' incident line.",
+      { max: 40 },
+    ),
+    incidentLineHours: seen("Olay hattının açık olduğu saatler.", "When the incident line is open.", { max: 60 }),
+    incidentLineNote: seen("Olay hattını kimin arayacağı.", "Who may call the incident line."),
+    address: seen(
+      "Raporların arka kapağında genel merkez adresinin yanındaki ad.",
+      "Name beside the address of the headquarters, on the back of reports.",
+      { max: 40 },
+    ),
+    phone: seen("Bir ofisin telefon numarasının yanındaki ad.", "Name beside the phone number of an office.", {
+      max: 40,
+    }),
+    fax: seen("Faks numarasının yanındaki ad.", "Name beside the fax number.", { max: 40 }),
+    map: seen("Bir ofisin adresini haritada açan bağlantı.", "Link that opens the address of an office on a map.", {
+      max: 40,
+    }),
+    visits: z.strictObject({
+      headquarters: seen("Genel merkezin açık olduğu saatler.", "When the headquarters are open.", { max: 80 }),
+      istanbul: seen("İstanbul ofisinin ne için ve nasıl açık olduğu.", "What the Istanbul office is for, and when.", {
+        max: 80,
+      }),
+    }),
+    customers: seen("Müşteri sitelerine giden bağlantıların yanındaki ad.", "Name beside the links for customers.", {
+      max: 40,
+    }),
+    portal: seen("Müşteri portalına giden bağlantı.", "Link to the customer portal.", { max: 40 }),
+    status: seen("Durum sayfasına giden bağlantı.", "Link to the status page.", { max: 40 }),
     registeredEmail: seen(
       "Kayıtlı elektronik posta adresinin yanındaki ad.",
       "Name beside the registered email address.",
@@ -73,6 +100,18 @@ export const contact = z.strictObject({
           more: link("Konuyla ilgili sayfaya giden bağlantı.", "Link to a page about the topic.", {
             max: 60,
           }).exactOptional(),
+        }),
+      )
+      .min(1),
+  }),
+  register: z.strictObject({
+    title: seen("Şirketin sicil bilgileri bölümünün başlığı.", "Title of the section with the company's registration."),
+    lead: seen("Sicil bilgilerinin neden yayımlandığı.", "Why the registration is published."),
+    items: z
+      .array(
+        z.strictObject({
+          term: seen("Sicil bilgisinin adı.", "Name of a detail of the registration.", { max: 40 }),
+          text: seen("Sicil bilgisinin kendisi.", "The detail of the registration itself."),
         }),
       )
       .min(1),

@@ -14,6 +14,7 @@ import { PageCrumbs } from "../../page/page-parts.tsx";
 import { reportTeasers } from "../../page/report-teasers.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import type { Route } from "./+types/page.ts";
+import { CompanyRegister } from "./company-register.tsx";
 import styles from "./contact.module.css";
 import { ReachUs } from "./reach-us.tsx";
 import { ReportSeries } from "./report-series.tsx";
@@ -43,8 +44,8 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 function contactFacts(locale: Locale) {
-  const { offices, country, contactCenter, registeredEmail, email, social } = facts(locale);
-  return { offices, country, contactCenter, registeredEmail, email, social };
+  const { offices, country, contactCenter, incidentLine, registeredEmail, addresses, email, social } = facts(locale);
+  return { offices, country, contactCenter, incidentLine, registeredEmail, addresses, email, social };
 }
 
 export function action(args: Route.ActionArgs) {
@@ -78,6 +79,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           <ReachUs copy={copy.reach} facts={facts} />
         </section>
         <TopicMails copy={copy.topics} mailboxes={facts.email} />
+        <CompanyRegister copy={copy.register} />
         <ReportSeries copy={copy.reports} reports={reports} />
         <RequestReport copy={copy.reports.request} forms={forms} phone={phone} actionResult={actionData} />
       </BelowHead>
