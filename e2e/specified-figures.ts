@@ -21,7 +21,7 @@ export const specifiedFigures: Record<string, Figures> = {
   index: {
     tr: [
       ...["4000+ müşteri", "25+ bulut uzmanı", "20+ küresel sertifika", "50+ küresel teknoloji ortağı", "7/24"],
-      ...["dekar arazi 15", "bina 9", "kapalı alan 5.632 m²", "çalışan 300+", "yapımı dört ay", "24 saat dolmadan"],
+      ...["dekar arazi 15", "bina 9", "kapalı alan 5.632 m²", "çalışan 300+", "yapımı dört ay"],
     ],
     en: [
       ...[
@@ -31,8 +31,8 @@ export const specifiedFigures: Record<string, Figures> = {
         "50+ global tech partners",
         "24/7",
       ],
-      ...["decares of land 15", "buildings 9", "indoor space 5,632 m²", "employees 300+", "built in four months"],
-      "within 24 hours",
+      // The campus page says it in decares.
+      ...["hectares of land 1.5", "buildings 9", "indoor space 5,632 m²", "employees 300+", "built in four months"],
     ],
   },
   "bulut-cozumleri": {

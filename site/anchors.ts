@@ -15,4 +15,5 @@ export const anchors: Readonly<Record<string, readonly string[]>> = {
   media: ["press-kit"],
   "managed-service": ["overview", "services", "steps", "levels", "reference", "faq", "closing"],
   report: ["findings", "request"],
+  research: ["projects"],
 };

@@ -90,7 +90,7 @@ const rules: { rule: string; changes: Change[]; said: string[] }[] = [
     rule: "what the code knows by its name is the same in every language",
     changes: [["en/home.yaml", "icon: bulut", "icon: urun"]],
     said: [
-      "error: content/en/home.yaml, line 17: “icon” is the same in every language, but it is “urun” here and “bulut” in content/tr/home.yaml.",
+      "error: content/en/home.yaml, line 16: “icon” is the same in every language, but it is “urun” here and “bulut” in content/tr/home.yaml.",
     ],
   },
 ];

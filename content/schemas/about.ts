@@ -41,6 +41,31 @@ export const about = z.strictObject({
       )
       .min(1),
   }),
+  certificates: z.strictObject({
+    title: seen("Şirketin belgeleri bölümünün başlığı.", "Title of the section on the company's certificates."),
+    lead: seen(
+      "Belgeleri kimin verdiğini söyleyen giriş.",
+      "Opening text of the certificates, which says who issued them.",
+    ),
+    items: z
+      .array(
+        z.strictObject({
+          kicker: seen(
+            "Belgenin hangi yıldan beri olduğu; adının üstünde.",
+            "Since when, above a certificate's name.",
+            {
+              max: 30,
+            },
+          ),
+          title: seen("Belgenin dayandığı standardın adı.", "Name of the standard a certificate is for."),
+          content: seen("Belgenin konusu ve neleri kapsadığı.", "What a certificate is about and what it covers."),
+          link: link("Belgeyle ilgili politikaya giden bağlantı.", "Link to the policy that goes with a certificate.", {
+            max: 60,
+          }),
+        }),
+      )
+      .min(1),
+  }),
   awards: z.strictObject({
     title: seen("Kaydırılan ödüller bölümünün başlığı.", "Title of the awards section."),
     label: spoken(
@@ -55,6 +80,7 @@ export const about = z.strictObject({
       "Ödüller kaydırıcısında ileri düğmesinin ekran okuyucu adı.",
       "Name of the awards slider's forward button for screen readers.",
     ),
+    givenBy: seen("Ödülü veren kuruluşun adından önceki söz.", "The words before the name of who gave an award."),
     receivedBy: seen(
       "Ödülü alan kişinin adından önceki sözler.",
       "The words before the name of who received an award.",
@@ -68,6 +94,7 @@ export const about = z.strictObject({
           image: id("Ödülün çizilmiş resminin adı.", "Name of the award's drawn picture."),
           title: seen("Ödül kartının başlığı: ödülün adı.", "Title of an award's card: the award's name."),
           content: seen("Ödülün hangi iş için verildiği.", "What an award was given for."),
+          body: seen("Ödülü veren kuruluşun adı.", "Name of the organization that gave an award."),
           person: seen("Ödülü alan kişinin adı ve görevi.", "Name and position of the person who received an award."),
         }),
       )
@@ -75,7 +102,7 @@ export const about = z.strictObject({
   }),
   closer: z.strictObject({
     title: seen(
-      "Öbür şirket sayfalarına giden bağlantıların başlığı.",
+      "Diğer şirket sayfalarına giden bağlantıların başlığı.",
       "Title above the links to other company pages.",
     ),
     rows: linkRows,

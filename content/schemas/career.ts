@@ -27,7 +27,9 @@ export const career = z.strictObject({
   }),
   campus: z.strictObject({
     title: seen("Kampüste yaşam bölümünün başlığı.", "Title of the section on life on the campus."),
-    lead: seen("Kampüste yaşam bölümünün giriş cümlesi.", "Opening sentence of the section on campus life."),
+    lead: seen("Kampüste yaşam bölümünün giriş cümlesi.", "Opening sentence of the section on campus life.", {
+      perLanguage: true,
+    }),
     label: spoken("Kampüs sekmelerinin ekran okuyucu adı.", "Name of the campus tabs for screen readers."),
     link: link(
       "Sekmelerin altında Dijital Kampüs sayfasına giden bağlantı.",
@@ -44,7 +46,10 @@ export const career = z.strictObject({
           figures: z
             .array(
               z.strictObject({
-                value: seen("Açılan kampüs sekmesindeki bir rakam.", "A figure inside a campus tab.", { max: 12 }),
+                value: seen("Açılan kampüs sekmesindeki bir rakam.", "A figure inside a campus tab.", {
+                  max: 12,
+                  perLanguage: true,
+                }),
                 unit: seen(
                   "Rakamın yanındaki küçük birim, örneğin m².",
                   "The small unit beside a figure, such as m².",

@@ -4,6 +4,29 @@ import { applyCall, id, linkRows, meta, numberedSteps, pageHead, seen } from "./
 export const dxtechway = z.strictObject({
   meta,
   head: pageHead,
+  terms: z.strictObject({
+    title: seen("Sıradaki dönemin koşulları bölümünün başlığı.", "Title of the section on the terms of the next term."),
+    lead: seen("Önceki dönemleri anlatan giriş.", "Opening text, which tells of earlier terms."),
+    figures: z
+      .array(
+        z.strictObject({
+          value: seen("Dönemin büyük yazılan bir rakamı.", "A figure of the term, in large type.", { max: 16 }),
+          label: seen("Dönemin rakamının ne olduğu.", "What a figure of the term is.", { max: 40 }),
+        }),
+      )
+      .min(1),
+    facts: z
+      .array(
+        z.strictObject({
+          term: seen("Dönemin bir koşulunun adı.", "Name of a condition of the term.", { max: 40 }),
+          details: seen(
+            "Dönemin koşulu: tarih, yer ya da hak.",
+            "A condition of the term: a date, a place or a right.",
+          ),
+        }),
+      )
+      .min(1),
+  }),
   eligibility: z.strictObject({
     title: seen("Kimlerin başvurabileceği bölümünün başlığı.", "Title of the section on who may apply."),
     lead: seen(

@@ -12,7 +12,6 @@ export const home = z.strictObject({
     services: seen("Girişin altında hizmetlere inen ikinci düğme.", "The second button, down to the services.", {
       max: 60,
     }),
-    caption: seen("Deniz resminin altındaki açıklama.", "Caption below the picture of the sea."),
   }),
   offers: z.strictObject({
     title: seen("Üç hizmet alanı bölümünün başlığı.", "Title of the section on the three fields of service."),
@@ -36,7 +35,7 @@ export const home = z.strictObject({
     customers: z.strictObject({
       value: seen(
         "Nokta alanının üstünde büyük yazılan müşteri sayısı.",
-        "Number of customers, large above the field of points.",
+        "Number of customers, large above the field of dots.",
         { max: 12 },
       ),
       label: seen("Müşteri sayısının yanındaki açıklama.", "Explanation beside the number of customers."),
@@ -46,15 +45,13 @@ export const home = z.strictObject({
         z.strictObject({
           value: seen(
             "Nokta alanının altındaki bir rakam, yazıldığı gibi.",
-            "A figure below the field of points, as written.",
+            "A figure below the field of dots, as written.",
             { max: 12 },
           ),
-          count: figure("Rakam için çizilen nokta sayısı.", "How many points are drawn for the figure."),
-          label: seen(
-            "Nokta alanının altındaki rakamın ne saydığı.",
-            "What a figure below the field of points counts.",
-            { max: 60 },
-          ),
+          count: figure("Rakam için çizilen nokta sayısı.", "How many dots are drawn for the figure."),
+          label: seen("Nokta alanının altındaki rakamın ne saydığı.", "What a figure below the field of dots counts.", {
+            max: 60,
+          }),
         }),
       )
       .min(1),
@@ -71,7 +68,10 @@ export const home = z.strictObject({
       facts: z
         .array(
           z.strictObject({
-            value: seen("Kampüs kartındaki bir rakam.", "A figure on the campus card.", { max: 16 }),
+            value: seen("Kampüs kartındaki bir rakam.", "A figure on the campus card.", {
+              max: 16,
+              perLanguage: true,
+            }),
             label: seen("Kampüs kartındaki rakamın ne saydığı.", "What a figure on the campus card counts.", {
               max: 40,
             }),

@@ -4,18 +4,46 @@ import { id, link, linkRows, meta, numberedSteps, pageHead, seen } from "./field
 export const research = z.strictObject({
   meta,
   head: pageHead,
-  questions: z.strictObject({
-    title: seen("Araştırma soruları bölümünün başlığı.", "Title of the section of research questions."),
-    lead: seen("Araştırma soruları bölümünün giriş metni.", "Opening text of the section of research questions."),
+  projects: z.strictObject({
+    title: seen("Biten projeler bölümünün başlığı.", "Title of the section of finished projects."),
+    lead: seen("Biten projeler bölümünün giriş metni.", "Opening text of the section of finished projects."),
+    done: seen("Her projede yapılanın üstündeki söz.", "The words above what was done in a project.", { max: 40 }),
+    result: seen("Her projede sonucun üstündeki söz.", "The words above the result of a project.", { max: 40 }),
+    failed: seen("Her projede tutmayan denemenin üstündeki söz.", "The words above what failed in a project.", {
+      max: 40,
+    }),
+    today: seen("Her projede bugünkü durumun üstündeki söz.", "The words above where a project is today.", { max: 40 }),
     items: z
       .array(
         z.strictObject({
-          icon: id("Araştırma sorusunun üstündeki işaretin adı.", "Name of the sign above a research question."),
-          title: seen("Araştırma sorusu, kartın başlığı olarak.", "A research question, as the title of its card."),
-          content: seen("Sorunun nasıl araştırıldığını anlatan cümle.", "Sentence on how the question is researched."),
-          more: link("Yanıtın kullanıldığı sayfaya giden bağlantı.", "Link to the page where the answer is used.", {
+          id: id("Projenin sayfadaki yerinin adresteki adı.", "Name of a project's place on the page, in the address."),
+          icon: id("Projenin üstündeki işaretin adı.", "Name of the sign above a project."),
+          title: seen("Biten bir projenin adı.", "Name of a finished project."),
+          partner: seen("Projenin hangi üniversiteyle yürütüldüğü.", "With whom a project was done."),
+          period: seen("Projenin başladığı ve bittiği ay.", "The months in which a project began and ended.", {
+            max: 40,
+          }),
+          question: seen("Projenin yanıt aradığı soru.", "The question a project set out to answer."),
+          done: seen("Projede ne yapıldığı.", "What was done in a project."),
+          result: seen("Projenin rakamlarla sonucu.", "The result of a project, with figures."),
+          failed: seen("Projede tutmayan deneme.", "What did not work in a project."),
+          today: seen("Sonucun bugün nerede kullanıldığı, yayını.", "Where the result is used today, and its papers."),
+          link: link("Sonucun kullanıldığı sayfaya giden bağlantı.", "Link to the page where the result is used.", {
             max: 60,
           }),
+        }),
+      )
+      .min(1),
+  }),
+  current: z.strictObject({
+    title: seen("Süren çalışmalar bölümünün başlığı.", "Title of the section on work in progress."),
+    lead: seen("Süren çalışmalar bölümünün giriş metni.", "Opening text of the section on work in progress."),
+    items: z
+      .array(
+        z.strictObject({
+          icon: id("Süren çalışmanın üstündeki işaretin adı.", "Name of the sign above work in progress."),
+          title: seen("Süren bir çalışmanın konusu.", "Topic of work in progress."),
+          content: seen("Süren çalışmanın amacı.", "What work in progress is for."),
         }),
       )
       .min(1),

@@ -7,6 +7,7 @@ import { useLinks } from "../../page/page-context.ts";
 import { PageRows } from "../../page/page-parts.tsx";
 import { ButtonAnchor } from "../../ui/button.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
+import { Facts } from "../../ui/facts.tsx";
 import { Note } from "../../ui/messages.tsx";
 import { Points } from "../../ui/points.tsx";
 import { type Step, Steps } from "../../ui/steps.tsx";
@@ -66,6 +67,36 @@ export function CandidateNote({ copy }: { copy: Words<"careers">["note"] }) {
     <Note>
       {copy.text} <Link to={to(copy.link)}>{copy.link.text}</Link>
     </Note>
+  );
+}
+
+/** Who answers candidates' questions, and where open positions are found. */
+export function HiringContact({ copy }: { copy: Words<"careers">["contact"] }) {
+  const { person, phone, email, openings } = copy;
+  return (
+    <section className="section tight">
+      <div className="wrap split">
+        <div className="stack">
+          <h2>{copy.title}</h2>
+          <p className="muted">{copy.lead}</p>
+        </div>
+        <Facts
+          items={[
+            { term: person.label, details: person.name },
+            { term: phone.label, details: <a href={`tel:${phone.number.replaceAll(" ", "")}`}>{phone.number}</a> },
+            { term: email.label, details: <a href={`mailto:${email.address}`}>{email.address}</a> },
+            {
+              term: openings.label,
+              details: (
+                <>
+                  <a href={openings.address}>{new URL(openings.address).host}</a>. {openings.text}
+                </>
+              ),
+            },
+          ]}
+        />
+      </div>
+    </section>
   );
 }
 

@@ -7,7 +7,7 @@ export function Awards({ copy }: { copy: Words<"about">["awards"] }) {
     <section className="section tight">
       <div className="wrap">
         <Slider heading={<h2>{copy.title}</h2>} label={copy.label} previous={copy.previous} next={copy.next}>
-          {copy.entries.map(({ year, image, title, content, person }) => (
+          {copy.entries.map(({ year, image, title, content, body, person }) => (
             <li key={title} className={styles.award}>
               <img src={`/art/award/${image}.svg`} alt="" width="1200" height="600" loading="lazy" />
               <div>
@@ -17,6 +17,8 @@ export function Awards({ copy }: { copy: Words<"about">["awards"] }) {
               <div className={`small ${styles.text}`}>
                 <p>{content}</p>
                 <p className="muted">
+                  {copy.givenBy} {body}
+                  <br />
                   {copy.receivedBy} {person}
                 </p>
               </div>

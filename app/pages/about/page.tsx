@@ -10,6 +10,7 @@ import { Figures } from "../../ui/figure.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import type { Route } from "./+types/page.ts";
 import { Awards } from "./awards.tsx";
+import { Certificates } from "./certificates.tsx";
 import styles from "./closer.module.css";
 import figureBand from "./figure-band.module.css";
 import { History } from "./history.tsx";
@@ -29,6 +30,7 @@ export default function AboutPage({ loaderData: { copy, photo } }: Route.Compone
         <FigureBand figures={copy.figures} />
         <Origin copy={copy.origin} />
         <History copy={copy.history} />
+        <Certificates copy={copy.certificates} />
         <Awards copy={copy.awards} />
         <Closer copy={copy.closer} />
         <ContactCall copy={copy.contact} />

@@ -1,6 +1,6 @@
 import { photoOf } from "../../../content/pictures.ts";
 import { words } from "../../../content/words.ts";
-import { ApplyCall, CandidateNote, CareerSteps } from "../../features/careers/career-sections.tsx";
+import { ApplyCall, CandidateNote, CareerSteps, HiringContact } from "../../features/careers/career-sections.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage, useLinks } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
@@ -16,10 +16,10 @@ import { Values } from "./values.tsx";
 export function loader(args: Route.LoaderArgs) {
   const { locale } = matchedPage(args);
   const copy = words("career", locale);
-  return { meta: copy.meta, copy, note: words("careers", locale).note, ...photoOf(copy.head.picture, "head") };
+  return { meta: copy.meta, copy, careers: words("careers", locale), ...photoOf(copy.head.picture, "head") };
 }
 
-export default function CareerPage({ loaderData: { copy, note, photo } }: Route.ComponentProps) {
+export default function CareerPage({ loaderData: { copy, careers, photo } }: Route.ComponentProps) {
   const to = useLinks();
   const { recruitment } = copy;
   return (
@@ -33,8 +33,9 @@ export default function CareerPage({ loaderData: { copy, note, photo } }: Route.
         <Programs copy={copy.programs} />
         <CareerSteps copy={recruitment}>
           <MoreLink to={to(recruitment.link)}>{recruitment.link.text}</MoreLink>
-          <CandidateNote copy={note} />
+          <CandidateNote copy={careers.note} />
         </CareerSteps>
+        <HiringContact copy={careers.contact} />
         <ApplyCall copy={copy.apply} />
       </BelowHead>
     </>

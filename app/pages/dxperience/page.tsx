@@ -5,6 +5,7 @@ import {
   CandidateNote,
   CareerSteps,
   Eligibility,
+  HiringContact,
   NextPages,
 } from "../../features/careers/career-sections.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
@@ -18,10 +19,10 @@ import { Teams } from "./teams.tsx";
 export function loader(args: Route.LoaderArgs) {
   const { locale } = matchedPage(args);
   const copy = words("dxperience", locale);
-  return { meta: copy.meta, copy, note: words("careers", locale).note, ...photoOf(copy.head.picture, "head") };
+  return { meta: copy.meta, copy, careers: words("careers", locale), ...photoOf(copy.head.picture, "head") };
 }
 
-export default function DxPeriencePage({ loaderData: { copy, note, photo } }: Route.ComponentProps) {
+export default function DxPeriencePage({ loaderData: { copy, careers, photo } }: Route.ComponentProps) {
   return (
     <>
       <PageHead art="dxperience" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} photo={photo} />
@@ -30,8 +31,9 @@ export default function DxPeriencePage({ loaderData: { copy, note, photo } }: Ro
         <CareerSteps copy={copy.way} />
         <Teams copy={copy.teams} />
         <Eligibility copy={copy.eligibility} />
+        <HiringContact copy={careers.contact} />
         <NextPages rows={copy.rows}>
-          <CandidateNote copy={note} />
+          <CandidateNote copy={careers.note} />
         </NextPages>
         <ApplyCall copy={copy.apply} />
       </BelowHead>

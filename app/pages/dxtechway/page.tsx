@@ -5,6 +5,7 @@ import {
   CandidateNote,
   CareerSteps,
   Eligibility,
+  HiringContact,
   NextPages,
 } from "../../features/careers/career-sections.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
@@ -15,25 +16,28 @@ import { Accordion } from "../../ui/accordion.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import type { Route } from "./+types/page.ts";
 import { Program } from "./program.tsx";
+import { Terms } from "./terms.tsx";
 
 export function loader(args: Route.LoaderArgs) {
   const { locale } = matchedPage(args);
   const copy = words("dxtechway", locale);
   const meta = { ...copy.meta, jsonLd: [faqPage(copy.questions.items)] };
-  return { meta, copy, note: words("careers", locale).note, ...photoOf(copy.head.picture, "head") };
+  return { meta, copy, careers: words("careers", locale), ...photoOf(copy.head.picture, "head") };
 }
 
-export default function DxTechwayPage({ loaderData: { copy, note, photo } }: Route.ComponentProps) {
+export default function DxTechwayPage({ loaderData: { copy, careers, photo } }: Route.ComponentProps) {
   return (
     <>
       <PageHead art="dxtechway" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} photo={photo} />
       <BelowHead>
+        <Terms copy={copy.terms} />
         <Eligibility band copy={copy.eligibility} />
         <Program copy={copy.program} />
         <CareerSteps copy={copy.evaluation} />
         <Questions copy={copy.questions} />
+        <HiringContact copy={careers.contact} />
         <NextPages rows={copy.rows}>
-          <CandidateNote copy={note} />
+          <CandidateNote copy={careers.note} />
         </NextPages>
         <ApplyCall copy={copy.apply} />
       </BelowHead>

@@ -12,19 +12,16 @@ export function Hero({ copy }: { copy: Words<"home">["hero"] }) {
   const { sea, isLit } = usePointerLight();
   return (
     <section className={`${styles.hero} night`}>
-      <figure className={`wrap ${styles.inner}`}>
-        <div className="stack">
-          <h1>{copy.title}</h1>
-          <p className={`lead ${styles.lead}`}>{copy.lead}</p>
-          <div className="row">
-            <ButtonLink to={to(copy.quote)}>{copy.quote.text}</ButtonLink>
-            <ButtonAnchor ghost href="#services">
-              {copy.services}
-            </ButtonAnchor>
-          </div>
+      <div className={`wrap stack ${styles.inner}`}>
+        <h1>{copy.title}</h1>
+        <p className={`lead ${styles.lead}`}>{copy.lead}</p>
+        <div className="row">
+          <ButtonLink to={to(copy.quote)}>{copy.quote.text}</ButtonLink>
+          <ButtonAnchor ghost href="#services">
+            {copy.services}
+          </ButtonAnchor>
         </div>
-        <figcaption className={styles.caption}>{copy.caption}</figcaption>
-      </figure>
+      </div>
       {/* Its place depends on the words, so it comes after them: before, it would move while the page still arrives. */}
       <img
         ref={sea}

@@ -1,6 +1,6 @@
 import { photoOf } from "../../../content/pictures.ts";
 import { words } from "../../../content/words.ts";
-import { ApplyCall, CareerSteps, NextPages } from "../../features/careers/career-sections.tsx";
+import { ApplyCall, CareerSteps, HiringContact, NextPages } from "../../features/careers/career-sections.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
@@ -13,10 +13,10 @@ import { SensitiveData } from "./sensitive-data.tsx";
 export function loader(args: Route.LoaderArgs) {
   const { locale } = matchedPage(args);
   const copy = words("recruitment", locale);
-  return { meta: copy.meta, copy, ...photoOf(copy.head.picture, "head") };
+  return { meta: copy.meta, copy, careers: words("careers", locale), ...photoOf(copy.head.picture, "head") };
 }
 
-export default function RecruitmentPage({ loaderData: { copy, photo } }: Route.ComponentProps) {
+export default function RecruitmentPage({ loaderData: { copy, careers, photo } }: Route.ComponentProps) {
   return (
     <>
       <PageHead art="recruitment" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} photo={photo} />
@@ -25,6 +25,7 @@ export default function RecruitmentPage({ loaderData: { copy, photo } }: Route.C
         <Preparation copy={copy.preparation} />
         <SensitiveData copy={copy.sensitive} />
         <Retention copy={copy.retention} />
+        <HiringContact copy={careers.contact} />
         <NextPages rows={copy.rows} />
         <ApplyCall copy={copy.apply} />
       </BelowHead>

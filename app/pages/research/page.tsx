@@ -6,8 +6,9 @@ import { PageCrumbs } from "../../page/page-parts.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import type { Route } from "./+types/page.ts";
 import { Closing } from "./closing.tsx";
+import { CurrentWork } from "./current-work.tsx";
 import { People } from "./people.tsx";
-import { Questions } from "./questions.tsx";
+import { Projects } from "./projects.tsx";
 import { Stages } from "./stages.tsx";
 import { Universities } from "./universities.tsx";
 
@@ -22,7 +23,8 @@ export default function ResearchPage({ loaderData: { copy, photo } }: Route.Comp
     <>
       <PageHead art="research" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} photo={photo} />
       <BelowHead>
-        <Questions copy={copy.questions} />
+        <Projects copy={copy.projects} />
+        <CurrentWork copy={copy.current} />
         <Universities copy={copy.universities} />
         <Stages copy={copy.stages} />
         <People copy={copy.people} />

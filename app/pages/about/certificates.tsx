@@ -2,10 +2,10 @@ import type { Words } from "../../../content/words.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
 
-/** What is researched, and where an answer will be used. */
-export function Questions({ copy }: { copy: Words<"research">["questions"] }) {
+/** The company's certificates by name, each with what it covers and the policy behind it. */
+export function Certificates({ copy }: { copy: Words<"about">["certificates"] }) {
   const to = useLinks();
-  const items = copy.items.map(({ more, ...question }) => ({ ...question, more: { href: to(more), text: more.text } }));
+  const items = copy.items.map(({ link, ...item }) => ({ ...item, more: { href: to(link), text: link.text } }));
   return (
     <section className="section tight">
       <div className="wrap">
@@ -13,7 +13,7 @@ export function Questions({ copy }: { copy: Words<"research">["questions"] }) {
           <h2>{copy.title}</h2>
           <p>{copy.lead}</p>
         </div>
-        <FeatureGrid items={items} size="large" />
+        <FeatureGrid size="large" items={items} />
       </div>
     </section>
   );
