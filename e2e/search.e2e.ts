@@ -116,7 +116,7 @@ test.each([
 
 test.each([
   ["/ara", "/iletisim", "bir şey bulamadık"],
-  ["/en/search", "/en/contact", "found nothing"],
+  ["/en/search", "/en/contact", "couldn’t find anything"],
 ])("%s without a result, or without a query, shows ways on", async (path, contact, sorry) => {
   const nothing = await openInTab({ path: query("zzzzqqq", path), javaScript: false });
   expect(await nothing.locator("main h2").textContent()).toContain(sorry);
@@ -213,7 +213,7 @@ describe("while one types", () => {
 
   test.each([
     ["/ara", "yedek", /“yedek” için \d+ sonuç.*Arama şu anda yeni sonuç getiremiyor/],
-    ["/en/search", "backup", /“backup”: \d+ results.*The search cannot fetch new results right now/],
+    ["/en/search", "backup", /“backup”: \d+ results.*Search can’t fetch new results right now/],
   ])("a search that is refused at %s keeps the last results and says so", async (path, word, said) => {
     const page = await openInTab({ path: query(word, path), ignoreProblems: /status of (429|503)/ });
     await field(page).hover();
