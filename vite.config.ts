@@ -48,6 +48,7 @@ export default defineConfig(({ command }) => ({
     __TRANSFER_CONSENT__: JSON.stringify(TRANSFER_CONSENT),
     __RECAPTCHA_SITE_KEY__: JSON.stringify(RECAPTCHA_SITE_KEY),
     __COUNTRY_LOOKUP_URL__: JSON.stringify(COUNTRY_LOOKUP_URL),
+    __BUILD_YEAR__: new Date().getFullYear(),
     __BOOT__: JSON.stringify(boot),
     // While one works on the site, drafts and items of a later day are shown.
     __UNPUBLISHED__: JSON.stringify(command === "build" ? unpublishedFiles(new Date()) : []),

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, Outlet } from "react-router";
-import { company } from "../site/company.ts";
 import type { Route } from "./+types/error-boundary.ts";
 import { LastResort, LostPage } from "./features/lost/lost-page.tsx";
 import { loadingBar } from "./features/navigation/loading-bar.tsx";
 import { hardReload, retryPage } from "./hydration/hard-reload.ts";
 import { navigationMiddleware, UnreachableError } from "./hydration/navigation-middleware.ts";
+import { companyWords } from "./page/company-words.ts";
 import { errorWords } from "./page/error-words.ts";
 import { useShownLocale } from "./page/page-context.ts";
 import { publicMessage } from "./page/page-middleware.ts";
@@ -25,7 +25,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const copy = { ...words, broken };
   return (
     <LastResort copy={words.lastResort}>
-      <title>{`${copy[kind].meta.title} · ${company.name}`}</title>
+      <title>{`${copy[kind].meta.title} · ${companyWords(locale).name}`}</title>
       <LostPage locale={locale} kind={kind} copy={copy} onRetry={retry} />
     </LastResort>
   );

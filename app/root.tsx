@@ -6,6 +6,7 @@ import "./styles/layout.css";
 import "./styles/print.css";
 import type { ReactNode } from "react";
 import { Links, Outlet, Scripts } from "react-router";
+import { facts } from "../content/facts.ts";
 import { loadLegal } from "../content/load.ts";
 import { bindingLocale, type Locale, localeCodes, localeOf, locales } from "../site/locales.ts";
 import { pageOf } from "../site/pages.ts";
@@ -19,6 +20,7 @@ import { useAllStyles } from "./hydration/all-styles.ts";
 import { AppData, Boot } from "./hydration/deferred-start.tsx";
 import { PendingHash } from "./hydration/navigation-middleware.ts";
 import {
+  type CompanyData,
   type ConsentWords,
   hydrationTrigger,
   type RootData,
@@ -36,9 +38,15 @@ export function loader({ pattern }: Route.LoaderArgs): RootData {
     locale,
     chrome: words("chrome", locale),
     pageNames: words("page-names", locale),
+    company: companyData(locale),
     ...(localeCodes.length > 2 && { languageMenu: words("language-menu", locale) }),
     ...(__TAG_MANAGER_ID__ && { consent: consentWords(locale) }),
   };
+}
+
+function companyData(locale: Locale): CompanyData {
+  const { offices, social, copyrightFrom } = facts(locale);
+  return { phone: offices.headquarters.phone, social, copyrightYears: `${copyrightFrom}–${__BUILD_YEAR__}` };
 }
 
 /** The version is that of the policy that binds. */
@@ -80,7 +88,7 @@ function beginsAtNight(type: string | undefined): boolean {
 const question = __TAG_MANAGER_ID__ ? <PageConsent /> : null;
 const preferences = __TAG_MANAGER_ID__ ? <PageConsentLink /> : null;
 
-export default function App({ loaderData: { chrome, pageNames, locale } }: Route.ComponentProps) {
+export default function App({ loaderData: { chrome, company, pageNames, locale } }: Route.ComponentProps) {
   const { name } = useCurrentPage();
   const type = name && pageOf(name).type;
   useAllStyles();
@@ -89,12 +97,12 @@ export default function App({ loaderData: { chrome, pageNames, locale } }: Route
     <>
       <PendingHash />
       <ClientNavigation />
-      <Header copy={chrome} locale={locale} night={night} question={question} />
+      <Header copy={chrome} phone={company.phone} locale={locale} night={night} question={question} />
       <ConnectionNotice copy={chrome.connection} />
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer copy={chrome} names={pageNames} locale={locale} preferences={preferences} />
+      <Footer copy={chrome} company={company} names={pageNames} locale={locale} preferences={preferences} />
     </>
   );
 }

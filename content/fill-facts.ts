@@ -3,12 +3,14 @@ import type { Facts } from "./schemas/facts.ts";
 /** A fact that a text names, such as {{founded}} or {{offices.istanbul.phone}}. */
 export const factPattern = /\{\{([\w.-]+)\}\}/g;
 
+type Unknown = (placeholder: string, known: readonly string[]) => Error;
+
 /** Fills in the facts of the company that a text names. */
 export function fillFacts(
   text: string,
   facts: () => Facts,
   write: (fact: string, key: string) => string,
-  unknown: (placeholder: string, known: readonly string[]) => Error,
+  unknown: Unknown,
 ): string {
   if (!text.includes("{{")) return text;
   const slots = factSlots(facts());
@@ -17,6 +19,14 @@ export function fillFacts(
     if (fact === undefined) throw unknown(placeholder, Object.keys(slots));
     return write(fact, key);
   });
+}
+
+/** The value with every text in it changed. */
+export function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === "string") return change(value);
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, change)]));
 }
 
 const known = new WeakMap<Facts, Readonly<Record<string, string>>>();

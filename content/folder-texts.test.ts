@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { temporaryFolder } from "../testing/server/temporary-folder.ts";
 import { folderTexts } from "./folder-texts.ts";
+import type { FactsByLocale } from "./parse-facts.ts";
 import { textSource } from "./source.ts";
 
 const file = "tr/publishing.yaml";
@@ -17,7 +18,7 @@ function textsOf(...files: string[]) {
 
 describe("texts of a folder", () => {
   test("are those that the build compiles", () => {
-    const { texts } = textsOf("tr", "en");
+    const { texts } = textsOf("tr", "en", "facts.yaml");
     const compiled = textSource();
     for (const folder of ["tr", "tr/news", "en/stories", "en/legal", "tr/reports"]) {
       expect([...texts.filesIn(folder)].sort()).toEqual([...compiled.filesIn(folder)].sort());
@@ -33,6 +34,22 @@ describe("texts of a folder", () => {
     expect(texts.read(file)).toMatchObject({ draft: "Karalama" });
   });
 
+  test("are read again once the facts that they name have changed", () => {
+    const { texts, change } = textsOf("tr/company.yaml", "facts.yaml");
+    expect(texts.read("tr/company.yaml")).toMatchObject({ name: "Yakamoz" });
+    change("facts.yaml", (text) => text.replace("name: Yakamoz", "name: Deniz"));
+    expect(texts.read("tr/company.yaml")).toMatchObject({ name: "Deniz" });
+  });
+
+  test("take facts from elsewhere where the folder has none", () => {
+    const { folder } = textsOf("en/company.yaml");
+    expect(() => folderTexts(folder).read("en/company.yaml")).toThrow("content/facts.yaml");
+    const facts = () => textSource().read("facts.yaml") as FactsByLocale;
+    expect(folderTexts(folder, { otherFacts: facts }).read("en/company.yaml")).toMatchObject({
+      fullName: "Yakamoz Teknoloji",
+    });
+  });
+
   test("name a mistake with its line, and heal", () => {
     const { texts, change } = textsOf(file);
     change(file, (text) => text.replace("draft:", "drfat:"));
@@ -42,7 +59,7 @@ describe("texts of a folder", () => {
   });
 
   test("come and go with their files", () => {
-    const { texts, folder } = textsOf("tr/news");
+    const { texts, folder } = textsOf("tr/news", "facts.yaml");
     const [first = ""] = texts.filesIn("tr/news");
     expect(texts.has(first)).toBe(true);
     rmSync(join(folder, first));

@@ -3,9 +3,9 @@ import type { Locale } from "../site/locales.ts";
 import { brokenText } from "./check/problem.ts";
 import { BrokenText, isDraft, parseChecked, readFrontMatter } from "./front-matter.ts";
 import { renderMarkdown } from "./markdown.ts";
-import { type Conditions, conditionsOf, resolveMarks } from "./marks.ts";
+import { type Conditions, conditionsOf } from "./marks.ts";
 import { type FactsByLocale, parseFacts } from "./parse-facts.ts";
-import { mapTexts, parseWords } from "./parse-words.ts";
+import { parseWords, shownTexts } from "./parse-words.ts";
 import { legalSchema, newsSchema, storySchema } from "./schema.ts";
 import type { Facts } from "./schemas/facts.ts";
 import { movedSchema } from "./schemas/moved.ts";
@@ -35,7 +35,7 @@ function parseLongText(file: string, source: string, facts: () => Facts, conditi
   if (!schema) throw brokenText({ file, level: "error", code: "unknown-file" });
   try {
     const { data, body, bodyLine } = readFrontMatter(file, source, schema);
-    const front = mapTexts(data, (text) => resolveMarks(text, conditions)) as object;
+    const front = shownTexts(file, data, facts, conditions) as object;
     return { ...front, ...renderMarkdown(file, body, { locale: locale as Locale, facts, bodyLine, conditions }) };
   } catch (error) {
     // A draft may lack what it needs to be shown: until then it is not there.

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { brokenText } from "./check/problem.ts";
 import { unknownFact } from "./check/unknown-fact.ts";
-import { fillFacts } from "./fill-facts.ts";
+import { fillFacts, mapTexts } from "./fill-facts.ts";
 import { parseChecked } from "./front-matter.ts";
 import { type Conditions, resolveMarks } from "./marks.ts";
 import type { Facts } from "./schemas/facts.ts";
@@ -15,20 +15,12 @@ export function parseWords(file: string, source: string, facts: () => Facts, con
   const [, name] = /^content\/\w+\/(.+)\.yaml$/.exec(file) ?? [];
   const schema: z.ZodType | undefined = schemas[name as keyof typeof schemas];
   if (!schema) throw brokenText({ file, level: "error", code: "unknown-file" });
-  const fill = (text: string) =>
-    fillFacts(
-      resolveMarks(text, conditions),
-      facts,
-      (fact) => fact,
-      (placeholder, known) => brokenText({ file, level: "error", ...unknownFact(placeholder, known) }),
-    );
-  return mapTexts(parseChecked(file, source, schema), fill);
+  return shownTexts(file, parseChecked(file, source, schema), facts, conditions);
 }
 
-/** The value with every text in it changed. */
-export function mapTexts(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === "string") return change(value);
-  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, change)]));
+/** The fields of a text as they are shown. */
+export function shownTexts(file: string, fields: unknown, facts: () => Facts, conditions: Conditions): unknown {
+  const unknown = (placeholder: string, known: readonly string[]) =>
+    brokenText({ file, level: "error", ...unknownFact(placeholder, known) });
+  return mapTexts(fields, (text) => fillFacts(resolveMarks(text, conditions), facts, (fact) => fact, unknown));
 }

@@ -13,11 +13,11 @@ const accents: Readonly<Record<string, string>> = Object.fromEntries(
 export const plainVowel = /[aeıioöuüâîûAEIİOÖUÜÂÎÛ]/;
 
 /** Slots, facts, targets of links, addresses: what stands in a text and is none. */
-const fixed = /(\{\{[\w.]+\}\}|\{\w+\}|\]\([^)]*\)|https?:\/\/[^\s)]+|[\w.+-]+@[\w-]+\.[\w.-]+)/;
+const fixed = /(\{\{[\w.-]+\}\}|\{\w+\}|\]\([^)]*\)|https?:\/\/[^\s)]+|[\w.+-]+@[\w-]+\.[\w.-]+)/;
 
-/** A text of the pseudo language: accented, a third longer, with a mark at either end. A figure stays as it is. */
+/** A text of the pseudo language: accented, a third longer, with a mark at either end. Figures and facts stay as they are. */
 export function pseudoText(text: string, longest = Number.POSITIVE_INFINITY): string {
-  if (!/\p{L}/u.test(text)) return text;
+  if (!text.split(fixed).some((part, index) => index % 2 === 0 && /\p{L}/u.test(part))) return text;
   const forms = [`⟦${accented(text, 3)}⟧`, `⟦${accented(text, 0)}⟧`, accented(text, 0)];
   return forms.find((form) => form.length <= longest) ?? (forms.at(-1) as string);
 }
@@ -57,6 +57,18 @@ function pseudoField(schema: z.core.$ZodType, text: string, name: string): strin
   // A phone takes letters without accents, and few of them.
   if (name === "quote-sms") return `XX ${text}`;
   return pseudoText(text, (schema instanceof z.ZodString && schema.maxLength) || undefined);
+}
+
+/** The company's facts: those that differ by language, in the pseudo language too. */
+export function pseudoFacts(source: string, from: string, code: string): string {
+  return stringify(withLanguage(parse(source), from, code), { lineWidth: 0 });
+}
+
+function withLanguage(value: unknown, from: string, code: string): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  const parts = Object.entries(value).map(([key, part]) => [key, withLanguage(part, from, code)]);
+  const text = (value as Record<string, unknown>)[from];
+  return Object.fromEntries(typeof text === "string" ? [...parts, [code, pseudoText(text)]] : parts);
 }
 
 /** Fields of front matter that are facts, names of the code, or names of persons and companies. */

@@ -1,4 +1,5 @@
-import { company } from "../site/company.ts";
+import { facts } from "../content/facts.ts";
+import { defaultLocale } from "../site/locales.ts";
 
 type Figures = { tr: string[]; en: string[] };
 
@@ -191,5 +192,7 @@ function both(...figures: Figures[]): Figures {
 }
 
 function reach(): string[] {
-  return [company.address.street, ...company.phones, company.fax, company.contactCenter];
+  const { offices, contactCenter } = facts(defaultLocale);
+  const { headquarters, istanbul } = offices;
+  return [headquarters.street, headquarters.phone, istanbul.phone, headquarters.fax, contactCenter];
 }

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { readSources } from "../content/check/texts.ts";
 import { newVersion, versionedNames } from "../content/check/versions.ts";
 import { defaultLocale } from "../site/locales.ts";
-import { pseudoMarkdown, pseudoText, pseudoWords } from "./pseudo-texts.ts";
+import { pseudoFacts, pseudoMarkdown, pseudoText, pseudoWords } from "./pseudo-texts.ts";
 import { root, withoutSettings } from "./server.ts";
 
 /** The language that is made of the default one. */
@@ -27,6 +27,7 @@ export async function buildThirdLanguage(): Promise<string> {
   await copyProject();
   await addLocale();
   await addColumn();
+  await change("content/facts.yaml", (source) => pseudoFacts(source, defaultLocale, pseudo.code));
   await addVersions(await addTexts());
   const env = { ...withoutSettings(), BUILD_DIR: basename(build), COMPRESSION: "quick" };
   const args = ["scripts/production/build.mjs", "--if-changed", "--postpone"];

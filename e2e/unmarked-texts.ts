@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { company } from "../site/company.ts";
-import { locales } from "../site/locales.ts";
+import { facts } from "../content/facts.ts";
+import { defaultLocale, localeCodes, locales } from "../site/locales.ts";
 import { postedContact, postedPrivacyRequest, postedQuoteContact, postedReport } from "../testing/samples.ts";
 import { plainVowel } from "./pseudo-texts.ts";
 import { root } from "./server.ts";
@@ -10,9 +10,14 @@ import { pseudo } from "./third-language.ts";
 
 const posted = strings([postedContact(), postedReport(), postedPrivacyRequest(), postedQuoteContact()]);
 
+const company = facts(defaultLocale);
+const translated = new Set(
+  localeCodes.filter((code) => code !== defaultLocale).flatMap((code) => strings(facts(code))),
+);
+
 /** What is written alike in every language. */
 const names = [
-  ...strings(company),
+  ...strings(company).filter((text) => translated.has(text)),
   ...Object.keys(company.social),
   company.name.toLowerCase(),
   // What languages call themselves, in the menu.

@@ -4,8 +4,9 @@ import { drawCover } from "../app/art/cover.ts";
 import { MARK_SIZE, markPoints } from "../app/art/mark.ts";
 import { gradientGround, nightGround, nightStyle } from "../app/art/picture.ts";
 import { escapeXml } from "../app/seo/xml-response.ts";
+import { facts } from "../content/facts.ts";
 import { colours, palette } from "../site/brand.ts";
-import { company } from "../site/company.ts";
+import { defaultLocale } from "../site/locales.ts";
 
 const fonts = new URL("share-fonts/", import.meta.url);
 
@@ -70,7 +71,7 @@ function logo(): string {
   );
   return (
     `<g transform="translate(${MARGIN} 62) scale(${scale})">${circles.join("")}</g>` +
-    line(company.name.toLowerCase(), {
+    line(facts(defaultLocale).name.toLowerCase(), {
       x: MARGIN + 62,
       y: 100,
       size: 42,

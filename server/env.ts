@@ -66,7 +66,7 @@ const settings = z.object({
   LEAD_MAILBOXES: setting(
     kinds.leadRoutes,
     "",
-    "Who gets which lead, by form, topic and choice, such as contact/request/sales=sales@example.com; the narrowest row counts. The form request is for data subjects. Empty: the addresses of site/company.ts.",
+    "Who gets which lead, by form, topic and choice, such as contact/request/sales=sales@example.com; the narrowest row counts. The form request is for data subjects. Empty: the addresses of content/facts.yaml.",
   ),
   OPERATOR_MAILBOX: setting(
     kinds.mailbox,

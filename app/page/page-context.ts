@@ -1,4 +1,5 @@
 import { useLocation, useMatches, useRouteLoaderData } from "react-router";
+import type { Facts } from "../../content/facts.ts";
 import type { Link, Meta } from "../../content/schema.ts";
 import type { Words } from "../../content/words.ts";
 import { href, pageByPattern } from "../../site/href.ts";
@@ -8,11 +9,15 @@ import { type PageName, type PageType, pages } from "../../site/pages.ts";
 /** The banner's words, and the version of the cookie policy it asks about. */
 export type ConsentWords = Words<"consent"> & { policyVersion: string };
 
+/** What the header and the footer show of the company. */
+export type CompanyData = { phone: string; social: Facts["social"]; copyrightYears: string };
+
 /** What the root's loader gives to every page. */
 export type RootData = {
   locale: Locale;
   chrome: Words<"chrome">;
   pageNames: Words<"page-names">;
+  company: CompanyData;
   /** From three languages on. */
   languageMenu?: Words<"language-menu">;
   /** Where there is a tag manager. */

@@ -1,13 +1,13 @@
 import { useRouteError } from "react-router";
 import { background } from "../../site/brand.ts";
-import { company } from "../../site/company.ts";
 import { alternates, href } from "../../site/href.ts";
 import { defaultLocale, localeCodes, locales, otherLocales } from "../../site/locales.ts";
 import { pageOf } from "../../site/pages.ts";
+import { companyWords } from "../page/company-words.ts";
 import { type CurrentPage, useCurrentPage, useRootData } from "../page/page-context.ts";
 import { breadcrumbs } from "../page/page-parts.tsx";
 import { absolute, feedPath, shareImagePath } from "./addresses.ts";
-import { breadcrumbList, organization, webSite } from "./json-ld.ts";
+import { breadcrumbList } from "./breadcrumb-list.ts";
 
 /** Everything in the head that says what the page is, from the table and the page's own words. */
 export function DocumentHead() {
@@ -33,12 +33,12 @@ export function DocumentHead() {
 const fonts = ["funnel-display", "hanken-grotesk"];
 
 function AboutPage({ page }: { page: CurrentPage }) {
-  const { name, meta } = page;
+  const { name, meta, locale } = page;
   if (!meta) return null;
   const hidden = meta.noindex || (name && pageOf(name).noindex);
   return (
     <>
-      <title>{name === "index" ? meta.title : `${meta.title} · ${company.name}`}</title>
+      <title>{name === "index" ? meta.title : `${meta.title} · ${companyWords(locale).name}`}</title>
       <meta name="description" content={meta.description} />
       {hidden ? <meta name="robots" content="noindex" /> : <ForSharers page={page} />}
       {meta.canonical && <link rel="canonical" href={absolute(meta.canonical)} />}
@@ -69,7 +69,7 @@ function ForSharers({ page: { name, locale, params, meta } }: { page: CurrentPag
         property="og:type"
         content={pageOf(name).type === "story" || pageOf(name).type === "news" ? "article" : "website"}
       />
-      <meta property="og:site_name" content={company.fullName} />
+      <meta property="og:site_name" content={companyWords(locale).fullName} />
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={address} />
@@ -85,8 +85,6 @@ function ForSharers({ page: { name, locale, params, meta } }: { page: CurrentPag
       <meta name="twitter:title" content={meta.title} />
       <meta name="twitter:description" content={meta.description} />
       <meta name="twitter:image" content={image} />
-      {name === "index" && <JsonLd data={organization(locale)} />}
-      {name === "index" && <JsonLd data={webSite(locale)} />}
       {name !== "index" && root && (
         <JsonLd
           data={breadcrumbList(breadcrumbs(name, locale, root.pageNames, meta.crumb), href(name, locale, params))}

@@ -2,7 +2,7 @@ import { loadNews } from "../../content/load.ts";
 import { words } from "../../content/words.ts";
 import { href } from "../../site/href.ts";
 import { localeOf } from "../../site/locales.ts";
-import { slogan } from "../page/slogan.ts";
+import { companyWords } from "../page/company-words.ts";
 import { absolute, feedPath } from "./addresses.ts";
 import { escapeXml, xmlResponse } from "./xml-response.ts";
 
@@ -16,7 +16,7 @@ export function loader({ pattern }: { pattern: string }) {
   });
   const self = absolute(feedPath(locale));
   return xmlResponse(
-    `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${escapeXml(title)}</title><link>${absolute(href("hakkimizda-medya", locale))}</link><description>${escapeXml(slogan(locale))}</description><language>${locale}</language><atom:link href="${self}" rel="self" type="application/rss+xml"/>\n${items.join("\n")}\n</channel></rss>`,
+    `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${escapeXml(title)}</title><link>${absolute(href("hakkimizda-medya", locale))}</link><description>${escapeXml(companyWords(locale).slogan)}</description><language>${locale}</language><atom:link href="${self}" rel="self" type="application/rss+xml"/>\n${items.join("\n")}\n</channel></rss>`,
     "application/rss+xml",
   );
 }

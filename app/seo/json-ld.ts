@@ -1,30 +1,32 @@
-import type { BreadcrumbItem, News, Story } from "../../content/schema.ts";
-import { company } from "../../site/company.ts";
+import { facts } from "../../content/facts.ts";
+import type { News, Story } from "../../content/schema.ts";
 import { href } from "../../site/href.ts";
 import { type Locale, locales } from "../../site/locales.ts";
 import type { PageName } from "../../site/pages.ts";
-import { slogan } from "../page/slogan.ts";
+import { companyWords } from "../page/company-words.ts";
 import { absolute, shareImagePath } from "./addresses.ts";
 
 const context = { "@context": "https://schema.org" };
 
 /** The company as a reference, for publishers and providers. */
-function us() {
-  return { "@type": "Organization", "@id": absolute("/#organization"), name: company.fullName, url: absolute("/") };
+function us(locale: Locale) {
+  const { fullName } = facts(locale);
+  return { "@type": "Organization", "@id": absolute("/#organization"), name: fullName, url: absolute("/") };
 }
 
 export function organization(locale: Locale): object {
-  const { street, district, city, postalCode, countryCode } = company.address;
+  const { legalName, founded, email, offices, countryCode, social } = facts(locale);
+  const { street, district, city, postalCode, phone, fax } = offices.headquarters;
   return {
     ...context,
-    ...us(),
-    legalName: company.legalName,
-    slogan: slogan(locale),
-    foundingDate: String(company.founded),
+    ...us(locale),
+    legalName,
+    slogan: companyWords(locale).slogan,
+    foundingDate: String(founded),
     logo: absolute("/icon-512.png"),
-    email: company.email.info,
-    telephone: company.phones[0],
-    faxNumber: company.fax,
+    email: email.info,
+    telephone: phone,
+    faxNumber: fax,
     address: {
       "@type": "PostalAddress",
       streetAddress: street,
@@ -33,7 +35,7 @@ export function organization(locale: Locale): object {
       postalCode,
       addressCountry: countryCode,
     },
-    sameAs: Object.values(company.social),
+    sameAs: Object.values(social),
   };
 }
 
@@ -41,23 +43,10 @@ export function webSite(locale: Locale): object {
   return {
     ...context,
     "@type": "WebSite",
-    name: company.fullName,
+    name: facts(locale).fullName,
     url: absolute(href("index", locale)),
     inLanguage: locales[locale].iso,
-    publisher: us(),
-  };
-}
-
-export function breadcrumbList(items: BreadcrumbItem[], own: string): object {
-  return {
-    ...context,
-    "@type": "BreadcrumbList",
-    itemListElement: items.map(({ name, link }, i) => ({
-      "@type": "ListItem",
-      position: i + 1,
-      name,
-      item: absolute(link ?? own),
-    })),
+    publisher: us(locale),
   };
 }
 
@@ -68,8 +57,8 @@ export function service(page: PageName, locale: Locale, name: string, descriptio
     name,
     description,
     url: absolute(href(page, locale)),
-    provider: us(),
-    areaServed: company.address.countryCode,
+    provider: us(locale),
+    areaServed: facts(locale).countryCode,
   };
 }
 
@@ -97,8 +86,8 @@ function article(
     inLanguage: locales[locale].iso,
     image: absolute(item.photo?.src ?? shareImagePath(page, locale, params)),
     mainEntityOfPage: absolute(href(page, locale, params)),
-    author: us(),
-    publisher: us(),
+    author: us(locale),
+    publisher: us(locale),
   };
 }
 
@@ -110,7 +99,7 @@ export function report(page: PageName, locale: Locale, name: string, description
     description,
     url: absolute(href(page, locale)),
     inLanguage: locales[locale].iso,
-    publisher: us(),
+    publisher: us(locale),
   };
 }
 

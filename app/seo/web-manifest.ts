@@ -1,13 +1,13 @@
 import { palette } from "../../site/brand.ts";
-import { company } from "../../site/company.ts";
 import { defaultLocale } from "../../site/locales.ts";
-import { slogan } from "../page/slogan.ts";
+import { companyWords } from "../page/company-words.ts";
 
 export function loader() {
+  const { name, fullName, slogan } = companyWords(defaultLocale);
   const manifest = {
-    name: company.fullName,
-    short_name: company.name,
-    description: slogan(defaultLocale),
+    name: fullName,
+    short_name: name,
+    description: slogan,
     lang: defaultLocale,
     start_url: "/",
     display: "browser",

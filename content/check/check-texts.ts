@@ -1,7 +1,8 @@
 import { defaultLocale, type Locale, localeCodes } from "../../site/locales.ts";
 import { legalPages } from "../../site/pages.ts";
+import { factSlots } from "../fill-facts.ts";
 import { schemas } from "../schemas/index.ts";
-import { type CheckedFacts, checkFacts, factsFile } from "./facts.ts";
+import { type CheckedFacts, checkFacts, factsFile, personMistakes } from "./facts.ts";
 import { itemMistakes, itemsOf } from "./items.ts";
 import { type LinkContext, linkMistakes, shownStoryMistakes } from "./links.ts";
 import { markMistakes, twinMarkMistakes } from "./marks.ts";
@@ -54,14 +55,16 @@ export function checkSources(sources: Sources, now: Date): Finding[] {
 }
 
 /** What is wrong with one text by itself. */
-function ownMistakes(text: Text, context: LinkContext, { names }: CheckedFacts): Finding[] {
+function ownMistakes(text: Text, context: LinkContext, checked: CheckedFacts): Finding[] {
+  const { facts } = checked;
   return [
+    ...personMistakes(text, checked),
     ...itemMistakes(text, context.texts),
     ...linkMistakes(text, context),
     ...reportMistakes(text, context.texts),
     ...versionMistakes(text),
     ...olderVersionMistakes(text, context.texts),
-    ...wordingMistakes(text, names),
+    ...wordingMistakes(text, facts ? factSlots(facts[text.locale]) : {}),
     ...markMistakes(text),
   ];
 }

@@ -1,24 +1,23 @@
-import { localeCodes } from "../../site/locales.ts";
-import { factSlots } from "../fill-facts.ts";
+import { defaultLocale } from "../../site/locales.ts";
 import { type FactsByLocale, factsByLocale } from "../parse-facts.ts";
 import { factsSchema } from "../schemas/facts.ts";
 import type { Finding } from "./problem.ts";
 import { readYaml } from "./read-yaml.ts";
-import type { Path } from "./schema-fields.ts";
-import type { Sources } from "./texts.ts";
+import { type Path, valueAt } from "./schema-fields.ts";
+import type { Sources, Text } from "./texts.ts";
 
 export const factsFile = "content/facts.yaml";
 
 /** The facts that the texts are held against; undefined where their file is wrong. */
-export type CheckedFacts = { facts?: FactsByLocale; names: readonly string[]; findings: Finding[] };
+export type CheckedFacts = { facts?: FactsByLocale; findings: Finding[] };
 
 /** Reads the facts with everything that is wrong in them. */
 export function checkFacts(sources: Sources): CheckedFacts {
   const source = sources.get(factsFile);
   const error = { file: factsFile, level: "error" } as const;
-  if (source === undefined) return { names: [], findings: [{ ...error, code: "missing-text" }] };
+  if (source === undefined) return { findings: [{ ...error, code: "missing-text" }] };
   const { data, findings, lineOf } = readYaml(factsFile, source, factsSchema);
-  if (!data) return { names: [], findings };
+  if (!data) return { findings };
   const facts = factsByLocale(data);
   const named: [Path, string][] = [
     [["spokesperson"], data.spokesperson],
@@ -27,6 +26,17 @@ export function checkFacts(sources: Sources): CheckedFacts {
   const unknown = named
     .filter(([, id]) => !(id in data.people))
     .map(([path, value]): Finding => ({ ...error, line: lineOf(path), code: "unknown-person", values: { value } }));
-  const names = new Set(localeCodes.flatMap((locale) => Object.keys(factSlots(facts[locale]))));
-  return { facts, names: [...names], findings: [...findings, ...unknown] };
+  return { facts, findings: [...findings, ...unknown] };
+}
+
+/** People that a text shows, and whom the facts do not know. */
+export function personMistakes({ file, name, raw, lineOf }: Text, { facts }: CheckedFacts): Finding[] {
+  const shown = name === "management" ? valueAt(raw, ["people"]) : undefined;
+  if (!facts || !Array.isArray(shown)) return [];
+  const { people } = facts[defaultLocale];
+  return shown.flatMap(({ id }: { id?: unknown }, index): Finding[] => {
+    if (typeof id !== "string" || id in people) return [];
+    const line = lineOf(["people", index, "id"]);
+    return [{ file, line, level: "error", code: "unknown-person", values: { value: id } }];
+  });
 }

@@ -323,7 +323,9 @@ let found: Record<Language, Problem[]>;
 /** All of them at once: everything that is wrong is listed, and one mistake hides no other. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "texts-"));
-  for (const locale of localeCodes) cpSync(join(content, locale), join(folder, locale), { recursive: true });
+  for (const name of [...localeCodes, "facts.yaml"]) {
+    cpSync(join(content, name), join(folder, name), { recursive: true });
+  }
   for (const { file, change } of mistakes) {
     const path = join(folder, file);
     mkdirSync(dirname(path), { recursive: true });

@@ -31,6 +31,7 @@ function schemaAt(schema: Schema, path: Path): Schema | undefined {
     const field: Schema | undefined = inner.shape[step];
     return field && schemaAt(field, rest);
   }
+  if (inner instanceof z.ZodRecord) return schemaAt(inner.valueType, rest);
   return inner instanceof z.ZodArray ? schemaAt(inner.element, rest) : undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { localeCodes } from "../../site/locales.ts";
 import { pageNames } from "../../site/pages.ts";
 import type { FieldInfo } from "../schemas/fields.ts";
 import { nearest } from "./nearest.ts";
@@ -58,6 +59,8 @@ function mistakesOf(schema: z.ZodType, issue: Issue, raw: unknown, examples: Exa
         limit: Number(issue.code === "too_small" ? issue.minimum : issue.maximum),
         count: value.length,
       });
+    case "invalid_union":
+      return one("in-languages", { example: `{ ${localeCodes.map((locale) => `${locale}: …`).join(", ")} }` });
     case "custom":
       return one(...custom(issue.message, issue.params ?? {}));
     default:

@@ -7,8 +7,12 @@ import type { Text } from "./texts.ts";
 import { clockTimes, type Slip, typographySlips } from "./typography.ts";
 import { unknownFact } from "./unknown-fact.ts";
 
+/** The facts of the company in the text's language, by the names that texts call them. */
+type Slots = Readonly<Record<string, string>>;
+
 /** What is wrong with the words of a text: unknown facts, lengths, typography, names. */
-export function wordingMistakes(text: Text, factNames: readonly string[]): Finding[] {
+export function wordingMistakes(text: Text, slots: Slots): Finding[] {
+  const factNames = Object.keys(slots);
   const { file, schema, raw, lineOf, body, bodyLine, source } = text;
   // Looked at as a whole first: three dozen patterns in each of six thousand fields take time.
   const slipsIn = spellingSlips(source).length > 0 ? allSlips : slipsOfSigns;
@@ -21,8 +25,9 @@ export function wordingMistakes(text: Text, factNames: readonly string[]): Findi
     const found: Finding[] = unknownFacts(value, factNames).map((wrong) => ({ ...error, line, ...wrong }));
     const letters = info.sms ? value.replace(/\{\{?[\w.-]+\}\}?|[A-Za-z0-9 .,:']/g, "") : "";
     if (letters) found.push({ ...error, line, code: "sms-letters", values: { field, letters } });
-    if (info.max && value.length > info.max) {
-      const values = { field, count: value.length, max: info.max };
+    const { length } = filled(value, slots);
+    if (info.max && length > info.max) {
+      const values = { field, count: length, max: info.max };
       found.push({ ...warning, line, code: "length", values, field: info });
     }
     const slips = isProse(info) ? slipsIn(value) : [];
@@ -36,6 +41,11 @@ export function wordingMistakes(text: Text, factNames: readonly string[]): Findi
     ];
   });
   return [...inFields, ...inBody];
+}
+
+/** The text as it is shown. */
+function filled(text: string, slots: Slots): string {
+  return text.replace(factPattern, (placeholder, name: string) => slots[name] ?? placeholder);
 }
 
 function slipsOfSigns(text: string): Slip[] {

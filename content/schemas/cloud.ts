@@ -127,7 +127,6 @@ export const cloud = z.strictObject({
             "A figure as it is written among the competencies.",
             { max: 12 },
           ),
-          count: figure("Rakamın üstünde çizilen nokta sayısı.", "How many points are drawn above the figure."),
           label: seen("Yetkinlik rakamının ne saydığı.", "What a figure among the competencies counts.", { max: 40 }),
         }),
       )

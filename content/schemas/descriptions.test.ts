@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { factsSchema } from "./facts.ts";
 import { type FieldInfo, fieldInfo } from "./fields.ts";
 import { schemas } from "./index.ts";
 
@@ -13,6 +14,7 @@ function fieldsOf(schema: z.core.$ZodType, path: string): Field[] {
     return Object.entries(schema.shape).flatMap(([key, field]) => fieldsOf(field, path ? `${path}.${key}` : key));
   }
   if (schema instanceof z.ZodArray) return fieldsOf(schema.element, `${path}[]`);
+  if (schema instanceof z.ZodRecord) return fieldsOf(schema.valueType, `${path}.*`);
   if (schema instanceof z.ZodExactOptional) return fieldsOf(schema.unwrap(), path);
   return [{ path, info }];
 }
@@ -20,7 +22,7 @@ function fieldsOf(schema: z.core.$ZodType, path: string): Field[] {
 /** Some words with a full stop, not a name such as "head.title". */
 const isSentence = (text: string) => /^\S+( \S+)+\.$/.test(text);
 
-describe.each(Object.entries(schemas))("%s", (_name, schema) => {
+describe.each(Object.entries({ ...schemas, facts: factsSchema }))("%s", (_name, schema) => {
   const fields = fieldsOf(schema, "");
 
   test("says of every field what it is for", () => {

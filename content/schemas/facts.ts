@@ -118,7 +118,7 @@ export const factsSchema = z.strictObject({
     decares: days("Kampüsün arazisi, dekar.", "Land of the campus in decares."),
     hectares: inLanguages("Kampüsün arazisi, hektar.", "Land of the campus in hectares."),
     buildings: days("Kampüsteki bina sayısı.", "Number of buildings on the campus."),
-    indoorSpace: inLanguages("Kampüsün kapalı alanı.", "Indoor space of the campus."),
+    indoorSpace: inLanguages("Kampüsün kapalı alanı, metrekare.", "Indoor space of the campus in square meters."),
     monthsToBuild: days("Kampüsün yapım süresi, ay.", "Months it took to build the campus."),
     opened: year("Kampüsün açıldığı yıl.", "Year in which the campus opened."),
   }),

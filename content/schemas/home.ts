@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { figure, id, link, meta, seen, storyName } from "./fields.ts";
+import { id, link, meta, seen, storyName } from "./fields.ts";
 
 export const home = z.strictObject({
   meta,
@@ -48,7 +48,6 @@ export const home = z.strictObject({
             "A figure below the field of dots, as written.",
             { max: 12 },
           ),
-          count: figure("Rakam için çizilen nokta sayısı.", "How many dots are drawn for the figure."),
           label: seen("Nokta alanının altındaki rakamın ne saydığı.", "What a figure below the field of dots counts.", {
             max: 60,
           }),

@@ -13,11 +13,9 @@ export const management = z.strictObject({
     .array(
       z.strictObject({
         id: id(
-          "Yöneticinin sayfadaki yerinin adresteki adı.",
-          "Name of the manager's place on the page, in the address.",
+          "Yöneticinin content/facts.yaml içindeki adı; adı ve görevi oradan gelir.",
+          "The manager in content/facts.yaml, which gives name and position.",
         ),
-        name: seen("Yöneticinin adı ve soyadı.", "First and last name of a manager."),
-        title: seen("Yöneticinin adının altındaki görevi.", "The manager's position, below the name."),
         description: seen("Yöneticinin açılınca okunan özgeçmişi.", "The manager's biography, shown when it unfolds."),
         image: id("Yöneticinin çizilmiş portresinin adı.", "Name of the manager's drawn portrait."),
         picture: picture("portrait").exactOptional(),

@@ -35,8 +35,12 @@ export const story = z.strictObject({
   }),
   related: z.strictObject({
     title: seen("Hikâyenin altında diğer hikâyelerin başlığı.", "Title above the other stories, below a story."),
-    all: link("Diğer hikâyelerin yanında bütün hikâyelere bağlantı.", "Link beside the other stories, to all of them.", {
-      max: 40,
-    }),
+    all: link(
+      "Diğer hikâyelerin yanında bütün hikâyelere bağlantı.",
+      "Link beside the other stories, to all of them.",
+      {
+        max: 40,
+      },
+    ),
   }),
 });

@@ -4,7 +4,8 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { company } from "../../site/company.ts";
+import { facts } from "../../content/facts.ts";
+import { defaultLocale } from "../../site/locales.ts";
 import { person, postedContact } from "../../testing/samples.ts";
 import { startLeadSite } from "../lead-site.ts";
 import { postForm } from "../posted-forms.ts";
@@ -28,7 +29,7 @@ test.runIf(process.getuid?.() === 0)(
     expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);
     const page = (await refused?.text()) ?? "";
     expect(page).toContain("Bir hata oluştu, lütfen daha sonra yeniden deneyin.");
-    expect(page).toContain(company.contactCenter);
+    expect(page).toContain(facts(defaultLocale).contactCenter);
     await expect.poll(async () => (await fetch(`${site.baseUrl}/readyz`)).status).toBe(503);
     expect(page).toContain(person.email);
     for (const path of ["/hakkimizda", "/iletisim", "/en", "/healthz"]) {

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
-import { company } from "../../site/company.ts";
+import { facts } from "../../content/facts.ts";
 import { href } from "../../site/href.ts";
-import type { Locale } from "../../site/locales.ts";
+import { defaultLocale, type Locale } from "../../site/locales.ts";
 import { person, postedContact, postedPrivacyRequest, postedReport } from "../../testing/samples.ts";
 import { openLeadSite } from "../lead-site.ts";
 import { postForm } from "../posted-forms.ts";
 
 const wizard = "yonetilen-hizmetler-teklif-al";
-const numbers = { tr: company.contactCenter, en: company.phones[0] };
+const { contactCenter, offices, email } = facts(defaultLocale);
+const numbers = { tr: contactCenter, en: offices.headquarters.phone };
 
 test("without a place for the database every form says what to do instead, and every page is served", async ({
   onTestFinished,
@@ -31,7 +32,7 @@ test("without a place for the database every form says what to do instead, and e
       expect([address, answer.status, answer.headers.get("Retry-After")]).toEqual([address, 503, "60"]);
       const page = await answer.text();
       expect(page).toContain(numbers[locale]);
-      expect(page).toContain(company.email.info);
+      expect(page).toContain(email.info);
       if ("email" in fields) expect(page).toContain(person.email);
     }
   }

@@ -17,7 +17,7 @@ describe("an import along the arrows is allowed", () => {
     ["server/use-cases/quote/codes.ts", "../../ports/quotes.ts"],
     ["server/use-cases/submit-lead.test.ts", "../storage/open-storage.ts"],
     ["app/ui/card.tsx", "./card.module.css"],
-    ["app/art/waves.tsx", "../../site/company.ts"],
+    ["app/art/waves.tsx", "../../site/brand.ts"],
     ["app/features/lead-form/form.tsx", "../../ui/field.tsx"],
     ["app/pages/home/page.tsx", "../../features/lead-form/form.tsx"],
     ["app/seo/meta.ts", "../../content/load.ts"],

@@ -1,10 +1,11 @@
 import { drawCover } from "../../app/art/cover.ts";
 import { MARK_SIZE, markPoints } from "../../app/art/mark.ts";
 import { nightGround, nightStyle } from "../../app/art/picture.ts";
+import { facts } from "../../content/facts.ts";
 import { words } from "../../content/words.ts";
 import { type Tag, type TaggedCanvas, tagged } from "../../server/pdf/tagged-canvas.ts";
 import { colours, columnWidth, fullWidth, gutter, millimetres, sheet, styles } from "../../server/pdf/typography.ts";
-import { company } from "../../site/company.ts";
+import type { Locale } from "../../site/locales.ts";
 import { plain } from "./parse-report.ts";
 import { fillCircles, pointsOf, stampCircles } from "./points.ts";
 import type { ReportSource } from "./report-source.ts";
@@ -19,7 +20,7 @@ export function paintCover(canvas: TaggedCanvas, { name, page, subtitle, locale 
   canvas.addPage();
   paintDarkBackground(canvas, picture.slant);
   paintCoverArt(canvas, picture.body);
-  paintLogo(canvas, parent, sheet.left, TOP);
+  paintLogo(canvas, parent, locale, sheet.left, TOP);
   let y = TOP + 21 + millimetres(8);
   const title = tagged("H1", parent);
   y = canvas.paragraph(title, { text: page.name }, styles.cover, { x: sheet.left - 2, y, width: TITLE_WIDTH });
@@ -41,16 +42,16 @@ export function paintBack(canvas: TaggedCanvas, source: ReportSource, root: Tag)
   const parent = tagged("Sect", root);
   canvas.addPage();
   paintDarkBackground(canvas);
-  paintLogo(canvas, parent, sheet.left, TOP);
-  canvas.text(tagged("H2", parent), company.legalName, styles.nightTitle, sheet.left - 1, millimetres(128));
+  paintLogo(canvas, parent, locale, sheet.left, TOP);
+  canvas.text(tagged("H2", parent), facts(locale).legalName, styles.nightTitle, sheet.left - 1, millimetres(128));
   let y = millimetres(128) + styles.nightTitle.leading + 8;
   const place = { x: sheet.left, y, width: columnWidth };
   y = canvas.paragraph(tagged("P", parent), { text: copy.back.about }, styles.nightText, place);
   const list = tagged("L", parent);
-  const facts = factsOf(source);
-  const half = Math.ceil(facts.length / 2);
-  const left = paintFacts(canvas, facts.slice(0, half), list, sheet.left, y + 30);
-  const right = paintFacts(canvas, facts.slice(half), list, sheet.left + columnWidth + gutter, y + 30);
+  const shown = factsOf(source);
+  const half = Math.ceil(shown.length / 2);
+  const left = paintFacts(canvas, shown.slice(0, half), list, sheet.left, y + 30);
+  const right = paintFacts(canvas, shown.slice(half), list, sheet.left + columnWidth + gutter, y + 30);
   paintFacts(canvas, [onlineOf(source)], list, sheet.left, Math.max(left, right));
   const foot = sheet.height - TOP - styles.coverFoot.leading;
   canvas.text(tagged("P", parent), words("company", locale).slogan, styles.coverFoot, sheet.left, foot);
@@ -61,8 +62,9 @@ function onlineOf({ copy, address }: ReportSource): Fact {
   return { label: copy.back.online, lines: [{ text: address.replace(/^https?:\/\//, ""), link: address }] };
 }
 
-function factsOf({ copy }: ReportSource): Fact[] {
-  const { street, postalCode, district, city, country } = company.address;
+function factsOf({ copy, locale }: ReportSource): Fact[] {
+  const { offices, country, contactCenter, email, registeredEmail, founded } = facts(locale);
+  const { street, postalCode, district, city, fax } = offices.headquarters;
   const mail = (to: string) => ({ text: to, link: `mailto:${to}` });
   const { reach, back } = copy;
   return [
@@ -70,13 +72,13 @@ function factsOf({ copy }: ReportSource): Fact[] {
       label: reach.address,
       lines: [{ text: street }, { text: `${postalCode} ${district}/${city}, ${country}` }],
     },
-    { label: reach.phone, lines: company.phones.map((text) => ({ text })) },
-    { label: reach.contactCenter, lines: [{ text: company.contactCenter }] },
-    { label: reach.fax, lines: [{ text: company.fax }] },
-    { label: back.general, lines: [mail(company.email.info)] },
-    { label: back.press, lines: [mail(company.email.press)] },
-    { label: reach.registeredEmail, lines: [{ text: company.registeredEmail }] },
-    { label: back.founded, lines: [{ text: String(company.founded) }] },
+    { label: reach.phone, lines: Object.values(offices).map(({ phone }) => ({ text: phone })) },
+    { label: reach.contactCenter, lines: [{ text: contactCenter }] },
+    { label: reach.fax, lines: [{ text: fax }] },
+    { label: back.general, lines: [mail(email.info)] },
+    { label: back.press, lines: [mail(email.press)] },
+    { label: reach.registeredEmail, lines: [{ text: registeredEmail }] },
+    { label: back.founded, lines: [{ text: String(founded) }] },
   ];
 }
 
@@ -152,7 +154,7 @@ function paintDarkBackground(canvas: TaggedCanvas, slant = 0): void {
 }
 
 /** The mark and the name, with their top left corner at x, y. */
-function paintLogo(canvas: TaggedCanvas, parent: Tag, x: number, y: number): void {
+function paintLogo(canvas: TaggedCanvas, parent: Tag, locale: Locale, x: number, y: number): void {
   const size = 21;
   const scale = size / MARK_SIZE;
   const doc = canvas.beginArtifact();
@@ -160,5 +162,5 @@ function paintLogo(canvas: TaggedCanvas, parent: Tag, x: number, y: number): voi
     doc.circle(x + point.x * scale, y + point.y * scale, point.radius * scale);
     doc.fill(point.warm ? colours.moon : colours.darkInk);
   }
-  canvas.text(tagged("P", parent), company.name.toLowerCase(), styles.wordmark, x + size + 8, y - 2);
+  canvas.text(tagged("P", parent), facts(locale).name.toLowerCase(), styles.wordmark, x + size + 8, y - 2);
 }

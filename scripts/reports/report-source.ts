@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { facts } from "../../content/facts.ts";
+import { fillFacts, mapTexts } from "../../content/fill-facts.ts";
 import { BrokenText, readFrontMatter } from "../../content/front-matter.ts";
 import { reportTextSchema } from "../../content/report-schema.ts";
 import { type ReportPage, reportWords } from "../../content/reports.ts";
@@ -19,7 +21,16 @@ export type ReportSource = Awaited<ReturnType<typeof readReport>>;
 /** Everything a report says: its own text, the words of its page and those that all reports share. */
 export async function readReport(root: string, { page: name, locale, origin }: ReportOrder) {
   const file = `content/${locale}/report-texts/${name}.md`;
-  const { data, body } = readFrontMatter(file, await readFile(join(root, file), "utf8"), reportTextSchema);
+  const written = readFrontMatter(file, await readFile(join(root, file), "utf8"), reportTextSchema);
+  const unknown = (placeholder: string) => new BrokenText(file, `there is no fact ${placeholder}`);
+  const fill = (text: string) =>
+    fillFacts(
+      text,
+      () => facts(locale),
+      (fact) => fact,
+      unknown,
+    );
+  const { data, body } = mapTexts(written, fill) as typeof written;
   const page = reportWords(name, locale);
   const text = parseReport(body, data.charts, { file, locale, origin });
   checkChapters(

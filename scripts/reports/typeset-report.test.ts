@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import { facts } from "../../content/facts.ts";
 import { reportPages } from "../../content/reports.ts";
-import { company } from "../../site/company.ts";
 import { localeCodes, locales } from "../../site/locales.ts";
 import { type Bookmark, type Element, everyElement, PdfReader, unmarkedPaint } from "../../testing/pdf/pdf-reader.ts";
 import { type ReportSource, readReport } from "./report-source.ts";
@@ -125,9 +125,9 @@ describe.each(orders)("$page in $locale", ({ page, locale }) => {
     const fonts = pdf.objects().filter(({ Type }) => Type === "/FontDescriptor");
     expect(fonts).toHaveLength(5);
     expect(fonts.every(({ FontFile2 }) => FontFile2 !== undefined)).toBe(true);
-    expect(pdf.get(pdf.info.Author)).toBe(company.legalName);
+    expect(pdf.get(pdf.info.Author)).toBe(facts(locale).legalName);
     const addresses = pdf.objects().flatMap(({ URI }) => (URI ? [URI] : []));
-    expect(addresses).toContain(`mailto:${company.email.info}`);
+    expect(addresses).toContain(`mailto:${facts(locale).email.info}`);
   });
 
   test("makes the same bytes again", async () => {

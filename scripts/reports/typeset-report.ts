@@ -1,6 +1,6 @@
+import { facts } from "../../content/facts.ts";
 import { bytesOf, openTaggedPdf, type Tag, TaggedCanvas } from "../../server/pdf/tagged-canvas.ts";
 import { colours, fullWidth, sheet, styles } from "../../server/pdf/typography.ts";
-import { company } from "../../site/company.ts";
 import { paintContents } from "./contents-page.ts";
 import { paintBack, paintCover } from "./cover-pages.ts";
 import { PART_GAP, type Pages, paginate } from "./paginate.ts";
@@ -56,10 +56,21 @@ function paintRule(canvas: TaggedCanvas, y: number): void {
 }
 
 /** A new page with its header and its footer, which belong to no text. */
-function startPage(canvas: TaggedCanvas, { page }: ReportSource, number: number, header: string | undefined): void {
+function startPage(
+  canvas: TaggedCanvas,
+  { page, locale }: ReportSource,
+  number: number,
+  header: string | undefined,
+): void {
   canvas.addPage();
   if (header) canvas.text("artifact", header, styles.kicker, sheet.left, sheet.header);
-  canvas.text("artifact", `${company.name} · ${page.name} ${page.edition}`, styles.caption, sheet.left, sheet.footer);
+  canvas.text(
+    "artifact",
+    `${facts(locale).name} · ${page.name} ${page.edition}`,
+    styles.caption,
+    sheet.left,
+    sheet.footer,
+  );
   const label = String(number);
   canvas.text("artifact", label, styles.caption, sheet.right - canvas.width(label, styles.caption), sheet.footer);
 }

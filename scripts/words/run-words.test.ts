@@ -14,7 +14,9 @@ let folder = "";
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "texts-"));
-  for (const locale of localeCodes) cpSync(join(content, locale), join(folder, locale), { recursive: true });
+  for (const name of [...localeCodes, "facts.yaml"]) {
+    cpSync(join(content, name), join(folder, name), { recursive: true });
+  }
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,7 @@
 import type { SendMailOptions } from "nodemailer";
+import { facts } from "../../content/facts.ts";
 import { isMailAddress } from "../../domain/lead/mail-address.ts";
-import { company } from "../../site/company.ts";
+import { defaultLocale } from "../../site/locales.ts";
 import type { MailMessage } from "../ports/deliveries.ts";
 
 export type Sender = {
@@ -18,7 +19,7 @@ export function compose(message: MailMessage, { from, replyTo }: Sender): SendMa
   if (!isMailAddress(message.to)) return undefined;
   const answersTo = [message.replyTo, replyTo].find((address) => address && isMailAddress(address));
   return {
-    from: address(from, company.name),
+    from: address(from, facts(defaultLocale).name),
     to: address(message.to),
     envelope: { from, to: [message.to] },
     ...(answersTo && { replyTo: address(answersTo) }),

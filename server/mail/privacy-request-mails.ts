@@ -1,3 +1,4 @@
+import { facts } from "../../content/facts.ts";
 import { words } from "../../content/words.ts";
 import { languageName } from "../../domain/grammar/language-name.ts";
 import type {
@@ -7,7 +8,6 @@ import type {
 } from "../../domain/privacy-request/privacy-request.ts";
 import { fill } from "../../domain/slots.ts";
 import { calendarDay, istanbulDay, istanbulTime } from "../../domain/time.ts";
-import { company } from "../../site/company.ts";
 import { defaultLocale, type Locale } from "../../site/locales.ts";
 import { type Block, greetingText } from "./mail-content.ts";
 import { type RenderedMail, renderMail } from "./render-mail.ts";
@@ -44,8 +44,8 @@ export function renderRequestLinkMail(
     footer: [
       fill(copy.why, { site: new URL(origin).host }),
       copy.notYou,
-      { mailbox: company.email.privacy },
-      company.legalName,
+      { mailbox: facts(locale).email.privacy },
+      facts(locale).legalName,
     ],
   });
 }
@@ -135,8 +135,8 @@ export function renderRequestVisitorMail(
     footer: [
       fill(copy.why, { site: new URL(origin).host }),
       copy.write,
-      { mailbox: company.email.privacy },
-      company.legalName,
+      { mailbox: facts(locale).email.privacy },
+      facts(locale).legalName,
     ],
   });
 }

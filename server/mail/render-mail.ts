@@ -1,7 +1,8 @@
 import { type CSSProperties, Fragment, createElement as h, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { facts } from "../../content/facts.ts";
 import { brandBand, colours } from "../../site/brand.ts";
-import { company } from "../../site/company.ts";
+import type { Locale } from "../../site/locales.ts";
 import { type Block, type MailContent, mailText, type Row } from "./mail-content.ts";
 
 export type RenderedMail = { subject: string; html: string; text: string };
@@ -46,14 +47,14 @@ function Document({ content }: { content: MailContent }) {
   );
 }
 
-function Card({ content: { tag, title, blocks, footer } }: { content: MailContent }) {
+function Card({ content: { locale, tag, title, blocks, footer } }: { content: MailContent }) {
   const card = coloured({ background: "card" });
   const foot = coloured({ background: "foot", borderColor: "line" });
   const footStyle = { ...foot.style, borderTopStyle: "solid", borderWidth: "1px 0 0", padding: "20px 28px" } as const;
   return h(
     Table,
     { className: card.className, style: { ...card.style, maxWidth: 600, borderRadius: 8, overflow: "hidden" } },
-    h("tr", null, h(BrandBand)),
+    h("tr", null, h(BrandBand, { locale })),
     h(
       "tr",
       null,
@@ -85,14 +86,14 @@ const point: CSSProperties = {
 };
 
 /** The mark as four points and the name as text: no picture that a mail program could hold back. */
-function BrandBand() {
+function BrandBand({ locale }: { locale: Locale }) {
   const { background, ink, points } = brandBand;
   const name = { fontSize: 22, lineHeight: "26px", letterSpacing: "-.5px", paddingLeft: 6, verticalAlign: "middle" };
   return h(
     "td",
     { style: { background, color: ink, padding: "22px 28px" } },
     ...points.map((colour) => h("span", { style: { ...point, background: colour } }, "\u200b")),
-    h("span", { style: name }, company.name.toLowerCase()),
+    h("span", { style: name }, facts(locale).name.toLowerCase()),
   );
 }
 

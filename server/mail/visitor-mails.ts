@@ -1,9 +1,9 @@
+import { facts as companyFacts } from "../../content/facts.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
 import { maskedPhone } from "../../domain/phone/e164.ts";
 import type { SummaryGroup } from "../../domain/quote/summary.ts";
 import { fill } from "../../domain/slots.ts";
 import { istanbulTime } from "../../domain/time.ts";
-import { company } from "../../site/company.ts";
 import type { Locale } from "../../site/locales.ts";
 import { type Block, type FormWords, greetingText, mailWords } from "./mail-content.ts";
 import { packageRows, quoteWords, replyTimesFor, serviceCount, withReplyTimes } from "./quote-words.ts";
@@ -22,15 +22,16 @@ type VisitorBody = { subject: string; title: string; preview: string; blocks: Bl
  */
 export function renderVisitorMail(lead: Lead, formWords: FormWords, facts: VisitorMailFacts): RenderedMail {
   const { footer } = mailWords(lead.locale).visitor;
-  const { street, postalCode, district, city } = company.address;
+  const { legalName, email, offices } = companyFacts(lead.locale);
+  const { street, postalCode, district, city } = offices.headquarters;
   return renderMail({
     locale: lead.locale,
     ...bodyOf(lead, formWords, facts.reportLink),
     footer: [
       fill(footer.why, { site: new URL(facts.origin).host }),
       footer.notYou,
-      { mailbox: company.email.privacy },
-      `${company.legalName}, ${street}, ${postalCode} ${district}/${city}`,
+      { mailbox: email.privacy },
+      `${legalName}, ${street}, ${postalCode} ${district}/${city}`,
     ],
   });
 }
@@ -143,8 +144,8 @@ export function renderResumeMail({ locale, packages, url, endsAt, origin }: Resu
     footer: [
       fill(words.why, { site: new URL(origin).host }),
       words.notYou,
-      { mailbox: company.email.privacy },
-      company.legalName,
+      { mailbox: companyFacts(locale).email.privacy },
+      companyFacts(locale).legalName,
     ],
   });
 }

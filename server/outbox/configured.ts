@@ -1,11 +1,12 @@
 import { join } from "node:path";
+import { facts } from "../../content/facts.ts";
 import { words } from "../../content/words.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
 import type { ReportPage } from "../../domain/lead/report-form.ts";
 import { confirmQuery } from "../../domain/privacy-request/privacy-request.ts";
 import { resumeQuery } from "../../domain/quote/links.ts";
-import { company } from "../../site/company.ts";
 import { href } from "../../site/href.ts";
+import { defaultLocale } from "../../site/locales.ts";
 import type { KeyedHash } from "../data-folder/secret.ts";
 import type { Log } from "../log.ts";
 import { fileMailer } from "../mail/file-mailer.ts";
@@ -74,7 +75,7 @@ export function configuredAlerts(env: AlertSettings, deps: Pick<AlertOptions, "s
 }
 
 function configuredSenders(env: SenderSettings) {
-  const sender = { from: env.MAIL_FROM, replyTo: company.email.info };
+  const sender = { from: env.MAIL_FROM, replyTo: facts(defaultLocale).email.info };
   const smtp = env.SMTP_URL ? smtpMailer({ url: env.SMTP_URL, ...sender }) : undefined;
   return {
     mailer: smtp ?? fileMailer({ folder: join(env.DATA_DIR, "outbox"), ...sender }),

@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import { company } from "../../site/company.ts";
+import { facts } from "../../content/facts.ts";
 import { type Locale, locales } from "../../site/locales.ts";
 import { openFont } from "./fonts.ts";
 import { breakLines, type Line, type Run } from "./line-breaking.ts";
@@ -158,6 +158,7 @@ export type PdfFacts = { title: string; subject: string; locale: Locale; date: D
 
 /** An empty tagged document. Its date is passed in, so that equal words make equal bytes. */
 export function openTaggedPdf({ title, subject, locale, date }: PdfFacts): PDFKit.PDFDocument {
+  const { name: creator, legalName } = facts(locale);
   const doc = new PDFDocument({
     pdfVersion: "1.7",
     // The types of the package do not know this subset yet.
@@ -172,9 +173,9 @@ export function openTaggedPdf({ title, subject, locale, date }: PdfFacts): PDFKi
     font: "",
     info: {
       Title: title,
-      Author: company.legalName,
+      Author: legalName,
       Subject: subject,
-      Creator: company.name,
+      Creator: creator,
       CreationDate: date,
       ModDate: date,
     },

@@ -1,6 +1,6 @@
+import { facts } from "../../content/facts.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
 import { brandBand } from "../../site/brand.ts";
-import { company } from "../../site/company.ts";
 import type { Locale } from "../../site/locales.ts";
 import { type Box, countFitting, paintStack } from "../pdf/box.ts";
 import { bytesOf, openTaggedPdf, type Tag, TaggedCanvas, tagged } from "../pdf/tagged-canvas.ts";
@@ -23,7 +23,7 @@ export function quoteRecord(lead: Lead, locale: Locale): Promise<Buffer> {
   for (const [index, boxes] of pages.entries()) {
     canvas.addPage();
     const isFirst = index === 0;
-    if (isFirst) paintBrandBand(canvas, tagged("P", root));
+    if (isFirst) paintBrandBand(canvas, tagged("P", root), locale);
     paintStack(boxes, canvas, sheet.left, topOf(isFirst, spacing));
     paintFooter(canvas, source, index + 1, pages.length);
   }
@@ -54,12 +54,13 @@ function pagesOf(boxes: readonly Box[], spacing: PageSpacing): Box[][] {
 
 function paintFooter(
   canvas: TaggedCanvas,
-  { reference, pageLabel }: RecordContent,
+  { reference, pageLabel, locale }: RecordContent,
   number: number,
   count: number,
 ): void {
-  const { street, postalCode, district, city } = company.address;
-  const address = `${company.legalName}, ${street}, ${postalCode} ${district}/${city}`;
+  const { legalName, offices } = facts(locale);
+  const { street, postalCode, district, city } = offices.headquarters;
+  const address = `${legalName}, ${street}, ${postalCode} ${district}/${city}`;
   const label = `${reference} · ${pageLabel(number, count)}`;
   canvas.text("artifact", address, styles.caption, sheet.left, sheet.footer);
   canvas.text("artifact", label, styles.caption, sheet.right - canvas.width(label, styles.caption), sheet.footer);
@@ -68,7 +69,7 @@ function paintFooter(
 const HEIGHT = millimetres(22);
 
 /** The dark band that our mails begin with too: four points and the name. */
-export function paintBrandBand(canvas: TaggedCanvas, tag: Tag): void {
+export function paintBrandBand(canvas: TaggedCanvas, tag: Tag, locale: Locale): void {
   const doc = canvas.beginArtifact();
   doc.rect(-4, -4, sheet.width + 8, HEIGHT + 4).fill(brandBand.background);
   for (const [index, colour] of brandBand.points.entries()) {
@@ -76,7 +77,7 @@ export function paintBrandBand(canvas: TaggedCanvas, tag: Tag): void {
   }
   canvas.text(
     tag,
-    company.name.toLowerCase(),
+    facts(locale).name.toLowerCase(),
     styles.wordmark,
     sheet.left + 42,
     HEIGHT / 2 - styles.wordmark.leading / 2 - 1,

@@ -1,9 +1,9 @@
+import { facts } from "../../content/facts.ts";
 import { words } from "../../content/words.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
 import { maskedPhone } from "../../domain/phone/e164.ts";
 import type { SummaryRow, SummaryService } from "../../domain/quote/summary.ts";
 import { istanbulTime } from "../../domain/time.ts";
-import { company } from "../../site/company.ts";
 import type { Locale } from "../../site/locales.ts";
 import { packageRows, quoteWords, replyTimesFor, withReplyTimes } from "../mail/quote-words.ts";
 import { inKnownGlyphs } from "../pdf/fonts.ts";
@@ -35,7 +35,10 @@ export function recordContent(lead: Lead, locale: Locale) {
     ] as [label: string, value: string][],
     packages: { title: copy.packages, head: Object.values(copy.columns), rows: rows.map((row) => row.map(plain)) },
     note: answers.note ? { title: copy.note, lines: answers.note.split("\n").map(typed) } : undefined,
-    next: { title: copy.next, sentences: [...nextSentences(lead, locale), contactSentence(copy.contact)].map(plain) },
+    next: {
+      title: copy.next,
+      sentences: [...nextSentences(lead, locale), contactSentence(copy.contact, locale)].map(plain),
+    },
     pageLabel: (number: number, count: number) =>
       copy.page.replace("{number}", String(number)).replace("{count}", String(count)),
   };
@@ -53,8 +56,8 @@ function nextSentences(lead: Lead, locale: Locale): string[] {
   return [withReplyTimes(promise.isOutside ? outside : within, promise), quote];
 }
 
-function contactSentence(sentence: string): string {
-  return sentence.replace("{address}", company.email.sales);
+function contactSentence(sentence: string, locale: Locale): string {
+  return sentence.replace("{address}", facts(locale).email.sales);
 }
 
 /** Joiners keep words together in HTML; here lines break at spaces alone, and the fonts have no sign for them. */

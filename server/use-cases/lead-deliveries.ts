@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { facts } from "../../content/facts.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
 import type { PrivacyRequest } from "../../domain/privacy-request/privacy-request.ts";
-import { company } from "../../site/company.ts";
+import { defaultLocale } from "../../site/locales.ts";
 import type { DeliveryKind, NewDelivery } from "../ports/deliveries.ts";
 import type { LimitRule } from "../ports/limits.ts";
 
@@ -37,18 +38,19 @@ export function deliveriesFor(
  */
 export type LeadRoutes = Readonly<Record<string, string>>;
 
-const { info, sales, press, privacy } = company.email;
-
 /** What holds where the owner's setting names nobody. */
-const ownRoutes: LeadRoutes = {
-  contact: info,
-  "contact/request/sales": sales,
-  "contact/request/communication": press,
-  "contact/request/business-development": sales,
-  report: info,
-  quote: sales,
-  request: privacy,
-};
+function ownRoutes(): LeadRoutes {
+  const { info, sales, press, privacy } = facts(defaultLocale).email;
+  return {
+    contact: info,
+    "contact/request/sales": sales,
+    "contact/request/communication": press,
+    "contact/request/business-development": sales,
+    report: info,
+    quote: sales,
+    request: privacy,
+  };
+}
 
 /** The mailbox of the row that fits a lead most narrowly; the owner's rows go before ours. */
 export function mailboxFor(lead: Lead, routes: LeadRoutes): string {
@@ -60,12 +62,12 @@ export function privacyRequestMailbox({ kind }: Pick<PrivacyRequest, "kind">, ro
 }
 
 function mailboxAt(path: readonly string[], routes: LeadRoutes): string {
-  const table = { ...ownRoutes, ...routes };
+  const table = { ...ownRoutes(), ...routes };
   for (let length = path.length; length > 0; length--) {
     const mailbox = table[path.slice(0, length).join("/")];
     if (mailbox) return mailbox;
   }
-  return info;
+  return facts(defaultLocale).email.info;
 }
 
 function pathOf({ form, answers }: Lead): string[] {

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Link as LinkCopy } from "../../../content/schema.ts";
 import type { Words } from "../../../content/words.ts";
-import { company } from "../../../site/company.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { PageRows } from "../../page/page-parts.tsx";
 import { ButtonAnchor } from "../../ui/button.tsx";
@@ -100,11 +99,13 @@ export function HiringContact({ copy }: { copy: Words<"careers">["contact"] }) {
   );
 }
 
+type ApplyProps = { copy: { title: string; lead: string; button: string }; address: string };
+
 /** The way to the application site, at the end of every career page. */
-export function ApplyCall({ copy }: { copy: { title: string; lead: string; button: string } }) {
+export function ApplyCall({ copy, address }: ApplyProps) {
   return (
     <CallToAction title={copy.title} lead={copy.lead}>
-      <ButtonAnchor href={company.applicationUrl}>{copy.button}</ButtonAnchor>
+      <ButtonAnchor href={address}>{copy.button}</ButtonAnchor>
     </CallToAction>
   );
 }

@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from "react";
 import type { Words } from "../../../content/words.ts";
-import { company } from "../../../site/company.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { legalPages, type PageName } from "../../../site/pages.ts";
-import { slogan } from "../../page/slogan.ts";
+import { companyWords } from "../../page/company-words.ts";
+import type { CompanyData } from "../../page/page-context.ts";
 import { Logo } from "../../ui/logo.tsx";
 import styles from "./footer.module.css";
 
@@ -13,6 +13,7 @@ const requestPage: PageName = "veri-sahibi-basvurusu";
 
 type Props = {
   copy: Words<"chrome">;
+  company: CompanyData;
   names: Record<PageName, string>;
   locale: Locale;
   /** Stands beside the legal texts. */
@@ -22,11 +23,12 @@ type Props = {
 /** Links are plain ones, as in long texts: one that knew where we are would be drawn again with every page. */
 export const Footer = memo(Columns);
 
-function Columns({ copy: { footer, homeLabel }, names, locale, preferences }: Props) {
+function Columns({ copy: { footer, homeLabel }, company, names, locale, preferences }: Props) {
+  const { name, fullName, slogan } = companyWords(locale);
   return (
     <footer className={`${styles.footer} night noprint`}>
       <div className="wrap">
-        <p className={styles.slogan}>{slogan(locale)}</p>
+        <p className={styles.slogan}>{slogan}</p>
         <div className={styles.columns}>
           {footer.columns.map(({ title, links }) => (
             <div key={title}>
@@ -43,9 +45,9 @@ function Columns({ copy: { footer, homeLabel }, names, locale, preferences }: Pr
           <div>
             <h2>{footer.follow}</h2>
             <ul>
-              {Object.entries(company.social).map(([name, address]) => (
-                <li key={name}>
-                  <a href={address}>{name}</a>
+              {Object.entries(company.social).map(([account, address]) => (
+                <li key={account}>
+                  <a href={address}>{account}</a>
                 </li>
               ))}
             </ul>
@@ -53,9 +55,9 @@ function Columns({ copy: { footer, homeLabel }, names, locale, preferences }: Pr
         </div>
         <nav aria-label={footer.legal}>
           <ul className={styles.legal}>
-            {[...legalPages, requestPage].map((name) => (
-              <li key={name}>
-                <a href={href(name, locale)}>{names[name]}</a>
+            {[...legalPages, requestPage].map((page) => (
+              <li key={page}>
+                <a href={href(page, locale)}>{names[page]}</a>
               </li>
             ))}
             {preferences && <li>{preferences}</li>}
@@ -63,10 +65,10 @@ function Columns({ copy: { footer, homeLabel }, names, locale, preferences }: Pr
         </nav>
         <div className={styles.base}>
           <span>
-            © {company.copyrightYear} {company.fullName}. {footer.rights}
+            © {company.copyrightYears} {fullName}. {footer.rights}
           </span>
           <a className={styles.home} href={href("index", locale)} aria-label={homeLabel}>
-            <Logo name={company.name.toLowerCase()} />
+            <Logo name={name.toLowerCase()} />
           </a>
         </div>
       </div>

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import type { Words } from "../../../content/words.ts";
-import { company } from "../../../site/company.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";
+import { companyWords } from "../../page/company-words.ts";
 import { ButtonAnchor } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { MoreAnchor } from "../../ui/links.tsx";
@@ -15,19 +15,19 @@ import styles from "./main-menu.module.css";
 
 export const menuId = "menu";
 
-const [phone] = company.phones;
+type Props = { copy: Words<"chrome">; phone: string; locale: Locale };
 
 /**
  * One list: a sheet (popover) below 1024 px, a row with panels (details) above. Both open without script. The sheet ends
  * with what the header shows beside the row.
  */
-export function MainMenu({ copy, locale }: { copy: Words<"chrome">; locale: Locale }) {
+export function MainMenu({ copy, phone, locale }: Props) {
   const nav = useRef<HTMLElement>(null);
   return (
     <nav ref={nav} id={menuId} className={styles.menu} popover="auto" aria-label={copy.menu.label}>
       <ClosingPanels within={nav} />
       <div className={styles.top}>
-        <Logo name={company.name.toLowerCase()} />
+        <Logo name={companyWords(locale).name.toLowerCase()} />
         <button type="button" className={header.plain} popoverTarget={menuId} popoverTargetAction="hide">
           {copy.menu.close} <Icon name="close" />
         </button>

@@ -1,4 +1,5 @@
-import { company } from "../../../site/company.ts";
+import { companyWords } from "../../page/company-words.ts";
+import { useShownLocale } from "../../page/page-context.ts";
 import { Logo } from "../../ui/logo.tsx";
 import styles from "./report-cover.module.css";
 
@@ -14,7 +15,7 @@ export function ReportCover({ seed, name, edition, lazy }: Props) {
           <p className={styles.name}>{name}</p>
           <p className={styles.edition}>{edition}</p>
         </div>
-        <Logo name={company.name.toLowerCase()} />
+        <Logo name={companyWords(useShownLocale()).name.toLowerCase()} />
       </div>
     </div>
   );

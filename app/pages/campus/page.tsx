@@ -1,3 +1,4 @@
+import { facts } from "../../../content/facts.ts";
 import { photoOf } from "../../../content/pictures.ts";
 import { words } from "../../../content/words.ts";
 import { BelowHead } from "../../page/below-head.tsx";
@@ -15,16 +16,16 @@ import { Reason } from "./reason.tsx";
 export function loader(args: Route.LoaderArgs) {
   const { locale } = matchedPage(args);
   const copy = words("campus", locale);
-  return { meta: copy.meta, copy, ...photoOf(copy.head.picture, "head") };
+  return { meta: copy.meta, copy, place: facts(locale).offices.headquarters, ...photoOf(copy.head.picture, "head") };
 }
 
-export default function CampusPage({ loaderData: { copy, photo } }: Route.ComponentProps) {
+export default function CampusPage({ loaderData: { copy, place, photo } }: Route.ComponentProps) {
   return (
     <>
       <PageHead art="campus" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} photo={photo} />
       <BelowHead>
         <Facts facts={copy.facts} />
-        <Plan copy={copy.plan} />
+        <Plan copy={copy.plan} place={place} />
         <Reason copy={copy.reason} />
         <Months copy={copy.months} />
         <Inside copy={copy.inside} />

@@ -1,10 +1,10 @@
+import type { Facts } from "../../../content/facts.ts";
 import type { Words } from "../../../content/words.ts";
-import { company } from "../../../site/company.ts";
 import styles from "./plan.module.css";
 
-const { street, postalCode, district, city } = company.address;
+type Props = { copy: Words<"campus">["plan"]; place: Facts["offices"]["headquarters"] };
 
-export function Plan({ copy }: { copy: Words<"campus">["plan"] }) {
+export function Plan({ copy, place: { street, postalCode, district, city } }: Props) {
   return (
     <section className="section">
       <div className={`wrap split ${styles.plan}`}>

@@ -36,7 +36,7 @@ export default function CareerPage({ loaderData: { copy, careers, photo } }: Rou
           <CandidateNote copy={careers.note} />
         </CareerSteps>
         <HiringContact copy={careers.contact} />
-        <ApplyCall copy={copy.apply} />
+        <ApplyCall copy={copy.apply} address={careers.contact.openings.address} />
       </BelowHead>
     </>
   );

@@ -12,9 +12,9 @@ export function Competencies({ copy }: { copy: Words<"cloud">["competencies"] })
           <p>{copy.lead}</p>
         </div>
         <div className={`figures ${styles.counters}`}>
-          {copy.counters.map(({ value, count, label }) => (
+          {copy.counters.map(({ value, label }) => (
             <Figure key={label} value={value} label={label}>
-              <UnitDots total={count} columns={10} />
+              <UnitDots total={Number.parseInt(value, 10)} columns={10} />
             </Figure>
           ))}
         </div>

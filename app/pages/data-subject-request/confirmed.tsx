@@ -1,19 +1,23 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { Words } from "../../../content/words.ts";
-import { company } from "../../../site/company.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { longDate } from "../../page/dates.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { MoreLink } from "../../ui/links.tsx";
 import styles from "./request.module.css";
 
-type Props = { reference: string; dueOn: string; words: Words<"request-states">["confirmed"]; locale: Locale };
+type Props = {
+  reference: string;
+  dueOn: string;
+  words: Words<"request-states">["confirmed"];
+  mailbox: string;
+  locale: Locale;
+};
 
 /** The request counts: its number, and the last day for an answer. */
-export function Confirmed({ reference, dueOn, words, locale }: Props) {
+export function Confirmed({ reference, dueOn, words, mailbox, locale }: Props) {
   const to = useLinks();
   const [before, after] = words.next.split("{address}");
-  const { privacy } = company.email;
   return (
     <section
       ref={useInitialFocus()}
@@ -37,7 +41,7 @@ export function Confirmed({ reference, dueOn, words, locale }: Props) {
       </dl>
       <p className="measure">
         {before}
-        <a href={`mailto:${privacy}`}>{privacy}</a>
+        <a href={`mailto:${mailbox}`}>{mailbox}</a>
         {after}
       </p>
       <MoreLink to={to(words.more)}>{words.more.text}</MoreLink>

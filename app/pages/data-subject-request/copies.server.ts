@@ -1,3 +1,4 @@
+import { type Facts, facts } from "../../../content/facts.ts";
 import { type Words, words } from "../../../content/words.ts";
 import { privacyRequestForm } from "../../../domain/privacy-request/privacy-request.ts";
 import type { Locale } from "../../../site/locales.ts";
@@ -15,7 +16,13 @@ export function copies(locale: Locale) {
     states,
     forms: formWords(words("forms", locale), states),
     phone: words("phone-field", locale),
+    reach: reachOf(facts(locale)),
   };
+}
+
+function reachOf({ email, registeredEmail, offices, country }: Facts) {
+  const { street, postalCode, district, city } = offices.headquarters;
+  return { email: email.privacy, registeredEmail, post: `${street}, ${postalCode} ${district}/${city}, ${country}` };
 }
 
 export type Copies = ReturnType<typeof copies>;

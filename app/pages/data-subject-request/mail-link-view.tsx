@@ -10,10 +10,16 @@ import { Confirmed } from "./confirmed.tsx";
 import styles from "./request.module.css";
 import { type LinkState, linkTitle } from "./state.ts";
 
-type Props = { state: LinkState; words: Words<"request-states">; errorPrefix: string; locale: Locale };
+type Props = {
+  state: LinkState;
+  words: Words<"request-states">;
+  errorPrefix: string;
+  mailbox: string;
+  locale: Locale;
+};
 
 /** The page that the link in the mail opens. */
-export function MailLinkView({ state, words, errorPrefix, locale }: Props) {
+export function MailLinkView({ state, words, errorPrefix, mailbox, locale }: Props) {
   const { title, lead } = words[state.name];
   useTitlePrefix(`${linkTitle(state, words, errorPrefix)} · `);
   return (
@@ -22,7 +28,9 @@ export function MailLinkView({ state, words, errorPrefix, locale }: Props) {
       <div className={`wrap ${styles.behind}`}>
         {state.name === "confirm" && <Confirm {...state} words={words.confirm} />}
         {state.name === "ended" && <Ended words={words.ended} />}
-        {state.name === "confirmed" && <Confirmed {...state} words={words.confirmed} locale={locale} />}
+        {state.name === "confirmed" && (
+          <Confirmed {...state} words={words.confirmed} mailbox={mailbox} locale={locale} />
+        )}
       </div>
     </>
   );

@@ -1,17 +1,15 @@
 import type { ReactNode } from "react";
 import type { Words } from "../../../content/words.ts";
-import { company } from "../../../site/company.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { Facts } from "../../ui/facts.tsx";
 import { MoreLink } from "../../ui/links.tsx";
+import type { Copies } from "./copies.server.ts";
 
 type Copy = Words<"data-subject-request">["ways"];
 
-export function OtherWays({ copy }: { copy: Copy }) {
+export function OtherWays({ copy, reach }: { copy: Copy; reach: Copies["reach"] }) {
   const to = useLinks();
-  const { street, postalCode, district, city, country } = company.address;
-  const mail = <a href={`mailto:${company.email.privacy}`}>{company.email.privacy}</a>;
-  const place = `${street}, ${postalCode} ${district}/${city}, ${country}`;
+  const mail = <a href={`mailto:${reach.email}`}>{reach.email}</a>;
   return (
     <section className="section tight" id="ways">
       <div className="wrap split">
@@ -25,9 +23,9 @@ export function OtherWays({ copy }: { copy: Copy }) {
               { term: copy.email.term, details: <ContactWay where={mail} how={copy.email.text} /> },
               {
                 term: copy.registered.term,
-                details: <ContactWay where={company.registeredEmail} how={copy.registered.text} />,
+                details: <ContactWay where={reach.registeredEmail} how={copy.registered.text} />,
               },
-              { term: copy.post.term, details: <ContactWay where={place} how={copy.post.text} /> },
+              { term: copy.post.term, details: <ContactWay where={reach.post} how={copy.post.text} /> },
             ]}
           />
           <div className="row g6">

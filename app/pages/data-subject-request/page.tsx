@@ -51,10 +51,18 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function DataSubjectRequestPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, forms, states, phone, link, locale } = loaderData;
+  const { copy, forms, states, phone, reach, link, locale } = loaderData;
   const state = stateOf(actionData, link);
   if (state.name !== "form") {
-    return <MailLinkView state={state} words={states} errorPrefix={forms.errors.prefix} locale={locale} />;
+    return (
+      <MailLinkView
+        state={state}
+        words={states}
+        errorPrefix={forms.errors.prefix}
+        mailbox={reach.email}
+        locale={locale}
+      />
+    );
   }
   return (
     <>
@@ -72,7 +80,7 @@ export default function DataSubjectRequestPage({ loaderData, actionData }: Route
         </section>
         <Rights copy={copy.rights} />
         <TimeLimits copy={copy.times} />
-        <OtherWays copy={copy.ways} />
+        <OtherWays copy={copy.ways} reach={reach} />
       </BelowHead>
     </>
   );

@@ -39,7 +39,7 @@ export default function DxTechwayPage({ loaderData: { copy, careers, photo } }: 
         <NextPages rows={copy.rows}>
           <CandidateNote copy={careers.note} />
         </NextPages>
-        <ApplyCall copy={copy.apply} />
+        <ApplyCall copy={copy.apply} address={careers.contact.openings.address} />
       </BelowHead>
     </>
   );

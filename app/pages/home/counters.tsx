@@ -18,10 +18,10 @@ export function Counters({ copy }: { copy: Words<"home">["counters"] }) {
           <img src="/art/field-4000.svg" alt="" width="1600" height="520" loading="lazy" />
         </div>
         <div className="figures">
-          {copy.others.map(({ value, label, count }) => (
+          {copy.others.map(({ value, label }) => (
             <div key={label} className={styles.counter}>
               <Figure value={value} label={label} />
-              <UnitDots total={count} columns={20} wide />
+              <UnitDots total={Number.parseInt(value, 10)} columns={20} wide />
             </div>
           ))}
         </div>

@@ -3,6 +3,7 @@ import { words } from "../../../content/words.ts";
 import { storyTeaser } from "../../features/stories/story-reference.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage } from "../../page/page-context.ts";
+import { organization, webSite } from "../../seo/json-ld.ts";
 import type { Route } from "./+types/page.ts";
 import { Counters } from "./counters.tsx";
 import { Discover } from "./discover.tsx";
@@ -17,7 +18,8 @@ export function loader(args: Route.LoaderArgs) {
   const stories = [copy.stories.first, ...copy.stories.others].map((slug) =>
     storyTeaser(findStory(slug, locale), slug),
   );
-  return { meta: copy.meta, copy, stories };
+  const meta = { ...copy.meta, jsonLd: [organization(locale), webSite(locale)] };
+  return { meta, copy, stories };
 }
 
 export default function HomePage({ loaderData: { copy, stories } }: Route.ComponentProps) {

@@ -31,6 +31,7 @@ describe("the versions of a legal text", () => {
       cpSync(join(content, locale), join(folder, locale), { recursive: true });
       addVersions(folder, locale, { "1.9": "2025-03-01", "1.10": "2025-03-01", "1.0": "2024-06-30" });
     }
+    cpSync(join(content, "facts.yaml"), join(folder, "facts.yaml"));
     setTextSource({ ...folderTexts(folder), isPreview: true });
   });
   afterEach(() => setTextSource());

@@ -1,3 +1,4 @@
+import { managers } from "../../../content/managers.ts";
 import { photoOf } from "../../../content/pictures.ts";
 import { words } from "../../../content/words.ts";
 import { BelowHead } from "../../page/below-head.tsx";
@@ -11,7 +12,7 @@ import { People } from "./people.tsx";
 export function loader(args: Route.LoaderArgs) {
   const { locale } = matchedPage(args);
   const copy = words("management", locale);
-  const people = copy.people.map((person) => ({ ...person, ...photoOf(person.picture, "portrait") }));
+  const people = managers(locale).map((person) => ({ ...person, ...photoOf(person.picture, "portrait") }));
   return { meta: copy.meta, copy: { ...copy, people }, ...photoOf(copy.head.picture, "head") };
 }
 

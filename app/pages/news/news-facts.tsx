@@ -1,13 +1,12 @@
 import type { Words } from "../../../content/words.ts";
-import { company } from "../../../site/company.ts";
 import { Facts } from "../../ui/facts.tsx";
 import { CopyLink } from "./copy-link.tsx";
 
 type Copy = Pick<Words<"news">, "facts" | "copyLink">;
-type Props = { copy: Copy; item: { published: string; topics: string } };
+type Props = { copy: Copy; item: { published: string; topics: string; mailbox: string } };
 
 export function NewsFacts({ copy: { facts, copyLink }, item }: Props) {
-  const press = <a href={`mailto:${company.email.press}`}>{company.email.press}</a>;
+  const press = <a href={`mailto:${item.mailbox}`}>{item.mailbox}</a>;
   return (
     <div className="sticky stack">
       <Facts

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { facts } from "../../../content/facts.ts";
 import { findNews, loadNews } from "../../../content/load.ts";
 import type { News } from "../../../content/schema.ts";
 import { words } from "../../../content/words.ts";
@@ -39,7 +40,11 @@ export function loader(args: Route.LoaderArgs) {
       title: item.title,
       lead: `${filed(item)} · ${fillCounted(copy.reading, item.minutes, { minutes: item.minutes })}`,
     },
-    facts: { published: longDate(item.date, locale), topics: item.topics.join(", ") },
+    details: {
+      published: longDate(item.date, locale),
+      topics: item.topics.join(", "),
+      mailbox: facts(locale).email.press,
+    },
     text: {
       opening,
       rest: rest.join(""),
@@ -53,13 +58,13 @@ export function loader(args: Route.LoaderArgs) {
   };
 }
 
-export default function NewsPage({ loaderData: { copy, head, facts, text, others } }: Route.ComponentProps) {
+export default function NewsPage({ loaderData: { copy, head, details, text, others } }: Route.ComponentProps) {
   return (
     <>
       <PageHead short art="news" title={head.title} lead={head.lead} crumbs={<PageCrumbs />} />
       <BelowHead>
         <div className={`wrap split ${styles.text}`}>
-          <NewsFacts copy={copy} item={facts} />
+          <NewsFacts copy={copy} item={details} />
           <NewsText {...text} />
         </div>
         <OtherNews copy={copy.others} items={others} />

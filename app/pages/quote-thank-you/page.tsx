@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { facts } from "../../../content/facts.ts";
 import { words } from "../../../content/words.ts";
 import { href } from "../../../site/href.ts";
 import { Stepper } from "../../features/quote-wizard/step-frame.tsx";
@@ -32,7 +33,12 @@ export async function loader(args: Route.LoaderArgs) {
     copy,
     sent: done && {
       wizard: { words: wizardWords, locale, base },
-      request: { reference: done.reference, draft: progress.draft, when: requestTimes(done.askedAt, locale) },
+      request: {
+        reference: done.reference,
+        draft: progress.draft,
+        when: requestTimes(done.askedAt, locale),
+        mailbox: facts(locale).email.sales,
+      },
     },
   };
   return data(shown, { headers: personalHeader(state) });

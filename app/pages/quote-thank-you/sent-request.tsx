@@ -3,7 +3,6 @@ import type { Words } from "../../../content/words.ts";
 import { chosenServices, type Draft } from "../../../domain/quote/draft.ts";
 import { recordAddress } from "../../../domain/quote/links.ts";
 import { fill } from "../../../domain/slots.ts";
-import { company } from "../../../site/company.ts";
 import { SentPackage } from "../../features/quote-wizard/package-summary.tsx";
 import { StepFrame, StepTitle } from "../../features/quote-wizard/step-frame.tsx";
 import { useScript, useWizard } from "../../features/quote-wizard/wizard-context.ts";
@@ -16,12 +15,12 @@ import { Meanwhile } from "./meanwhile.tsx";
 import styles from "./quote-thank-you.module.css";
 import type { requestTimes } from "./request-times.ts";
 
-export type Sent = { reference: string; draft: Draft; when: ReturnType<typeof requestTimes> };
+export type Sent = { reference: string; draft: Draft; when: ReturnType<typeof requestTimes>; mailbox: string };
 
 type Props = Sent & { meanwhile: Words<"quote-thank-you">["meanwhile"] };
 
 /** Step 5: the request is with us. */
-export function SentRequest({ reference, draft, when, meanwhile }: Props) {
+export function SentRequest({ reference, draft, when, mailbox, meanwhile }: Props) {
   const copy = useWizard().words.contact.completed;
   const [before, after] = copy.wrong.split("{address}");
   return (
@@ -29,7 +28,7 @@ export function SentRequest({ reference, draft, when, meanwhile }: Props) {
       aside={
         <SentPackage draft={draft} title={copy.package}>
           {before}
-          <a href={`mailto:${company.email.sales}`}>{company.email.sales}</a>
+          <a href={`mailto:${mailbox}`}>{mailbox}</a>
           {after}
         </SentPackage>
       }

@@ -24,10 +24,10 @@ export default function RecruitmentPage({ loaderData: { copy, careers, photo } }
         <CareerSteps copy={copy.way} />
         <Preparation copy={copy.preparation} />
         <SensitiveData copy={copy.sensitive} />
-        <Retention copy={copy.retention} />
+        <Retention copy={copy.retention} mailbox={careers.contact.email.address} />
         <HiringContact copy={careers.contact} />
         <NextPages rows={copy.rows} />
-        <ApplyCall copy={copy.apply} />
+        <ApplyCall copy={copy.apply} address={careers.contact.openings.address} />
       </BelowHead>
     </>
   );

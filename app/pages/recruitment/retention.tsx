@@ -1,5 +1,4 @@
 import type { Words } from "../../../content/words.ts";
-import { company } from "../../../site/company.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { Figure, UnitDots } from "../../ui/figure.tsx";
 import { MoreLink } from "../../ui/links.tsx";
@@ -7,7 +6,7 @@ import { MoreLink } from "../../ui/links.tsx";
 const longest = 24;
 
 /** How long a CV is kept, one point per month. */
-export function Retention({ copy }: { copy: Words<"recruitment">["retention"] }) {
+export function Retention({ copy, mailbox }: { copy: Words<"recruitment">["retention"]; mailbox: string }) {
   const to = useLinks();
   return (
     <section className="section tight">
@@ -27,7 +26,7 @@ export function Retention({ copy }: { copy: Words<"recruitment">["retention"] })
           <div className="stack g4 measure">
             <p>{copy.text}</p>
             <p>
-              {copy.withdrawal} <a href={`mailto:${company.email.careers}`}>{company.email.careers}</a>
+              {copy.withdrawal} <a href={`mailto:${mailbox}`}>{mailbox}</a>
             </p>
           </div>
           <div className="row g6">

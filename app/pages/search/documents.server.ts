@@ -1,7 +1,7 @@
+import { facts } from "../../../content/facts.ts";
 import { loadLegal, loadNews, loadStories } from "../../../content/load.ts";
 import { words } from "../../../content/words.ts";
 import type { SearchText } from "../../../domain/search/search.ts";
-import { company } from "../../../site/company.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { hasParams, type PageName, pageNames, pageOf } from "../../../site/pages.ts";
@@ -49,18 +49,19 @@ function page(name: PageName, locale: Locale): SiteDocument {
     summary: copy.meta.description,
     body: [
       ...copyPassages(copy).filter((text) => text !== copy.meta.title),
-      ...(name === "iletisim" ? companyFacts() : []),
+      ...(name === "iletisim" ? companyFacts(locale) : []),
     ],
   };
 }
 
-function companyFacts(): string[] {
-  const { street, district, city, country } = company.address;
+function companyFacts(locale: Locale): string[] {
+  const { legalName, offices, country, contactCenter, incidentLine, email, registeredEmail } = facts(locale);
+  const places = Object.values(offices);
   return [
-    company.legalName,
-    `${street}, ${district}, ${city}, ${country}`,
-    [...company.phones, company.fax, company.contactCenter].join(", "),
-    [...Object.values(company.email), company.registeredEmail].join(", "),
+    legalName,
+    ...places.map(({ street, district, city }) => `${street}, ${district}, ${city}, ${country}`),
+    [...places.map(({ phone }) => phone), offices.headquarters.fax, contactCenter, incidentLine].join(", "),
+    [...Object.values(email), registeredEmail].join(", "),
   ];
 }
 

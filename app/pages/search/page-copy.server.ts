@@ -1,4 +1,5 @@
 import { managedService } from "../../../content/managed-services.ts";
+import { managers } from "../../../content/managers.ts";
 import { type ReportPage, reportWords } from "../../../content/reports.ts";
 import type { Meta } from "../../../content/schema.ts";
 import { type WordsName, words } from "../../../content/words.ts";
@@ -13,6 +14,7 @@ export function pageCopy(name: PageName, locale: Locale): Copy {
   if (module === "managed-service") return managedService(name, locale);
   if (module === "report") return reportWords(name as ReportPage, locale);
   if (module === "quote") return { ...words("quote", locale), services: words("quote-services", locale) };
+  if (module === "management") return { ...words("management", locale), people: managers(locale) };
   const copy: object | undefined = words(module as WordsName, locale);
   if (copy && "meta" in copy) return copy as Copy;
   const file = `content/${locale}/${module}.yaml`;
