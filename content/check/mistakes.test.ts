@@ -72,8 +72,8 @@ const mistakes: Mistake[] = [
     what: "a field that is missing",
     file: "tr/news/operasyon-merkezi-yeni-binasina-tasindi.md",
     change: swap(/summary: .*\n/, ""),
-    tr: 'content/tr/news/operasyon-merkezi-yeni-binasina-tasindi.md, satır 2: “summary” eksik; diğer dilde şöyle: summary: "Our 24/⁠7 operations center moved to the fifth building of …" (Listelerde ve arama sonucunda görünen özet.)',
-    en: 'content/tr/news/operasyon-merkezi-yeni-binasina-tasindi.md, line 2: “summary” is missing; the other language has: summary: "Our 24/⁠7 operations center moved to the fifth building of …" (Summary in lists and search results.)',
+    tr: 'content/tr/news/operasyon-merkezi-yeni-binasina-tasindi.md, satır 2: “summary” eksik; diğer dilde şöyle: summary: "Our 24/⁠7 operations center has moved to building five of …" (Listelerde ve arama sonucunda görünen özet.)',
+    en: 'content/tr/news/operasyon-merkezi-yeni-binasina-tasindi.md, line 2: “summary” is missing; the other language has: summary: "Our 24/⁠7 operations center has moved to building five of …" (Summary in lists and search results.)',
   },
   {
     what: "a field with a slip in its name",
@@ -212,7 +212,7 @@ const mistakes: Mistake[] = [
   {
     what: "another figure in a text",
     file: "en/stories/yelken-finansman.md",
-    change: swap("After 52 minutes", "After 25 minutes"),
+    change: swap("52 minutes later", "25 minutes later"),
     tr: "content/en/stories/yelken-finansman.md, satır 58: rakamlar farklı: burada 25, content/tr/stories/yelken-finansman.md içinde 52.",
     en: "content/en/stories/yelken-finansman.md, line 58: the figures differ: 25 here, 52 in content/tr/stories/yelken-finansman.md.",
   },

@@ -36,17 +36,17 @@ const rules: { rule: string; changes: Change[]; said: string[] }[] = [
       [
         "tr/news/calisan-portali-yenilendi.md",
         "## Neler değişti?",
-        "Öğrenciler haftanın iki gününü kampüste geçiriyor.\n\n## Neler değişti?",
+        "Konular vardiyalarda bulundu, seçim ilkbaharda yapıldı.\n\n## Neler değişti?",
       ],
       ["en/news/calisan-portali-yenilendi.md", /^## /m, "Another one.\n\n## "],
     ],
     said: [
-      "warning: content/tr/news/calisan-portali-yenilendi.md, line 12: this sentence already stands in content/tr/news/arge-merkezinde-uc-yeni-universite-projesi.md: “Öğrenciler haftanın iki gününü kampüste geçiriyor.”",
+      "warning: content/tr/news/calisan-portali-yenilendi.md, line 12: this sentence already stands in content/tr/news/arge-merkezinde-uc-yeni-universite-projesi.md: “Konular vardiyalarda bulundu, seçim ilkbaharda yapıldı.”",
     ],
   },
   {
     rule: "a story is filed under services that it names and leads to three others",
-    changes: both("stories/lodos-sigorta.md", "tags: [bulut]", "tags: [rpa]").concat(
+    changes: both("stories/lodos-sigorta.md", "tags: [modernizasyon, bulut]", "tags: [modernizasyon, rpa]").concat(
       both(
         "stories/lodos-sigorta.md",
         "related: [poyraz-perakende, kordon-gida,",
