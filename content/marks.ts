@@ -5,21 +5,40 @@
  */
 
 /** What a build may be made with. */
-export const conditionNames = ["transfer-consent", "transfer-consent-required", "recaptcha", "tag-manager"] as const;
+export const conditionNames = [
+  "transfer-consent",
+  "transfer-consent-required",
+  "transfer-consent-optional",
+  "recaptcha",
+  "tag-manager",
+  "country-lookup-elsewhere",
+  "third-parties",
+] as const;
 export type Condition = (typeof conditionNames)[number];
 export type Conditions = ReadonlySet<Condition>;
 
 /** The inputs of a build that texts speak of. */
-type BuildInputs = { TRANSFER_CONSENT?: string; RECAPTCHA_SITE_KEY?: string; TAG_MANAGER_ID?: string };
+type BuildInputs = {
+  TRANSFER_CONSENT?: string;
+  RECAPTCHA_SITE_KEY?: string;
+  TAG_MANAGER_ID?: string;
+  COUNTRY_LOOKUP_URL?: string;
+};
 
 /** What is true of a build with these inputs. */
 export function conditionsOf(inputs: BuildInputs): Conditions {
-  const { TRANSFER_CONSENT = "required", RECAPTCHA_SITE_KEY = "", TAG_MANAGER_ID = "" } = inputs;
+  const { TRANSFER_CONSENT: consent = "required", COUNTRY_LOOKUP_URL = "/" } = inputs;
+  const [recaptcha, tagManager] = [Boolean(inputs.RECAPTCHA_SITE_KEY), Boolean(inputs.TAG_MANAGER_ID)];
+  const elsewhere = !COUNTRY_LOOKUP_URL.startsWith("/");
   const isTrue: Record<Condition, boolean> = {
-    "transfer-consent": TRANSFER_CONSENT !== "off",
-    "transfer-consent-required": TRANSFER_CONSENT === "required",
-    recaptcha: RECAPTCHA_SITE_KEY !== "",
-    "tag-manager": TAG_MANAGER_ID !== "",
+    "transfer-consent": consent !== "off",
+    "transfer-consent-required": consent === "required",
+    "transfer-consent-optional": consent === "optional",
+    recaptcha,
+    "tag-manager": tagManager,
+    "country-lookup-elsewhere": elsewhere,
+    /** The browser speaks to others too. */
+    "third-parties": recaptcha || tagManager || elsewhere,
   };
   return new Set(conditionNames.filter((name) => isTrue[name]));
 }
