@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { figure, id, link, meta, page, pageHead, seen, spoken } from "./fields.ts";
+import { figure, id, link, meta, page, pageHead, questionsSection, seen, spoken } from "./fields.ts";
 
 export const cloud = z.strictObject({
   meta,
@@ -139,6 +139,19 @@ export const cloud = z.strictObject({
         }),
       )
       .min(1),
+    certificates: z.strictObject({
+      title: seen("Yetkinliklerde belgeler listesinin başlığı.", "Title of the list of certificates."),
+      items: z
+        .array(
+          z.strictObject({
+            title: seen("Belgenin ya da sertifika grubunun adı.", "Name of a certificate or of a group of them.", {
+              max: 40,
+            }),
+            note: seen("Belgenin konusu ve ilk alındığı yıl.", "What a certificate is about and its first year."),
+          }),
+        )
+        .min(1),
+    }),
   }),
   partnerships: z.strictObject({
     title: seen("İş ortaklıkları bölümünün başlığı.", "Title of the section on partnerships."),
@@ -149,7 +162,10 @@ export const cloud = z.strictObject({
           title: seen("Ortaklık kurduğumuz teknoloji ailesinin adı.", "Name of a family of partners' technology.", {
             max: 40,
           }),
-          note: seen("Teknoloji ailesine nelerin girdiği.", "What belongs to a family of technology."),
+          note: seen(
+            "Ailede kaç ortak olduğu, türü ve neleri kapsadığı; rakamla başlar.",
+            "How many partners a family has, their kind and what they cover; begins with the number.",
+          ),
         }),
       )
       .min(1),
@@ -184,6 +200,7 @@ export const cloud = z.strictObject({
     ),
     all: link("Başlığın yanında bütün hikâyelere bağlantı.", "Link beside the title to all stories.", { max: 40 }),
   }),
+  faq: questionsSection,
   closing: z.strictObject({
     title: seen(
       "Sayfanın sonundaki iletişim çağrısının başlığı.",

@@ -174,6 +174,28 @@ export const numberedSteps = z
   )
   .min(1);
 
+/** Questions that unfold; search engines are told of them too. */
+export const questions = z
+  .array(
+    z.strictObject({
+      id: id("Sorunun adresteki adı; bağlantılar onu açar.", "Name of a question in the address; links open it."),
+      question: seen("Sık sorulanlar listesinde bir soru.", "A question in the list of frequent questions."),
+      answer: seen("Soru açılınca okunan yanıt.", "The answer that shows when a question unfolds."),
+    }),
+  )
+  .min(1);
+
+/** What stands beside the questions. */
+export const questionsHead = z.strictObject({
+  title: seen("Sık sorulanlar bölümünün başlığı.", "Title of the section of frequent questions."),
+  ask: link("Soruların yanında iletişim formuna bağlantı.", "Link beside the questions, to the contact form.", {
+    max: 60,
+  }),
+});
+
+/** The section of frequent questions of a page. */
+export const questionsSection = questionsHead.extend({ items: questions });
+
 /** The card of a success story on another page; the story gives its title and figures. */
 export const storyCard = z.strictObject({
   slug: storyName(

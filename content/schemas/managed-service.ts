@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldInfo, id, link, meta, numberedSteps, pageHead, seen, storyName } from "./fields.ts";
+import { fieldInfo, id, link, meta, numberedSteps, pageHead, questions, seen, storyName } from "./fields.ts";
 
 export const managedService = z.strictObject({
   meta,
@@ -62,16 +62,22 @@ export const managedService = z.strictObject({
         .min(1),
     })
     .exactOptional(),
+  terms: z.strictObject({
+    drivers: z
+      .array(seen("Bu hizmetin fiyatını belirleyen bir etken.", "Something that drives the price of this service."))
+      .min(3)
+      .max(5),
+    term: seen(
+      "Fiyat bölümünde, hizmetin olağan asgari süresi.",
+      "The usual minimum term of the service, in the section on price.",
+    ),
+    takeOver: seen(
+      "Fiyat bölümünde, hizmeti devralmanın ne kadar sürdüğü.",
+      "How long taking over lasts, in the section on price.",
+    ),
+  }),
   story: storyName("Referans olarak gösterilen hikâyenin dosya adı.", "File name of the story shown as a reference."),
-  faq: z
-    .array(
-      z.strictObject({
-        id: id("Sorunun adresteki adı; bağlantılar onu açar.", "Name of a question in the address; links open it."),
-        question: seen("Sık sorulanlar listesinde bir soru.", "A question in the list of frequent questions."),
-        answer: seen("Soru açılınca okunan yanıt.", "The answer that shows when a question unfolds."),
-      }),
-    )
-    .min(1),
+  faq: questions,
   related: z
     .array(
       link(

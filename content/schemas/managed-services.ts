@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, seen } from "./fields.ts";
+import { questionsHead, seen } from "./fields.ts";
 
 /** The entry of a section in the menu below the head of a service's page. */
 const entry = (tr: string, en: string) =>
@@ -11,6 +11,7 @@ export const managedServices = z.strictObject({
     services: entry("hizmetler", "the services"),
     steps: entry("çalışma adımları", "the steps of the work"),
     levels: entry("hizmet seviyeleri", "the service levels"),
+    terms: entry("fiyat ve süre", "price and term"),
     reference: seen(
       "Sayfa içi menüde ve kartında referans bölümünün adı.",
       "Name of the reference, in the menu and on its card.",
@@ -39,12 +40,15 @@ export const managedServices = z.strictObject({
     "Name of the last row in the table of service levels.",
     { max: 30 },
   ),
-  story: seen("Referans kartında hikâyeye giden bağlantı.", "Link of the reference card to the story.", { max: 60 }),
-  faq: z.strictObject({
-    title: seen("Sık sorulanlar bölümünün başlığı.", "Title of the section of frequent questions."),
-    ask: link("Soruların yanında iletişim formuna bağlantı.", "Link beside the questions, to the contact form.", {
-      max: 60,
+  terms: z.strictObject({
+    title: seen("Fiyatı neyin belirlediği bölümünün başlığı.", "Title of the section on what drives the price."),
+    lead: seen("Fiyat bölümünde, başlığın altındaki metin.", "Text below the title of the section on price."),
+    term: seen("Olağan asgari sürenin üstündeki kısa ad.", "The short name above the usual minimum term.", { max: 40 }),
+    takeOver: seen("Devralma süresinin üstündeki kısa ad.", "The short name above how long taking over lasts.", {
+      max: 40,
     }),
   }),
+  story: seen("Referans kartında hikâyeye giden bağlantı.", "Link of the reference card to the story.", { max: 60 }),
+  faq: questionsHead,
   related: seen("İlgili sayfalar bölümünün başlığı.", "Title of the section of related pages."),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, link, meta, pageHead, seen, spoken, storyCard } from "./fields.ts";
+import { id, link, meta, pageHead, questionsSection, seen, spoken, storyCard } from "./fields.ts";
 
 export const products = z.strictObject({
   meta,
@@ -21,6 +21,15 @@ export const products = z.strictObject({
           "Ürün ailesinin nasıl çalıştığını anlatan paragraf.",
           "The paragraph on how a product family works.",
         ),
+        scene: z.strictObject({
+          time: seen("Ürünün iş başında görüldüğü gün ve saat.", "Day and time at which the product is seen at work.", {
+            max: 40,
+          }),
+          text: seen(
+            "O saatte ürünün ne yaptığı, en az bir rakamla.",
+            "What the product does at that time, with a figure.",
+          ),
+        }),
         points: z.array(seen("Ürün ailesindeki bir modül ya da iş.", "A module or task of a product family.")).min(1),
         link: link("Ürün ailesi için bilgi alma düğmesi.", "Button to learn more about a product family.", { max: 60 }),
       }),
@@ -42,6 +51,7 @@ export const products = z.strictObject({
       .min(1),
   }),
   reference: storyCard,
+  faq: questionsSection,
   closing: z.strictObject({
     title: seen(
       "Sayfanın sonundaki iletişim çağrısının başlığı.",

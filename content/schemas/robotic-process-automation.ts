@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { figure, head, link, meta, pageHead, seen, storyCard } from "./fields.ts";
+import { figure, head, link, meta, pageHead, questionsSection, seen, storyCard } from "./fields.ts";
 
 /** `tr` and `en` name the figure; of a hundred points the bright ones remain. */
 const ofHundred = (tr: string, en: string) =>
@@ -38,6 +38,10 @@ export const roboticProcessAutomation = z.strictObject({
       }),
       label: seen("Kazanılan saatin altındaki açıklama.", "Explanation below the hours won back."),
     }),
+    source: seen(
+      "Rakamların altında, nereden geldikleri ve hangi koşulda ölçüldükleri.",
+      "Where the figures come from and how they were measured, below them.",
+    ),
   }),
   starts: z.strictObject({
     title: seen("Nereden başlanacağını anlatan bölümün başlığı.", "Title of the section on where to start."),
@@ -87,6 +91,7 @@ export const roboticProcessAutomation = z.strictObject({
       .min(1),
   }),
   reference: storyCard,
+  faq: questionsSection,
   closing: z.strictObject({
     title: seen(
       "Sayfanın sonundaki iletişim çağrısının başlığı.",

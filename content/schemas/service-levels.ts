@@ -36,4 +36,16 @@ export const serviceLevels = z.strictObject({
       }),
     )
     .min(1),
+  mainOperations: seen(
+    "Tablonun altında, ana operasyonların ve mesai saatinin ne olduğu.",
+    "What main operations and working hours are, below the table.",
+  ),
+  outsideHours: seen(
+    "Tablonun altında, mesai dışında hangi seviyede ne olduğu.",
+    "What each level means outside working hours, below the table.",
+  ),
+  binding: seen(
+    "Tablonun altında, sürelerin söz olmadığını söyleyen cümle.",
+    "The sentence below the table that its times are no promise.",
+  ),
 });

@@ -1,6 +1,7 @@
 import type { Words } from "../../../content/words.ts";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
 import { Figure, UnitDots } from "../../ui/figure.tsx";
+import { Marks } from "../../ui/marks.tsx";
 import styles from "./competencies.module.css";
 
 export function Competencies({ copy }: { copy: Words<"cloud">["competencies"] }) {
@@ -20,6 +21,10 @@ export function Competencies({ copy }: { copy: Words<"cloud">["competencies"] })
         </div>
         <div className={styles.stages}>
           <FeatureGrid items={copy.stages} />
+        </div>
+        <div className={`stack g4 ${styles.certificates}`}>
+          <h3>{copy.certificates.title}</h3>
+          <Marks items={copy.certificates.items} />
         </div>
       </div>
     </section>

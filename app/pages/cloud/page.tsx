@@ -5,7 +5,8 @@ import { storyTeaser } from "../../features/stories/story-reference.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
-import { service } from "../../seo/json-ld.ts";
+import { Questions } from "../../page/questions.tsx";
+import { faqPage, service } from "../../seo/json-ld.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { SubNav } from "../../ui/sub-nav.tsx";
 import type { Route } from "./+types/page.ts";
@@ -23,7 +24,7 @@ export function loader(args: Route.LoaderArgs) {
   const copy = words("cloud", locale);
   const stories = loadStories(locale).filter(({ services }) => services.includes(name));
   return {
-    meta: { ...copy.meta, jsonLd: [service(name, locale, copy.name, copy.meta.description)] },
+    meta: { ...copy.meta, jsonLd: [service(name, locale, copy.name, copy.meta.description), faqPage(copy.faq.items)] },
     copy,
     stories: stories.slice(0, 3).map((story) => storyTeaser(story, story.slug)),
     ...photoOf(copy.head.picture, "head"),
@@ -43,6 +44,7 @@ export default function CloudPage({ loaderData: { copy, stories, photo } }: Rout
         <Partnerships copy={copy.partnerships} />
         <Features copy={copy.features} />
         <SuccessStories copy={copy.stories} stories={stories} />
+        <Questions copy={copy.faq} questions={copy.faq.items} />
         <Closing copy={copy.closing} />
       </BelowHead>
     </>

@@ -6,16 +6,17 @@ import { StoryReferenceSection, storyReference } from "../../features/stories/st
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage } from "../../page/page-context.ts";
 import { PageCrumbs, PageSubNav } from "../../page/page-parts.tsx";
+import { Questions } from "../../page/questions.tsx";
 import { faqPage, service } from "../../seo/json-ld.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import type { Route } from "./+types/page.ts";
 import { Closing } from "./closing.tsx";
 import { Levels } from "./levels.tsx";
 import { Overview } from "./overview.tsx";
-import { Questions } from "./questions.tsx";
 import { Related } from "./related.tsx";
 import { Services } from "./services.tsx";
 import { Stages } from "./stages.tsx";
+import { Terms } from "./terms.tsx";
 
 export function loader(args: Route.LoaderArgs) {
   const { name, locale } = matchedPage(args);
@@ -50,6 +51,7 @@ export default function ManagedServicePage({ loaderData }: Route.ComponentProps)
         <Services copy={copy.services} build={{ ...copy.closing.quote, text: shared.build }} />
         {copy.steps && <Stages copy={copy.steps} />}
         {copy.levels && <Levels copy={copy.levels} example={shared.example} levels={levels} />}
+        <Terms copy={copy.terms} shared={shared.terms} />
         <StoryReferenceSection reference={reference} kicker={shared.sections.reference} more={shared.story} />
         <Questions copy={shared.faq} questions={copy.faq} />
         <Related title={shared.related} items={related} />

@@ -5,6 +5,8 @@ import { StoryReferenceSection, storyReference } from "../../features/stories/st
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage, useLinks } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
+import { Questions } from "../../page/questions.tsx";
+import { faqPage } from "../../seo/json-ld.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -18,7 +20,7 @@ export function loader(args: Route.LoaderArgs) {
   const copy = words("products", locale);
   const { slug } = copy.reference;
   return {
-    meta: copy.meta,
+    meta: { ...copy.meta, jsonLd: [faqPage(copy.faq.items)] },
     copy,
     reference: storyReference(findStory(slug, locale), slug),
     ...photoOf(copy.head.picture, "head"),
@@ -34,6 +36,7 @@ export default function ProductsPage({ loaderData: { copy, reference, photo } }:
         <Families families={copy.families} />
         <SharedGround copy={copy.shared} />
         <StoryReferenceSection reference={reference} kicker={copy.reference.kicker} more={copy.reference.more} />
+        <Questions copy={copy.faq} questions={copy.faq.items} />
         <Closing copy={copy.closing} />
       </BelowHead>
     </>

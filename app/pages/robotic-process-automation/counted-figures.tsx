@@ -27,6 +27,7 @@ export function CountedFigures({ copy }: { copy: Copy }) {
             </Figure>
           </div>
         </div>
+        <p className={`small muted ${styles.source}`}>{copy.source}</p>
       </div>
     </section>
   );

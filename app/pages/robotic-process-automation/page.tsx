@@ -5,7 +5,8 @@ import { StoryReferenceSection, storyReference } from "../../features/stories/st
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
-import { service } from "../../seo/json-ld.ts";
+import { Questions } from "../../page/questions.tsx";
+import { faqPage, service } from "../../seo/json-ld.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import type { Route } from "./+types/page.ts";
 import { Closing } from "./closing.tsx";
@@ -20,7 +21,7 @@ export function loader(args: Route.LoaderArgs) {
   const copy = words("robotic-process-automation", locale);
   const { slug } = copy.reference;
   return {
-    meta: { ...copy.meta, jsonLd: [service(name, locale, copy.name, copy.meta.description)] },
+    meta: { ...copy.meta, jsonLd: [service(name, locale, copy.name, copy.meta.description), faqPage(copy.faq.items)] },
     copy,
     reference: storyReference(findStory(slug, locale), slug),
     ...photoOf(copy.head.picture, "head"),
@@ -44,6 +45,7 @@ export default function RoboticProcessAutomationPage({ loaderData: { copy, refer
         <CareerSteps copy={copy.way} />
         <Trust copy={copy.trust} />
         <StoryReferenceSection reference={reference} kicker={copy.reference.kicker} more={copy.reference.more} />
+        <Questions copy={copy.faq} questions={copy.faq.items} />
         <Closing copy={copy.closing} />
       </BelowHead>
     </>

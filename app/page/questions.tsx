@@ -1,11 +1,14 @@
-import type { ManagedService } from "../../../content/managed-services.ts";
-import type { Link } from "../../../content/schema.ts";
-import { useLinks } from "../../page/page-context.ts";
-import { Accordion } from "../../ui/accordion.tsx";
-import { MoreLink } from "../../ui/links.tsx";
+import type { Link } from "../../content/schema.ts";
+import { Accordion } from "../ui/accordion.tsx";
+import { MoreLink } from "../ui/links.tsx";
+import { useLinks } from "./page-context.ts";
 
-type Props = { copy: { title: string; ask: Link }; questions: ManagedService["faq"] };
+type Props = {
+  copy: { title: string; ask: Link };
+  questions: { id: string; question: string; answer: string }[];
+};
 
+/** Frequent questions that unfold, beside a link to ask another one. */
 export function Questions({ copy, questions }: Props) {
   const to = useLinks();
   return (
