@@ -81,6 +81,9 @@ describe("structured data", () => {
     ["/hakkimizda/kariyer", "BreadcrumbList"],
     ["/yonetilen-hizmetler/uygulama-modernizasyonu", "Service"],
     ["/yonetilen-hizmetler/uygulama-modernizasyonu", "FAQPage"],
+    ["/bulut-cozumleri", "FAQPage"],
+    ["/en/digital-transformation-products", "FAQPage"],
+    ["/dijital-donusum-urunleri/robotik-surec-otomasyonu", "FAQPage"],
     ["/en/about-us/success-stories/tuna-lojistik", "Article"],
     ["/siber-dayaniklilik-raporu", "Report"],
   ])("%s names a %s", (path, type) => {

@@ -15,6 +15,7 @@ export const anchors: Readonly<Record<string, readonly string[]>> = {
   home: ["services"],
   media: ["press-kit"],
   "managed-service": ["overview", "services", "steps", "levels", "terms", "reference", "faq", "closing"],
+  products: ["faq"],
   report: ["findings", "request"],
   research: ["projects"],
   "robotic-process-automation": ["faq"],

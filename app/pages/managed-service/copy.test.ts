@@ -1,8 +1,17 @@
 import { expect, test } from "vitest";
-import { type ManagedService, managedService, managedServicePages } from "../../../content/managed-services.ts";
+import { facts } from "../../../content/facts.ts";
+import {
+  type ManagedService,
+  managedService,
+  managedServicePages,
+  managedServiceTexts,
+} from "../../../content/managed-services.ts";
+import { words } from "../../../content/words.ts";
 import { preselectedServices } from "../../../domain/quote/links.ts";
+import type { Locale } from "../../../site/locales.ts";
 import { pageNames, pages } from "../../../site/pages.ts";
 
+const locales: Locale[] = ["tr", "en"];
 const names = pageNames.filter((name) => pages[name].module === "managed-service");
 
 function items(copy: ManagedService) {
@@ -16,6 +25,7 @@ function skeleton(copy: ManagedService) {
     groups: copy.services.groups.map(({ id }) => id),
     items: items(copy).map(({ id, points }) => [id, points.length]),
     sections: [copy.levels !== undefined, copy.steps?.items.length],
+    drivers: copy.terms.drivers.length,
     story: copy.story,
     faq: copy.faq.map(({ id }) => id),
     links: [...copy.related, copy.closing.quote, copy.closing.contact].map(({ text, ...target }) => target),
@@ -45,4 +55,34 @@ test.each(names)("%s preselects services that the catalogue knows", (name) => {
 test("services carry the codes of the specification", () => {
   const codes = names.flatMap((name) => items(managedService(name, "tr")).map(({ id }) => id.split("-")[0]));
   expect([...new Set(codes)].sort()).toEqual(["am", "ccs", "cms", "dm", "it", "sap"]);
+});
+
+test.each(managedServicePages)("%s says how long taking over lasts, as the facts have it", (name) => {
+  const service = managedServiceTexts[name].replace("managed-services/", "");
+  for (const locale of locales) {
+    const { takeOver } = facts(locale).managedServices;
+    expect(managedService(name, locale).terms.takeOver).toContain(takeOver[service as keyof typeof takeOver]);
+  }
+});
+
+test("a running service has the usual minimum term, a modernization project none", () => {
+  for (const name of managedServicePages) {
+    const isProject = name === "yonetilen-hizmetler-uygulama-modernizasyonu";
+    for (const locale of locales) {
+      const months = facts(locale).managedServices.minimumTermMonths;
+      expect(managedService(name, locale).terms.term.includes(`${months} `), `${name} ${locale}`).toBe(!isProject);
+    }
+  }
+});
+
+test.each(locales)("the levels name main operations, times and what binds (%s)", (locale) => {
+  const levels = words("service-levels", locale);
+  const { basic, advanced, premium } = facts(locale).managedServices.levels;
+  const cells = levels.rows.map((row) => row.cells.join(" | "));
+  for (const time of ["response", "recovery"] as const) {
+    const row = cells.find((cell) => cell.includes(basic[time]) && cell.includes(advanced[time]));
+    expect(row).toContain(premium[time]);
+  }
+  expect(levels.mainOperations).toContain("09:00");
+  expect(levels.outsideHours).toContain(facts(locale).incidentLine);
 });
