@@ -14,7 +14,7 @@ const databases: Figures = {
 };
 const request: Figures = {
   tr: ["en geç 30 gün içinde", "tarihten itibaren 30 gün", "başvuru tarihinden itibaren 60 gün"],
-  en: ["within 30 days at the latest", "within 30 days after you learn", "within 60 days after the application"],
+  en: ["within 30 days, as a rule free of charge", "within 30 days after you learn", "within 60 days after the application"],
 };
 
 /** The figures of the specification's sections 3 and 9, each on its page, by page name. */
@@ -156,13 +156,13 @@ export const specifiedFigures: Record<string, Figures> = {
       "Rıza verilen özgeçmiş 2 yıl",
     ],
     en: [
-      "application 30 days at the latest",
+      "application Within 30 days",
       "30 days after you learn of the answer, and in any case 60 days after",
-      "decision 30 days after notification",
+      "decision Within 30 days after notification",
       "CV with consent 2 years",
     ],
   },
-  "aydinlatma-metni": both(request, { tr: ["6 haneli kod", "reCAPTCHA v3"], en: ["6-digit code", "reCAPTCHA v3"] }),
+  "aydinlatma-metni": both(request, { tr: ["6 haneli kod"], en: ["6-digit code"] }),
   "crm-aydinlatma-metni": request,
   "linkedin-aydinlatma-metni": request,
   "ziyaretci-aydinlatma-metni": request,
@@ -172,8 +172,8 @@ export const specifiedFigures: Record<string, Figures> = {
   }),
   "acik-riza-metni": both(request, { tr: ["2 yıl saklanmasına"], en: ["kept for 2 years"] }),
   "cerez-politikasi": {
-    tr: ["i18n_redirected", "365 gün", "SameSite=Lax", "reCAPTCHA v3"],
-    en: ["i18n_redirected", "365 days", "SameSite=Lax", "reCAPTCHA v3"],
+    tr: ["i18n_redirected", "365 gün", "SameSite=Lax"],
+    en: ["i18n_redirected", "365 days", "SameSite=Lax"],
   },
   "kullanim-sartlari": {
     tr: ["Kod 6 hanelidir", "hafta içi 09:00–18:00", "ertesi iş günü aynı saate kadar"],
@@ -183,7 +183,7 @@ export const specifiedFigures: Record<string, Figures> = {
   "is-surekliligi-politikasi": { tr: ["ISO 22301"], en: ["ISO 22301"] },
   "veri-sahibi-basvurusu": {
     tr: ["24 saat geçerli", "En geç 30 gün", "30 gün, her hâlde başvurudan itibaren 60 gün"],
-    en: ["Valid for 24 hours", "30 days at the latest", "30 days, in any case 60 days after the request"],
+    en: ["Valid for 24 hours", "Within 30 days", "30 days, in any case 60 days after the request"],
   },
 };
 

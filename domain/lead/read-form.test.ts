@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { person, postedContact } from "../../testing/samples.ts";
 import { contactForm } from "./contact-form.ts";
-import { type FormRules, type Posted, readForm } from "./read-form.ts";
+import { askedFields, type FormRules, type Posted, readForm } from "./read-form.ts";
 import { reportForm } from "./report-form.ts";
 
 const rules: FormRules = {
@@ -69,6 +69,14 @@ test("the phone is optional, and right once given", () => {
   expect(errorsOf({ "tel-country": "" }, { ...rules, fallbackCountry: "TR" })).toEqual([]);
   const { phone } = person;
   expect(readForm(contactForm, postedContact(), rules)).toMatchObject({ errors: [], phone, answers: { tel: phone } });
+});
+
+test("a consent that is not asked for is neither missing nor kept", () => {
+  const off = { ...rules, consent: "off" } as const;
+  expect(errorsOf({ consent: "" }, off)).toEqual([]);
+  expect(readForm(contactForm, { ...postedContact(), consent: "yes" }, off).answers).not.toHaveProperty("consent");
+  expect(askedFields(contactForm, "off").map(({ kind }) => kind)).not.toContain("consent");
+  expect(askedFields(contactForm, "optional")).toEqual(contactForm);
 });
 
 test("consent may be made optional, and only a tick is consent", () => {

@@ -131,10 +131,10 @@ describe("new-version", () => {
   test("gives a changed notice the next number and the day from which it holds", () => {
     appendFileSync(join(folder, "en/legal/aydinlatma-metni.md"), "\nMore.\n");
     expect(words([]).code).toBe(1);
-    expect(words(["new-version", "aydinlatma-metni"], "tr").said).toMatch(/^aydinlatma-metni: 1\.4 sürümü yazıldı: /);
+    expect(words(["new-version", "aydinlatma-metni"], "tr").said).toMatch(/^aydinlatma-metni: 1\.5 sürümü yazıldı: /);
     for (const locale of localeCodes) {
       expect(read(`${locale}/legal/aydinlatma-metni.md`)).toMatch(
-        /\nversion: "1\.4"\ndigest: "[0-9a-f]{16}"\neffective: 2026-12-01\n/,
+        /\nversion: "1\.5"\ndigest: "[0-9a-f]{16}"\neffective: 2026-12-01\n/,
       );
     }
     expect(words([]).code).toBe(0);

@@ -9,7 +9,7 @@ import type { QuoteDraft, StoredDraft } from "../ports/quotes.ts";
 import type { Storage } from "../ports/storage.ts";
 
 /** Held submissions are a bot's with near certainty; a month is enough to find the person among them. */
-const heldDays = 30;
+export const heldDays = 30;
 
 /** How long a decision about cookies can be shown. The cookie policy names the same period. */
 export const consentLifetime = 3 * 365 * day;
@@ -32,7 +32,7 @@ export function forgetApplicants(requests: PrivacyRequestStore, days: number, no
 }
 
 export const draftLifetime = 7 * day;
-const contactLifetime = day;
+export const contactLifetime = day;
 
 /** A draft as far as its time is not up: all of it for seven days, personal answers for one. */
 export function withoutExpired(draft: StoredDraft | undefined, now: Moment): QuoteDraft | undefined {
