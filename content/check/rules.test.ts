@@ -64,7 +64,7 @@ const rules: { rule: string; changes: Change[]; said: string[] }[] = [
     changes: both("managed-services/infrastructure.yaml", /^story: .*/m, "story: lodos-sigorta"),
     said: ["tr", "en"].map(
       (locale) =>
-        `error: content/${locale}/managed-services/infrastructure.yaml, line 75: the story “lodos-sigorta” does not name this page, “yonetilen-hizmetler-bilgi-teknolojileri-altyapi-yonetimi”, among its services.`,
+        `error: content/${locale}/managed-services/infrastructure.yaml, line 84: the story “lodos-sigorta” does not name this page, “yonetilen-hizmetler-bilgi-teknolojileri-altyapi-yonetimi”, among its services.`,
     ),
   },
   {
