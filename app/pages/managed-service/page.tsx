@@ -22,9 +22,8 @@ export function loader(args: Route.LoaderArgs) {
   const { name, locale } = matchedPage(args);
   const copy = managedService(name, locale);
   const names = words("page-names", locale);
-  const { title, description } = copy.meta;
   return {
-    meta: { ...copy.meta, jsonLd: [service(name, locale, title, description), faqPage(copy.faq)] },
+    meta: { ...copy.meta, jsonLd: [service(name, locale, copy.head.title, copy.meta.description), faqPage(copy.faq)] },
     copy,
     shared: words("managed-services/shared", locale),
     levels: words("service-levels", locale),
