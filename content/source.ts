@@ -17,7 +17,7 @@ export function setTextSource(other?: TextSource): void {
 
 function compiledTexts(): TextSource {
   const found: Record<string, unknown> = {
-    ...import.meta.glob("./*.yaml", { eager: true, import: "default" }),
+    ...import.meta.glob("./{facts,moved}.yaml", { eager: true, import: "default" }),
     ...import.meta.glob("./*/**/*.yaml", { eager: true, import: "default" }),
     ...import.meta.glob("./*/{legal,stories,news}/**/*.md", { eager: true, import: "default" }),
   };

@@ -3,13 +3,17 @@ import { legalPages } from "../../site/pages.ts";
 import { factSlots } from "../fill-facts.ts";
 import { schemas } from "../schemas/index.ts";
 import { type CheckedFacts, checkFacts, factsFile, personMistakes } from "./facts.ts";
+import { headMistakes } from "./heads.ts";
 import { itemMistakes, itemsOf } from "./items.ts";
 import { type LinkContext, linkMistakes, shownStoryMistakes } from "./links.ts";
+import { factMistakes } from "./literal-facts.ts";
+import { mannerMistakes } from "./manner.ts";
 import { markMistakes, twinMarkMistakes } from "./marks.ts";
 import { movedFile, movedMistakes } from "./moved.ts";
 import { olderVersionMistakes } from "./older-versions.ts";
 import { type Finding, type Language, type Problem, problemOf } from "./problem.ts";
 import { reportMistakes } from "./reports.ts";
+import { checkTerms, termMistakes, termsFile } from "./terms.ts";
 import { readSources, readText, type Sources, type Text, twinOf } from "./texts.ts";
 import { compareTwins } from "./twins.ts";
 import { versionMistakes } from "./versions.ts";
@@ -30,16 +34,20 @@ export function checkTexts({ folder, language, now = new Date() }: CheckOptions)
 
 export function checkSources(sources: Sources, now: Date): Finding[] {
   const readings = [...sources]
-    .filter(([file]) => file !== movedFile && file !== factsFile)
+    .filter(([file]) => ![movedFile, factsFile, termsFile].includes(file))
     .map(([file, source]) => readText(file, source, sources));
   const texts = new Map(readings.flatMap((one) => (Array.isArray(one) ? [] : [[one.file, one]])));
   const all = [...texts.values()];
   const context: LinkContext = { texts, items: itemsOf(all), now };
   const facts = checkFacts(sources);
+  const { terms, findings: inTerms } = checkTerms(sources);
   const own = [
     ...facts.findings,
+    ...inTerms,
     ...readings.flatMap((one) => (Array.isArray(one) ? one : one.findings)),
     ...all.flatMap((text) => ownMistakes(text, context, facts)),
+    ...all.flatMap((text) => [...termMistakes(text, terms), ...mannerMistakes(text)]),
+    ...headMistakes(all, (locale) => facts.facts?.[locale].name),
     ...shownStoryMistakes(context),
     ...movedMistakes(sources, context),
   ];
@@ -59,6 +67,7 @@ function ownMistakes(text: Text, context: LinkContext, checked: CheckedFacts): F
   const { facts } = checked;
   return [
     ...personMistakes(text, checked),
+    ...(facts ? factMistakes(text, facts[text.locale]) : []),
     ...itemMistakes(text, context.texts),
     ...linkMistakes(text, context),
     ...reportMistakes(text, context.texts),

@@ -323,7 +323,7 @@ let found: Record<Language, Problem[]>;
 /** All of them at once: everything that is wrong is listed, and one mistake hides no other. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "texts-"));
-  for (const name of [...localeCodes, "facts.yaml"]) {
+  for (const name of [...localeCodes, "facts.yaml", "terms.yaml"]) {
     cpSync(join(content, name), join(folder, name), { recursive: true });
   }
   for (const { file, change } of mistakes) {

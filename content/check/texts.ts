@@ -38,7 +38,7 @@ export type Text = Reading<unknown> & {
 };
 
 /** What stands once for all languages. */
-const sharedFiles = ["facts.yaml", "moved.yaml"];
+const sharedFiles = ["facts.yaml", "terms.yaml", "moved.yaml"];
 
 /** The sources of all texts by their path, which begins with content/. */
 export type Sources = ReadonlyMap<string, string>;

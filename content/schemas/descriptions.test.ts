@@ -3,6 +3,7 @@ import { z } from "zod";
 import { factsSchema } from "./facts.ts";
 import { type FieldInfo, fieldInfo } from "./fields.ts";
 import { schemas } from "./index.ts";
+import { termsSchema } from "./terms.ts";
 
 type Field = { path: string; info: FieldInfo | undefined };
 
@@ -22,7 +23,7 @@ function fieldsOf(schema: z.core.$ZodType, path: string): Field[] {
 /** Some words with a full stop, not a name such as "head.title". */
 const isSentence = (text: string) => /^\S+( \S+)+\.$/.test(text);
 
-describe.each(Object.entries({ ...schemas, facts: factsSchema }))("%s", (_name, schema) => {
+describe.each(Object.entries({ ...schemas, facts: factsSchema, terms: termsSchema }))("%s", (_name, schema) => {
   const fields = fieldsOf(schema, "");
 
   test("says of every field what it is for", () => {

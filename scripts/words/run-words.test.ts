@@ -14,7 +14,7 @@ let folder = "";
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "texts-"));
-  for (const name of [...localeCodes, "facts.yaml"]) {
+  for (const name of [...localeCodes, "facts.yaml", "terms.yaml"]) {
     cpSync(join(content, name), join(folder, name), { recursive: true });
   }
 });
