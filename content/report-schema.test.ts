@@ -9,7 +9,7 @@ const chart = (rows: string, unit = "%#") => `---
 date: 2024-11-12
 subtitle: "Ne kadar çabuk kalkıyoruz?"
 charts:
-  - { id: a, title: A, text: A, label: A, direction: up, unit: "${unit}", rows: ${rows}, max: 20, per: 2, ticks: [0, 20], source: A }
+  - { id: a, title: A, text: A, label: A, direction: up, unit: "${unit}", rows: ${rows}, max: 20, per: 2, ticks: [0, 20], calculation: A }
 ---
 `;
 const read = (source: string) => readFrontMatter("rapor.md", source, reportTextSchema);

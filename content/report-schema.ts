@@ -37,7 +37,7 @@ const chart = z
     max: figure("Eksenin sonu; eksen sıfırdan başlar.", "End of the axis, which begins at zero.").positive(),
     per: figure("Bir noktanın karşılığı.", "What one point stands for.").positive(),
     ticks: z.array(figure("Eksende yazılan bir sayı.", "A number written at the axis.")).min(2),
-    source: seen("Rakamların kaynağı.", "Source of the figures."),
+    calculation: seen("Sayıların hangi hesaptan çıktığı.", "The calculation that gives the figures."),
   })
   .superRefine(({ rows, max, per }, context) => {
     for (const [index, { value }] of rows.entries()) {

@@ -16,7 +16,7 @@ export const anchors: Readonly<Record<string, readonly string[]>> = {
   media: ["press-kit"],
   "managed-service": ["overview", "services", "steps", "levels", "terms", "reference", "faq", "closing"],
   products: ["faq"],
-  report: ["findings", "request"],
+  report: ["examples", "request"],
   research: ["projects"],
   "robotic-process-automation": ["faq"],
 };

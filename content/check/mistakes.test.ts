@@ -128,8 +128,8 @@ const mistakes: Mistake[] = [
     what: "a link to a section that does not exist",
     file: "tr/analyst-research.yaml",
     change: swap("hash: request", "hash: istek"),
-    tr: "content/tr/analyst-research.yaml, satır 43: “gartner-kullanici-deneyimi-raporu” sayfasında “istek” bölümü yok; olanlar: findings, request.",
-    en: "content/tr/analyst-research.yaml, line 43: the page “gartner-kullanici-deneyimi-raporu” has no section “istek”; there are: findings, request.",
+    tr: "content/tr/analyst-research.yaml, satır 43: “gartner-kullanici-deneyimi-raporu” sayfasında “istek” bölümü yok; olanlar: examples, request.",
+    en: "content/tr/analyst-research.yaml, line 43: the page “gartner-kullanici-deneyimi-raporu” has no section “istek”; there are: examples, request.",
   },
   {
     what: "a link to a story that does not exist",

@@ -68,15 +68,19 @@ const rules: { rule: string; changes: Change[]; said: string[] }[] = [
     ),
   },
   {
-    rule: "a report shows its charts and has the chapters that its page announces",
+    rule: "a report shows its charts, has the chapters that its page announces, and its sums come out",
     changes: [
-      ["tr/report-texts/siber-dayaniklilik-raporu.md", "::chart plan-durumu", "::chart plan-durum"],
-      ["tr/report-texts/siber-dayaniklilik-raporu.md", "## Kimler katıldı", "## Kim katıldı"],
+      ["tr/report-texts/siber-dayaniklilik-raporu.md", "8 × 525 TL = 4.200 TL", "8 × 525 TL = 4.300 TL"],
+      ["en/report-texts/siber-dayaniklilik-raporu.md", "8 × 525 = 4,200", "8 × 525 = 4,300"],
+      ["tr/report-texts/siber-dayaniklilik-raporu.md", "::chart durus-bedeli", "::chart durus-bedel"],
+      ["tr/report-texts/siber-dayaniklilik-raporu.md", "## Yöntem: üç saat", "## Yöntem: iki saat"],
     ],
     said: [
-      "error: content/tr/report-texts/siber-dayaniklilik-raporu.md, line 36: no line ::chart plan-durumu shows this chart.",
-      "error: content/tr/report-texts/siber-dayaniklilik-raporu.md, line 72: chapter 1 is “Kim katıldı, nasıl sorduk” here and “Kimler katıldı, nasıl sorduk” in content/tr/reports/cyber-resilience.yaml.",
-      "error: content/tr/report-texts/siber-dayaniklilik-raporu.md, line 156: the text calls a chart “plan-durum”, which is not among the charts above.",
+      "error: content/tr/report-texts/siber-dayaniklilik-raporu.md, line 35: no line ::chart durus-bedeli shows this chart.",
+      "error: content/tr/report-texts/siber-dayaniklilik-raporu.md, line 56: chapter 1 is “Yöntem: iki saat, bir çizelge” here and “Yöntem: üç saat, bir çizelge” in content/tr/reports/cyber-resilience.yaml.",
+      "error: content/tr/report-texts/siber-dayaniklilik-raporu.md, line 245: the sum “8 × 525 TL = 4.300” does not come out: the result is 4200.",
+      "error: content/tr/report-texts/siber-dayaniklilik-raporu.md, line 263: the text calls a chart “durus-bedel”, which is not among the charts above.",
+      "error: content/en/report-texts/siber-dayaniklilik-raporu.md, line 245: the sum “8 × 525 = 4,300” does not come out: the result is 4200.",
     ],
   },
   {

@@ -15,16 +15,14 @@ export const reportDocument = z.strictObject({
     "Stands above a chapter's title; its number replaces the #.",
     { max: 20 },
   ),
-  source: seen("PDF’te grafiğin altında kaynağın önündeki söz.", "Stands before the source below a chart in the PDF.", {
-    max: 20,
-  }),
-  illustrative: seen(
-    "PDF’te grafiğin altında, verinin örnek olduğu notu.",
-    "Note below a chart in the PDF that its data are examples.",
+  exampleFigures: seen(
+    "PDF’te grafiğin altında, hesabın önünde duran “örnek sayılar” sözü.",
+    "Stands below a chart in the PDF before its calculation: the figures are an example.",
+    { max: 40 },
   ),
   note: seen(
-    "Özetin sonunda, sayıların temsilî olduğunu söyleyen not.",
-    "Note at the summary's end that the figures are illustrative.",
+    "Özetin sonunda, sayıların örnek olduğunu söyleyen not.",
+    "Note at the summary's end that the figures are examples.",
   ),
   back: z.strictObject({
     about: seen("PDF’in arka kapağında şirketi tanıtan cümle.", "Sentence about the company on the PDF's back cover."),

@@ -21,10 +21,12 @@ export const reportPage = z.strictObject({
   figures: z
     .array(
       z.strictObject({
-        value: seen("Raporun öne çıkan sayısı, büyük yazıyla.", "A leading figure of the report, in large type.", {
-          max: 20,
-        }),
-        label: seen("Öne çıkan sayının neyi anlattığı.", "What the leading figure tells."),
+        value: seen(
+          "Raporun içinde kaç tane olduğu, büyük yazıyla.",
+          "How many of something the report holds, in large type.",
+          { max: 8 },
+        ),
+        label: seen("Büyük yazılan sayının neyi saydığı.", "What the large figure counts."),
       }),
     )
     .min(1),
@@ -37,7 +39,10 @@ export const reportPage = z.strictObject({
   charts: z
     .array(
       z.strictObject({
-        title: seen("Grafiğin üstündeki başlık: bulgunun kendisi.", "Heading above the chart: the finding itself."),
+        title: seen(
+          "Grafiğin üstündeki başlık: örnekte ne göründüğü.",
+          "Heading above the chart: what the example shows.",
+        ),
         text: seen(
           "Grafiğin neyi ölçtüğü ve bir noktanın değeri.",
           "What the chart measures and what a dot stands for.",
@@ -72,7 +77,10 @@ export const reportPage = z.strictObject({
         pattern: seen("Değerin yazılışı; # yerine sayı gelir.", "How a value is written; the number replaces the #.", {
           max: 12,
         }),
-        source: seen("Grafiğin altında yazan veri kaynağı.", "The source of the data, below the chart."),
+        calculation: seen(
+          "Grafiğin altında, sayıların hangi hesaptan çıktığı.",
+          "Below the chart: the calculation that gives its figures.",
+        ),
       }),
     )
     .min(1),

@@ -7,9 +7,9 @@ export const report = z.strictObject({
     "Button at a report page's start that leads to the form.",
     { max: 40 },
   ),
-  toFindings: seen(
-    "Rapor sayfasının başında bulgulara götüren düğme.",
-    "Button at a report page's start that leads to the findings.",
+  toExamples: seen(
+    "Rapor sayfasının başında örneğe götüren düğme.",
+    "Button at a report page's start that leads to the example.",
     { max: 40 },
   ),
   format: seen("Raporun adının yanında biçimi ve dilleri.", "Format and languages beside the report's name."),
@@ -17,17 +17,17 @@ export const report = z.strictObject({
     "Üç sayının durduğu bölümün ekran okuyucular için adı.",
     "Name of the section with the figures, for screen readers.",
   ),
-  illustrative: seen(
-    "Sayıların altında, sayıların temsilî olduğunu söyleyen not.",
-    "Note below the figures that they are illustrative.",
+  noSurvey: seen(
+    "Sayıların altında, raporun bir ankete dayanmadığını söyleyen not.",
+    "Note below the figures that the report rests on no survey.",
   ),
-  findings: z.strictObject({
+  examples: z.strictObject({
     title: seen("Rapor sayfasında grafikler bölümünün başlığı.", "Heading of the section with the charts."),
-    lead: seen("Grafiklerin nasıl okunacağını anlatan giriş.", "Opening that says how to read the charts."),
-    source: seen("Grafiğin altında kaynağın önündeki söz.", "Stands before the source below a chart.", { max: 20 }),
-    illustrative: seen(
-      "Grafiğin altında, verinin temsilî olduğu notu.",
-      "Note below a chart that its data are illustrative.",
+    lead: seen("Örneğin ne olduğunu söyleyen giriş.", "Opening that says what the example is."),
+    exampleFigures: seen(
+      "Grafiğin altında, hesabın önünde duran “örnek sayılar” sözü.",
+      "Stands below a chart before its calculation: the figures are an example.",
+      { max: 40 },
     ),
   }),
   contents: z.strictObject({

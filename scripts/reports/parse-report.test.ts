@@ -23,11 +23,24 @@ test("headings, lists, tables, callouts, charts, figures and notes are told apar
   expect(summary[5]).toMatchObject({ value: "%48", label: "kurum" });
 });
 
+test.each([
+  ["1. bir\n2. iki", "numbers"],
+  ["- bir\n- iki", "points"],
+  ["- [ ] bir\n- [ ] **iki**", "boxes"],
+] as const)("the items of %j have %s in front", (body, marks) => {
+  expect(parse(body).summary).toMatchObject([{ kind: "list", marks, items: [[{ text: "bir" }], [{ text: "iki" }]] }]);
+});
+
 test("a link leads to a page of the site and word joiners are left out", () => {
   const [block] = parse("Yazın: [e-\u2060posta](page:iletisim).").summary;
   const runs = block?.kind === "paragraph" ? block.runs : [];
   expect(words(runs)).toBe("Yazın: e-posta.");
   expect(runs[1]?.link).toBe("https://a.example/iletisim");
+});
+
+test("a sign of a sum stays with its number and a number with its unit", () => {
+  const [block] = parse("Bir saatte 8 × 525 TL = 4.200 TL, yani çok.").summary;
+  expect(block).toMatchObject({ runs: [{ text: "Bir saatte 8 ×\u00a0525\u00a0TL =\u00a04.200\u00a0TL, yani çok." }] });
 });
 
 test.each([

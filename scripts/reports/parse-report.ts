@@ -9,12 +9,15 @@ import { type PageName, pageNames } from "../../site/pages.ts";
 export type Block =
   | { kind: "heading"; runs: Run[] }
   | { kind: "paragraph"; runs: Run[] }
-  | { kind: "list"; ordered: boolean; items: Run[][] }
+  | { kind: "list"; marks: ListMarks; items: Run[][] }
   | { kind: "table"; align: ("right" | null)[]; head: Run[][]; rows: Run[][][] }
   | { kind: "callout"; title: Run[]; runs: Run[] }
   | { kind: "charts"; charts: ReportChart[] }
   | { kind: "figure"; value: string; label: string }
   | { kind: "note"; runs: Run[] };
+
+/** What stands before the items of a list: numbers, points, or boxes to tick. */
+export type ListMarks = "numbers" | "points" | "boxes";
 
 export type Chapter = { title: string; blocks: Block[] };
 
@@ -67,10 +70,12 @@ function parseDirective(name: string, value: string, charts: readonly ReportChar
 
 function parseList(token: Tokens.List, place: Place): Block {
   const items = token.items.map((item) => {
-    if (item.tokens.length !== 1) throw new BrokenText(place.file, `"${firstLine(item.text)}" is more than a line`);
-    return parseInline(item.tokens, place);
+    const [text, ...others] = item.tokens.filter(({ type }) => type !== "checkbox");
+    if (!text || others.length > 0) throw new BrokenText(place.file, `"${firstLine(item.text)}" is more than a line`);
+    return parseInline([text], place);
   });
-  return { kind: "list", ordered: token.ordered, items };
+  const marks = token.ordered ? "numbers" : token.items.every(({ task }) => task) ? "boxes" : "points";
+  return { kind: "list", marks, items };
 }
 
 function parseTable(token: Tokens.Table, place: Place): Block {
@@ -135,8 +140,16 @@ function parseInline(tokens: Token[] | undefined, place: Place, look: Omit<Run, 
   });
 }
 
+/** A sign of a sum stays with the number after it, and a number with its unit. */
+const SIGN = /(?<= [×÷+−=]) (?=[%\d])/g;
+const UNIT = /(?<=\d) (?=(?:TL|[GM]B|k?W|[kM]Wh)(?!\p{L}))/gu;
+
 export function plain(text: string): string {
-  return text.replace(WORD_JOINER, "").replace(/\s*\n\s*/g, " ");
+  return text
+    .replace(WORD_JOINER, "")
+    .replace(/\s*\n\s*/g, " ")
+    .replace(SIGN, "\u00a0")
+    .replace(UNIT, "\u00a0");
 }
 
 function resolve(target: string, { file, locale, origin }: Place): string {

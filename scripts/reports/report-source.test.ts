@@ -14,9 +14,9 @@ describe.each(reportPages.flatMap((page) => localeCodes.map((locale) => ({ page,
   (order) => {
     test("shows the charts of its page with the same values", async () => {
       const { page, charts } = await readReport(root, { ...order, origin });
-      for (const { title, text, rows, max, per, pattern } of page.charts) {
+      for (const { title, text, rows, max, per, pattern, calculation } of page.charts) {
         const chart = charts.find((one) => one.title === title);
-        expect(chart).toMatchObject({ text, rows, max, per, unit: pattern });
+        expect(chart).toMatchObject({ text, rows, max, per, unit: pattern, calculation });
       }
     });
 

@@ -13,7 +13,7 @@ import {
 } from "../../server/pdf/box.ts";
 import type { MeasureText, Run } from "../../server/pdf/line-breaking.ts";
 import { typesetTable } from "../../server/pdf/table.ts";
-import { type Tag, tagged } from "../../server/pdf/tagged-canvas.ts";
+import { type Tag, type TaggedCanvas, tagged } from "../../server/pdf/tagged-canvas.ts";
 import {
   colours,
   columnWidth,
@@ -24,7 +24,7 @@ import {
   styles,
 } from "../../server/pdf/typography.ts";
 import type { Item } from "./paginate.ts";
-import { type Block, plain } from "./parse-report.ts";
+import { type Block, type ListMarks, plain } from "./parse-report.ts";
 import { type ChartWords, typesetChart, typesetChartPair } from "./typeset-charts.ts";
 
 export type BlockContext = {
@@ -122,34 +122,49 @@ function typesetSectionHeading(runs: Run[], width: number, index: number, contex
   return typesetHeading(runs, order).map((box, line) => (line === 0 ? { ...box, anchor: anchorOf(index) } : box));
 }
 
-type List = { ordered: boolean; items: Run[][] };
+type List = { marks: ListMarks; items: Run[][] };
 
 const INDENT = 15;
+const numbering = { numbers: "Decimal", points: "Disc", boxes: "Square" } as const;
 const label = { ...styles.body, font: "text-600", colour: colours.point } as const;
 
-/** Items with a point or a number in front. */
-function typesetList({ ordered, items }: List, parent: Tag, width: number, measure: MeasureText): Box[] {
-  const attributes = { O: "List", ListNumbering: ordered ? "Decimal" : "Disc" };
+/** Items with a point, a number or a box to tick in front. */
+function typesetList({ marks, items }: List, parent: Tag, width: number, measure: MeasureText): Box[] {
+  const attributes = { O: "List", ListNumbering: numbering[marks] };
   const list = tagged("L", parent, { attributes });
   return items.flatMap((runs, index) => {
     const item = tagged("LI", list);
-    const mark = ordered ? `${index + 1}.` : "•";
     const above = index === 0 ? PARAGRAPH_GAP : PARAGRAPH_GAP * 0.6;
-    const labelTag = tagged("Lbl", item);
+    const labelTag = tagged("Lbl", item, marks === "boxes" ? { actual: "☐" } : undefined);
     const order = { tag: tagged("LBody", item), style: styles.body, width, above, measure, indent: INDENT };
     const [first, ...rest] = typesetText(runs, order);
-    return first ? [withLabel(first, labelTag, mark), ...rest] : [];
+    const paintMark: PaintMark = (canvas, x, y) => {
+      if (marks === "boxes") paintTickBox(canvas, labelTag, x, y);
+      else canvas.text(labelTag, marks === "numbers" ? `${index + 1}.` : "•", label, x, y);
+    };
+    return first ? [withMark(first, paintMark), ...rest] : [];
   });
 }
 
-function withLabel(box: Box, tag: Tag, mark: string): Box {
+type PaintMark = (canvas: TaggedCanvas, x: number, y: number) => void;
+
+function withMark(box: Box, paintMark: PaintMark): Box {
   return {
     ...box,
     paint(canvas, x, y) {
-      canvas.text(tag, mark, label, x, y);
+      paintMark(canvas, x, y);
       box.paint(canvas, x, y);
     },
   };
+}
+
+const TICK_BOX = 7;
+
+/** An empty square to tick on paper; our fonts have no letter for it. */
+function paintTickBox(canvas: TaggedCanvas, tag: Tag, x: number, y: number): void {
+  const top = y + (styles.body.leading - TICK_BOX) / 2 + 0.5;
+  const doc = canvas.beginTag(tag).lineWidth(0.8).strokeColor(colours.point);
+  doc.roundedRect(x + 0.5, top, TICK_BOX, TICK_BOX, 1.2).stroke();
 }
 
 const PADDING = millimetres(6);

@@ -4,9 +4,10 @@ import { type Box, sideBySide, stack, typesetLead, typesetText } from "../../ser
 import type { MeasureText } from "../../server/pdf/line-breaking.ts";
 import { type Tag, type TaggedCanvas, tagged } from "../../server/pdf/tagged-canvas.ts";
 import { colours, columnWidth, gutter, type Style, styles } from "../../server/pdf/typography.ts";
+import { plain } from "./parse-report.ts";
 import { fillCircles, pointsOf } from "./points.ts";
 
-export type ChartWords = { source: string; illustrative: string };
+export type ChartWords = { exampleFigures: string };
 
 /** A chart with its words, as wide as a column. */
 export function typesetChart(chart: ReportChart, parent: Tag, copy: ChartWords, measure: MeasureText): Box {
@@ -19,7 +20,7 @@ export function typesetChart(chart: ReportChart, parent: Tag, copy: ChartWords, 
       ...typesetLead([{ text: chart.title }], title),
       ...text(chart.text, "P", styles.small, 3),
       drawing(chart, group),
-      ...text(`${copy.source} ${chart.source} ${copy.illustrative}`, "Caption", styles.caption, 7),
+      ...text(plain(`${copy.exampleFigures} ${chart.calculation}`), "Caption", styles.caption, 7),
     ],
     { above: 20 },
   );

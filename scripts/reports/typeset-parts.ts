@@ -22,7 +22,7 @@ export function anchorOf(part: number | "summary", heading?: number): string {
   return heading === undefined ? `part-${part}` : `part-${part}-${heading}`;
 }
 
-/** The summary: what the report found, in three numbers and a few words, and for whom it was written. */
+/** The summary: what the report holds, in three numbers and a few words, and for whom it was written. */
 export function typesetSummary({ text, page, copy }: ReportSource, root: Tag, measure: MeasureText): Part {
   const parent = tagged("Sect", root);
   const title = { tag: tagged("H2", parent), style: styles.chapter, width: fullWidth, above: 0, measure };

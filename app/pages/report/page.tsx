@@ -12,7 +12,7 @@ import type { Route } from "./+types/page.ts";
 import { AboutReport } from "./about-report.tsx";
 import { Audience } from "./audience.tsx";
 import { Chapters } from "./chapters.tsx";
-import { Findings } from "./findings.tsx";
+import { Examples } from "./examples.tsx";
 import { OtherReports } from "./other-reports.tsx";
 import { ReportFigures } from "./report-figures.tsx";
 import { ReportHead } from "./report-head.tsx";
@@ -61,9 +61,9 @@ export default function ReportRoute({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <ReportHead seed={page} copy={copy} item={item} />
-      <ReportFigures label={copy.figuresLabel} items={item.figures} note={copy.illustrative} />
+      <ReportFigures label={copy.figuresLabel} items={item.figures} note={copy.noSurvey} />
       <AboutReport copy={item.about} />
-      <Findings copy={copy.findings} charts={item.charts} />
+      <Examples copy={copy.examples} charts={item.charts} />
       <Chapters title={copy.contents.title} items={item.contents} />
       <Audience title={copy.audience.title} items={item.audience} />
       <RequestReport

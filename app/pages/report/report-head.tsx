@@ -7,7 +7,7 @@ import styles from "./report-head.module.css";
 
 type Props = {
   seed: string;
-  copy: Pick<Words<"report">, "ask" | "toFindings" | "format">;
+  copy: Pick<Words<"report">, "ask" | "toExamples" | "format">;
   item: Pick<Report, "title" | "lead" | "name" | "edition">;
 };
 
@@ -21,8 +21,8 @@ export function ReportHead({ seed, copy, item }: Props) {
           <p className="lead">{item.lead}</p>
           <div className="row noprint">
             <ButtonAnchor href="#request">{copy.ask}</ButtonAnchor>
-            <ButtonAnchor ghost href="#findings">
-              {copy.toFindings}
+            <ButtonAnchor ghost href="#examples">
+              {copy.toExamples}
             </ButtonAnchor>
           </div>
           <p className="muted small">

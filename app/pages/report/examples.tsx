@@ -1,20 +1,21 @@
 import type { Report } from "../../../content/reports.ts";
 import type { Words } from "../../../content/words.ts";
 import { DotChart } from "../../ui/dot-chart.tsx";
-import styles from "./findings.module.css";
+import styles from "./examples.module.css";
 
-type Props = { copy: Words<"report">["findings"]; charts: Report["charts"] };
+type Props = { copy: Words<"report">["examples"]; charts: Report["charts"] };
 
-export function Findings({ copy, charts }: Props) {
+/** Charts of the report's worked example, with the sums behind them. */
+export function Examples({ copy, charts }: Props) {
   return (
-    <section className={`section tight ${styles.findings}`} id="findings">
+    <section className={`section tight ${styles.examples}`} id="examples">
       <div className="wrap">
         <div className="head">
           <h2>{copy.title}</h2>
           <p>{copy.lead}</p>
         </div>
         <div className={styles.charts}>
-          {charts.map(({ title, text, label, columns, source, ...data }) => (
+          {charts.map(({ title, text, label, columns, calculation, ...data }) => (
             <figure key={title}>
               <div>
                 <h3 className="h">{title}</h3>
@@ -22,7 +23,7 @@ export function Findings({ copy, charts }: Props) {
               </div>
               <DotChart data={data} label={label} columns={columns} />
               <figcaption>
-                {copy.source} {source} {copy.illustrative}
+                {copy.exampleFigures} {calculation}
               </figcaption>
             </figure>
           ))}
