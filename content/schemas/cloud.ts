@@ -72,7 +72,7 @@ export const cloud = z.strictObject({
     lead: seen("Hizmet modelleri bölümünün giriş metni.", "Opening text of the section on service models."),
     legend: seen(
       "Sorumluluk tablosundaki noktaların anlamı.",
-      "What the points in the table of responsibilities mean.",
+      "What the dots in the table of responsibilities mean.",
     ),
     caption: spoken(
       "Sorumluluk tablosunun ekran okuyucu başlığı.",

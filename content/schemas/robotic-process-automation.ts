@@ -1,21 +1,21 @@
 import { z } from "zod";
 import { figure, head, link, meta, pageHead, questionsSection, seen, storyCard } from "./fields.ts";
 
-/** `tr` and `en` name the figure; of a hundred points the bright ones remain. */
+/** `tr` and `en` name the figure; of a hundred dots the bright ones remain. */
 const ofHundred = (tr: string, en: string) =>
   z.strictObject({
     value: seen(`Rakamlar bölümünde, yazıldığı gibi: ${tr}.`, `As written among the figures: ${en}.`, { max: 16 }),
-    left: figure(`Yüz noktadan kaçının parlak kaldığı: ${tr}.`, `How many of a hundred points stay bright: ${en}.`),
+    left: figure(`Yüz noktadan kaçının parlak kaldığı: ${tr}.`, `How many of a hundred dots stay bright: ${en}.`),
     label: seen(`Rakamın altındaki açıklama: ${tr}.`, `Explanation below the figure: ${en}.`),
   });
 
-/** One point against many. */
+/** One dot against many. */
 const oneToMany = (tr: string, en: string) =>
   z.strictObject({
     value: seen(`Rakamlar bölümünde, yazıldığı gibi: ${tr}.`, `As written among the figures: ${en}.`, { max: 16 }),
-    times: figure(`Tek noktanın karşısına çizilen nokta sayısı: ${tr}.`, `How many points stand against one: ${en}.`),
-    one: seen(`Tek noktanın yanındaki söz: ${tr}.`, `The words beside the single point: ${en}.`, { max: 30 }),
-    many: seen(`Çok noktanın yanındaki söz: ${tr}.`, `The words beside the many points: ${en}.`, { max: 30 }),
+    times: figure(`Tek noktanın karşısına çizilen nokta sayısı: ${tr}.`, `How many dots stand against one: ${en}.`),
+    one: seen(`Tek noktanın yanındaki söz: ${tr}.`, `The words beside the single dot: ${en}.`, { max: 30 }),
+    many: seen(`Çok noktanın yanındaki söz: ${tr}.`, `The words beside the many dots: ${en}.`, { max: 30 }),
     label: seen(`Rakamın altındaki açıklama: ${tr}.`, `Explanation below the figure: ${en}.`),
   });
 
@@ -25,7 +25,7 @@ export const roboticProcessAutomation = z.strictObject({
   head: pageHead,
   figures: z.strictObject({
     title: seen("Rakamlar bölümünün sayfadaki başlığı.", "Title of the section of figures."),
-    lead: seen("Rakamların ve noktaların nasıl okunacağı.", "How the figures and their points are read."),
+    lead: seen("Rakamların ve noktaların nasıl okunacağı.", "How the figures and their dots are read."),
     cost: ofHundred("maliyet azalması", "lower cost"),
     speed: oneToMany("hız", "speed"),
     errors: ofHundred("hata oranı", "rate of errors"),

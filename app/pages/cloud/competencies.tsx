@@ -1,7 +1,6 @@
 import type { Words } from "../../../content/words.ts";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
 import { Figure, UnitDots } from "../../ui/figure.tsx";
-import { Marks } from "../../ui/marks.tsx";
 import styles from "./competencies.module.css";
 
 export function Competencies({ copy }: { copy: Words<"cloud">["competencies"] }) {
@@ -24,7 +23,7 @@ export function Competencies({ copy }: { copy: Words<"cloud">["competencies"] })
         </div>
         <div className={`stack g4 ${styles.certificates}`}>
           <h3>{copy.certificates.title}</h3>
-          <Marks items={copy.certificates.items} />
+          <FeatureGrid level={4} items={copy.certificates.items.map(({ title, note }) => ({ title, content: note }))} />
         </div>
       </div>
     </section>
