@@ -80,6 +80,7 @@ export function HiringContact({ copy }: { copy: Words<"careers">["contact"] }) {
           <p className="muted">{copy.lead}</p>
         </div>
         <Facts
+          wide
           items={[
             { term: person.label, details: person.name },
             { term: phone.label, details: <a href={`tel:${phone.number.replaceAll(" ", "")}`}>{phone.number}</a> },

@@ -13,7 +13,7 @@ export function Terms({ copy }: { copy: Words<"dxtechway">["terms"] }) {
         </div>
         <div className="stack g6">
           <Figures items={copy.figures} />
-          <Facts items={copy.facts} />
+          <Facts wide items={copy.facts} />
         </div>
       </div>
     </section>

@@ -12,7 +12,6 @@ export function Decisions({ copy }: { copy: Words<"management">["decisions"] }) 
           <p>{copy.lead}</p>
         </div>
         <FeatureGrid
-          size="large"
           items={copy.items.map(({ title, content, link }) => ({
             title,
             content,

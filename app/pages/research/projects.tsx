@@ -39,16 +39,15 @@ function Project({ copy, words }: { copy: Copy["items"][number]; words: Copy }) 
       </div>
       <div className="stack">
         <p className="lead">{copy.question}</p>
-        <div className={styles.facts}>
-          <Facts
-            items={[
-              { term: words.done, details: copy.done },
-              { term: words.result, details: copy.result },
-              { term: words.failed, details: copy.failed },
-              { term: words.today, details: copy.today },
-            ]}
-          />
-        </div>
+        <Facts
+          wide
+          items={[
+            { term: words.done, details: copy.done },
+            { term: words.result, details: copy.result },
+            { term: words.failed, details: copy.failed },
+            { term: words.today, details: copy.today },
+          ]}
+        />
         <MoreLink to={to(copy.link)}>{copy.link.text}</MoreLink>
       </div>
     </article>
