@@ -86,6 +86,7 @@ describe("structured data", () => {
     ["/dijital-donusum-urunleri/robotik-surec-otomasyonu", "FAQPage"],
     ["/en/about-us/success-stories/tuna-lojistik", "Article"],
     ["/siber-dayaniklilik-raporu", "Report"],
+    ["/iletisim", "ContactPage"],
   ])("%s names a %s", (path, type) => {
     expect(structuredData(documents.get(path) as string).map((block) => block["@type"])).toContain(type);
   });

@@ -1,7 +1,7 @@
-import { facts } from "../../content/facts.ts";
-import type { News, Story } from "../../content/schema.ts";
+import { type Facts, facts } from "../../content/facts.ts";
+import type { Meta, News, Story } from "../../content/schema.ts";
 import { href } from "../../site/href.ts";
-import { type Locale, locales } from "../../site/locales.ts";
+import { type Locale, localeCodes, locales } from "../../site/locales.ts";
 import type { PageName } from "../../site/pages.ts";
 import { companyWords } from "../page/company-words.ts";
 import { absolute, shareImagePath } from "./addresses.ts";
@@ -16,7 +16,7 @@ function us(locale: Locale) {
 
 export function organization(locale: Locale): object {
   const { legalName, founded, email, offices, countryCode, social } = facts(locale);
-  const { street, district, city, postalCode, phone, fax } = offices.headquarters;
+  const { phone, fax } = offices.headquarters;
   return {
     ...context,
     ...us(locale),
@@ -27,16 +27,81 @@ export function organization(locale: Locale): object {
     email: email.info,
     telephone: phone,
     faxNumber: fax,
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: street,
-      addressLocality: district,
-      addressRegion: city,
-      postalCode,
-      addressCountry: countryCode,
-    },
+    address: postalAddress(offices.headquarters, countryCode),
     sameAs: Object.values(social),
   };
+}
+
+type Office = Facts["offices"][keyof Facts["offices"]];
+
+function postalAddress({ street, district, city, postalCode }: Office, addressCountry: string): object {
+  return {
+    "@type": "PostalAddress",
+    streetAddress: street,
+    addressLocality: district,
+    addressRegion: city,
+    postalCode,
+    addressCountry,
+  };
+}
+
+/** The contact page: the company with both offices, every line and mailbox, and its numbers in the registers. */
+export function contactPage(locale: Locale, { title, description }: Meta): object {
+  const { contactCenter, incidentLine, offices, countryCode, register, email } = facts(locale);
+  const line = (contactType: string, number: string, hoursAvailable: "weekdays" | "always") => ({
+    "@type": "ContactPoint",
+    contactType,
+    telephone: number.replace(/^0/, "+90 "),
+    hoursAvailable: openingHours(hoursAvailable),
+    availableLanguage: localeCodes,
+  });
+  const mailbox = (contactType: string, address: string) => ({
+    "@type": "ContactPoint",
+    contactType,
+    email: address,
+    availableLanguage: localeCodes,
+  });
+  const url = absolute(href("iletisim", locale));
+  return {
+    ...context,
+    "@type": "ContactPage",
+    name: title,
+    description,
+    url,
+    inLanguage: locales[locale].iso,
+    mainEntity: {
+      ...organization(locale),
+      taxID: register.taxNumber.replaceAll(" ", ""),
+      identifier: { "@type": "PropertyValue", propertyID: "MERSİS", value: register.mersis.replaceAll(" ", "") },
+      location: Object.values(offices).map((office) => ({
+        "@type": "Place",
+        name: office.name,
+        address: postalAddress(office, countryCode),
+        telephone: office.phone,
+        hasMap: office.map,
+      })),
+      contactPoint: [
+        line("customer service", contactCenter, "weekdays"),
+        line("emergency", incidentLine, "always"),
+        mailbox("sales", email.sales),
+        mailbox("public relations", email.press),
+        mailbox("security", email.security),
+      ],
+    },
+  };
+}
+
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
+
+function openingHours(when: "weekdays" | "always"): object {
+  return when === "weekdays"
+    ? { "@type": "OpeningHoursSpecification", dayOfWeek: weekdays, opens: "09:00", closes: "18:00" }
+    : {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: [...weekdays, "Saturday", "Sunday"],
+        opens: "00:00",
+        closes: "23:59",
+      };
 }
 
 export function webSite(locale: Locale): object {

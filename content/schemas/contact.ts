@@ -51,11 +51,6 @@ export const contact = z.strictObject({
     ),
     incidentLineHours: seen("Olay hattının açık olduğu saatler.", "When the incident line is open.", { max: 60 }),
     incidentLineNote: seen("Olay hattını kimin arayacağı.", "Who may call the incident line."),
-    address: seen(
-      "Raporların arka kapağında genel merkez adresinin yanındaki ad.",
-      "Name beside the address of the headquarters, on the back of reports.",
-      { max: 40 },
-    ),
     phone: seen("Bir ofisin telefon numarasının yanındaki ad.", "Name beside the phone number of an office.", {
       max: 40,
     }),

@@ -69,7 +69,7 @@ function factsOf({ copy, locale }: ReportSource): Fact[] {
   const { reach, back } = copy;
   return [
     {
-      label: reach.address,
+      label: offices.headquarters.name,
       lines: [{ text: street }, { text: `${postalCode} ${district}/${city}, ${country}` }],
     },
     { label: reach.phone, lines: Object.values(offices).map(({ phone }) => ({ text: phone })) },

@@ -12,6 +12,7 @@ import { callServerAction } from "../../page/form-post.ts";
 import { matchedPage } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
 import { reportTeasers } from "../../page/report-teasers.ts";
+import { contactPage } from "../../seo/json-ld.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import type { Route } from "./+types/page.ts";
 import { CompanyRegister } from "./company-register.tsx";
@@ -28,7 +29,7 @@ export function loader(args: Route.LoaderArgs) {
   const forms = words("forms", locale);
   const title = titlePrefix(args.context.get(actionResultContext), forms) + copy.meta.title;
   return {
-    meta: { ...copy.meta, title },
+    meta: { ...copy.meta, title, jsonLd: [contactPage(locale, copy.meta)] },
     copy,
     filled: valuesFromQuery(new URL(args.request.url).searchParams, about),
     forms: wordsFor(forms, [...contactForm, ...reportForm]),
