@@ -14,7 +14,11 @@ const databases: Figures = {
 };
 const request: Figures = {
   tr: ["en geç 30 gün içinde", "tarihten itibaren 30 gün", "başvuru tarihinden itibaren 60 gün"],
-  en: ["within 30 days, as a rule free of charge", "within 30 days after you learn", "within 60 days after the application"],
+  en: [
+    "within 30 days, as a rule free of charge",
+    "within 30 days after you learn",
+    "within 60 days after the application",
+  ],
 };
 
 /** The figures of the specification's sections 3 and 9, each on its page, by page name. */

@@ -16,7 +16,11 @@ describe.each(localeCodes)("in %s", (locale: Locale) => {
       const home = await openInTab({ path: pages.index[locale], javaScript: false });
       await home.locator(`footer a[href="${pages[name][locale]}"]`).click();
       expect(new URL(home.url()).pathname).toBe(pages[name][locale]);
-      expect(await home.locator("h1").textContent()).toBe(words("page-names", locale)[name]);
+      const place = home
+        .getByRole("navigation", { name: words("chrome", locale).breadcrumbs })
+        .locator("li")
+        .last();
+      expect(await place.textContent()).toBe(words("page-names", locale)[name]);
       const mailbox = name === "erisilebilirlik" ? email.accessibility : email.security;
       expect(await home.locator(`main a[href="mailto:${mailbox}"]`).count()).toBeGreaterThan(0);
       const page = await openInTab({ path: pages[name][locale] });
