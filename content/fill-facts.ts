@@ -21,6 +21,11 @@ export function fillFacts(
   });
 }
 
+/** The text with those facts that there are, for measuring it. */
+export function shownFacts(text: string, slots: Readonly<Record<string, string>>): string {
+  return text.replace(factPattern, (placeholder, key: string) => slots[key] ?? placeholder);
+}
+
 /** The value with every text in it changed. */
 export function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === "string") return change(value);

@@ -47,7 +47,7 @@ export function checkSources(sources: Sources, now: Date): Finding[] {
     ...readings.flatMap((one) => (Array.isArray(one) ? one : one.findings)),
     ...all.flatMap((text) => ownMistakes(text, context, facts)),
     ...all.flatMap((text) => [...termMistakes(text, terms), ...mannerMistakes(text)]),
-    ...headMistakes(all, (locale) => facts.facts?.[locale].name),
+    ...headMistakes(all, facts.facts),
     ...shownStoryMistakes(context),
     ...movedMistakes(sources, context),
   ];
@@ -73,7 +73,7 @@ function ownMistakes(text: Text, context: LinkContext, checked: CheckedFacts): F
     ...reportMistakes(text, context.texts),
     ...versionMistakes(text),
     ...olderVersionMistakes(text, context.texts),
-    ...wordingMistakes(text, facts ? factSlots(facts[text.locale]) : {}),
+    ...wordingMistakes(text, facts && factSlots(facts[text.locale])),
     ...markMistakes(text),
   ];
 }

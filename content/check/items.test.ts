@@ -4,10 +4,10 @@ import { problemOf, sentenceOf } from "./problem.ts";
 
 const now = new Date("2026-11-18T09:00:00Z");
 
-/** What is said about news alone: these sources hold nothing else that the site needs. */
+/** What is said about news alone: these sources hold nothing else that the site needs, and say the same in all items. */
 function saidAbout(sources: Readonly<Record<string, string>>, language: "tr" | "en" = "en"): string[] {
   return checkSources(new Map(Object.entries(sources)), now)
-    .filter(({ code }) => code !== "missing-text")
+    .filter(({ code }) => code !== "missing-text" && code !== "head-twice")
     .map((finding) => `${finding.level}: ${sentenceOf(problemOf(finding, language), language)}`);
 }
 

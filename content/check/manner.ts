@@ -29,7 +29,7 @@ export function mannerMistakes(text: Text): Finding[] {
     const second = found[1];
     if (second === undefined) return [];
     const values = { value: turn.name, count: found.length };
-    return [{ file: text.file, line: second, level: "warning", code: "manner", values }];
+    return [{ file: text.file, line: second, level: "error", code: "manner", values }];
   });
 }
 

@@ -16,19 +16,16 @@ const both = (file: string, from: string | RegExp, to: string): Change[] =>
 /** Changes that the schemas allow, and what is said about the files. */
 const rules: { rule: string; changes: Change[]; said: string[] }[] = [
   {
-    rule: "a text that is too long is a warning, with what the field is for",
+    rule: "a text that is too long is refused, with what the field is for",
     changes: [["tr/chrome.yaml", /^( +)open: .*/m, "$1open: Bütün menüyü açan düğme"]],
     said: [
-      "warning: content/tr/chrome.yaml, line 5: “open” has 23 characters; 16 is the most that looks good. (The button that opens the menu on narrow screens.)",
+      "error: content/tr/chrome.yaml, line *: “open” has 23 characters; 16 is the most that looks good. (The button that opens the menu on narrow screens.)",
     ],
   },
   {
     rule: "clock times stand in one form, 18:00",
     changes: [["tr/quote-thank-you.yaml", "(09:00–⁠18:00)", "(09.00–⁠18:00)"]],
-    said: [
-      "warning: content/tr/quote-thank-you.yaml, line 5: a clock time is written like 18:00, not 09.00.",
-      "error: content/en/quote-thank-you.yaml, line 5: the figures differ: 09 00 here, 09.00 in content/tr/quote-thank-you.yaml.",
-    ],
+    said: ["error: content/tr/quote-thank-you.yaml, line *: a clock time is written like 18:00, not 09.00."],
   },
   {
     rule: "a sentence of stories, news and reports stands in one place",
@@ -41,7 +38,7 @@ const rules: { rule: string; changes: Change[]; said: string[] }[] = [
       ["en/news/calisan-portali-yenilendi.md", /^## /m, "Another one.\n\n## "],
     ],
     said: [
-      "warning: content/tr/news/calisan-portali-yenilendi.md, line 12: this sentence already stands in content/tr/news/arge-merkezinde-uc-yeni-universite-projesi.md: “Konular vardiyalarda bulundu, seçim ilkbaharda yapıldı.”",
+      "warning: content/tr/news/calisan-portali-yenilendi.md, line *: this sentence already stands in content/tr/news/arge-merkezinde-uc-yeni-universite-projesi.md: “Konular vardiyalarda bulundu, seçim ilkbaharda yapıldı.”",
     ],
   },
   {
@@ -54,9 +51,9 @@ const rules: { rule: string; changes: Change[]; said: string[] }[] = [
       ),
     ),
     said: ["tr", "en"].flatMap((locale) => [
-      `error: content/${locale}/stories/lodos-sigorta.md, line 8: the filter “rpa” needs “dijital-donusum-urunleri-robotik-surec-otomasyonu” among the services.`,
-      `error: content/${locale}/stories/lodos-sigorta.md, line 36: “related” names the story itself; name another one.`,
-      `error: content/${locale}/stories/lodos-sigorta.md, line 36: “related” names “mercan-universitesi” twice; name three different stories.`,
+      `error: content/${locale}/stories/lodos-sigorta.md, line *: the filter “rpa” needs “dijital-donusum-urunleri-robotik-surec-otomasyonu” among the services.`,
+      `error: content/${locale}/stories/lodos-sigorta.md, line *: “related” names the story itself; name another one.`,
+      `error: content/${locale}/stories/lodos-sigorta.md, line *: “related” names “mercan-universitesi” twice; name three different stories.`,
     ]),
   },
   {
@@ -64,7 +61,7 @@ const rules: { rule: string; changes: Change[]; said: string[] }[] = [
     changes: both("managed-services/infrastructure.yaml", /^story: .*/m, "story: lodos-sigorta"),
     said: ["tr", "en"].map(
       (locale) =>
-        `error: content/${locale}/managed-services/infrastructure.yaml, line 84: the story “lodos-sigorta” does not name this page, “yonetilen-hizmetler-bilgi-teknolojileri-altyapi-yonetimi”, among its services.`,
+        `error: content/${locale}/managed-services/infrastructure.yaml, line *: the story “lodos-sigorta” does not name this page, “yonetilen-hizmetler-bilgi-teknolojileri-altyapi-yonetimi”, among its services.`,
     ),
   },
   {
@@ -76,25 +73,25 @@ const rules: { rule: string; changes: Change[]; said: string[] }[] = [
       ["tr/report-texts/siber-dayaniklilik-raporu.md", "## Yöntem: üç saat", "## Yöntem: iki saat"],
     ],
     said: [
-      "error: content/tr/report-texts/siber-dayaniklilik-raporu.md, line 35: no line ::chart durus-bedeli shows this chart.",
-      "error: content/tr/report-texts/siber-dayaniklilik-raporu.md, line 56: chapter 1 is “Yöntem: iki saat, bir çizelge” here and “Yöntem: üç saat, bir çizelge” in content/tr/reports/cyber-resilience.yaml.",
-      "error: content/tr/report-texts/siber-dayaniklilik-raporu.md, line 245: the sum “8 × 525 TL = 4.300” does not come out: the result is 4200.",
-      "error: content/tr/report-texts/siber-dayaniklilik-raporu.md, line 263: the text calls a chart “durus-bedel”, which is not among the charts above.",
-      "error: content/en/report-texts/siber-dayaniklilik-raporu.md, line 245: the sum “8 × 525 = 4,300” does not come out: the result is 4200.",
+      "error: content/tr/report-texts/siber-dayaniklilik-raporu.md, line *: no line ::chart durus-bedeli shows this chart.",
+      "error: content/tr/report-texts/siber-dayaniklilik-raporu.md, line *: chapter 1 is “Yöntem: iki saat, bir çizelge” here and “Yöntem: üç saat, bir çizelge” in content/tr/reports/cyber-resilience.yaml.",
+      "error: content/tr/report-texts/siber-dayaniklilik-raporu.md, line *: the sum “8 × 525 TL = 4.300” does not come out: the result is 4200.",
+      "error: content/tr/report-texts/siber-dayaniklilik-raporu.md, line *: the text calls a chart “durus-bedel”, which is not among the charts above.",
+      "error: content/en/report-texts/siber-dayaniklilik-raporu.md, line *: the sum “8 × 525 = 4,300” does not come out: the result is 4200.",
     ],
   },
   {
     rule: "figures of a story are the same in every language",
     changes: [["en/stories/tuna-lojistik.md", "99.98%", "99.89%"]],
     said: [
-      "error: content/en/stories/tuna-lojistik.md, line 15: the figures differ: 99.89 here, 99,98 in content/tr/stories/tuna-lojistik.md.",
+      "error: content/en/stories/tuna-lojistik.md, line *: the figures differ: 99.89 here, 99,98 in content/tr/stories/tuna-lojistik.md.",
     ],
   },
   {
     rule: "what the code knows by its name is the same in every language",
     changes: [["en/home.yaml", "icon: bulut", "icon: urun"]],
     said: [
-      "error: content/en/home.yaml, line 16: “icon” is the same in every language, but it is “urun” here and “bulut” in content/tr/home.yaml.",
+      "error: content/en/home.yaml, line *: “icon” is the same in every language, but it is “urun” here and “bulut” in content/tr/home.yaml.",
     ],
   },
 ];
@@ -114,12 +111,17 @@ beforeAll(() => {
   );
 });
 
+/** A sentence as a pattern: * stands for a line, which changes with the texts. */
+function patternOf(sentence: string): RegExp {
+  return new RegExp(`^${sentence.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".+")}$`);
+}
+
 test.each(rules)("$rule", ({ changes, said: expected }) => {
   const names = new Set(changes.map(([file]) => file.replace(/^\w+\//, "")));
   const about = said.filter((sentence) =>
     [...names].some((name) => /content\/\w+\/([^ ,:]+)/.exec(sentence)?.[1] === name),
   );
-  expect(about).toEqual(expected);
+  expect(about).toEqual(expected.map((sentence) => expect.stringMatching(patternOf(sentence))));
 });
 
 describe("figures", () => {

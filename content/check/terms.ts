@@ -60,7 +60,7 @@ function wordsIn({ content, line }: Passage, patterns: readonly Pattern[], { fil
       .map(({ 0: word, index }): Finding => {
         const value = content.slice(index, index + word.length);
         const values = { value, use, why: why ?? "" };
-        return { file, line, level: "warning", code: why ? "term-why" : "term", values };
+        return { file, line, level: "error", code: why ? "term-why" : "term", values };
       }),
   );
 }

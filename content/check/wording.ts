@@ -1,4 +1,4 @@
-import { factPattern } from "../fill-facts.ts";
+import { factPattern, shownFacts } from "../fill-facts.ts";
 import { isProse } from "./mend.ts";
 import type { Finding } from "./problem.ts";
 import { fieldsIn, nameOf } from "./schema-fields.ts";
@@ -11,13 +11,12 @@ import { unknownFact } from "./unknown-fact.ts";
 type Slots = Readonly<Record<string, string>>;
 
 /** What is wrong with the words of a text: unknown facts, lengths, typography, names. */
-export function wordingMistakes(text: Text, slots: Slots): Finding[] {
-  const factNames = Object.keys(slots);
+export function wordingMistakes(text: Text, slots: Slots | undefined): Finding[] {
+  const factNames = slots && Object.keys(slots);
   const { file, schema, raw, lineOf, body, bodyLine, source } = text;
   // Looked at as a whole first: three dozen patterns in each of six thousand fields take time.
   const slipsIn = spellingSlips(source).length > 0 ? allSlips : slipsOfSigns;
   const error = { file, level: "error" } as const;
-  const warning = { file, level: "warning" } as const;
   const inFields = fieldsIn(schema, raw).flatMap(({ path, value, info }): Finding[] => {
     if (typeof value !== "string") return [];
     const line = lineOf(path);
@@ -25,27 +24,22 @@ export function wordingMistakes(text: Text, slots: Slots): Finding[] {
     const found: Finding[] = unknownFacts(value, factNames).map((wrong) => ({ ...error, line, ...wrong }));
     const letters = info.sms ? value.replace(/\{\{?[\w.-]+\}\}?|[A-Za-z0-9 .,:']/g, "") : "";
     if (letters) found.push({ ...error, line, code: "sms-letters", values: { field, letters } });
-    const { length } = filled(value, slots);
+    const { length } = shownFacts(value, slots ?? {});
     if (info.max && length > info.max) {
       const values = { field, count: length, max: info.max };
-      found.push({ ...warning, line, code: "length", values, field: info });
+      found.push({ ...error, line, code: "length", values, field: info });
     }
     const slips = isProse(info) ? slipsIn(value) : [];
-    return [...found, ...slips.map(({ at, ...slip }) => ({ ...warning, line, ...slip }))];
+    return [...found, ...slips.map(({ at, ...slip }) => ({ ...error, line, ...slip }))];
   });
   const inBody = body.split("\n").flatMap((content, index): Finding[] => {
     const line = bodyLine + index;
     return [
       ...unknownFacts(content, factNames).map((wrong): Finding => ({ ...error, line, ...wrong })),
-      ...slipsIn(content).map(({ at, ...slip }): Finding => ({ ...warning, line, ...slip })),
+      ...slipsIn(content).map(({ at, ...slip }): Finding => ({ ...error, line, ...slip })),
     ];
   });
   return [...inFields, ...inBody];
-}
-
-/** The text as it is shown. */
-function filled(text: string, slots: Slots): string {
-  return text.replace(factPattern, (placeholder, name: string) => slots[name] ?? placeholder);
 }
 
 function slipsOfSigns(text: string): Slip[] {
@@ -56,7 +50,8 @@ function allSlips(text: string): Slip[] {
   return [...slipsOfSigns(text), ...spellingSlips(text)];
 }
 
-function unknownFacts(text: string, known: readonly string[]): Pick<Finding, "code" | "values">[] {
+function unknownFacts(text: string, known: readonly string[] | undefined): Pick<Finding, "code" | "values">[] {
+  if (!known) return [];
   const placeholders = [...text.matchAll(factPattern)];
   return placeholders.filter(([, name = ""]) => !known.includes(name)).map(([whole]) => unknownFact(whole, known));
 }

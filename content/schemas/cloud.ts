@@ -70,10 +70,7 @@ export const cloud = z.strictObject({
   models: z.strictObject({
     title: seen("Hizmet modelleri bölümünün başlığı.", "Title of the section on service models."),
     lead: seen("Hizmet modelleri bölümünün giriş metni.", "Opening text of the section on service models."),
-    legend: seen(
-      "Sorumluluk tablosundaki noktaların anlamı.",
-      "What the dots in the table of responsibilities mean.",
-    ),
+    legend: seen("Sorumluluk tablosundaki noktaların anlamı.", "What the dots in the table of responsibilities mean."),
     caption: spoken(
       "Sorumluluk tablosunun ekran okuyucu başlığı.",
       "Caption of the table of responsibilities for screen readers.",

@@ -12,7 +12,7 @@ export const fieldInfo = z.registry<FieldInfo>();
 
 /** What `npm run words` looks at besides the schema. */
 type Limits = {
-  /** The most characters; a longer text is only a warning. */
+  /** The most characters. */
   max?: number;
   /** Each language has figures or a value of its own here. */
   perLanguage?: true;

@@ -53,16 +53,22 @@ test.each([
 test("mistakes come first, then warnings, then what can be done", () => {
   change("tr/legal.yaml", "toc: Bu metinde", "toc: \"Bu 'metinde'\"");
   change("tr/news/calisan-portali-yenilendi.md", "date: 2026-03-12", "date: 12 Mart");
+  const matter = 'draft: true\ntitle: "A"\nkind: haber\ndate: 2026-11-20\nsummary: "B."\ntopics: [C]';
+  for (const locale of localeCodes) {
+    const body = locale === "tr" ? "Öbür metin." : "Text.";
+    writeFileSync(join(folder, locale, "news/taslak.md"), `---\n${matter}\n---\n${body}\n`);
+  }
   expect(words([], "tr")).toEqual({
     code: 1,
     said: [
       "Düzeltilecekler",
+      "content/tr/legal.yaml, satır 1: düz tırnak var; şöyle yazın: ‘metinde’",
       "content/tr/news/calisan-portali-yenilendi.md, satır 4: tarih 2026-11-20 gibi yazılır.",
       "",
       "Göz atılacaklar",
-      "content/tr/legal.yaml, satır 1: düz tırnak var; şöyle yazın: ‘metinde’",
+      "content/tr/news/taslak.md, satır 9: “Öbür” yerine “diğer” yazıyoruz; sözcükler content/terms.yaml dosyasında.",
       "",
-      "1 hata, 1 uyarı. Hatalar düzelmeden site kurulmaz.",
+      "2 hata, 1 uyarı. Hatalar düzelmeden site kurulmaz.",
       "Bunların 1 tanesini “npm run words -- --fix” kendisi düzeltir.",
     ].join("\n"),
   });
@@ -104,7 +110,7 @@ describe("--fix", () => {
     expect(code).toBe(1);
     expect(said).toContain("There was nothing to mend.");
     expect(said).toContain("content/tr/legal.yaml, line 1: “Dxperience” is written “DxPerience” everywhere else.");
-    expect(said).toContain("Errors: 2, warnings: 1.");
+    expect(said).toContain("Errors: 3, warnings: 0.");
   });
 
   test("has nothing to do in the texts as they are", () => {

@@ -42,7 +42,7 @@ function check({ folder, language, now, pictures = [] }: Place): Outcome {
   const took = seconds.format((performance.now() - start) / 1_000);
   if (problems.length === 0) return { code: 0, lines: [say("closing-none", language, { files, seconds: took })] };
 
-  const fixable = warnings.filter((problem) => problem.fixable).length;
+  const fixable = problems.filter((problem) => problem.fixable).length;
   const counts = { errors: errors.length, warnings: warnings.length };
   return {
     code: errors.length > 0 ? 1 : 0,
