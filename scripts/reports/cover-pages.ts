@@ -64,17 +64,15 @@ function onlineOf({ copy, address }: ReportSource): Fact {
 
 function factsOf({ copy, locale }: ReportSource): Fact[] {
   const { offices, country, contactCenter, email, registeredEmail, founded } = facts(locale);
-  const { street, postalCode, district, city, fax } = offices.headquarters;
   const mail = (to: string) => ({ text: to, link: `mailto:${to}` });
   const { reach, back } = copy;
   return [
-    {
-      label: offices.headquarters.name,
-      lines: [{ text: street }, { text: `${postalCode} ${district}/${city}, ${country}` }],
-    },
-    { label: reach.phone, lines: Object.values(offices).map(({ phone }) => ({ text: phone })) },
+    ...Object.values(offices).map(({ name, street, postalCode, district, city, phone }) => ({
+      label: name,
+      lines: [{ text: street }, { text: `${postalCode} ${district}/${city}, ${country}` }, { text: phone }],
+    })),
     { label: reach.contactCenter, lines: [{ text: contactCenter }] },
-    { label: reach.fax, lines: [{ text: fax }] },
+    { label: reach.fax, lines: [{ text: offices.headquarters.fax }] },
     { label: back.general, lines: [mail(email.info)] },
     { label: back.press, lines: [mail(email.press)] },
     { label: reach.registeredEmail, lines: [{ text: registeredEmail }] },
