@@ -85,7 +85,7 @@ const settings = z.object({
   LEAD_RETENTION_DAYS: setting(
     kinds.days,
     "730",
-    "After so many days a lead is erased; so many days after its end, whoever made a data-subject request. The personal-data notices name the same period.",
+    "After so many days a lead is erased; so many days after its end, whoever made a data-subject request. The personal-data notices name the same period; the start and npm run leads -- check say which sentences to change.",
   ),
   WORKER: setting(
     kinds.onOrOff,
