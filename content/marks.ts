@@ -18,18 +18,17 @@ export type Condition = (typeof conditionNames)[number];
 export type Conditions = ReadonlySet<Condition>;
 
 /** The inputs of a build that texts speak of. */
-type BuildInputs = {
-  TRANSFER_CONSENT?: string;
-  RECAPTCHA_SITE_KEY?: string;
-  TAG_MANAGER_ID?: string;
-  COUNTRY_LOOKUP_URL?: string;
-};
+type BuildInputs = Readonly<
+  Partial<
+    Record<"TRANSFER_CONSENT" | "RECAPTCHA_SITE_KEY" | "TAG_MANAGER_ID" | "COUNTRY_LOOKUP_URL", string | undefined>
+  >
+>;
 
-/** What is true of a build with these inputs. */
+/** What is true of a build with these inputs; an empty one counts as not set. */
 export function conditionsOf(inputs: BuildInputs): Conditions {
-  const { TRANSFER_CONSENT: consent = "required", COUNTRY_LOOKUP_URL = "/" } = inputs;
+  const consent = inputs.TRANSFER_CONSENT || "required";
   const [recaptcha, tagManager] = [Boolean(inputs.RECAPTCHA_SITE_KEY), Boolean(inputs.TAG_MANAGER_ID)];
-  const elsewhere = !COUNTRY_LOOKUP_URL.startsWith("/");
+  const elsewhere = !(inputs.COUNTRY_LOOKUP_URL || "/").startsWith("/");
   const isTrue: Record<Condition, boolean> = {
     "transfer-consent": consent !== "off",
     "transfer-consent-required": consent === "required",
@@ -99,5 +98,5 @@ function sentenceBefore(line: string, at: number): string {
     .slice(0, at)
     .replace(assumes, "")
     .split(/(?<=[.!?]) /);
-  return (cell ?? sentences.at(-1) ?? "").replace(/\{\{(if|\/if)[^}]*\}\}/g, "").trim();
+  return (cell ?? sentences.at(-1) ?? "").replace(/\{\{(if|\/if)[^}]*\}\}|\*\*|^- /g, "").trim();
 }

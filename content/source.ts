@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import type * as folder from "./folder-texts.ts";
+import { conditionsOf } from "./marks.ts";
 
 type TextSource = folder.TextSource;
 
@@ -34,8 +35,13 @@ function compiledTexts(): TextSource {
   };
 }
 
-/** Where Node runs the sources as they are. Not imported above: a server on compiled texts needs no parser. */
+/**
+ * Where Node runs the sources as they are, with the settings of this process. Not imported above: a server on compiled
+ * texts needs no parser.
+ */
 function ownFolder(): TextSource {
   const load = createRequire(import.meta.url);
-  return (load("./folder-texts.ts") as typeof folder).folderTexts(import.meta.dirname);
+  return (load("./folder-texts.ts") as typeof folder).folderTexts(import.meta.dirname, {
+    conditions: conditionsOf(process.env),
+  });
 }

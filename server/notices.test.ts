@@ -170,10 +170,10 @@ describe("sentences that settings make untrue", () => {
     if (!first) throw new Error("The notice says nothing about it");
     vi.stubEnv("LC_ALL", "tr_TR.UTF-8");
     expect(untrueSentenceText(first, settings)).toBe(
-      `LEAD_RETENTION_DAYS 365, ama content/tr/legal/aydinlatma-metni.md, satır ${first.line}, “Saklama süreleri” bölümündeki şu metin 730 için yazılmış: “İletişim, rapor ve teklif talepleri, site veritabanında”. Metni değiştirin ya da ayarı geri alın.`,
+      `LEAD_RETENTION_DAYS 365, ama content/tr/legal/aydinlatma-metni.md, satır ${first.line} (“Saklama süreleri”) 730 olduğunu varsayıyor; değiştirilecek metin: “İletişim, rapor ve teklif talepleri, site veritabanında”`,
     );
     vi.stubEnv("LC_ALL", "C");
-    expect(untrueSentenceText(first, settings)).toContain("LEAD_RETENTION_DAYS is 365, but this text in content/tr/");
+    expect(untrueSentenceText(first, settings)).toContain("LEAD_RETENTION_DAYS is 365, but content/tr/");
   });
 
   test("never repeat an address that may carry a key", () => {

@@ -2,7 +2,7 @@ import { createContext } from "react-router";
 import type { Words } from "../../../content/words.ts";
 import type { Field } from "../../../domain/lead/fields.ts";
 import type { FormResult } from "../../../domain/lead/form-result.ts";
-import type { FieldError } from "../../../domain/lead/read-form.ts";
+import { askedFields, type FieldError } from "../../../domain/lead/read-form.ts";
 import { type Locale, locales } from "../../../site/locales.ts";
 
 type Forms = Words<"forms">;
@@ -46,7 +46,7 @@ export function wordsFor<const Fields extends readonly Field[]>(
   words: FormWords & WordsOf<Fields[number]>,
   fields: Fields,
 ): FormWords {
-  const names = fields.map(({ name }) => name as string);
+  const names = askedFields<Field>(fields, __TRANSFER_CONSENT__).map(({ name }) => name);
   const ofFields = <Words extends object>(table: Words) =>
     Object.fromEntries(Object.entries(table).filter(([name]) => names.includes(name))) as Words;
   const { labels, choices, hints, errors } = words;
