@@ -22,7 +22,7 @@ export const chrome = z.strictObject({
   }),
   language: z.strictObject({
     label: spoken(
-      "Öbür dile geçiren bağlantının ekran okuyucu adı.",
+      "Diğer dile geçiren bağlantının ekran okuyucu adı.",
       "Name of the link to the other language for screen readers.",
     ),
     short: seen("Üst çubukta diğer dilin kısa adı.", "Short name of the other language in the header.", { max: 4 }),
