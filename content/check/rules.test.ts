@@ -70,11 +70,11 @@ const rules: { rule: string; changes: Change[]; said: string[] }[] = [
       ["tr/report-texts/siber-dayaniklilik-raporu.md", "8 × 525 TL = 4.200 TL", "8 × 525 TL = 4.300 TL"],
       ["en/report-texts/siber-dayaniklilik-raporu.md", "8 × 525 = 4,200", "8 × 525 = 4,300"],
       ["tr/report-texts/siber-dayaniklilik-raporu.md", "::chart durus-bedeli", "::chart durus-bedel"],
-      ["tr/report-texts/siber-dayaniklilik-raporu.md", "## Yöntem: üç saat", "## Yöntem: iki saat"],
+      ["tr/report-texts/siber-dayaniklilik-raporu.md", "## Yöntem: üç an", "## Yöntem: iki an"],
     ],
     said: [
       "error: content/tr/report-texts/siber-dayaniklilik-raporu.md, line *: no line ::chart durus-bedeli shows this chart.",
-      "error: content/tr/report-texts/siber-dayaniklilik-raporu.md, line *: chapter 1 is “Yöntem: iki saat, bir çizelge” here and “Yöntem: üç saat, bir çizelge” in content/tr/reports/cyber-resilience.yaml.",
+      "error: content/tr/report-texts/siber-dayaniklilik-raporu.md, line *: chapter 1 is “Yöntem: iki an, bir çizelge” here and “Yöntem: üç an, bir çizelge” in content/tr/reports/cyber-resilience.yaml.",
       "error: content/tr/report-texts/siber-dayaniklilik-raporu.md, line *: the sum “8 × 525 TL = 4.300” does not come out: the result is 4200.",
       "error: content/tr/report-texts/siber-dayaniklilik-raporu.md, line *: the text calls a chart “durus-bedel”, which is not among the charts above.",
       "error: content/en/report-texts/siber-dayaniklilik-raporu.md, line *: the sum “8 × 525 = 4,300” does not come out: the result is 4200.",
