@@ -4,7 +4,7 @@ import { textSource } from "./source.ts";
 
 export type { Facts } from "./schemas/facts.ts";
 
-export const factsFile = "facts.yaml";
+const factsFile = "facts.yaml";
 
 /** The one way to the facts of the company. Runs on the server and while pre-rendering, never in the browser. */
 export function facts(locale: Locale): Facts {

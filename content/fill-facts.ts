@@ -68,10 +68,7 @@ function leaves(value: unknown, path = ""): Record<string, string> {
 }
 
 /** The address of an office on one line. */
-export function postalAddress(
-  { offices, country }: Pick<Facts, "offices" | "country">,
-  office: keyof Facts["offices"],
-) {
+function postalAddress({ offices, country }: Pick<Facts, "offices" | "country">, office: keyof Facts["offices"]) {
   const { street, postalCode, district, city } = offices[office];
   return `${street}, ${postalCode} ${district}/${city}, ${country}`;
 }

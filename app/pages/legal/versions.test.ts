@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { folderTexts } from "../../../content/folder-texts.ts";
@@ -29,6 +29,7 @@ describe("the versions of a legal text", () => {
     const folder = temporaryFolder();
     for (const locale of ["tr", "en"] as const) {
       cpSync(join(content, locale), join(folder, locale), { recursive: true });
+      rmSync(join(folder, locale, "legal/older"), { recursive: true, force: true });
       addVersions(folder, locale, { "1.9": "2025-03-01", "1.10": "2025-03-01", "1.0": "2024-06-30" });
     }
     cpSync(join(content, "facts.yaml"), join(folder, "facts.yaml"));
