@@ -42,7 +42,7 @@ DOCUMENT_WEIGHTS = {"funnel-display": (400, 500), "hanken-grotesk": (400, 500, 6
 TYPED = ("hanken-grotesk", 400)
 
 # Each family comes in two files: Turkish letters stand in "latin-ext", all others in "latin".
-DOCUMENT_LATIN = {chr(code) for code in range(0x20, 0x7F)} | set("\u00a0§©®«»°±²³·½×–—‘’“”•…€−ıÇÖÜçöüâîûÂÎÛ")
+DOCUMENT_LATIN = {chr(code) for code in range(0x20, 0x7F)} | set("\u00a0§©®«»°±²³·½×÷–—‘’“”•…€−ıÇÖÜçöüâîûÂÎÛ")
 LATIN = DOCUMENT_LATIN | set("ÉÀéèêàáíóúôñäëïß")
 TURKISH = set("ĞğŞşİ")
 
