@@ -14,7 +14,7 @@ export const conditionNames = [
   "country-lookup-elsewhere",
   "third-parties",
 ] as const;
-export type Condition = (typeof conditionNames)[number];
+type Condition = (typeof conditionNames)[number];
 export type Conditions = ReadonlySet<Condition>;
 
 /** The inputs of a build that texts speak of. */

@@ -9,7 +9,7 @@ import { legalPages } from "../site/pages.ts";
 type Settings = Readonly<Record<AssumedSetting, string | number>>;
 
 /** A sentence of a legal text that is not true with these settings. */
-export type UntrueSentence = Omit<Assumption, "values"> & { file: string; assumed: string };
+type UntrueSentence = Omit<Assumption, "values"> & { file: string; assumed: string };
 
 export function untrueSentences(settings: Settings): UntrueSentence[] {
   return localeCodes.flatMap((locale) =>
