@@ -48,16 +48,19 @@ function isToWriteOn({ rows }: Pick<Table, "rows">, column: number): boolean {
   return rows.every((row) => row[column]?.length === 0);
 }
 
-/** Between the longest word and the longest line of each column, in proportion. */
+/** Between the longest word and the longest line of each column, in proportion; room to spare goes to columns one writes in. */
 function columnWidths({ head, rows }: Table, measure: MeasureText): number[] {
   const measured = head.map((title, column) => {
     const cells = [title, ...rows.map((row) => row[column] ?? [])].map(words);
     const width = (text: string) => measure(text, styles.cellHead);
-    const toWriteOn = isToWriteOn({ rows }, column) ? BLANK_WIDTH : 0;
-    const least = Math.max(toWriteOn, ...cells.flatMap((text) => text.split(" ").map(width)));
-    return { least, most: Math.max(least, ...cells.map(width)) };
+    const blank = isToWriteOn({ rows }, column);
+    const least = Math.max(blank ? BLANK_WIDTH : 0, ...cells.flatMap((text) => text.split(" ").map(width)));
+    return { blank, least, most: Math.max(least, ...cells.map(width)) };
   });
   const room = fullWidth - GAP * (head.length - 1);
+  const toSpare = room - measured.reduce((sum, column) => sum + column.most, 0);
+  const blanks = measured.filter(({ blank }) => blank).length;
+  if (toSpare > 0 && blanks > 0) return measured.map(({ blank, most }) => most + (blank ? toSpare / blanks : 0));
   const least = measured.reduce((sum, column) => sum + column.least, 0);
   const wish = measured.reduce((sum, column) => sum + column.most - column.least, 0);
   const share = wish > 0 ? (room - least) / wish : 0;
