@@ -1,6 +1,6 @@
 import { parse, stringify } from "yaml";
 import { z } from "zod";
-import { fieldInfo } from "../content/schemas/fields.ts";
+import { type FieldInfo, fieldInfo, meta } from "../content/schemas/fields.ts";
 import { schemas } from "../content/schemas/index.ts";
 
 const accents: Readonly<Record<string, string>> = Object.fromEntries(
@@ -13,7 +13,7 @@ const accents: Readonly<Record<string, string>> = Object.fromEntries(
 export const plainVowel = /[aeıioöuüâîûAEIİOÖUÜÂÎÛ]/;
 
 /** Slots, facts, targets of links, addresses: what stands in a text and is none. */
-const fixed = /(\{\{[\w.-]+\}\}|\{\w+\}|\]\([^)]*\)|https?:\/\/[^\s)]+|[\w.+-]+@[\w-]+\.[\w.-]+)/;
+const fixed = /(\{\{[^}]*\}\}|\{\w+\}|\]\([^)]*\)|https?:\/\/[^\s)]+|[\w.+-]+@[\w-]+\.[\w.-]+)/;
 
 /** A text of the pseudo language: accented, a third longer, with a mark at either end. Figures and facts stay as they are. */
 export function pseudoText(text: string, longest = Number.POSITIVE_INFINITY): string {
@@ -44,7 +44,7 @@ export function pseudoWords(name: string, source: string): string {
 
 function pseudoFields(schema: z.core.$ZodType, value: unknown, name: string): unknown {
   const info = fieldInfo.get(schema);
-  if (info) return info.kind === "id" || typeof value !== "string" ? value : pseudoField(schema, value, name);
+  if (info) return info.kind === "id" || typeof value !== "string" ? value : pseudoField(schema, info, value, name);
   if (schema instanceof z.ZodExactOptional) return pseudoFields(schema.unwrap(), value, name);
   if (Array.isArray(value)) return value.map((item) => pseudoFields((schema as z.ZodArray).element, item, name));
   const { shape } = schema as z.ZodObject;
@@ -53,13 +53,18 @@ function pseudoFields(schema: z.core.$ZodType, value: unknown, name: string): un
   );
 }
 
-function pseudoField(schema: z.core.$ZodType, text: string, name: string): string {
+/** What search results show whole. */
+const heads = { title: 60, description: 160, summary: 160 } as const;
+
+function pseudoField(schema: z.core.$ZodType, { max }: FieldInfo, text: string, name: string): string {
   // A phone takes letters without accents, and few of them.
   if (name === "quote-sms") return `XX ${text}`;
-  return pseudoText(text, (schema instanceof z.ZodString && schema.maxLength) || undefined);
+  if (schema === meta.shape.title) return pseudoText(text, heads.title);
+  if (schema === meta.shape.description) return pseudoText(text, heads.description);
+  return pseudoText(text, max ?? ((schema instanceof z.ZodString && schema.maxLength) || undefined));
 }
 
-/** The company's facts: those that differ by language, in the pseudo language too. */
+/** The company's facts: those that differ by language, in the pseudo language too, and no longer there. */
 export function pseudoFacts(source: string, from: string, code: string): string {
   return stringify(withLanguage(parse(source), from, code), { lineWidth: 0 });
 }
@@ -68,7 +73,7 @@ function withLanguage(value: unknown, from: string, code: string): unknown {
   if (typeof value !== "object" || value === null) return value;
   const parts = Object.entries(value).map(([key, part]) => [key, withLanguage(part, from, code)]);
   const text = (value as Record<string, unknown>)[from];
-  return Object.fromEntries(typeof text === "string" ? [...parts, [code, pseudoText(text)]] : parts);
+  return Object.fromEntries(typeof text === "string" ? [...parts, [code, pseudoText(text, text.length)]] : parts);
 }
 
 /** Fields of front matter that are facts, names of the code, or names of persons and companies. */
@@ -85,7 +90,9 @@ export function pseudoMarkdown(source: string): string {
 function pseudoMatter(value: unknown, key = ""): unknown {
   if (facts.test(key)) return value;
   // The label of a bar in a chart has fifteen letters at most.
-  if (typeof value === "string") return key === "row label" ? pseudoText(value, 15) : pseudoText(value);
+  if (typeof value === "string") {
+    return pseudoText(value, key === "row label" ? 15 : heads[key as keyof typeof heads]);
+  }
   if (Array.isArray(value)) return value.map((item) => pseudoMatter(item, key === "rows" ? "row" : key));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
