@@ -55,7 +55,8 @@ function columnWidths({ head, rows }: Table, measure: MeasureText): number[] {
     const width = (text: string) => measure(text, styles.cellHead);
     const blank = isToWriteOn({ rows }, column);
     const least = Math.max(blank ? BLANK_WIDTH : 0, ...cells.flatMap((text) => text.split(" ").map(width)));
-    return { blank, least, most: Math.max(least, ...cells.map(width)) };
+    // Rounded up, so that the longest line fits its column to the last fraction.
+    return { blank, least, most: Math.ceil(Math.max(least, ...cells.map(width))) };
   });
   const room = fullWidth - GAP * (head.length - 1);
   const toSpare = room - measured.reduce((sum, column) => sum + column.most, 0);
