@@ -4,8 +4,8 @@ import { describe, expect, test, vi } from "vitest";
 import { words } from "../../../content/words.ts";
 import { contactForm } from "../../../domain/lead/contact-form.ts";
 import type { ConsentRule } from "../../../domain/lead/read-form.ts";
-import { shownWords } from "./form-words.ts";
-import { LeadForm } from "./lead-form.tsx";
+import { shownWords } from "../../features/lead-form/form-words.ts";
+import { LeadForm } from "../../features/lead-form/lead-form.tsx";
 
 const forms = words("forms", "tr");
 
