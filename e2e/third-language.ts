@@ -9,7 +9,8 @@ import { pseudoFacts, pseudoMarkdown, pseudoText, pseudoWords } from "./pseudo-t
 import { root, withoutSettings } from "./server.ts";
 
 /** The language that is made of the default one. */
-export const pseudo = { code: "xx", prefix: "/xx", name: pseudoText("Türkçe") };
+/** Its texts are made from Turkish ones, so it writes numbers and dates as Turkish does. */
+export const pseudo = { code: "xx", iso: "tr-XX", prefix: "/xx", name: pseudoText("Türkçe") };
 
 const folder = ".cache/third-language";
 const tree = join(root, folder);
@@ -49,8 +50,8 @@ async function copyProject(): Promise<void> {
 }
 
 async function addLocale(): Promise<void> {
-  const { code, prefix, name } = pseudo;
-  const line = `  ${code}: { code: "${code}", iso: "${code}-XX", prefix: "${prefix}", name: "${name}" },\n`;
+  const { code, iso, prefix, name } = pseudo;
+  const line = `  ${code}: { code: "${code}", iso: "${iso}", prefix: "${prefix}", name: "${name}" },\n`;
   await change("site/locales.ts", (source) => source.replace("} as const;", `${line}} as const;`));
 }
 

@@ -19,6 +19,7 @@ const translated = new Set(
 const names = [
   ...strings(company).filter((text) => translated.has(text)),
   ...Object.keys(company.social),
+  ...Object.values(company.addresses).map((address) => new URL(address).host),
   company.name.toLowerCase(),
   // What languages call themselves, in the menu.
   ...Object.values(locales).map(({ name }) => name),
@@ -27,8 +28,7 @@ const names = [
   // Who sent the form that a page or mail answers.
   ...posted.flatMap((text) => text.split("\r\n")),
   // The made-up language has no words of its own for days, months and lists.
-  ...calendarNames(),
-  new Intl.ListFormat(pseudo.code).format(["", ""]),
+  ...[pseudo.code, pseudo.iso].flatMap((language) => [...calendarNames(language), ...listWords(language)]),
 ].sort((one, other) => other.length - one.length);
 
 /** Reference numbers, addresses, and the initials of a person. */
@@ -60,7 +60,7 @@ function matches(text: string, pattern: RegExp): string[] {
 }
 
 function withoutNames(text: string): string {
-  return names.reduce((rest, name) => rest.replaceAll(name, ""), text.replace(codes, ""));
+  return names.reduce((rest, name) => rest.replaceAll(name, ""), text).replace(codes, "");
 }
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", nbsp: " " };
@@ -79,9 +79,16 @@ function storyMatter(): { customer: string; quote: { person: string } }[] {
   return readdirSync(folder).map((name) => parse(readFileSync(join(folder, name), "utf8").split("---\n")[1] ?? ""));
 }
 
-function calendarNames(): string[] {
+function listWords(language: string): string[] {
+  const parts = new Intl.ListFormat(language).formatToParts(["one", "two", "three"]);
+  return [...parts, ...new Intl.ListFormat(language).formatToParts(["one", "two"])]
+    .filter(({ type }) => type === "literal")
+    .map(({ value }) => value);
+}
+
+function calendarNames(language: string): string[] {
   const parts = { weekday: "long", month: "long", day: "numeric", year: "numeric" } as const;
-  const form = new Intl.DateTimeFormat(pseudo.code, parts);
+  const form = new Intl.DateTimeFormat(language, parts);
   const days = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2026, 0, day + 1)));
   const found = days.flatMap((day) => form.formatToParts(day).filter(({ type }) => /month|weekday/.test(type)));
   return [...new Set(found.map(({ value }) => value))];
