@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import { aLead, openDesk } from "../testing/cli/open-cli.ts";
+import { aLead, openCli } from "../testing/cli/open-cli.ts";
 import { untilAvailable } from "../testing/server/until-available.ts";
 
 const entry = fileURLToPath(new URL("cli.ts", import.meta.url));
@@ -30,7 +30,7 @@ async function erase(dataDir: string, email: string) {
 }
 
 test("the answer stands on standard output alone, what went wrong on standard error", async () => {
-  const { dataDir } = openDesk();
+  const { dataDir } = openCli();
   const [listed, missing, misspelt] = await Promise.all([
     run(dataDir, "list", "--json"),
     run(dataDir, "show", "XXXX-XXXX"),
@@ -46,7 +46,7 @@ test("the answer stands on standard output alone, what went wrong on standard er
 });
 
 test("it works while the server takes leads, and none of those is lost", async () => {
-  const { dataDir, withStorage, keep } = openDesk();
+  const { dataDir, withStorage, keep } = openCli();
   await keep(...Array.from({ length: 20 }, () => aLead({ email: "gone@example.com" })));
   await withStorage(async ({ leads }) => {
     let taken = 0;
@@ -70,7 +70,7 @@ test("it works while the server takes leads, and none of those is lost", async (
 });
 
 test("a reader who has seen enough ends it quietly", async () => {
-  const { dataDir, keep } = openDesk();
+  const { dataDir, keep } = openCli();
   const { answers } = aLead();
   await keep(...Array.from({ length: 60 }, () => aLead({ answers: { ...answers, message: "x".repeat(5_000) } })));
   const { child, exited } = start(dataDir, "export", "csv");

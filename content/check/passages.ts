@@ -1,5 +1,5 @@
 import type { FieldInfo } from "../schemas/fields.ts";
-import { isProse } from "./mend.ts";
+import { isProse } from "./fix-signs.ts";
 import { fieldsIn, type Path } from "./schema-fields.ts";
 import type { Text } from "./texts.ts";
 

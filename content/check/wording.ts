@@ -1,5 +1,5 @@
 import { factPattern, shownFacts } from "../fill-facts.ts";
-import { isProse } from "./mend.ts";
+import { isProse } from "./fix-signs.ts";
 import type { Finding } from "./problem.ts";
 import { fieldsIn, nameOf } from "./schema-fields.ts";
 import { spellingSlips } from "./spelling.ts";

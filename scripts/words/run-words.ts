@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { styleText } from "node:util";
 import { checkTexts } from "../../content/check/check-texts.ts";
-import { mendText } from "../../content/check/mend.ts";
+import { mendText } from "../../content/check/fix-signs.ts";
 import {
   type Language,
   type MessageCode,

@@ -15,7 +15,7 @@ import {
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { aLead, openDesk } from "../../testing/cli/open-cli.ts";
+import { aLead, openCli } from "../../testing/cli/open-cli.ts";
 import { emptyDatabase } from "../../testing/server/postgres.ts";
 import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 
@@ -41,7 +41,7 @@ async function startLoad(databaseUrl: string, dataDir: string) {
   };
 }
 
-function idsIn(desk: ReturnType<typeof openDesk>): Promise<Set<string>> {
+function idsIn(desk: ReturnType<typeof openCli>): Promise<Set<string>> {
   return desk.withStorage(async ({ leads }) => {
     const ids = new Set<string>();
     for await (const { id } of leads.each({})) ids.add(id);
@@ -51,11 +51,11 @@ function idsIn(desk: ReturnType<typeof openDesk>): Promise<Set<string>> {
 
 describe.each(["SQLite", "PostgreSQL"])("on %s", (engine) => {
   const open = async () =>
-    openDesk(engine === "SQLite" ? {} : { DATABASE_URL: await emptyDatabase(), SECRET: "s".repeat(32) });
+    openCli(engine === "SQLite" ? {} : { DATABASE_URL: await emptyDatabase(), SECRET: "s".repeat(32) });
 
   test("a backup under load holds every lead that was confirmed before, and restores", async () => {
     const databaseUrl = engine === "SQLite" ? "" : await emptyDatabase();
-    const desk = openDesk(databaseUrl ? { DATABASE_URL: databaseUrl, SECRET: "s".repeat(32) } : {});
+    const desk = openCli(databaseUrl ? { DATABASE_URL: databaseUrl, SECRET: "s".repeat(32) } : {});
     const folder = temporaryFolder();
     const load = await startLoad(databaseUrl, desk.dataDir);
     const before = load.confirmed();
@@ -111,14 +111,14 @@ describe.each(["SQLite", "PostgreSQL"])("on %s", (engine) => {
 });
 
 test("only the site's user can read a backup; the secret goes with it and comes back", async () => {
-  const desk = openDesk();
+  const desk = openCli();
   await desk.keep(aLead());
   writeFileSync(join(desk.dataDir, "secret"), "a secret of this machine");
   await desk.run(["backup", "copies"]);
   const made = join(desk.dataDir, "copies", name);
   expect(statSync(made).mode & 0o777).toBe(0o700);
   for (const file of ["site.db", "secret"]) expect(statSync(join(made, file)).mode & 0o777).toBe(0o600);
-  const other = openDesk();
+  const other = openCli();
   await other.run(["restore", made]);
   expect(readFileSync(join(other.dataDir, "secret"), "utf8")).toBe("a secret of this machine");
   expect(statSync(join(other.dataDir, "site.db")).mode & 0o777).toBe(0o600);
@@ -128,7 +128,7 @@ test.each([
   ["damaged", (file: string) => writeFileSync(file, "x".repeat(5_000))],
   ["deleted, and left its log", (file: string) => rmSync(file)],
 ])("a file that is %s makes room for a backup, as the server's sentence says", async (_, spoil) => {
-  const desk = openDesk();
+  const desk = openCli();
   const lead = aLead();
   await desk.keep(lead);
   await desk.run(["backup", "copies"]);
@@ -147,14 +147,14 @@ test.each([
 });
 
 test("a folder that cannot be made is said at once", async () => {
-  const desk = openDesk();
+  const desk = openCli();
   await desk.keep(aLead());
   const { code, err } = await desk.run(["backup", "/proc/x"]);
   expect({ code, err }).toEqual({ code: 1, err: "The folder /proc/x cannot be written (ENOENT).\n" });
 });
 
 test("backups that are old enough go, and nothing else", async () => {
-  const desk = openDesk();
+  const desk = openCli();
   await desk.keep(aLead());
   const names = ["site-20261011T085959Z", "site-20261011T090001Z", "site-before", "notes"];
   for (const each of names) mkdirSync(join(desk.dataDir, "copies", each), { recursive: true });
@@ -169,7 +169,7 @@ test("backups that are old enough go, and nothing else", async () => {
 });
 
 test("a backup that fails leaves nothing behind", async () => {
-  const desk = openDesk();
+  const desk = openCli();
   expect(await desk.run(["backup", "copies"])).toMatchObject({ code: 1, err: expect.stringContaining("DATA_DIR") });
   expect(existsSync(join(desk.dataDir, "copies", name))).toBe(false);
   expect(readdirSync(join(desk.dataDir, "copies"))).toEqual([]);

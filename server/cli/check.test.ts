@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
-import { aLead, now, openDesk } from "../../testing/cli/open-cli.ts";
+import { aLead, now, openCli } from "../../testing/cli/open-cli.ts";
 
 async function mailServer(): Promise<number> {
   const smtp = new SMTPServer({ disabledCommands: ["AUTH", "STARTTLS"] });
@@ -12,7 +12,7 @@ async function mailServer(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-async function lines(settings: Record<string, string> = {}, desk = openDesk(settings)) {
+async function lines(settings: Record<string, string> = {}, desk = openCli(settings)) {
   const { code, out } = await desk.run(["check"]);
   return { code, lines: out.trimEnd().split("\n"), dataDir: desk.dataDir };
 }
@@ -62,7 +62,7 @@ test.each([
 });
 
 test("deliveries that are dead or wait too long are trouble", async () => {
-  const desk = openDesk();
+  const desk = openCli();
   await desk.keep(aLead({ createdAt: now - 60_000 }));
   expect((await lines({}, desk)).lines).toContain("✓ waiting deliveries: 2, the oldest for a moment");
   await desk.keep(aLead({ createdAt: now - 3 * 3_600_000 }));
@@ -93,7 +93,7 @@ test("storage that does not open is said, and the other checks go on", async () 
 });
 
 test("programs get the same as JSON", async () => {
-  const { code, out } = await openDesk({ WEBHOOK_URL: "nonsense" }).run(["check", "--json"]);
+  const { code, out } = await openCli({ WEBHOOK_URL: "nonsense" }).run(["check", "--json"]);
   expect({ code, ...JSON.parse(out) }).toEqual({
     code: 1,
     ok: false,

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { aLead, now, openDesk } from "../../testing/cli/open-cli.ts";
+import { aLead, now, openCli } from "../../testing/cli/open-cli.ts";
 import type { Delivery } from "../ports/deliveries.ts";
 
 const lead = aLead({ reference: "7F3K-2M9Q" });
 
 /** The team's mail is dead, the visitor's waits. */
 async function filledDesk() {
-  const desk = openDesk();
+  const desk = openCli();
   await desk.keep(lead);
   const [dead, waiting] = await desk.withStorage(async ({ outbox }) => {
     const claimed = await outbox.claim({ now, lease: 1, limit: 10 });
@@ -91,7 +91,7 @@ test("what is not there, not meant or meant twice is said", async () => {
     });
   }
   expect(await states()).toEqual(before);
-  expect(await openDesk().run(["deliveries", "retry", "--all-dead"])).toMatchObject({
+  expect(await openCli().run(["deliveries", "retry", "--all-dead"])).toMatchObject({
     code: 1,
     err: "No delivery is dead.\n",
   });

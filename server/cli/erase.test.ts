@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { describe, expect, test } from "vitest";
-import { aLead, aReportLead, now, openDesk } from "../../testing/cli/open-cli.ts";
+import { aLead, aReportLead, now, openCli } from "../../testing/cli/open-cli.ts";
 import { quoteContact, quoteDraft } from "../../testing/samples.ts";
 import { aDelivery } from "../../testing/storage-contract/samples.ts";
 import type { DraftDecision } from "../ports/quotes.ts";
@@ -39,7 +39,7 @@ async function copies(folder: string): Promise<number> {
 }
 
 async function deskWithPerson(other = aLead({ phone: "+905321112233" })) {
-  const desk = openDesk();
+  const desk = openCli();
   await desk.keep(
     aLead({ ...person, answers: markers }),
     aReportLead({ ...person, email: person.email.toUpperCase(), locale: "tr" }),
@@ -83,7 +83,7 @@ describe("erasing a person by e-mail", () => {
   });
 
   test("says where nothing is kept, with exit code 1", async () => {
-    const { code, out } = await openDesk().run(["erase", "--email", "nobody@example.com"]);
+    const { code, out } = await openCli().run(["erase", "--email", "nobody@example.com"]);
     expect({ code, out }).toEqual({ code: 1, out: "Nothing is kept under nobody@example.com.\n" });
   });
 });
@@ -178,7 +178,7 @@ const oldLead = { createdAt: now - 731 * day };
 const recent = { createdAt: now - 729 * day };
 
 async function deskWithOldLeads() {
-  const desk = openDesk();
+  const desk = openCli();
   await desk.keep(aLead(oldLead), aReportLead(oldLead), aLead({ ...oldLead, held: "captcha" }), aLead(recent));
   await desk.deliverAll();
   return { ...desk, outbox: () => readdirSync(join(desk.dataDir, "outbox")) };
@@ -210,6 +210,6 @@ test("the question is preceded by what will go", async () => {
 });
 
 test("nothing to remove is said and is no failure", async () => {
-  const { code, out } = await openDesk().run(["purge", "--older-than", "730d"]);
+  const { code, out } = await openCli().run(["purge", "--older-than", "730d"]);
   expect({ code, out }).toEqual({ code: 0, out: "Nothing is older than 2024-11-15 12:00.\n" });
 });

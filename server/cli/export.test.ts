@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { aLead, aReportLead, now, openDesk } from "../../testing/cli/open-cli.ts";
+import { aLead, aReportLead, now, openCli } from "../../testing/cli/open-cli.ts";
 import { quoteLead } from "../../testing/samples.ts";
 
 const contact = aLead({ createdAt: now - 10_000 });
@@ -9,7 +9,7 @@ const report = aReportLead({ createdAt: now - 5_000 });
 const bot = aLead({ held: "speed" });
 
 async function filledDesk() {
-  const desk = openDesk();
+  const desk = openCli();
   await desk.keep(report, contact, bot);
   return desk;
 }
@@ -26,7 +26,7 @@ test("CSV has a mark for UTF-8, the same columns always, and the oldest lead fir
   expect(first).toContain(`"${contact.reference}","${contact.id}","contact","2026-11-15T11:59:50.000+03:00"`);
   expect(first).toContain(`"'${contact.phone}"`);
   expect(second).toContain(`"${report.reference}"`);
-  expect((await openDesk().run(["export", "csv"])).out).toBe(`${head}\r\n`);
+  expect((await openCli().run(["export", "csv"])).out).toBe(`${head}\r\n`);
 });
 
 /** The cells of a labelled export under their headers, a lead each. */
@@ -83,7 +83,7 @@ test("JSON is one document, also of nothing", async () => {
     { ...contact, createdAt: "2026-11-15T11:59:50.000+03:00", consents: [{ version: "2026-11-15" }] },
     { reference: report.reference },
   ]);
-  expect((await openDesk().run(["export", "json"])).out).toBe('{"leads":[\n]}\n');
+  expect((await openCli().run(["export", "json"])).out).toBe('{"leads":[\n]}\n');
 });
 
 test.each([
@@ -134,6 +134,6 @@ test.each([
   [["json", "--labels"], "--separator and --labels are for csv.\n"],
   [["csv", "--json"], "--json answers about a file: --output must name it.\n"],
 ])("%j is not understood", async (typed, err) => {
-  const result = await openDesk().run(["export", ...typed]);
+  const result = await openCli().run(["export", ...typed]);
   expect(result).toMatchObject({ code: 2, out: "", err: expect.stringContaining(err) });
 });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { aLead, openDesk } from "../../testing/cli/open-cli.ts";
+import { aLead, openCli } from "../../testing/cli/open-cli.ts";
 
 const bot = aLead({ reference: "BBBB-2222", held: "honeypot" });
 const quick = aLead({ reference: "CCCC-3333", held: "speed" });
 const real = aLead({ reference: "DDDD-4444" });
 
 async function filledDesk(settings = {}) {
-  const desk = openDesk(settings);
+  const desk = openCli(settings);
   await desk.keep(bot, quick, real);
   const waiting = () => desk.withStorage(({ outbox }) => outbox.list({ state: "waiting" }));
   return { ...desk, waiting };
@@ -37,7 +37,7 @@ test("a released lead is delivered to team, visitor and webhook", async () => {
 });
 
 test("confirmations to one address stay capped", async () => {
-  const desk = openDesk();
+  const desk = openCli();
   const bots = Array.from({ length: 6 }, () => aLead({ held: "speed" }));
   await desk.keep(...bots);
   await desk.run(["held", "release", ...bots.map(({ id }) => id)]);

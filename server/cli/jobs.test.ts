@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { openDesk } from "../../testing/cli/open-cli.ts";
+import { openCli } from "../../testing/cli/open-cli.ts";
 
 const mailbox = { OPERATOR_MAILBOX: "ops@yakamoz.example" };
 
 test("a failure is noted, shown and put into the outbox for the operators", async () => {
-  const desk = openDesk(mailbox);
+  const desk = openCli(mailbox);
   await desk.withStorage(async () => {});
   expect(await desk.run(["jobs", "failed", "publish", "no space left"])).toEqual({
     code: 0,
@@ -40,7 +40,7 @@ test("a failure is noted, shown and put into the outbox for the operators", asyn
 });
 
 test("without a database that works the mail goes out at once", async () => {
-  const desk = openDesk(mailbox);
+  const desk = openCli(mailbox);
   writeFileSync(join(desk.dataDir, "site.db"), "this is no database, and long enough to be seen as none".repeat(20));
   await desk.run(["jobs", "failed", "backup", "site.db is damaged"]);
   await desk.run(["jobs", "failed", "backup", "site.db is damaged"]);
@@ -50,7 +50,7 @@ test("without a database that works the mail goes out at once", async () => {
 });
 
 test("a backup of a timer is a job, one of a person is none", async () => {
-  const desk = openDesk(mailbox);
+  const desk = openCli(mailbox);
   await desk.withStorage(async () => {});
   const jobs = async () => JSON.parse((await desk.run(["jobs", "list", "--json"])).out).jobs[0];
   writeFileSync(join(desk.dataDir, "taken"), "");
@@ -65,7 +65,7 @@ test("a backup of a timer is a job, one of a person is none", async () => {
 });
 
 test("where nothing can be noted, the cause is still said", async () => {
-  const desk = openDesk(mailbox);
+  const desk = openCli(mailbox);
   writeFileSync(join(desk.dataDir, "jobs"), "");
   mkdirSync(join(desk.dataDir, "there"));
   const { code, err } = await desk.run(["backup", "there", "--report"]);
@@ -76,7 +76,7 @@ test("where nothing can be noted, the cause is still said", async () => {
 });
 
 test("a job that is none is refused", async () => {
-  const { run } = openDesk();
+  const { run } = openCli();
   expect(await run(["jobs", "done", "lunch"])).toMatchObject({
     code: 2,
     out: "",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aLead, aReportLead, now, openDesk } from "../../testing/cli/open-cli.ts";
+import { aLead, aReportLead, now, openCli } from "../../testing/cli/open-cli.ts";
 import { quoteLead } from "../../testing/samples.ts";
 import { textWidth } from "./table.ts";
 
@@ -9,7 +9,7 @@ const report = aReportLead({ reference: "4HTX-9B2C", createdAt: now - 5 * day })
 const bot = aLead({ reference: "BBBB-2222", held: "honeypot" });
 
 async function filledDesk() {
-  const desk = openDesk();
+  const desk = openCli();
   await desk.keep(report, contact, bot);
   return desk;
 }
@@ -28,7 +28,7 @@ test("leads are listed newest first, and held ones are only counted", async () =
 });
 
 test.each([80, 160])("the list fits a terminal of %i columns", async (columns) => {
-  const desk = openDesk();
+  const desk = openCli();
   const long = `${"uzun.".repeat(12)}adres@cok-uzun-bir-sirket-adi.com.tr`;
   await desk.keep(aLead({ email: long, answers: { ...contact.answers, company: "Ş".repeat(160) } }));
   const { out } = await desk.run(["list"], { columns });
@@ -53,11 +53,11 @@ test("whoever sees a part of the list is told how much there is", async () => {
 });
 
 test("an empty list says so and is no failure", async () => {
-  expect(await openDesk().run(["list"])).toEqual({ code: 0, out: "No leads.\n", err: "" });
+  expect(await openCli().run(["list"])).toEqual({ code: 0, out: "No leads.\n", err: "" });
 });
 
 test("a data folder that does not exist is not made", async () => {
-  const { code, err } = await openDesk({ DATA_DIR: "/nowhere/data" }).run(["list"]);
+  const { code, err } = await openCli({ DATA_DIR: "/nowhere/data" }).run(["list"]);
   expect({ code, err }).toEqual({
     code: 1,
     err: "There is no folder /nowhere/data: DATA_DIR must be the one the server runs with.\n",
@@ -65,11 +65,11 @@ test("a data folder that does not exist is not made", async () => {
 });
 
 test("bad settings are said as the server says them", async () => {
-  const { code, err } = await openDesk({ PORT: "x" }).run(["list"]);
+  const { code, err } = await openCli({ PORT: "x" }).run(["list"]);
   expect({ code, err }).toEqual({ code: 1, err: 'PORT must be a whole number from 0 to 65535, but is "x".\n' });
 });
 
-const filled = openDesk();
+const filled = openCli();
 const shown = aLead({ reference: "7F3K-2M9Q" });
 await filled.keep(shown);
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { aLead, now, openDesk } from "../../testing/cli/open-cli.ts";
+import { aLead, now, openCli } from "../../testing/cli/open-cli.ts";
 import { emptyDatabase } from "../../testing/server/postgres.ts";
 
 test("on PostgreSQL the same commands do the same", async () => {
-  const { run, keep } = openDesk({ DATABASE_URL: await emptyDatabase(), SECRET: "s".repeat(32) });
+  const { run, keep } = openCli({ DATABASE_URL: await emptyDatabase(), SECRET: "s".repeat(32) });
   const lead = aLead({ held: "speed" });
   await keep(lead, aLead({ email: "old@example.com", createdAt: now - 900 * 86_400_000 }));
   expect((await run(["check"])).out).toContain("✓ storage: PostgreSQL is sound and keeps 2 leads, 1 of them held");

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { PrivacyRequest } from "../../domain/privacy-request/privacy-request.ts";
-import { now, openDesk } from "../../testing/cli/open-cli.ts";
+import { now, openCli } from "../../testing/cli/open-cli.ts";
 import { privacyRequest } from "../../testing/samples.ts";
 import { emptyDatabase } from "../../testing/server/postgres.ts";
 import { confirmMailDelivery, privacyRequestDeliveries } from "../use-cases/privacy-requests.ts";
@@ -20,7 +20,7 @@ function request(reference: string | undefined, dueOn: string, changes: Partial<
 }
 
 async function deskWith(all: Given[], settings: Record<string, string> = {}) {
-  const desk = openDesk({ SECRET: secret, ...settings });
+  const desk = openCli({ SECRET: secret, ...settings });
   await desk.withStorage(async ({ privacyRequests }) => {
     for (const { confirmed, ...given } of all) {
       const { id, held } = given;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Consent } from "../../domain/consent/consent.ts";
-import { aLead, now, openDesk } from "../../testing/cli/open-cli.ts";
+import { aLead, now, openCli } from "../../testing/cli/open-cli.ts";
 import { applyNewerMigration } from "../../testing/server/newer-schema.ts";
 
 const day = 86_400_000;
@@ -12,7 +12,7 @@ const decision = (version: string): Consent => ({
 });
 
 test("decisions about cookies are written as lines, or as one document", async () => {
-  const { run, withStorage } = openDesk();
+  const { run, withStorage } = openCli();
   await withStorage(async ({ consents }) => {
     await consents.keep(decision("1.1"), now - 9 * day);
     await consents.keep(decision("1.2"), now - day);
@@ -28,7 +28,7 @@ test("decisions about cookies are written as lines, or as one document", async (
 });
 
 test("every command that destroys leaves a line without anybody's name", async () => {
-  const { run, keep, deliverAll } = openDesk();
+  const { run, keep, deliverAll } = openCli();
   expect((await run(["destructions"])).out).toBe("Nothing was destroyed.\n");
   const bot = aLead({ held: "honeypot" });
   await keep(bot, aLead({ email: "gone@example.com" }), aLead({ createdAt: now - 800 * day }));
@@ -52,7 +52,7 @@ test("every command that destroys leaves a line without anybody's name", async (
 });
 
 test("a database of a newer release is refused in a sentence", async () => {
-  const { run, dataDir } = openDesk();
+  const { run, dataDir } = openCli();
   await applyNewerMigration(dataDir);
   for (const args of [["list"], ["purge", "--older-than", "1d", "--yes"]]) {
     const { code, out, err } = await run(args);

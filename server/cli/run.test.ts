@@ -1,10 +1,10 @@
 import type { CommandUnknownOpts } from "@commander-js/extra-typings";
 import { expect, test } from "vitest";
-import { openDesk } from "../../testing/cli/open-cli.ts";
+import { openCli } from "../../testing/cli/open-cli.ts";
 import { createProgram } from "./run.ts";
 import { ownTerminal } from "./terminal.ts";
 
-const { run } = openDesk();
+const { run } = openCli();
 const context = { terminal: ownTerminal(process), source: {}, clock: Date.now, folder: "", setExitCode() {} };
 const program: CommandUnknownOpts = createProgram(context);
 const commands = program.commands.flatMap((command) => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { aLead, aReportLead, openDesk } from "../../testing/cli/open-cli.ts";
+import { aLead, aReportLead, openCli } from "../../testing/cli/open-cli.ts";
 import { csvLine, separators } from "../cli/export-columns.ts";
 
 const attacks = [
@@ -77,7 +77,7 @@ test("the check itself sees formulas", () => {
 });
 
 test("an exported file holds no live formula in any field, and every lead exactly", async () => {
-  const desk = openDesk();
+  const desk = openCli();
   const hostile = attacks.map((attack, index) => {
     const { answers } = aLead();
     const all = Object.fromEntries(Object.keys(answers).map((name) => [name, attack]));

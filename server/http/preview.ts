@@ -15,7 +15,7 @@ import type { Site } from "./site.ts";
 import type { SiteRequest } from "./site-request.ts";
 
 /** The mistake of a text that a request came upon. */
-type Noted = { mistake?: BrokenText };
+type FoundMistake = { mistake?: BrokenText };
 
 /** Makes every page from the texts of a folder, as they are at each request. */
 export function previewOf(folder: string, conditions: Conditions) {
@@ -27,7 +27,7 @@ export function previewOf(folder: string, conditions: Conditions) {
   }
   const compiled = textSource();
   const texts = folderTexts(folder, { otherFacts: () => compiled.read("facts.yaml") as FactsByLocale, conditions });
-  const noted = new AsyncLocalStorage<Noted>();
+  const noted = new AsyncLocalStorage<FoundMistake>();
 
   function read(file: string): unknown {
     // What is no text of a language (moved addresses, facts) may be left to the build.
@@ -53,7 +53,7 @@ export function previewOf(folder: string, conditions: Conditions) {
   }
 
   async function respond(site: Site, request: SiteRequest): Promise<HttpResponse> {
-    const seen: Noted = {};
+    const seen: FoundMistake = {};
     // Whole and as it is: the bar is written into it.
     const { "accept-encoding": _, "if-none-match": __, ...headers } = request.headers;
     const made = noted.run(seen, async () => site({ ...request, headers }));
@@ -75,14 +75,14 @@ export function previewOf(folder: string, conditions: Conditions) {
     /** The same site as a preview. */
     around: (site: Site): Site => {
       setTextSource({ ...texts, read, isPreview: true });
-      return (request) => respond(site, request).then(unkept);
+      return (request) => respond(site, request).then(withoutCaching);
     },
     close: () => setTextSource(),
   };
 }
 
 /** Nobody keeps a response. That no search engine lists it is said with the security headers. */
-function unkept(response: HttpResponse): HttpResponse {
+function withoutCaching(response: HttpResponse): HttpResponse {
   const changes = { "Cache-Control": "no-store", ETag: null, "x-robots-tag": null };
   return { ...response, headers: changeHeaders(response.headers, changes) };
 }

@@ -13,7 +13,7 @@ import type { SubmitLeadDeps } from "./submit-lead.ts";
 const hash = keyedHash("a secret of thirty-two characters");
 const { fullname, email } = person;
 
-async function openDesk(databaseUrl = "", captcha?: Captcha) {
+async function openCli(databaseUrl = "", captcha?: Captcha) {
   const time = { now: Date.parse("2026-11-15T22:30:00+03:00") };
   const storage = await openStorage({ databaseUrl, dataDir: temporaryFolder(), clock: () => time.now });
   onTestFinished(() => storage.close());
@@ -46,7 +46,7 @@ const mailed = { form: "request", status: "mailed", email };
 
 describe("the form", () => {
   test("is kept unconfirmed with its mail, and nothing of the link stands in the storage", async () => {
-    const { submit, storage, mails, tokenOf, woken } = await openDesk();
+    const { submit, storage, mails, tokenOf, woken } = await openCli();
     expect(await submit({ details: "Merhaba" })).toEqual(mailed);
     const [mail] = await mails();
     expect(mail).toMatchObject({ target: "", facts: "{}", state: "waiting" });
@@ -62,7 +62,7 @@ describe("the form", () => {
   });
 
   test("with mistakes keeps nothing and gives back what was typed", async () => {
-    const { submit, mails } = await openDesk();
+    const { submit, mails } = await openCli();
     const answer = await submit({ kind: "correction", email: "deniz" });
     expect(answer).toMatchObject({
       status: "invalid",
@@ -76,7 +76,7 @@ describe("the form", () => {
   });
 
   test("sent twice is one request; another body under its key is told apart and may be sent beside it", async () => {
-    const { submit, mails } = await openDesk();
+    const { submit, mails } = await openCli();
     const key = "0123456789abcdef";
     const both = await Promise.all([submit({ key }), submit({ key }), submit({ key })]);
     expect([...both, await submit({ key })]).toEqual(Array(4).fill(mailed));
@@ -88,7 +88,7 @@ describe("the form", () => {
   });
 
   test("without script the same body of a day is one request", async () => {
-    const { submit, mails, time } = await openDesk();
+    const { submit, mails, time } = await openCli();
     await submit();
     time.now += hour;
     expect(await submit()).toEqual(mailed);
@@ -99,14 +99,14 @@ describe("the form", () => {
   });
 
   test("answers alike whether the address is known or not", async () => {
-    const { submit, storage } = await openDesk();
+    const { submit, storage } = await openCli();
     await storage.leads.accept(contactLead(), [], { key: "k", digest: "d" });
     const [one, other] = [await submit(), await submit({ email: "nobody@x.example" })];
     expect({ ...other, email }).toEqual(one);
   });
 
   test("is limited by address and by visitor, and refused aloud: nobody waits for a mail that never comes", async () => {
-    const { submit, mails } = await openDesk();
+    const { submit, mails } = await openCli();
     const from = (index: number) => `192.0.2.${index}`;
     for (let i = 0; i < 5; i++) expect(await submit({ details: `${i}` }, from(i))).toEqual(mailed);
     const tooMany = { status: "tooMany", values: { fullname } };
@@ -119,7 +119,7 @@ describe("the form", () => {
 
   test("of a suspected bot gets the usual answer; it is held and nobody is written to", async () => {
     const captcha: Captcha = { verify: async () => ({ verdict: "bot" }) };
-    const { submit, storage, mails, time } = await openDesk("", captcha);
+    const { submit, storage, mails, time } = await openCli("", captcha);
     expect(await submit({ website: "x" })).toEqual(mailed);
     expect(await submit({ details: "1", opened: String(time.now - 500) })).toEqual(mailed);
     expect(await submit({ details: "2", captcha: "token" })).toEqual(mailed);
@@ -131,7 +131,7 @@ describe("the form", () => {
 
 describe.each(["SQLite", "PostgreSQL"])("the link on %s", (engine) => {
   const open = async () => {
-    const desk = await openDesk(engine === "PostgreSQL" ? await emptyDatabase() : "");
+    const desk = await openCli(engine === "PostgreSQL" ? await emptyDatabase() : "");
     await desk.submit({ kind: "erasure" });
     return { ...desk, token: await desk.tokenOf() };
   };
@@ -173,14 +173,14 @@ describe.each(["SQLite", "PostgreSQL"])("the link on %s", (engine) => {
 });
 
 test.each(["", "x", "0123456789012345678901", "../../../../../../../etc"])("%j is no link", async (token) => {
-  const { isLinkOpen, confirm, submit } = await openDesk();
+  const { isLinkOpen, confirm, submit } = await openCli();
   await submit();
   expect(await isLinkOpen(token)).toBe(false);
   expect(await confirm(token)).toEqual({ form: "confirm", status: "ended" });
 });
 
 test("while the storage is away the page of a link stays up, and its button tells the truth", async () => {
-  const { deps } = await openDesk();
+  const { deps } = await openCli();
   const away = () => {
     throw new StorageUnavailable("away");
   };

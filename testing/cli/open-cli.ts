@@ -21,7 +21,7 @@ export const now = Date.parse("2026-11-15T12:00:00+03:00");
 type TerminalOptions = { columns?: number; isTTY?: boolean; confirm?: (question: string) => Promise<boolean> };
 
 /** An operator's place: a data folder of its own, and the command line on it. */
-export function openDesk(settings: Record<string, string> = {}) {
+export function openCli(settings: Record<string, string> = {}) {
   const dataDir = temporaryFolder();
 
   async function run(args: readonly string[], { columns = Infinity, isTTY = false, confirm }: TerminalOptions = {}) {
