@@ -1,6 +1,6 @@
 import type { Words } from "../../../content/words.ts";
 import { Facts } from "../../ui/facts.tsx";
-import styles from "./company-register.module.css";
+import styles from "./columns.module.css";
 
 /** What the law wants known of a company. */
 export function CompanyRegister({ copy }: { copy: Words<"contact">["register"] }) {

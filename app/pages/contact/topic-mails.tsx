@@ -2,7 +2,7 @@ import type { Facts } from "../../../content/facts.ts";
 import type { Words } from "../../../content/words.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { MoreLink } from "../../ui/links.tsx";
-import styles from "./topic-mails.module.css";
+import styles from "./columns.module.css";
 
 type Props = { copy: Words<"contact">["topics"]; mailboxes: Facts["email"] };
 
