@@ -1,12 +1,19 @@
 import { band } from "./band.ts";
+import { closing } from "./closings.ts";
+import { coast } from "./coast.ts";
 import { cover } from "./cover.ts";
 import { field } from "./field.ts";
+import { head } from "./heads.ts";
+import { notFoundPicture } from "./not-found.ts";
 import { litStyle, nightStyle, svgFile } from "./picture.ts";
 import { campusPlan } from "./plan.ts";
+import { plate } from "./plates.ts";
 import type { Brightness } from "./points.ts";
 import { portrait } from "./portrait.ts";
+import { researchPicture } from "./research.ts";
 import { drawSea, type Sea } from "./sea.ts";
 import { signSprite } from "./signs.ts";
+import { unknownPerson } from "./unknown-person.ts";
 
 const heroSea: Sea = {
   seed: "yakamoz-4",
@@ -52,12 +59,19 @@ const single = new Map<string, () => string>([
   ["campus", () => cover({ seed: "kampus-9", mode: "isobaths", width: 1200, height: 1000 })],
   ["campus-plan", campusPlan],
   ["signs", signSprite],
+  ["coast", coast],
+  ["not-found", notFoundPicture],
+  ["unknown-person", unknownPerson],
 ]);
 
 /** Pictures that exist for every seed. */
 const seeded = new Map<string, (seed: string) => string | undefined>([
   ["cover", (seed) => cover({ seed })],
   ["band", band],
+  ["head", head],
+  ["plate", plate],
+  ["research", researchPicture],
+  ["closing", closing],
   ["portrait", portrait],
   ["report", (seed) => cover({ seed, mode: "rings", width: 840, height: 1188 })],
   ["award", (seed) => cover({ seed, width: 1200, height: 600 })],

@@ -1,4 +1,4 @@
-import { short } from "./numbers.ts";
+import { nearest, type Steps, short } from "./numbers.ts";
 
 /** Dim to brilliant; the letters are the class names that the palettes colour. */
 export type Brightness = "a" | "b" | "c" | "d";
@@ -12,6 +12,9 @@ const GLOW = [
   { wider: 3, opacity: 0.1 },
   { wider: 1.8, opacity: 0.22 },
 ] as const;
+
+/** Few sizes mean few paths. */
+const SIZES: Steps = [2.6, 3.6, 4.8, 6.2];
 
 export function brightnessOf(light: number): Brightness {
   if (light > 0.86) return "d";
@@ -29,6 +32,11 @@ export class Points {
     const bucket = this.#buckets.get(key) ?? { brightness, width, points: [] };
     bucket.points.push([Math.round(x), Math.round(y)]);
     this.#buckets.set(key, bucket);
+  }
+
+  /** A point as bright as its light, in the size nearest to its width; none where it would hardly be seen. */
+  light(light: number, width: number, x: number, y: number, sizes: Steps = SIZES): void {
+    if (light > 0.05) this.add(brightnessOf(light), nearest(sizes, width), x, y);
   }
 
   /** From top to bottom the steps between points are small numbers, so the file is small. */
@@ -63,4 +71,33 @@ export function pathData(points: readonly Point[]): string {
     previous = point;
   }
   return data;
+}
+
+/** Places that are taken, so that others can keep a distance. */
+export class Taken {
+  readonly #cells = new Map<string, Point[]>();
+
+  add(x: number, y: number): void {
+    const key = cellOf(x, y);
+    const cell = this.#cells.get(key) ?? [];
+    cell.push([x, y]);
+    this.#cells.set(key, cell);
+  }
+
+  isFree(x: number, y: number, distance: number): boolean {
+    for (const right of [-CELL, 0, CELL]) {
+      for (const down of [-CELL, 0, CELL]) {
+        const near = this.#cells.get(cellOf(x + right, y + down)) ?? [];
+        if (near.some((taken) => Math.hypot(taken[0] - x, taken[1] - y) < distance)) return false;
+      }
+    }
+    return true;
+  }
+}
+
+/** Wider than any distance that is asked for. */
+const CELL = 40;
+
+function cellOf(x: number, y: number): string {
+  return `${Math.floor(x / CELL)},${Math.floor(y / CELL)}`;
 }

@@ -1,0 +1,407 @@
+import { clamp, FULL_TURN, mix, type Random, type Steps, seededRandom } from "./numbers.ts";
+import { type Spot, svgFile, themedStyle, warmPoint } from "./picture.ts";
+import { Points, Taken } from "./points.ts";
+
+const { abs, atan2, cos, exp, floor, hypot, max, PI, round, sin } = Math;
+
+/** Drawn on a wider sheet; the part that is shown starts where the content of a page does. */
+const SHEET = { left: 660, width: 940, height: 560 };
+const RIGHT = SHEET.left + SHEET.width;
+
+/** Puts the points of a picture, and says where its warm point is. Light fades towards the title on the left. */
+type Head = (put: Put, random: Random) => Spot;
+type Put = (light: number, width: number, x: number, y: number, sizes?: Steps) => void;
+
+/** The picture beside the title of a page. */
+export function head(name: string): string | undefined {
+  const draw = Object.hasOwn(heads, name) ? heads[name as keyof typeof heads] : undefined;
+  if (!draw) return undefined;
+  const points = new Points();
+  const warm = draw(
+    (light, width, x, y, sizes) => {
+      if (x >= SHEET.left + 8) points.light(light, width, x - SHEET.left, y, sizes);
+    },
+    seededRandom(`bas-${name}`),
+  );
+  points.sort();
+  const body = points.paths() + warmPoint({ x: warm.x - SHEET.left, y: warm.y }, 7);
+  return svgFile({ width: SHEET.width, height: SHEET.height, style: themedStyle }, body);
+}
+
+function fade(x: number): number {
+  return clamp((x - 560) / 320);
+}
+
+const heads = {
+  about: lighthouse,
+  career: shoal,
+  campus,
+  research: lens,
+  media: voice,
+  stories: nightCoast,
+  contact: dropAndAnswer,
+  legal: setPage,
+  search: magnifier,
+  reports: columns,
+  cloud: rain,
+} satisfies Record<string, Head>;
+
+/** A lighthouse, its beam, and the boat that the beam has found. */
+function lighthouse(put: Put): Spot {
+  const lamp = { x: 1380, y: 120 };
+  const boat = { x: 905, y: 372 };
+  for (let row = 0; row < 24; row++) {
+    const halfWidth = 26 + row * 1.6;
+    for (let column = -3; column <= 3; column++) {
+      const light = mix(0.86, 0.3, abs(column) / 3) * (row % 6 < 3 ? 1 : 0.55);
+      put(light, 4.8 - abs(column) * 0.5, lamp.x + (column * halfWidth) / 3.4, lamp.y + 34 + row * 17);
+    }
+  }
+  for (let column = -3; column <= 3; column++) put(1, 4.8, lamp.x + column * 9, lamp.y - 22 + abs(column) * 4);
+  for (let column = -1; column <= 1; column++) put(1, 6.2, lamp.x + column * 14, lamp.y + 4);
+  beam(put, lamp, boat);
+  for (let row = 0; row < 9; row++) {
+    const y = 426 + row ** 1.35 * 8;
+    for (let x = 640 + (row % 2) * 12; x < RIGHT; x += 24 + row * 2) {
+      if (abs(x - lamp.x) < 62 + row) continue;
+      const light = 0.28 + 0.34 * exp(-(((x - boat.x) / 130) ** 2)) + 0.12 * sin(x * 0.02 + row);
+      put(light * fade(x), 2.6 + row * 0.22, x, y + 4 * sin(x * 0.015 + row));
+    }
+  }
+  return boat;
+}
+
+function beam(put: Put, lamp: Spot, boat: Spot): void {
+  const angle = atan2(boat.y - lamp.y, boat.x - lamp.x);
+  for (let distance = 60; distance < 860; distance += 17) {
+    const spread = 3 + distance * 0.155;
+    const count = max(2, round(spread / 9));
+    for (let index = 0; index <= count; index++) {
+      const across = index / count - 0.5;
+      const x = lamp.x + cos(angle) * distance - sin(angle) * across * spread;
+      const y = lamp.y + sin(angle) * distance + cos(angle) * across * spread;
+      if (hypot(x - boat.x, y - boat.y) < 24) continue;
+      const light = (1 - distance / 980) * mix(1, 0.42, (abs(across) * 2) ** 2);
+      put(light * fade(x), 4.4 - distance / 420, x, y);
+    }
+  }
+}
+
+/** A shoal that turns together; the warm one has just joined. */
+function shoal(put: Put, random: Random): Spot {
+  const joined = { x: 770, y: 395 };
+  const taken = new Taken();
+  const middle = (along: number) => ({
+    x: mix(1640, 800, along) + 40 * sin(along * 5),
+    y: 300 + 150 * sin(along * 3.4 - 0.7),
+  });
+  for (let fish = 0; fish < 620; fish++) {
+    const along = random() ** 0.8;
+    const here = middle(along);
+    const next = middle(along + 0.01);
+    const angle = atan2(next.y - here.y, next.x - here.x);
+    const width = 130 * sin(clamp(along * 0.92 + 0.06) * PI) + 10;
+    const across = (random() + random() + random() - 1.5) / 1.5;
+    const x = here.x - sin(angle) * across * width;
+    const y = here.y + cos(angle) * across * width;
+    if (hypot(x - joined.x, y - joined.y) < 60 || !taken.isFree(x, y, 11)) continue;
+    taken.add(x, y);
+    const light = mix(1, 0.3, abs(across)) * mix(0.45, 1, along);
+    for (let tail = 0; tail < 3; tail++) {
+      put(light * (1 - tail * 0.3), 5.6 - tail * 1.4, x - cos(angle) * tail * 7, y - sin(angle) * tail * 7);
+    }
+  }
+  return joined;
+}
+
+type Block = { x: number; y: number; width: number; depth: number; height: number };
+
+const blocks: readonly Block[] = [
+  { x: 0, y: 0, width: 6, depth: 5, height: 5 },
+  { x: 8, y: 0, width: 5, depth: 5, height: 3 },
+  { x: 15, y: 0, width: 7, depth: 4, height: 4 },
+  { x: 0, y: 7, width: 5, depth: 6, height: 3 },
+  { x: 7, y: 7, width: 6, depth: 6, height: 6 },
+  { x: 15, y: 6, width: 5, depth: 7, height: 3 },
+  { x: 0, y: 15, width: 6, depth: 5, height: 2 },
+  { x: 8, y: 15, width: 6, depth: 4, height: 3 },
+  { x: 16, y: 15, width: 5, depth: 5, height: 2 },
+];
+const MAIN_BLOCK = 4;
+
+function isometric(x: number, y: number, z: number): Spot {
+  return { x: 1090 + (x - y) * 17, y: 112 + (x + y) * 9 - z * 17 };
+}
+
+/** Nine buildings, one window lit. */
+function campus(put: Put): Spot {
+  const at = (light: number, width: number, { x, y }: Spot) => put(light * fade(x), width, x, y);
+  for (let y = -2; y < 23; y++) {
+    for (let x = -2; x < 25; x++) {
+      const isBuilt = blocks.some(
+        (one) => x >= one.x - 0.5 && x <= one.x + one.width && y >= one.y - 0.5 && y <= one.y + one.depth,
+      );
+      if (!isBuilt) at(0.14, 2.6, isometric(x, y, 0));
+    }
+  }
+  for (const [index, block] of blocks.entries()) building(at, block, index === MAIN_BLOCK);
+  return isometric(13, 10, 3.5);
+}
+
+function building(at: (light: number, width: number, spot: Spot) => void, block: Block, isMain: boolean): void {
+  const { width, depth, height } = block;
+  for (let floorNumber = 1; floorNumber <= height; floorNumber++) {
+    for (let x = 0; x <= width; x++) {
+      at(0.5 + 0.1 * (floorNumber % 2), 3.6, isometric(block.x + x, block.y + depth, floorNumber - 0.5));
+    }
+    for (let y = 0; y <= depth; y++) {
+      const isWindow = isMain && floorNumber === 4 && y === 3;
+      if (!isWindow) at(0.94, 4.8, isometric(block.x + width, block.y + y, floorNumber - 0.5));
+    }
+  }
+  for (let x = 0; x <= width; x++) {
+    for (let y = 0; y <= depth; y++) {
+      const isEdge = x % width === 0 || y % depth === 0;
+      if (isEdge) at(isMain ? 0.95 : 0.7, isMain ? 4.8 : 3.6, isometric(block.x + x, block.y + y, height + 0.4));
+    }
+  }
+}
+
+/** Rays through a lens: everything meets in one point. */
+function lens(put: Put): Spot {
+  const glass = 1010;
+  const focus = { x: 1268, y: 286 };
+  for (let ray = -9; ray <= 9; ray++) {
+    const y = focus.y + ray * 24;
+    for (let x = 610; x < glass - 26; x += 17) {
+      put((0.62 - abs(ray) * 0.03) * fade(x + 60), 3.6, x, y + 5 * sin(x * 0.03 + ray));
+    }
+    for (let step = 0; step < 36; step++) {
+      const share = step * 0.045;
+      const spot = { x: mix(glass + 26, focus.x, share), y: mix(y, focus.y, share) };
+      if (hypot(spot.x - focus.x, spot.y - focus.y) < 20) continue;
+      const light = share < 1 ? mix(0.5, 1, share) : mix(0.9, 0.2, (share - 1) / 0.62);
+      put(light, share < 1 ? mix(3, 4.8, share) : 3.4, spot.x, spot.y);
+    }
+  }
+  for (let degrees = -58; degrees <= 58; degrees += 4) {
+    const angle = (degrees / 360) * FULL_TURN;
+    for (const side of [-1, 1]) {
+      for (const inward of [0, 12]) {
+        const x = glass + side * (cos(angle) * 62 - 34 - inward);
+        put(inward ? 0.4 : 0.95, inward ? 3 : 5, x, focus.y + sin(angle) * 272);
+      }
+    }
+  }
+  return focus;
+}
+
+/** A voice; the warm point is where it is being heard. */
+function voice(put: Put, random: Random): Spot {
+  const heard = 1140;
+  for (let bar = 0; bar < 62; bar++) {
+    const x = 640 + bar * 15.6;
+    const envelope = exp(-(((bar - 32) / 19) ** 2));
+    const wave = abs(sin(bar * 0.61) * 0.6 + sin(bar * 0.23 + 1) * 0.5);
+    const height = 10 + 215 * envelope * wave * mix(0.7, 1, random());
+    const isPast = x < heard;
+    for (let y = 0; y <= height; y += 12.5) {
+      if (abs(x - heard) < 8 && y < 20) continue;
+      const share = y / (height + 1);
+      const light = isPast ? mix(1, 0.56, share) : mix(0.52, 0.22, share);
+      for (const side of y ? [-1, 1] : [1]) put(light * fade(x + 50), isPast ? 4.8 : 3.6, x, 290 + side * y);
+    }
+  }
+  return { x: 640 + 32 * 15.6, y: 290 };
+}
+
+/** A coast by night, harbour lights, one ship leaving. */
+function nightCoast(put: Put, random: Random): Spot {
+  const shore = (x: number) => 196 + 60 * sin(x * 0.0062 + 1) + 34 * sin(x * 0.017) + 16 * sin(x * 0.041 + 2);
+  for (let line = 0; line < 13; line++) {
+    for (let x = 620 + (line % 2) * 7; x < RIGHT; x += 14 + line * 0.5) {
+      const light = (line ? 0.5 - line * 0.03 : 0.8) * (0.7 + 0.3 * sin(x * 0.011 + line * 0.6));
+      put(light * fade(x), line ? 3 : 3.6, x, shore(x) + line * line * 1.5 + line * 11);
+    }
+  }
+  const taken = new Taken();
+  for (let index = 0; index < 110; index++) {
+    const x = 640 + random() * 950;
+    const y = shore(x) - 14 - random() ** 1.7 * 120;
+    if (!taken.isFree(x, y, 20)) continue;
+    taken.add(x, y);
+    put(mix(0.35, 1, random()) * fade(x), mix(2.6, 6.2, random() ** 2), x, y);
+  }
+  for (let step = 1; step < 24; step++) {
+    put(0.95 - step * 0.03, 4.4 - step * 0.06, 1120 + step * 13, 418 - step * 6.4 - 16 * sin(step * 0.13));
+  }
+  return { x: 1112, y: 424 };
+}
+
+/** One drop, rings on flat water, and the answer coming back from the far shore. */
+function dropAndAnswer(put: Put): Spot {
+  const drop = { x: 960, y: 356 };
+  const answer = { x: 1400, y: 176 };
+  flatRings(put, drop, { rings: 15, step: 36, density: 0.36, reach: 9 });
+  flatRings(put, answer, { rings: 9, step: 24, density: 0.3, reach: 6 });
+  for (let step = 0; step < 15; step++) {
+    const share = step / 15;
+    const x = mix(answer.x, drop.x, share);
+    put(0.92, 4.8, x, mix(answer.y, drop.y, share) - 120 * sin(share * PI));
+  }
+  return drop;
+}
+
+type Rings = { rings: number; step: number; density: number; reach: number };
+
+function flatRings(put: Put, centre: Spot, { rings, step, density, reach }: Rings): void {
+  for (let ring = 1; ring < rings; ring++) {
+    const radius = ring * step;
+    const count = round(radius * density) + 8;
+    for (let index = 0; index < count; index++) {
+      const angle = ((index + (ring % 2) / 2) / count) * FULL_TURN;
+      const x = centre.x + cos(angle) * radius;
+      const y = centre.y + sin(angle) * radius * 0.36;
+      if (y < 8 || y > SHEET.height - 4 || x > RIGHT - 4) continue;
+      const side = mix(0.7, 1.1, 0.5 + 0.5 * sin(angle));
+      const light = exp(-ring / reach) * (0.56 + 0.44 * sin(ring * 1.7)) * side;
+      put(light * fade(x), mix(2.6, 5, light), x, y);
+    }
+  }
+}
+
+const LINES_OF_PARAGRAPHS = [3, 5, 4, 6, 4];
+
+/** A page of set lines; the eye rests on one of them. */
+function setPage(put: Put, random: Random): Spot {
+  const left = 860;
+  let y = 64;
+  for (const [paragraph, lines] of LINES_OF_PARAGRAPHS.entries()) {
+    for (let line = 0; line < lines; line++) {
+      const width = line === lines - 1 ? mix(0.35, 0.7, random()) : mix(0.9, 1, random());
+      const isRead = paragraph === 2 && line === 1;
+      const light = isRead ? 0.95 : line ? 0.36 : 0.74;
+      for (const x of letters(left, width * 560, random)) {
+        if (!isRead || x >= left + 24) put(light, isRead || line === 0 ? 4.8 : 3.6, x, y);
+      }
+      y += 17.5;
+    }
+    y += 24;
+  }
+  for (let row = 0; row < 26; row++) put(0.24, 2.6, 812, 56 + row * 17.5);
+  return { x: left + 6, y: 270 };
+}
+
+/** Where the letters of a line stand: words of three to nine, a space between them. */
+function letters(left: number, width: number, random: Random): number[] {
+  const places: number[] = [];
+  let inWord = 0;
+  let length = 2 + floor(random() * 6);
+  for (let x = left; x < left + width; ) {
+    if (inWord++ < length) {
+      places.push(x);
+      x += 10;
+    } else {
+      inWord = 0;
+      length = 2 + floor(random() * 7);
+      x += 12;
+    }
+  }
+  return places;
+}
+
+const MAGNIFIED: Steps = [3.6, 4.8, 6.2, 8.4];
+
+/** A dim field, a lens, and in the lens what one was looking for. */
+function magnifier(put: Put): Spot {
+  const centre = { x: 1130, y: 282 };
+  const radius = 168;
+  for (let row = 0; row < 25; row++) {
+    for (let column = 0; column < 44; column++) {
+      const x = 610 + column * 24 + (row % 2) * 12;
+      const y = -10 + row * 24;
+      const distance = hypot(x - centre.x, y - centre.y);
+      if (distance < radius) {
+        if (distance < 13) continue;
+        const angle = atan2(y - centre.y, x - centre.x);
+        const bent = radius * (distance / radius) ** 0.62 * 0.95;
+        const share = distance / radius;
+        put(
+          mix(1, 0.5, share),
+          mix(9, 4, share),
+          centre.x + cos(angle) * bent,
+          centre.y + sin(angle) * bent,
+          MAGNIFIED,
+        );
+      } else if (distance > radius + 22) {
+        put(0.24 * fade(x) * (1 + 0.5 * exp(-(distance - radius) / 60)), 2.8, x, y);
+      }
+    }
+  }
+  for (let degrees = 0; degrees < 360; degrees += 4) {
+    const angle = (degrees / 360) * FULL_TURN;
+    const light = degrees > 200 && degrees < 330 ? 1 : 0.6;
+    put(light, 4.8, centre.x + cos(angle) * (radius + 8), centre.y + sin(angle) * (radius + 8));
+  }
+  for (let step = 0; step < 9; step++) {
+    const distance = radius + 24 + step * 14;
+    for (const side of [-4.2, 4.2]) put(0.6, 6.2, centre.x + distance * 0.72 - side, centre.y + distance * 0.7 + side);
+  }
+  return centre;
+}
+
+const COLUMN_HEIGHTS = [5, 6, 6, 8, 9, 8, 11, 12, 14, 15, 18, 21, 25];
+
+/** Columns one can count, rising to the one that matters. */
+function columns(put: Put): Spot {
+  const last = COLUMN_HEIGHTS.length - 1;
+  const warm = { x: 690 + last * 66 + 15, y: 502 - 24 * 17 };
+  for (const [index, height] of COLUMN_HEIGHTS.entries()) {
+    for (let row = 0; row < height; row++) {
+      for (const across of [0, 15, 30]) {
+        const x = 690 + index * 66 + across;
+        const y = 502 - row * 17;
+        if (x === warm.x && y === warm.y) continue;
+        const light = index === last ? 0.95 : mix(0.36, 0.72, row / height);
+        put(light * fade(x + 120), index === last ? 6.2 : 4.8, x, y);
+      }
+    }
+  }
+  for (let x = 640; x < RIGHT - 20; x += 13) put(0.3 * fade(x + 60), 2.6, x, 522);
+  return warm;
+}
+
+const PUFFS = [
+  { x: 1010, y: 190, radius: 108 },
+  { x: 1150, y: 140, radius: 138 },
+  { x: 1290, y: 186, radius: 112 },
+  { x: 1390, y: 220, radius: 74 },
+  { x: 930, y: 226, radius: 66 },
+];
+const WARM_RAIN = 19;
+
+/** Vapour rises from the sea, gathers, and rains back as light. */
+function rain(put: Put, random: Random): Spot {
+  for (let y = 14; y < 254; y += 15) {
+    for (let x = 820 + (y % 2) * 8; x < 1500; x += 15.5) {
+      const inside = max(...PUFFS.map((puff) => 1 - hypot(x - puff.x, (y - puff.y) * 1.12) / puff.radius));
+      if (inside < 0) continue;
+      put(mix(0.42, 1, clamp(1 - (y - 20) / 250)) * mix(0.7, 1, inside), 3.2 + 2.4 * inside, x, y);
+    }
+  }
+  for (let column = 0; column < 34; column++) {
+    const drops = 5 + floor(random() * 9);
+    const top = 284 + random() * 20;
+    for (let drop = 0; drop < drops; drop++) {
+      const isWarm = column === WARM_RAIN && drop > drops - 3;
+      if (!isWarm) put(mix(0.8, 0.18, drop / drops), 3.4, 876 + column * 17.2, top + drop * 15);
+    }
+  }
+  for (let row = 0; row < 5; row++) {
+    for (let x = 620; x < RIGHT; x += 20 + row * 3) {
+      const y = 492 + row * 17 + 5 * sin(x * 0.018 + row * 2);
+      put((0.3 + 0.2 * sin(x * 0.02 + row)) * fade(x), 3 + row * 0.4, x, y);
+    }
+  }
+  return { x: 876 + WARM_RAIN * 17.2, y: 466 };
+}
