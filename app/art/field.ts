@@ -1,16 +1,13 @@
 import { mix, short, swing } from "./numbers.ts";
-import { svgFile, themedStyle, warmPoint } from "./picture.ts";
+import { svgFile, themedStyle } from "./picture.ts";
 import type { Brightness } from "./points.ts";
 
 const WIDTH = 1600;
 const HEIGHT = 520;
 const SEGMENTS = 16;
 
-/** The place that is kept for the reader. */
-const FREE_PLACE = { x: 1190, y: 352 };
-
 /**
- * A field of exactly rows × columns points, each one a customer, and one warm place.
+ * A field of exactly rows × columns points, each one a customer. The page adds the warm one.
  * A path is declared as long as its number of points, so that a dash of length 1 draws each of them.
  */
 export function field(rows = 40, columns = 100): string {
@@ -22,8 +19,7 @@ export function field(rows = 40, columns = 100): string {
   }
   // The gap is a hair over 1: rounding must not fit one more point onto the end of a path.
   const attributes = ' stroke-dasharray="0 1.0001" stroke-dashoffset="-.5"';
-  const warm = `<g stroke-dasharray="none">${warmPoint(FREE_PLACE, 8)}</g>`;
-  return svgFile({ width: WIDTH, height: HEIGHT, style: themedStyle, attributes }, body + warm);
+  return svgFile({ width: WIDTH, height: HEIGHT, style: themedStyle, attributes }, body);
 }
 
 function brightnessAt(row: number): Brightness {

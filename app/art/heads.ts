@@ -1,5 +1,5 @@
 import { clamp, FULL_TURN, mix, type Random, type Steps, seededRandom } from "./numbers.ts";
-import { type Spot, svgFile, themedStyle, warmPoint } from "./picture.ts";
+import { nightStyle, type Spot, svgFile, themedStyle, warmPoint } from "./picture.ts";
 import { Points, Taken } from "./points.ts";
 
 const { abs, atan2, cos, exp, floor, hypot, max, PI, round, sin } = Math;
@@ -11,6 +11,14 @@ const RIGHT = SHEET.left + SHEET.width;
 /** Puts the points of a picture, and says where its warm point is. Light fades towards the title on the left. */
 type Head = (put: Put, random: Random) => Spot;
 type Put = (light: number, width: number, x: number, y: number, sizes?: Steps) => void;
+
+/** The campus on the home page, which stands on its own and waits for the boat to light its window. */
+export function campusByNight(): string {
+  const points = new Points();
+  campus((light, width, x, y, sizes) => points.light(light, width, x - 640, y, sizes), seededRandom("bas-kampus"), 1);
+  points.sort();
+  return svgFile({ width: 1010, height: 540, style: nightStyle }, points.paths());
+}
 
 /** The picture beside the title of a page. */
 export function head(name: string): string | undefined {
@@ -44,6 +52,14 @@ const heads = {
   search: magnifier,
   reports: columns,
   cloud: rain,
+  dxtechway: bridge,
+  dxperience: sail,
+  recruitment: buoys,
+  "analyst-research": compass,
+  "data-subject-request": key,
+  "quote-thank-you": paperBoat,
+  accessibility: braille,
+  "security-disclosure": keyhole,
 } satisfies Record<string, Head>;
 
 /** A lighthouse, its beam, and the boat that the beam has found. */
@@ -134,8 +150,8 @@ function isometric(x: number, y: number, z: number): Spot {
 }
 
 /** Nine buildings, one window lit. */
-function campus(put: Put): Spot {
-  const at = (light: number, width: number, { x, y }: Spot) => put(light * fade(x), width, x, y);
+function campus(put: Put, _random?: Random, shown?: number): Spot {
+  const at = (light: number, width: number, { x, y }: Spot) => put(light * (shown ?? fade(x)), width, x, y);
   for (let y = -2; y < 23; y++) {
     for (let x = -2; x < 25; x++) {
       const isBuilt = blocks.some(
@@ -404,4 +420,279 @@ function rain(put: Put, random: Random): Spot {
     }
   }
   return { x: 876 + WARM_RAIN * 17.2, y: 466 };
+}
+
+/** A bridge from one shore to the other; the warm point is on its way. */
+function bridge(put: Put): Spot {
+  const deck = 372;
+  const towers = [860, 1380];
+  const cable = (x: number) => 330 - 0.0028 * (x - 1120) ** 2;
+  for (const tower of towers) {
+    for (let y = 128; y < 512; y += 14) {
+      for (const aside of [-12, 12]) put(mix(1, 0.4, (y - 128) / 384) * fade(tower), 5.6, tower + aside, y);
+    }
+    for (const y of [176, 246, 316]) for (const aside of [-4, 4]) put(0.8 * fade(tower), 4.8, tower + aside, y);
+  }
+  for (let x = 640; x < RIGHT; x += 11) {
+    const isBetween = x > 860 && x < 1380;
+    const height = isBetween ? cable(x) : 128 + abs(x - (x < 900 ? 860 : 1380)) * 0.98;
+    if (height < deck - 8) put(0.95 * fade(x), 4.8, x, height);
+    put(0.7 * fade(x), 4.8, x, deck);
+    put(0.34 * fade(x), 3, x, deck + 14);
+    if (x % 3 === 0) for (let y = height + 16; y < deck - 10; y += 15) put(0.36 * fade(x), 2.8, x, y);
+  }
+  for (let row = 0; row < 5; row++) {
+    for (let x = 620 + (row % 2) * 11; x < RIGHT; x += 22 + row * 3) {
+      if (towers.some((tower) => abs(x - tower) < 24)) continue;
+      put(
+        (0.22 + 0.16 * sin(x * 0.02 + row * 1.4)) * fade(x),
+        2.8 + row * 0.4,
+        x,
+        432 + row * 22 + 5 * sin(x * 0.016 + row),
+      );
+    }
+  }
+  return { x: 1120, y: deck - 16 };
+}
+
+/** A sail of seven panels, one for each month; somebody is at the helm. */
+function sail(put: Put): Spot {
+  const mast = 1180;
+  for (let panel = 0; panel < 7; panel++) {
+    for (let row = 0; row < 4; row++) {
+      const share = (panel + row / 4) / 7;
+      const y = 58 + share * 330;
+      const width = 26 + share ** 0.9 * 330;
+      for (let x = 0; x <= width; x += 13) {
+        const across = x / width;
+        const belly = 26 * sin(across * PI) * sin(clamp(share + 0.15) * PI);
+        const light = row === 0 ? 0.95 : mix(0.72, 0.34, across);
+        put(light * fade(mast - x), row === 0 ? 4.8 : 3.6, mast - 12 - x, y + belly);
+      }
+    }
+  }
+  for (let y = 44; y < 424; y += 12) put(0.9, 4.8, mast, y);
+  for (let step = 0; step < 26; step++) put(0.6, 3.6, mast + 12 + step * 6.4, 96 + step * 12.4);
+  for (let row = 0; row < 4; row++) {
+    const inset = row * 22;
+    for (let x = 850 + inset; x <= 1420 - inset * 1.4; x += 13) put(row ? 0.5 : 1, row ? 4 : 5.6, x, 430 + row * 13);
+  }
+  for (let row = 0; row < 4; row++) {
+    for (let x = 620 + (row % 2) * 12; x < RIGHT; x += 24 + row * 3) {
+      put(
+        (0.26 + 0.2 * sin(x * 0.017 + row)) * fade(x),
+        3 + row * 0.4,
+        x,
+        486 + row * 20 + 5 * sin(x * 0.02 + row * 2),
+      );
+    }
+  }
+  return { x: 902, y: 408 };
+}
+
+/** Five buoys lead to the harbour; the last is lit. */
+function buoys(put: Put): Spot {
+  const path = [
+    { x: 770, y: 462, size: 1 },
+    { x: 980, y: 372, size: 0.78 },
+    { x: 1150, y: 300, size: 0.6 },
+    { x: 1286, y: 244, size: 0.46 },
+    { x: 1396, y: 200, size: 0.36 },
+  ];
+  for (let row = 0; row < 17; row++) {
+    const near = row / 16;
+    const y = 190 + near ** 1.5 * 350;
+    for (let x = 620 + (row % 2) * 10; x < RIGHT; x += mix(15, 34, near)) {
+      if (path.some((buoy) => abs(x - buoy.x) < 46 * buoy.size && abs(y - buoy.y + 30 * buoy.size) < 74 * buoy.size))
+        continue;
+      const swell = 0.16 + 0.16 * sin(x * 0.012 + row * 0.8);
+      put(swell * fade(x), mix(2.6, 4.4, near), x, y + 3 * sin(x * 0.02 + row));
+    }
+  }
+  for (const [index, { x, y, size }] of path.entries()) {
+    for (let row = 0; row < 7; row++) {
+      const width = (row < 5 ? 8 + row * 7 : 40) * size;
+      for (let column = -3; column <= 3; column++) {
+        put(
+          (row < 5 ? mix(1, 0.5, abs(column) / 3) : 0.6) * fade(x + 60),
+          5.2 * mix(0.6, 1, size),
+          x + (column / 3) * width,
+          y - (6 - row) * 15 * size,
+        );
+      }
+    }
+    if (index < path.length - 1) put(1, 8.4 * size + 2, x, y - 112 * size, MAGNIFIED);
+  }
+  for (let x = 1300; x < RIGHT; x += 13) put(0.5, 3, x, 176 - 26 * exp(-(((x - 1500) / 70) ** 2)));
+  const last = path.at(-1) as { x: number; y: number; size: number };
+  return { x: last.x, y: last.y - 48 };
+}
+
+/** A compass rose: many directions, one heading. */
+function compass(put: Put): Spot {
+  const centre = { x: 1130, y: 280 };
+  const on = (angle: number, radius: number) => ({
+    x: centre.x + cos(angle) * radius,
+    y: centre.y + sin(angle) * radius,
+  });
+  for (let ray = 0; ray < 32; ray++) {
+    const angle = (ray / 32) * FULL_TURN - PI / 2;
+    const [length, width, light] =
+      ray % 8 === 0
+        ? [232, 30, 0.95]
+        : ray % 4 === 0
+          ? [172, 20, 0.66]
+          : ray % 2 === 0
+            ? [132, 10, 0.44]
+            : [104, 0, 0.3];
+    for (let radius = 44; radius <= length; radius += 12) {
+      const half = width * (1 - (radius - 44) / (length - 30));
+      const spot = on(angle, radius);
+      for (const side of half > 5 ? [-1, 0, 1] : [0]) {
+        put(
+          light * (side ? 0.7 : 1) * fade(spot.x + 120),
+          side ? 3.6 : 4.8,
+          spot.x - sin(angle) * side * half * 0.5,
+          spot.y + cos(angle) * side * half * 0.5,
+        );
+      }
+    }
+  }
+  for (const [radius, gap, light] of [
+    [258, 9, 0.5],
+    [246, 18, 0.8],
+    [30, 9, 0.7],
+  ] as const) {
+    const count = round((radius * FULL_TURN) / gap);
+    for (let index = 0; index < count; index++) {
+      const spot = on((index / count) * FULL_TURN, radius);
+      put(light * fade(spot.x + 120), 3.6, spot.x, spot.y);
+    }
+  }
+  return on(-PI / 2 + FULL_TURN / 16, 246);
+}
+
+/** A key: a ring, a shaft and four teeth. */
+function key(put: Put): Spot {
+  const bow = { x: 900, y: 280 };
+  for (const [radius, light] of [
+    [64, 0.6],
+    [80, 0.95],
+    [96, 1],
+    [112, 0.8],
+    [128, 0.44],
+  ] as const) {
+    const count = round((radius * FULL_TURN) / 14);
+    for (let index = 0; index < count; index++) {
+      const angle = ((index + (radius % 32 ? 0 : 0.5)) / count) * FULL_TURN;
+      put(
+        light * fade(bow.x + cos(angle) * radius + 160),
+        4.8,
+        bow.x + cos(angle) * radius,
+        bow.y + sin(angle) * radius,
+      );
+    }
+  }
+  for (let x = 1040; x <= 1500; x += 14) {
+    for (const down of [-21, -7, 7, 21]) put(abs(down) < 10 ? 0.95 : 0.6, 4.8, x, bow.y + down);
+  }
+  for (const [x, length] of [
+    [1320, 6],
+    [1376, 4],
+    [1432, 7],
+    [1488, 5],
+  ] as const) {
+    for (let step = 1; step <= length; step++) {
+      for (const aside of [-7, 7]) put(mix(0.9, 0.5, step / length), 4.8, x + aside, bow.y + 21 + step * 14);
+    }
+  }
+  return bow;
+}
+
+/** A paper boat that has just been put on the water. */
+function paperBoat(put: Put): Spot {
+  const line = (from: Spot, to: Spot, light: number, size: number) => {
+    const count = round(hypot(to.x - from.x, to.y - from.y) / 13);
+    for (let index = 0; index <= count; index++) {
+      put(light, size, mix(from.x, to.x, index / count), mix(from.y, to.y, index / count));
+    }
+  };
+  const [top, left, right, keelLeft, keelRight, fold] = [
+    { x: 1130, y: 120 },
+    { x: 850, y: 290 },
+    { x: 1410, y: 290 },
+    { x: 960, y: 412 },
+    { x: 1300, y: 412 },
+    { x: 1130, y: 290 },
+  ];
+  line(left, keelLeft, 1, 5.6);
+  line(keelLeft, keelRight, 1, 5.6);
+  line(keelRight, right, 1, 5.6);
+  line({ x: 1010, y: 290 }, top, 0.95, 4.8);
+  line(top, { x: 1250, y: 290 }, 0.95, 4.8);
+  line(left, right, 0.8, 4.8);
+  line(top, fold, 0.6, 3.6);
+  line(left, { x: 1130, y: 412 }, 0.4, 3.6);
+  line(right, { x: 1130, y: 412 }, 0.4, 3.6);
+  for (let row = 0; row < 6; row++) {
+    for (let x = 620 + (row % 2) * 12; x < RIGHT; x += 22 + row * 3) {
+      const glow = exp(-(((x - 1130) / 240) ** 2));
+      put(
+        (0.22 + 0.4 * glow + 0.12 * sin(x * 0.02 + row)) * fade(x),
+        3 + row * 0.35,
+        x,
+        436 + row * 19 + 5 * sin(x * 0.018 + row * 1.6),
+      );
+    }
+  }
+  return { x: 1130, y: 352 };
+}
+
+/** The company's name in Braille; dots that are not raised are faint. */
+const BRAILLE: readonly (readonly number[])[] = [[1, 3, 4, 5, 6], [1], [1, 3], [1], [1, 3, 4], [1, 3, 5], [1, 3, 5, 6]];
+
+function braille(put: Put): Spot {
+  const step = 54;
+  for (const [cell, raised] of BRAILLE.entries()) {
+    const left = 700 + cell * 128;
+    for (let dot = 1; dot <= 6; dot++) {
+      const x = left + (dot > 3 ? step : 0);
+      const y = 226 + ((dot - 1) % 3) * step;
+      if (cell === 3 && dot === 1) continue;
+      const isRaised = raised.includes(dot);
+      if (!isRaised) put(0.24, 3.6, x, y);
+      else
+        for (const [radius, count] of [
+          [0, 1],
+          [9, 6],
+          [18, 12],
+        ] as const) {
+          for (let index = 0; index < count; index++) {
+            const angle = (index / count) * FULL_TURN;
+            put(mix(1, 0.55, radius / 20), 5.6, x + cos(angle) * radius, y + sin(angle) * radius, MAGNIFIED);
+          }
+        }
+    }
+  }
+  return { x: 700 + 3 * 128, y: 226 };
+}
+
+/** A plate of points with a keyhole; there is light behind it. */
+function keyhole(put: Put): Spot {
+  const hole = { x: 1130, y: 236 };
+  for (let row = 0; row < 25; row++) {
+    for (let column = 0; column < 40; column++) {
+      const x = 760 + column * 19 + (row % 2) * 9.5;
+      const y = 50 + row * 19;
+      const half = 250 * (y < 260 ? 1 : 1 - ((y - 260) / 300) ** 1.6);
+      if (abs(x - hole.x) > half) continue;
+      const distance = hypot(x - hole.x, y - hole.y);
+      const inSlot = y > hole.y && y < 392 && abs(x - hole.x) < 14 + (y - hole.y) * 0.16;
+      if (distance < 50 || inSlot) continue;
+      const rim = abs(x - hole.x) > half - 24 || y < 62 ? 0.55 : 0;
+      const light = max(rim, 0.2 + 0.8 * exp(-(distance - 40) / 70));
+      put(light, mix(3, 5.6, light), x, y);
+    }
+  }
+  return hole;
 }

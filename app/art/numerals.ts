@@ -46,14 +46,19 @@ const letters: Readonly<Record<string, Letter>> = {
   h: [52, straight([4, 0], [4, 100]), arch],
   k: [48, straight([4, 0], [4, 100]), straight([40, 38], [4, 76]), straight([18, 63], [44, 100])],
   n: [52, straight([4, 100], [4, 38]), arch],
+  i: [14, straight([5, 38], [5, 100]), straight([5, 18], [6, 18])],
+  m: [
+    80,
+    straight([4, 100], [4, 38]),
+    joined(arc(21, 58, 17, 20, 180, 360), straight([38, 100])),
+    joined(arc(55, 58, 17, 20, 180, 360), straight([72, 100])),
+  ],
+  o: [54, arc(26, 69, 24, 31, 0, 360)],
+  r: [34, straight([4, 100], [4, 38]), arc(26, 62, 22, 22, 180, 280)],
+  u: [52, joined(straight([4, 38]), arc(24, 78, 20, 22, 180, 0), straight([44, 38])), straight([44, 38], [44, 100])],
+  "×": [56, straight([8, 36], [48, 76]), straight([48, 36], [8, 76])],
   s: [40, joined(arc(19, 53, 16, 15, -30, -270), arc(19, 84, 17, 16, -90, 150))],
   t: [40, joined(straight([16, 12]), arc(28, 88, 12, 12, 180, 80)), straight([2, 38], [34, 38])],
-  ü: [
-    52,
-    joined(straight([4, 38]), arc(24, 78, 20, 22, 180, 0), straight([44, 38])),
-    straight([14, 18], [15, 18]),
-    straight([33, 18], [34, 18]),
-  ],
 };
 
 const GAP = 16;
@@ -71,6 +76,10 @@ export type Setting = {
   step: number;
   size: number;
 };
+
+export function canWrite(text: string): boolean {
+  return [...text].every((sign) => sign in letters);
+}
 
 export function widthOf(text: string, scale: number): number {
   return [...text].reduce((width, sign) => width + ((letters[sign]?.[0] ?? 30) + GAP) * scale, -GAP * scale);

@@ -25,8 +25,8 @@ const SIZES: Steps = [2.4, 3.4, 4.8, 6.6, 8.6, 10.6];
 const DIMMEST = 0.1;
 
 /**
- * Waves in perspective, and the V-shaped wake of one passing light. In layers, only points of some brightness; the
- * warm point lies in the dimmest.
+ * Waves in perspective, and the V-shaped wake of one passing light. In layers, only points of some brightness and no
+ * warm point.
  */
 export function drawSea(sea: Sea, only?: readonly Brightness[]): Drawing {
   const random = seededRandom(sea.seed);
@@ -36,7 +36,7 @@ export function drawSea(sea: Sea, only?: readonly Brightness[]): Drawing {
   points.sort();
   addStars(points, sea, random);
   const warm = { x: wakeCentre(sea.wake, sea.width, 0.012), y: sea.height * sea.horizon - 3 };
-  const light = only && !only.includes("a") ? "" : warmPoint(warm, 8);
+  const light = only ? "" : warmPoint(warm, 8);
   return { width: sea.width, height: sea.height, body: points.paths("glowing", only) + light, warm };
 }
 

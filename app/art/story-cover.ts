@@ -1,5 +1,6 @@
+import { figureOf } from "../../site/story-covers.ts";
 import { clamp, FULL_TURN, GOLDEN_ANGLE, mix, type Random, type Steps, seededRandom } from "./numbers.ts";
-import { widthOf, writeFigure } from "./numerals.ts";
+import { canWrite, widthOf, writeFigure } from "./numerals.ts";
 import { gradientGround, type Spot, svgFile, warmPoint } from "./picture.ts";
 import { Points, Taken } from "./points.ts";
 
@@ -26,8 +27,17 @@ const patterns = {
 
 export type StoryPattern = keyof typeof patterns;
 
-/** The cover of a story: its figure in points on the pattern of its service. */
-export function storyCover(slug: string, pattern: StoryPattern, figure: string, isCold = false): string {
+/**
+ * The cover of a story: its figure in points on the pattern of its service, by a name such as
+ * "sap--11-saat--tuna-lojistik". With "--cold" at the end it has no warm point: the boat of the home page brings one.
+ */
+export function storyCover(name: string): string | undefined {
+  const [pattern = "", figureName = "", slug, cold] = name.split("--");
+  if (!Object.hasOwn(patterns, pattern) || !slug || (cold !== undefined && cold !== "cold")) return undefined;
+  return drawStoryCover(slug, pattern as StoryPattern, figureOf(figureName), cold !== undefined);
+}
+
+function drawStoryCover(slug: string, pattern: StoryPattern, figure: string, isCold: boolean): string {
   const { ground, draw } = patterns[pattern];
   const points = new Points();
   const taken = new Taken();
@@ -63,7 +73,7 @@ function writeTitle(points: Points, taken: Taken, figure: string): { right: numb
   const top = BASELINE - 100 * scale;
   const large = { x: 54, y: top, scale, strokes: [-1, 0, 1], apart: scale * 3.7, step: 10, size: 6.4 };
   const end = writeFigure(points, taken, number, large);
-  if (!unit) return { right: end + 30, top: top - 46 };
+  if (!unit || !canWrite(unit)) return { right: end + 30, top: top - 46 };
   const small = { x: end + 14, y: BASELINE - 92, scale: 0.92, strokes: [-0.5, 0.5], apart: 7, step: 8, size: 4.6 };
   writeFigure(points, taken, unit, small);
   return { right: small.x + widthOf(unit, small.scale) + 30, top: top - 46 };

@@ -131,6 +131,16 @@
     if (withoutHash(location) !== documentUrl) location.reload();
   }
 
+  /** Where the pointer is, for the light that follows it, with and without the app. */
+  function onPointer({ target, clientX, clientY }) {
+    const lit = target.closest?.(".glow");
+    if (!lit) return;
+    const { left, top } = lit.getBoundingClientRect();
+    lit.style.setProperty("--x", `${clientX - left}px`);
+    lit.style.setProperty("--y", `${clientY - top}px`);
+  }
+
+  for (const type of ["pointermove", "pointerdown"]) addEventListener(type, onPointer, { passive: true });
   for (const type of interactions) addEventListener(type, onInteraction, { capture: true, passive: true, signal });
   for (const change of ["offline", "online"]) addEventListener(change, onConnection, { signal });
   addEventListener("popstate", onPopState, { signal });

@@ -5,35 +5,36 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { artFile } from "../../app/art/catalogue.ts";
 import { flagAddress } from "../../app/features/phone-field/flags.ts";
-import { href } from "../../site/href.ts";
 import { drawPictures } from "./pictures.ts";
 
 let folder: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "pictures-"));
-  await writePage(href("hakkimizda-basari-hikayeleri-hikaye", "tr", { hikaye: "bir-hikaye" }));
-  await writePage(href("hakkimizda-basari-hikayeleri-hikaye", "en", { hikaye: "bir-hikaye" }));
-  await writePage(href("hakkimizda-medya-haber", "tr", { haber: "bir-haber" }));
+  await writePage("/hakkimizda", '<img src="/art/head/about.svg"><img src="/art/hero-sea.svg#brilliant">');
+  await writePage("/en/about-us", '<img src="/art/head/about.svg">');
 });
 
 afterEach(() => rm(folder, { recursive: true }));
 
-async function writePage(address: string): Promise<void> {
+async function writePage(address: string, body: string): Promise<void> {
   const file = join(folder, "client", address, "index.html");
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, "<!DOCTYPE html>");
+  await writeFile(file, `<!DOCTYPE html>${body}`);
 }
 
 const drawn = () => drawPictures({ root: ".", client: join(folder, "client"), cache: join(folder, "cache") });
 const written = (path: string) => readFile(join(folder, "client", path), "utf8");
 
-it("draws what the rendered stories and news show, and nothing for others", async () => {
+it("draws what the pages show, and nothing else", async () => {
   await drawn();
-  for (const name of ["cover/bir-hikaye.svg", "portrait/bir-hikaye.svg", "cover/bir-haber.svg", "hero-sea.svg"]) {
-    expect(await written(`art/${name}`)).toBe(artFile(name));
-  }
-  expect(existsSync(join(folder, "client/art/portrait/bir-haber.svg"))).toBe(false);
+  for (const name of ["head/about.svg", "hero-sea.svg"]) expect(await written(`art/${name}`)).toBe(artFile(name));
+  expect(existsSync(join(folder, "client/art/head/career.svg"))).toBe(false);
+});
+
+it("says which picture does not exist", async () => {
+  await writePage("/arge", '<img src="/art/head/nothing.svg">');
+  await expect(drawn()).rejects.toThrow("There is no picture head/nothing.svg.");
 });
 
 it("writes the flags that the phone field shows", async () => {

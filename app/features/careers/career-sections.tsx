@@ -105,7 +105,7 @@ type ApplyProps = { copy: { title: string; lead: string; button: string }; addre
 /** The way to the application site, at the end of every career page. */
 export function ApplyCall({ copy, address }: ApplyProps) {
   return (
-    <CallToAction title={copy.title} lead={copy.lead}>
+    <CallToAction art="quay" title={copy.title} lead={copy.lead}>
       <ButtonAnchor href={address}>{copy.button}</ButtonAnchor>
     </CallToAction>
   );

@@ -28,7 +28,7 @@ function Columns({ copy: { footer, homeLabel }, company, names, locale, preferen
   return (
     <footer className={`${styles.footer} night noprint`}>
       <div className="wrap">
-        <p className={styles.slogan}>{slogan}</p>
+        <Slogan text={slogan} />
         <div className={styles.columns}>
           {footer.columns.map(({ title, links }) => (
             <div key={title}>
@@ -73,5 +73,16 @@ function Columns({ copy: { footer, homeLabel }, company, names, locale, preferen
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Two lines, parted at the comma; the second is mirrored. */
+function Slogan({ text }: { text: string }) {
+  const [first = "", second = ""] = text.split(/(?<=,)\s/);
+  return (
+    <p className={styles.slogan}>
+      {second && <span>{first} </span>}
+      <span data-mirrored={second || first}>{second || first}</span>
+    </p>
   );
 }

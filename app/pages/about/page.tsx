@@ -63,7 +63,7 @@ export function FigureBand({ figures }: { figures: Figure[] }) {
 export function ContactCall({ copy }: { copy: Words<"about">["contact"] }) {
   const to = useLinks();
   return (
-    <CallToAction title={copy.title} lead={copy.lead}>
+    <CallToAction art="moon" title={copy.title} lead={copy.lead}>
       <ButtonLink to={to(copy.link)}>{copy.link.text}</ButtonLink>
     </CallToAction>
   );

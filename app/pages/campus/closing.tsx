@@ -8,7 +8,7 @@ export function Closing({ copy }: { copy: Words<"campus">["closing"] }) {
   const to = useLinks();
   const { before, link, after } = copy.notice;
   return (
-    <CallToAction title={copy.title} lead={copy.lead}>
+    <CallToAction art="quay" title={copy.title} lead={copy.lead}>
       <div className="stack">
         <div className="row">
           <ButtonLink to={to(copy.visit)}>{copy.visit.text}</ButtonLink>

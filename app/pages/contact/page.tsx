@@ -66,7 +66,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   const { copy, filled, forms, phone, facts, reports, photo } = loaderData;
   return (
     <>
-      <PageHead short art="contact" title={copy.title} lead={copy.lead} crumbs={<PageCrumbs />} photo={photo} />
+      <PageHead plain art="contact" title={copy.title} lead={copy.lead} crumbs={<PageCrumbs />} photo={photo} />
       <BelowHead>
         <section className={`wrap ${styles.contact}`}>
           <WriteToUs

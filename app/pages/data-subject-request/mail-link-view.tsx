@@ -24,7 +24,7 @@ export function MailLinkView({ state, words, errorPrefix, mailbox, locale }: Pro
   useTitlePrefix(`${linkTitle(state, words, errorPrefix)} · `);
   return (
     <>
-      <PageHead short art="data-subject-request" title={title} lead={lead} crumbs={<PageCrumbs />} />
+      <PageHead plain art="data-subject-request" title={title} lead={lead} crumbs={<PageCrumbs />} />
       <div className={`wrap ${styles.behind}`}>
         {state.name === "confirm" && <Confirm {...state} words={words.confirm} />}
         {state.name === "ended" && <Ended words={words.ended} />}

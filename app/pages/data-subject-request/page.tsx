@@ -66,7 +66,7 @@ export default function DataSubjectRequestPage({ loaderData, actionData }: Route
   }
   return (
     <>
-      <PageHead short art="data-subject-request" title={copy.title} lead={copy.lead} crumbs={<PageCrumbs />} />
+      <PageHead plain art="data-subject-request" title={copy.title} lead={copy.lead} crumbs={<PageCrumbs />} />
       <BelowHead>
         <section className={`wrap ${styles.columns}`}>
           <MakeRequest

@@ -5,6 +5,7 @@ import { More } from "../../ui/links.tsx";
 import { Sign } from "../../ui/pictures.tsx";
 import styles from "./offers.module.css";
 import { Swell } from "./swell.tsx";
+import { Ferry } from "./voyage.tsx";
 
 export function Offers({ copy }: { copy: Words<"home">["offers"] }) {
   const to = useLinks();
@@ -15,10 +16,13 @@ export function Offers({ copy }: { copy: Words<"home">["offers"] }) {
           <h2>{copy.title}</h2>
           <p>{copy.lead}</p>
         </div>
-        <div className="trio">
-          {copy.cards.map(({ icon, title, content, link }, i) => (
+        <div className={`trio ${styles.cards}`}>
+          {copy.cards.map(({ icon, title, content, link }, index) => (
             <Link key={icon} className={styles.dive} to={to(link)}>
-              <Swell className={styles.swell} phase={i * 2.1} />
+              <Swell className={styles.swell} phase={index * 2.1} />
+              <span className={styles.dusk}>
+                <Swell phase={index * 2.1} />
+              </span>
               <Sign name={icon} />
               <div>
                 <h3>{title}</h3>
@@ -27,6 +31,7 @@ export function Offers({ copy }: { copy: Words<"home">["offers"] }) {
               </div>
             </Link>
           ))}
+          <Ferry />
         </div>
       </div>
     </section>

@@ -11,6 +11,7 @@ import { Hero } from "./hero.tsx";
 import { Offers } from "./offers.tsx";
 import { QuoteTeaser } from "./quote-teaser.tsx";
 import { Stories } from "./stories.tsx";
+import { Voyage, voyageScope } from "./voyage.tsx";
 
 export function loader(args: Route.LoaderArgs) {
   const { locale } = matchedPage(args);
@@ -24,7 +25,8 @@ export function loader(args: Route.LoaderArgs) {
 
 export default function HomePage({ loaderData: { copy, stories } }: Route.ComponentProps) {
   return (
-    <>
+    <div className={voyageScope}>
+      <Voyage />
       <Hero copy={copy.hero} />
       <BelowHead>
         <Offers copy={copy.offers} />
@@ -33,6 +35,6 @@ export default function HomePage({ loaderData: { copy, stories } }: Route.Compon
         <Stories copy={copy.stories} stories={stories} />
         <QuoteTeaser copy={copy.quote} />
       </BelowHead>
-    </>
+    </div>
   );
 }

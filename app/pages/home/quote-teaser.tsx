@@ -7,7 +7,7 @@ import styles from "./quote-teaser.module.css";
 export function QuoteTeaser({ copy }: { copy: Words<"home">["quote"] }) {
   const to = useLinks();
   return (
-    <CallToAction title={copy.title} lead={copy.lead}>
+    <CallToAction art="moon-cold" title={copy.title} lead={copy.lead}>
       <div className={styles.path}>
         <svg
           viewBox="0 0 400 88"
@@ -22,8 +22,15 @@ export function QuoteTeaser({ copy }: { copy: Words<"home">["quote"] }) {
           <path vectorEffect="non-scaling-stroke" d="M0 88Q50 86 100 81T200 64T300 37T400 0" />
         </svg>
         <ol>
-          {copy.steps.map((step) => (
-            <li key={step}>{step}</li>
+          {copy.steps.map((step, index) => (
+            <li key={step}>
+              {step}
+              {index === copy.steps.length - 1 && (
+                <i className={styles.dock} aria-hidden="true">
+                  {index + 1}
+                </i>
+              )}
+            </li>
           ))}
         </ol>
       </div>

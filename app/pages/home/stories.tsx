@@ -5,18 +5,16 @@ import { Figures } from "../../ui/figure.tsx";
 import { LinkRows, MoreLink } from "../../ui/links.tsx";
 import { Cover } from "../../ui/pictures.tsx";
 import styles from "./stories.module.css";
+import { WarmPoint } from "./voyage.tsx";
 
 export function Stories({ copy, stories }: { copy: Words<"home">["stories"]; stories: StoryTeaser[] }) {
   const to = useLinks();
   const address = (slug: string) => to({ to: "hakkimizda-basari-hikayeleri-hikaye", params: { hikaye: slug } });
   const [first, ...others] = stories as [StoryTeaser, ...StoryTeaser[]];
   return (
-    <section className={`section ${styles.stories}`}>
+    <section className="section shoal">
       <div className="wrap">
-        <div className={`split wide ${styles.first}`}>
-          <div>
-            <Cover src={`/art/cover/${first.slug}.svg`} photo={first.photo} sizes="(width < 1024px) 92vw, 48rem" />
-          </div>
+        <div className={`split ${styles.first}`}>
           <div className="stack">
             <p className="muted small">
               {copy.kicker} · {first.customer}
@@ -24,6 +22,10 @@ export function Stories({ copy, stories }: { copy: Words<"home">["stories"]; sto
             <h2>{first.title}</h2>
             <Figures items={first.figures} />
             <MoreLink to={address(first.slug)}>{copy.read}</MoreLink>
+          </div>
+          <div className={styles.cover}>
+            <Cover src={`/art/cover/${first.slug}.svg`} photo={first.photo} sizes="(width < 1024px) 92vw, 48rem" />
+            {!first.photo && <WarmPoint className={styles.berth} />}
           </div>
         </div>
         <div className={styles.others}>

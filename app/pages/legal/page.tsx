@@ -40,7 +40,7 @@ export function loader(args: Route.LoaderArgs) {
 export default function LegalPage({ loaderData: { head, older, text, previous } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead short art="legal" title={head.title} lead={head.lead} crumbs={<PageCrumbs />}>
+      <PageHead plain art="legal" title={head.title} lead={head.lead} crumbs={<PageCrumbs />}>
         <p className={`muted small ${styles.facts}`}>{head.facts}</p>
         {older && (
           <p className={styles.facts} role="note">

@@ -8,7 +8,7 @@ export function Closing({ copy }: { copy: ManagedService["closing"] }) {
   const { quote, contact, contactFirst } = copy;
   const [first, second] = contactFirst ? [contact, quote] : [quote, contact];
   return (
-    <CallToAction id="closing" title={copy.title} lead={copy.lead}>
+    <CallToAction art="current" id="closing" title={copy.title} lead={copy.lead}>
       <div className="row">
         <ButtonLink to={to(first)}>{first.text}</ButtonLink>
         <ButtonLink ghost to={to(second)}>

@@ -46,7 +46,7 @@ function pressPeople(locale: Locale): PressPeople {
 export default function MediaPage({ loaderData: { copy, people, feed, list, empty, photo } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead short art="media" title={copy.title} lead={copy.lead} crumbs={<PageCrumbs />} photo={photo}>
+      <PageHead plain art="media" title={copy.title} lead={copy.lead} crumbs={<PageCrumbs />} photo={photo}>
         <p className={styles.contact}>
           <a href={`mailto:${people.contact.mailbox}`}>{people.contact.mailbox}</a>
           <a href="#press-kit">{copy.press.jump}</a>

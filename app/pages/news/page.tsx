@@ -61,7 +61,7 @@ export function loader(args: Route.LoaderArgs) {
 export default function NewsPage({ loaderData: { copy, head, details, text, others } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead short art="news" title={head.title} lead={head.lead} crumbs={<PageCrumbs />} />
+      <PageHead plain art="news" title={head.title} lead={head.lead} crumbs={<PageCrumbs />} />
       <BelowHead>
         <div className={`wrap split ${styles.text}`}>
           <NewsFacts copy={copy} item={details} />

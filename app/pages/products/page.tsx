@@ -46,7 +46,7 @@ export default function ProductsPage({ loaderData: { copy, reference, photo } }:
 export function Closing({ copy }: { copy: Words<"products">["closing"] }) {
   const to = useLinks();
   return (
-    <CallToAction title={copy.title} lead={copy.lead}>
+    <CallToAction art="quay" title={copy.title} lead={copy.lead}>
       <ButtonLink to={to(copy.contact)}>{copy.contact.text}</ButtonLink>
     </CallToAction>
   );

@@ -10,7 +10,7 @@ import styles from "./quote-thank-you.module.css";
 export function NoRequestFound({ copy }: { copy: Words<"quote-thank-you"> }) {
   return (
     <>
-      <PageHead short art="quote-thank-you" title={copy.title} lead={copy.lead} crumbs={<PageCrumbs />} />
+      <PageHead plain art="quote-thank-you" title={copy.title} lead={copy.lead} crumbs={<PageCrumbs />} />
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.text}>
           <section className="stack">

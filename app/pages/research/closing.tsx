@@ -6,7 +6,7 @@ import { CallToAction } from "../../ui/call-to-action.tsx";
 export function Closing({ copy }: { copy: Words<"research">["closing"] }) {
   const to = useLinks();
   return (
-    <CallToAction title={copy.title} lead={copy.lead}>
+    <CallToAction art="moon" title={copy.title} lead={copy.lead}>
       <div className="row">
         <ButtonLink to={to(copy.career)}>{copy.career.text}</ButtonLink>
         <ButtonLink ghost to={to(copy.propose)}>

@@ -39,7 +39,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const isRefused = "isRefused" in loaderData;
   return (
     <>
-      <PageHead short art="search" title={copy.title} crumbs={<PageCrumbs />}>
+      <PageHead plain art="search" title={copy.title} crumbs={<PageCrumbs />}>
         <SearchForm action={path} text={found.text} longest={longest} copy={copy.form} />
       </PageHead>
       <BelowHead>

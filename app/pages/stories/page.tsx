@@ -34,7 +34,7 @@ export default function StoriesPage({ loaderData: { copy, list, empty, photo } }
   const to = useLinks();
   return (
     <>
-      <PageHead short art="stories" title={copy.title} lead={copy.lead} crumbs={<PageCrumbs />} photo={photo} />
+      <PageHead plain art="stories" title={copy.title} lead={copy.lead} crumbs={<PageCrumbs />} photo={photo} />
       <BelowHead>
         <section className={`wrap ${styles.list}`}>
           <div className={styles.filters}>
@@ -48,7 +48,7 @@ export default function StoriesPage({ loaderData: { copy, list, empty, photo } }
           {empty ? <EmptyResult {...empty} /> : <StoryWall cards={list.cards} />}
           <Pagination {...list.paging} />
         </section>
-        <CallToAction title={copy.closing.title} lead={copy.closing.lead}>
+        <CallToAction art="current" title={copy.closing.title} lead={copy.closing.lead}>
           <ButtonLink to={to(copy.closing.link)}>{copy.closing.link.text}</ButtonLink>
         </CallToAction>
       </BelowHead>

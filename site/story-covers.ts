@@ -1,0 +1,20 @@
+/**
+ * The cover of a story is drawn from its first figure and the service it is about. Both stand in the picture's name, in
+ * letters that every server takes for a file.
+ */
+const signs = { "%": "pct", "+": "plus", "×": "times", ",": "comma", ".": "dot", " ": "-" } as const;
+
+export function figureName(figure: string): string {
+  const plain = figure.toLowerCase().replaceAll("ü", "u");
+  return plain.replace(/[%+×,. ]/g, (sign) => signs[sign as keyof typeof signs]).replace(/[^a-z0-9-]/g, "");
+}
+
+/** The figure that a name stands for, without the dots of a letter that has some. */
+export function figureOf(name: string): string {
+  return Object.entries(signs).reduce((text, [sign, word]) => text.replaceAll(word, sign), name);
+}
+
+/** The address of a story's cover. */
+export function storyCoverAddress(slug: string, pattern: string, figure: string): string {
+  return `/art/story/${pattern}--${figureName(figure)}--${slug}.svg`;
+}
