@@ -12,7 +12,8 @@ import { consentScript } from "./scripts/production/consent-script.ts";
 import { externalPackages, serverBundle, serverInputs } from "./scripts/production/server-bundle.ts";
 import { buildInputs } from "./server/env.ts";
 
-const boot = minifySync("boot.js", readFileSync("app/hydration/boot.js", "utf8")).code.trim();
+const inlined = ["pointer-light.js", "boot.js"].map((name) => readFileSync(`app/hydration/${name}`, "utf8"));
+const boot = minifySync("boot.js", inlined.join("\n")).code.trim();
 const inputs = buildInputs(process.env);
 const { ORIGIN, TAG_MANAGER_ID, TRANSFER_CONSENT, RECAPTCHA_SITE_KEY, COUNTRY_LOOKUP_URL } = inputs;
 

@@ -14,7 +14,9 @@ export function figureOf(name: string): string {
   return Object.entries(signs).reduce((text, [sign, word]) => text.replaceAll(word, sign), name);
 }
 
+type Told = { slug: string; tags: readonly string[]; figures: readonly { value: string }[] };
+
 /** The address of a story's cover. */
-export function storyCoverAddress(slug: string, pattern: string, figure: string): string {
-  return `/art/story/${pattern}--${figureName(figure)}--${slug}.svg`;
+export function storyCover({ slug, tags: [pattern], figures: [first] }: Told): string {
+  return `/art/story/${pattern}--${figureName(first?.value ?? "")}--${slug}.svg`;
 }

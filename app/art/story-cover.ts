@@ -22,6 +22,7 @@ const patterns = {
   guvenlik: { ground: ["#173f7a", "#081c3f"], draw: radar },
   bulut: { ground: ["#12697f", "#06303f"], draw: swell },
   veri: { ground: ["#0c4d6e", "#04202f"], draw: isobaths },
+  modernizasyon: { ground: ["#1b4f6e", "#0a2036"], draw: cells },
   urun: { ground: ["#27507a", "#0c2344"], draw: sunflower },
 } satisfies Record<string, Pattern>;
 
@@ -171,4 +172,33 @@ function sunflower(put: Put): Spot {
     put(light, mix(7, 3.6, outward), centre.x + cos(angle) * 640 * outward, centre.y + sin(angle) * 640 * outward);
   }
   return centre;
+}
+
+/** A block on the left lets go of cells. */
+function cells(put: Put, random: Random): Spot {
+  for (let row = 0; row < 40; row++) {
+    for (let column = 0; column < 34; column++) {
+      const x = 8 + column * 15;
+      const share = x / 520;
+      if (random() < (share - 0.5) * 1.9) continue;
+      put(0.3 + 0.35 * share, mix(3.4, 5, share), x, 6 + row * 15);
+    }
+  }
+  const taken = new Taken();
+  for (let index = 0; index < 400; index++) {
+    const x = mix(520, 880, random());
+    const y = mix(30, 570, random());
+    if (!taken.isFree(x, y, 39)) continue;
+    for (const aside of [-20, 0, 20]) taken.add(x + aside, y);
+    for (const [count, radius] of [
+      [1, 0],
+      [6, 12],
+    ] as const) {
+      for (let dot = 0; dot < count; dot++) {
+        const angle = (dot / count) * FULL_TURN + index;
+        put(radius ? 0.66 : 0.95, radius ? 4.2 : 6, x + cos(angle) * radius, y + sin(angle) * radius);
+      }
+    }
+  }
+  return { x: 700, y: 190 };
 }

@@ -1,5 +1,5 @@
 /*
- * The only inline script of a page. Its text never changes, so one CSP hash serves every page.
+ * The only inline script of a page, with pointer-light.js before it. Its text never changes, so one CSP hash serves every page.
  *
  * It loads the app at the first interaction (on pages with forms when the browser is idle) and gives it the data of the
  * page. Until the app runs, it delays a click on one of our links for a moment, shows a notice while the browser is
@@ -131,16 +131,6 @@
     if (withoutHash(location) !== documentUrl) location.reload();
   }
 
-  /** Where the pointer is, for the light that follows it, with and without the app. */
-  function onPointer({ target, clientX, clientY }) {
-    const lit = target.closest?.(".glow");
-    if (!lit) return;
-    const { left, top } = lit.getBoundingClientRect();
-    lit.style.setProperty("--x", `${clientX - left}px`);
-    lit.style.setProperty("--y", `${clientY - top}px`);
-  }
-
-  for (const type of ["pointermove", "pointerdown"]) addEventListener(type, onPointer, { passive: true });
   for (const type of interactions) addEventListener(type, onInteraction, { capture: true, passive: true, signal });
   for (const change of ["offline", "online"]) addEventListener(change, onConnection, { signal });
   addEventListener("popstate", onPopState, { signal });

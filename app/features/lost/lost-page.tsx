@@ -36,7 +36,7 @@ export function LostPage({ kind, locale, copy, requestId, onRetry }: Props) {
   }
   return (
     <section className={onRetry ? "section" : `${styles.lost} night`} data-closing={onRetry ? undefined : ""}>
-      {!onRetry && <img src="/art/lost-sea.svg" alt="" width="2400" height="1000" />}
+      {!onRetry && <img src="/art/not-found.svg" alt="" width="980" height="800" />}
       <div className="wrap stack">
         {codes[kind] && (
           <p className={styles.code} aria-hidden="true">

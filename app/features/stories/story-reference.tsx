@@ -1,4 +1,5 @@
 import type { ReferenceCard as ReferenceCardCopy, Story } from "../../../content/schema.ts";
+import { storyCover } from "../../../site/story-covers.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { Figures } from "../../ui/figure.tsx";
 import { MoreLink } from "../../ui/links.tsx";
@@ -9,10 +10,10 @@ export type StoryReference = ReferenceCardCopy & Pick<StoryTeaser, "customer" | 
 
 /** The reference card of a story: its first two figures, so that card and story agree. */
 export function storyReference(story: Story | undefined, slug: string): StoryReference {
-  const { customer, title, figures, photo } = storyTeaser(story, slug);
+  const { customer, title, figures, photo, cover } = storyTeaser(story, slug);
   const [first, second] = figures as [Story["figures"][number], Story["figures"][number]];
   return {
-    image: `/art/cover/${slug}.svg`,
+    image: cover,
     no1: first.value,
     content1: first.label,
     no2: second.value,
@@ -24,13 +25,20 @@ export function storyReference(story: Story | undefined, slug: string): StoryRef
   };
 }
 
-export type StoryTeaser = Pick<Story, "slug" | "title" | "customer" | "figures" | "photo">;
+export type StoryTeaser = Pick<Story, "slug" | "title" | "customer" | "figures" | "photo"> & { cover: string };
 
 /** What a card shows of a story. A card for a story that is not there is a mistake in the copy. */
 export function storyTeaser(story: Story | undefined, slug: string): StoryTeaser {
   if (!story) throw new Error(`No published story has the slug "${slug}"`);
   const { title, customer, figures, photo } = story;
-  return { slug: story.slug, title, customer, figures: figures.slice(0, 2), ...(photo && { photo }) };
+  return {
+    slug: story.slug,
+    title,
+    customer,
+    figures: figures.slice(0, 2),
+    cover: storyCover(story),
+    ...(photo && { photo }),
+  };
 }
 
 type Props = { reference: StoryReference; kicker: string; more: string };

@@ -11,7 +11,7 @@ export function ReportOffer({ copy, report }: Props) {
   const to = useLinks();
   return (
     <section className={`section night noprint ${styles.offer}`} data-closing="">
-      <div className={`wrap split wide ${styles.split}`}>
+      <div className={`wrap split ${styles.split}`}>
         <div className="stack">
           <h2>{copy.title}</h2>
           <p className="lead">{copy.text}</p>

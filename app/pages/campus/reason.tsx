@@ -5,7 +5,7 @@ import styles from "./reason.module.css";
 export function Reason({ copy }: { copy: Words<"campus">["reason"] }) {
   return (
     <section className="section tight">
-      <div className="wrap split even">
+      <div className="wrap split">
         <div className="stack">
           <h2>{copy.title}</h2>
           {copy.text.map((paragraph) => (

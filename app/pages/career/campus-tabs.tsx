@@ -31,7 +31,7 @@ export function CampusTabs({ copy }: { copy: Copy }) {
 
 function Panel({ copy }: { copy: Copy["tabs"][number] }) {
   return (
-    <div className="split wide">
+    <div className="split">
       <div className="stack">
         <h3>{copy.title}</h3>
         <p>{copy.content}</p>

@@ -17,7 +17,7 @@ export function HybridCloud({ copy, above }: { copy: Words<"cloud">["hybrid"]; a
           <h2>{copy.title}</h2>
           <p>{copy.lead}</p>
         </div>
-        <div className={`split even ${styles.body}`}>
+        <div className={`split ${styles.body}`}>
           <figure className={styles.figure}>
             <TwoPlaces />
             <figcaption className="muted small">{copy.caption}</figcaption>

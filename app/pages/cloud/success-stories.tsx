@@ -16,11 +16,11 @@ export function SuccessStories({ copy, stories }: { copy: Words<"cloud">["storie
           <MoreLink to={to(copy.all)}>{copy.all.text}</MoreLink>
         </div>
         <div className="trio">
-          {stories.map(({ slug, customer, title, photo }) => (
+          {stories.map(({ slug, customer, title, cover, photo }) => (
             <StoryCard
               key={slug}
               href={to({ to: "hakkimizda-basari-hikayeleri-hikaye", params: { hikaye: slug } })}
-              cover={<Cover src={`/art/cover/${slug}.svg`} photo={photo} sizes="(width < 1024px) 92vw, 27rem" />}
+              cover={<Cover src={cover} photo={photo} sizes="(width < 1024px) 92vw, 27rem" />}
               kicker={customer}
               title={title}
             />

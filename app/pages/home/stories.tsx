@@ -24,7 +24,11 @@ export function Stories({ copy, stories }: { copy: Words<"home">["stories"]; sto
             <MoreLink to={address(first.slug)}>{copy.read}</MoreLink>
           </div>
           <div className={styles.cover}>
-            <Cover src={`/art/cover/${first.slug}.svg`} photo={first.photo} sizes="(width < 1024px) 92vw, 48rem" />
+            <Cover
+              src={first.cover.replace(/\.svg$/, "--cold.svg")}
+              photo={first.photo}
+              sizes="(width < 1024px) 92vw, 48rem"
+            />
             {!first.photo && <WarmPoint className={styles.berth} />}
           </div>
         </div>

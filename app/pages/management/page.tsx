@@ -20,7 +20,7 @@ export default function ManagementPage({ loaderData: { copy, photo } }: Route.Co
   return (
     <>
       <PageHead
-        short
+        plain
         art="management"
         title={copy.head.title}
         lead={copy.head.lead}

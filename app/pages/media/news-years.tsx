@@ -10,7 +10,7 @@ export function NewsYears({ years }: { years: { year: string; rows: Row[] }[] })
   return (
     <div>
       {years.map(({ year, rows }) => (
-        <section key={year} className={`split narrow ${styles.year}`} aria-labelledby={`y${year}`}>
+        <section key={year} className={`split ${styles.year}`} aria-labelledby={`y${year}`}>
           <h2 id={`y${year}`}>{year}</h2>
           <LinkRows flush items={rows.map(({ slug, title, kicker }) => ({ href: address(slug), kicker, title }))} />
         </section>

@@ -15,7 +15,7 @@ export function ReportHead({ seed, copy, item }: Props) {
   return (
     <section className={`wrap ${styles.head}`}>
       <PageCrumbs />
-      <div className={`split wide ${styles.split}`}>
+      <div className={`split ${styles.split}`}>
         <div className="stack">
           <h1>{item.title}</h1>
           <p className="lead">{item.lead}</p>

@@ -43,7 +43,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         <SearchForm action={path} text={found.text} longest={longest} copy={copy.form} />
       </PageHead>
       <BelowHead>
-        <div className={`wrap split narrow ${styles.list}`}>
+        <div className={`wrap split ${styles.list}`}>
           <div className="sticky stack g3">
             <SearchStatus copy={copy} found={found} isRefused={isRefused} />
             {found.filter && <FilterLinks {...found.filter} />}

@@ -1,6 +1,7 @@
 import type { Story } from "../../../content/schema.ts";
 import type { Words } from "../../../content/words.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
+import { storyCover } from "../../../site/story-covers.ts";
 import { namedTags } from "../../features/stories/story-tags.tsx";
 import { pageOfList, queryAddress } from "../../page/paging.ts";
 import { filterStories, offeredFilters, readFilter, type StoryFilter } from "./filter.ts";
@@ -59,9 +60,10 @@ function filters(all: readonly Story[], filter: StoryFilter, copy: Copy, address
   ];
 }
 
-function card({ slug, title, customer, sector, tags, photo }: Story, copy: Copy) {
+function card(story: Story, copy: Copy) {
+  const { slug, title, customer, sector, tags, photo } = story;
   const kicker = `${customer} · ${copy.sectors[sector]}`;
-  return { slug, title, kicker, tags: namedTags(tags, copy.tags), ...(photo && { photo }) };
+  return { slug, title, kicker, cover: storyCover(story), tags: namedTags(tags, copy.tags), ...(photo && { photo }) };
 }
 
 /** Each filter kept alone, as far as it finds something, and the whole list. */

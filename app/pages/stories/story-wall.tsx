@@ -5,7 +5,7 @@ import { Cover } from "../../ui/pictures.tsx";
 import { StoryCard } from "../../ui/story-card.tsx";
 import styles from "./story-wall.module.css";
 
-type WallCard = Pick<Story, "slug" | "title" | "photo"> & { kicker: string; tags: NamedTag[] };
+type WallCard = Pick<Story, "slug" | "title" | "photo"> & { kicker: string; cover: string; tags: NamedTag[] };
 
 const sizes = "(width < 768px) 92vw, (width < 1440px) 29rem, 20rem";
 const firstSizes = "(width < 768px) 92vw, (width < 1024px) 29rem, (width < 1440px) 59rem, 41rem";
@@ -15,11 +15,11 @@ export function StoryWall({ cards }: { cards: WallCard[] }) {
   const to = useLinks();
   return (
     <ul className={styles.wall}>
-      {cards.map(({ slug, title, photo, kicker, tags }, index) => (
+      {cards.map(({ slug, title, photo, kicker, cover, tags }, index) => (
         <li key={slug}>
           <StoryCard
             href={to({ to: "hakkimizda-basari-hikayeleri-hikaye", params: { hikaye: slug } })}
-            cover={<Cover src={`/art/cover/${slug}.svg`} photo={photo} sizes={index === 0 ? firstSizes : sizes} />}
+            cover={<Cover src={cover} photo={photo} sizes={index === 0 ? firstSizes : sizes} />}
             kicker={kicker}
             title={title}
             level={2}

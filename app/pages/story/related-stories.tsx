@@ -17,17 +17,11 @@ export function RelatedStories({ copy, stories }: { copy: Words<"story">["relate
           <MoreLink to={to(copy.all)}>{copy.all.text}</MoreLink>
         </div>
         <ul className={`trio ${styles.cards}`}>
-          {stories.map(({ slug, customer, title, photo }) => (
+          {stories.map(({ slug, customer, title, cover, photo }) => (
             <li key={slug}>
               <StoryCard
                 href={to({ to: "hakkimizda-basari-hikayeleri-hikaye", params: { hikaye: slug } })}
-                cover={
-                  <Cover
-                    src={`/art/cover/${slug}.svg`}
-                    photo={photo}
-                    sizes="(width < 768px) 92vw, (width < 1440px) 31vw, 27rem"
-                  />
-                }
+                cover={<Cover src={cover} photo={photo} sizes="(width < 768px) 92vw, (width < 1440px) 31vw, 27rem" />}
                 kicker={customer}
                 title={title}
               />

@@ -4,10 +4,10 @@ import { Photograph } from "../../ui/photograph.tsx";
 import styles from "./story-head.module.css";
 import type { StoryView } from "./story-view.ts";
 
-type Props = Pick<StoryView, "slug" | "title" | "summary" | "tags" | "photo">;
+type Props = Pick<StoryView, "title" | "summary" | "tags" | "cover" | "photo">;
 
 /** The cover as a night sky over the title; on paper, the words alone. */
-export function StoryHead({ slug, title, summary, tags, photo }: Props) {
+export function StoryHead({ title, summary, tags, cover, photo }: Props) {
   return (
     <section className={photo ? `${styles.head} ${styles.photo} night` : `${styles.head} night`}>
       {photo ? (
@@ -18,14 +18,7 @@ export function StoryHead({ slug, title, summary, tags, photo }: Props) {
           lazy={false}
         />
       ) : (
-        <img
-          className={styles.cover}
-          src={`/art/cover/${slug}.svg`}
-          alt=""
-          width="1200"
-          height="800"
-          fetchPriority="high"
-        />
+        <img className={styles.cover} src={cover} alt="" width="900" height="600" fetchPriority="high" />
       )}
       <div className={`wrap ${styles.inner}`}>
         <PageCrumbs />

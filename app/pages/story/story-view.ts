@@ -2,6 +2,7 @@ import { photoOf } from "../../../content/pictures.ts";
 import type { Link, Story } from "../../../content/schema.ts";
 import type { Words } from "../../../content/words.ts";
 import type { Locale } from "../../../site/locales.ts";
+import { storyCover } from "../../../site/story-covers.ts";
 import { namedTags } from "../../features/stories/story-tags.tsx";
 import { longDate } from "../../page/dates.ts";
 
@@ -24,6 +25,7 @@ export function storyView(story: Story, { facts }: Words<"story">, names: Names,
     slug,
     title,
     summary,
+    cover: storyCover(story),
     figures,
     quote: { ...quote, ...photoOf(quote.picture, "portrait") },
     timeline,
