@@ -1,4 +1,3 @@
-import { band } from "./band.ts";
 import { closing } from "./closings.ts";
 import { coast } from "./coast.ts";
 import { cover } from "./cover.ts";
@@ -44,7 +43,6 @@ const single = new Map<string, () => string>([
 const seeded = new Map<string, (seed: string) => string | undefined>([
   ["cover", (seed) => cover({ seed })],
   ["story", storyCover],
-  ["band", band],
   ["head", head],
   ["plate", plate],
   ["research", researchPicture],

@@ -14,21 +14,8 @@ type Cover = { seed: string; mode?: CoverMode; width?: number; height?: number }
 
 const modes = Object.keys(drawers) as CoverMode[];
 
-/** Modes that were chosen by eye; every other seed gets one by its hash. */
-const chosenModes = new Map<string, CoverMode>([
-  ["tuna-lojistik", "rings"],
-  ["kordon-gida", "spiral"],
-  ["marmara-saglik", "isobaths"],
-  ["ege-enerji", "wake"],
-  ["poyraz-perakende", "isobaths"],
-  ["lodos-sigorta", "rings"],
-  ["karanfil-otomotiv", "spiral"],
-  ["meltem-turizm", "wake"],
-  ["cinar-tekstil", "isobaths"],
-]);
-
 function modeOf(seed: string): CoverMode {
-  return chosenModes.get(seed) ?? modes[hash(seed) % modes.length] ?? "rings";
+  return modes[hash(seed) % modes.length] ?? "rings";
 }
 
 /** A night plate in one of four modes, different for every seed. */

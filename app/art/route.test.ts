@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loader } from "./route.ts";
 
 test("a known name is answered with its picture", async () => {
-  const response = loader({ params: { "*": "band/iletisim.svg" } });
+  const response = loader({ params: { "*": "head/about.svg" } });
   expect(response.headers.get("Content-Type")).toBe("image/svg+xml");
   expect(await response.text()).toMatch(/^<svg .*<\/svg>$/);
 });

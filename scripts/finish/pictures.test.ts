@@ -34,6 +34,8 @@ it("draws what the pages show, and nothing else", async () => {
 
 it("says which picture does not exist", async () => {
   await writePage("/arge", '<img src="/art/head/nothing.svg">');
+  await rm(join(folder, "client/hakkimizda"), { recursive: true });
+  await rm(join(folder, "client/en"), { recursive: true });
   await expect(drawn()).rejects.toThrow("There is no picture head/nothing.svg.");
 });
 
