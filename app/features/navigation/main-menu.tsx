@@ -46,6 +46,20 @@ export function MainMenu({ copy, phone, locale }: Props) {
         </li>
       </ul>
       <div className={styles.actions}>
+        <search>
+          <form action={href(copy.search.to, locale)}>
+            <input
+              type="search"
+              name="q"
+              aria-label={copy.search.text}
+              placeholder={copy.search.text}
+              enterKeyHint="search"
+            />
+            <button type="submit" aria-label={copy.search.text}>
+              <Icon name="search" />
+            </button>
+          </form>
+        </search>
         <ButtonAnchor href={href(copy.quote.to, locale)}>{copy.quote.text}</ButtonAnchor>
         <a className={header.plain} href={`tel:${phone.replaceAll(" ", "")}`}>
           <Icon name="phone" /> <span className="vh">{copy.menu.call}</span> {phone}
