@@ -69,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <DocumentHead />
         <Links />
-        {import.meta.env.PROD && <Boot />}
+        {import.meta.env.PROD ? <Boot /> : <script type="module" src="/app/hydration/pointer-light.js" />}
       </head>
       <body>
         {children}

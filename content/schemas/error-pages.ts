@@ -12,8 +12,16 @@ export const errorPages = z.strictObject({
     meta,
     title: seen("Olmayan bir adreste (404) görünen başlık.", "Title at an address without a page (404)."),
     lead: seen("Olmayan bir adreste (404) görünen açıklama.", "Explanation at an address without a page (404)."),
-    home: seen("404 sayfasında ana sayfaya dönen düğme.", "Button of the 404 page back to the home page.", { max: 40 }),
-    other: seen("404 sayfasında iletişim sayfasına giden düğme.", "Button of the 404 page to the contact page.", {
+    search: seen("404 sayfasındaki arama alanının adı ve düğmesi.", "Name and button of the search on the 404 page.", {
+      max: 40,
+    }),
+    home: seen("404 sayfasında ana sayfaya dönen bağlantı.", "Link of the 404 page back to the home page.", {
+      max: 40,
+    }),
+    services: seen("404 sayfasında yönetilen hizmetlere giden bağlantı.", "Link of the 404 page to managed services.", {
+      max: 40,
+    }),
+    other: seen("404 sayfasında iletişim sayfasına giden bağlantı.", "Link of the 404 page to the contact page.", {
       max: 40,
     }),
   }),
