@@ -17,6 +17,11 @@ export type ManagedServicePage = keyof typeof managedServiceTexts;
 
 export const managedServicePages = Object.keys(managedServiceTexts) as ManagedServicePage[];
 
+/** The short name of a service, which is also that of its picture: "sap". */
+export function serviceName(page: PageName): string {
+  return managedServiceTexts[page as ManagedServicePage].replace("managed-services/", "");
+}
+
 export function managedService(page: PageName, locale: Locale): ManagedService {
   return words(managedServiceTexts[page as ManagedServicePage], locale);
 }

@@ -3,10 +3,9 @@ import { defaultLocale } from "../site/locales.ts";
 
 type Figures = { tr: string[]; en: string[] };
 
-const counters: Figures = {
-  tr: ["45+ yıllık deneyim", "20+ sektör", "350+ proje"],
-  en: ["45+ years of experience", "20+ sectors", "350+ projects"],
-};
+const years: Figures = { tr: ["45+ yıllık deneyim"], en: ["45+ years of experience"] };
+const sectors: Figures = { tr: ["20+ sektör"], en: ["20+ sectors"] };
+const projects: Figures = { tr: ["350+ proje"], en: ["350+ projects"] };
 const monitored: Figures = { tr: ["7/24, dâhil"], en: ["24/7, included"] };
 const databases: Figures = {
   tr: ["MSSQL, MySQL, PostgreSQL, Oracle, MongoDB ve DB2"],
@@ -124,14 +123,14 @@ export const specifiedFigures: Record<string, Figures> = {
     ],
   },
   iletisim: { tr: reach(), en: reach() },
-  "yonetilen-hizmetler-bilgi-teknolojileri-altyapi-yonetimi": both(counters, monitored, databases),
-  "yonetilen-hizmetler-sap-ve-is-uygulamalari-yonetimi": both(counters, monitored),
-  "yonetilen-hizmetler-siber-guvenlik-yonetim-ve-danismanlik-hizmetleri": both(counters, monitored, {
+  "yonetilen-hizmetler-bilgi-teknolojileri-altyapi-yonetimi": both(years, monitored, databases),
+  "yonetilen-hizmetler-sap-ve-is-uygulamalari-yonetimi": monitored,
+  "yonetilen-hizmetler-siber-guvenlik-yonetim-ve-danismanlik-hizmetleri": both(monitored, {
     tr: ["100’ün katları olarak", "100 EPS’lik adımlarla"],
     en: ["in multiples of 100", "steps of 100 EPS"],
   }),
-  "yonetilen-hizmetler-uygulama-modernizasyonu": counters,
-  "yonetilen-hizmetler-veri-yonetimi-ve-stratejileri": both(counters, monitored, databases),
+  "yonetilen-hizmetler-uygulama-modernizasyonu": projects,
+  "yonetilen-hizmetler-veri-yonetimi-ve-stratejileri": both(sectors, monitored, databases),
   "yonetilen-hizmetler-teklif-al": { tr: ["24 saat", "09:00–18:00"], en: ["24 hours", "09:00–18:00"] },
   "yonetilen-hizmetler-teklif-al-tesekkurler": { tr: ["24 saat", "09:00–18:00"], en: ["24 hours", "09:00–18:00"] },
   "is-etigi-kurallari": {

@@ -27,6 +27,8 @@ const cold = [
   "campus-night.svg",
   "closing/moon-cold.svg",
   "unknown-person.svg",
+  "water/surface.svg",
+  "water/floor.svg",
   "story/sap--11-saat--tuna-lojistik--cold.svg",
 ];
 const charts = ["signs.svg"];
@@ -116,6 +118,7 @@ test.each([
   "constructor.svg",
   "head/unknown.svg",
   "plate/constructor.svg",
+  "water/constructor.svg",
   "story/unknown--11--tuna.svg",
   "closing/moon-warm.svg",
 ])("%j is no picture", (path) => {

@@ -13,6 +13,7 @@ import { drawSea, type Sea } from "./sea.ts";
 import { signSprite } from "./signs.ts";
 import { storyCover } from "./story-cover.ts";
 import { unknownPerson } from "./unknown-person.ts";
+import { waterEdge } from "./waves.ts";
 
 const heroSea: Sea = {
   seed: "yakamoz-4",
@@ -47,6 +48,7 @@ const seeded = new Map<string, (seed: string) => string | undefined>([
   ["plate", plate],
   ["research", researchPicture],
   ["closing", closing],
+  ["water", waterEdge],
   ["portrait", portrait],
   ["report", (seed) => cover({ seed, mode: "rings", width: 840, height: 1188 })],
   ["award", (seed) => cover({ seed, width: 1200, height: 600 })],

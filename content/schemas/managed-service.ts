@@ -3,7 +3,30 @@ import { fieldInfo, id, link, meta, numberedSteps, pageHead, questions, seen, st
 
 export const managedService = z.strictObject({
   meta,
-  head: pageHead,
+  head: pageHead.extend({
+    figures: z
+      .array(
+        z.strictObject({
+          value: seen(
+            "Başlık resminin altındaki şeritte bu hizmete ait bir rakam.",
+            "A figure of this service, on the strip below the picture of its head.",
+            { max: 8 },
+          ),
+          label: seen("Şeritteki rakamın ne saydığı.", "What a figure on the strip counts.", { max: 55 }),
+        }),
+      )
+      .length(3),
+    legend: z.strictObject({
+      point: seen("Başlık resminde bir noktanın ne olduğu.", "What a point in the picture of the head is.", {
+        max: 65,
+      }),
+      warm: seen(
+        "Başlık resmindeki tek sıcak noktanın kim olduğu: hep müşteri.",
+        "Who the one warm point in the picture is: always the customer.",
+        { max: 60 },
+      ),
+    }),
+  }),
   overview: z.strictObject({
     title: seen("Genel bakış bölümünün başlığı.", "Title of the overview section."),
     lead: seen("Genel bakışın büyük yazılan ilk paragrafı.", "The large first paragraph of the overview."),
@@ -52,6 +75,15 @@ export const managedService = z.strictObject({
     .strictObject({
       title: seen("Hizmet seviyeleri tablosunun başlığı.", "Title above the table of service levels."),
       lead: seen("Hizmet seviyeleri tablosundan önceki metin.", "Text before the table of service levels."),
+      operations: z
+        .array(
+          seen(
+            "Derinlik resminin orta suyunda, bu hizmetin takvime bağlı bir işi.",
+            "A scheduled task of this service, in the middle water of the picture of the levels.",
+            { max: 32 },
+          ),
+        )
+        .length(3),
       examples: z
         .array(
           seen(
@@ -77,6 +109,13 @@ export const managedService = z.strictObject({
     ),
   }),
   story: storyName("Referans olarak gösterilen hikâyenin dosya adı.", "File name of the story shown as a reference."),
+  director: z.strictObject({
+    person: id(
+      "Hizmetten sorumlu direktörün facts.yaml içindeki adı.",
+      "Name in facts.yaml of the director who answers for the service.",
+    ),
+    sentence: seen("Direktörün hizmet üzerine bir cümlesi.", "One sentence of the director about the service."),
+  }),
   faq: questions,
   related: z
     .array(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { questionsHead, seen } from "./fields.ts";
+import { link, questionsHead, seen } from "./fields.ts";
 
 /** The entry of a section in the menu below the head of a service's page. */
 const entry = (tr: string, en: string) =>
@@ -20,16 +20,6 @@ export const managedServices = z.strictObject({
     faq: entry("sık sorulanlar", "the frequent questions"),
     closing: entry("kapanış", "the closing section"),
   }),
-  counters: z
-    .array(
-      z.strictObject({
-        value: seen("Genel bakışın altında duran bir rakam.", "A figure below the overview.", { max: 12 }),
-        label: seen("Genel bakışın altındaki rakamın ne saydığı.", "What a figure below the overview counts.", {
-          max: 40,
-        }),
-      }),
-    )
-    .min(1),
   build: seen(
     "Hizmetler başlığının altında teklif sayfasına bağlantı.",
     "Link below the title of the services, to the quote page.",
@@ -49,6 +39,14 @@ export const managedServices = z.strictObject({
     }),
   }),
   story: seen("Referans kartında hikâyeye giden bağlantı.", "Link of the reference card to the story.", { max: 60 }),
+  director: z.strictObject({
+    kicker: seen(
+      "Direktörün adının üstünde, hizmetten onun sorumlu olduğu.",
+      "That the director answers for the service, above the name.",
+      { max: 40 },
+    ),
+    more: link("Direktörün kartından yönetim sayfasına bağlantı.", "Link of the director's card to the management."),
+  }),
   faq: questionsHead,
   related: seen("İlgili sayfalar bölümünün başlığı.", "Title of the section of related pages."),
 });

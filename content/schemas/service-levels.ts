@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { seen, spoken } from "./fields.ts";
+import { seen, sentence, spoken } from "./fields.ts";
+
+const layerName = seen("Suyun bir katmanının adı.", "Name of a layer of the water.", { max: 20 });
+const layerTime = seen("Katmandaki görevlerin ne zaman yapıldığı.", "When the tasks of a layer are done.", { max: 40 });
+const duties = z
+  .array(seen("Katmanda, seviyenin kapsadığı bir görev.", "A task in a layer that a level covers.", { max: 32 }))
+  .min(2)
+  .max(3);
 
 export const serviceLevels = z.strictObject({
   caption: spoken(
@@ -20,6 +27,26 @@ export const serviceLevels = z.strictObject({
         max: 20,
       },
     ),
+  }),
+  depth: z.strictObject({
+    caption: spoken(
+      "Seviyeleri derinlik olarak gösteren tablonun adı.",
+      "Name of the table that shows the levels as depth.",
+    ),
+    legend: seen(
+      "Derinlik resminde noktaların ve sıcak noktanın ne olduğu.",
+      "What the points and the warm one of the picture are.",
+      { max: 100 },
+    ),
+    count: sentence(["count"], "Bir seviyenin kaç görev kapsadığı.", "How many tasks a level covers.", { max: 20 }),
+    included: spoken("Görevin seviyede bulunduğu.", "That a level covers the task."),
+    notIncluded: spoken("Görevin seviyede bulunmadığı.", "That a level does not cover the task."),
+    layers: z.strictObject({
+      surface: z.strictObject({ name: layerName, when: layerTime, duties }),
+      middle: z.strictObject({ name: layerName, when: layerTime }),
+      bottom: z.strictObject({ name: layerName, when: layerTime, duties }),
+    }),
+    table: seen("Derinlik resminin altındaki tablonun başlığı.", "Title of the table below the picture."),
   }),
   rows: z
     .array(

@@ -4,8 +4,9 @@ import {
   type ManagedService,
   managedService,
   managedServicePages,
-  managedServiceTexts,
+  serviceName,
 } from "../../../content/managed-services.ts";
+import { managers } from "../../../content/managers.ts";
 import { words } from "../../../content/words.ts";
 import { preselectedServices } from "../../../domain/quote/links.ts";
 import type { Locale } from "../../../site/locales.ts";
@@ -27,6 +28,7 @@ function skeleton(copy: ManagedService) {
     sections: [copy.levels !== undefined, copy.steps?.items.length],
     drivers: copy.terms.drivers.length,
     story: copy.story,
+    director: copy.director.person,
     faq: copy.faq.map(({ id }) => id),
     links: [...copy.related, copy.closing.quote, copy.closing.contact].map(({ text, ...target }) => target),
   };
@@ -52,13 +54,26 @@ test.each(names)("%s preselects services that the catalogue knows", (name) => {
   expect(preselectedServices(query)).toEqual(query.get("services")?.split(","));
 });
 
+test.each(locales)("no two services show the same figure, and the company's own stand on one each (%s)", (locale) => {
+  const shown = names.flatMap((name) => managedService(name, locale).head.figures);
+  expect(new Set(shown.map(({ value, label }) => `${value} ${label}`)).size).toBe(shown.length);
+  const { years, sectors, projects } = facts(locale).figures;
+  const values = shown.map(({ value }) => value);
+  for (const counter of [years, sectors, projects]) expect(values.filter((value) => value === counter)).toHaveLength(1);
+});
+
+test.each(names)("%s has a director who is on the management page", (name) => {
+  const { person } = managedService(name, "tr").director;
+  expect(managers("tr").map(({ id }) => id)).toContain(person);
+});
+
 test("services carry the codes of the specification", () => {
   const codes = names.flatMap((name) => items(managedService(name, "tr")).map(({ id }) => id.split("-")[0]));
   expect([...new Set(codes)].sort()).toEqual(["am", "ccs", "cms", "dm", "it", "sap"]);
 });
 
 test.each(managedServicePages)("%s says how long taking over lasts, as the facts have it", (name) => {
-  const service = managedServiceTexts[name].replace("managed-services/", "");
+  const service = serviceName(name);
   for (const locale of locales) {
     const { takeOver } = facts(locale).managedServices;
     expect(managedService(name, locale).terms.takeOver).toContain(takeOver[service as keyof typeof takeOver]);

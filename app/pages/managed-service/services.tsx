@@ -4,61 +4,86 @@ import { useLinks } from "../../page/page-context.ts";
 import { Accordion } from "../../ui/accordion.tsx";
 import { MoreLink } from "../../ui/links.tsx";
 import { Points } from "../../ui/points.tsx";
+import { Section } from "../../ui/section.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
+import styles from "./managed-service.module.css";
+import { unitPictures } from "./unit-pictures.ts";
 
-type Props = { copy: ManagedService["services"]; build: Link };
+type Items = ManagedService["services"]["groups"][number]["items"];
+type Props = { copy: ManagedService["services"]; build: Link; picture: string };
 
-export function Services({ copy, build }: Props) {
+/** The services as rows that unfold; each lights its unit in the picture beside them. */
+export function Services({ copy, build, picture }: Props) {
   const to = useLinks();
   const [first, ...others] = copy.groups;
   return (
-    <section className="section tight" id="services">
-      <div className="wrap split">
-        <div className="sticky stack">
-          <h2>{copy.title}</h2>
-          <p className="muted">{copy.note}</p>
-          <MoreLink to={to(build)}>{build.text}</MoreLink>
-        </div>
-        {first && others.length === 0 && <ServiceList items={first.items} />}
-        {others.length > 0 && (
-          <Tabs
-            name="service-tabs"
-            label={copy.title}
-            items={copy.groups.map(({ id, title, items }) => ({
-              id,
-              title,
-              content: <ServiceList flush items={items} />,
-            }))}
-          />
-        )}
-      </div>
-    </section>
+    <Section tight id="services" title={copy.title} lead={copy.note}>
+      {first && others.length === 0 && <ServiceList items={first.items} picture={picture} />}
+      {others.length > 0 && (
+        <Tabs
+          name="service-tabs"
+          label={copy.title}
+          items={copy.groups.map(({ id, title, items }) => ({
+            id,
+            title,
+            content: <ServiceList flush items={items} picture={picture} />,
+          }))}
+        />
+      )}
+      <p className={`split ${styles.build}`}>
+        <span />
+        <MoreLink to={to(build)}>{build.text}</MoreLink>
+      </p>
+    </Section>
   );
 }
 
-function ServiceList({
-  items,
-  flush = false,
-}: {
-  items: ManagedService["services"]["groups"][number]["items"];
-  flush?: boolean;
-}) {
+function ServiceList({ items, picture, flush = false }: { items: Items; picture: string; flush?: boolean }) {
   const [first] = items;
   return (
-    <Accordion
-      name={first?.id.split("-")[0]}
-      open={first?.id}
-      flush={flush}
-      items={items.map(({ id, title, text, points }) => ({
-        id,
-        title,
-        content: (
-          <>
-            <p className="measure">{text}</p>
-            <Points items={points} />
-          </>
-        ),
-      }))}
-    />
+    <div className={`split ${styles.services}`}>
+      <Units name={picture} />
+      <Accordion
+        name={first?.id.split("-")[0]}
+        open={first?.id}
+        flush={flush}
+        items={items.map(({ id, title, text, points }) => ({
+          id,
+          title,
+          content: (
+            <>
+              <p className="measure">{text}</p>
+              <Points items={points} />
+            </>
+          ),
+        }))}
+      />
+    </div>
+  );
+}
+
+function Units({ name }: { name: string }) {
+  const picture = unitPictures[name];
+  if (!picture) return null;
+  const { viewBox, gap, units, around } = picture;
+  return (
+    <svg
+      className={`sticky ${styles.units}`}
+      viewBox={viewBox}
+      fill="none"
+      strokeLinecap="round"
+      strokeDasharray={`0 ${gap}`}
+      strokeWidth={gap * 0.54}
+      aria-hidden="true"
+    >
+      {units.map(({ lines, warm }) => (
+        <g key={warm}>
+          <path d={lines} />
+          <path d={warm} strokeWidth="28" strokeOpacity="0.25" />
+          <path d={warm} strokeWidth="11" />
+        </g>
+      ))}
+      {around && <path d={around} strokeWidth={gap * 0.38} />}
+    </svg>
   );
 }

@@ -1,0 +1,85 @@
+/** A unit lights up with its service: dotted lines, and the place of the warm point. */
+type Unit = { lines: string; warm: string };
+type UnitPicture = {
+  viewBox: string;
+  /** Between two points of a line. */
+  gap: number;
+  units: Unit[];
+  /** What stands around the units and never lights up. */
+  around?: string;
+};
+
+const six = [0, 1, 2, 3, 4, 5];
+
+/** A rack with six units. */
+const rack: UnitPicture = {
+  viewBox: "0 0 300 600",
+  gap: 13,
+  around: "M14 10h272v578H14z",
+  units: six.map((unit) => {
+    const y = 44 + unit * 92;
+    const rows = [222, 170, 170, 170, 222].map((width, row) => `M40 ${y + row * 13}h${width}`);
+    return { lines: rows.join(""), warm: `M261 ${y + 26}h0` };
+  }),
+};
+
+/** Six columns that rise towards the end of a month. */
+const monthEnd: UnitPicture = {
+  viewBox: "0 0 300 600",
+  gap: 13,
+  around: "M14 590h272",
+  units: [4, 6, 9, 14, 23, 37].map((height, unit) => {
+    const x = 20 + unit * 47;
+    const rows = [x, x + 13, x + 26].map((at) => `M${at} 565v-${(height - 1) * 13 + 1}`);
+    return { lines: rows.join(""), warm: `M${x + 13} ${565 - height * 13 - 12}h0` };
+  }),
+};
+
+/** Six calm bands of events. */
+const bands: UnitPicture = {
+  viewBox: "0 0 300 600",
+  gap: 13,
+  units: six.map((unit) => {
+    const y = 60 + unit * 94;
+    const bend = unit % 2 ? 40 : -40;
+    const rows = [0, 13, 26].map((down) => `M14 ${y + down}q68 ${bend} 136 0t136 0`);
+    return { lines: rows.join(""), warm: `M${88 + unit * 26} ${y - (unit % 2 ? -28 : 28)}h0` };
+  }),
+};
+
+const ring = (x: number, y: number, radius: number) =>
+  `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1-${2 * radius} 0`;
+
+/** Six free cells of nineteen points each. */
+const cells: UnitPicture = {
+  viewBox: "0 0 300 480",
+  gap: 27,
+  units: six.map((unit) => {
+    const x = unit % 2 ? 218 : 82;
+    const y = 86 + Math.floor(unit / 2) * 154;
+    return { lines: `M${x} ${y}h0${ring(x, y, 25.8)}${ring(x, y, 51.6)}`, warm: `M${x} ${y}h0` };
+  }),
+};
+
+/** Six streams that come together. */
+const streams: UnitPicture = {
+  viewBox: "0 0 300 600",
+  gap: 11,
+  units: six.map((unit) => {
+    const rows = [0, 11].map((down) => {
+      const start = 36 + unit * 104 + down;
+      const end = 239 + unit * 22 + down;
+      return `M10 ${start}C120 ${start} 110 ${end} 206 ${end}H292`;
+    });
+    return { lines: rows.join(""), warm: `M206 ${244 + unit * 22}h0` };
+  }),
+};
+
+/** By the short names of the services. */
+export const unitPictures: Readonly<Record<string, UnitPicture>> = {
+  infrastructure: rack,
+  sap: monthEnd,
+  cybersecurity: bands,
+  "application-modernization": cells,
+  data: streams,
+};
