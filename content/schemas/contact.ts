@@ -27,15 +27,6 @@ export const contact = z.strictObject({
     cloud: subject("bulut hizmetleri", "cloud services"),
     managed: subject("yönetilen hizmetler", "managed services"),
   }),
-  call: z.strictObject({
-    before: seen(
-      "Form başlığının altında, telefon numarasından önceki sözler.",
-      "The words before the phone number above the form.",
-    ),
-    more: seen("Numaradan sonra, adres bölümüne inen bağlantı.", "Link after the number, down to the address.", {
-      max: 60,
-    }),
-  }),
   reach: z.strictObject({
     title: seen("Adres ve telefonlar bölümünün başlığı.", "Title of the section with address and phones."),
     contactCenter: seen("İletişim merkezi numarasının yanındaki ad.", "Name beside the contact center's number.", {

@@ -1,6 +1,6 @@
-import { facts } from "../../../content/facts.ts";
+import { type Facts as CompanyFacts, facts } from "../../../content/facts.ts";
 import { photoOf } from "../../../content/pictures.ts";
-import { words } from "../../../content/words.ts";
+import { type Words, words } from "../../../content/words.ts";
 import { contactForm, valuesFromQuery } from "../../../domain/lead/contact-form.ts";
 import { reportForm } from "../../../domain/lead/report-form.ts";
 import { fallbackCountry } from "../../../domain/phone/countries.ts";
@@ -9,18 +9,17 @@ import { actionResultContext, titlePrefix, wordsFor } from "../../features/lead-
 import { formAction } from "../../form-action.server.ts";
 import { BelowHead } from "../../page/below-head.tsx";
 import { callServerAction } from "../../page/form-post.ts";
-import { matchedPage } from "../../page/page-context.ts";
-import { PageCrumbs } from "../../page/page-parts.tsx";
+import { matchedPage, useLinks } from "../../page/page-context.ts";
 import { reportTeasers } from "../../page/report-teasers.ts";
 import { contactPage } from "../../seo/json-ld.ts";
-import { PageHead } from "../../ui/page-head.tsx";
+import { Facts } from "../../ui/facts.tsx";
+import { MoreLink } from "../../ui/links.tsx";
+import { SplitSection } from "../../ui/section.tsx";
 import type { Route } from "./+types/page.ts";
-import { CompanyRegister } from "./company-register.tsx";
 import styles from "./contact.module.css";
-import { ReachUs } from "./reach-us.tsx";
+import { ReachHead } from "./reach-head.tsx";
 import { ReportSeries } from "./report-series.tsx";
 import { RequestReport } from "./request-report.tsx";
-import { TopicMails } from "./topic-mails.tsx";
 import { WriteToUs } from "./write-to-us.tsx";
 
 export function loader(args: Route.LoaderArgs) {
@@ -66,24 +65,45 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   const { copy, filled, forms, phone, facts, reports, photo } = loaderData;
   return (
     <>
-      <PageHead plain art="contact" title={copy.title} lead={copy.lead} crumbs={<PageCrumbs />} photo={photo} />
+      <ReachHead title={copy.title} lead={copy.lead} copy={copy.reach} facts={facts} photo={photo} />
       <BelowHead>
-        <section className={`wrap ${styles.contact}`}>
-          <WriteToUs
-            copy={copy}
-            filled={filled}
-            forms={forms}
-            phone={phone}
-            number={facts.contactCenter}
-            actionResult={actionData}
-          />
-          <ReachUs copy={copy.reach} facts={facts} />
-        </section>
+        <WriteToUs copy={copy.write} filled={filled} forms={forms} phone={phone} actionResult={actionData} />
         <TopicMails copy={copy.topics} mailboxes={facts.email} />
         <CompanyRegister copy={copy.register} />
         <ReportSeries copy={copy.reports} reports={reports} />
         <RequestReport copy={copy.reports.request} forms={forms} phone={phone} actionResult={actionData} />
       </BelowHead>
     </>
+  );
+}
+
+type TopicProps = { copy: Words<"contact">["topics"]; mailboxes: CompanyFacts["email"] };
+
+function TopicMails({ copy, mailboxes }: TopicProps) {
+  const to = useLinks();
+  return (
+    <SplitSection tight title={copy.title} aside={<p className={styles.lead}>{copy.lead}</p>}>
+      <ul className={styles.topics}>
+        {copy.items.map(({ title, text, mailbox, more }) => (
+          <li key={mailbox}>
+            <h3 className="h">{title}</h3>
+            <p>{text}</p>
+            <a className={styles.mail} href={`mailto:${mailboxes[mailbox]}`}>
+              {mailboxes[mailbox]}
+            </a>
+            {more && <MoreLink to={to(more)}>{more.text}</MoreLink>}
+          </li>
+        ))}
+      </ul>
+    </SplitSection>
+  );
+}
+
+/** What the law wants known of a company. */
+function CompanyRegister({ copy }: { copy: Words<"contact">["register"] }) {
+  return (
+    <SplitSection tight tone="shoal" title={copy.title} aside={<p className={styles.lead}>{copy.lead}</p>}>
+      <Facts wide items={copy.items.map(({ term, text }) => ({ term, details: text }))} />
+    </SplitSection>
   );
 }
