@@ -65,6 +65,21 @@ describe.each(languages)("in $locale", ({ base, wizard }) => {
     await expect.poll(() => panel.getByText(missing.amount, { exact: true }).count()).toBe(2);
     await fillCounts(page, { "soc-basic": "500", "firewall-basic": "1" });
     await expect.poll(() => panel.getByText(missing.amount, { exact: true }).count()).toBe(0);
+    await page.getByText(wizard.details.corrected).waitFor();
+    expect(await page.getByRole("alert").count()).toBe(0);
+  });
+
+  test("the gauge counts the units of each level, and the step what is ready", async () => {
+    const page = await visitForm({ path: `${base}?services=firewall,soc,san-management`, baseUrl: site.baseUrl });
+    await wayOn(page).click();
+    await arrive(page, 2);
+    const counts = () => page.getByRole("group", { name: wizard.summary.gauge }).locator("b").allTextContents();
+    const progress = (ready: number) => wizard.summary.progress.replace("{ready}", `${ready}`).replace("{total}", "3");
+    expect(await counts()).toEqual(["0", "0", "0"]);
+    expect(await page.getByText(progress(1)).first().isVisible()).toBe(true);
+    await fillCounts(page, { "firewall-basic": "4", "firewall-professional": "30", "soc-basic": "500" });
+    await expect.poll(counts).toEqual(["4", "0", "30"]);
+    await expect.poll(() => page.getByText(progress(3)).count()).toBeGreaterThan(0);
   });
 
   test("“saved” is said of what was saved alone", async () => {

@@ -75,9 +75,11 @@ describe.each(languages)("in $locale", ({ locale, base, thanks, wizard, services
     const os = services.services["operating-system-management"];
     const { choose: toChoose } = wizard.errors;
     const levels = Object.values(services.levels).map(({ name }) => name);
+    const { mssql, mysql, postgresql, oracle, mongodb, db2 } = services.suboptions;
+    const engines = [mssql, mysql, postgresql, oracle, mongodb, db2].map(({ name }) => name);
     expect(await lines()).toEqual([
       `${os.label}: ${toChoose.counts.replace("{input}", os.input ?? "")}`,
-      `${database.label}: ${codes["no-suboption"]}`,
+      `${database.label}: ${codes["no-suboption"]} ${toChoose.suboptions.replace("{names}", engines.join(", "))}`,
       `${storage.label}: ${toChoose.levels.replace("{levels}", levels.join(", "))}`,
       `${soc.label}: ${toChoose.counts.replace("{input}", soc.input ?? "")}`,
     ]);

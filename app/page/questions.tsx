@@ -1,6 +1,7 @@
 import type { Link } from "../../content/schema.ts";
 import { Accordion } from "../ui/accordion.tsx";
 import { MoreLink } from "../ui/links.tsx";
+import { SplitSection } from "../ui/section.tsx";
 import { useLinks } from "./page-context.ts";
 
 type Props = {
@@ -12,20 +13,20 @@ type Props = {
 export function Questions({ copy, questions }: Props) {
   const to = useLinks();
   return (
-    <section className="section tight" id="faq">
-      <div className="wrap split">
-        <div className="sticky stack">
-          <h2>{copy.title}</h2>
-          <MoreLink to={to(copy.ask)}>{copy.ask.text}</MoreLink>
-        </div>
-        <Accordion
-          items={questions.map(({ id, question, answer }) => ({
-            id,
-            title: question,
-            content: <p className="measure">{answer}</p>,
-          }))}
-        />
-      </div>
-    </section>
+    <SplitSection
+      tight
+      sticky
+      id="faq"
+      title={copy.title}
+      aside={<MoreLink to={to(copy.ask)}>{copy.ask.text}</MoreLink>}
+    >
+      <Accordion
+        items={questions.map(({ id, question, answer }) => ({
+          id,
+          title: question,
+          content: <p className="measure">{answer}</p>,
+        }))}
+      />
+    </SplitSection>
   );
 }

@@ -141,6 +141,10 @@ export const quoteWizard = z.strictObject({
     next: seen("İkinci adımdan önizlemeye geçen düğme.", "Button that goes from the second step to the preview.", {
       max: 40,
     }),
+    corrected: seen(
+      "Bütün hatalar giderilince hata özetinin yerinde yazan.",
+      "In the place of the error summary once nothing is wrong any more.",
+    ),
     backToPreview: seen(
       "Önizlemeden gelip değiştirenin kaydedip döndüğü düğme.",
       "Button that saves a change and returns to the preview.",
@@ -233,6 +237,19 @@ export const quoteWizard = z.strictObject({
         { max: 30 },
       ),
     }),
+    gauge: spoken(
+      "Özetteki derinlik ölçerinin ekran okuyucular için adı.",
+      "Name of the depth gauge in the summary, for screen readers.",
+    ),
+    progress: sentence(
+      ["ready", "total"],
+      "İkinci adımda kaç hizmetin hazır olduğu.",
+      "How many services are ready in the second step.",
+      { max: 50 },
+    ),
+    ready: seen("Seçimi tamam olan hizmetin başında yazan.", "At the head of a service that lacks nothing.", {
+      max: 20,
+    }),
     ahead: seen(
       "Seviyesi henüz sorulmamış hizmetin özetteki karşılığı.",
       "In the summary for a service whose level is still to come.",
@@ -309,6 +326,11 @@ export const quoteWizard = z.strictObject({
         ["levels"],
         "Sayı sorulmayan hizmette seviye seçilmemişse görünen hata.",
         "Error where a service without numbers has no level.",
+      ),
+      suboptions: sentence(
+        ["names"],
+        "Alt hizmet hatasına eklenen seçenekler.",
+        "The options, added to the error about sub-services.",
       ),
       countsOfSuboption: sentence(
         ["levels"],

@@ -4,7 +4,15 @@ import { anyDraft } from "../../testing/quote/any-draft.ts";
 import { addServices, emptyDraft } from "./draft.ts";
 import { readPackages } from "./links.ts";
 import { detailsStep } from "./steps/details.ts";
-import { countText, type SummaryGroup, type SummaryWords, summaryOf, summaryRows, summaryText } from "./summary.ts";
+import {
+  countText,
+  type SummaryGroup,
+  type SummaryWords,
+  summaryOf,
+  summaryRows,
+  summaryText,
+  unitsByLevel,
+} from "./summary.ts";
 
 const named = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, { name, short: name }]));
 
@@ -17,6 +25,12 @@ const words = {
   expert: { amount: "An expert calls", detail: "Before the quote" },
   missing: { amount: "Missing", details: { "no-suboption": "No suboption", "no-package": "No package" } },
 } as unknown as SummaryWords;
+
+test("adds the units of each level, without events per second and levels that are not counted", () => {
+  const draft = readPackages("os.b4.p12_db-mssql.a2_soc.b500_storage.b_san_rise-prod.p3");
+  expect(unitsByLevel(summaryOf(draft))).toEqual({ basic: 4, advanced: 2, professional: 15 });
+  expect(unitsByLevel(summaryOf(emptyDraft()))).toEqual({ basic: 0, advanced: 0, professional: 0 });
+});
 
 test("groups what was chosen by field, with packages, suboptions and totals", () => {
   expect(summaryOf(readPackages("os.b4.p12_san_rise-prod.p3"))).toEqual([

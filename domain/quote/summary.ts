@@ -52,6 +52,17 @@ function summaryOfService(service: CatalogueService, choice: ServiceChoice): Sum
   };
 }
 
+/** How many units each level has. Events per second are no units one could count beside servers. */
+export function unitsByLevel(groups: readonly SummaryGroup[]): Record<ServiceLevel, number> {
+  const units: Record<ServiceLevel, number> = { basic: 0, advanced: 0, professional: 0 };
+  for (const { unit, packages, suboptions } of groups.flatMap(({ services }) => services)) {
+    if (unit === "eps") continue;
+    const all = [...packages, ...suboptions.flatMap((one) => one.packages)];
+    for (const { level, count = 0 } of all) units[level] += count;
+  }
+  return units;
+}
+
 /** A unit after a number: "1 server", "4 servers". Turkish has one form for both. */
 type UnitWords = { one: string; other: string };
 

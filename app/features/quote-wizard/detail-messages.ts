@@ -10,7 +10,7 @@ import {
 import type { DetailError } from "../../../domain/quote/packages.ts";
 import type { StepError } from "../../../domain/quote/steps/step.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
-import type { WizardWords } from "./wizard-words.ts";
+import type { WizardWords } from "./wizard-context.ts";
 
 /** The sentence for what is missing at a control; undefined where nothing is. */
 export type MessageAt = (field: string) => string | undefined;
@@ -47,7 +47,15 @@ export function targetName(at: Pick<DetailError, "service" | "suboption" | "leve
 }
 
 function messageOf(error: StepError, words: WizardWords): string {
-  return error.code === "no-package" ? whatToChoose(error, words) : words.wizard.errors.codes[error.code];
+  const { codes, choose } = words.wizard.errors;
+  if (error.code === "no-package") return whatToChoose(error, words);
+  if (error.code !== "no-suboption") return codes[error.code];
+  return `${codes["no-suboption"]} ${fill(choose.suboptions, { names: suboptionNames(error, words) })}`;
+}
+
+function suboptionNames({ service: key }: DetailError, words: WizardWords): string {
+  const suboptions = catalogue.find((one) => one.key === key)?.suboptions ?? [];
+  return suboptions.map(({ name }) => words.services.suboptions[name].name).join(", ");
 }
 
 /** The rule speaks of packages; the controls of a target have names of their own. */

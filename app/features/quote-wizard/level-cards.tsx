@@ -5,7 +5,7 @@ import { FieldMessages } from "../../ui/field.tsx";
 import check from "../../ui/field-check.module.css";
 import { CountField } from "./count-field.tsx";
 import { isOffered, type MessageAt, missingAt } from "./detail-messages.ts";
-import styles from "./level-cards.module.css";
+import styles from "./service-package.module.css";
 import { useWizard } from "./wizard-context.ts";
 
 type Props = { target: PackageTarget; choice: ServiceChoice; messageAt: MessageAt };

@@ -13,7 +13,7 @@ import { packageId } from "./addresses.ts";
 import chips from "./chips.module.css";
 import { CountField } from "./count-field.tsx";
 import { isOffered, type MessageAt, missingAt } from "./detail-messages.ts";
-import styles from "./level-rows.module.css";
+import styles from "./service-package.module.css";
 import { useWizard } from "./wizard-context.ts";
 
 type Props = { service: CatalogueService; choice: ServiceChoice; messageAt: MessageAt };
@@ -106,7 +106,7 @@ function OneLevel({ target, name, choice, messageAt }: LevelRowProps) {
   const error = messageAt(level);
   return (
     <>
-      <div className={styles.level}>
+      <div className={styles.oneLevel}>
         <label htmlFor={level}>
           {words.wizard.details.level}
           <span className="vh">, {about}</span>

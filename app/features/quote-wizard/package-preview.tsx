@@ -1,9 +1,12 @@
+import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { catalogue } from "../../../domain/quote/catalogue.ts";
 import type { Draft } from "../../../domain/quote/draft.ts";
 import type { Package } from "../../../domain/quote/packages.ts";
 import { countText, type SummaryService, summaryOf } from "../../../domain/quote/summary.ts";
 import { fill } from "../../../domain/slots.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { Note } from "../../ui/messages.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { changeAddress } from "./addresses.ts";
@@ -85,5 +88,48 @@ function ChangeLink(target: Parameters<typeof targetName>[0]) {
     >
       {change}
     </Link>
+  );
+}
+
+/** The link that opens the same package: a plain one, and a button that copies it where that is possible. */
+export function SharePackage({ address }: { address: string }) {
+  const { title, text, label, copy, copied } = useWizard().words.wizard.share;
+  const [usable, setUsable] = useState(false);
+  const [done, setDone] = useState(false);
+  useEffect(() => setUsable(navigator.clipboard !== undefined), []);
+
+  async function copyAddress() {
+    const written = await navigator.clipboard.writeText(address).then(
+      () => true,
+      () => false,
+    );
+    setDone(written);
+  }
+
+  return (
+    <section className={`${panel.package} noprint`} aria-labelledby="share-title">
+      <header>
+        <h2 id="share-title">{title}</h2>
+        <p>{text}</p>
+      </header>
+      <div className={styles.link}>
+        <a href={address}>
+          <span className="vh">{label}: </span>
+          {address.replace(/^https?:\/\//, "")}
+        </a>
+        {usable && (
+          <Button ghost onClick={copyAddress}>
+            {copy}
+          </Button>
+        )}
+      </div>
+      <p className={styles.copied} role="status">
+        {done && (
+          <>
+            <Icon name="check" /> {copied}
+          </>
+        )}
+      </p>
+    </section>
   );
 }

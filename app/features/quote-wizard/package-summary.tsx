@@ -2,12 +2,11 @@ import { type ReactNode, useId } from "react";
 import { type ServiceKey, serviceTags } from "../../../domain/quote/catalogue.ts";
 import type { Draft } from "../../../domain/quote/draft.ts";
 import { type SummaryRow, summaryOf, summaryRows } from "../../../domain/quote/summary.ts";
-import { fillCounted } from "../../../domain/slots.ts";
+import { fill, fillCounted } from "../../../domain/slots.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import styles from "./package-summary.module.css";
-import { useWizard } from "./wizard-context.ts";
-import { summaryWords } from "./wizard-words.ts";
+import { summaryWords, useWizard } from "./wizard-context.ts";
 
 type Props = {
   draft: Draft;
@@ -15,27 +14,31 @@ type Props = {
   byTag?: boolean;
   /** What a service lacks is called missing once its visitor wanted to go on without it. */
   isPassed?: (service: ServiceKey) => boolean;
+  /** How deep the package goes, while levels are asked; the bar then says how much of it is ready. */
+  gauge?: ReactNode;
   /** The ways on and back. */
   children?: ReactNode;
   note?: ReactNode;
 };
 
 /** What is chosen so far, beside the step; on phones a bar below it with a drawer. */
-export function PackageSummary({ draft, byTag, isPassed, children, note }: Props) {
+export function PackageSummary({ draft, byTag, isPassed, gauge, children, note }: Props) {
   const { words } = useWizard();
   const { title, open, close, none } = words.wizard.summary;
   const rows = useSummaryRows(draft);
   const count = useCount(rows);
+  const progress = useProgress(rows);
   const id = useId();
   return (
     <aside className={`${styles.summary} noprint`} aria-labelledby={`${id}title`}>
       <h2 className={`h ${styles.title}`} id={`${id}title`}>
         {title} {rows.length > 0 && <small role="status">{count}</small>}
       </h2>
+      {gauge}
       <button type="button" className={styles.open} popoverTarget={`${id}drawer`}>
         <span>{title}</span>
         <b>
-          {count} <Icon name="down" />
+          {gauge ? progress : count} <Icon name="down" />
         </b>
         <span className="vh">{open}</span>
       </button>
@@ -80,9 +83,15 @@ export function SentPackage({ draft, title, children }: { draft: Draft; title: s
   );
 }
 
-function useSummaryRows(draft: Draft): SummaryRow[] {
+export function useSummaryRows(draft: Draft): SummaryRow[] {
   const { words, locale } = useWizard();
   return summaryRows(summaryOf(draft), summaryWords(words, locale));
+}
+
+/** "5 of 7 services ready". */
+export function useProgress(rows: readonly Pick<SummaryRow, "isMissing">[]): string {
+  const ready = rows.filter(({ isMissing }) => !isMissing).length;
+  return fill(useWizard().words.wizard.summary.progress, { ready, total: rows.length });
 }
 
 function useCount(rows: readonly SummaryRow[]): string {

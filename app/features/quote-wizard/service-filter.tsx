@@ -6,8 +6,8 @@ import control from "../../ui/field-control.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import chips from "./chips.module.css";
 import styles from "./service-filter.module.css";
+import type { WizardWords } from "./wizard-context.ts";
 import { useScript, useWizard } from "./wizard-context.ts";
-import type { WizardWords } from "./wizard-words.ts";
 
 type Props = { typed: string; onType: (typed: string) => void; found: readonly CatalogueService[] };
 

@@ -3,7 +3,6 @@ import type { Draft } from "../../../domain/quote/draft.ts";
 import { fieldNames } from "../../../domain/quote/field-names.ts";
 import { FieldMessages } from "../../ui/field.tsx";
 import check from "../../ui/field-check.module.css";
-import { Tag } from "../../ui/tag.tsx";
 import styles from "./service-list.module.css";
 import { useWizard } from "./wizard-context.ts";
 
@@ -43,13 +42,12 @@ export function ServiceList({ draft, found, error }: Props) {
 type ServiceCardProps = { service: CatalogueService; checked: boolean; hidden: boolean; error?: string | undefined };
 
 /** A service to tick: the whole card is its label, save for what it covers. */
-function ServiceCard({ service: { key, tag }, checked, hidden, error }: ServiceCardProps) {
+function ServiceCard({ service: { key }, checked, hidden, error }: ServiceCardProps) {
   const { words } = useWizard();
   const { label, sublabel, summary, info } = words.services.services[key];
   const id = fieldNames.service(key);
   return (
     <li className={styles.card} hidden={hidden}>
-      <Tag color={serviceTags[tag]}>{words.services.tags[tag].name}</Tag>
       <input
         className={check.box}
         type="checkbox"

@@ -1,8 +1,8 @@
-import { type CatalogueService, serviceTags } from "../../../domain/quote/catalogue.ts";
+import type { CatalogueService } from "../../../domain/quote/catalogue.ts";
 import type { ServiceChoice } from "../../../domain/quote/draft.ts";
 import { fieldNames, packageTargets } from "../../../domain/quote/field-names.ts";
-import { Note } from "../../ui/messages.tsx";
-import { Tag } from "../../ui/tag.tsx";
+import { serviceErrors } from "../../../domain/quote/packages.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { packageId } from "./addresses.ts";
 import type { MessageAt } from "./detail-messages.ts";
 import { LevelCards } from "./level-cards.tsx";
@@ -21,7 +21,7 @@ type Props = {
 /** A chosen service: its levels and counts, or those of its suboptions. */
 export function ServicePackage({ service, choice, messageAt, isBad }: Props) {
   const { words } = useWizard();
-  const { key, tag, asks, suboptions } = service;
+  const { key, suboptions } = service;
   const { label, sublabel, howTo } = words.services.services[key];
   const id = packageId(key);
   const [target] = packageTargets(service);
@@ -33,12 +33,16 @@ export function ServicePackage({ service, choice, messageAt, isBad }: Props) {
     >
       <input type="hidden" name={fieldNames.details(key)} value="yes" />
       <header>
-        <Tag color={serviceTags[tag]}>{words.services.tags[tag].name}</Tag>
         <h2 id={`${id}-title`}>
           {label}
           {sublabel && <small> {sublabel}</small>}
         </h2>
-        {asks === "nothing" ? <Note>{howTo}</Note> : <p>{howTo}</p>}
+        <p>{howTo}</p>
+        {serviceErrors(service, choice).length === 0 && (
+          <span className={styles.ready}>
+            <Icon name="check" /> {words.wizard.summary.ready}
+          </span>
+        )}
       </header>
       {suboptions.length > 0 ? (
         <SuboptionRows service={service} choice={choice} messageAt={messageAt} />

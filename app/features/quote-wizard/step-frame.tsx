@@ -63,16 +63,24 @@ export function Stepper({ current, open }: Props) {
   );
 }
 
+type StepButtonsProps = {
+  back?: string | undefined;
+  /** How far the step is, between the two. */
+  note?: string | undefined;
+  children: ReactNode;
+};
+
 /** The way back and the way on. They stand at the end of a step and in the panel beside it. */
-export function StepButtons({ back, children }: { back?: string | undefined; children: ReactNode }) {
+export function StepButtons({ back, note, children }: StepButtonsProps) {
   const { words } = useWizard();
   return (
-    <div className={styles.ways}>
+    <div className={note ? `${styles.ways} ${styles.end}` : styles.ways}>
       {back && (
         <ButtonLink ghost to={back}>
           {words.wizard.steps.back}
         </ButtonLink>
       )}
+      {note && <p>{note}</p>}
       {children}
     </div>
   );

@@ -86,10 +86,10 @@ export function useDraftForm({ step, draft: stored, address, actionResult }: Opt
     form,
     alert,
     draft,
-    /** As the summary lists them, until the next try or until none is left. */
-    errors: remaining.length > 0 ? errors : [],
-    /** Those that still hold. */
-    remaining,
+    /** Those of the last try that still hold. */
+    errors: remaining,
+    /** There were some, and none is left. */
+    isCorrected: errors.length > 0 && remaining.length === 0,
     failure,
     saving: autosave.saving,
     onInput,

@@ -1,6 +1,18 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
+import type { Words } from "../../../content/words.ts";
+import type { ServiceKey } from "../../../domain/quote/catalogue.ts";
+import type { SummaryWords } from "../../../domain/quote/summary.ts";
 import type { Locale } from "../../../site/locales.ts";
-import type { WizardWords } from "./wizard-words.ts";
+
+type Services = Words<"quote-services">["services"];
+/** Only some services ask for a number; for every one it may be looked up. */
+type ServiceWords<Key extends ServiceKey> = Services[Key] & Partial<Pick<Services["backup"], "input" | "unit">>;
+
+export type WizardWords = {
+  wizard: Words<"quote-wizard">;
+  services: Omit<Words<"quote-services">, "services"> & { services: { [Key in ServiceKey]: ServiceWords<Key> } };
+  contact: Words<"quote-contact">;
+};
 
 export type Wizard = {
   words: WizardWords;
@@ -27,4 +39,10 @@ export function useScript(): boolean {
     () => true,
     () => false,
   );
+}
+
+/** What the summary of a package needs of the words. */
+export function summaryWords({ wizard, services }: WizardWords, locale: Locale): SummaryWords {
+  const { expert, missing } = wizard.summary;
+  return { locale, ...services, expert, missing };
 }

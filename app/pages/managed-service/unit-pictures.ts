@@ -57,7 +57,7 @@ const cells: UnitPicture = {
   units: six.map((unit) => {
     const x = unit % 2 ? 218 : 82;
     const y = 86 + Math.floor(unit / 2) * 154;
-    return { lines: `M${x} ${y}h0${ring(x, y, 25.8)}${ring(x, y, 51.6)}`, warm: `M${x} ${y}h0` };
+    return { lines: `M${x} ${y}h.1${ring(x, y, 25.8)}${ring(x, y, 51.6)}`, warm: `M${x} ${y}h0` };
   }),
 };
 

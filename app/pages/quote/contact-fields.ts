@@ -2,7 +2,7 @@ import type { Field } from "../../../domain/lead/fields.ts";
 import { askedFields } from "../../../domain/lead/read-form.ts";
 import { quoteContactForm } from "../../../domain/quote/steps/contact.ts";
 import type { FormWords, WordsOf } from "../../features/lead-form/form-words.ts";
-import type { WizardWords } from "../../features/quote-wizard/wizard-words.ts";
+import type { WizardWords } from "../../features/quote-wizard/wizard-context.ts";
 
 type Asked = (typeof quoteContactForm)[number];
 type Name = Asked["name"];

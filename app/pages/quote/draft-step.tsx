@@ -3,7 +3,7 @@ import type { Draft } from "../../../domain/quote/draft.ts";
 import type { StepError } from "../../../domain/quote/steps/step.ts";
 import { postAddress, stepAddress } from "../../features/quote-wizard/addresses.ts";
 import { type MessageAt, messagesAt, summaryLine, summaryTitle } from "../../features/quote-wizard/detail-messages.ts";
-import { PackageSummary } from "../../features/quote-wizard/package-summary.tsx";
+import { PackageSummary, useProgress, useSummaryRows } from "../../features/quote-wizard/package-summary.tsx";
 import { AutosaveStatus, StorageNotice } from "../../features/quote-wizard/saving-notices.tsx";
 import { StepButtons, StepFrame, StepTitle } from "../../features/quote-wizard/step-frame.tsx";
 import { useDraftForm } from "../../features/quote-wizard/use-draft-form.ts";
@@ -11,6 +11,7 @@ import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
 import { type ResultOf, wizardFields } from "../../features/quote-wizard/wizard-result.ts";
 import { useTitlePrefix } from "../../page/form-hooks.ts";
 import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { ErrorSummary } from "../../ui/messages.tsx";
 import { FailureMessage, type FailureWords } from "./failure-message.tsx";
 import styles from "./quote.module.css";
@@ -24,8 +25,10 @@ export type DraftStepProps = {
   /** The form starts a new request, although this visitor already sent one. */
   startsNewRequest?: boolean;
   /** Rendered before the form, so its fields are not posted. */
+  /** Stands over the summary. */
+  gauge?: (draft: Draft) => ReactNode;
   beforeForm?: (draft: Draft) => ReactNode;
-  children: (draft: Draft, messageAt: MessageAt, remaining: readonly StepError[]) => ReactNode;
+  children: (draft: Draft, messageAt: MessageAt, errors: readonly StepError[]) => ReactNode;
 };
 
 const formId = "wizard";
@@ -38,13 +41,14 @@ export function DraftStep({
   failureWords,
   isFromPreview,
   startsNewRequest,
+  gauge,
   beforeForm,
   children,
 }: DraftStepProps) {
   const { words, base } = useWizard();
   const copy = words.wizard[step];
   const address = postAddress(base, step, isFromPreview);
-  const { form, alert, draft, errors, remaining, failure, saving, onInput, onSubmit } = useDraftForm({
+  const { form, alert, draft, errors, isCorrected, failure, saving, onInput, onSubmit } = useDraftForm({
     step,
     draft: stored,
     address,
@@ -52,12 +56,12 @@ export function DraftStep({
   });
   useTitlePrefix(errors.length > 0 || failure ? `${failureWords.prefix} ` : "");
   const backStep = isFromPreview ? "preview" : step === "details" ? "services" : undefined;
-  const buttons = (
-    <StepButtons back={backStep && stepAddress(base, backStep)}>
-      <Button type="submit" form={formId}>
-        {isFromPreview ? words.wizard.details.backToPreview : copy.next}
-      </Button>
-    </StepButtons>
+  const progress = useProgress(useSummaryRows(draft));
+  const back = backStep && stepAddress(base, backStep);
+  const next = (
+    <Button type="submit" form={formId}>
+      {isFromPreview ? words.wizard.details.backToPreview : copy.next}
+    </Button>
   );
 
   return (
@@ -66,10 +70,11 @@ export function DraftStep({
         <PackageSummary
           draft={draft}
           byTag={step === "services"}
-          isPassed={(service) => remaining.some((error) => error.service === service)}
+          isPassed={(service) => errors.some((error) => error.service === service)}
+          gauge={gauge?.(draft)}
           note={words.wizard.summary.promise}
         >
-          {buttons}
+          <StepButtons back={back}>{next}</StepButtons>
         </PackageSummary>
       }
     >
@@ -80,6 +85,11 @@ export function DraftStep({
           title={summaryTitle(errors, words)}
           items={errors.map((error) => summaryLine(error, words))}
         />
+      )}
+      {isCorrected && step === "details" && (
+        <p className={styles.corrected} role="status">
+          <Icon name="check" /> {words.wizard.details.corrected}
+        </p>
       )}
       {failure && <FailureMessage ref={alert} status={failure} words={failureWords} />}
       {beforeForm?.(draft)}
@@ -96,10 +106,12 @@ export function DraftStep({
       >
         <input type="hidden" name={wizardFields.form} value={step} />
         {startsNewRequest && <input type="hidden" name={wizardFields.anew} value="yes" />}
-        {children(draft, messagesAt(remaining, words), remaining)}
+        {children(draft, messagesAt(errors, words), errors)}
       </form>
       <AutosaveStatus saving={saving} />
-      {buttons}
+      <StepButtons back={back} note={gauge && progress}>
+        {next}
+      </StepButtons>
       <StorageNotice />
     </StepFrame>
   );

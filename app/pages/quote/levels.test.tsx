@@ -19,6 +19,12 @@ function markup(draft = emptyDraft()): string {
   );
 }
 
+test("a service is called ready once it lacks nothing", () => {
+  const { ready } = words.wizard.summary;
+  expect(markup()).not.toContain(ready);
+  expect(markup(readPackages("os.b4"))).toContain(ready);
+});
+
 test("a level that is not offered is shown, and takes no number unless it is chosen already", () => {
   const chosen = readPackages("os.b4");
   service.basic.disabled = true;

@@ -1,10 +1,9 @@
 import type { Draft } from "../../../domain/quote/draft.ts";
 import { shareQuery } from "../../../domain/quote/links.ts";
 import { stepAddress } from "../../features/quote-wizard/addresses.ts";
-import { PackagePreview } from "../../features/quote-wizard/package-preview.tsx";
+import { PackagePreview, SharePackage } from "../../features/quote-wizard/package-preview.tsx";
 import { PackageSummary } from "../../features/quote-wizard/package-summary.tsx";
 import { StorageNotice } from "../../features/quote-wizard/saving-notices.tsx";
-import { SharePackage } from "../../features/quote-wizard/share-package.tsx";
 import { StepButtons, StepFrame, StepTitle } from "../../features/quote-wizard/step-frame.tsx";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
 import type { ResultOf } from "../../features/quote-wizard/wizard-result.ts";
