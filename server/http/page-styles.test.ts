@@ -7,7 +7,7 @@ const sheet = [
   '@font-face{font-family:"Name}";src:url(/a.woff2)}',
   "@layer base{html{color:red}._card_aAaAa{color:blue}}",
   "@layer pages{._title_bBbBb{color:green}@media print{._card_aAaAa ._title_bBbBb{color:red}._note_c-_cc{top:0}}",
-  "@keyframes _turn_bBbBb{to{top:0}}}",
+  "@keyframes _turn_bBbBb{to{top:0}}.tall,.wide{top:1px}}",
 ].join("");
 const complete = pageStyles((address) => (address === "/assets/style.css" ? sheet : undefined));
 
@@ -15,22 +15,25 @@ const link = '<link rel="stylesheet" href="/assets/style.css"/>';
 const page = (head: string, body: string) => `<html><head><title>x</title>${head}</head><body>${body}</body></html>`;
 const stylesOf = (body: string) => /<style>(.*)<\/style>/.exec(complete(page(link, body)).html)?.[1];
 
-test("a page has the rules for all pages and those of its own CSS modules, in their order, and its link loads nothing", () => {
+test("a page has the rules for all pages and those for its classes, in their order, and its link loads nothing", () => {
   const { html } = complete(page(link, '<h1 class="wide _title_bBbBb">text</h1>'));
   const styles = [
     "@layer base,pages;",
     '@font-face{font-family:"Name}";src:url(/a.woff2)}',
     "@layer base{html{color:red}}",
     "@layer pages{._title_bBbBb{color:green}}@layer pages{@media print{._card_aAaAa ._title_bBbBb{color:red}}}",
-    "@layer pages{@keyframes _turn_bBbBb{to{top:0}}}",
+    "@layer pages{@keyframes _turn_bBbBb{to{top:0}}.tall,.wide{top:1px}}",
   ].join("");
   const disabled = link.replace("/>", ' disabled=""/>');
   expect(html).toBe(page(`<style>${styles}</style>${disabled}`, '<h1 class="wide _title_bBbBb">text</h1>'));
 });
 
-test("a module is known by any of its classes", () => {
-  expect(stylesOf('<p class="_other_c-_cc _hidden"></p>')).toContain("@media print{._note_c-_cc{top:0}}");
-  expect(stylesOf('<p class="_card_aAaAa"></p>')).not.toContain("note");
+test("a rule is known by any of its classes, those of all modules too, and keyframes by their module", () => {
+  expect(stylesOf('<p class="small _note_c-_cc"></p>')).toContain("@media print{._note_c-_cc{top:0}}");
+  expect(stylesOf('<p class="_other_c-_cc"></p>')).not.toContain("note");
+  expect(stylesOf('<p class="_card_aAaAa"></p>')).not.toContain("turn");
+  expect(stylesOf('<p class="wide"></p>')).toContain(".tall,.wide{top:1px}");
+  expect(stylesOf('<p class="low"></p>')).not.toContain(".tall");
 });
 
 test("the policy's hash is the one a browser computes", () => {

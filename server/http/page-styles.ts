@@ -32,12 +32,22 @@ export function pageStyles(sheets: Sheets): (html: string) => StyledPage {
   };
 }
 
-/** A rule of a sheet with what stands around it, such as "@layer pages{@media print{", and the CSS modules it is for. */
-type Part = { around: string; rule: string; modules: readonly string[] };
+/** A rule of a sheet with what stands around it, such as "@layer pages{@media print{", and the names it is for. */
+type Part = { around: string; rule: string; names: readonly string[] };
 
-/** Every class name of a CSS module ends with the hash of its file. */
-const moduleHash = /_[\w-]+_([\w-]{5})(?![\w-])/g;
-const hashesIn = (text: string) => [...text.matchAll(moduleHash)].map(([, hash = ""]) => hash);
+const firsts = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = ""]) => found);
+
+/** The classes of a rule's selectors. Every name of a CSS module ends with the hash of its file: so do its keyframes. */
+function namesIn(rule: string): string[] {
+  const selectors = rule.slice(0, rule.indexOf("{"));
+  return rule.startsWith("@") ? firsts(selectors, /_([\w-]{5})$/g) : firsts(selectors, /\.([a-zA-Z_-][\w-]*)/g);
+}
+
+/** The classes in a page, and the hashes of their CSS modules. */
+function namesOn(html: string): Set<string> {
+  const classes = firsts(html, / class="([^"]*)"/g).flatMap((value) => value.split(" "));
+  return new Set(classes.flatMap((name) => [name, name.slice(-5)]));
+}
 
 const isGroup = /^@(layer|media|supports|container)\b/;
 
@@ -54,19 +64,22 @@ function sheetParts(css: string, around = ""): Part[] {
     const rule = css.slice(start, index + 1);
     if (token === "}" && isGroup.test(rule)) {
       parts.push(...sheetParts(css.slice(body, index), around + css.slice(start, body)));
-    } else parts.push({ around, rule, modules: hashesIn(rule) });
+    } else parts.push({ around, rule, names: namesIn(rule) });
     start = index + 1;
   }
   return parts;
 }
 
-/** The rules of a sheet that are for all pages, and those of the CSS modules that a page has classes of. */
+/**
+ * The rules of a sheet that are for all pages, and those for classes that a page has. Classes that come later are set by
+ * the app, which brings the whole sheet.
+ */
 function stylesFor(html: string, parts: readonly Part[]): string {
-  const used = new Set(hashesIn(html));
+  const used = namesOn(html);
   let css = "";
   let open = "";
-  for (const { around, rule, modules } of parts) {
-    if (modules.length > 0 && !modules.some((hash) => used.has(hash))) continue;
+  for (const { around, rule, names } of parts) {
+    if (names.length > 0 && !names.some((name) => used.has(name))) continue;
     if (around !== open) css += close(open) + around;
     css += rule;
     open = around;
