@@ -15,6 +15,7 @@ const pictures = [
   "plate/infrastructure.svg",
   "plate/data.svg",
   "closing/moon.svg",
+  "level/professional.svg",
   "research/coral.svg",
   "portrait/elif-aydin.svg",
   "report/dayaniklilik-3.svg",
@@ -27,11 +28,11 @@ const cold = [
   "campus-night.svg",
   "closing/moon-cold.svg",
   "unknown-person.svg",
-  "water/surface.svg",
-  "water/floor.svg",
+  "levels-sea.svg",
+  "level/basic.svg",
   "story/sap--11-saat--tuna-lojistik--cold.svg",
 ];
-const charts = ["signs.svg"];
+const charts = ["signs.svg", "units/infrastructure.svg"];
 
 function read(path: string): string {
   const svg = artFile(path);
@@ -118,7 +119,8 @@ test.each([
   "constructor.svg",
   "head/unknown.svg",
   "plate/constructor.svg",
-  "water/constructor.svg",
+  "level/constructor.svg",
+  "units/constructor.svg",
   "story/unknown--11--tuna.svg",
   "closing/moon-warm.svg",
 ])("%j is no picture", (path) => {

@@ -10,10 +10,11 @@ import { plate } from "./plates.ts";
 import { portrait } from "./portrait.ts";
 import { researchPicture } from "./research.ts";
 import { drawSea, type Sea } from "./sea.ts";
+import { levelDepth, levelsSea } from "./service-levels.ts";
+import { serviceUnits } from "./service-units.ts";
 import { signSprite } from "./signs.ts";
 import { storyCover } from "./story-cover.ts";
 import { unknownPerson } from "./unknown-person.ts";
-import { waterEdge } from "./waves.ts";
 
 const heroSea: Sea = {
   seed: "yakamoz-4",
@@ -35,6 +36,7 @@ const single = new Map<string, () => string>([
   ["campus-plan", campusPlan],
   ["campus-night", campusByNight],
   ["signs", signSprite],
+  ["levels-sea", levelsSea],
   ["coast", coast],
   ["not-found", notFoundPicture],
   ["unknown-person", unknownPerson],
@@ -48,7 +50,8 @@ const seeded = new Map<string, (seed: string) => string | undefined>([
   ["plate", plate],
   ["research", researchPicture],
   ["closing", closing],
-  ["water", waterEdge],
+  ["level", levelDepth],
+  ["units", serviceUnits],
   ["portrait", portrait],
   ["report", (seed) => cover({ seed, mode: "rings", width: 840, height: 1188 })],
   ["award", (seed) => cover({ seed, width: 1200, height: 600 })],

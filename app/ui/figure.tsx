@@ -2,22 +2,30 @@ import type { ReactNode } from "react";
 import { CountUp } from "./count-up.tsx";
 import styles from "./figure.module.css";
 
+type FigureProps = {
+  value: ReactNode;
+  label: ReactNode;
+  children?: ReactNode;
+  /** Does not count up. */
+  still?: boolean | undefined;
+};
+
 /** A number with its words; a picture of the number may stand above it. */
-export function Figure({ value, label, children }: { value: ReactNode; label: ReactNode; children?: ReactNode }) {
+export function Figure({ value, label, children, still }: FigureProps) {
   return (
     <div className={children ? `${styles.figure} ${styles.drawn}` : styles.figure}>
       {children}
-      <b>{typeof value === "string" ? <CountUp text={value} /> : value}</b>
+      <b>{typeof value === "string" && !still ? <CountUp text={value} /> : value}</b>
       <span>{label}</span>
     </div>
   );
 }
 
-export function Figures({ items }: { items: { value: string; label: string }[] }) {
+export function Figures({ items, still }: { items: { value: string; label: string }[]; still?: boolean }) {
   return (
     <div className="figures">
       {items.map((item) => (
-        <Figure key={item.label} {...item} />
+        <Figure key={item.label} still={still} {...item} />
       ))}
     </div>
   );

@@ -3,10 +3,11 @@ import { seen, sentence, spoken } from "./fields.ts";
 
 const layerName = seen("Suyun bir katmanının adı.", "Name of a layer of the water.", { max: 20 });
 const layerTime = seen("Katmandaki görevlerin ne zaman yapıldığı.", "When the tasks of a layer are done.", { max: 40 });
-const duties = z
-  .array(seen("Katmanda, seviyenin kapsadığı bir görev.", "A task in a layer that a level covers.", { max: 32 }))
-  .min(2)
-  .max(3);
+/** The picture is drawn for as many. */
+const duties = (count: number) =>
+  z
+    .array(seen("Katmanda, seviyenin kapsadığı bir görev.", "A task in a layer that a level covers.", { max: 32 }))
+    .length(count);
 
 export const serviceLevels = z.strictObject({
   caption: spoken(
@@ -42,9 +43,9 @@ export const serviceLevels = z.strictObject({
     included: spoken("Görevin seviyede bulunduğu.", "That a level covers the task."),
     notIncluded: spoken("Görevin seviyede bulunmadığı.", "That a level does not cover the task."),
     layers: z.strictObject({
-      surface: z.strictObject({ name: layerName, when: layerTime, duties }),
+      surface: z.strictObject({ name: layerName, when: layerTime, duties: duties(2) }),
       middle: z.strictObject({ name: layerName, when: layerTime }),
-      bottom: z.strictObject({ name: layerName, when: layerTime, duties }),
+      bottom: z.strictObject({ name: layerName, when: layerTime, duties: duties(3) }),
     }),
     table: seen("Derinlik resminin altındaki tablonun başlığı.", "Title of the table below the picture."),
   }),

@@ -1,7 +1,7 @@
 import type { ReferenceCard as ReferenceCardCopy, Story } from "../../../content/schema.ts";
 import { storyCover } from "../../../site/story-covers.ts";
 import { useLinks } from "../../page/page-context.ts";
-import { Figure } from "../../ui/figure.tsx";
+import { Figures } from "../../ui/figure.tsx";
 import { MoreLink } from "../../ui/links.tsx";
 import { Cover } from "../../ui/pictures.tsx";
 import styles from "./story-reference.module.css";
@@ -95,10 +95,13 @@ function ReferenceCard({
       <div className={styles.text}>
         <p className="muted small">{kicker}</p>
         <Heading>{title}</Heading>
-        <div className="figures">
-          <Figure value={<>{no1}</>} label={content1} />
-          <Figure value={<>{no2}</>} label={content2} />
-        </div>
+        <Figures
+          still
+          items={[
+            { value: no1, label: content1 },
+            { value: no2, label: content2 },
+          ]}
+        />
         {href && <MoreLink to={href}>{more}</MoreLink>}
       </div>
     </article>

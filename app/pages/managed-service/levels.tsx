@@ -1,5 +1,6 @@
 import type { ManagedService } from "../../../content/managed-services.ts";
 import type { Words } from "../../../content/words.ts";
+import { serviceLevels } from "../../../domain/quote/catalogue.ts";
 import { fill } from "../../../domain/slots.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -13,7 +14,7 @@ export function Levels({ copy, example, levels }: Props) {
   return (
     <div id="levels" className={styles.levels}>
       <Section tight title={copy.title} lead={copy.lead} />
-      <Depth depth={depth} names={Object.values(names)} operations={copy.operations} />
+      <Depth depth={depth} names={names} operations={copy.operations} />
       <div className={`wrap ${styles.table}`}>
         <h3 className="h">{depth.table}</h3>
         <DataTable
@@ -31,58 +32,55 @@ export function Levels({ copy, example, levels }: Props) {
   );
 }
 
-type DepthProps = { depth: Words<"service-levels">["depth"]; names: string[]; operations: string[] };
+type DepthProps = { operations: string[] } & Pick<Words<"service-levels">, "depth" | "names">;
 
-/** Paper is air, then three waters: the first level stays at the surface, the last one reaches the bottom. */
+/**
+ * Paper is air, then three waters: the first level stays at the surface, the last one reaches the bottom. The pictures
+ * are drawn for rows of fixed heights (app/art/service-levels.ts).
+ */
 function Depth({ depth, names, operations }: DepthProps) {
   const { surface, middle, bottom } = depth.layers;
-  const layers = [
-    { art: "surface", ...surface },
-    { art: "middle", ...middle, duties: operations },
-    { art: "bottom", ...bottom },
-  ];
+  const layers = [surface, { ...middle, duties: operations }, bottom];
   const reached = layers.map((_, level) =>
     layers.slice(0, level + 1).reduce((sum, { duties }) => sum + duties.length, 0),
   );
   return (
-    <>
-      <table className={styles.depth}>
-        <caption className="vh">{depth.caption}</caption>
-        <thead>
+    <table className={styles.depth}>
+      <caption className="vh">{depth.caption}</caption>
+      <thead>
+        <tr>
+          <td>
+            {depth.legend}
+            <img src="/art/levels-sea.svg" alt="" width="4320" height="835" loading="lazy" />
+          </td>
+          {serviceLevels.map((level, i) => (
+            <th key={level} scope="col">
+              {names[level]}
+              <small>{fill(depth.count, { count: reached[i] ?? 0 })}</small>
+              <img src={`/art/level/${level}.svg`} alt="" width="120" height="846" loading="lazy" />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {layers.map(({ name, when, duties }, layer) => (
+        <tbody key={name}>
           <tr>
-            <td>{depth.legend}</td>
-            {names.map((name, level) => (
-              <th key={name} scope="col">
-                {name}
-                <small>{fill(depth.count, { count: reached[level] ?? 0 })}</small>
-              </th>
-            ))}
+            <th scope="rowgroup" colSpan={4}>
+              {name} <span>{when}</span>
+            </th>
           </tr>
-        </thead>
-        {layers.map(({ art, name, when, duties }, layer) => (
-          <tbody key={art}>
-            <tr>
-              <th scope="rowgroup" colSpan={4}>
-                <img src={`/art/water/${art}.svg`} alt="" width="2880" height="44" loading="lazy" />
-                {name} <span>{when}</span>
-              </th>
+          {duties.map((duty) => (
+            <tr key={duty}>
+              <th scope="row">{duty}</th>
+              {serviceLevels.map((level, i) => (
+                <td key={level}>
+                  <span className="vh">{i < layer ? depth.notIncluded : depth.included}</span>
+                </td>
+              ))}
             </tr>
-            {duties.map((duty) => (
-              <tr key={duty}>
-                <th scope="row">
-                  <span>{duty}</span>
-                </th>
-                {names.map((level, i) => (
-                  <td key={level}>
-                    <span className="vh">{i < layer ? depth.notIncluded : depth.included}</span>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
-      <img className={styles.floor} src="/art/water/floor.svg" alt="" width="2880" height="44" loading="lazy" />
-    </>
+          ))}
+        </tbody>
+      ))}
+    </table>
   );
 }

@@ -7,7 +7,6 @@ import { Points } from "../../ui/points.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import styles from "./managed-service.module.css";
-import { unitPictures } from "./unit-pictures.ts";
 
 type Items = ManagedService["services"]["groups"][number]["items"];
 type Props = { copy: ManagedService["services"]; build: Link; picture: string };
@@ -62,28 +61,16 @@ function ServiceList({ items, picture, flush = false }: { items: Items; picture:
   );
 }
 
+const six = [1, 2, 3, 4, 5, 6];
+
 function Units({ name }: { name: string }) {
-  const picture = unitPictures[name];
-  if (!picture) return null;
-  const { viewBox, gap, units, around } = picture;
+  const picture = `/art/units/${name}.svg#`;
   return (
-    <svg
-      className={`sticky ${styles.units}`}
-      viewBox={viewBox}
-      fill="none"
-      strokeLinecap="round"
-      strokeDasharray={`0 ${gap}`}
-      strokeWidth={gap * 0.54}
-      aria-hidden="true"
-    >
-      {units.map(({ lines, warm }) => (
-        <g key={warm}>
-          <path d={lines} />
-          <path d={warm} strokeWidth="28" strokeOpacity="0.25" />
-          <path d={warm} strokeWidth="11" />
-        </g>
+    <svg className={`sticky ${styles.units}`} viewBox="0 0 300 600" aria-hidden="true">
+      {six.map((unit) => (
+        <use key={unit} href={`${picture}u${unit}`} />
       ))}
-      {around && <path d={around} strokeWidth={gap * 0.38} />}
+      <use href={`${picture}around`} />
     </svg>
   );
 }

@@ -1,7 +1,8 @@
+import { short } from "./numbers.ts";
+
 /** A unit lights up with its service: dotted lines, and the place of the warm point. */
 type Unit = { lines: string; warm: string };
 type UnitPicture = {
-  viewBox: string;
   /** Between two points of a line. */
   gap: number;
   units: Unit[];
@@ -13,7 +14,6 @@ const six = [0, 1, 2, 3, 4, 5];
 
 /** A rack with six units. */
 const rack: UnitPicture = {
-  viewBox: "0 0 300 600",
   gap: 13,
   around: "M14 10h272v578H14z",
   units: six.map((unit) => {
@@ -25,7 +25,6 @@ const rack: UnitPicture = {
 
 /** Six columns that rise towards the end of a month. */
 const monthEnd: UnitPicture = {
-  viewBox: "0 0 300 600",
   gap: 13,
   around: "M14 590h272",
   units: [4, 6, 9, 14, 23, 37].map((height, unit) => {
@@ -37,7 +36,6 @@ const monthEnd: UnitPicture = {
 
 /** Six calm bands of events. */
 const bands: UnitPicture = {
-  viewBox: "0 0 300 600",
   gap: 13,
   units: six.map((unit) => {
     const y = 60 + unit * 94;
@@ -52,18 +50,16 @@ const ring = (x: number, y: number, radius: number) =>
 
 /** Six free cells of nineteen points each. */
 const cells: UnitPicture = {
-  viewBox: "0 0 300 480",
   gap: 27,
   units: six.map((unit) => {
     const x = unit % 2 ? 218 : 82;
-    const y = 86 + Math.floor(unit / 2) * 154;
+    const y = 146 + Math.floor(unit / 2) * 154;
     return { lines: `M${x} ${y}h.1${ring(x, y, 25.8)}${ring(x, y, 51.6)}`, warm: `M${x} ${y}h0` };
   }),
 };
 
 /** Six streams that come together. */
 const streams: UnitPicture = {
-  viewBox: "0 0 300 600",
   gap: 11,
   units: six.map((unit) => {
     const rows = [0, 11].map((down) => {
@@ -76,10 +72,31 @@ const streams: UnitPicture = {
 };
 
 /** By the short names of the services. */
-export const unitPictures: Readonly<Record<string, UnitPicture>> = {
+const pictures: Readonly<Record<string, UnitPicture>> = {
   infrastructure: rack,
   sap: monthEnd,
   cybersecurity: bands,
   "application-modernization": cells,
   data: streams,
 };
+
+/**
+ * Six units, `#u1` to `#u6`, and what stands around them. The page gives each the colour of its lines (`stroke`) and, as
+ * `--warm`, the opacity of its warm point.
+ */
+export function serviceUnits(name: string): string | undefined {
+  const picture = Object.hasOwn(pictures, name) ? pictures[name] : undefined;
+  if (!picture) return undefined;
+  const { gap, units, around = "" } = picture;
+  const dotted = (size: number) => `stroke-width="${short(gap * size)}" stroke-dasharray="0 ${gap}"`;
+  const groups = units.map(
+    ({ lines, warm }, unit) =>
+      `<g id="u${unit + 1}"><path ${dotted(0.54)} d="${lines}"/>` +
+      `<g class="w"><path stroke-width="28" stroke-opacity=".25" d="${warm}"/><path stroke-width="11" d="${warm}"/></g></g>`,
+  );
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 600" fill="none" stroke-linecap="round">' +
+    "<style>.w{stroke:var(--spark);opacity:var(--warm,0);transition:opacity .28s}</style>" +
+    `${groups.join("")}<path id="around" ${dotted(0.38)} d="${around}"/></svg>`
+  );
+}
