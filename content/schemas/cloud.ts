@@ -28,6 +28,26 @@ export const cloud = z.strictObject({
   solutions: z.strictObject({
     title: seen("Bulut türleri bölümünün başlığı.", "Title of the section on kinds of cloud."),
     lead: seen("Bulut türleri bölümünün giriş metni.", "Opening text of the section on kinds of cloud."),
+    choose: spoken(
+      "Bulut türü seçiminin ekran okuyucu adı.",
+      "Name of the choice of a kind of cloud for screen readers.",
+    ),
+    drawing: spoken(
+      "Bulut türleri çiziminin ekran okuyucu adı.",
+      "Name of the drawing of kinds of cloud for screen readers.",
+    ),
+    legend: seen("Çizimdeki noktaların anlamı.", "What the dots of the drawing mean."),
+    places: z.strictObject({
+      yours: seen("Çizimde müşterinin kendi yeri.", "The customer's own place in the drawing.", { max: 16 }),
+      ours: seen("Çizimde bizim veri merkezimiz.", "Our data center in the drawing.", { max: 16 }),
+      public: seen(
+        "Çizimde genel bulut; ardına numarası gelir.",
+        "A public cloud in the drawing; its number follows.",
+        {
+          max: 12,
+        },
+      ),
+    }),
     kinds: z
       .array(
         z.strictObject({
@@ -70,12 +90,10 @@ export const cloud = z.strictObject({
   models: z.strictObject({
     title: seen("Hizmet modelleri bölümünün başlığı.", "Title of the section on service models."),
     lead: seen("Hizmet modelleri bölümünün giriş metni.", "Opening text of the section on service models."),
-    legend: seen("Sorumluluk tablosundaki noktaların anlamı.", "What the dots in the table of responsibilities mean."),
     caption: spoken(
       "Sorumluluk tablosunun ekran okuyucu başlığı.",
       "Caption of the table of responsibilities for screen readers.",
     ),
-    layer: seen("Sorumluluk tablosunda ilk sütunun başlığı.", "Head of the first column of the table.", { max: 20 }),
     columns: z
       .array(seen("Tabloda bir hizmet modelinin kısa adı.", "Short name of a service model in the table.", { max: 12 }))
       .min(1),

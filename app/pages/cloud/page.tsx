@@ -1,23 +1,28 @@
+import { Link } from "react-router";
 import { loadStories } from "../../../content/load.ts";
 import { photoOf } from "../../../content/pictures.ts";
-import { words } from "../../../content/words.ts";
-import { storyTeaser } from "../../features/stories/story-reference.tsx";
+import { type Words, words } from "../../../content/words.ts";
+import { type StoryTeaser, storyTeaser } from "../../features/stories/story-reference.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
-import { matchedPage } from "../../page/page-context.ts";
+import { matchedPage, useLinks } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
 import { Questions } from "../../page/questions.tsx";
 import { faqPage, service } from "../../seo/json-ld.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { CallToAction } from "../../ui/call-to-action.tsx";
+import { FeatureGrid } from "../../ui/feature-grid.tsx";
+import { Figure, UnitDots } from "../../ui/figure.tsx";
+import { MoreLink } from "../../ui/links.tsx";
+import { Marks } from "../../ui/marks.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { Cover } from "../../ui/pictures.tsx";
+import { Section, SplitSection } from "../../ui/section.tsx";
+import { StoryCard } from "../../ui/story-card.tsx";
 import { SubNav } from "../../ui/sub-nav.tsx";
 import type { Route } from "./+types/page.ts";
-import { Closing } from "./closing.tsx";
-import { Competencies } from "./competencies.tsx";
-import { Features } from "./features.tsx";
+import styles from "./cloud.module.css";
+import { CloudKinds } from "./cloud-kinds.tsx";
 import { HybridCloud } from "./hybrid-cloud.tsx";
-import { Partnerships } from "./partnerships.tsx";
-import { ServiceModels } from "./service-models.tsx";
-import { Solutions } from "./solutions.tsx";
-import { SuccessStories } from "./success-stories.tsx";
 
 export function loader(args: Route.LoaderArgs) {
   const { name, locale } = matchedPage(args);
@@ -37,7 +42,7 @@ export default function CloudPage({ loaderData: { copy, stories, photo } }: Rout
       <PageHead art="cloud" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} photo={photo} />
       <BelowHead>
         <SubNav label={copy.nav.label} items={copy.nav.items} />
-        <Solutions copy={copy.solutions} />
+        <CloudKinds copy={copy.solutions} />
         <HybridCloud copy={copy.hybrid} above={copy.name} />
         <ServiceModels copy={copy.models} />
         <Competencies copy={copy.competencies} />
@@ -48,5 +53,120 @@ export default function CloudPage({ loaderData: { copy, stories, photo } }: Rout
         <Closing copy={copy.closing} />
       </BelowHead>
     </>
+  );
+}
+
+type Copy = Words<"cloud">;
+
+/** Who runs which layer: a stack for each model, full where it is ours. */
+function ServiceModels({ copy }: { copy: Copy["models"] }) {
+  const to = useLinks();
+  const { columns, layers, entries } = copy;
+  return (
+    <Section tight id="hizmet-modelleri" title={copy.title} lead={copy.lead}>
+      <ul className={styles.models} aria-label={copy.caption}>
+        {entries.map(({ id, title, content }, index) => (
+          <li key={id} className="stack g3">
+            <h3>{columns[index]}</h3>
+            <ol className={styles.layers}>
+              {layers.map((layer) => {
+                const isOurs = index >= columns.length - layer.ours;
+                return (
+                  <li key={layer.title} className={isOurs ? styles.ours : undefined}>
+                    {layer.title} <small>{isOurs ? copy.us : copy.you}</small>
+                  </li>
+                );
+              })}
+            </ol>
+            <h4 className="h">{title}</h4>
+            {content.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </li>
+        ))}
+      </ul>
+      <MoreLink to={to(copy.more)}>{copy.more.text}</MoreLink>
+    </Section>
+  );
+}
+
+function Competencies({ copy }: { copy: Copy["competencies"] }) {
+  return (
+    <Section tight tone="shoal" id="cloud-competencies" title={copy.title} lead={copy.lead}>
+      <div className={`figures ${styles.counters}`}>
+        {copy.counters.map(({ value, label }) => (
+          <Figure key={label} value={value} label={label}>
+            <UnitDots total={Number.parseInt(value, 10)} columns={10} />
+          </Figure>
+        ))}
+      </div>
+      <div className={styles.below}>
+        <FeatureGrid items={copy.stages} />
+      </div>
+      <div className={`stack g4 ${styles.below}`}>
+        <h3>{copy.certificates.title}</h3>
+        <FeatureGrid level={4} items={copy.certificates.items.map(({ title, note }) => ({ title, content: note }))} />
+      </div>
+    </Section>
+  );
+}
+
+function Partnerships({ copy }: { copy: Copy["partnerships"] }) {
+  const to = useLinks();
+  return (
+    <SplitSection tight id="cloud-partnerships" title={copy.title} aside={<p className="muted">{copy.lead}</p>}>
+      <Marks items={copy.families}>
+        <Link to={to(copy.join)}>{copy.join.text}</Link>
+      </Marks>
+    </SplitSection>
+  );
+}
+
+function Features({ copy }: { copy: Copy["features"] }) {
+  const to = useLinks();
+  const items = copy.items.map(({ more, ...item }) => ({ ...item, more: more && { href: to(more), text: more.text } }));
+  return (
+    <Section tight id="cloud-features" title={copy.title} lead={copy.lead}>
+      <FeatureGrid items={items} size="large" />
+    </Section>
+  );
+}
+
+function SuccessStories({ copy, stories }: { copy: Copy["stories"]; stories: StoryTeaser[] }) {
+  const to = useLinks();
+  return (
+    <Section
+      tight
+      tone="shoal"
+      id="cloud-success-stories"
+      title={copy.title}
+      lead={<MoreLink to={to(copy.all)}>{copy.all.text}</MoreLink>}
+    >
+      <div className="trio">
+        {stories.map(({ slug, customer, title, cover, photo }) => (
+          <StoryCard
+            key={slug}
+            href={to({ to: "hakkimizda-basari-hikayeleri-hikaye", params: { hikaye: slug } })}
+            cover={<Cover src={cover} photo={photo} sizes="(width < 1024px) 92vw, 27rem" />}
+            kicker={customer}
+            title={title}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Closing({ copy }: { copy: Copy["closing"] }) {
+  const to = useLinks();
+  return (
+    <CallToAction art="current" title={copy.title} lead={copy.lead}>
+      <div className="row">
+        <ButtonLink to={to(copy.contact)}>{copy.contact.text}</ButtonLink>
+        <ButtonLink ghost to={to(copy.quote)}>
+          {copy.quote.text}
+        </ButtonLink>
+      </div>
+    </CallToAction>
   );
 }
