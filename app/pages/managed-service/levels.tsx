@@ -15,14 +15,14 @@ export function Levels({ copy, example, levels }: Props) {
     <div id="levels" className={styles.levels}>
       <Section tight title={copy.title} lead={copy.lead} />
       <Depth depth={depth} names={names} operations={copy.operations} />
-      <div className={`wrap ${styles.table}`}>
+      <div className="wrap section tight stack">
         <h3 className="h">{depth.table}</h3>
         <DataTable
           caption={levels.caption}
           columns={Object.values(names)}
           rows={[...rows, { title: example, cells: copy.examples }]}
         />
-        <div className={styles.notes}>
+        <div className="trio muted small">
           <p>{levels.mainOperations}</p>
           <p>{levels.outsideHours}</p>
           <p>{levels.binding}</p>

@@ -13,6 +13,7 @@ import { faqPage, service } from "../../seo/json-ld.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { Facts } from "../../ui/facts.tsx";
+import { Figures } from "../../ui/figure.tsx";
 import { LinkRows, MoreLink } from "../../ui/links.tsx";
 import { type Photo, Photograph } from "../../ui/photograph.tsx";
 import { Portrait, Sign } from "../../ui/pictures.tsx";
@@ -128,20 +129,8 @@ function Scene({ copy: { head, closing }, picture, photo }: SceneProps) {
           <Ways copy={closing} />
         </div>
         <div className={styles.strip}>
-          <dl>
-            {figures.map(({ value, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          {!photo && (
-            <ul>
-              <li>{legend.point}</li>
-              <li>{legend.warm}</li>
-            </ul>
-          )}
+          <Figures still items={figures} />
+          {!photo && <Points single items={[legend.point, legend.warm]} />}
         </div>
       </div>
     </section>
@@ -168,7 +157,7 @@ function Overview({ copy }: { copy: ManagedService["overview"] }) {
       <div className="stack">
         <p className="lead">{copy.lead}</p>
         {copy.paragraphs.map((paragraph) => (
-          <p key={paragraph} className={styles.paragraph}>
+          <p key={paragraph} className="measure">
             {paragraph}
           </p>
         ))}

@@ -15,8 +15,13 @@ type Props = { copy: ManagedService["services"]; build: Link; picture: string };
 export function Services({ copy, build, picture }: Props) {
   const to = useLinks();
   const [first, ...others] = copy.groups;
+  const lead = (
+    <>
+      {copy.note} <MoreLink to={to(build)}>{build.text}</MoreLink>
+    </>
+  );
   return (
-    <Section tight id="services" title={copy.title} lead={copy.note}>
+    <Section tight id="services" title={copy.title} lead={lead}>
       {first && others.length === 0 && <ServiceList items={first.items} picture={picture} />}
       {others.length > 0 && (
         <Tabs
@@ -29,10 +34,6 @@ export function Services({ copy, build, picture }: Props) {
           }))}
         />
       )}
-      <p className={`split ${styles.build}`}>
-        <span />
-        <MoreLink to={to(build)}>{build.text}</MoreLink>
-      </p>
     </Section>
   );
 }
