@@ -116,9 +116,9 @@ function Scene({ copy: { head, closing }, picture, photo }: SceneProps) {
   return (
     <section className={`glow night ${styles.scene}`} data-scene={picture}>
       {photo ? (
-        <Photograph photo={photo} sizes="100vw" lazy={false} className={styles.plate} />
+        <Photograph photo={photo} sizes="100vw" lazy={false} className={`${styles.plate} noprint`} />
       ) : (
-        <img className={styles.plate} src={`/art/plate/${picture}.svg`} alt="" width="1600" height="720" />
+        <img className={`${styles.plate} noprint`} src={`/art/plate/${picture}.svg`} alt="" width="1600" height="720" />
       )}
       <div className="wrap">
         <PageCrumbs />
@@ -130,7 +130,11 @@ function Scene({ copy: { head, closing }, picture, photo }: SceneProps) {
         </div>
         <div className={styles.strip}>
           <Figures still items={figures} />
-          {!photo && <Points single items={[legend.point, legend.warm]} />}
+          {!photo && (
+            <div className="noprint">
+              <Points single items={[legend.point, legend.warm]} />
+            </div>
+          )}
         </div>
       </div>
     </section>
