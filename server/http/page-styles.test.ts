@@ -28,12 +28,19 @@ test("a page has the rules for all pages and those for its classes, in their ord
   expect(html).toBe(page(`<style>${styles}</style>${disabled}`, '<h1 class="wide _title_bBbBb">text</h1>'));
 });
 
-test("a rule is known by any of its classes, those of all modules too, and keyframes by their module", () => {
-  expect(stylesOf('<p class="small _note_c-_cc"></p>')).toContain("@media print{._note_c-_cc{top:0}}");
-  expect(stylesOf('<p class="_other_c-_cc"></p>')).not.toContain("note");
-  expect(stylesOf('<p class="_card_aAaAa"></p>')).not.toContain("turn");
-  expect(stylesOf('<p class="wide"></p>')).toContain(".tall,.wide{top:1px}");
-  expect(stylesOf('<p class="low"></p>')).not.toContain(".tall");
+test("where the app starts by itself, a module is known by any of its classes", () => {
+  expect(stylesOf('<p class="_other_c-_cc _hidden"></p>')).toContain("@media print{._note_c-_cc{top:0}}");
+  expect(stylesOf('<p class="_card_aAaAa"></p>')).not.toContain("note");
+  expect(stylesOf('<p class="low"></p>')).toContain(".tall");
+});
+
+test("where it waits for an interaction, a rule is known by any of its classes, and keyframes by their module", () => {
+  const waiting = '<script data-when="interaction"></script>';
+  expect(stylesOf(`${waiting}<p class="small _note_c-_cc"></p>`)).toContain("@media print{._note_c-_cc{top:0}}");
+  expect(stylesOf(`${waiting}<p class="_other_c-_cc"></p>`)).not.toContain("note");
+  expect(stylesOf(`${waiting}<p class="_other_bBbBb"></p>`)).toContain("@keyframes _turn_bBbBb");
+  expect(stylesOf(`${waiting}<p class="wide"></p>`)).toContain(".tall,.wide{top:1px}");
+  expect(stylesOf(`${waiting}<p class="low"></p>`)).not.toContain(".tall");
 });
 
 test("the policy's hash is the one a browser computes", () => {

@@ -32,21 +32,20 @@ export function pageStyles(sheets: Sheets): (html: string) => StyledPage {
   };
 }
 
-/** A rule of a sheet with what stands around it, such as "@layer pages{@media print{", and the names it is for. */
-type Part = { around: string; rule: string; names: readonly string[] };
+/**
+ * A rule of a sheet with what stands around it, such as "@layer pages{@media print{", the CSS modules it is for, and the
+ * classes of its selectors.
+ */
+type Part = { around: string; rule: string; modules: readonly string[]; classes: readonly string[] };
 
 const firsts = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = ""]) => found);
 
-/** The classes of a rule's selectors. Every name of a CSS module ends with the hash of its file: so do its keyframes. */
-function namesIn(rule: string): string[] {
-  const selectors = rule.slice(0, rule.indexOf("{"));
-  return rule.startsWith("@") ? firsts(selectors, /_([\w-]{5})$/g) : firsts(selectors, /\.([a-zA-Z_-][\w-]*)/g);
-}
+/** Every class name of a CSS module ends with the hash of its file. */
+const hashesIn = (text: string) => firsts(text, /_[\w-]+_([\w-]{5})(?![\w-])/g);
 
-/** The classes in a page, and the hashes of their CSS modules. */
-function namesOn(html: string): Set<string> {
-  const classes = firsts(html, / class="([^"]*)"/g).flatMap((value) => value.split(" "));
-  return new Set(classes.flatMap((name) => [name, name.slice(-5)]));
+function partOf(rule: string, around: string): Part {
+  const selectors = rule.startsWith("@") ? "" : rule.slice(0, rule.indexOf("{"));
+  return { around, rule, modules: hashesIn(rule), classes: firsts(selectors, /\.([a-zA-Z_-][\w-]*)/g) };
 }
 
 const isGroup = /^@(layer|media|supports|container)\b/;
@@ -64,22 +63,28 @@ function sheetParts(css: string, around = ""): Part[] {
     const rule = css.slice(start, index + 1);
     if (token === "}" && isGroup.test(rule)) {
       parts.push(...sheetParts(css.slice(body, index), around + css.slice(start, body)));
-    } else parts.push({ around, rule, names: namesIn(rule) });
+    } else parts.push(partOf(rule, around));
     start = index + 1;
   }
   return parts;
 }
 
 /**
- * The rules of a sheet that are for all pages, and those for classes that a page has. Classes that come later are set by
- * the app, which brings the whole sheet.
+ * The rules of a sheet that are for all pages, and those for classes that a page has. Other classes are set by the app,
+ * which brings the whole sheet. Where the app starts by itself, the sheet may come after it: such a page has all rules of
+ * the CSS modules that it has classes of.
  */
 function stylesFor(html: string, parts: readonly Part[]): string {
-  const used = namesOn(html);
+  const modules = new Set(hashesIn(html));
+  const classes = new Set(firsts(html, / class="([^"]*)"/g).flatMap((value) => value.split(" ")));
+  const isWaiting = html.includes(' data-when="interaction"');
+  const isUsed = (part: Part) =>
+    isWaiting && part.classes.length > 0
+      ? part.classes.some((name) => classes.has(name))
+      : part.modules.length === 0 || part.modules.some((hash) => modules.has(hash));
   let css = "";
   let open = "";
-  for (const { around, rule, names } of parts) {
-    if (names.length > 0 && !names.some((name) => used.has(name))) continue;
+  for (const { around, rule } of parts.filter(isUsed)) {
     if (around !== open) css += close(open) + around;
     css += rule;
     open = around;
