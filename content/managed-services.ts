@@ -17,9 +17,12 @@ export type ManagedServicePage = keyof typeof managedServiceTexts;
 
 export const managedServicePages = Object.keys(managedServiceTexts) as ManagedServicePage[];
 
-/** The short name of a service, which is also that of its picture: "sap". */
-export function serviceName(page: PageName): string {
-  return managedServiceTexts[page as ManagedServicePage].replace("managed-services/", "");
+type NameIn<Text> = Text extends `managed-services/${infer Name}` ? Name : never;
+export type ServiceName = NameIn<(typeof managedServiceTexts)[ManagedServicePage]>;
+
+/** The short name of a service, which is also that of its pictures: "sap". */
+export function serviceName(page: PageName): ServiceName {
+  return managedServiceTexts[page as ManagedServicePage].replace("managed-services/", "") as ServiceName;
 }
 
 export function managedService(page: PageName, locale: Locale): ManagedService {

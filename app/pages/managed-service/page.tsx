@@ -1,5 +1,10 @@
 import { findStory } from "../../../content/load.ts";
-import { type ManagedService, managedService, serviceName } from "../../../content/managed-services.ts";
+import {
+  type ManagedService,
+  managedService,
+  type ServiceName,
+  serviceName,
+} from "../../../content/managed-services.ts";
 import { managers } from "../../../content/managers.ts";
 import { photoOf } from "../../../content/pictures.ts";
 import type { Link } from "../../../content/schema.ts";
@@ -71,12 +76,7 @@ export default function ManagedServicePage({ loaderData }: Route.ComponentProps)
         <Director director={director} copy={shared.director} />
         <Questions copy={shared.faq} questions={copy.faq} />
         <Related title={shared.related} items={related} />
-        <CallToAction
-          art={closings[picture] ?? "quay"}
-          id="closing"
-          title={copy.closing.title}
-          lead={copy.closing.lead}
-        >
+        <CallToAction art={looks[picture].closing} id="closing" title={copy.closing.title} lead={copy.closing.lead}>
           <Ways copy={copy.closing} />
         </CallToAction>
       </BelowHead>
@@ -84,23 +84,14 @@ export default function ManagedServicePage({ loaderData }: Route.ComponentProps)
   );
 }
 
-/** Pages that are neighbours in the menu close differently. */
-const closings: Readonly<Record<string, "moon" | "quay" | "current">> = {
-  infrastructure: "quay",
-  sap: "moon",
-  cybersecurity: "current",
-  "application-modernization": "quay",
-  data: "current",
-};
-
-/** The sign of each service. */
-const signs: Readonly<Record<string, string>> = {
-  infrastructure: "altyapi",
-  sap: "sap",
-  cybersecurity: "guvenlik",
-  "application-modernization": "modern",
-  data: "veri",
-};
+/** The sign of each service, and the picture that closes its page: neighbours in the menu have different ones. */
+const looks = {
+  infrastructure: { sign: "altyapi", closing: "quay" },
+  sap: { sign: "sap", closing: "moon" },
+  cybersecurity: { sign: "guvenlik", closing: "current" },
+  "application-modernization": { sign: "modern", closing: "quay" },
+  data: { sign: "veri", closing: "current" },
+} as const satisfies Record<ServiceName, { sign: string; closing: string }>;
 
 function sections(copy: ManagedService, titles: Shared["sections"]) {
   const ids = Object.keys(titles) as (keyof typeof titles)[];
@@ -108,7 +99,7 @@ function sections(copy: ManagedService, titles: Shared["sections"]) {
   return present.map((id) => ({ id, title: titles[id] }));
 }
 
-type SceneProps = { copy: ManagedService; picture: string; photo: Photo | undefined };
+type SceneProps = { copy: ManagedService; picture: ServiceName; photo: Photo | undefined };
 
 /** The head: a night of its own for each service, its figures and what the picture shows. */
 function Scene({ copy: { head, closing }, picture, photo }: SceneProps) {
@@ -123,7 +114,7 @@ function Scene({ copy: { head, closing }, picture, photo }: SceneProps) {
       <div className="wrap">
         <PageCrumbs />
         <div className={styles.title}>
-          <Sign name={signs[picture] ?? ""} />
+          <Sign name={looks[picture].sign} />
           <h1>{head.title}</h1>
           <p className="lead">{head.lead}</p>
           <Ways copy={closing} />
