@@ -41,6 +41,27 @@ export const sectors = [
 ] as const;
 export const storyTags = ["altyapi", "guvenlik", "sap", "modernizasyon", "rpa", "bulut", "veri", "urun"] as const;
 export const newsKinds = ["haber", "rapor", "duyuru"] as const;
+/** Signs of app/art/signs.ts that say what a news item is about. */
+const newsSigns = [
+  "medya",
+  "altyapi",
+  "sap",
+  "guvenlik",
+  "modern",
+  "veri",
+  "bulut",
+  "yonetilen",
+  "urun",
+  "robot",
+  "belge",
+  "teklif",
+  "yetenek",
+  "staj",
+  "kampus",
+  "arge",
+  "yonetim",
+  "hikaye",
+] as const;
 
 const publishing = {
   date: described(z.iso.date(), "figure", "Sayfada görünen gün.", "The day shown on the page."),
@@ -122,6 +143,12 @@ export const storySchema = z.strictObject({
       }),
     )
     .length(3),
+  weight: described(
+    z.int().min(1).max(5).default(3),
+    "figure",
+    "Hikâyeler haritasında ışığın büyüklüğü: 1 en küçük, 5 en büyük; yazılmazsa 3.",
+    "How large the story's light is on the chart: 1 is the smallest, 5 the largest, 3 if nothing is written.",
+  ),
   picture: picture("cover").exactOptional(),
 });
 
@@ -134,6 +161,12 @@ export const newsSchema = z.strictObject({
     .array(seen("Haberin konusu; sayfada etiket olarak durur.", "Topic of the news item, shown as a label."))
     .min(1)
     .max(3),
+  sign: described(
+    z.enum(newsSigns).default("medya"),
+    "id",
+    "Haberin listede önünde duran işaret; yazılmazsa medya.",
+    "The sign before the item in the list; medya if nothing is written.",
+  ),
   picture: picture("cover").exactOptional(),
 });
 

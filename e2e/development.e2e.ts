@@ -139,10 +139,10 @@ test("a photograph takes the place of a drawn picture, as wide as the layout sho
   await addPicture("stories/ege-enerji.md", "---\n", "santral.jpg");
 
   const story = (locale: Locale) => href("hakkimizda-basari-hikayeleri-hikaye", locale, { hikaye: "ege-enerji" });
-  await showsPhotograph("/hakkimizda/yonetim-yapimiz", 375, "defne.jpg in tr", "portrait-192.avif");
-  await showsPhotograph("/en/about-us/management", 1440, "defne.jpg in en", "portrait-320.avif");
-  await showsPhotograph(story("tr"), 375, "santral.jpg in tr", "cover-640.avif");
-  await showsPhotograph(story("en"), 1440, "santral.jpg in en", "cover-1600.avif");
+  await showsPhotograph("/hakkimizda/yonetim-yapimiz", 375, "defne.jpg in tr", "portrait-480.avif");
+  await showsPhotograph("/en/about-us/management", 1440, "defne.jpg in en", "portrait-640.avif");
+  await showsPhotograph(story("tr"), 375, "santral.jpg in tr", "cover-400.avif");
+  await showsPhotograph(story("en"), 1440, "santral.jpg in en", "cover-1200.avif");
 });
 
 async function showsPhotograph(path: string, width: number, alt: string, file: string): Promise<void> {

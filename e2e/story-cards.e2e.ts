@@ -19,7 +19,8 @@ const slugs = readdirSync(join(root, folder)).map((file) => file.replace(".md", 
 const cards: Card[] = [];
 
 beforeAll(async () => {
-  const lists = slugs.length > 9 ? ["/hakkimizda/basari-hikayeleri?page=2", "/en/about-us/success-stories?page=2"] : [];
+  const lists =
+    slugs.length > 12 ? ["/hakkimizda/basari-hikayeleri?page=2", "/en/about-us/success-stories?page=2"] : [];
   for (const page of [...(await sitemapPaths()), ...lists]) cards.push(...cardsOf(page, await html(page)));
 });
 
@@ -29,13 +30,29 @@ describe.each([
 ])("cards in $locale", ({ locale, names, everyStory }) => {
   const own = () => cards.filter(({ page }) => page.startsWith("/en") === (locale === "en"));
 
-  test("every story has one in the list, with its services", () => {
+  test("every story has one in the list, with its services and what its cover shows", () => {
     const listed = own().filter(({ page }) => page.split("?")[0] === everyStory);
     expect(listed.map(({ slug }) => slug).sort()).toEqual(slugs);
     for (const { slug, markup } of listed) {
-      const tags = [...markup.matchAll(/class="_tag_[^>]*>([^<]*)</g)].map(([, tag]) => tag);
-      expect(tags, slug).toEqual(story(slug, locale).tags.map((tag) => names.tags[tag]));
+      const { customer, sector, tags, figures } = story(slug, locale);
+      const services = tags.map((tag) => names.tags[tag]).join(", ");
+      expect(textOf(markup), slug).toContain(`${customer} · ${names.sectors[sector]} · ${services}`);
+      expect(textOf(markup), slug).toContain(`${figures[0]?.value} ${figures[0]?.label}`);
     }
+  });
+
+  test("the chart has a light for each, the newest first, with service and meaning", async () => {
+    const chart = /<ol>(?:(?!<ol>)[\s\S])*?<\/ol>/g;
+    const [lights = ""] = ((await html(everyStory)).match(chart) ?? []).filter((list) => list.includes("<small>"));
+    const dates = [...lights.matchAll(/href="[^"]*\/([a-z-]+)"[\s\S]*?<\/a>/g)].map(([markup, slug = ""]) => {
+      const { customer, tags, figures, date } = story(slug, locale);
+      const [tag] = tags as [keyof typeof names.tags];
+      const words = `${customer} ${figures[0]?.value} ${names.tags[tag]} · ${figures[0]?.label}`;
+      expect(textOf(markup)).toContain(words);
+      return date;
+    });
+    expect(dates).toHaveLength(slugs.length);
+    expect(dates).toEqual(dates.toSorted().reverse());
   });
 
   test("each has the title of its story, and its first two figures where it shows figures", () => {
@@ -69,7 +86,7 @@ function story(slug: string, locale: Locale) {
 function cardsOf(page: string, source: string): Card[] {
   if (/\/(basari-hikayeleri|success-stories)\/./.test(page)) return [];
   const main = /<main[\s\S]*<\/main>/.exec(source)?.[0] ?? "";
-  return [...main.matchAll(/<img[^>]*\/art\/cover\/([a-z-]+)\.svg"[\s\S]*?<\/a>/g)]
+  return [...main.matchAll(/<img[^>]*\/art\/story\/[a-z]+--[a-z0-9-]*?--([a-z-]+?)(?:--cold)?\.svg"[\s\S]*?<\/a>/g)]
     .map(([markup, slug = ""]) => ({ page, slug, markup }))
     .filter(({ slug }) => slugs.includes(slug));
 }

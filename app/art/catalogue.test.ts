@@ -17,7 +17,6 @@ const pictures = [
   "closing/moon.svg",
   "level/professional.svg",
   "research/coral.svg",
-  "portrait/elif-aydin.svg",
   "report/dayaniklilik-3.svg",
   "award/odul-1.svg",
 ];
@@ -31,6 +30,9 @@ const cold = [
   "levels-sea.svg",
   "level/basic.svg",
   "story/sap--11-saat--tuna-lojistik--cold.svg",
+  "portrait/elif-aydin.svg",
+  "chart/24-32-52-1-4-4-53-1.svg",
+  "chart/0-0-0-0-0-0-0-0.svg",
 ];
 const charts = ["signs.svg", "units/infrastructure.svg"];
 
@@ -123,6 +125,9 @@ test.each([
   "units/constructor.svg",
   "story/unknown--11--tuna.svg",
   "closing/moon-warm.svg",
+  "chart/1-2.svg",
+  "chart/6-0-0-0-0-0-0-0.svg",
+  "chart/1111-0-0-0-0-0-0-0.svg",
 ])("%j is no picture", (path) => {
   expect(artFile(path)).toBeUndefined();
 });

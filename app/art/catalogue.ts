@@ -12,6 +12,7 @@ import { researchPicture } from "./research.ts";
 import { drawSea, type Sea } from "./sea.ts";
 import { levelDepth, levelsSea } from "./service-levels.ts";
 import { serviceUnits } from "./service-units.ts";
+import { seaChart } from "./sea-chart.ts";
 import { signSprite } from "./signs.ts";
 import { storyCover } from "./story-cover.ts";
 import { unknownPerson } from "./unknown-person.ts";
@@ -46,6 +47,7 @@ const single = new Map<string, () => string>([
 const seeded = new Map<string, (seed: string) => string | undefined>([
   ["cover", (seed) => cover({ seed })],
   ["story", storyCover],
+  ["chart", seaChart],
   ["head", head],
   ["plate", plate],
   ["research", researchPicture],

@@ -1,13 +1,14 @@
-import { type Steps, short } from "./numbers.ts";
+import { chartLattice, chartPlaces, type Place } from "../../site/sea-chart.ts";
+import { mix, type Steps, short } from "./numbers.ts";
 import { nightStyle, type Spot, svgFile } from "./picture.ts";
 import { Points } from "./points.ts";
 
 const { abs, exp, round, sin } = Math;
 
-export const CHART = { width: 1440, height: 760 };
+const CHART = { width: 1440, height: 760 };
 
 /** A story's light on the chart; the heavier, the larger. */
-export type Light = Spot & { weight: number };
+type Light = Spot & { weight: number };
 
 const DEPTHS = [
   { level: 0.1, light: 0.3, size: 2.6 },
@@ -23,8 +24,27 @@ const MARGIN = 20;
 const ROW = 7;
 const FINE = 1.6;
 
-/** The water under the lights: lines of equal depth around them, dotted lanes between those of one service, a scale. */
-export function seaChart(lights: readonly Light[], lanes: readonly (readonly [Spot, Spot])[]): string {
+/** The water of the chart of stories, by a name such as "23-32-52-1-4-4-53-1": see site/sea-chart.ts. */
+export function seaChart(name: string): string | undefined {
+  const waters = chartPlaces(name)?.map((lights) => lights.map(light));
+  return waters && drawChart(waters.flat(), waters.flatMap(lanesBetween));
+}
+
+function light({ place: [column, row], weight }: { place: Place; weight: number }): Light {
+  const { columns, rows } = chartLattice;
+  return {
+    x: ((column - 0.5) / columns) * CHART.width,
+    y: ((row - 0.5) / rows) * CHART.height,
+    weight: mix(0.55, 1.05, (weight - 1) / 4),
+  };
+}
+
+function lanesBetween(lights: readonly Light[]): (readonly [Spot, Spot])[] {
+  return lights.slice(1).map((to, index) => [lights[index] as Light, to]);
+}
+
+/** Lines of equal depth around the lights, dotted lanes between those of one service, a scale around it all. */
+function drawChart(lights: readonly Light[], lanes: readonly (readonly [Spot, Spot])[]): string {
   const points = new Points();
   const depthAt = (x: number, y: number) =>
     lights.reduce((sum, one) => sum + one.weight * exp(-(((x - one.x) / 150) ** 2 + ((y - one.y) / 112) ** 2)), 0) +

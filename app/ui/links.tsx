@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { Icon } from "./icon.tsx";
 import styles from "./links.module.css";
+import { Sign } from "./pictures.tsx";
 
 /** "Read on": a link with an arrow that leans forward when touched. */
 export function MoreLink({ children, ...rest }: ComponentProps<typeof Link>) {
@@ -30,15 +31,16 @@ export function More({ children }: { children: React.ReactNode }) {
   );
 }
 
-export type LinkRow = { href: string; kicker: string; title: string };
+export type LinkRow = { href: string; kicker: string; title: string; sign?: string };
 
-/** A ruled list of links: a small word, a sentence, an arrow. */
+/** A ruled list of links: a sign, a small word, a sentence, an arrow. */
 export function LinkRows({ items, flush }: { items: LinkRow[]; flush?: boolean }) {
   return (
     <ul className={flush ? `${styles.rows} ${styles.flush}` : styles.rows}>
-      {items.map(({ href, kicker, title }) => (
+      {items.map(({ href, kicker, title, sign }) => (
         <li key={href}>
-          <Link to={href}>
+          <Link to={href} className={sign && styles.signed}>
+            {sign && <Sign name={sign} />}
             <span>{kicker}</span>
             <b className="h">{title}</b>
             <Icon name="arrow" />

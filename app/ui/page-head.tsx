@@ -6,8 +6,8 @@ type Props = {
   title: string;
   lead?: ReactNode;
   crumbs?: ReactNode;
-  /** A picture of app/art/heads.ts. */
-  art: string;
+  /** A picture of app/art/heads.ts; without one the head is low and its words have the whole width. */
+  art?: string;
   /** Stands below the words, in the place of the picture. */
   photo?: Photo | undefined;
   /** Without the picture on a phone, where one came to read or to fill something in. */
@@ -17,9 +17,10 @@ type Props = {
 
 /** The head of a light page: where one is, what it is, and a picture of it. */
 export function PageHead({ title, lead, crumbs, art, photo, plain, children }: Props) {
-  const isPlain = plain || photo !== undefined;
+  const isPlain = plain || photo !== undefined || art === undefined;
+  const classes = [styles.head, isPlain && styles.plain, !art && styles.wide, art && "glow paper"];
   return (
-    <section className={`glow paper ${styles.head}${isPlain ? ` ${styles.plain}` : ""}`}>
+    <section className={classes.filter(Boolean).join(" ")}>
       <div className="wrap">
         <div className={styles.crumbs}>{crumbs}</div>
         <div>
@@ -36,7 +37,7 @@ export function PageHead({ title, lead, crumbs, art, photo, plain, children }: P
         </div>
       </div>
       {/* As high as the text, so it comes after it: before, it would grow while the page still arrives. */}
-      {!photo && (
+      {art && !photo && (
         <img
           className={`${styles.art} noprint`}
           src={`/art/head/${art}.svg`}

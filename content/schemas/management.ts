@@ -9,6 +9,11 @@ export const management = z.strictObject({
     "Name of the button that unfolds a manager's biography.",
     { max: 30 },
   ),
+  standIn: seen(
+    "Fotoğraf yokken büyük çizimin köşesindeki söz.",
+    "The words in the corner of the large drawing where there is no photograph.",
+    { max: 40 },
+  ),
   people: z
     .array(
       z.strictObject({

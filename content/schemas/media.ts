@@ -9,6 +9,18 @@ export const media = z.strictObject({
   feed: seen("Basın adresinin yanında RSS akışına bağlantı.", "Link to the RSS feed, beside the press address.", {
     max: 40,
   }),
+  featured: z.strictObject({
+    kicker: seen(
+      "Büyük gösterilen haberin tarihinden önceki söz.",
+      "The word before the date of the item shown large.",
+      {
+        max: 20,
+      },
+    ),
+    more: seen("Büyük gösterilen haberde, habere giden söz.", "The words that lead on, on the item shown large.", {
+      max: 40,
+    }),
+  }),
   all: seen("Süzgeçlerde her şeyi gösteren seçenek.", "The option of a filter that shows everything.", { max: 20 }),
   kind: z.strictObject({
     title: seen("Tür süzgecinin önündeki söz.", "The word before the filter by kind.", { max: 20 }),

@@ -16,14 +16,20 @@ export const stories = z.strictObject({
   title: seen("Hikâyeler sayfasının en üstündeki büyük başlık.", "The large title at the top of the stories page."),
   lead: seen("Hikâyeler sayfasının büyük başlığı altındaki giriş.", "The opening text below the large title."),
   picture: picture("head").exactOptional(),
-  all: seen("Süzgeçlerde her şeyi gösteren seçenek.", "The option of a filter that shows everything.", { max: 20 }),
-  sector: z.strictObject({
-    title: seen("Sektör süzgecinin önündeki söz.", "The word before the filter by sector.", { max: 20 }),
-    label: spoken("Sektör süzgecinin ekran okuyucu adı.", "Name of the filter by sector for screen readers."),
+  chart: z.strictObject({
+    label: spoken("Hikâyeler haritasının ekran okuyucu adı.", "Name of the chart of stories for screen readers."),
+    legend: seen(
+      "Haritanın altında, ışıkların ne anlattığı; en çok iki satır.",
+      "Below the chart, what its lights say; two lines at most.",
+      { max: 160 },
+    ),
   }),
-  service: z.strictObject({
-    title: seen("Hizmet süzgecinin önündeki söz.", "The word before the filter by service.", { max: 20 }),
-    label: spoken("Hizmet süzgecinin ekran okuyucu adı.", "Name of the filter by service for screen readers."),
+  filters: z.strictObject({
+    label: spoken("Süzgeç formunun ekran okuyucu adı.", "Name of the form with the filters for screen readers."),
+    all: seen("Süzgeçlerde her şeyi gösteren seçenek.", "The option of a filter that shows everything.", { max: 20 }),
+    sector: seen("Sektör süzgecinin adı.", "Name of the filter by sector.", { max: 20 }),
+    service: seen("Hizmet süzgecinin adı.", "Name of the filter by service.", { max: 20 }),
+    button: seen("Seçilenleri uygulayan düğme.", "The button that applies what is chosen.", { max: 20 }),
   }),
   count: counted(
     ["total"],

@@ -2,12 +2,15 @@ import { managers } from "../../../content/managers.ts";
 import { photoOf } from "../../../content/pictures.ts";
 import { words } from "../../../content/words.ts";
 import { BelowHead } from "../../page/below-head.tsx";
-import { matchedPage } from "../../page/page-context.ts";
+import { matchedPage, useLinks } from "../../page/page-context.ts";
 import { PageCrumbs, PageRows } from "../../page/page-parts.tsx";
+import { FeatureGrid } from "../../ui/feature-grid.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { Portrait } from "../../ui/pictures.tsx";
+import { Section } from "../../ui/section.tsx";
 import type { Route } from "./+types/page.ts";
-import { Decisions } from "./decisions.tsx";
-import { People } from "./people.tsx";
+import styles from "./management.module.css";
 
 export function loader(args: Route.LoaderArgs) {
   const { locale } = matchedPage(args);
@@ -16,20 +19,24 @@ export function loader(args: Route.LoaderArgs) {
   return { meta: copy.meta, copy: { ...copy, people }, ...photoOf(copy.head.picture, "head") };
 }
 
+type Copy = Route.ComponentProps["loaderData"]["copy"];
+
 export default function ManagementPage({ loaderData: { copy, photo } }: Route.ComponentProps) {
+  const to = useLinks();
   return (
     <>
-      <PageHead
-        plain
-        art="management"
-        title={copy.head.title}
-        lead={copy.head.lead}
-        crumbs={<PageCrumbs />}
-        photo={photo}
-      />
+      <PageHead title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} photo={photo} />
       <BelowHead>
-        <People people={copy.people} biography={copy.biography} />
-        <Decisions copy={copy.decisions} />
+        <People copy={copy} />
+        <Section tight tone="shoal" title={copy.decisions.title} lead={copy.decisions.lead}>
+          <FeatureGrid
+            items={copy.decisions.items.map(({ title, content, link }) => ({
+              title,
+              content,
+              more: { href: to(link), text: link.text },
+            }))}
+          />
+        </Section>
         <section className="section tight">
           <div className="wrap">
             <PageRows rows={copy.rows} />
@@ -37,5 +44,43 @@ export default function ManagementPage({ loaderData: { copy, photo } }: Route.Co
         </section>
       </BelowHead>
     </>
+  );
+}
+
+/** The first of them stands large; without a photograph as somebody in the moonlight, the others by their initials. */
+function People({ copy: { people, biography, standIn } }: { copy: Copy }) {
+  return (
+    <section className={`wrap ${styles.section}`}>
+      <ul className={styles.people}>
+        {people.map(({ id, name, title, description, image, photo }, i) => (
+          <li key={id} id={id}>
+            {i === 0 && !photo ? (
+              <div className={styles.standIn}>
+                <img src="/art/unknown-person.svg" alt="" width="480" height="600" />
+                <span>{standIn}</span>
+              </div>
+            ) : (
+              <Portrait
+                name={name}
+                seed={image}
+                photo={photo}
+                sizes={i === 0 ? "(width < 1024px) 92vw, 33rem" : "(width < 1024px) 46vw, 16rem"}
+              />
+            )}
+            <div>
+              <h2 className="h">{name}</h2>
+              <p>{title}</p>
+            </div>
+            <details open={i === 0}>
+              <summary>
+                {biography}
+                <span className="vh">: {name}</span> <Icon name="down" />
+              </summary>
+              <p>{description}</p>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,14 +1,50 @@
-import type { News } from "../../../content/schema.ts";
+import { type News, newsKinds } from "../../../content/schema.ts";
 import type { Words } from "../../../content/words.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
 import type { Locale } from "../../../site/locales.ts";
-import { dayAndMonth } from "../../page/dates.ts";
+import { dayAndMonth, longDate } from "../../page/dates.ts";
 import { pageOfList, queryAddress } from "../../page/paging.ts";
-import { filterNews, groupByYear, type NewsFilter, offeredFilters, readFilter } from "./filter.ts";
 
 const newsPerPage = 10;
 
 type Copy = Words<"media">;
+
+type Filed = Pick<News, "kind" | "date">;
+
+/** What a visitor asked the list for. */
+export type NewsFilter = { kind?: News["kind"] | undefined; year?: string | undefined };
+
+function yearOf({ date }: Pick<News, "date">): string {
+  return date.slice(0, 4);
+}
+
+/** Reads the filter from a query. Unknown kinds and years without news count as not set. */
+export function readFilter(query: URLSearchParams, news: readonly Filed[]): NewsFilter {
+  return {
+    kind: newsKinds.find((kind) => kind === query.get("kind")),
+    year: years(news).find((year) => year === query.get("year")),
+  };
+}
+
+export function filterNews<Item extends Filed>(news: readonly Item[], { kind, year }: NewsFilter): Item[] {
+  return news.filter((item) => (!kind || item.kind === kind) && (!year || yearOf(item) === year));
+}
+
+/** The kinds and years that have news; years from the newest. */
+export function offeredFilters(news: readonly Filed[]): { kinds: News["kind"][]; years: string[] } {
+  return { kinds: newsKinds.filter((kind) => news.some((item) => item.kind === kind)), years: years(news) };
+}
+
+function years(news: readonly Filed[]): string[] {
+  return [...new Set(news.map(yearOf))].sort().reverse();
+}
+
+export type YearOfNews<Item> = { year: string; items: Item[] };
+
+/** News under their years, in the order they come. */
+export function groupByYear<Item extends Filed>(news: readonly Item[]): YearOfNews<Item>[] {
+  return [...Map.groupBy(news, yearOf)].map(([year, items]) => ({ year, items }));
+}
 
 /** Everything the list shows for a query: filters, count, years, pages, or ways out of an empty result. */
 export function newsList(all: readonly News[], query: URLSearchParams, copy: Copy, path: string, locale: Locale) {
@@ -20,15 +56,22 @@ export function newsList(all: readonly News[], query: URLSearchParams, copy: Cop
     fillCounted(copy.count, total, { total }),
     ...(pages > 1 ? [fill(copy.ofPages, { page, pages })] : []),
   ];
-  const row = ({ slug, title, date, kind }: News) => ({
+  const row = ({ slug, title, date, kind, sign }: News) => ({
     slug,
     title,
+    sign,
     kicker: `${dayAndMonth(date, locale)} · ${copy.kinds[kind]}`,
   });
+  // The newest item is shown large, unless one has chosen or is further back in the list.
+  const [newest] = total === all.length && page === 1 ? found.items : [];
   return {
+    featured: newest && featured(newest, copy, locale),
     filters: filters(all, filter, copy, address),
     status: status.join(", "),
-    years: groupByYear(found.items).map(({ year, items }) => ({ year, rows: items.map(row) })),
+    years: groupByYear(newest ? found.items.slice(1) : found.items).map(({ year, items }) => ({
+      year,
+      rows: items.map(row),
+    })),
     paging: {
       ...copy.paging,
       current: found.page,
@@ -36,6 +79,11 @@ export function newsList(all: readonly News[], query: URLSearchParams, copy: Cop
     },
     waysOut: found.total > 0 ? [] : waysOut(all, filter, copy, address),
   };
+}
+
+function featured({ slug, title, summary, date, kind, photo }: News, copy: Copy, locale: Locale) {
+  const kicker = [copy.featured.kicker, copy.kinds[kind], longDate(date, locale)].join(" · ");
+  return { slug, title, summary, kicker, more: copy.featured.more, ...(photo && { photo }) };
 }
 
 type Address = (filter: NewsFilter) => string;

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { facts } from "../../../content/facts.ts";
 import { loadNews } from "../../../content/load.ts";
 import { photoOf } from "../../../content/pictures.ts";
@@ -5,16 +6,17 @@ import { words } from "../../../content/words.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { BelowHead } from "../../page/below-head.tsx";
-import { linkAddress, matchedPage } from "../../page/page-context.ts";
+import { linkAddress, matchedPage, useLinks } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
 import { feedPath } from "../../seo/addresses.ts";
 import { EmptyResult, FilterLinks } from "../../ui/filtered-list.tsx";
+import { LinkRows, More } from "../../ui/links.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
+import { Cover } from "../../ui/pictures.tsx";
 import type { Route } from "./+types/page.ts";
 import styles from "./media.module.css";
 import { newsList } from "./news-list.ts";
-import { NewsYears } from "./news-years.tsx";
 import { PressKit, type PressPeople } from "./press-kit.tsx";
 
 export function loader(args: Route.LoaderArgs) {
@@ -43,6 +45,8 @@ function pressPeople(locale: Locale): PressPeople {
   return { spokesperson: speaker, contact: { ...contact, mailbox: email.press } };
 }
 
+type Data = Route.ComponentProps["loaderData"];
+
 export default function MediaPage({ loaderData: { copy, people, feed, list, empty, photo } }: Route.ComponentProps) {
   return (
     <>
@@ -57,19 +61,58 @@ export default function MediaPage({ loaderData: { copy, people, feed, list, empt
       </PageHead>
       <BelowHead>
         <section className={`wrap ${styles.list}`}>
+          {list.featured && <Featured {...list.featured} />}
           <div className={styles.filters}>
             {list.filters.map((filter) => (
               <FilterLinks key={filter.title} {...filter} />
             ))}
+            <p className="muted small" role="status">
+              {list.status}
+            </p>
           </div>
-          <p className="muted small" role="status">
-            {list.status}
-          </p>
-          {empty ? <EmptyResult {...empty} /> : <NewsYears years={list.years} />}
+          {empty ? <EmptyResult {...empty} /> : <Years years={list.years} />}
           <Pagination {...list.paging} />
         </section>
         <PressKit copy={copy.press} people={people} />
       </BelowHead>
     </>
+  );
+}
+
+function Featured({ slug, title, summary, kicker, more, photo }: NonNullable<Data["list"]["featured"]>) {
+  const to = useLinks();
+  return (
+    <Link
+      to={to({ to: "hakkimizda-medya-haber", params: { haber: slug } })}
+      className={`${styles.featured} glow night`}
+    >
+      <Cover src={`/art/cover/${slug}.svg`} photo={photo} sizes="(width < 1024px) 92vw, 48rem" lazy={false} />
+      <span className="stack g4">
+        <span className="muted small">{kicker}</span>
+        <h2>{title}</h2>
+        <span className="lead">{summary}</span>
+        <More>{more}</More>
+      </span>
+    </Link>
+  );
+}
+
+function Years({ years }: { years: Data["list"]["years"] }) {
+  const to = useLinks();
+  return (
+    <div>
+      {years.map(({ year, rows }) => (
+        <section key={year} className={`split ${styles.year}`} aria-labelledby={`y${year}`}>
+          <h2 id={`y${year}`}>{year}</h2>
+          <LinkRows
+            flush
+            items={rows.map(({ slug, ...row }) => ({
+              ...row,
+              href: to({ to: "hakkimizda-medya-haber", params: { haber: slug } }),
+            }))}
+          />
+        </section>
+      ))}
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { Facts as CompanyFacts } from "../../../content/facts.ts";
 import type { Words } from "../../../content/words.ts";
 import { Facts } from "../../ui/facts.tsx";
-import styles from "./press-kit.module.css";
+import { Section } from "../../ui/section.tsx";
+import styles from "./media.module.css";
 
 type Copy = Words<"media">["press"];
 type Person = CompanyFacts["people"][string];
@@ -17,34 +18,28 @@ const logos = [
 /** What journalists need: a paragraph to copy, facts, logo files, and whom to ask. */
 export function PressKit({ copy, people }: { copy: Copy; people: PressPeople }) {
   return (
-    <section className={`section ${styles.kit}`} id="press-kit">
-      <div className="wrap">
-        <div className="head">
-          <h2>{copy.title}</h2>
-          <p>{copy.lead}</p>
+    <Section id="press-kit" tone="shoal" title={copy.title} lead={copy.lead}>
+      <div className={styles.parts}>
+        <div className="stack g4">
+          <h3>{copy.about.title}</h3>
+          <p className="measure">{copy.about.text}</p>
         </div>
-        <div className={styles.parts}>
-          <div className="stack g4">
-            <h3>{copy.about.title}</h3>
-            <p className="measure">{copy.about.text}</p>
-          </div>
-          <div className="stack g4">
-            <h3>{copy.facts.title}</h3>
-            <Facts items={copy.facts.items.map(({ term, text }) => ({ term, details: text }))} />
-          </div>
-          <div className="stack g4">
-            <h3>{copy.logos.title}</h3>
-            <p className={styles.note}>{copy.logos.lead}</p>
-            <Logos copy={copy.logos} />
-          </div>
-          <div className="stack g4">
-            <h3>{copy.people.title}</h3>
-            <p className={styles.note}>{copy.people.lead}</p>
-            <People copy={copy.people} people={people} />
-          </div>
+        <div className="stack g4">
+          <h3>{copy.facts.title}</h3>
+          <Facts items={copy.facts.items.map(({ term, text }) => ({ term, details: text }))} />
+        </div>
+        <div className="stack g4">
+          <h3>{copy.logos.title}</h3>
+          <p className={styles.note}>{copy.logos.lead}</p>
+          <Logos copy={copy.logos} />
+        </div>
+        <div className="stack g4">
+          <h3>{copy.people.title}</h3>
+          <p className={styles.note}>{copy.people.lead}</p>
+          <People copy={copy.people} people={people} />
         </div>
       </div>
-    </section>
+    </Section>
   );
 }
 

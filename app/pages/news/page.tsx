@@ -6,15 +6,18 @@ import { words } from "../../../content/words.ts";
 import { fillCounted } from "../../../domain/slots.ts";
 import { BelowHead } from "../../page/below-head.tsx";
 import { longDate } from "../../page/dates.ts";
-import { matchedPage } from "../../page/page-context.ts";
+import { matchedPage, useLinks } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
 import { newsArticle } from "../../seo/json-ld.ts";
+import { Facts } from "../../ui/facts.tsx";
+import { LinkRows, MoreLink } from "../../ui/links.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { Cover } from "../../ui/pictures.tsx";
+import { Prose } from "../../ui/prose.tsx";
+import { Section } from "../../ui/section.tsx";
 import type { Route } from "./+types/page.ts";
+import { CopyLink } from "./copy-link.tsx";
 import styles from "./news.module.css";
-import { NewsFacts } from "./news-facts.tsx";
-import { NewsText } from "./news-text.tsx";
-import { OtherNews } from "./other-news.tsx";
 import { shortTitle } from "./short-title.ts";
 
 const othersShown = 3;
@@ -54,21 +57,73 @@ export function loader(args: Route.LoaderArgs) {
     },
     others: others
       .slice(0, othersShown)
-      .map((other) => ({ slug: other.slug, title: other.title, kicker: filed(other) })),
+      .map((other) => ({ slug: other.slug, title: other.title, sign: other.sign, kicker: filed(other) })),
   };
 }
+
+type Data = Route.ComponentProps["loaderData"];
 
 export default function NewsPage({ loaderData: { copy, head, details, text, others } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead plain art="news" title={head.title} lead={head.lead} crumbs={<PageCrumbs />} />
+      <PageHead title={head.title} lead={head.lead} crumbs={<PageCrumbs />} />
       <BelowHead>
-        <div className={`wrap split ${styles.text}`}>
-          <NewsFacts copy={copy} item={details} />
-          <NewsText {...text} />
-        </div>
-        <OtherNews copy={copy.others} items={others} />
+        <NewsText copy={copy} details={details} text={text} />
+        {others.length > 0 && <OtherNews copy={copy.others} items={others} />}
       </BelowHead>
     </>
+  );
+}
+
+/** The facts, and beside them the item's photograph or a sea drawn from its name, then its text. */
+function NewsText({ copy: { facts, copyLink }, details, text }: Pick<Data, "copy" | "details" | "text">) {
+  return (
+    <section className={`wrap split ${styles.item}`}>
+      <div className="sticky stack">
+        <Facts
+          items={[
+            { term: facts.published, details: details.published },
+            { term: facts.topics, details: details.topics },
+            { term: facts.press, details: <a href={`mailto:${details.mailbox}`}>{details.mailbox}</a> },
+          ]}
+        />
+        <CopyLink copy={copyLink} />
+      </div>
+      <article className={styles.text}>
+        <figure className={`${styles.cover} noprint`}>
+          <div className="glow">
+            <Cover
+              src={`/art/cover/${text.slug}.svg`}
+              photo={text.photo}
+              sizes="(width < 1024px) 92vw, 48rem"
+              lazy={false}
+            />
+          </div>
+          {!text.photo && <figcaption className="muted small">{text.caption}</figcaption>}
+        </figure>
+        <Prose free html={text.opening} />
+        {text.rest && <Prose free html={text.rest} />}
+      </article>
+    </section>
+  );
+}
+
+function OtherNews({ copy, items }: { copy: Data["copy"]["others"]; items: Data["others"] }) {
+  const to = useLinks();
+  return (
+    <Section
+      tight
+      noprint
+      tone="shoal"
+      title={copy.title}
+      lead={<MoreLink to={to(copy.all)}>{copy.all.text}</MoreLink>}
+    >
+      <LinkRows
+        items={items.map(({ slug, ...row }) => ({
+          ...row,
+          href: to({ to: "hakkimizda-medya-haber", params: { haber: slug } }),
+        }))}
+      />
+    </Section>
   );
 }

@@ -1,14 +1,41 @@
-import type { Story } from "../../../content/schema.ts";
+import { type Story, sectors, storyTags } from "../../../content/schema.ts";
 import type { Words } from "../../../content/words.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
+import { chartLights, chartPicture, seas } from "../../../site/sea-chart.ts";
 import { storyCover } from "../../../site/story-covers.ts";
-import { namedTags } from "../../features/stories/story-tags.tsx";
 import { pageOfList, queryAddress } from "../../page/paging.ts";
-import { filterStories, offeredFilters, readFilter, type StoryFilter } from "./filter.ts";
 
-const storiesPerPage = 9;
+const storiesPerPage = 12;
 
 type Copy = Words<"stories">;
+
+type Filed = Pick<Story, "sector" | "tags">;
+type Sector = Filed["sector"];
+type Service = Filed["tags"][number];
+
+/** What a visitor asked the list for. */
+export type StoryFilter = { sector?: Sector | undefined; service?: Service | undefined };
+
+/** Reads the filter from a query. Unknown values count as not set. */
+export function readFilter(query: URLSearchParams): StoryFilter {
+  return { sector: known(sectors, query.get("sector")), service: known(storyTags, query.get("service")) };
+}
+
+function known<Value extends string>(values: readonly Value[], wanted: string | null): Value | undefined {
+  return values.find((value) => value === wanted);
+}
+
+export function filterStories<Item extends Filed>(stories: readonly Item[], { sector, service }: StoryFilter): Item[] {
+  return stories.filter((story) => (!sector || story.sector === sector) && (!service || story.tags.includes(service)));
+}
+
+/** The sectors and services that have a story, in the order of the schema. */
+export function offeredFilters(stories: readonly Filed[]): { sectors: Sector[]; services: Service[] } {
+  return {
+    sectors: sectors.filter((sector) => filterStories(stories, { sector }).length > 0),
+    services: storyTags.filter((service) => filterStories(stories, { service }).length > 0),
+  };
+}
 
 /** Everything the list shows for a query: filters, count, cards, pages, or ways out of an empty result. */
 export function storyList(all: readonly Story[], query: URLSearchParams, copy: Copy, path: string) {
@@ -21,7 +48,9 @@ export function storyList(all: readonly Story[], query: URLSearchParams, copy: C
     ...(pages > 1 ? [fill(copy.ofPages, { page, pages })] : []),
   ];
   return {
-    filters: filters(all, filter, copy, address),
+    /** The chart is for those who look around, not for those who have chosen. */
+    chart: total === all.length && page === 1 && total > 0 ? storyChart(all, copy) : undefined,
+    filters: filters(all, filter, copy),
     status: status.join(", "),
     cards: found.items.map((story) => card(story, copy)),
     paging: {
@@ -33,38 +62,47 @@ export function storyList(all: readonly Story[], query: URLSearchParams, copy: C
   };
 }
 
-type Address = (filter: StoryFilter) => string;
-
-function filters(all: readonly Story[], filter: StoryFilter, copy: Copy, address: Address) {
+function filters(all: readonly Story[], filter: StoryFilter, { sectors, tags }: Copy) {
   const offered = offeredFilters(all);
-  const option = (key: keyof StoryFilter, value: string | undefined, text: string) => ({
-    href: address({ ...filter, [key]: value }),
-    text,
-    current: filter[key] === value,
-  });
-  return [
-    {
-      ...copy.sector,
-      items: [
-        option("sector", undefined, copy.all),
-        ...offered.sectors.map((sector) => option("sector", sector, copy.sectors[sector])),
-      ],
-    },
-    {
-      ...copy.service,
-      items: [
-        option("service", undefined, copy.all),
-        ...offered.services.map((service) => option("service", service, copy.tags[service])),
-      ],
-    },
-  ];
+  return {
+    sector: { value: filter.sector, choices: offered.sectors.map((value) => ({ value, text: sectors[value] })) },
+    service: { value: filter.service, choices: offered.services.map((value) => ({ value, text: tags[value] })) },
+  };
 }
 
-function card(story: Story, copy: Copy) {
-  const { slug, title, customer, sector, tags, photo } = story;
-  const kicker = `${customer} · ${copy.sectors[sector]}`;
-  return { slug, title, kicker, cover: storyCover(story), tags: namedTags(tags, copy.tags), ...(photo && { photo }) };
+function card(story: Story, { sectors, tags }: Copy) {
+  const { slug, title, customer, sector, figures, photo } = story;
+  const services = story.tags.map((tag) => tags[tag]).join(", ");
+  return {
+    slug,
+    title,
+    kicker: `${customer} · ${sectors[sector]} · ${services}`,
+    cover: storyCover(story),
+    figure: figures[0],
+    ...(photo && { photo }),
+  };
 }
+
+export type StoryChart = ReturnType<typeof storyChart>;
+
+/** The newest stories of each service as lights, and the names of their waters. */
+function storyChart(stories: readonly Story[], { tags }: Copy) {
+  const lights = chartLights(stories);
+  return {
+    picture: chartPicture(lights),
+    lights: lights.map(({ story: { slug, customer, weight, figures }, sea, place }) => ({
+      slug,
+      customer,
+      weight,
+      place,
+      figure: figures[0]?.value ?? "",
+      note: `${tags[sea]} · ${figures[0]?.label ?? ""}`,
+    })),
+    waters: [...new Set(lights.map(({ sea }) => sea))].map((sea) => ({ name: tags[sea], place: seas[sea].name })),
+  };
+}
+
+type Address = (filter: StoryFilter) => string;
 
 /** Each filter kept alone, as far as it finds something, and the whole list. */
 function waysOut(

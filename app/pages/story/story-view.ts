@@ -3,7 +3,6 @@ import type { Link, Story } from "../../../content/schema.ts";
 import type { Words } from "../../../content/words.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { storyCover } from "../../../site/story-covers.ts";
-import { namedTags } from "../../features/stories/story-tags.tsx";
 import { longDate } from "../../page/dates.ts";
 
 type Names = Pick<Words<"stories">, "sectors" | "tags"> & { pages: Words<"page-names"> };
@@ -29,7 +28,7 @@ export function storyView(story: Story, { facts }: Words<"story">, names: Names,
     figures,
     quote: { ...quote, ...photoOf(quote.picture, "portrait") },
     timeline,
-    tags: namedTags(story.tags, names.tags),
+    tags: story.tags.map((tag) => names.tags[tag]),
     facts: factList,
     text: splitText(story.html),
     ...(photo && { photo }),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filterNews, groupByYear, offeredFilters, readFilter } from "./filter.ts";
+import { filterNews, groupByYear, offeredFilters, readFilter } from "./news-list.ts";
 
 const report = { slug: "report", kind: "rapor" as const, date: "2024-11-12" };
 const project = { slug: "project", kind: "haber" as const, date: "2024-10-03" };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filterStories, offeredFilters, readFilter } from "./filter.ts";
+import { filterStories, offeredFilters, readFilter } from "./story-list.ts";
 
 const tuna = { slug: "tuna", sector: "lojistik" as const, tags: ["sap" as const, "altyapi" as const] };
 const ege = { slug: "ege", sector: "enerji" as const, tags: ["guvenlik" as const] };
