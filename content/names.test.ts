@@ -46,5 +46,5 @@ function wordsOf(value: unknown): string {
 }
 
 function withoutTargets(text: string): string {
-  return text.replace(/\]\([^)]*\)|\{\{[^}]*\}\}|\S+@\S+|^ {2}- [a-z-]+$|^related: .*$/gm, "");
+  return text.replace(/\]\([^)]*\)|\{\{[^}]*\}\}|\S+@\S+|^ {2}- [a-z-]+$|^(?:related|sign): .*$/gm, "");
 }

@@ -19,24 +19,24 @@ const logos = [
 export function PressKit({ copy, people }: { copy: Copy; people: PressPeople }) {
   return (
     <Section id="press-kit" tone="shoal" title={copy.title} lead={copy.lead}>
-      <div className={styles.parts}>
+      <div className={`split ${styles.parts}`}>
         <div className="stack g4">
           <h3>{copy.about.title}</h3>
           <p className="measure">{copy.about.text}</p>
         </div>
         <div className="stack g4">
           <h3>{copy.facts.title}</h3>
-          <Facts items={copy.facts.items.map(({ term, text }) => ({ term, details: text }))} />
+          <Facts wide items={copy.facts.items.map(({ term, text }) => ({ term, details: text }))} />
+        </div>
+        <div className={`stack g4 ${styles.people}`}>
+          <h3>{copy.people.title}</h3>
+          <p className={styles.note}>{copy.people.lead}</p>
+          <People copy={copy.people} people={people} />
         </div>
         <div className="stack g4">
           <h3>{copy.logos.title}</h3>
           <p className={styles.note}>{copy.logos.lead}</p>
           <Logos copy={copy.logos} />
-        </div>
-        <div className="stack g4">
-          <h3>{copy.people.title}</h3>
-          <p className={styles.note}>{copy.people.lead}</p>
-          <People copy={copy.people} people={people} />
         </div>
       </div>
     </Section>
