@@ -30,7 +30,7 @@ export function loader(args: Route.LoaderArgs) {
 export default function ProductsPage({ loaderData: { copy, reference, photo } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead art="products" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} photo={photo} />
+      <PageHead title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} photo={photo} />
       <BelowHead>
         <SubNav label={copy.navLabel} items={copy.families} />
         <Families families={copy.families} />

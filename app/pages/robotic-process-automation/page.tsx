@@ -31,13 +31,7 @@ export function loader(args: Route.LoaderArgs) {
 export default function RoboticProcessAutomationPage({ loaderData: { copy, reference, photo } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead
-        art="robotic-process-automation"
-        title={copy.head.title}
-        lead={copy.head.lead}
-        crumbs={<PageCrumbs />}
-        photo={photo}
-      />
+      <PageHead title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} photo={photo} />
       <BelowHead>
         <CountedFigures copy={copy.figures} />
         <Starts copy={copy.starts} />
