@@ -12,6 +12,21 @@ test("a share image is a PNG of 1200 by 630", async () => {
   expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
+test("it shows the picture of its page, and a story's cover without its figure", async () => {
+  const drawn = async (picture?: string) =>
+    Buffer.from(await drawShareImage({ title: "Tuna", kicker: "", seed: "tuna", locale: "tr", picture })).toString(
+      "hex",
+    );
+  const [cover, other, none] = await Promise.all([
+    drawn("story/sap--11-saat--tuna-lojistik"),
+    drawn("story/sap--12-saat--tuna-lojistik--cold"),
+    drawn(),
+  ]);
+  expect(cover).toBe(other);
+  expect(cover).not.toBe(none);
+  await expect(drawn("head/nothing")).rejects.toThrow("There is no picture head/nothing.");
+});
+
 test("a short title stays large and whole", () => {
   expect(fitText("Dijital kampüs", face, column)).toEqual({ lines: ["Dijital kampüs"], size: 76 });
 });

@@ -1,8 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
+import { artFile } from "../app/art/catalogue.ts";
 import { drawCover } from "../app/art/cover.ts";
 import { MARK_SIZE, markPoints } from "../app/art/mark.ts";
-import { gradientGround, nightGround, nightStyle } from "../app/art/picture.ts";
+import { gradientGround, nightGround, nightStyle, themedStyle, warmPoint } from "../app/art/picture.ts";
 import { escapeXml } from "../app/seo/xml-response.ts";
 import { facts } from "../content/facts.ts";
 import { colours, palette } from "../site/brand.ts";
@@ -20,7 +21,8 @@ const fontOptions = {
 type Typeface = { family: string; tracking: number };
 type Column = { width: number; lines: number; sizes: readonly number[] };
 
-type ShareImage = { title: string; kicker: string; seed: string; locale: string };
+/** With the name of the picture that the page shows first, where it has one of its own. */
+type ShareImage = { title: string; kicker: string; seed: string; locale: string; picture?: string | undefined };
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -31,7 +33,7 @@ const COVER = { width: 1200, height: 800 };
 
 const display: Typeface = { family: "Funnel Display", tracking: -0.022 };
 const text: Typeface = { family: "Hanken Grotesk", tracking: 0 };
-const titleColumn: Column = { width: 760, lines: 4, sizes: [76, 70, 64, 58, 54, 50, 46, 42, 38, 34, 30] };
+const titleColumn: Column = { width: 660, lines: 4, sizes: [76, 70, 64, 58, 54, 50, 46, 42, 38, 34, 30] };
 const kickerColumn: Column = { width: WIDTH - 2 * MARGIN, lines: 1, sizes: [28, 26, 24, 22] };
 
 /** The picture a link shows where it is shared: 1200 × 630, as PNG. */
@@ -39,12 +41,28 @@ export async function drawShareImage(image: ShareImage): Promise<Uint8Array> {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" xml:lang="${escapeXml(image.locale)}">` +
     `<style>${nightStyle}</style>${gradientGround({ width: WIDTH, height: HEIGHT, colours: nightGround })}` +
-    `${art(image.seed)}${scrim()}${logo()}${words(image)}</svg>`;
+    `${image.picture ? pageArt(image.picture) : coverArt(image.seed)}${scrim()}${logo()}${words(image)}</svg>`;
   return new Resvg(svg, { font: fontOptions }).render().asPng();
 }
 
+/** The picture of the page: a scene fills the image, a picture beside a title is smaller and stands at the right. */
+function pageArt(name: string): string {
+  // A cover says its figure in large letters; here the title does.
+  const svg = artFile(`${name.replace(/^(story\/[a-z]+--)[^/]*?(--[a-z0-9-]+?)(--cold)?$/, "$1$2")}.svg`);
+  const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(svg ?? "") ?? [];
+  if (!svg || !width || !height) throw new Error(`There is no picture ${name}.`);
+  const shown = name.startsWith("head/") ? 0.78 * HEIGHT : HEIGHT;
+  const scale = shown / Number(height);
+  const place = `x="${Math.round(WIDTH - Number(width) * scale)}" y="${(HEIGHT - shown) / 4}"`;
+  const placed = svg
+    .replace(/ width="\d+" height="\d+"/, ` ${place} width="${Math.round(Number(width) * scale)}" height="${shown}"`)
+    .replace(themedStyle, nightStyle);
+  // The boat of the home page is no part of its sea, because it sails.
+  return name === "hero-sea" ? placed + warmPoint({ x: 898, y: 190 }, 7) : placed;
+}
+
 /** A cover, moved until its warm point is clear of the text; its empty side is under the text. */
-function art(seed: string): string {
+function coverArt(seed: string): string {
   const drawing = drawCover({ seed, ...COVER });
   const scale = COVER.width / drawing.width;
   const right = Math.max(0, WARM.x - drawing.warm.x * scale);

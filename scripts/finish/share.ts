@@ -4,7 +4,7 @@ import { defaultLocale, type Locale } from "../../site/locales.ts";
 import type { Cache } from "./cache.ts";
 import { digest, digestOfCode } from "./files.ts";
 
-type Picture = { title: string; kicker: string; seed: string; locale: Locale };
+type Picture = { title: string; kicker: string; seed: string; locale: Locale; picture?: string | undefined };
 
 /** A share image: its path below build/client, and what is drawn. */
 export type ShareImage = { path: string; picture: Picture };
@@ -14,14 +14,14 @@ export type Draw = (picture: Picture) => Promise<Uint8Array>;
 /** The pictures that pages name as their own, each once. */
 export function shareImages(heads: readonly PageHead[]): ShareImage[] {
   const found = new Map<string, ShareImage>();
-  for (const { image, title, siteName, locale } of heads) {
+  for (const { image, title, siteName, locale, picture } of heads) {
     const path = image ? new URL(image).pathname : "";
     if (!path.startsWith("/share/") || found.has(path)) continue;
     if (!title) throw new Error(`The page with the share image ${path} has no og:title.`);
     const seed = basename(path, ".png");
     found.set(path, {
       path: path.slice(1),
-      picture: { title, kicker: siteName ?? "", seed, locale: locale as Locale },
+      picture: { title, kicker: siteName ?? "", seed, locale: locale as Locale, picture },
     });
   }
   return [...found.values()];
@@ -55,7 +55,10 @@ function attribute(tag: string, name: string): string | undefined {
   return found === undefined ? undefined : decode(found);
 }
 
-export type PageHead = Record<"image" | "title" | "siteName", string | undefined> & { locale: string };
+export type PageHead = Record<"image" | "title" | "siteName" | "picture", string | undefined> & { locale: string };
+
+/** Pictures that say what their page is about, by their names in app/art/catalogue.ts. */
+const ownPicture = /"\/art\/((?:head|plate|story)\/[\w-]+|hero-sea|coast)\.svg"/;
 
 /** What a finished page says about itself to those who share it. */
 export function readPageHead(html: string): PageHead {
@@ -71,5 +74,6 @@ export function readPageHead(html: string): PageHead {
     image: metas.get("og:image"),
     title: metas.get("og:title"),
     siteName: metas.get("og:site_name"),
+    picture: ownPicture.exec(html.slice(head.length))?.[1],
   };
 }
