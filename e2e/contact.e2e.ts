@@ -240,17 +240,27 @@ describe.each(languages)("in $locale", ({ locale, path, words, copy, report }) =
     await expect.poll(() => page.locator("[data-active]").textContent()).toBe("Türkiye+90");
   });
 
-  test("on a telephone the number to call stands above the form", async () => {
-    const page = await visitForm({ path, baseUrl: site.baseUrl, width: 375, touch: true });
-    const call = page.locator('#write a[href="tel:08505550100"]');
-    const top = async (target: Locator) => (await target.boundingBox())?.y ?? 0;
-    expect(await call.isVisible()).toBe(true);
-    expect(await top(call)).toBeLessThan(await top(page.locator("#contact-name")));
-    await page.getByRole("link", { name: copy.call.more }).tap();
-    await expect.poll(() => page.evaluate(() => location.hash)).toBe("#reach");
-    await page.setViewportSize({ width: 1440, height: 900 });
-    expect(await call.isVisible()).toBe(false);
-  });
+  test.each([375, 1440])(
+    "the contact center stands first and large, the incident line beside it, at %i px",
+    async (width) => {
+      const page = await visitForm({ path, baseUrl: site.baseUrl, width, touch: width < 768 });
+      const line = (label: string) =>
+        page
+          .locator("#reach dl > div")
+          .filter({ has: page.getByText(label, { exact: true }) })
+          .locator('a[href^="tel:"]');
+      const size = (link: Locator) => link.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+      const top = async (target: Locator) => (await target.boundingBox())?.y ?? 0;
+      const contactCenter = line(copy.reach.contactCenter);
+      const incidentLine = line(copy.reach.incidentLine);
+      expect(await contactCenter.getAttribute("href")).toBe("tel:08505550100");
+      expect(await incidentLine.getAttribute("href")).toBe("tel:08505550124");
+      expect(await size(contactCenter)).toBeGreaterThan(await size(incidentLine));
+      expect(await top(contactCenter)).toBeLessThan(await top(page.locator("#contact-name")));
+      // In the first screen, without scrolling.
+      expect(await top(contactCenter)).toBeLessThan(700);
+    },
+  );
 
   test.each([true, false])(
     "a server that cannot take it says so and keeps what was typed (JavaScript: %s)",

@@ -88,15 +88,15 @@ it("takes what did not change from the cache and names the same release", async 
   expect((await manifest()).release).not.toBe(release);
 });
 
-it("writes the styles of a page into it, and moves the app's data to a file that never changes", async () => {
+it("writes the styles that a page uses into it, and moves the app's data to a file that never changes", async () => {
   const block = (data: object) =>
     `<script type="application/json" id="app-data" data-when="interaction">${JSON.stringify(data)}</script>`;
   const link = (end: string) => `<link rel="stylesheet" href="/assets/page-b2.css"${end}>`;
   const styled = page
     .replace("</head>", `${link("/")}</head>`)
-    .replace("<h1>", () => `${block({ entry: "/e.js", stream: "[\\u003c$&]" })}<h1>`);
+    .replace("<h1>", () => `${block({ entry: "/e.js", stream: "[\\u003c$&]" })}<h1 class="a">`);
   await write("build/client/arge/index.html", styled);
-  await write("build/client/assets/page-b2.css", ".a{color:red}");
+  await write("build/client/assets/page-b2.css", ".a{color:red}.b{color:blue}");
   await finished();
   const html = await readFile(join(root, "build/client/arge/index.html"), "utf8");
   const { files } = await manifest();
