@@ -77,9 +77,11 @@ test("a changed word, component or style is seen at once", async () => {
   await running(page);
   await site.write("content/tr/home.yaml", (text) => text.replace(home.hero.title, "Bir söz değişti."));
   await title(page, "Bir söz değişti.");
-  await site.write("app/pages/home/hero.tsx", (code) => code.replace("{copy.title}", '{copy.title + " Evet."}'));
+  await site.write("app/pages/home/page.tsx", (code) =>
+    code.replace("<h1>{copy.title}", '<h1>{copy.title + " Evet."}'),
+  );
   await title(page, "Bir söz değişti. Evet.");
-  await site.write("app/pages/home/hero.module.css", (css) => `${css}\n.hero h1 { letter-spacing: 7px; }\n`);
+  await site.write("app/pages/home/home.module.css", (css) => `${css}\n.hero h1 { letter-spacing: 7px; }\n`);
   const spacing = () => page.locator("h1").evaluate((element) => getComputedStyle(element).letterSpacing);
   await expect.poll(spacing).toBe("7px");
   expect(await isSameDocument(page)).toBe(true);

@@ -3,7 +3,7 @@ import { useLinks } from "../../page/page-context.ts";
 import { MoreLink } from "../../ui/links.tsx";
 import { Sign } from "../../ui/pictures.tsx";
 import { Section } from "../../ui/section.tsx";
-import styles from "./cloud-kinds.module.css";
+import styles from "./cloud.module.css";
 
 type Copy = Words<"cloud">["solutions"];
 
@@ -65,7 +65,7 @@ function Drawing({ copy }: { copy: Copy }) {
   return (
     <svg viewBox="0 0 780 530" fill="none" strokeLinecap="round" role="img" aria-label={copy.drawing}>
       {places.map(({ x, y }, index) => (
-        <g key={names[index]} className={index === OURS ? styles.ours : styles.place}>
+        <g key={names[index]} className={index === OURS ? styles.here : styles.place}>
           <text x={x + 12} y={y - 10}>
             {names[index]}
           </text>

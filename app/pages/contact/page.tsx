@@ -1,26 +1,29 @@
+import { Link } from "react-router";
 import { type Facts as CompanyFacts, facts } from "../../../content/facts.ts";
 import { photoOf } from "../../../content/pictures.ts";
 import { type Words, words } from "../../../content/words.ts";
 import { contactForm, valuesFromQuery } from "../../../domain/lead/contact-form.ts";
-import { reportForm } from "../../../domain/lead/report-form.ts";
+import type { FormResult } from "../../../domain/lead/form-result.ts";
+import type { Posted } from "../../../domain/lead/read-form.ts";
+import { reportForm, reportPages } from "../../../domain/lead/report-form.ts";
 import { fallbackCountry } from "../../../domain/phone/countries.ts";
 import type { Locale } from "../../../site/locales.ts";
-import { actionResultContext, titlePrefix, wordsFor } from "../../features/lead-form/form-words.ts";
+import { actionResultContext, type FormWords, titlePrefix, wordsFor } from "../../features/lead-form/form-words.ts";
+import { LeadForm } from "../../features/lead-form/lead-form.tsx";
+import { ReportCover } from "../../features/report/report-cover.tsx";
 import { formAction } from "../../form-action.server.ts";
 import { BelowHead } from "../../page/below-head.tsx";
 import { callServerAction } from "../../page/form-post.ts";
 import { matchedPage, useLinks } from "../../page/page-context.ts";
-import { reportTeasers } from "../../page/report-teasers.ts";
+import { type ReportTeaser, reportTeasers } from "../../page/report-teasers.ts";
 import { contactPage } from "../../seo/json-ld.ts";
 import { Facts } from "../../ui/facts.tsx";
-import { MoreLink } from "../../ui/links.tsx";
-import { SplitSection } from "../../ui/section.tsx";
+import { More, MoreLink } from "../../ui/links.tsx";
+import { Section, SplitSection } from "../../ui/section.tsx";
+import { type PhoneData, phoneRenderer } from "../form-phone.tsx";
 import type { Route } from "./+types/page.ts";
 import styles from "./contact.module.css";
 import { ReachHead } from "./reach-head.tsx";
-import { ReportSeries } from "./report-series.tsx";
-import { RequestReport } from "./request-report.tsx";
-import { WriteToUs } from "./write-to-us.tsx";
 
 export function loader(args: Route.LoaderArgs) {
   const { locale } = matchedPage(args);
@@ -77,12 +80,42 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-type TopicProps = { copy: Words<"contact">["topics"]; mailboxes: CompanyFacts["email"] };
+type Copy = Words<"contact">;
+type FormProps = { forms: FormWords; phone: PhoneData; actionResult: FormResult | undefined };
+
+type WriteProps = FormProps & {
+  copy: Copy["write"];
+  /** What the link that led here says of its visitor's wish. */
+  filled: Posted;
+};
+
+function WriteToUs({ copy, filled, forms, phone, actionResult }: WriteProps) {
+  const to = useLinks();
+  return (
+    <SplitSection id="write" title={<span id="write-title">{copy.title}</span>} sticky>
+      <LeadForm
+        key={filled.subject}
+        form="contact"
+        fields={contactForm}
+        initial={filled}
+        words={forms}
+        address={to({ to: "iletisim" })}
+        actionResult={actionResult}
+        consent={__TRANSFER_CONSENT__}
+        renderPhone={phoneRenderer(phone)}
+        picture={forms.sent.contact.more.to}
+        labelledBy="write-title"
+      />
+    </SplitSection>
+  );
+}
+
+type TopicProps = { copy: Copy["topics"]; mailboxes: CompanyFacts["email"] };
 
 function TopicMails({ copy, mailboxes }: TopicProps) {
   const to = useLinks();
   return (
-    <SplitSection tight title={copy.title} aside={<p className={styles.lead}>{copy.lead}</p>}>
+    <SplitSection tight title={copy.title} aside={<p className={styles.aside}>{copy.lead}</p>}>
       <ul className={styles.topics}>
         {copy.items.map(({ title, text, mailbox, more }) => (
           <li key={mailbox}>
@@ -100,10 +133,57 @@ function TopicMails({ copy, mailboxes }: TopicProps) {
 }
 
 /** What the law wants known of a company. */
-function CompanyRegister({ copy }: { copy: Words<"contact">["register"] }) {
+function CompanyRegister({ copy }: { copy: Copy["register"] }) {
   return (
-    <SplitSection tight tone="shoal" title={copy.title} aside={<p className={styles.lead}>{copy.lead}</p>}>
+    <SplitSection tight tone="shoal" title={copy.title} aside={<p className={styles.aside}>{copy.lead}</p>}>
       <Facts wide items={copy.items.map(({ term, text }) => ({ term, details: text }))} />
+    </SplitSection>
+  );
+}
+
+function ReportSeries({ copy, reports }: { copy: Copy["reports"]; reports: ReportTeaser[] }) {
+  const to = useLinks();
+  return (
+    <Section noprint id="reports" className={styles.series} title={copy.title} lead={copy.lead}>
+      <ul className="trio">
+        {reports.map(({ page, name, edition, summary }) => (
+          <li key={page}>
+            <Link className={styles.report} to={to({ to: page })}>
+              <ReportCover seed={page} name={name} edition={edition} lazy />
+              <div className="stack g3">
+                <h3 className="h">{name}</h3>
+                <p className={styles.summary}>{summary}</p>
+                <More>{copy.more}</More>
+              </div>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function RequestReport({ copy, forms, phone, actionResult }: FormProps & { copy: Copy["reports"]["request"] }) {
+  const to = useLinks();
+  return (
+    <SplitSection
+      noprint
+      id="request"
+      className={styles.request}
+      title={<span id="request-title">{copy.title}</span>}
+      aside={<p className="lead">{copy.lead}</p>}
+    >
+      <LeadForm
+        form="report"
+        fields={reportForm}
+        words={forms}
+        address={to({ to: "iletisim" })}
+        actionResult={actionResult}
+        consent={__TRANSFER_CONSENT__}
+        renderPhone={phoneRenderer(phone)}
+        picture={reportPages[0]}
+        labelledBy="request-title"
+      />
     </SplitSection>
   );
 }

@@ -5,7 +5,7 @@ import { PageCrumbs } from "../../page/page-parts.tsx";
 import { Facts } from "../../ui/facts.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { type Photo, Photograph } from "../../ui/photograph.tsx";
-import styles from "./reach-head.module.css";
+import styles from "./contact.module.css";
 
 export type ReachFacts = Pick<
   CompanyFacts,
