@@ -16,7 +16,10 @@ const pictures = [
   "plate/data.svg",
   "closing/moon.svg",
   "level/professional.svg",
+  "head/veri-ve-surdurulebilirlik-raporu.svg",
   "research/coral.svg",
+  "research/reflection.svg",
+  "research/soundings.svg",
   "report/dayaniklilik-3.svg",
   "award/odul-1.svg",
 ];
@@ -120,6 +123,7 @@ test.each([
   `cover/${"a".repeat(81)}.svg`,
   "constructor.svg",
   "head/unknown.svg",
+  "research/constructor.svg",
   "plate/constructor.svg",
   "level/constructor.svg",
   "units/constructor.svg",

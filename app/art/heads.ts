@@ -50,7 +50,9 @@ const heads = {
   contact: dropAndAnswer,
   legal: setPage,
   search: magnifier,
-  reports: columns,
+  "siber-dayaniklilik-raporu": recovery,
+  "veri-ve-surdurulebilirlik-raporu": readings,
+  "gartner-kullanici-deneyimi-raporu": waiting,
   cloud: rain,
   dxtechway: bridge,
   dxperience: sail,
@@ -366,25 +368,73 @@ function magnifier(put: Put): Spot {
   return centre;
 }
 
-const COLUMN_HEIGHTS = [5, 6, 6, 8, 9, 8, 11, 12, 14, 15, 18, 21, 25];
+/** How much of a company works: as always, stopped, and back step by step. */
+const RECOVERY = [22, 21, 22, 22, 3, 2, 2, 4, 7, 11, 15, 19, 22];
 
-/** Columns one can count, rising to the one that matters. */
-function columns(put: Put): Spot {
-  const last = COLUMN_HEIGHTS.length - 1;
-  const warm = { x: 690 + last * 66 + 15, y: 502 - 24 * 17 };
-  for (const [index, height] of COLUMN_HEIGHTS.entries()) {
-    for (let row = 0; row < height; row++) {
+/** Columns one can count: a morning without orders, and the first order after it. */
+function recovery(put: Put): Spot {
+  const last = RECOVERY.length - 1;
+  const column = (index: number) => 690 + index * 66;
+  const row = (index: number) => 502 - index * 19;
+  for (const [index, height] of RECOVERY.entries()) {
+    for (let up = 0; up < height; up++) {
       for (const across of [0, 15, 30]) {
-        const x = 690 + index * 66 + across;
-        const y = 502 - row * 17;
-        if (x === warm.x && y === warm.y) continue;
-        const light = index === last ? 0.95 : mix(0.36, 0.72, row / height);
-        put(light * fade(x + 120), index === last ? 6.2 : 4.8, x, y);
+        const isWarm = index === last && up === height - 1 && across === 15;
+        const light = index === last ? 0.95 : index > 3 ? 0.7 : mix(0.3, 0.5, up / height);
+        const x = column(index) + across;
+        if (!isWarm) put(light * fade(x + 120), index === last ? 6.2 : 4.8, x, row(up));
       }
     }
   }
+  ground(put);
+  return { x: column(last) + 15, y: row((RECOVERY[last] ?? 1) - 1) };
+}
+
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+/** March, for which no reading came. */
+const MISSING = 2;
+
+/** A year of meter readings, a row for each day and a point for each unit; one month is only known to be missing. */
+function readings(put: Put): Spot {
+  const last = DAYS.length - 1;
+  const row = (day: number) => 502 - day * 14.4;
+  for (const [month, days] of DAYS.entries()) {
+    for (let day = 0; day < days; day++) {
+      for (const across of [0, 17]) {
+        const x = 700 + month * 74 + across;
+        if (month === last && day === days - 1 && across === 17) continue;
+        const light = month === MISSING ? 0.16 : month === last ? 0.95 : mix(0.36, 0.72, day / days);
+        put(light * fade(x + 120), month === MISSING ? 2.6 : month === last ? 6.2 : 4.8, x, row(day));
+      }
+    }
+  }
+  ground(put);
+  return { x: 700 + last * 74 + 17, y: row((DAYS[last] ?? 1) - 1) };
+}
+
+/** Seconds to save one order: at the server, at head office, at a branch, in the field. */
+const SECONDS = [2, 5, 9, 12];
+
+/** One record and four clocks, a row for each second; whoever waits is the last point. */
+function waiting(put: Put): Spot {
+  const last = SECONDS.length - 1;
+  const row = (second: number) => 496 - second * 36;
+  for (const [place, seconds] of SECONDS.entries()) {
+    for (let second = 0; second < seconds; second++) {
+      for (let across = 0; across < 7; across++) {
+        const x = 706 + place * 226 + across * 25;
+        if (place === last && second === seconds - 1 && across === 6) continue;
+        const light = place === last ? 0.95 : mix(0.4, 0.72, second / seconds);
+        put(light * fade(x + 140), place === last ? 8.4 : 6.2, x, row(second), MAGNIFIED);
+      }
+    }
+  }
+  ground(put);
+  return { x: 706 + last * 226 + 150, y: row(11) };
+}
+
+function ground(put: Put): void {
   for (let x = 640; x < RIGHT - 20; x += 13) put(0.3 * fade(x + 60), 2.6, x, 522);
-  return warm;
 }
 
 const PUFFS = [

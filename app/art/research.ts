@@ -1,24 +1,33 @@
 import { FULL_TURN, mix, type Random, seededRandom } from "./numbers.ts";
 import { gradientGround, nightGround, nightStyle, type Spot, svgFile, warmPoint } from "./picture.ts";
-import { brightnessOf, Points } from "./points.ts";
+import { brightnessOf, Points, Taken } from "./points.ts";
 
-const { cos, exp, PI, round, sin } = Math;
+const { cos, exp, hypot, PI, round, sin } = Math;
 
 const WIDTH = 800;
 const HEIGHT = 500;
 
 type Picture = (points: Points, random: Random) => Spot;
 
-const pictures = { forecast, coral, letter, tide } satisfies Record<string, Picture>;
+const pictures = { forecast, coral, letter, reflection } satisfies Record<string, Picture>;
 
-/** A picture for a research project, named by what it shows. */
+/** A picture for a research project, named by what it shows; the soundings are as wide as a page. */
 export function researchPicture(name: string): string | undefined {
+  if (name === "soundings") return finished({ width: 1600, height: 560 }, soundings);
   if (!Object.hasOwn(pictures, name)) return undefined;
+  const draw = pictures[name as keyof typeof pictures];
+  const seed = name === "coral" ? "mercan-4" : name;
+  return finished({ width: WIDTH, height: HEIGHT, seed, plain: name === "letter" }, draw);
+}
+
+type Frame = { width: number; height: number; seed?: string; plain?: boolean };
+
+function finished({ width, height, seed = "", plain }: Frame, draw: Picture): string {
   const points = new Points();
-  const warm = pictures[name as keyof typeof pictures](points, seededRandom(name === "coral" ? "mercan-4" : name));
-  const frame = { width: WIDTH, height: HEIGHT, style: nightStyle };
+  const warm = draw(points, seededRandom(seed));
+  const frame = { width, height, style: nightStyle };
   const ground = gradientGround({ ...frame, colours: nightGround });
-  return svgFile({ ...frame, ground }, points.paths(name === "letter" ? "plain" : "glowing") + warmPoint(warm, 6));
+  return svgFile({ ...frame, ground }, points.paths(plain ? "plain" : "glowing") + warmPoint(warm, 6));
 }
 
 /** The past is a line, the future a fan that widens. */
@@ -102,25 +111,55 @@ function letter(points: Points, random: Random): Spot {
   return { x: LETTER_CORNER.x + 6 * LETTER_STEP, y: LETTER_CORNER.y + 7.5 * LETTER_STEP };
 }
 
-/** Forty-eight half hours around a dial: two tides a day. */
-function tide(points: Points): Spot {
-  const centre = { x: 400, y: 250 };
-  const on = (angle: number, radius: number) => ({
-    x: centre.x + cos(angle) * radius,
-    y: centre.y + sin(angle) * radius,
-  });
-  for (let half = 0; half < 48; half++) {
-    const angle = (half / 48) * FULL_TURN - PI / 2;
-    const level = 0.5 + 0.5 * sin((half / 24) * FULL_TURN + 0.7);
-    const length = 4 + round(level * 9);
-    for (let step = 0; step < length; step++) {
-      const { x, y } = on(angle, 78 + step * 13);
-      points.add(brightnessOf(level * mix(1.05, 0.35, step / 13) + 0.08), round(mix(4, 7, step / 13)), x, y);
+const WATERLINE = 250;
+const RECORDS = 420;
+/** A real record, and how far made-up ones keep from its mirror image. */
+const PERSON = { x: 318, y: 148 };
+const KEPT_FREE = 30;
+
+/** Records above the water and made-up ones below it: the same distribution, and no point is another's mirror image. */
+function reflection(points: Points, random: Random): Spot {
+  const height = (x: number) => 34 + 150 * exp(-(((x - 300) / 96) ** 2)) + 104 * exp(-(((x - 545) / 70) ** 2));
+  const taken = new Taken();
+  const scatter = (side: 1 | -1, kept: (x: number, y: number) => boolean) => {
+    for (let tries = 0, placed = 0; placed < RECORDS && tries < 20_000; tries++) {
+      const x = mix(40, WIDTH - 40, random());
+      const depth = mix(14, 190, random());
+      const y = WATERLINE - side * depth;
+      if (depth > height(x) || !taken.isFree(x, y, 9) || !kept(x, y)) continue;
+      taken.add(x, y);
+      placed++;
+      points.add(side > 0 ? brightnessOf(mix(0.95, 0.5, random())) : brightnessOf(mix(0.5, 0.2, random())), 5, x, y);
     }
+  };
+  const mirrored = { x: PERSON.x, y: 2 * WATERLINE - PERSON.y };
+  scatter(1, (x, y) => hypot(x - PERSON.x, y - PERSON.y) > KEPT_FREE * 0.6);
+  scatter(-1, (x, y) => hypot(x - mirrored.x, y - mirrored.y) > KEPT_FREE + 6);
+  for (let x = 20; x <= WIDTH - 20; x += 10) points.add("b", 3, x, WATERLINE);
+  for (let index = 0; index < 24; index++) {
+    const angle = (index / 24) * FULL_TURN;
+    points.add("c", 3, mirrored.x + cos(angle) * KEPT_FREE, mirrored.y + sin(angle) * KEPT_FREE);
   }
-  for (let index = 0; index < 60; index++) {
-    const { x, y } = on((index / 60) * FULL_TURN, 62);
-    points.add("b", 3, x, y);
+  return PERSON;
+}
+
+const SURFACE = 96;
+const SOUNDINGS = 23;
+
+/** The sea floor as the chart has it, and as it was measured so far; a boat has come more than half of the way. */
+function soundings(points: Points): Spot {
+  const charted = (x: number) => SURFACE + 228 + 96 * sin(x * 0.0042 + 0.6) + 38 * sin(x * 0.0131);
+  const off = (x: number) => 46 * sin(x * 0.0087 + 2.1) + 22 * sin(x * 0.031);
+  for (let x = 20; x < 1600; x += 10) {
+    points.add("a", 3, x, SURFACE);
+    points.add(x < 1000 ? "b" : "c", 4, x, charted(x));
+    for (const below of [22, 46, 74, 106]) points.add("a", 3, x, charted(x) + below);
   }
-  return on(-0.95, 62);
+  let x = 40;
+  for (let sounding = 0; sounding < SOUNDINGS; sounding++, x += 42) {
+    const bottom = charted(x) + off(x);
+    for (let y = SURFACE + 16; y < bottom - 9; y += 15) points.add("b", 4, x, y);
+    points.add("d", 8, x, bottom);
+  }
+  return { x: x - 42, y: SURFACE - 10 };
 }

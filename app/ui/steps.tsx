@@ -1,19 +1,21 @@
+import type { ReactNode } from "react";
 import styles from "./steps.module.css";
 
-export type Step = { number: number; name: string; description: string };
+export type Step = { number: number; name: string; description: string; below?: ReactNode };
 
 /** The stations of a way, one after the other; the last one carries the warm ring. */
 export function Steps({ items, level = 3 }: { items: Step[]; level?: 3 | 4 }) {
   const Heading = level === 3 ? "h3" : "h4";
   return (
     <ol className={styles.steps}>
-      {items.map(({ number, name, description }) => (
+      {items.map(({ number, name, description, below }) => (
         <li key={number}>
           <span className={styles.number} aria-hidden="true">
             {number}
           </span>
           <Heading className="h">{name}</Heading>
           <p>{description}</p>
+          {below && <div className={styles.below}>{below}</div>}
         </li>
       ))}
     </ol>

@@ -15,6 +15,11 @@ export const analystResearch = z.strictObject({
   }),
   steps: z.strictObject({
     title: seen("Bir araştırmayı okuma adımlarının başlığı.", "Title above the steps of reading a study."),
+    legend: seen(
+      "Adımların üstündeki resimde noktaların ne olduğu.",
+      "What the points are in the picture above the steps.",
+      { max: 180 },
+    ),
     items: z
       .array(
         z.strictObject({

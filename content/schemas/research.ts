@@ -1,5 +1,9 @@
 import { z } from "zod";
-import { id, link, linkRows, meta, numberedSteps, pageHead, seen } from "./fields.ts";
+import { choice, described, id, link, linkRows, meta, numberedSteps, pageHead, seen, spoken } from "./fields.ts";
+
+function stage(tr: string, en: string) {
+  return described(z.number().int().min(1).max(5), "figure", tr, en);
+}
 
 export const research = z.strictObject({
   meta,
@@ -17,7 +21,17 @@ export const research = z.strictObject({
       .array(
         z.strictObject({
           id: id("Projenin sayfadaki yerinin adresteki adı.", "Name of a project's place on the page, in the address."),
-          icon: id("Projenin üstündeki işaretin adı.", "Name of the sign above a project."),
+          picture: choice(
+            ["coral", "letter", "forecast", "reflection"],
+            "Projenin resminin adı.",
+            "Name of a project's picture.",
+          ),
+          legend: seen(
+            "Resmin altında: noktaların ve sıcak noktanın ne olduğu.",
+            "Below the picture: what its points and its warm point are.",
+            { max: 140 },
+          ),
+          stage: stage("Projenin vardığı aşamanın numarası.", "Number of the stage that a project has reached."),
           title: seen("Biten bir projenin adı.", "Name of a finished project."),
           partner: seen("Projenin hangi üniversiteyle yürütüldüğü.", "With whom a project was done."),
           period: seen("Projenin başladığı ve bittiği ay.", "The months in which a project began and ended.", {
@@ -41,7 +55,7 @@ export const research = z.strictObject({
     items: z
       .array(
         z.strictObject({
-          icon: id("Süren çalışmanın üstündeki işaretin adı.", "Name of the sign above work in progress."),
+          stage: stage("Süren çalışmanın vardığı aşama.", "Number of the stage that work in progress has reached."),
           title: seen("Süren bir çalışmanın konusu.", "Topic of work in progress."),
           content: seen("Süren çalışmanın amacı.", "What work in progress is for."),
         }),
@@ -66,6 +80,18 @@ export const research = z.strictObject({
   stages: z.strictObject({
     title: seen("Fikirden ürüne adımlar bölümünün başlığı.", "Title of the section on steps from idea to product."),
     lead: seen("Fikirden ürüne adımlar bölümünün girişi.", "Opening text of the steps from idea to product."),
+    reached: spoken(
+      "Bir çalışmanın vardığı aşamanın adından önce, ekran okuyucular için.",
+      "Before the name of the stage a project has reached, for screen readers.",
+    ),
+    here: spoken(
+      "Bir aşamadaki çalışmalar listesinin ekran okuyucular için adı.",
+      "Name of the list of projects at a stage, for screen readers.",
+    ),
+    legend: seen(
+      "Adımların altında: noktaların ve halkaların ne olduğu.",
+      "Below the steps: what points and rings are.",
+    ),
     items: numberedSteps,
   }),
   people: z.strictObject({

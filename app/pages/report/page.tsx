@@ -1,22 +1,28 @@
-import { type ReportPage, reportWords } from "../../../content/reports.ts";
-import { words } from "../../../content/words.ts";
+import { Link } from "react-router";
+import { type Report, type ReportPage, reportWords } from "../../../content/reports.ts";
+import { type Words, words } from "../../../content/words.ts";
 import { reportForm } from "../../../domain/lead/report-form.ts";
 import { fallbackCountry } from "../../../domain/phone/countries.ts";
 import { actionResultContext, titlePrefix, wordsFor } from "../../features/lead-form/form-words.ts";
+import { ReportCover } from "../../features/report/report-cover.tsx";
 import { formAction } from "../../form-action.server.ts";
 import { callServerAction } from "../../page/form-post.ts";
-import { matchedPage } from "../../page/page-context.ts";
-import { reportTeasers } from "../../page/report-teasers.ts";
+import { matchedPage, useLinks } from "../../page/page-context.ts";
+import { PageCrumbs } from "../../page/page-parts.tsx";
+import { type ReportTeaser, reportTeasers } from "../../page/report-teasers.ts";
 import { report } from "../../seo/json-ld.ts";
+import { ButtonAnchor } from "../../ui/button.tsx";
+import { CallToAction } from "../../ui/call-to-action.tsx";
+import { DotChart } from "../../ui/dot-chart.tsx";
+import { FeatureGrid } from "../../ui/feature-grid.tsx";
+import { Figure, UnitDots } from "../../ui/figure.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { Section, SplitSection } from "../../ui/section.tsx";
 import type { Route } from "./+types/page.ts";
-import { AboutReport } from "./about-report.tsx";
-import { Audience } from "./audience.tsx";
-import { Chapters } from "./chapters.tsx";
-import { Examples } from "./examples.tsx";
-import { OtherReports } from "./other-reports.tsx";
-import { ReportFigures } from "./report-figures.tsx";
-import { ReportHead } from "./report-head.tsx";
+import styles from "./report.module.css";
 import { RequestReport } from "./request-report.tsx";
+
+type Copy = Words<"report">;
 
 export function loader(args: Route.LoaderArgs) {
   const { name, locale } = matchedPage(args);
@@ -60,11 +66,11 @@ export default function ReportRoute({ loaderData, actionData }: Route.ComponentP
   const { copy, forms, phone, item, page, linkHasExpired, others } = loaderData;
   return (
     <>
-      <ReportHead seed={page} copy={copy} item={item} />
+      <ReportHead page={page} copy={copy} item={item} />
       <ReportFigures label={copy.figuresLabel} items={item.figures} note={copy.noSurvey} />
       <AboutReport copy={item.about} />
       <Examples copy={copy.examples} charts={item.charts} />
-      <Chapters title={copy.contents.title} items={item.contents} />
+      <Chapters title={copy.contents.title} page={page} item={item} />
       <Audience title={copy.audience.title} items={item.audience} />
       <RequestReport
         copy={copy.request}
@@ -77,4 +83,118 @@ export default function ReportRoute({ loaderData, actionData }: Route.ComponentP
       <OtherReports title={copy.others} items={others} />
     </>
   );
+}
+
+/** Each report has columns of its own, one can count them. */
+function ReportHead({ page, copy, item }: { page: ReportPage; copy: Copy; item: Report }) {
+  return (
+    <PageHead art={page} title={item.title} lead={item.lead} crumbs={<PageCrumbs />}>
+      <div className={`row noprint ${styles.ways}`}>
+        <ButtonAnchor href="#request">{copy.ask}</ButtonAnchor>
+        <ButtonAnchor ghost href="#examples">
+          {copy.toExamples}
+        </ButtonAnchor>
+      </div>
+      <p className={`muted small ${styles.format}`}>
+        {item.name} {item.edition} · {copy.format}
+      </p>
+    </PageHead>
+  );
+}
+
+/** What the report holds, in figures and in as many points. */
+function ReportFigures({ label, items, note }: { label: string; items: Report["figures"]; note: string }) {
+  return (
+    <section className={styles.band} aria-label={label}>
+      <div className="wrap">
+        <div className="trio">
+          {items.map(({ value, label }) => (
+            <Figure key={label} value={value} label={label}>
+              <UnitDots total={Number(value)} columns={18} wide />
+            </Figure>
+          ))}
+        </div>
+        <p className="muted small">{note}</p>
+      </div>
+    </section>
+  );
+}
+
+function AboutReport({ copy }: { copy: Report["about"] }) {
+  return (
+    <SplitSection tight title={copy.title}>
+      <div className={`measure ${styles.text}`}>
+        {copy.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </SplitSection>
+  );
+}
+
+/** Charts of the report's worked example, with the sums behind them. */
+function Examples({ copy, charts }: { copy: Copy["examples"]; charts: Report["charts"] }) {
+  return (
+    <Section tight tone="shoal" id="examples" title={copy.title} lead={copy.lead}>
+      <div className={styles.charts}>
+        {charts.map(({ title, text, label, columns, calculation, ...data }) => (
+          <figure key={title}>
+            <div>
+              <h3 className="h">{title}</h3>
+              <p>{text}</p>
+            </div>
+            <DotChart data={data} label={label} columns={columns} />
+            <figcaption>
+              {copy.exampleFigures} {calculation}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** The table of contents, beside the cover. */
+function Chapters({ title, page, item }: { title: string; page: ReportPage; item: Report }) {
+  const cover = <ReportCover seed={page} name={item.name} edition={item.edition} lazy />;
+  return (
+    <SplitSection tight sticky title={title} aside={<div className={`noprint ${styles.cover}`}>{cover}</div>}>
+      <ol className={styles.chapters}>
+        {item.contents.map((chapter) => (
+          <li key={chapter.title}>
+            <h3 className="h">{chapter.title}</h3>
+            <p>{chapter.text}</p>
+          </li>
+        ))}
+      </ol>
+    </SplitSection>
+  );
+}
+
+function Audience({ title, items }: { title: string; items: Report["audience"] }) {
+  return (
+    <Section tight title={title}>
+      <FeatureGrid items={items.map(({ title, text }) => ({ title, content: text }))} />
+    </Section>
+  );
+}
+
+function OtherReports({ title, items }: { title: string; items: ReportTeaser[] }) {
+  const to = useLinks();
+  const shelf = (
+    <ul className={styles.shelf}>
+      {items.map(({ page, name, edition, summary }) => (
+        <li key={page}>
+          <Link to={to({ to: page })}>
+            <ReportCover seed={page} name={name} edition={edition} lazy />
+            <b className="h">
+              {name}, {edition}
+            </b>
+            <span>{summary}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+  return <CallToAction art="moon-cold" title={title} beside={shelf} />;
 }

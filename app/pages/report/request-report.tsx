@@ -6,8 +6,9 @@ import type { FormWords } from "../../features/lead-form/form-words.ts";
 import { LeadForm } from "../../features/lead-form/lead-form.tsx";
 import { useLinks } from "../../page/page-context.ts";
 import { Alert } from "../../ui/messages.tsx";
+import { SplitSection } from "../../ui/section.tsx";
 import { type PhoneData, phoneRenderer } from "../form-phone.tsx";
-import styles from "./request-report.module.css";
+import styles from "./report.module.css";
 
 type Props = {
   copy: Words<"report">["request"];
@@ -21,33 +22,38 @@ type Props = {
 export function RequestReport({ copy, forms, phone, page, actionResult, linkHasExpired }: Props) {
   const to = useLinks();
   return (
-    <section className="section tight" id="request">
-      <div className={`wrap ${styles.columns}`}>
-        <div className="stack">
-          <h2 id="request-title">{copy.title}</h2>
+    <SplitSection
+      tight
+      sticky
+      id="request"
+      className={styles.request}
+      title={<span id="request-title">{copy.title}</span>}
+      aside={
+        <>
           <p className="lead">{copy.lead}</p>
           <p className="muted small">{copy.language}</p>
-        </div>
-        <div className={styles.form}>
-          {linkHasExpired && (
-            <Alert calm title={copy.expired.title}>
-              <p>{copy.expired.text}</p>
-            </Alert>
-          )}
-          <LeadForm
-            form="report"
-            fields={reportForm}
-            fixed={{ report: page }}
-            words={forms}
-            address={to({ to: page })}
-            actionResult={actionResult}
-            consent={__TRANSFER_CONSENT__}
-            renderPhone={phoneRenderer(phone)}
-            picture={page}
-            labelledBy="request-title"
-          />
-        </div>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        {linkHasExpired && (
+          <Alert calm title={copy.expired.title}>
+            <p>{copy.expired.text}</p>
+          </Alert>
+        )}
+        <LeadForm
+          form="report"
+          fields={reportForm}
+          fixed={{ report: page }}
+          words={forms}
+          address={to({ to: page })}
+          actionResult={actionResult}
+          consent={__TRANSFER_CONSENT__}
+          renderPhone={phoneRenderer(phone)}
+          picture={page}
+          labelledBy="request-title"
+        />
       </div>
-    </section>
+    </SplitSection>
   );
 }

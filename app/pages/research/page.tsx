@@ -1,16 +1,19 @@
 import { photoOf } from "../../../content/pictures.ts";
-import { words } from "../../../content/words.ts";
+import { type Words, words } from "../../../content/words.ts";
 import { BelowHead } from "../../page/below-head.tsx";
-import { matchedPage } from "../../page/page-context.ts";
-import { PageCrumbs } from "../../page/page-parts.tsx";
+import { matchedPage, useLinks } from "../../page/page-context.ts";
+import { PageCrumbs, PageRows } from "../../page/page-parts.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { CallToAction } from "../../ui/call-to-action.tsx";
+import { FeatureGrid } from "../../ui/feature-grid.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { Section, SplitSection } from "../../ui/section.tsx";
+import { Steps } from "../../ui/steps.tsx";
 import type { Route } from "./+types/page.ts";
-import { Closing } from "./closing.tsx";
-import { CurrentWork } from "./current-work.tsx";
-import { People } from "./people.tsx";
-import { Projects } from "./projects.tsx";
-import { Stages } from "./stages.tsx";
-import { Universities } from "./universities.tsx";
+import { Projects, StageReached } from "./projects.tsx";
+import styles from "./research.module.css";
+
+type Copy = Words<"research">;
 
 export function loader(args: Route.LoaderArgs) {
   const { locale } = matchedPage(args);
@@ -23,13 +26,88 @@ export default function ResearchPage({ loaderData: { copy, photo } }: Route.Comp
     <>
       <PageHead art="research" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} photo={photo} />
       <BelowHead>
-        <Projects copy={copy.projects} />
-        <CurrentWork copy={copy.current} />
+        <Projects copy={copy.projects} stages={copy.stages} />
+        <CurrentWork copy={copy.current} stages={copy.stages} />
+        <Stages copy={copy} />
         <Universities copy={copy.universities} />
-        <Stages copy={copy.stages} />
         <People copy={copy.people} />
         <Closing copy={copy.closing} />
       </BelowHead>
     </>
+  );
+}
+
+function CurrentWork({ copy, stages }: { copy: Copy["current"]; stages: Copy["stages"] }) {
+  return (
+    <Section tight tone="shoal" title={copy.title} lead={copy.lead}>
+      <ul className={`trio ${styles.current}`}>
+        {copy.items.map(({ title, content, stage }) => (
+          <li key={title}>
+            <h3 className="h">{title}</h3>
+            <p>{content}</p>
+            <StageReached number={stage} stages={stages} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The way from a question to a product, and how far along it each project is. */
+function Stages({ copy: { stages, projects, current } }: { copy: Copy }) {
+  const all = [...projects.items, ...current.items];
+  const standing = (number: number) => (
+    <ul className={styles.here} aria-label={stages.here}>
+      {all
+        .filter(({ stage }) => stage === number)
+        .map((project) => (
+          <li key={project.title} className={"id" in project ? styles.reached : undefined}>
+            {"id" in project ? <a href={`#${project.id}`}>{project.title}</a> : project.title}
+          </li>
+        ))}
+    </ul>
+  );
+  return (
+    <Section tight title={stages.title} lead={stages.lead}>
+      <Steps items={stages.items.map((step) => ({ ...step, below: standing(step.number) }))} />
+      <p className={`muted small ${styles.legend}`}>{stages.legend}</p>
+    </Section>
+  );
+}
+
+function Universities({ copy }: { copy: Copy["universities"] }) {
+  return (
+    <SplitSection tight tone="shoal" title={copy.title} aside={<p className={styles.lead}>{copy.lead}</p>}>
+      <FeatureGrid items={copy.rules} />
+    </SplitSection>
+  );
+}
+
+function People({ copy }: { copy: Copy["people"] }) {
+  return (
+    <SplitSection tight title={copy.title}>
+      <div className={styles.people}>
+        {copy.text.map((paragraph) => (
+          <p key={paragraph} className="measure">
+            {paragraph}
+          </p>
+        ))}
+        <PageRows rows={copy.ways} />
+      </div>
+    </SplitSection>
+  );
+}
+
+function Closing({ copy }: { copy: Copy["closing"] }) {
+  const to = useLinks();
+  return (
+    <CallToAction art="current" title={copy.title} lead={copy.lead}>
+      <div className="row">
+        <ButtonLink to={to(copy.career)}>{copy.career.text}</ButtonLink>
+        <ButtonLink ghost to={to(copy.propose)}>
+          {copy.propose.text}
+        </ButtonLink>
+      </div>
+    </CallToAction>
   );
 }

@@ -7,7 +7,7 @@ import { Projects } from "./projects.tsx";
 
 test.each(localeCodes)("four projects say what was asked, done, found, wrong and used today: %s", (locale) => {
   const copy = words("research", locale).projects;
-  const markup = drawnAt(href("arge", locale), <Projects copy={copy} />);
+  const markup = drawnAt(href("arge", locale), <Projects copy={copy} stages={words("research", locale).stages} />);
   const text = textIn(markup);
   expect(markup.match(/<article/g)).toHaveLength(4);
   expect(markup).toContain('id="projects"');

@@ -2,54 +2,71 @@ import type { Words } from "../../../content/words.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { Facts } from "../../ui/facts.tsx";
 import { MoreLink } from "../../ui/links.tsx";
-import { Sign } from "../../ui/pictures.tsx";
-import styles from "./projects.module.css";
+import { Section } from "../../ui/section.tsx";
+import styles from "./research.module.css";
 
 type Copy = Words<"research">["projects"];
+type Stages = Words<"research">["stages"];
 
-/** Finished projects, each with its question, its result and what did not work. */
-export function Projects({ copy }: { copy: Copy }) {
+/** Finished projects, each with a picture of its question, its result and what did not work. */
+export function Projects({ copy, stages }: { copy: Copy; stages: Stages }) {
   return (
-    <section className="section tight" id="projects">
-      <div className="wrap">
-        <div className="head">
-          <h2>{copy.title}</h2>
-          <p>{copy.lead}</p>
-        </div>
+    <Section tight id="projects" title={copy.title} lead={copy.lead}>
+      <div className={styles.projects}>
         {copy.items.map((project) => (
-          <Project key={project.id} copy={project} words={copy} />
+          <Project key={project.id} copy={project} words={copy} stages={stages} />
         ))}
       </div>
-    </section>
+    </Section>
   );
 }
 
-function Project({ copy, words }: { copy: Copy["items"][number]; words: Copy }) {
+type Props = { copy: Copy["items"][number]; words: Copy; stages: Stages };
+
+function Project({ copy, words, stages }: Props) {
   const to = useLinks();
   return (
-    <article className={`split ${styles.project}`} id={copy.id}>
-      <div className="stack g3">
-        <Sign name={copy.icon} className={styles.sign} />
-        <h3>{copy.title}</h3>
+    <article id={copy.id}>
+      <figure>
+        <img src={`/art/research/${copy.picture}.svg`} alt="" width="800" height="500" loading="lazy" />
+        <figcaption>{copy.legend}</figcaption>
+      </figure>
+      <div className={styles.say}>
         <p className="muted small">
           {copy.partner}
           <br />
           {copy.period}
         </p>
+        <h3>{copy.title}</h3>
+        <p className={styles.question}>{copy.question}</p>
+        <StageReached number={copy.stage} stages={stages} />
       </div>
-      <div className="stack">
-        <p className="lead">{copy.question}</p>
-        <Facts
-          wide
-          items={[
-            { term: words.done, details: copy.done },
-            { term: words.result, details: copy.result },
-            { term: words.failed, details: copy.failed },
-            { term: words.today, details: copy.today },
-          ]}
-        />
+      <Facts
+        wide
+        items={[
+          { term: words.done, details: copy.done },
+          { term: words.result, details: copy.result },
+          { term: words.failed, details: copy.failed },
+          { term: words.today, details: copy.today },
+        ]}
+      />
+      <div>
         <MoreLink to={to(copy.link)}>{copy.link.text}</MoreLink>
       </div>
     </article>
+  );
+}
+
+/** The stages of a project: points for those it has gone through, rings for those ahead. */
+export function StageReached({ number, stages }: { number: number; stages: Stages }) {
+  const name = stages.items.find((stage) => stage.number === number)?.name;
+  return (
+    <ol className={styles.stages} aria-label={`${stages.reached}: ${name}`}>
+      {stages.items.map((stage) => (
+        <li key={stage.number} className={stage.number <= number ? styles.reached : undefined}>
+          {stage.name}
+        </li>
+      ))}
+    </ol>
   );
 }
