@@ -129,11 +129,11 @@ function reflection(points: Points, random: Random): Spot {
       if (depth > height(x) || !taken.isFree(x, y, 9) || !kept(x, y)) continue;
       taken.add(x, y);
       placed++;
-      points.add(side > 0 ? brightnessOf(mix(0.95, 0.5, random())) : brightnessOf(mix(0.5, 0.2, random())), 5, x, y);
+      points.add(side > 0 ? brightnessOf(mix(0.85, 0.4, random())) : brightnessOf(mix(0.5, 0.2, random())), 5, x, y);
     }
   };
   const mirrored = { x: PERSON.x, y: 2 * WATERLINE - PERSON.y };
-  scatter(1, (x, y) => hypot(x - PERSON.x, y - PERSON.y) > KEPT_FREE * 0.6);
+  scatter(1, (x, y) => hypot(x - PERSON.x, y - PERSON.y) > KEPT_FREE * 0.9);
   scatter(-1, (x, y) => hypot(x - mirrored.x, y - mirrored.y) > KEPT_FREE + 6);
   for (let x = 20; x <= WIDTH - 20; x += 10) points.add("b", 3, x, WATERLINE);
   for (let index = 0; index < 24; index++) {

@@ -68,25 +68,16 @@ function ReadingSteps({ copy }: { copy: Copy["steps"] }) {
 
 function Questions({ copy: { questions, noQuotes } }: { copy: Copy }) {
   return (
-    <SplitSection
-      tight
-      sticky
-      title={questions.title}
-      aside={
-        <>
-          <p className={styles.lead}>{questions.lead}</p>
-          <Note>
-            <h3 className={`h ${styles.note}`}>{noQuotes.title}</h3>
-            <p>{noQuotes.text}</p>
-          </Note>
-        </>
-      }
-    >
+    <SplitSection tight sticky title={questions.title} aside={<p className={styles.lead}>{questions.lead}</p>}>
       <ol className={styles.questions}>
         {questions.items.map((question) => (
           <li key={question}>{question}</li>
         ))}
       </ol>
+      <Note>
+        <h3 className={`h ${styles.note}`}>{noQuotes.title}</h3>
+        <p>{noQuotes.text}</p>
+      </Note>
     </SplitSection>
   );
 }

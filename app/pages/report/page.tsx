@@ -14,7 +14,6 @@ import { report } from "../../seo/json-ld.ts";
 import { ButtonAnchor } from "../../ui/button.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { DotChart } from "../../ui/dot-chart.tsx";
-import { FeatureGrid } from "../../ui/feature-grid.tsx";
 import { Figure, UnitDots } from "../../ui/figure.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Section, SplitSection } from "../../ui/section.tsx";
@@ -80,7 +79,7 @@ export default function ReportRoute({ loaderData, actionData }: Route.ComponentP
         actionResult={actionData}
         linkHasExpired={linkHasExpired}
       />
-      <OtherReports title={copy.others} items={others} />
+      <OtherReports title={copy.others} items={others} art={closings[page]} />
     </>
   );
 }
@@ -102,15 +101,17 @@ function ReportHead({ page, copy, item }: { page: ReportPage; copy: Copy; item: 
   );
 }
 
+const COLUMNS = 18;
+
 /** What the report holds, in figures and in as many points. */
 function ReportFigures({ label, items, note }: { label: string; items: Report["figures"]; note: string }) {
   return (
     <section className={styles.band} aria-label={label}>
       <div className="wrap">
-        <div className="trio">
+        <div className={items.some(({ value }) => Number(value) > COLUMNS) ? `trio ${styles.rows}` : "trio"}>
           {items.map(({ value, label }) => (
             <Figure key={label} value={value} label={label}>
-              <UnitDots total={Number(value)} columns={18} wide />
+              <UnitDots total={Number(value)} columns={COLUMNS} wide />
             </Figure>
           ))}
         </div>
@@ -174,27 +175,44 @@ function Chapters({ title, page, item }: { title: string; page: ReportPage; item
 function Audience({ title, items }: { title: string; items: Report["audience"] }) {
   return (
     <Section tight title={title}>
-      <FeatureGrid items={items.map(({ title, text }) => ({ title, content: text }))} />
+      <ul className="trio">
+        {items.map((reader) => (
+          <li key={reader.title} className={styles.reader}>
+            <h3 className="h">{reader.title}</h3>
+            <p>{reader.text}</p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
 
-function OtherReports({ title, items }: { title: string; items: ReportTeaser[] }) {
+/** Reports lead to one another, so each ends with another picture. */
+const closings = {
+  "siber-dayaniklilik-raporu": "quay",
+  "veri-ve-surdurulebilirlik-raporu": "current",
+  "gartner-kullanici-deneyimi-raporu": "moon",
+} as const satisfies Record<ReportPage, string>;
+
+type Others = { title: string; items: ReportTeaser[]; art: (typeof closings)[ReportPage] };
+
+function OtherReports({ title, items, art }: Others) {
   const to = useLinks();
-  const shelf = (
-    <ul className={styles.shelf}>
+  const cards = (
+    <ul className={styles.others}>
       {items.map(({ page, name, edition, summary }) => (
         <li key={page}>
           <Link to={to({ to: page })}>
             <ReportCover seed={page} name={name} edition={edition} lazy />
-            <b className="h">
-              {name}, {edition}
-            </b>
-            <span>{summary}</span>
+            <div className="stack g2">
+              <b className="h">{name}</b>
+              <span>{edition}</span>
+              <span>{summary}</span>
+            </div>
           </Link>
         </li>
       ))}
     </ul>
   );
-  return <CallToAction art="moon-cold" title={title} beside={shelf} />;
+  return <CallToAction art={art} title={title} beside={cards} />;
 }
