@@ -37,7 +37,7 @@ const cold = [
   "chart/24-32-52-1-4-4-53-1.svg",
   "chart/0-0-0-0-0-0-0-0.svg",
 ];
-const charts = ["signs.svg", "units/infrastructure.svg"];
+const charts = ["signs.svg", "units/infrastructure.svg", "screen/leave-tr.svg", "screen/document-en.svg"];
 
 function read(path: string): string {
   const svg = artFile(path);
@@ -127,6 +127,9 @@ test.each([
   "plate/constructor.svg",
   "level/constructor.svg",
   "units/constructor.svg",
+  "screen/leave.svg",
+  "screen/leave-de.svg",
+  "screen/constructor-tr.svg",
   "story/unknown--11--tuna.svg",
   "closing/moon-warm.svg",
   "chart/1-2.svg",

@@ -9,6 +9,7 @@ import { campusPlan } from "./plan.ts";
 import { plate } from "./plates.ts";
 import { portrait } from "./portrait.ts";
 import { researchPicture } from "./research.ts";
+import { screen } from "./screens.ts";
 import { drawSea, type Sea } from "./sea.ts";
 import { seaChart } from "./sea-chart.ts";
 import { levelDepth, levelsSea } from "./service-levels.ts";
@@ -51,6 +52,7 @@ const seeded = new Map<string, (seed: string) => string | undefined>([
   ["head", head],
   ["plate", plate],
   ["research", researchPicture],
+  ["screen", screen],
   ["closing", closing],
   ["level", levelDepth],
   ["units", serviceUnits],

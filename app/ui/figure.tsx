@@ -31,13 +31,22 @@ export function Figures({ items, still }: { items: { value: string; label: strin
   );
 }
 
-type Props = { total: number; lit?: number; columns: number; wide?: boolean };
+type Props = {
+  total: number;
+  lit?: number;
+  columns: number;
+  wide?: boolean;
+  /** The last point is the customer's. */
+  warm?: boolean;
+};
 
 const gap = 12;
+const ring = "a2.9 2.9 0 1 1-5.8 0 2.9 2.9 0 1 1 5.8 0";
 
-/** A number one can count: `total` points, the first `lit` of them bright. */
-export function UnitDots({ total, lit = total, columns, wide }: Props) {
+/** A number one can count: `total` points, the first `lit` of them full, the rest rings. */
+export function UnitDots({ total, lit = total, columns, wide, warm = false }: Props) {
   const rows = Math.ceil(total / columns);
+  const cold = warm ? lit - 1 : lit;
   return (
     <svg
       className={wide ? `${styles.dots} ${styles.wide}` : styles.dots}
@@ -45,15 +54,23 @@ export function UnitDots({ total, lit = total, columns, wide }: Props) {
       aria-hidden="true"
       fill="none"
       strokeLinecap="round"
-      strokeWidth="7.2"
     >
-      <path className={styles.dim} d={points(lit, total, columns)} />
-      <path className={styles.lit} d={points(0, lit, columns)} />
+      {cold > 0 && <path className={styles.full} d={places(0, cold, columns, "h0")} />}
+      {lit < total && <path className={styles.ring} d={places(lit, total, columns, ring)} />}
+      {warm && <path className={styles.warm} d={places(cold, lit, columns, "h0")} />}
     </svg>
   );
 }
 
-function points(from: number, to: number, columns: number): string {
-  const place = (i: number) => `M${gap / 2 + (i % columns) * gap} ${gap / 2 + Math.floor(i / columns) * gap}h0`;
-  return Array.from({ length: Math.max(0, to - from) }, (_, i) => place(from + i)).join("");
+/** Draws `mark` at each place. Steps along a row are alike, so the page stays small. */
+function places(from: number, to: number, columns: number, mark: string): string {
+  const start = mark === ring ? gap / 2 + 2.9 : gap / 2;
+  return Array.from({ length: to - from }, (_, index) => {
+    const place = from + index;
+    const isNext = index > 0 && place % columns > 0;
+    const move = isNext
+      ? `m${gap} 0`
+      : `M${start + (place % columns) * gap} ${gap / 2 + Math.floor(place / columns) * gap}`;
+    return move + mark;
+  }).join("");
 }

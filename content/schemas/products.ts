@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, link, meta, pageHead, questionsSection, seen, spoken, storyCard } from "./fields.ts";
+import { choice, id, link, meta, pageHead, questionsSection, seen, spoken, storyCard } from "./fields.ts";
 
 export const products = z.strictObject({
   meta,
@@ -12,7 +12,6 @@ export const products = z.strictObject({
           "Ürün ailesinin adresteki adı; menüler ona bağlanır.",
           "Name of a product family in the address; menus link to it.",
         ),
-        icon: id("Ürün ailesinin üstündeki işaretin adı.", "Name of the sign above a product family."),
         title: seen("Ürün ailesinin adı, sayfa içi menüde de.", "Name of a product family, in the page's menu too.", {
           max: 40,
         }),
@@ -21,6 +20,16 @@ export const products = z.strictObject({
           "Ürün ailesinin nasıl çalıştığını anlatan paragraf.",
           "The paragraph on how a product family works.",
         ),
+        screen: z.strictObject({
+          name: choice(
+            ["leave", "bids", "document", "robot"],
+            "Ürünün noktalarla çizilen ekranının adı.",
+            "Name of the product's screen, which is drawn in points.",
+          ),
+          alt: spoken("Ürün ekranında ne göründüğü.", "What the product's screen shows."),
+          point: seen("Ürün ekranındaki noktaların anlamı.", "What the points of the product's screen stand for."),
+          warm: seen("Ürün ekranındaki sıcak noktanın anlamı.", "What the warm point of the screen stands for."),
+        }),
         scene: z.strictObject({
           time: seen("Ürünün iş başında görüldüğü gün ve saat.", "Day and time at which the product is seen at work.", {
             max: 40,

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { figure, head, link, meta, pageHead, questionsSection, seen, storyCard } from "./fields.ts";
 
-/** `tr` and `en` name the figure; of a hundred dots the bright ones remain. */
+/** `tr` and `en` name the figure; of a hundred points, as many are full. */
 const ofHundred = (tr: string, en: string) =>
   z.strictObject({
     value: seen(`Rakamlar bölümünde, yazıldığı gibi: ${tr}.`, `As written among the figures: ${en}.`, { max: 16 }),
-    left: figure(`Yüz noktadan kaçının parlak kaldığı: ${tr}.`, `How many of a hundred dots stay bright: ${en}.`),
+    full: figure(`Yüz noktadan kaçının dolu olduğu: ${tr}.`, `How many of a hundred points are full: ${en}.`),
     label: seen(`Rakamın altındaki açıklama: ${tr}.`, `Explanation below the figure: ${en}.`),
   });
 
@@ -25,7 +25,11 @@ export const roboticProcessAutomation = z.strictObject({
   head: pageHead,
   figures: z.strictObject({
     title: seen("Rakamlar bölümünün sayfadaki başlığı.", "Title of the section of figures."),
-    lead: seen("Rakamların ve noktaların nasıl okunacağı.", "How the figures and their dots are read."),
+    lead: seen("Rakamların nasıl okunacağı.", "How the figures are read."),
+    legend: z.strictObject({
+      point: seen("Rakamlardaki dolu noktanın ve boş halkanın anlamı.", "What full points and rings stand for."),
+      warm: seen("Rakamlardaki sıcak noktanın anlamı.", "What the warm point among the figures stands for."),
+    }),
     cost: ofHundred("maliyet azalması", "lower cost"),
     speed: oneToMany("hız", "speed"),
     errors: ofHundred("hata oranı", "rate of errors"),

@@ -1,20 +1,26 @@
+import type { ReactNode } from "react";
 import { findStory } from "../../../content/load.ts";
 import { photoOf } from "../../../content/pictures.ts";
-import { words } from "../../../content/words.ts";
+import { type Words, words } from "../../../content/words.ts";
+import { ProductScreen, type Screen } from "../../features/products/product-screen.tsx";
 import { StoryReferenceSection, storyReference } from "../../features/stories/story-reference.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
-import { matchedPage } from "../../page/page-context.ts";
+import { matchedPage, useLinks } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
 import { Questions } from "../../page/questions.tsx";
 import { faqPage, service } from "../../seo/json-ld.ts";
-import { PageHead } from "../../ui/page-head.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { CallToAction } from "../../ui/call-to-action.tsx";
+import { FeatureGrid } from "../../ui/feature-grid.tsx";
+import { Figure, UnitDots } from "../../ui/figure.tsx";
+import { type Photo, Photograph } from "../../ui/photograph.tsx";
+import { Points } from "../../ui/points.tsx";
+import { Section, SplitSection } from "../../ui/section.tsx";
+import { Timeline } from "../../ui/timeline.tsx";
 import type { Route } from "./+types/page.ts";
-import { Closing } from "./closing.tsx";
-import { CountedFigures } from "./counted-figures.tsx";
-import { Limits } from "./limits.tsx";
-import { Starts } from "./starts.tsx";
-import { Trust } from "./trust.tsx";
-import { CareerSteps } from "./way.tsx";
+import styles from "./robotic-process-automation.module.css";
+
+type Copy = Words<"robotic-process-automation">;
 
 export function loader(args: Route.LoaderArgs) {
   const { name, locale } = matchedPage(args);
@@ -23,25 +29,142 @@ export function loader(args: Route.LoaderArgs) {
   return {
     meta: { ...copy.meta, jsonLd: [service(name, locale, copy.name, copy.meta.description), faqPage(copy.faq.items)] },
     copy,
+    screen: words("products", locale).families.find(({ screen }) => screen.name === "robot")?.screen,
     reference: storyReference(findStory(slug, locale), slug),
     ...photoOf(copy.head.picture, "head"),
   };
 }
 
-export default function RoboticProcessAutomationPage({ loaderData: { copy, reference, photo } }: Route.ComponentProps) {
+export default function RoboticProcessAutomationPage({ loaderData }: Route.ComponentProps) {
+  const { copy, screen, reference, photo } = loaderData;
+  const { figures, starts, limits, way, trust, faq } = copy;
   return (
     <>
-      <PageHead title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} photo={photo} />
+      <Head copy={copy} screen={screen} photo={photo} />
       <BelowHead>
-        <CountedFigures copy={copy.figures} />
-        <Starts copy={copy.starts} />
-        <Limits copy={copy.limits} />
-        <CareerSteps copy={copy.way} />
-        <Trust copy={copy.trust} />
+        <CountedFigures copy={figures} />
+        <SplitSection tight title={way.title} aside={<p className="muted">{way.lead}</p>}>
+          <Timeline items={way.steps} />
+        </SplitSection>
         <StoryReferenceSection reference={reference} kicker={copy.reference.kicker} more={copy.reference.more} />
-        <Questions copy={copy.faq} questions={copy.faq.items} />
+        <Section tight title={starts.title} lead={starts.lead}>
+          <FeatureGrid items={starts.areas} />
+        </Section>
+        <SplitSection
+          tight
+          title={limits.title}
+          aside={<p className="muted">{limits.lead}</p>}
+          className={styles.limits}
+        >
+          <Points single items={limits.items} />
+        </SplitSection>
+        <Section tight tone="shoal" title={trust.title} lead={trust.lead}>
+          <FeatureGrid items={trust.items} size="large" />
+        </Section>
+        <Questions copy={faq} questions={faq.items} />
         <Closing copy={copy.closing} />
       </BelowHead>
     </>
+  );
+}
+
+type HeadProps = { copy: Copy; screen: Screen | undefined; photo: Photo | undefined };
+
+/** Night, with the robot at work beside the title. */
+function Head({ copy: { head, closing }, screen, photo }: HeadProps) {
+  const to = useLinks();
+  return (
+    <section className={`glow night ${styles.head}`}>
+      <div className="wrap">
+        <PageCrumbs />
+        <div className="split">
+          <div className="stack">
+            <h1>{head.title}</h1>
+            <p className="lead">{head.lead}</p>
+            <ButtonLink to={to(closing.contact)}>{closing.contact.text}</ButtonLink>
+          </div>
+          {photo && <Photograph photo={photo} sizes="(width < 1024px) 92vw, 48rem" lazy={false} />}
+          {screen && !photo && <ProductScreen screen={screen} />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Seven numbers: full points are the number itself, rings are the rest. */
+function CountedFigures({ copy }: { copy: Copy["figures"] }) {
+  const { cost, errors, speed, peak, entry, approval, hours, legend } = copy;
+  return (
+    <Section tight title={copy.title} lead={copy.lead}>
+      <ul className={`small ${styles.legend}`}>
+        <li>{legend.point}</li>
+        <li>{legend.warm}</li>
+      </ul>
+      <ul className={styles.seven}>
+        <Share {...cost} wide />
+        <Share {...errors} />
+        <Times {...speed} />
+        <Times {...peak} />
+        <Share {...entry} />
+        <Share {...approval} />
+        <li className={styles.wide}>
+          <Figure {...hours}>
+            <UnitDots total={200} columns={25} warm wide />
+          </Figure>
+        </li>
+      </ul>
+      <p className={`small muted ${styles.source}`}>{copy.source}</p>
+    </Section>
+  );
+}
+
+function Share({ value, full, label, wide }: Copy["figures"]["cost"] & { wide?: boolean }) {
+  return (
+    <li className={wide ? styles.wide : undefined}>
+      <Figure value={value} label={label}>
+        <UnitDots total={100} lit={full} columns={wide ? 25 : 20} wide />
+      </Figure>
+    </li>
+  );
+}
+
+/** One against many. The words of the figure say the same, so readers of the page skip it. */
+function Times({ value, label, one, many, times }: Copy["figures"]["speed"]) {
+  return (
+    <li>
+      <Figure value={value} label={label}>
+        <div className={styles.race} aria-hidden="true">
+          <Lane name={one}>
+            <UnitDots total={1} lit={0} columns={10} wide />
+          </Lane>
+          <Lane name={many}>
+            <UnitDots total={times} columns={10} wide />
+          </Lane>
+        </div>
+      </Figure>
+    </li>
+  );
+}
+
+function Lane({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <span>{name}</span>
+      {children}
+    </div>
+  );
+}
+
+function Closing({ copy }: { copy: Copy["closing"] }) {
+  const to = useLinks();
+  return (
+    <CallToAction art="current" title={copy.title} lead={copy.lead}>
+      <div className="row">
+        <ButtonLink to={to(copy.contact)}>{copy.contact.text}</ButtonLink>
+        <ButtonLink ghost to={to(copy.products)}>
+          {copy.products.text}
+        </ButtonLink>
+      </div>
+    </CallToAction>
   );
 }

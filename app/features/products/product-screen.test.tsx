@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import { words } from "../../../content/words.ts";
+import { href } from "../../../site/href.ts";
+import { type Locale, locales } from "../../../site/locales.ts";
+import { artFile } from "../../art/catalogue.ts";
+import { ProductScreen } from "./product-screen.tsx";
+
+const screens = (Object.keys(locales) as Locale[]).flatMap((locale) =>
+  words("products", locale).families.map(({ screen }) => ({ locale, screen })),
+);
+
+test.each(screens)("$screen.name shows every part of its drawing, in its language ($locale)", ({ locale, screen }) => {
+  const path = href("dijital-donusum-urunleri", locale);
+  const routes = [{ path, element: <ProductScreen screen={screen} /> }];
+  const markup = renderToStaticMarkup(
+    <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />,
+  );
+  const shown = [...markup.matchAll(/href="\/art\/(.*?)#(.*?)"/g)].map(([, file = "", part]) => ({ file, part }));
+  const file = `screen/${screen.name}-${locale}.svg`;
+  const drawn = [...(artFile(file) ?? "").matchAll(/<g id="(.*?)">/g)].map(([, part]) => ({ file, part }));
+  expect(shown).toEqual(drawn);
+  expect(markup).toContain(screen.alt);
+});

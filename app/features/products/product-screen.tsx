@@ -1,0 +1,33 @@
+import type { Words } from "../../../content/words.ts";
+import { useShownLocale } from "../../page/page-context.ts";
+import styles from "./product-screen.module.css";
+
+export type Screen = Words<"products">["families"][number]["screen"];
+
+/** The parts of each drawing (app/art/screens.ts), in the order in which they lie on one another. */
+const parts = {
+  leave: ["frame", "r1", "r2", "r3", "r4", "r5", "r6", "warm"],
+  bids: ["frame", "r1", "r2", "r3", "r4", "warm"],
+  document: ["frame", "r1", "r2", "r3", "r4", "r5", "stamp", "warm"],
+  robot: ["frame", "r1", "r2", "r3", "r4", "way", "t1", "t2", "t3", "t4", "pointer", "warm"],
+} satisfies Record<Screen["name"], string[]>;
+
+/** The row where the work is done. */
+const lit = { leave: "r5", bids: "r2", document: "r5", robot: "r4" } satisfies Record<Screen["name"], string>;
+
+/** The screen of a product in points, and what they stand for. A row lights up under the hand. */
+export function ProductScreen({ screen: { name, alt, point, warm } }: { screen: Screen }) {
+  const file = `/art/screen/${name}-${useShownLocale()}.svg`;
+  return (
+    <figure className={styles.figure}>
+      <svg className={`night ${styles.screen}`} viewBox="0 0 600 400" role="img" aria-label={alt}>
+        {parts[name].map((part) => (
+          <use key={part} href={`${file}#${part}`} className={part === lit[name] ? styles.lit : styles[part]} />
+        ))}
+      </svg>
+      <figcaption>
+        {point} {warm}
+      </figcaption>
+    </figure>
+  );
+}
