@@ -51,3 +51,17 @@ test("a column is three points wide", () => {
   });
   expect(count(brilliant)).toBe(27);
 });
+
+test("points of a high column do not touch", () => {
+  const { brilliant, pointSize } = upShapes({
+    ...shares,
+    direction: "up",
+    max: 80,
+    rows: [{ label: "2023", value: 62 }],
+    pattern: "#",
+  });
+  const heights = [...new Set([...brilliant.matchAll(/M[\d.]+ ([\d.]+)/g)].map(([, y]) => Number(y)))];
+  const steps = heights.slice(1).map((height, i) => (heights[i] as number) - height);
+  expect(heights).toHaveLength(31);
+  expect(Math.min(...steps)).toBeGreaterThan(pointSize);
+});

@@ -72,7 +72,8 @@ export function upShapes({ rows, max, per, ticks, pattern }: DotChartData): Char
     axis: `M30 ${bottom}H${WIDTH}`,
     points: bars.slice(0, -1).join(""),
     brilliant: bars.at(-1) ?? "",
-    pointSize: 5,
+    // Points of a high column stay apart, so that they can be counted.
+    pointSize: round(Math.min(5, 0.75 * (y(0) - y(per)))),
     words: [
       ...ticks.map((tick): Word => ({ text: String(tick), x: 22, y: y(tick) + 4, anchor: "end" })),
       ...rows.flatMap(({ label, value }, row): Word[] => [

@@ -189,9 +189,9 @@ function Audience({ title, items }: { title: string; items: Report["audience"] }
 
 /** Reports lead to one another, so each ends with another picture. */
 const closings = {
-  "siber-dayaniklilik-raporu": "quay",
+  "siber-dayaniklilik-raporu": "moon",
   "veri-ve-surdurulebilirlik-raporu": "current",
-  "gartner-kullanici-deneyimi-raporu": "moon",
+  "gartner-kullanici-deneyimi-raporu": "quay",
 } as const satisfies Record<ReportPage, string>;
 
 type Others = { title: string; items: ReportTeaser[]; art: (typeof closings)[ReportPage] };
