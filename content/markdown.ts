@@ -58,13 +58,15 @@ export function renderMarkdown(
   return { html, toc, minutes, ...(assumptions.length > 0 && { assumptions }) };
 }
 
-/** Scrolls inside its own box on narrow screens, reachable by keyboard. */
+/** Scrolls inside its own box on narrow screens, reachable by keyboard. The first cell of a row says what it is about. */
 function renderTable(token: Tokens.Table, inline: (tokens: Tokens.TableCell["tokens"]) => string): string {
   const head = token.header.map((cell) => `<th scope="col">${inline(cell.tokens)}</th>`).join("");
-  const rows = token.rows
-    .map((row) => `<tr>${row.map((cell) => `<td>${inline(cell.tokens)}</td>`).join("")}</tr>`)
-    .join("");
-  return `<div class="table" role="region" tabindex="0" aria-label="${inline(token.header[0]?.tokens ?? []).replace(/<[^>]+>/g, "")}"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>\n`;
+  const rows = token.rows.map(([first, ...others]) => {
+    const cells = others.map((cell) => `<td>${inline(cell.tokens)}</td>`).join("");
+    return `<tr><th scope="row">${inline(first?.tokens ?? [])}</th>${cells}</tr>`;
+  });
+  const label = inline(token.header[0]?.tokens ?? []).replace(/<[^>]+>/g, "");
+  return `<div class="table" data-columns="${token.header.length}"><div role="region" tabindex="0" aria-label="${label}"><table><thead><tr>${head}</tr></thead><tbody>${rows.join("")}</tbody></table></div></div>\n`;
 }
 
 /** Makes the error for a mistake from what stands in the text and what is wrong with it. */

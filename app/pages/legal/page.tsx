@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { words } from "../../../content/words.ts";
 import { fill } from "../../../domain/slots.ts";
+import type { PageName } from "../../../site/pages.ts";
 import { BelowHead } from "../../page/below-head.tsx";
 import { longDate } from "../../page/dates.ts";
 import { matchedPage } from "../../page/page-context.ts";
@@ -8,10 +9,17 @@ import { PageCrumbs } from "../../page/page-parts.tsx";
 import { LinkRows, MoreLink } from "../../ui/links.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Prose } from "../../ui/prose.tsx";
+import { SplitSection } from "../../ui/section.tsx";
 import { TableOfContents } from "../../ui/table-of-contents.tsx";
 import type { Route } from "./+types/page.ts";
 import styles from "./legal.module.css";
 import { legalVersion } from "./versions.ts";
+
+/** Statements that are no text of law have a picture of their own. */
+const heads: Partial<Record<PageName, string>> = {
+  erisilebilirlik: "accessibility",
+  "guvenlik-bildirimi": "security-disclosure",
+};
 
 export function loader(args: Route.LoaderArgs) {
   const { name, locale } = matchedPage(args);
@@ -30,17 +38,30 @@ export function loader(args: Route.LoaderArgs) {
     meta: older
       ? { title: `${title}, ${facts[1]}`, description, noindex: true, canonical: older.current.href }
       : { title, description },
-    head: { title, lead: description, facts: facts.join(" · ") },
+    head: { title, lead: description, art: heads[name] ?? "legal", facts: facts.join(" · ") },
     ...(older && { older }),
-    text: { html, toc, tocTitle: copy.toc, summary: { label: copy.inShort, text: summary } },
+    text: {
+      html: withCues(html, copy.table),
+      toc,
+      tocTitle: copy.toc,
+      summary: { label: copy.inShort, text: summary },
+    },
     ...(previous && { previous }),
   };
+}
+
+/** Over each table the sentence that it scrolls; the style sheet shows it where that is so. */
+function withCues(html: string, cue: string): string {
+  return html.replace(
+    /<div class="table" data-columns="(\d+)">/g,
+    (box, columns) => `${box}<p>${fill(cue, { columns })}</p>`,
+  );
 }
 
 export default function LegalPage({ loaderData: { head, older, text, previous } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead plain art="legal" title={head.title} lead={head.lead} crumbs={<PageCrumbs />}>
+      <PageHead plain art={head.art} title={head.title} lead={head.lead} crumbs={<PageCrumbs />}>
         <p className={`muted small ${styles.facts}`}>{head.facts}</p>
         {older && (
           <p className={styles.facts} role="note">
@@ -51,18 +72,13 @@ export default function LegalPage({ loaderData: { head, older, text, previous } 
       <BelowHead>
         <div className={`wrap split ${styles.text}`}>
           <TableOfContents title={text.tocTitle} items={text.toc} />
-          <article>
-            <Prose html={text.html} summary={text.summary} />
-            {previous && (
-              <section className="section tight" id="versions">
-                <div className="head">
-                  <h2>{previous.title}</h2>
-                </div>
-                <LinkRows items={previous.rows} />
-              </section>
-            )}
-          </article>
+          <Prose html={text.html} summary={text.summary} />
         </div>
+        {previous && (
+          <SplitSection tight tone="shoal" id="versions" title={previous.title}>
+            <LinkRows items={previous.rows} />
+          </SplitSection>
+        )}
       </BelowHead>
     </>
   );
