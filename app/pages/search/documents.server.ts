@@ -1,15 +1,18 @@
 import { facts } from "../../../content/facts.ts";
 import { loadLegal, loadNews, loadStories } from "../../../content/load.ts";
-import { words } from "../../../content/words.ts";
+import { managedService } from "../../../content/managed-services.ts";
+import { managers } from "../../../content/managers.ts";
+import { type ReportPage, reportWords } from "../../../content/reports.ts";
+import type { Meta } from "../../../content/schema.ts";
+import { type WordsName, words } from "../../../content/words.ts";
 import type { SearchText } from "../../../domain/search/search.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";
-import { hasParams, type PageName, pageNames, pageOf } from "../../../site/pages.ts";
+import { hasParams, type PageName, pageNames, pageOf, pages } from "../../../site/pages.ts";
 import { longDate } from "../../page/dates.ts";
 import { breadcrumbs } from "../../page/page-parts.tsx";
-import { type Kind, kindOfType } from "./kinds.ts";
-import { pageCopy } from "./page-copy.server.ts";
 import { copyPassages, htmlPassages } from "./passages.ts";
+import { type Kind, kindOfType } from "./results.ts";
 
 /** Something to find: a page, a story, a news item, a legal text. */
 export type SiteDocument = SearchText & {
@@ -102,4 +105,19 @@ function news(locale: Locale): SiteDocument[] {
     summary,
     body: [...htmlPassages(html), ...topics],
   }));
+}
+
+type Copy = { meta: Meta; [part: string]: unknown };
+
+/** The copy of a page that is no long text: the text that is named like its module, or like the page itself. */
+export function pageCopy(name: PageName, locale: Locale): Copy {
+  const { module } = pages[name];
+  if (module === "managed-service") return managedService(name, locale);
+  if (module === "report") return reportWords(name as ReportPage, locale);
+  if (module === "quote") return { ...words("quote", locale), services: words("quote-services", locale) };
+  if (module === "management") return { ...words("management", locale), people: managers(locale) };
+  const copy: object | undefined = words(module as WordsName, locale);
+  if (copy && "meta" in copy) return copy as Copy;
+  const file = `content/${locale}/${module}.yaml`;
+  throw new Error(`${file} must hold the copy of the page ${name}, with its "meta": search reads it`);
 }

@@ -7,8 +7,7 @@ import { href } from "../../../site/href.ts";
 import { localeCodes } from "../../../site/locales.ts";
 import { pageNames, pageOf } from "../../../site/pages.ts";
 import { growth } from "../../../testing/growth.ts";
-import { siteDocuments } from "./documents.server.ts";
-import { pageCopy } from "./page-copy.server.ts";
+import { pageCopy, siteDocuments } from "./documents.server.ts";
 
 describe.each(localeCodes)("what can be found in %s", (locale) => {
   const documents = siteDocuments(locale);

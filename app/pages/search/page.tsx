@@ -11,9 +11,7 @@ import { PageHead } from "../../ui/page-head.tsx";
 import type { Route } from "./+types/page.ts";
 import { copyWithQuery, searchResults } from "./results.ts";
 import styles from "./search.module.css";
-import { SearchKeySwitch } from "./search-key-switch.tsx";
-import { SearchResults } from "./search-results.tsx";
-import { SearchStatus } from "./search-status.tsx";
+import { SearchKeySwitch, SearchResults, SearchStatus } from "./search-results.tsx";
 import { loadOrKeepResults, useShownResults } from "./shown-results.ts";
 import { siteSearch } from "./site-search.server.ts";
 
