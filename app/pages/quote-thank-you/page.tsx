@@ -1,19 +1,23 @@
 import { data } from "react-router";
 import { facts } from "../../../content/facts.ts";
-import { words } from "../../../content/words.ts";
+import { type Words, words } from "../../../content/words.ts";
 import { href } from "../../../site/href.ts";
 import { Stepper } from "../../features/quote-wizard/step-frame.tsx";
 import { WizardContext } from "../../features/quote-wizard/wizard-context.ts";
 import { personalHeader } from "../../features/quote-wizard/wizard-headers.ts";
-import { matchedPage } from "../../page/page-context.ts";
+import { matchedPage, useLinks } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
 import { openQuote } from "../../services.server.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { MoreLink } from "../../ui/links.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { SplitSection } from "../../ui/section.tsx";
+import { Timeline } from "../../ui/timeline.tsx";
 import type { Route } from "./+types/page.ts";
-import { NoRequestFound } from "./no-request-found.tsx";
 import styles from "./quote-thank-you.module.css";
 import { recordMiddleware } from "./record.server.ts";
 import { requestTimes } from "./request-times.ts";
-import { SentRequest } from "./sent-request.tsx";
+import { Meanwhile, SentRequest } from "./sent-request.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [recordMiddleware];
 
@@ -58,5 +62,35 @@ export default function QuoteThankYouPage({ loaderData: { copy, sent } }: Route.
         <SentRequest {...sent.request} meanwhile={copy.meanwhile} />
       </div>
     </WizardContext>
+  );
+}
+
+/** The page for visitors without a sent request in this browser; nothing on it is personal. */
+function NoRequestFound({ copy }: { copy: Words<"quote-thank-you"> }) {
+  return (
+    <>
+      <PageHead plain art="quote-thank-you" title={copy.title} lead={copy.lead} crumbs={<PageCrumbs />} />
+      <SplitSection tight title={copy.next.title} aside={<NothingSent copy={copy.none} />}>
+        <Timeline items={copy.next.items} />
+      </SplitSection>
+      <SplitSection tight tone="shoal" noprint title={copy.meanwhile.title}>
+        <Meanwhile links={copy.meanwhile.links} />
+      </SplitSection>
+    </>
+  );
+}
+
+/** For those who open the page without having sent anything. */
+function NothingSent({ copy }: { copy: Words<"quote-thank-you">["none"] }) {
+  const to = useLinks();
+  return (
+    <aside className={`${styles.panel} stack g4 noprint`} aria-labelledby="nothing-sent">
+      <h2 className="h" id="nothing-sent">
+        {copy.title}
+      </h2>
+      <p>{copy.text}</p>
+      <ButtonLink to={to(copy.quote)}>{copy.quote.text}</ButtonLink>
+      <MoreLink to={to(copy.contact)}>{copy.contact.text}</MoreLink>
+    </aside>
   );
 }

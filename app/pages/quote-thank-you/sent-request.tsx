@@ -10,8 +10,8 @@ import { type WizardForm, wizardFields } from "../../features/quote-wizard/wizar
 import { useLinks } from "../../page/page-context.ts";
 import { Button, ButtonAnchor } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { MoreLink } from "../../ui/links.tsx";
 import { Timeline } from "../../ui/timeline.tsx";
-import { Meanwhile } from "./meanwhile.tsx";
 import styles from "./quote-thank-you.module.css";
 import type { requestTimes } from "./request-times.ts";
 
@@ -39,7 +39,10 @@ export function SentRequest({ reference, draft, when, mailbox, meanwhile }: Prop
         <h2 id="next">{copy.next.title}</h2>
         <Timeline items={useNext(draft, when)} current={1} />
       </section>
-      <Meanwhile copy={meanwhile} />
+      <section className="stack noprint">
+        <h2>{meanwhile.title}</h2>
+        <Meanwhile links={meanwhile.links} />
+      </section>
       <Anew />
     </StepFrame>
   );
@@ -78,6 +81,20 @@ function useNext(draft: Draft, { asked, until, isOutside }: Sent["when"]) {
     { name: next.talkName, text: hasSan ? `${next.talk} ${next.san}` : next.talk },
     { name: next.quoteName, text: next.quote },
   ];
+}
+
+/** What to read until we call. */
+export function Meanwhile({ links }: { links: Words<"quote-thank-you">["meanwhile"]["links"] }) {
+  const to = useLinks();
+  return (
+    <ul className="stack g2">
+      {links.map((link) => (
+        <li key={link.to}>
+          <MoreLink to={to(link)}>{link.text}</MoreLink>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function Anew() {
