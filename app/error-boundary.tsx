@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, Outlet } from "react-router";
 import type { Route } from "./+types/error-boundary.ts";
-import { LastResort, LostPage } from "./features/lost/lost-page.tsx";
+import { ErrorPage, LastResort } from "./features/error-page/error-page.tsx";
 import { loadingBar } from "./features/navigation/loading-bar.tsx";
 import { hardReload, retryPage } from "./hydration/hard-reload.ts";
 import { navigationMiddleware, UnreachableError } from "./hydration/navigation-middleware.ts";
@@ -26,7 +26,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <LastResort copy={words.lastResort}>
       <title>{`${copy[kind].meta.title} · ${companyWords(locale).name}`}</title>
-      <LostPage locale={locale} kind={kind} copy={copy} onRetry={retry} />
+      <ErrorPage locale={locale} kind={kind} copy={copy} onRetry={retry} />
     </LastResort>
   );
 }

@@ -121,7 +121,7 @@ describe.each(languages)("from $from", (words) => {
     await expectErrorPage(page, words.unreachable, words.retry);
     expect(await page.locator("main").textContent()).not.toContain(words.ours);
     // Pictures of the page before may still have been on their way.
-    expect(asked.filter((path) => /fonts|signs|lost/.test(path))).toEqual([]);
+    expect(asked.filter((path) => /fonts|signs|not-found/.test(path))).toEqual([]);
     expect(await page.evaluate(() => [...document.images].filter((one) => one.naturalWidth === 0).length)).toBe(0);
     await page.getByRole("link", { name: words.retry }).click();
     await page.waitForTimeout(300);

@@ -6,7 +6,7 @@ import type { Locale } from "../../../site/locales.ts";
 import { followedLink } from "../../page/browser-events.ts";
 import { Button, ButtonAnchor, ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import styles from "./lost-page.module.css";
+import styles from "./error-page.module.css";
 
 type Copy = Omit<Words<"error-pages">, "lastResort">;
 type Kind = keyof Copy;
@@ -29,7 +29,7 @@ const codes: Partial<Record<Kind, string>> = {
 };
 
 /** An address without a page, or a page that failed. In the running app nothing can be fetched for it, no picture either. */
-export function LostPage({ kind, locale, copy, requestId, onRetry }: Props) {
+export function ErrorPage({ kind, locale, copy, requestId, onRetry }: Props) {
   const words = copy[kind];
   const isNotFound = kind === "notFound";
   function retry(event: MouseEvent) {
@@ -38,7 +38,7 @@ export function LostPage({ kind, locale, copy, requestId, onRetry }: Props) {
     onRetry();
   }
   return (
-    <section className={onRetry ? "section" : `${styles.lost} glow night`} data-closing={onRetry ? undefined : ""}>
+    <section className={onRetry ? "section" : `${styles.page} glow night`} data-closing={onRetry ? undefined : ""}>
       {!onRetry && <Picture isNotFound={isNotFound} />}
       <div className="wrap">
         <div className={`stack ${styles.text}`}>

@@ -1,6 +1,6 @@
 import { words } from "../../../content/words.ts";
 import { localeOf } from "../../../site/locales.ts";
-import { LostPage } from "../../features/lost/lost-page.tsx";
+import { ErrorPage } from "../../features/error-page/error-page.tsx";
 import type { Route } from "./+types/page.ts";
 
 const kinds = { "500": "failed", "429": "tooMany", "503": "busy" } as const;
@@ -17,7 +17,7 @@ export function loader({ pattern }: Route.LoaderArgs) {
  * the request, in place of these names.
  */
 export default function FailedPage({ loaderData: { locale, copy, kind } }: Route.ComponentProps) {
-  if (kind !== "failed") return <LostPage kind={kind} locale={locale} copy={copy} />;
+  if (kind !== "failed") return <ErrorPage kind={kind} locale={locale} copy={copy} />;
   const failed = { ...copy.failed, lead: "FAILURE_MESSAGE" };
-  return <LostPage kind="failed" locale={locale} copy={{ ...copy, failed }} requestId="REQUEST_ID" />;
+  return <ErrorPage kind="failed" locale={locale} copy={{ ...copy, failed }} requestId="REQUEST_ID" />;
 }

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { words } from "../../../content/words.ts";
 import { localeOf, locales } from "../../../site/locales.ts";
-import { LostPage } from "../../features/lost/lost-page.tsx";
+import { ErrorPage } from "../../features/error-page/error-page.tsx";
 import type { Route } from "./+types/page.ts";
 
 /** The finished copy at /404 is the body of every 404 answer; while pre-rendering it has to be a success. */
@@ -13,5 +13,5 @@ export function loader({ pattern, url }: Route.LoaderArgs) {
 }
 
 export default function NotFoundPage({ loaderData: { locale, copy } }: Route.ComponentProps) {
-  return <LostPage kind="notFound" locale={locale} copy={copy} />;
+  return <ErrorPage kind="notFound" locale={locale} copy={copy} />;
 }
