@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from "react";
 import { clampCount, maxCount } from "../../../domain/quote/count.ts";
 import { fill } from "../../../domain/slots.ts";
 import { FieldMessages } from "../../ui/field.tsx";
-import styles from "./count-field.module.css";
+import styles from "./service-package.module.css";
 import { useScript, useWizard } from "./wizard-context.ts";
 
 type Props = {

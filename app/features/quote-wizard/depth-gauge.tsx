@@ -2,7 +2,7 @@ import { grouped } from "../../../domain/grammar/thousands.ts";
 import { serviceLevels } from "../../../domain/quote/catalogue.ts";
 import type { Draft } from "../../../domain/quote/draft.ts";
 import { summaryOf, unitsByLevel } from "../../../domain/quote/summary.ts";
-import styles from "./depth-gauge.module.css";
+import styles from "./package-summary.module.css";
 import { useWizard } from "./wizard-context.ts";
 
 const perRow = 12;

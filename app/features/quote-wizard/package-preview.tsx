@@ -16,21 +16,25 @@ import styles from "./package-preview.module.css";
 import panel from "./service-package.module.css";
 import { useWizard } from "./wizard-context.ts";
 
-/** Everything that is chosen, service by service; each with a link to where it is changed, where it can be. */
+/** Everything that is chosen, field by field and service by service; each with a link to where it is changed, where it can be. */
 export function PackagePreview({ draft, fixed = false }: { draft: Draft; fixed?: boolean }) {
   const { words } = useWizard();
-  return summaryOf(draft).flatMap(({ tag, color, services }) =>
-    services.map((service) => (
-      <section key={service.key} className={panel.package} aria-labelledby={`preview-${service.key}`}>
-        <header className={styles.head}>
-          <Tag color={color}>{words.services.tags[tag].name}</Tag>
-          <h2 id={`preview-${service.key}`}>{words.services.services[service.key].label}</h2>
-          {!fixed && <ChangeLink service={service.key} />}
-        </header>
-        <ServiceLines service={service} fixed={fixed} />
-      </section>
-    )),
-  );
+  return summaryOf(draft).map(({ tag, color, services }) => (
+    <div key={tag} className={styles.group}>
+      <p className={styles.tag}>
+        <Tag color={color}>{words.services.tags[tag].name}</Tag> {words.services.tags[tag].about}
+      </p>
+      {services.map((service) => (
+        <section key={service.key} className={panel.package} aria-labelledby={`preview-${service.key}`}>
+          <header>
+            <h2 id={`preview-${service.key}`}>{words.services.services[service.key].label}</h2>
+            {!fixed && <ChangeLink service={service.key} />}
+          </header>
+          <ServiceLines service={service} fixed={fixed} />
+        </section>
+      ))}
+    </div>
+  ));
 }
 
 function ServiceLines({ service, fixed }: { service: SummaryService; fixed: boolean }) {

@@ -5,6 +5,7 @@ import { type SummaryRow, summaryOf, summaryRows } from "../../../domain/quote/s
 import { fill, fillCounted } from "../../../domain/slots.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Tag } from "../../ui/tag.tsx";
+import { DepthGauge } from "./depth-gauge.tsx";
 import styles from "./package-summary.module.css";
 import { summaryWords, useWizard } from "./wizard-context.ts";
 
@@ -77,6 +78,7 @@ export function SentPackage({ draft, title, children }: { draft: Draft; title: s
       <h2 className={`h ${styles.title}`} id="sent-package">
         {title} <small>{count}</small>
       </h2>
+      <DepthGauge draft={draft} />
       <PackageRows rows={rows} />
       <p className={styles.note}>{children}</p>
     </aside>

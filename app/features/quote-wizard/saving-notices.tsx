@@ -1,9 +1,13 @@
+import type { Ref } from "react";
 import { Link } from "react-router";
 import { useLinks } from "../../page/page-context.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { Alert } from "../../ui/messages.tsx";
+import type { FormWords } from "../lead-form/form-words.ts";
 import type { SaveStatus } from "./autosave.ts";
-import styles from "./saving-notices.module.css";
+import styles from "./step-frame.module.css";
 import { useWizard } from "./wizard-context.ts";
+import type { Failure } from "./wizard-result.ts";
 
 /** Quietly: what is chosen is kept, or could not be. Success is for the eye alone, or it would be said all the time. */
 export function AutosaveStatus({ saving }: { saving: SaveStatus }) {
@@ -42,4 +46,24 @@ export function StorageNotice() {
       </p>
     </details>
   );
+}
+
+type FailureProps = { ref?: Ref<HTMLDivElement>; status: Failure["status"]; words: FailureWords };
+
+/** Above a form that the server did not accept. */
+export function FailureMessage({ ref, status, words }: FailureProps) {
+  const { title, text } = words[status];
+  return (
+    <Alert ref={ref} title={title}>
+      <p>{text}</p>
+      {status === "failed" && <p>{words.failed.instead}</p>}
+    </Alert>
+  );
+}
+
+/** The words that every step shows when the server failed or too many forms came from one address. */
+export type FailureWords = { prefix: string } & Readonly<Pick<FormWords, Failure["status"]>>;
+
+export function failureWordsOf({ errors, failed, tooMany }: FormWords): FailureWords {
+  return { prefix: errors.prefix, failed, tooMany };
 }

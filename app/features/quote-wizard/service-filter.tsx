@@ -5,7 +5,7 @@ import { fillCounted } from "../../../domain/slots.ts";
 import control from "../../ui/field-control.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import chips from "./chips.module.css";
-import styles from "./service-filter.module.css";
+import styles from "./service-list.module.css";
 import type { WizardWords } from "./wizard-context.ts";
 import { useScript, useWizard } from "./wizard-context.ts";
 

@@ -3,10 +3,12 @@ import type { Draft } from "../../../domain/quote/draft.ts";
 import { fieldNames } from "../../../domain/quote/field-names.ts";
 import { FieldMessages } from "../../ui/field.tsx";
 import check from "../../ui/field-check.module.css";
+import { Sign } from "../../ui/pictures.tsx";
 import styles from "./service-list.module.css";
 import { useWizard } from "./wizard-context.ts";
 
 const tags = Object.keys(serviceTags) as ServiceTag[];
+const signs: Record<ServiceTag, string> = { infrastructure: "altyapi", security: "guvenlik", sap: "sap" };
 const errorOwner = "services";
 
 type Props = { draft: Draft; found: readonly CatalogueService[]; error: string | undefined };
@@ -19,7 +21,8 @@ export function ServiceList({ draft, found, error }: Props) {
       {tags.map((tag) => (
         <fieldset key={tag} data-tag={tag} hidden={!found.some((service) => service.tag === tag)}>
           <legend className={styles.legend}>
-            <b>{words.services.tags[tag].name}</b> <span>{words.services.tags[tag].about}</span>
+            <Sign name={signs[tag]} /> <b className="h">{words.services.tags[tag].name}</b>{" "}
+            <span>{words.services.tags[tag].about}</span>
           </legend>
           <ul className={styles.cards}>
             {servicesOf(tag).map((service) => (

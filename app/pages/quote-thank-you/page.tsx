@@ -70,7 +70,7 @@ function NoRequestFound({ copy }: { copy: Words<"quote-thank-you"> }) {
   return (
     <>
       <PageHead plain art="quote-thank-you" title={copy.title} lead={copy.lead} crumbs={<PageCrumbs />} />
-      <SplitSection tight title={copy.next.title} aside={<NothingSent copy={copy.none} />}>
+      <SplitSection tight className={styles.steps} title={copy.next.title} aside={<NothingSent copy={copy.none} />}>
         <Timeline items={copy.next.items} />
       </SplitSection>
       <SplitSection tight tone="shoal" noprint title={copy.meanwhile.title}>

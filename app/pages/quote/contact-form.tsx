@@ -1,26 +1,28 @@
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useNavigation, useSubmit } from "react-router";
 import type { Field } from "../../../domain/lead/fields.ts";
 import { hiddenFields } from "../../../domain/lead/form-result.ts";
 import type { Posted } from "../../../domain/lead/read-form.ts";
 import type { Draft } from "../../../domain/quote/draft.ts";
-import { prepareCaptcha } from "../../features/lead-form/captcha.ts";
+import { addCaptchaToken, prepareCaptcha } from "../../features/lead-form/captcha.ts";
 import { FormField, Honeypot } from "../../features/lead-form/form-fields.tsx";
 import { errorText, type FormWords, hintOf, labelOf } from "../../features/lead-form/form-words.ts";
 import { CaptchaNote, Notice } from "../../features/lead-form/legal-sentence.tsx";
 import { useUnsentValues } from "../../features/lead-form/unsent-values.ts";
+import { useFieldErrors } from "../../features/lead-form/use-field-errors.ts";
 import { stepAddress } from "../../features/quote-wizard/addresses.ts";
+import { FailureMessage, type FailureWords } from "../../features/quote-wizard/saving-notices.tsx";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
 import { isFailure, type ResultOf, type WizardForm, wizardFields } from "../../features/quote-wizard/wizard-result.ts";
-import { useIsSlow, useTitlePrefix } from "../../page/form-hooks.ts";
+import { useIsSlow, useSingleSubmit, useTitlePrefix } from "../../page/form-hooks.ts";
+import { readFormData } from "../../page/form-post.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { CheckField } from "../../ui/field.tsx";
 import { ErrorSummary, Note } from "../../ui/messages.tsx";
 import { type PhoneData, phoneRenderer } from "../form-phone.tsx";
 import { contactFieldId, contactFields, contactWords, phoneFieldId } from "./contact-fields.ts";
-import { FailureMessage, type FailureWords } from "./failure-message.tsx";
 import { OtherWay, OtherWayForm } from "./other-way.tsx";
 import styles from "./quote.module.css";
-import { useContactForm } from "./use-contact-form.ts";
 
 type Props = {
   draft: Draft;
@@ -167,4 +169,43 @@ function toNextField(event: KeyboardEvent<HTMLFormElement>): void {
     .slice(fields.indexOf(field) + 1)
     .find(({ tabIndex }) => tabIndex >= 0)
     ?.focus();
+}
+
+type Options = { actionResult: ResultOf<"contact"> | undefined; address: string; onSend: () => void };
+
+/** The form of step 4 once script runs: it is read before it is sent. Its answer outlasts the router's memory of it. */
+export function useContactForm({ actionResult, address, onSend }: Options) {
+  const [result, setResult] = useState(actionResult);
+  const alert = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLFormElement>(null);
+  const invalid = result?.status === "invalid" ? result : undefined;
+  const { errors, read, onInput, onPhone } = useFieldErrors({
+    form: element,
+    fields: contactFields,
+    consent: __TRANSFER_CONSENT__,
+    result: invalid,
+  });
+  const submit = useSubmit();
+  const isBusy = useNavigation().state !== "idle";
+
+  useEffect(() => setResult(actionResult), [actionResult]);
+  useEffect(() => {
+    if (result) alert.current?.focus();
+  }, [result]);
+
+  const onSubmit = useSingleSubmit(async (form) => {
+    if (isBusy) return;
+    const values = readFormData(new FormData(form));
+    const mistakes = read(values);
+    setResult(mistakes.length > 0 ? { form: "contact", status: "invalid", errors: mistakes, values } : undefined);
+    if (mistakes.length > 0) return;
+    onSend();
+    const body = new FormData(form);
+    // A code costs, so the captcha guards it.
+    await addCaptchaToken("quote", body);
+    await submit(body, { method: "post", action: address });
+  });
+
+  const shown = invalid ? (errors.length > 0 ? { ...invalid, errors } : undefined) : result;
+  return { element, result: shown, alert, isBusy, onSubmit, onInput, onPhone };
 }

@@ -4,7 +4,12 @@ import type { StepError } from "../../../domain/quote/steps/step.ts";
 import { postAddress, stepAddress } from "../../features/quote-wizard/addresses.ts";
 import { type MessageAt, messagesAt, summaryLine, summaryTitle } from "../../features/quote-wizard/detail-messages.ts";
 import { PackageSummary, useProgress, useSummaryRows } from "../../features/quote-wizard/package-summary.tsx";
-import { AutosaveStatus, StorageNotice } from "../../features/quote-wizard/saving-notices.tsx";
+import {
+  AutosaveStatus,
+  FailureMessage,
+  type FailureWords,
+  StorageNotice,
+} from "../../features/quote-wizard/saving-notices.tsx";
 import { StepButtons, StepFrame, StepTitle } from "../../features/quote-wizard/step-frame.tsx";
 import { useDraftForm } from "../../features/quote-wizard/use-draft-form.ts";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
@@ -13,7 +18,6 @@ import { useTitlePrefix } from "../../page/form-hooks.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { ErrorSummary } from "../../ui/messages.tsx";
-import { FailureMessage, type FailureWords } from "./failure-message.tsx";
 import styles from "./quote.module.css";
 
 export type DraftStepProps = {
@@ -24,9 +28,9 @@ export type DraftStepProps = {
   isFromPreview: boolean;
   /** The form starts a new request, although this visitor already sent one. */
   startsNewRequest?: boolean;
-  /** Rendered before the form, so its fields are not posted. */
   /** Stands over the summary. */
   gauge?: (draft: Draft) => ReactNode;
+  /** Rendered before the form, so its fields are not posted. */
   beforeForm?: (draft: Draft) => ReactNode;
   children: (draft: Draft, messageAt: MessageAt, errors: readonly StepError[]) => ReactNode;
 };
@@ -87,7 +91,7 @@ export function DraftStep({
         />
       )}
       {isCorrected && step === "details" && (
-        <p className={styles.corrected} role="status">
+        <p className={`h ${styles.corrected}`} role="status">
           <Icon name="check" /> {words.wizard.details.corrected}
         </p>
       )}

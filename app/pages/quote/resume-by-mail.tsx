@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { stepAddress } from "../../features/quote-wizard/addresses.ts";
+import type { FailureWords } from "../../features/quote-wizard/saving-notices.tsx";
 import panel from "../../features/quote-wizard/service-package.module.css";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
 import {
@@ -14,7 +15,6 @@ import { useTitlePrefix } from "../../page/form-hooks.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import type { FailureWords } from "./failure-message.tsx";
 import styles from "./quote.module.css";
 
 type Props = {

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect } from "react";
 import { chosenServices } from "../../../domain/quote/draft.ts";
+import { FailureMessage, failureWordsOf } from "../../features/quote-wizard/saving-notices.tsx";
 import { isFailure, resultOf, type WizardResult } from "../../features/quote-wizard/wizard-result.ts";
 import { hardReload } from "../../hydration/hard-reload.ts";
 import { afterPaint } from "../../page/form-hooks.ts";
-import { FailureMessage, failureWordsOf } from "./failure-message.tsx";
 import type { LaterViewProps } from "./later-view.tsx";
 import { ServicesStep } from "./services-step.tsx";
 import type { ShownView } from "./view.ts";
