@@ -82,6 +82,12 @@ describe("Markdown", () => {
     );
   });
 
+  test("puts a table into a box that scrolls, and says what each row is about", () => {
+    const table = html("| Name | Days |\n|---|---|\n| `a` | 7 |\n");
+    expect(table).toContain('<div class="table" data-columns="2"><div role="region" tabindex="0" aria-label="Name">');
+    expect(table).toContain('<th scope="row"><code>a</code></th><td>7</td>');
+  });
+
   test("numbers its sections for the table of contents", () => {
     const { toc } = renderMarkdown("a.md", "## One\n\ntext\n\n### Below\n\n## Two *and*\n", {
       locale: "en",
