@@ -1,6 +1,5 @@
 import { words } from "../content/words.ts";
 import "./styles/tokens.css";
-import "./styles/fonts.css";
 import "./styles/base.css";
 import "./styles/layout.css";
 import "./styles/print.css";

@@ -6,6 +6,7 @@ import { pageOf } from "../../site/pages.ts";
 import { companyWords } from "../page/company-words.ts";
 import { type CurrentPage, useCurrentPage, useRootData } from "../page/page-context.ts";
 import { breadcrumbs } from "../page/page-parts.tsx";
+import fontRules from "../styles/fonts.css?inline";
 import { absolute, feedPath, shareImagePath } from "./addresses.ts";
 import { breadcrumbList } from "./breadcrumb-list.ts";
 
@@ -22,15 +23,29 @@ export function DocumentHead() {
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      {fonts.map((font) => (
-        <link key={font} rel="preload" href={`/fonts/${font}.woff2`} as="font" type="font/woff2" crossOrigin="" />
-      ))}
+      <Fonts />
       {failed ? <meta name="robots" content="noindex" /> : <AboutPage page={page} />}
     </>
   );
 }
 
 const fonts = ["funnel-display", "hanken-grotesk"];
+
+/**
+ * Their rules are part of the document and not of the sheet of all pages: when that came, the browser would register the
+ * fonts again and show one that was too late for the first frame.
+ */
+function Fonts() {
+  return (
+    <>
+      {fonts.map((font) => (
+        <link key={font} rel="preload" href={`/fonts/${font}.woff2`} as="font" type="font/woff2" crossOrigin="" />
+      ))}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a style sheet of ours */}
+      <style dangerouslySetInnerHTML={{ __html: fontRules }} />
+    </>
+  );
+}
 
 function AboutPage({ page }: { page: CurrentPage }) {
   const { name, meta, locale } = page;

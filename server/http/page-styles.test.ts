@@ -43,10 +43,10 @@ test("where it waits for an interaction, a rule is known by any of its classes, 
   expect(stylesOf(`${waiting}<p class="low"></p>`)).not.toContain(".tall");
 });
 
-test("the policy's hash is the one a browser computes", () => {
-  const { html, styles } = complete(page(link, ""));
+test("the policy's hashes are those a browser computes, also of what the page has by itself", () => {
+  const { html, styles } = complete(page(`<style>@font-face{font-family:a}</style>${link}`, ""));
   expect(styles).toEqual(inlineHashes(html).styles);
-  expect(styles).toHaveLength(1);
+  expect(styles).toHaveLength(2);
 });
 
 test("a sheet that is none of ours stays a link", () => {

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
+import { inlineHashes } from "./security-headers.ts";
 
 /** The text of a style sheet by its address; undefined where it is none of ours. */
 export type Sheets = (address: string) => string | undefined;
 
 export type StyledPage = {
   html: string;
-  /** The policy's source expression for the inline styles. */
+  /** The policy's source expressions for the inline styles. */
   styles: string[];
 };
 
@@ -28,7 +29,8 @@ export function pageStyles(sheets: Sheets): (html: string) => StyledPage {
     const [linked, address] = link.exec(head) ?? [];
     if (!linked || !address || sheets(address) === undefined) return { html, styles: [] };
     const { block, hash } = blockOf(stylesFor(html, partsOf(address)));
-    return { html: html.replace(linked, () => block + linked.replace("/>", ' disabled=""/>')), styles: [hash] };
+    const styles = [...inlineHashes(head).styles, hash];
+    return { html: html.replace(linked, () => block + linked.replace("/>", ' disabled=""/>')), styles };
   };
 }
 
