@@ -6,6 +6,7 @@ import { measureMoving, measureWizard } from "./pages/moving.ts";
 import { notePace, paceOfRun } from "./pages/pace.ts";
 import { startPlainCopy } from "./pages/plain-copy.ts";
 import { subjects } from "./pages/subjects.ts";
+import { measureVoyage } from "./pages/voyage.ts";
 import { machine, writeSection } from "./results.ts";
 import { finishedBuild, startSubject } from "./server.ts";
 
@@ -33,6 +34,7 @@ try {
   }
   copy.stop();
   const browser = await launch();
+  if (isWanted("voyage")) goals.push(...(await measureVoyage(browser, site.baseUrl, runs)));
   if (isWanted("navigation")) goals.push(...(await measureMoving(browser, site, navigations)));
   if (isWanted("interaction")) goals.push(await measureWizard(browser, site, runs));
   await browser.close();

@@ -1,9 +1,12 @@
 import type { Browser, Page } from "playwright-core";
 import { openProfile, openTab, slowDown, startApp } from "./chromium.ts";
+import { median } from "./goal.ts";
 import { noteRenderings, type Renderings, renderingsOf } from "./renderings.ts";
 
 export type Tour = {
   times: number[];
+  /** The pages that took longest, each with the middle of its times. */
+  slowest: { path: string; time: number }[];
   /** When all of the page had been painted. */
   wholes: number[];
   /** What the browser alone takes to lay out and paint the same pages. */
@@ -20,11 +23,17 @@ export async function tour(browser: Browser, baseUrl: string, navigations: numbe
   await startApp(page);
   await slowDown(page);
   const paths = await prefetched(page);
-  const seen: Shown[] = [];
-  for (let i = 0; seen.length < navigations; i++) seen.push(await follow(page, paths[i % paths.length] as string));
+  const seen: (Shown & { path: string })[] = [];
+  for (let i = 0; seen.length < navigations; i++) {
+    const path = paths[i % paths.length] as string;
+    seen.push({ path, ...(await follow(page, path)) });
+  }
   await visitor.close();
+  const timeOf = (wanted: string) => median(seen.filter(({ path }) => path === wanted).map(({ heading }) => heading));
+  const byPage = [...new Set(seen.map(({ path }) => path))].map((path) => ({ path, time: timeOf(path) }));
   return {
     times: seen.map(({ heading }) => heading),
+    slowest: byPage.sort((one, other) => other.time - one.time).slice(0, 3),
     wholes: seen.map(({ whole }) => whole),
     bare: await bareTimes(browser, baseUrl, paths),
     renderings: await renderingsOnTour(browser, baseUrl, paths),
