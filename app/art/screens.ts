@@ -29,7 +29,7 @@ const letters: Readonly<Record<string, string>> = {
   K: "#..# #.#. ##.. #.#. #..#",
   L: "#.. #.. #.. #.. ###",
   M: "#...# ##.## #.#.# #...# #...#",
-  N: "#..# ##.# #.## #..# #..#",
+  N: "#...# ##..# #.#.# #..## #...#",
   O: "### #.# #.# #.# ###",
   P: "##. #.# ##. #.. #..",
   R: "##. #.# ##. #.# #.#",
@@ -91,21 +91,20 @@ export function screen(name: string): string | undefined {
     group("warm", warmLight(warm)),
   ];
   const colours = ["a", "b", "c", "d"].map((brightness, index) => `.${brightness}{stroke:var(--p${index + 1})}`);
-  const style = `${colours.join("")}.w{stroke:var(--spark)}@media(prefers-reduced-motion:no-preference){path{transition:stroke .6s}}`;
-  return (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 400" fill="none" stroke-linecap="round">' +
-    `<style>${style}</style>${all.join("")}</svg>`
-  );
+  const calm = "@media(prefers-reduced-motion:no-preference){path{transition:stroke .6s}}";
+  const style = `${colours.join("")}.w{stroke:var(--spark)}${calm}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 400"><style>${style}</style>${all.join("")}</svg>`;
 }
 
-const group = (id: string, content: string) => `<g id="${id}">${content}</g>`;
+/** A page takes no more than the group, so everything it needs is in it. */
+const group = (id: string, content: string) => `<g id="${id}" fill="none" stroke-linecap="round">${content}</g>`;
 
 const hitArea = ({ top, height }: Row) => `<path fill="transparent" d="M14 ${top}h572v${height}H14z"/>`;
 
 /** In strokes alone: a gradient inside a file is not found by all browsers where a page shows a part of the file. */
 function warmLight({ x, y }: Spot): string {
-  const halo = [48, 34, 22].map(
-    (width) => `<path class="w" stroke-width="${width}" stroke-opacity=".1" d="M${x} ${y}h0"/>`,
+  const halo = [44, 37, 30, 24, 18].map(
+    (width) => `<path class="w" stroke-width="${width}" stroke-opacity=".07" d="M${x} ${y}h0"/>`,
   );
   return `${halo.join("")}<path class="w" stroke-width="10" d="M${x} ${y}h0"/>`;
 }
@@ -174,17 +173,17 @@ function leave({ month, daysLeft }: Lettering): Parts {
 }
 
 const LOWEST_BID = 100;
+/** By the auction. */
+const TAKEN_OFF = 6;
 
 /** Three bids, a point for each hundredth of the lowest one; then the minutes of the auction. */
 function bids(words: Lettering): Parts {
-  const amounts = [118, LOWEST_BID - 6, 109];
+  const amounts = [118, LOWEST_BID - TAKEN_OFF, 109];
   const rows = amounts.map((amount, index): Row => {
     const points = new Points();
     const y = 90 + index * 76;
     write(points, "c", "ABC".charAt(index), { x: 30, y });
     pair(points, "b", { x: 80, y: y + 5 }, amount);
-    // What the auction has taken off.
-    if (amount < LOWEST_BID) pair(points, "a", { x: 80 + (amount / 2) * 7, y: y + 5 }, LOWEST_BID - amount);
     writeRight(points, "c", String(amount), { x: 578, y });
     dots(points, "a", { x: 80, y: y + 38 }, 72, { size: 3, step: 7 });
     return { points, top: y - 22, height: 76 };
@@ -194,7 +193,9 @@ function bids(words: Lettering): Parts {
   dots(minutes, "c", { x: 142, y: 340 }, 25, { size: 7, step: 14 });
   writeRight(minutes, "b", "11:25", { x: 578, y: 330 });
   rows.push({ points: minutes, top: 312, height: 60 });
-  return { title: words.bids, note: String(amounts.length), rows, warm: { x: 452, y: 175 } };
+  const off = new Points();
+  pair(off, "a", { x: 80 + ((LOWEST_BID - TAKEN_OFF) / 2) * 7, y: 171 }, TAKEN_OFF);
+  return { title: words.bids, note: String(amounts.length), rows, warm: { x: 454, y: 176 }, others: { off } };
 }
 
 /** As many points as the amount, in two lines. */
@@ -280,10 +281,10 @@ function robot({ invoice, approval }: Lettering): Parts {
   const pointer = new Points();
   for (const [row, marks] of POINTER.entries()) {
     for (const [column, mark] of [...marks].entries()) {
-      if (mark === "#") pointer.add("d", 5, 430 + column * STEP, 294 + row * STEP);
+      if (mark === "#") pointer.add("d", 5, 428 + column * STEP, 286 + row * STEP);
     }
   }
-  return { title: invoice, rows, warm: { x: 455, y: 364 }, others: { ...others, pointer } };
+  return { title: invoice, rows, warm: { x: 454, y: 366 }, others: { ...others, pointer } };
 }
 
 function wayToApproval(approval: string): Points {

@@ -19,7 +19,7 @@ test.each(screens)("$screen.name shows every part of its drawing, in its languag
   );
   const shown = [...markup.matchAll(/href="\/art\/(.*?)#(.*?)"/g)].map(([, file = "", part]) => ({ file, part }));
   const file = `screen/${screen.name}-${locale}.svg`;
-  const drawn = [...(artFile(file) ?? "").matchAll(/<g id="(.*?)">/g)].map(([, part]) => ({ file, part }));
+  const drawn = [...(artFile(file) ?? "").matchAll(/<g id="(.*?)" /g)].map(([, part]) => ({ file, part }));
   expect(shown).toEqual(drawn);
   expect(markup).toContain(screen.alt);
 });

@@ -7,7 +7,7 @@ export type Screen = Words<"products">["families"][number]["screen"];
 /** The parts of each drawing (app/art/screens.ts), in the order in which they lie on one another. */
 const parts = {
   leave: ["frame", "r1", "r2", "r3", "r4", "r5", "r6", "warm"],
-  bids: ["frame", "r1", "r2", "r3", "r4", "warm"],
+  bids: ["frame", "r1", "r2", "r3", "r4", "off", "warm"],
   document: ["frame", "r1", "r2", "r3", "r4", "r5", "stamp", "warm"],
   robot: ["frame", "r1", "r2", "r3", "r4", "way", "t1", "t2", "t3", "t4", "pointer", "warm"],
 } satisfies Record<Screen["name"], string[]>;
