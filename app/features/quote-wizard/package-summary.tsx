@@ -15,7 +15,7 @@ type Props = {
   byTag?: boolean;
   /** What a service lacks is called missing once its visitor wanted to go on without it. */
   isPassed?: (service: ServiceKey) => boolean;
-  /** How deep the package goes, while levels are asked; the bar then says how much of it is ready. */
+  /** How deep the package goes; while levels are asked, the bar says how much of it is ready. */
   gauge?: ReactNode;
   /** The ways on and back. */
   children?: ReactNode;
@@ -39,7 +39,7 @@ export function PackageSummary({ draft, byTag, isPassed, gauge, children, note }
       <button type="button" className={styles.open} popoverTarget={`${id}drawer`}>
         <span>{title}</span>
         <b>
-          {gauge ? progress : count} <Icon name="down" />
+          {gauge && isPassed ? progress : count} <Icon name="down" />
         </b>
         <span className="vh">{open}</span>
       </button>
