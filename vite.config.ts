@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, minifySync } from "vite";
@@ -28,10 +28,30 @@ const chunkGroups = [
   },
 ];
 
-/** By its file and not by its content: otherwise every change of a sheet would rename its classes. */
-function classOfModule(name: string, file: string): string {
-  const path = relative(import.meta.dirname, file.replace(/\?.*/, "")).replaceAll("\\", "/");
-  return `_${name}_${createHash("sha256").update(path).digest("base64url").slice(0, 5)}`;
+const sheets = globSync("app/**/*.module.css", { cwd: import.meta.dirname })
+  .map((path) => path.replaceAll("\\", "/"))
+  .sort();
+const classesOf = new Map<string, string[]>();
+
+/**
+ * Pages carry their styles, so names of classes are short: two letters for the sheet, a number for the class. By the order
+ * of both and not by their content: otherwise every change of a sheet would rename its classes.
+ */
+function shortClass(name: string, file: string): string {
+  const path = pathOf(file);
+  const sheet = sheets.indexOf(path);
+  const classes = classesOf.get(path) ?? [];
+  classesOf.set(path, classes);
+  if (!classes.includes(name)) classes.push(name);
+  return `_${letter(sheet / 26)}${letter(sheet % 26)}${classes.indexOf(name)}`;
+}
+
+const pathOf = (file: string) => relative(import.meta.dirname, file.replace(/\?.*/, "")).replaceAll("\\", "/");
+const letter = (place: number) => String.fromCharCode(97 + Math.floor(place));
+
+/** While one works on the site, a class says its name. */
+function longClass(name: string, file: string): string {
+  return `_${name}_${createHash("sha256").update(pathOf(file)).digest("base64url").slice(0, 5)}`;
 }
 
 export default defineConfig(({ command }) => ({
@@ -60,7 +80,7 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: { entries: ["app/entry.client.tsx", "app/root.tsx", "app/pages/*/page.tsx"] },
   // Pages are rendered on a server of Vite's own, which would watch every file below for changes.
   server: process.env.NODE_ENV === "production" ? { watch: null } : {},
-  css: { modules: { generateScopedName: classOfModule } },
+  css: { modules: { generateScopedName: command === "build" ? shortClass : longClass } },
   build: {
     assetsInlineLimit: 0,
     // One sheet for all pages: where sheets come and go, the browser computes the styles of the whole document again.

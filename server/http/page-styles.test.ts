@@ -5,9 +5,9 @@ import { inlineHashes } from "./security-headers.ts";
 const sheet = [
   "@layer base,pages;",
   '@font-face{font-family:"Name}";src:url(/a.woff2)}',
-  "@layer base{html{color:red}._card_aAaAa{color:blue}}",
-  "@layer pages{._title_bBbBb{color:green}@media print{._card_aAaAa ._title_bBbBb{color:red}._note_c-_cc{top:0}}",
-  "@keyframes _turn_bBbBb{to{top:0}}.tall,.wide{top:1px}}",
+  "@layer base{html{color:red}._aa0{color:blue}}",
+  "@layer pages{._bb0{color:green}@media print{._aa0 ._bb0{color:red}._cc0{top:0}}",
+  "@keyframes _bb1{to{top:0}}.tall,.wide{top:1px}._dd0:not(._aa0),.a:not(.b){top:2px}}",
 ].join("");
 const complete = pageStyles((address) => (address === "/assets/style.css" ? sheet : undefined));
 
@@ -16,29 +16,32 @@ const page = (head: string, body: string) => `<html><head><title>x</title>${head
 const stylesOf = (body: string) => /<style>(.*)<\/style>/.exec(complete(page(link, body)).html)?.[1];
 
 test("a page has the rules for all pages and those for its classes, in their order, and its link loads nothing", () => {
-  const { html } = complete(page(link, '<h1 class="wide _title_bBbBb">text</h1>'));
+  const { html } = complete(page(link, '<h1 class="wide _bb0">text</h1>'));
   const styles = [
     "@layer base,pages;",
     '@font-face{font-family:"Name}";src:url(/a.woff2)}',
     "@layer base{html{color:red}}",
-    "@layer pages{._title_bBbBb{color:green}}@layer pages{@media print{._card_aAaAa ._title_bBbBb{color:red}}}",
-    "@layer pages{@keyframes _turn_bBbBb{to{top:0}}.tall,.wide{top:1px}}",
+    "@layer pages{._bb0{color:green}}@layer pages{@media print{._aa0 ._bb0{color:red}}}",
+    "@layer pages{@keyframes _bb1{to{top:0}}.tall,.wide{top:1px}}",
   ].join("");
   const disabled = link.replace("/>", ' disabled=""/>');
-  expect(html).toBe(page(`<style>${styles}</style>${disabled}`, '<h1 class="wide _title_bBbBb">text</h1>'));
+  expect(html).toBe(page(`<style>${styles}</style>${disabled}`, '<h1 class="wide _bb0">text</h1>'));
 });
 
 test("where the app starts by itself, a module is known by any of its classes", () => {
-  expect(stylesOf('<p class="_other_c-_cc _hidden"></p>')).toContain("@media print{._note_c-_cc{top:0}}");
-  expect(stylesOf('<p class="_card_aAaAa"></p>')).not.toContain("note");
+  expect(stylesOf('<p class="_cc1 _hidden"></p>')).toContain("@media print{._cc0{top:0}}");
+  expect(stylesOf('<p class="_aa0"></p>')).not.toContain("_cc0");
   expect(stylesOf('<p class="low"></p>')).toContain(".tall");
 });
 
-test("where it waits for an interaction, a rule is known by any of its classes, and keyframes by their module", () => {
+test("where it waits for an interaction, a rule is known by all classes of a selector, and keyframes by their module", () => {
   const waiting = '<script data-when="interaction"></script>';
-  expect(stylesOf(`${waiting}<p class="small _note_c-_cc"></p>`)).toContain("@media print{._note_c-_cc{top:0}}");
-  expect(stylesOf(`${waiting}<p class="_other_c-_cc"></p>`)).not.toContain("note");
-  expect(stylesOf(`${waiting}<p class="_other_bBbBb"></p>`)).toContain("@keyframes _turn_bBbBb");
+  expect(stylesOf(`${waiting}<p class="small _cc0"></p>`)).toContain("@media print{._cc0{top:0}}");
+  expect(stylesOf(`${waiting}<p class="_cc1"></p>`)).not.toContain("_cc0");
+  expect(stylesOf(`${waiting}<p class="_bb2"></p>`)).toContain("@keyframes _bb1");
+  expect(stylesOf(`${waiting}<p class="_bb0"></p>`)).not.toContain("._aa0 ._bb0");
+  expect(stylesOf(`${waiting}<p class="_aa0 _bb0"></p>`)).toContain("._aa0 ._bb0");
+  expect(stylesOf(`${waiting}<p class="_dd0"></p>`)).toContain("._dd0:not(._aa0)");
   expect(stylesOf(`${waiting}<p class="wide"></p>`)).toContain(".tall,.wide{top:1px}");
   expect(stylesOf(`${waiting}<p class="low"></p>`)).not.toContain(".tall");
 });

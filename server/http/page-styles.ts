@@ -35,19 +35,24 @@ export function pageStyles(sheets: Sheets): (html: string) => StyledPage {
 }
 
 /**
- * A rule of a sheet with what stands around it, such as "@layer pages{@media print{", the CSS modules it is for, and the
- * classes of its selectors.
+ * A rule of a sheet with what stands around it, such as "@layer pages{@media print{", the CSS modules it is for, and of
+ * each of its selectors the classes that an element must have.
  */
-type Part = { around: string; rule: string; modules: readonly string[]; classes: readonly string[] };
+type Part = { around: string; rule: string; modules: readonly string[]; selectors: readonly string[][] };
 
 const firsts = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = ""]) => found);
 
-/** Every class name of a CSS module ends with the hash of its file. */
-const hashesIn = (text: string) => firsts(text, /_[\w-]+_([\w-]{5})(?![\w-])/g);
+/** Every name of a CSS module begins with two letters for its file (vite.config.ts). */
+const modulesIn = (text: string) => firsts(text, /\b_([a-z]{2})\d+\b/g);
+
+const isNot = /:not\((\([^()]*\)|[^()])*\)/g;
+/** Not those inside of :is(). */
+const betweenSelectors = /,(?![^(]*\))/;
 
 function partOf(rule: string, around: string): Part {
-  const selectors = rule.startsWith("@") ? "" : rule.slice(0, rule.indexOf("{"));
-  return { around, rule, modules: hashesIn(rule), classes: firsts(selectors, /\.([a-zA-Z_-][\w-]*)/g) };
+  const list = rule.startsWith("@") ? "" : rule.slice(0, rule.indexOf("{")).replace(isNot, "");
+  const selectors = list.split(betweenSelectors).map((selector) => firsts(selector, /\.([a-zA-Z_-][\w-]*)/g));
+  return { around, rule, modules: modulesIn(rule), selectors };
 }
 
 const isGroup = /^@(layer|media|supports|container)\b/;
@@ -77,13 +82,13 @@ function sheetParts(css: string, around = ""): Part[] {
  * the CSS modules that it has classes of.
  */
 function stylesFor(html: string, parts: readonly Part[]): string {
-  const modules = new Set(hashesIn(html));
+  const modules = new Set(modulesIn(html));
   const classes = new Set(firsts(html, / class="([^"]*)"/g).flatMap((value) => value.split(" ")));
   const isWaiting = html.includes(' data-when="interaction"');
   const isUsed = (part: Part) =>
-    isWaiting && part.classes.length > 0
-      ? part.classes.some((name) => classes.has(name))
-      : part.modules.length === 0 || part.modules.some((hash) => modules.has(hash));
+    isWaiting && part.selectors.flat().length > 0
+      ? part.selectors.some((names) => names.every((name) => classes.has(name)))
+      : part.modules.length === 0 || part.modules.some((name) => modules.has(name));
   let css = "";
   let open = "";
   for (const { around, rule } of parts.filter(isUsed)) {
