@@ -179,8 +179,8 @@ test("all files of the app are asked for before any of them has come", async () 
     await released;
     await route.continue();
   });
-  const needed = await page.locator("#app-data").evaluate((block) => {
-    const { files, modules, entry } = JSON.parse(block.textContent);
+  const needed = await page.locator("#app-data").evaluate(async (block) => {
+    const { files, modules, entry } = await (await fetch(JSON.parse(block.textContent).at)).json();
     return [...files, ...Object.values<string>(modules), entry] as string[];
   });
   await page.locator("main a").first().hover();

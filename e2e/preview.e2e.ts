@@ -44,7 +44,7 @@ test("the start says aloud that it is a preview", () => {
 
 /** A page without the bar, up to the data for the app, which finished pages have beside them. */
 function shown(page: string): string {
-  return page.replace(/<style>\n#preview[^<]*<\/style>/, "").replace(/"stream(At)?":.*/s, "");
+  return page.replace(/<style>\n#preview[^<]*<\/style>/, "").replace(/(id="app-data"[^>]*>).*/s, "");
 }
 
 test("pages are those of the site, and a bar", async () => {

@@ -48,18 +48,14 @@
   async function start() {
     if (started) return;
     started = true;
-    const data = JSON.parse(dataElement().textContent);
+    let data = JSON.parse(dataElement().textContent);
     try {
-      const [stream] = await Promise.all([
-        data.streamAt ? fetch(data.streamAt, { priority: "low" }) : new Response(data.stream),
-        enableStyles(),
-        ...[...data.files, ...Object.values(data.modules), data.entry].map(preload),
-      ]);
-      if (!stream.ok) throw stream;
+      const styles = enableStyles();
+      if (data.at) data = await (await fetch(data.at)).json();
+      await Promise.all([styles, ...[...data.files, ...Object.values(data.modules), data.entry].map(preload)]);
       for (const file of data.files) await import(file);
       for (const id in data.modules) data.modules[id] = await import(data.modules[id]);
-      data.context.stream = stream.body;
-      window.__reactRouterContext = data.context;
+      window.__reactRouterContext = { ...data.context, stream: new Response(data.stream).body };
       window.__reactRouterRouteModules = data.modules;
       await import(data.entry);
     } catch {

@@ -102,10 +102,12 @@ it("writes the styles that a page uses into it, and moves the app's data to a fi
   const { files } = await manifest();
   const handoff = Object.keys(files).find((url) => url.startsWith("/assets/handoff/")) as string;
   expect(html).toContain(`<style>.a{color:red}</style>${link(' disabled=""/')}</head>`);
-  expect(html).toContain(block({ entry: "/e.js", streamAt: handoff }));
+  expect(html).toContain(block({ at: handoff }));
   expect(files["/arge"].styles).toHaveLength(1);
-  expect(files[handoff]).toMatchObject({ kind: "asset", type: "text/plain; charset=utf-8" });
-  expect(await readFile(join(root, "build", files[handoff].file), "utf8")).toBe("[\\u003c$&]");
+  expect(files[handoff]).toMatchObject({ kind: "asset", type: "application/json; charset=utf-8" });
+  expect(await readFile(join(root, "build", files[handoff].file), "utf8")).toBe(
+    '{"entry":"/e.js","stream":"[\\\\u003c$&]"}',
+  );
   await finished();
   expect(await readFile(join(root, "build/client/arge/index.html"), "utf8")).toBe(html);
 });
