@@ -3,7 +3,8 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/layout.css";
 import "./styles/print.css";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { preinitModule } from "react-dom";
 import { Links, Outlet, Scripts } from "react-router";
 import { facts } from "../content/facts.ts";
 import { loadLegal } from "../content/load.ts";
@@ -68,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <DocumentHead />
         <Links />
-        {import.meta.env.PROD ? <Boot /> : <script type="module" src="/app/hydration/pointer-light.js" />}
+        {import.meta.env.PROD && <Boot />}
       </head>
       <body>
         {children}
@@ -91,6 +92,7 @@ export default function App({ loaderData: { chrome, company, pageNames, locale }
   const { name } = useCurrentPage();
   const type = name && pageOf(name).type;
   useAllStyles();
+  usePointerLight();
   const night = beginsAtNight(type);
   return (
     <>
@@ -104,6 +106,13 @@ export default function App({ loaderData: { chrome, company, pageNames, locale }
       <Footer copy={chrome} company={company} names={pageNames} locale={locale} preferences={preferences} />
     </>
   );
+}
+
+/** While one works on the site; a build has it in the boot script. Before React it would leave styles React cannot explain. */
+function usePointerLight(): void {
+  useEffect(() => {
+    if (import.meta.env.DEV) preinitModule("/app/hydration/pointer-light.js", { as: "script" });
+  }, []);
 }
 
 /** For what stands around the pages; a page has its own. */
