@@ -14,7 +14,7 @@ export function ButtonLink({ ghost, small, ...rest }: Look & ComponentProps<type
 }
 
 export function Button({ ghost, small, type = "button", ...rest }: Look & ComponentProps<"button">) {
-  return <button type={type} className={look({ ghost, small })} {...rest} />;
+  return <button type={type} className={`${look({ ghost, small })} ${styles.control}`} {...rest} />;
 }
 
 /** The same look for addresses outside the app: mail, telephone, other sites. */

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Words } from "../../../content/words.ts";
 import { followedLink, useOnline } from "../../page/browser-events.ts";
-import { Icon } from "../../ui/icon.tsx";
 import styles from "./connection-notice.module.css";
 
 const onlineNoticeMs = 4_000;
@@ -20,14 +19,10 @@ export function ConnectionNotice({ copy }: { copy: Words<"chrome">["connection"]
     <div ref={notice} className={`${styles.notice} noprint`} role="status" tabIndex={-1} data-connection={state}>
       <div className={styles.bar}>
         <p className={`wrap ${styles.line} ${styles.gone}`}>
-          <OfflineSign />
-          <span>
-            <b className={styles.offline}>{copy.offline}</b>
-            <b className={styles.held}>{copy.held}</b> {copy.kept}
-          </span>
+          <b className={styles.offline}>{copy.offline}</b>
+          <b className={styles.held}>{copy.held}</b> {copy.kept}
         </p>
         <p className={`wrap ${styles.line} ${styles.back}`}>
-          <Icon name="check" />
           <b>{copy.back}</b>
         </p>
       </div>
@@ -84,24 +79,4 @@ function useOfflineBlock(online: boolean, notice: RefObject<HTMLElement | null>)
 function leavesPage({ protocol, origin, pathname, search, hash }: HTMLAnchorElement): boolean {
   const isAnchor = origin === location.origin && pathname === location.pathname && search === location.search && hash;
   return protocol.startsWith("http") && !isAnchor;
-}
-
-const strokes = [
-  "M12 20h.01",
-  "M8.5 16.429a5 5 0 0 1 7 0",
-  "M5 12.859a10 10 0 0 1 5.17-2.69",
-  "M19 12.859a10 10 0 0 0-2.007-1.523",
-  "M2 8.82a15 15 0 0 1 4.177-2.643",
-  "M22 8.82a15 15 0 0 0-11.288-3.764",
-  "m2 2 20 20",
-];
-
-function OfflineSign() {
-  return (
-    <svg className="i" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeLinecap="round" aria-hidden="true">
-      {strokes.map((d) => (
-        <path key={d} d={d} />
-      ))}
-    </svg>
-  );
 }

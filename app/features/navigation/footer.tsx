@@ -54,7 +54,7 @@ function Columns({ copy: { footer, homeLabel }, company, names, locale, preferen
           </div>
         </div>
         <nav aria-label={footer.legal}>
-          <ul className={styles.legal}>
+          <ul className={`row ${styles.legal}`}>
             {[...legalPages, requestPage].map((page) => (
               <li key={page}>
                 <a href={href(page, locale)}>{names[page]}</a>
@@ -63,7 +63,7 @@ function Columns({ copy: { footer, homeLabel }, company, names, locale, preferen
             {preferences && <li>{preferences}</li>}
           </ul>
         </nav>
-        <div className={styles.base}>
+        <div className={`row ${styles.base}`}>
           <span>
             © {company.copyrightYears} {fullName}. {footer.rights}
           </span>

@@ -46,14 +46,15 @@ const Bar = memo(({ copy, phone, locale }: Pick<Props, "copy" | "phone" | "local
       <Logo name={companyWords(locale).name.toLowerCase()} />
     </a>
     <MainMenu copy={copy} phone={phone} locale={locale} />
-    <div className={styles.actions}>
+    <div className={`${styles.actions} noprint`}>
       <SearchLink copy={copy.search} locale={locale} />
       <LanguageSwitch locale={locale} copy={copy.language} />
       <ButtonAnchor small href={href(copy.quote.to, locale)}>
         {copy.quote.text}
       </ButtonAnchor>
       <button type="button" className={`${styles.plain} ${styles.burger}`} popoverTarget={menuId}>
-        <Icon name="menu" /> {copy.menu.open}
+        <Icon name="menu" />
+        {copy.menu.open}
       </button>
     </div>
   </div>

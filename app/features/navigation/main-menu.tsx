@@ -24,12 +24,13 @@ type Props = { copy: Words<"chrome">; phone: string; locale: Locale };
 export function MainMenu({ copy, phone, locale }: Props) {
   const nav = useRef<HTMLElement>(null);
   return (
-    <nav ref={nav} id={menuId} className={styles.menu} popover="auto" aria-label={copy.menu.label}>
+    <nav ref={nav} id={menuId} className={`${styles.menu} noprint`} popover="auto" aria-label={copy.menu.label}>
       <ClosingPanels within={nav} />
       <div className={styles.top}>
         <Logo name={companyWords(locale).name.toLowerCase()} />
         <button type="button" className={header.plain} popoverTarget={menuId} popoverTargetAction="hide">
-          {copy.menu.close} <Icon name="close" />
+          {copy.menu.close}
+          <Icon name="close" />
         </button>
       </div>
       <ul className={styles.list}>
@@ -62,7 +63,8 @@ export function MainMenu({ copy, phone, locale }: Props) {
         </search>
         <ButtonAnchor href={href(copy.quote.to, locale)}>{copy.quote.text}</ButtonAnchor>
         <a className={header.plain} href={`tel:${phone.replaceAll(" ", "")}`}>
-          <Icon name="phone" /> <span className="vh">{copy.menu.call}</span> {phone}
+          <span className="vh">{copy.menu.call} </span>
+          {phone}
         </a>
         <LanguageSwitch whole locale={locale} copy={copy.language} />
       </div>
@@ -74,11 +76,12 @@ function Group({ group, locale }: { group: Words<"chrome">["groups"][number]; lo
   return (
     <details name="menu">
       <summary>
-        {group.title} <Icon name="down" />
+        {group.title}
+        <Icon name="down" />
       </summary>
       <div className={styles.panel}>
         <div className={`wrap ${styles.inner}`}>
-          <div className={styles.intro}>
+          <div className={`stack g4 small ${styles.intro}`}>
             <p className={styles.title}>{group.title}</p>
             <p>{group.intro}</p>
             <MoreAnchor href={href(group.more.to, locale)}>{group.more.text}</MoreAnchor>

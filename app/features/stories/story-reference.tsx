@@ -92,7 +92,7 @@ function ReferenceCard({
       <div className={styles.picture}>
         <Cover src={image} photo={photo} sizes="(width < 1024px) 100vw, 48rem" />
       </div>
-      <div className={styles.text}>
+      <div className={`stack g4 ${styles.text}`}>
         <p className="muted small">{kicker}</p>
         <Heading>{title}</Heading>
         <Figures

@@ -48,7 +48,7 @@ function Depth({ depth, names, operations }: DepthProps) {
     <table className={styles.depth}>
       <caption className="vh">{depth.caption}</caption>
       <thead>
-        <tr>
+        <tr className="wrap">
           <td>
             {depth.legend}
             <img src="/art/levels-sea.svg" alt="" width="4320" height="835" loading="lazy" />
@@ -64,13 +64,13 @@ function Depth({ depth, names, operations }: DepthProps) {
       </thead>
       {layers.map(({ name, when, duties }, layer) => (
         <tbody key={name}>
-          <tr>
+          <tr className="wrap">
             <th scope="rowgroup" colSpan={4}>
               {name} <span>{when}</span>
             </th>
           </tr>
           {duties.map((duty) => (
-            <tr key={duty}>
+            <tr key={duty} className="wrap">
               <th scope="row">{duty}</th>
               {serviceLevels.map((level, i) => (
                 <td key={level}>

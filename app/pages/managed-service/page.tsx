@@ -113,7 +113,7 @@ function Scene({ copy: { head, closing }, picture, photo }: SceneProps) {
       )}
       <div className="wrap">
         <PageCrumbs />
-        <div className={styles.title}>
+        <div className={`stack ${styles.title}`}>
           <Sign name={looks[picture].sign} />
           <h1>{head.title}</h1>
           <p className="lead">{head.lead}</p>
