@@ -28,6 +28,13 @@ test("a page has the rules for all pages and those for its classes, in their ord
   expect(html).toBe(page(`<style>${styles}</style>${disabled}`, '<h1 class="wide _bb0">text</h1>'));
 });
 
+test("a registered property comes with the rules that use it", () => {
+  const counted = '@property --n{syntax:"<integer>";inherits:false;initial-value:0}';
+  const styled = pageStyles(() => `${counted}._aa0{--n:1}._bb0{top:0}`);
+  expect(styled(page(link, '<b class="_aa0"></b>')).html).toContain(counted);
+  expect(styled(page(link, '<b class="_bb0"></b>')).html).not.toContain("--n");
+});
+
 test("where the app starts by itself, a module is known by any of its classes", () => {
   expect(stylesOf('<p class="_cc1 _hidden"></p>')).toContain("@media print{._cc0{top:0}}");
   expect(stylesOf('<p class="_aa0"></p>')).not.toContain("_cc0");

@@ -89,15 +89,24 @@ function stylesFor(html: string, parts: readonly Part[]): string {
     isWaiting && part.selectors.flat().length > 0
       ? part.selectors.some((names) => names.every((name) => classes.has(name)))
       : part.modules.length === 0 || part.modules.some((name) => modules.has(name));
+  const used = parts.filter(isUsed);
+  const text = used
+    .map(({ rule }) => rule)
+    .filter((rule) => !property.test(rule))
+    .join("");
+  // A registered property is for the rules that use it.
+  const isNamed = ({ rule }: Part) => text.includes(property.exec(rule)?.[1] ?? "");
   let css = "";
   let open = "";
-  for (const { around, rule } of parts.filter(isUsed)) {
+  for (const { around, rule } of used.filter(isNamed)) {
     if (around !== open) css += close(open) + around;
     css += rule;
     open = around;
   }
   return css + close(open);
 }
+
+const property = /^@property (--[\w-]+)/;
 
 const close = (around: string) => around.replace(/[^{]/g, "").replaceAll("{", "}");
 

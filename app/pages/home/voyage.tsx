@@ -9,10 +9,12 @@ const wake = [1, 2, 3, 4, 5, 6, 7];
 export function Voyage() {
   return (
     <div className={styles.voyage} aria-hidden="true">
-      <i className={`${styles.boat} ${styles.warm}`} />
-      {wake.map((place) => (
-        <i key={place} className={`${styles.boat} ${styles.wake}`} />
-      ))}
+      <div className={styles.course}>
+        <i className={`${styles.boat} ${styles.warm}`} />
+        {wake.map((place) => (
+          <i key={place} className={`${styles.boat} ${styles.wake}`} />
+        ))}
+      </div>
     </div>
   );
 }
