@@ -1,6 +1,6 @@
 import styles from "./logo.module.css";
 
-/** A wake that draws a Y: eight cold points and one warm. */
+/** A wake that draws a Y: nine points; the last warms under the hand. */
 function Mark() {
   return (
     <svg className={styles.mark} viewBox="0 0 26 26" aria-hidden="true" fill="currentColor">
