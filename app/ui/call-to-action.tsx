@@ -16,7 +16,7 @@ type Props = {
 /** The night section that closes a page. */
 export function CallToAction({ title, lead, children, beside, id, art }: Props) {
   return (
-    <section className={`${styles.cta} glow night noprint`} id={id} data-closing="">
+    <section className={`${styles.cta} glow night noprint`} id={id}>
       <img src={`/art/closing/${art}.svg`} alt="" width="2400" height="900" loading="lazy" />
       <div className={beside ? `wrap split ${styles.split}` : "wrap"}>
         <div className="stack">

@@ -38,7 +38,7 @@ export function ErrorPage({ kind, locale, copy, requestId, onRetry }: Props) {
     onRetry();
   }
   return (
-    <section className={onRetry ? "section" : `${styles.page} glow night`} data-closing={onRetry ? undefined : ""}>
+    <section className={onRetry ? "section" : `${styles.page} glow night`}>
       {!onRetry && <Picture isNotFound={isNotFound} />}
       <div className="wrap">
         <div className={`stack ${styles.text}`}>
