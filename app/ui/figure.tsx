@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { CountUp } from "./count-up.tsx";
 import styles from "./figure.module.css";
 
 type FigureProps = {
@@ -28,6 +27,23 @@ export function Figures({ items, still }: { items: { value: string; label: strin
         <Figure key={item.label} still={still} {...item} />
       ))}
     </div>
+  );
+}
+
+/**
+ * A figure that counts up once it comes into view, where the browser can do that by itself. What stands in the page is
+ * the final figure. Only one whole number counts: others, such as 5.632 or 6–7, are no steps one could go through.
+ */
+export function CountUp({ text }: { text: string }) {
+  const [, word, before, figure, after, rest] = /^(([^\d\s]*)(\d+)([^\d\s]*))(\s\D*)?$/.exec(text) ?? [];
+  if (!(Number(figure) > 1)) return text;
+  return (
+    <>
+      <span className={styles.word} data-before={before || undefined} data-to={figure} data-after={after}>
+        {word}
+      </span>
+      {rest}
+    </>
   );
 }
 

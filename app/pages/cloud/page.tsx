@@ -13,7 +13,6 @@ import { CallToAction } from "../../ui/call-to-action.tsx";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
 import { Figure, UnitDots } from "../../ui/figure.tsx";
 import { MoreLink } from "../../ui/links.tsx";
-import { Marks } from "../../ui/marks.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Cover } from "../../ui/pictures.tsx";
 import { Section, SplitSection } from "../../ui/section.tsx";
@@ -115,9 +114,17 @@ function Partnerships({ copy }: { copy: Copy["partnerships"] }) {
   const to = useLinks();
   return (
     <SplitSection tight id="cloud-partnerships" title={copy.title} aside={<p className="muted">{copy.lead}</p>}>
-      <Marks items={copy.families}>
-        <Link to={to(copy.join)}>{copy.join.text}</Link>
-      </Marks>
+      <ul className={styles.families}>
+        {copy.families.map(({ title, note }) => (
+          <li key={title}>
+            <b className="h">{title}</b>
+            <small>{note}</small>
+          </li>
+        ))}
+        <li>
+          <Link to={to(copy.join)}>{copy.join.text}</Link>
+        </li>
+      </ul>
     </SplitSection>
   );
 }

@@ -12,9 +12,8 @@ import { CallToAction } from "../../ui/call-to-action.tsx";
 import { Facts } from "../../ui/facts.tsx";
 import { Figures } from "../../ui/figure.tsx";
 import { MoreLink } from "../../ui/links.tsx";
-import { Cover } from "../../ui/pictures.tsx";
+import { Cover, Portrait } from "../../ui/pictures.tsx";
 import { Prose } from "../../ui/prose.tsx";
-import { QuoteBlock } from "../../ui/quote-block.tsx";
 import { Section } from "../../ui/section.tsx";
 import { StoryCard } from "../../ui/story-card.tsx";
 import { Timeline } from "../../ui/timeline.tsx";
@@ -96,7 +95,7 @@ function StoryText({ story: { slug, facts, text, quote, timeline } }: { story: S
         </div>
         <article className={styles.text}>
           <Prose free html={text.opening} />
-          <QuoteBlock {...quote} seed={slug} />
+          <Quote quote={quote} seed={slug} />
           {text.middle && <Prose free html={text.middle} />}
           <div className={`stack measure ${styles.timeline}`}>
             <h2>{timeline.title}</h2>
@@ -106,6 +105,24 @@ function StoryText({ story: { slug, facts, text, quote, timeline } }: { story: S
         </article>
       </div>
     </section>
+  );
+}
+
+/** The customer's own words, large, with who said them. */
+function Quote({ quote: { text, person, role, photo }, seed }: { quote: StoryView["quote"]; seed: string }) {
+  return (
+    <figure className={styles.quote}>
+      <blockquote>
+        <p>“{text}”</p>
+      </blockquote>
+      <figcaption>
+        <Portrait name={person} seed={seed} round photo={photo} sizes="3.5rem" />
+        <div>
+          {person}
+          <span>{role}</span>
+        </div>
+      </figcaption>
+    </figure>
   );
 }
 
