@@ -95,7 +95,8 @@ function Workloads({ counts }: { counts: readonly number[] }) {
     <g>
       {used.map((index) => {
         const count = counts[index] ?? 0;
-        return <path key={index} d={dots(index, 0, index === warm ? count - 1 : count)} />;
+        const own = index === OURS ? styles.own : undefined;
+        return <path key={index} className={own} d={dots(index, 0, index === warm ? count - 1 : count)} />;
       })}
       {warm !== undefined && (
         <path className={styles.warm} d={dots(warm, (counts[warm] ?? 1) - 1, counts[warm] ?? 1)} />

@@ -92,7 +92,7 @@ type WriteProps = FormProps & {
 function WriteToUs({ copy, filled, forms, phone, actionResult }: WriteProps) {
   const to = useLinks();
   return (
-    <SplitSection id="write" title={<span id="write-title">{copy.title}</span>} sticky>
+    <SplitSection id="write" className={styles.write} title={<span id="write-title">{copy.title}</span>} sticky>
       <LeadForm
         key={filled.subject}
         form="contact"
