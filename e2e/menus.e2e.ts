@@ -18,6 +18,8 @@ const languages = [
     call: "Bizi arayın: +90 232 555 01 00",
     language: "English",
     twin: "/en/about-us",
+    search: "Sitede ara",
+    searchAt: "/ara",
   },
   {
     home: "/en",
@@ -32,6 +34,8 @@ const languages = [
     call: "Call us: +90 232 555 01 00",
     language: "Türkçe",
     twin: "/hakkimizda",
+    search: "Search the site",
+    searchAt: "/en/search",
   },
 ];
 
@@ -100,6 +104,16 @@ describe.each([true, false])("with JavaScript: %s", (javaScript) => {
     await page.waitForURL(`**${words.quoteAt}`);
   });
 
+  test.each(languages)("the mobile menu of $page begins a search", async (words) => {
+    const page = await openInTab({ path: words.page, width: 375, javaScript });
+    await page.getByRole("button", { name: words.menu }).click();
+    const field = menuOf(page).getByRole("searchbox", { name: words.search });
+    await field.fill("SAP");
+    await field.press("Enter");
+    await page.waitForURL(`**${words.searchAt}?q=SAP`);
+    await page.getByRole("main").getByText("SAP").first().waitFor();
+  });
+
   test.each(languages)("the focus goes through the mobile menu of $page as one reads it", async (words) => {
     const page = await openInTab({ path: words.page, width: 375, javaScript });
     await page.setViewportSize({ width: 375, height: 568 });
@@ -119,7 +133,8 @@ describe.each([true, false])("with JavaScript: %s", (javaScript) => {
       if (order.length <= 6) expect(isCovered, `${order.at(-1)} lies below the actions`).toBe(false);
     }
     expect(order.slice(-3)).toEqual([words.quote, expect.stringContaining("+90 232 555 01 00"), words.language]);
-    expect(order).toHaveLength(6 + 2 + 1 + 3);
+    // The list, a group's links, the search with its button, the actions.
+    expect(order).toHaveLength(6 + 2 + 1 + 2 + 3);
   });
 
   test("the menu is worked by keyboard alone", async () => {

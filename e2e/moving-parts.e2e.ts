@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openInTab } from "./tab.ts";
+import { touch } from "./touch.ts";
 
 type Count = { text: string | null; to: number; values: number[]; widths: number; isMoving: boolean };
 
@@ -48,7 +49,7 @@ const hasCounted = ({ to, values, isMoving }: Count) => values.some((value) => v
 describe("counters", () => {
   test.each([
     ["/", ["4000+", "25+", "20+", "50+"]],
-    ["/en/managed-services/application-modernization", ["45+", "20+", "350+"]],
+    ["/en/managed-services/application-modernization", ["350+", "5", "19"]],
     ["/dijital-donusum-urunleri/robotik-surec-otomasyonu", ["%90", "10×", "8×", "%70", "%50", "200+"]],
   ])("%s: each counts up once it is in view, to the figure that stands there all the time", async (path, figures) => {
     const page = await openInTab({ path });
@@ -105,6 +106,103 @@ test("the sea of the home page twinkles without giving the page anything to do",
   expect(await light()).not.toEqual(seen);
 });
 
+/** Where the light of the hero is, as its styles have it. */
+function light(page: Page, part: "::before" | "::after") {
+  return page
+    .locator("main .glow")
+    .first()
+    .evaluate((hero, name) => {
+      const { opacity, translate } = getComputedStyle(hero, name);
+      return { opacity: Number(opacity), translate };
+    }, part);
+}
+
+test("the first movement of the pointer lights the hero, before any app is there", async () => {
+  const before = (page: Page) => page.route("**/assets/*.js", (route) => route.abort());
+  const page = await openInTab({ path: "/", before, ignoreProblems: /ERR_FAILED/ });
+  expect((await light(page, "::after")).opacity).toBe(0);
+  await page.mouse.move(400, 300);
+  const { top } = await page
+    .locator("main .glow")
+    .first()
+    .evaluate((hero) => ({ top: hero.getBoundingClientRect().top }));
+  await expect.poll(() => light(page, "::after")).toEqual({ opacity: 1, translate: `400px ${300 - top}px` });
+});
+
+test("a lifted finger leaves a ring where it was", async () => {
+  const page = await openInTab({ path: "/", width: 375, touch: true });
+  const screen = await page.context().newCDPSession(page);
+  // A screen that has no hovering.
+  await screen.send("Emulation.setDeviceMetricsOverride", {
+    width: 375,
+    height: 800,
+    deviceScaleFactor: 1,
+    mobile: true,
+  });
+  await expect.poll(() => page.evaluate(() => matchMedia("(hover: none)").matches)).toBe(true);
+  expect((await light(page, "::before")).opacity).toBe(0);
+  // Where nothing can be chosen.
+  await touch(page, "touchStart", [{ x: 200, y: 600 }]);
+  await expect.poll(async () => (await light(page, "::before")).opacity).toBe(0.9);
+  await touch(page, "touchEnd", []);
+  const left = await page
+    .locator("main .glow")
+    .first()
+    .evaluate((hero) => {
+      const rings = hero.getAnimations({ subtree: true }).filter(({ effect }) => {
+        const { pseudoElement, target } = effect as KeyframeEffect;
+        return target === hero && pseudoElement === "::before";
+      });
+      return rings.map((ring) => (ring as CSSTransition).transitionProperty).sort();
+    });
+  expect(left).toEqual(["opacity", "scale"]);
+  expect((await light(page, "::before")).translate).toMatch(/^200px /);
+  await expect.poll(async () => (await light(page, "::before")).opacity).toBe(0);
+  await screen.send("Emulation.clearDeviceMetricsOverride");
+});
+
+/** What shines warm in the window; the boat is the first of the page. */
+function warmPoints() {
+  const isWarm = (one: Element) => /255, 207, 133|rgb\(255, 201, 120\)/.test(getComputedStyle(one).background);
+  const points = [...document.querySelectorAll("main i[class]")].filter(isWarm);
+  return points.map((point) => {
+    const { opacity, translate } = getComputedStyle(point);
+    const { left, right, top, bottom, width } = point.getBoundingClientRect();
+    const isSeen =
+      width > 0 && Number(opacity) > 0.5 && right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+    return { isSeen, translate, moves: point.getAnimations().length };
+  });
+}
+
+describe("the voyage of the home page", () => {
+  test.each([375, 1440])("goes with the scroll, and shows one warm point at a time, %i px wide", async (width) => {
+    const page = await openInTab({ path: "/", width });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    const places = new Set<string>();
+    for (let part = 0; part <= 20; part++) {
+      await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), (height * part) / 20);
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      const points = await page.evaluate(warmPoints);
+      expect(points.filter(({ isSeen }) => isSeen).length, `at ${part * 5} %`).toBeLessThanOrEqual(1);
+      places.add(points[0]?.translate ?? "");
+    }
+    expect(places.size).toBeGreaterThan(10);
+  });
+
+  test("stands still where motion is reduced: every picture has its own warm point", async () => {
+    const page = await openInTab({ path: "/", width: 1440, reducedMotion: true });
+    const rest = await page.evaluate(warmPoints);
+    expect(rest.reduce((sum, { moves }) => sum + moves, 0)).toBe(0);
+    for (const part of await page.locator("main section").all()) {
+      await part.scrollIntoViewIfNeeded();
+      const sail = (await page.evaluate(warmPoints)).map(({ translate }) => translate);
+      expect(sail).toEqual(rest.map(({ translate }) => translate));
+    }
+    const still = page.locator("main i").filter({ visible: true });
+    expect(await still.count()).toBe(5);
+  });
+});
+
 describe("the awards", () => {
   const list = (page: Page) => page.getByRole("list", { name: /Ödüller|Awards/ });
   const left = (page: Page) => list(page).evaluate((element) => Math.round(element.scrollLeft));
@@ -126,13 +224,10 @@ describe("the awards", () => {
     const page = await openInTab({ path: "/en/about-us", width: 375, touch: true, reducedMotion: true });
     await list(page).scrollIntoViewIfNeeded();
     const { x = 0, y = 0, width = 0 } = (await list(page).boundingBox()) ?? {};
-    const finger = await page.context().newCDPSession(page);
-    const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
-      finger.send("Input.dispatchTouchEvent", { type, touchPoints });
     const at = (moved: number) => [{ x: x + width - 40 - moved, y: y + 60 }];
-    await touch("touchStart", at(0));
-    for (let moved = 20; moved < width * 0.6; moved += 20) await touch("touchMove", at(moved));
-    await touch("touchEnd", []);
+    await touch(page, "touchStart", at(0));
+    for (let moved = 20; moved < width * 0.6; moved += 20) await touch(page, "touchMove", at(moved));
+    await touch(page, "touchEnd", []);
     await expect.poll(() => left(page)).toBe(await stride(page));
   });
 
