@@ -3,7 +3,6 @@ import { artFile } from "./catalogue.ts";
 import { signNames } from "./signs.ts";
 
 const pictures = [
-  "campus.svg",
   "campus-plan.svg",
   "coast.svg",
   "not-found.svg",
@@ -21,7 +20,11 @@ const pictures = [
   "research/reflection.svg",
   "research/soundings.svg",
   "report/dayaniklilik-3.svg",
-  "award/odul-1.svg",
+  "award/2024-genc-yetenek.svg",
+  "company/manifesto.svg",
+  "company/weeks.svg",
+  "company/letter.svg",
+  "month/4.svg",
 ];
 /** The page itself brings the warm point, or there is none. */
 const cold = [
@@ -31,6 +34,10 @@ const cold = [
   "closing/moon-cold.svg",
   "unknown-person.svg",
   "levels-sea.svg",
+  "company/soundings.svg",
+  "campus-buildings.svg",
+  "month/1.svg",
+  "month/3.svg",
   "level/basic.svg",
   "story/sap--11-saat--tuna-lojistik--cold.svg",
   "portrait/elif-aydin.svg",
@@ -70,7 +77,7 @@ test.each([...pictures, ...cold, ...charts])("%s is the same every time and has 
 });
 
 test("different seeds give different pictures", () => {
-  for (const kind of ["cover", "portrait", "report", "award"]) {
+  for (const kind of ["cover", "portrait", "report"]) {
     expect(artFile(`${kind}/one.svg`)).not.toBe(artFile(`${kind}/two.svg`));
   }
 });
@@ -85,6 +92,11 @@ test("the plan has 1,500 points and 563 of them are lit", () => {
   const lit = pointsOf(plan, "c") + pointsOf(plan, "d");
   expect(lit).toBe(563);
   expect(lit + pointsOf(plan, "a")).toBe(1500);
+});
+
+test("a program of nine months has 39 weeks of five days", () => {
+  const weeks = read("company/weeks.svg");
+  expect(pointsOf(weeks, "b") + pointsOf(weeks, "c") + pointsOf(weeks, "d") + 1).toBe(39 * 5);
 });
 
 test("the sprite holds every sign", () => {
@@ -126,6 +138,9 @@ test.each([
   "research/constructor.svg",
   "plate/constructor.svg",
   "level/constructor.svg",
+  "company/constructor.svg",
+  "award/genc-yetenek.svg",
+  "month/5.svg",
   "units/constructor.svg",
   "screen/leave.svg",
   "screen/leave-de.svg",

@@ -1,11 +1,12 @@
 import { closing } from "./closings.ts";
 import { coast } from "./coast.ts";
+import { awardPicture, companyPicture } from "./company.ts";
 import { cover } from "./cover.ts";
 import { field } from "./field.ts";
-import { campusByNight, head } from "./heads.ts";
+import { campusByNight, campusMonth, head } from "./heads.ts";
 import { notFoundPicture } from "./not-found.ts";
 import { nightStyle, svgFile } from "./picture.ts";
-import { campusPlan } from "./plan.ts";
+import { campusBuildings, campusPlan } from "./plan.ts";
 import { plate } from "./plates.ts";
 import { portrait } from "./portrait.ts";
 import { researchPicture } from "./research.ts";
@@ -34,8 +35,8 @@ const heroSea: Sea = {
 const single = new Map<string, () => string>([
   ["hero-sea", () => layeredSea(heroSea)],
   ["field-4000", () => field()],
-  ["campus", () => cover({ seed: "kampus-9", mode: "isobaths", width: 1200, height: 1000 })],
   ["campus-plan", campusPlan],
+  ["campus-buildings", campusBuildings],
   ["campus-night", campusByNight],
   ["signs", signSprite],
   ["levels-sea", levelsSea],
@@ -58,7 +59,9 @@ const seeded = new Map<string, (seed: string) => string | undefined>([
   ["units", serviceUnits],
   ["portrait", portrait],
   ["report", (seed) => cover({ seed, mode: "rings", width: 840, height: 1188 })],
-  ["award", (seed) => cover({ seed, width: 1200, height: 600 })],
+  ["award", awardPicture],
+  ["company", companyPicture],
+  ["month", campusMonth],
 ]);
 
 /** The SVG file of a name such as `hero-sea.svg` or `cover/tuna-lojistik.svg`, always the same bytes. */

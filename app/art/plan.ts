@@ -50,3 +50,22 @@ function lookAt(column: number, row: number): [Brightness, number] {
 function within(place: number, start: number, length: number): boolean {
   return place >= start && place < start + length;
 }
+
+/** The buildings of each place, in the order in which the campus page names them; together they are all nine. */
+const places = [[4], [2], [7], [0, 1, 3, 6], [8], [5]];
+
+/**
+ * The same nine buildings for small plans, every second point of them: `#all`, and `#p1` to `#p6` for each place. The
+ * page colours them. A unit is the distance between two points of the large plan.
+ */
+export function campusBuildings(): string {
+  const rowsOf = ({ column, row, columns, rows }: Building) =>
+    Array.from({ length: Math.ceil(rows / 2) }, (_, i) => `M${column} ${row + 2 * i}h${columns - 1 + (columns % 2)}`);
+  const drawn = (indexes: number[]) => indexes.flatMap((index) => rowsOf(buildings[index] as Building)).join("");
+  const path = (id: string, indexes: number[]) =>
+    `<path id="${id}" stroke-width="1.4" stroke-dasharray="0 2" d="${drawn(indexes)}"/>`;
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50 30" fill="none" stroke-linecap="round">' +
+    `${path("all", [...buildings.keys()])}${places.map((indexes, i) => path(`p${i + 1}`, indexes)).join("")}</svg>`
+  );
+}

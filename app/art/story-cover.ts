@@ -11,7 +11,7 @@ const HEIGHT = 600;
 const SIZES: Steps = [2.8, 3.8, 5, 6.4];
 const BASELINE = 540;
 
-type Put = (light: number, width: number, x: number, y: number) => void;
+export type Put = (light: number, width: number, x: number, y: number) => void;
 type Pattern = { ground: readonly [string, string]; draw: (put: Put, random: Random) => Spot };
 
 /** Ground and pattern say which service a story is about. */
@@ -35,11 +35,11 @@ export type StoryPattern = keyof typeof patterns;
 export function storyCover(name: string): string | undefined {
   const [pattern = "", figureName = "", slug, cold] = name.split("--");
   if (!Object.hasOwn(patterns, pattern) || !slug || (cold !== undefined && cold !== "cold")) return undefined;
-  return drawStoryCover(slug, pattern as StoryPattern, figureOf(figureName), cold !== undefined);
+  return drawCover(slug, patterns[pattern as StoryPattern], figureOf(figureName), cold !== undefined);
 }
 
-function drawStoryCover(slug: string, pattern: StoryPattern, figure: string, isCold: boolean): string {
-  const { ground, draw } = patterns[pattern];
+/** A figure in points, and around it a pattern that keeps away from it. */
+export function drawCover(slug: string, { ground, draw }: Pattern, figure: string, isCold: boolean): string {
   const points = new Points();
   const taken = new Taken();
   const clear = writeTitle(points, taken, figure);

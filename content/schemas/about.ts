@@ -29,6 +29,10 @@ export const about = z.strictObject({
   history: z.strictObject({
     title: seen("Şirketin tarihçesi bölümünün başlığı.", "Title of the history section."),
     lead: seen("Tarihçe bölümünün giriş cümlesi.", "Opening sentence of the history section."),
+    legend: seen(
+      "Tarihçede derine inen noktaların neyi saydığı.",
+      "What the points that go down into the water count, and what the warm one is.",
+    ),
     turns: z
       .array(
         z.strictObject({

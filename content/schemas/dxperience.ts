@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { applyCall, id, linkRows, meta, numberedSteps, pageHead, seen } from "./fields.ts";
+import { applyCall, figure, id, linkRows, meta, numberedSteps, pageHead, seen } from "./fields.ts";
 
 export const dxperience = z.strictObject({
   meta,
@@ -11,6 +11,26 @@ export const dxperience = z.strictObject({
         max: 16,
       }),
       label: seen("Staj süresinin altındaki açıklama.", "Explanation below the internship's length."),
+    }),
+    weeks: z.strictObject({
+      legend: seen("Hafta noktalarının ve halkaların neyi saydığı.", "What the dots and rings for weeks count."),
+      rows: z
+        .array(
+          z.strictObject({
+            name: seen("Haftaları sayılan stajın adı ve süresi.", "Name and length of the internship on this row.", {
+              max: 40,
+            }),
+            sure: figure(
+              "Stajın en az kaç hafta sürdüğü; o kadar nokta dolar.",
+              "Its least weeks; so many dots are full.",
+            ),
+            most: figure(
+              "Stajın en çok kaç hafta sürdüğü; artan haftalar halkadır.",
+              "Its most weeks; those beyond the least are rings.",
+            ),
+          }),
+        )
+        .min(1),
     }),
     lead: seen(
       "Staj süresi bölümünün büyük yazılan ilk paragrafı.",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { applyCall, id, linkRows, meta, numberedSteps, pageHead, seen } from "./fields.ts";
+import { applyCall, figure, id, linkRows, meta, numberedSteps, pageHead, seen } from "./fields.ts";
 
 export const dxtechway = z.strictObject({
   meta,
@@ -7,6 +7,17 @@ export const dxtechway = z.strictObject({
   terms: z.strictObject({
     title: seen("Sıradaki dönemin koşulları bölümünün başlığı.", "Title of the section on the terms of the next term."),
     lead: seen("Önceki dönemleri anlatan giriş.", "Opening text, which tells of earlier terms."),
+    graduates: z.strictObject({
+      all: figure(
+        "Önceki dönemleri bitirenlerin sayısı; o kadar nokta çizilir.",
+        "How many completed earlier terms; so many dots are drawn.",
+      ),
+      joined: figure(
+        "Kadroya geçenlerin sayısı; o kadar nokta doludur.",
+        "How many of them took a job; so many dots are full.",
+      ),
+      legend: seen("Mezun noktalarının neyi saydığı.", "What the dots for graduates count."),
+    }),
     figures: z
       .array(
         z.strictObject({
@@ -40,6 +51,7 @@ export const dxtechway = z.strictObject({
   program: z.strictObject({
     title: seen("Programın içeriği bölümünün başlığı.", "Title of the section on what the program holds."),
     lead: seen("Programın içeriği bölümünün giriş cümlesi.", "Opening sentence of the section on the program."),
+    legend: seen("Program takviminin noktalarının ne olduğu.", "What the dots of the program's calendar are."),
     items: z
       .array(
         z.strictObject({

@@ -61,6 +61,7 @@ export const recruitment = z.strictObject({
       "Başvuruya eklenmemesi gereken veriler bölümünün başlığı.",
       "Heading of the section on data one should not send.",
     ),
+    legend: seen("Karartılmış başvuru resminin ne gösterdiği.", "What the picture of a blacked-out application shows."),
     lead: seen("Bu verilerin neden istenmediğini söyleyen giriş.", "Opening that says why such data are not wanted."),
     points: z.array(seen("Gönderilmemesi gereken bir veri türü.", "A kind of data one should not send.")).min(1),
     note: seen(

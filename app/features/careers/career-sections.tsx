@@ -6,46 +6,10 @@ import { useLinks } from "../../page/page-context.ts";
 import { PageRows } from "../../page/page-parts.tsx";
 import { ButtonAnchor } from "../../ui/button.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
-import { Facts } from "../../ui/facts.tsx";
 import { Note } from "../../ui/messages.tsx";
-import { Points } from "../../ui/points.tsx";
-import { type Step, Steps } from "../../ui/steps.tsx";
+import { Portrait } from "../../ui/pictures.tsx";
+import { SplitSection } from "../../ui/section.tsx";
 import styles from "./career-sections.module.css";
-
-type Props = { copy: { title: string; lead: string; points: string[] }; band?: boolean };
-
-/** Who may apply; as a band it stands right under the page's head. */
-export function Eligibility({ copy, band }: Props) {
-  return (
-    <section className={band ? `section ${styles.band}` : "section tight"}>
-      <div className="wrap split">
-        <h2>{copy.title}</h2>
-        <div className={`measure ${styles.text}`}>
-          <p className="lead">{copy.lead}</p>
-          <Points single items={copy.points} />
-        </div>
-      </div>
-    </section>
-  );
-}
-
-type CareerStepsProps = { copy: { title: string; lead: string; steps: Step[] }; children?: ReactNode };
-
-/** The steps a candidate or a participant takes; what belongs to them follows below. */
-export function CareerSteps({ copy, children }: CareerStepsProps) {
-  return (
-    <section className="section tight">
-      <div className="wrap">
-        <div className="head">
-          <h2>{copy.title}</h2>
-          <p>{copy.lead}</p>
-        </div>
-        <Steps items={copy.steps} />
-        {children && <div className={styles.below}>{children}</div>}
-      </div>
-    </section>
-  );
-}
 
 /** The neighbouring pages, and under them what a candidate should know before applying. */
 export function NextPages({ rows, children }: { rows: { kicker: string; link: LinkCopy }[]; children?: ReactNode }) {
@@ -72,40 +36,50 @@ export function CandidateNote({ copy }: { copy: Words<"careers">["note"] }) {
 /** Who answers candidates' questions, and where open positions are found. */
 export function HiringContact({ copy }: { copy: Words<"careers">["contact"] }) {
   const { person, phone, email, openings } = copy;
+  const [name = ""] = person.name.split(",");
   return (
-    <section className="section tight">
-      <div className="wrap split">
-        <div className="stack">
-          <h2>{copy.title}</h2>
-          <p className="muted">{copy.lead}</p>
+    <SplitSection tight title={copy.title} aside={<p className="muted">{copy.lead}</p>}>
+      <article className={styles.card}>
+        <Portrait name={name} seed="ipek-dogan" sizes="9rem" />
+        <div className="stack g2">
+          <span className="muted small">{person.label}</span>
+          <h3 className="h">{person.name}</h3>
         </div>
-        <Facts
-          wide
-          items={[
-            { term: person.label, details: person.name },
-            { term: phone.label, details: <a href={`tel:${phone.number.replaceAll(" ", "")}`}>{phone.number}</a> },
-            { term: email.label, details: <a href={`mailto:${email.address}`}>{email.address}</a> },
-            {
-              term: openings.label,
-              details: (
-                <>
-                  <a href={openings.address}>{new URL(openings.address).host}</a>. {openings.text}
-                </>
-              ),
-            },
-          ]}
-        />
-      </div>
-    </section>
+        <dl>
+          <div>
+            <dt>{phone.label}</dt>
+            <dd className={styles.phone}>
+              <a href={`tel:${phone.number.replaceAll(" ", "")}`}>{phone.number}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{email.label}</dt>
+            <dd>
+              <a href={`mailto:${email.address}`}>{email.address}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{openings.label}</dt>
+            <dd>
+              <a href={openings.address}>{new URL(openings.address).host}</a>. {openings.text}
+            </dd>
+          </div>
+        </dl>
+      </article>
+    </SplitSection>
   );
 }
 
-type ApplyProps = { copy: { title: string; lead: string; button: string }; address: string };
+type ApplyProps = {
+  copy: { title: string; lead: string; button: string };
+  address: string;
+  art: "moon" | "quay" | "current";
+};
 
 /** The way to the application site, at the end of every career page. */
-export function ApplyCall({ copy, address }: ApplyProps) {
+export function ApplyCall({ copy, address, art }: ApplyProps) {
   return (
-    <CallToAction art="quay" title={copy.title} lead={copy.lead}>
+    <CallToAction art={art} title={copy.title} lead={copy.lead}>
       <ButtonAnchor href={address}>{copy.button}</ButtonAnchor>
     </CallToAction>
   );

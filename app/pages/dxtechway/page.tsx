@@ -1,22 +1,21 @@
 import { photoOf } from "../../../content/pictures.ts";
 import { type Words, words } from "../../../content/words.ts";
-import {
-  ApplyCall,
-  CandidateNote,
-  CareerSteps,
-  Eligibility,
-  HiringContact,
-  NextPages,
-} from "../../features/careers/career-sections.tsx";
+import { ApplyCall, CandidateNote, HiringContact, NextPages } from "../../features/careers/career-sections.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
 import { faqPage } from "../../seo/json-ld.ts";
 import { Accordion } from "../../ui/accordion.tsx";
+import { Facts } from "../../ui/facts.tsx";
+import { FeatureGrid } from "../../ui/feature-grid.tsx";
+import { Figures, UnitDots } from "../../ui/figure.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { Section, SplitSection } from "../../ui/section.tsx";
+import { Steps } from "../../ui/steps.tsx";
 import type { Route } from "./+types/page.ts";
-import { Program } from "./program.tsx";
-import { Terms } from "./terms.tsx";
+import styles from "./dxtechway.module.css";
+
+type Copy = Words<"dxtechway">;
 
 export function loader(args: Route.LoaderArgs) {
   const { locale } = matchedPage(args);
@@ -26,34 +25,76 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function DxTechwayPage({ loaderData: { copy, careers, photo } }: Route.ComponentProps) {
+  const { eligibility, evaluation, questions } = copy;
   return (
     <>
       <PageHead art="dxtechway" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} photo={photo} />
       <BelowHead>
         <Terms copy={copy.terms} />
-        <Eligibility band copy={copy.eligibility} />
+        <SplitSection title={eligibility.title} aside={<p className="muted">{eligibility.lead}</p>}>
+          <ul className={styles.conditions}>
+            {eligibility.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </SplitSection>
         <Program copy={copy.program} />
-        <CareerSteps copy={copy.evaluation} />
-        <Questions copy={copy.questions} />
+        <SplitSection sticky title={evaluation.title} aside={<p className="muted">{evaluation.lead}</p>}>
+          <Steps down items={evaluation.steps} />
+        </SplitSection>
+        <SplitSection tone="shoal" title={questions.title}>
+          <Accordion
+            items={questions.items.map(({ id, question, answer }) => ({
+              id,
+              title: question,
+              content: <p>{answer}</p>,
+            }))}
+          />
+        </SplitSection>
         <HiringContact copy={careers.contact} />
         <NextPages rows={copy.rows}>
           <CandidateNote copy={careers.note} />
         </NextPages>
-        <ApplyCall copy={copy.apply} address={careers.contact.openings.address} />
+        <ApplyCall art="moon" copy={copy.apply} address={careers.contact.openings.address} />
       </BelowHead>
     </>
   );
 }
 
-export function Questions({ copy }: { copy: Words<"dxtechway">["questions"] }) {
+/** Length, places, pay and dates of the next term, and what became of those who were here before. */
+export function Terms({ copy }: { copy: Copy["terms"] }) {
+  const { all, joined, legend } = copy.graduates;
   return (
-    <section className="section tight">
-      <div className="wrap split">
-        <h2>{copy.title}</h2>
-        <Accordion
-          items={copy.items.map(({ id, question, answer }) => ({ id, title: question, content: <p>{answer}</p> }))}
-        />
+    <SplitSection
+      className={styles.terms}
+      title={copy.title}
+      aside={
+        <>
+          <p className="muted">{copy.lead}</p>
+          <div className={styles.graduates}>
+            <UnitDots total={all} lit={joined} columns={14} wide />
+            <p className="muted small">{legend}</p>
+          </div>
+        </>
+      }
+    >
+      <div className="stack g6">
+        <Figures items={copy.figures} />
+        <Facts wide items={copy.facts} />
       </div>
-    </section>
+    </SplitSection>
+  );
+}
+
+/** The program as its calendar of working days, and what fills them. */
+function Program({ copy }: { copy: Copy["program"] }) {
+  return (
+    <Section tone="shoal" title={copy.title} lead={copy.lead}>
+      <figure className={styles.calendar}>
+        <img src="/art/company/weeks.svg" alt="" width="1280" height="192" loading="lazy" />
+        <figcaption className="muted small">{copy.legend}</figcaption>
+      </figure>
+      <FeatureGrid size="large" items={copy.items} />
+    </Section>
   );
 }

@@ -4,7 +4,7 @@ import { words } from "../../../content/words.ts";
 import { href } from "../../../site/href.ts";
 import { localeCodes } from "../../../site/locales.ts";
 import { drawnAt, textIn } from "../../../testing/shown-page.tsx";
-import { Terms } from "./terms.tsx";
+import { Terms } from "./page.tsx";
 
 test.each(localeCodes)("the next term has a length, places, pay and a last day to apply: %s", (locale) => {
   const { months, places, grossMonthlyPay, applyUntil } = facts(locale).dxtechway;

@@ -4,8 +4,7 @@ import { words } from "../../../content/words.ts";
 import { href } from "../../../site/href.ts";
 import { localeCodes } from "../../../site/locales.ts";
 import { drawnAt, textIn } from "../../../testing/shown-page.tsx";
-import { Awards } from "./awards.tsx";
-import { Certificates } from "./certificates.tsx";
+import { Awards, Certificates } from "./page.tsx";
 
 test.each(localeCodes)("every award stands with its year, its name and who gave it: %s", (locale) => {
   const copy = words("about", locale).awards;
