@@ -98,7 +98,7 @@ test("an older version of a legal text is listed below it, and says what it is",
 
     const page = await openInTab({ path, baseUrl: site.baseUrl });
     await startApp(page);
-    await page.locator('article a[href*="version="]').click();
+    await page.locator("#versions a").click();
     await page.getByText(copy.notice.replace("{version}", "0.9")).waitFor();
     const html = await previewOf(`${path}?version=0.9`);
     expect(html).toContain("<p>XYZ</p>");

@@ -72,7 +72,9 @@ export default function LegalPage({ loaderData: { head, older, text, previous } 
       <BelowHead>
         <div className={`wrap split ${styles.text}`}>
           <TableOfContents title={text.tocTitle} items={text.toc} />
-          <Prose html={text.html} summary={text.summary} />
+          <article>
+            <Prose html={text.html} summary={text.summary} />
+          </article>
         </div>
         {previous && (
           <SplitSection tight tone="shoal" id="versions" title={previous.title}>
