@@ -50,9 +50,9 @@
     started = true;
     let data = JSON.parse(dataElement().textContent);
     try {
-      const styles = enableStyles();
       if (data.at) data = await (await fetch(data.at)).json();
-      await Promise.all([styles, ...[...data.files, ...Object.values(data.modules), data.entry].map(preload)]);
+      const files = [...data.files, ...Object.values(data.modules), data.entry];
+      await Promise.all([enableStyles(), ...files.map(preload)]);
       for (const file of data.files) await import(file);
       for (const id in data.modules) data.modules[id] = await import(data.modules[id]);
       window.__reactRouterContext = { ...data.context, stream: new Response(data.stream).body };
