@@ -32,6 +32,12 @@ it("draws what the pages show, and nothing else", async () => {
   expect(existsSync(join(folder, "client/art/head/career.svg"))).toBe(false);
 });
 
+it("draws the heads of pages that are rendered for each request", async () => {
+  await drawn();
+  for (const name of ["head/search.svg", "head/quote-thank-you.svg"])
+    expect(await written(`art/${name}`)).toBe(artFile(name));
+});
+
 it("says which picture does not exist", async () => {
   await writePage("/arge", '<img src="/art/head/nothing.svg">');
   await rm(join(folder, "client/hakkimizda"), { recursive: true });

@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { artFile } from "../../app/art/catalogue.ts";
 import { flagFile, flagPaths } from "../../app/features/phone-field/flags.ts";
+import { pageNames, pageOf } from "../../site/pages.ts";
 import { Cache } from "./cache.ts";
 import { digest, digestOfCode, filesBelow, inParallel } from "./files.ts";
 
@@ -19,7 +20,8 @@ export async function drawPictures({
 }: Options): Promise<{ made: number; cached: number }> {
   const cache = new Cache(join(folder, "art"));
   const code = await digestOfCode(root, "app/art/catalogue.ts");
-  await inParallel(await shownPictures(client), 2 * availableParallelism(), async (path) => {
+  const paths = new Set([...(await shownPictures(client)), ...headsOfRequestedPages()]);
+  await inParallel([...paths], 2 * availableParallelism(), async (path) => {
     const draw = async () => Buffer.from(known(path, artFile(path)));
     await write(join(client, "art", path), await cache.get(`${digest(code, path)}.svg`, draw));
   });
@@ -37,6 +39,15 @@ async function shownPictures(client: string): Promise<string[]> {
   return [
     ...new Set(texts.flatMap((html) => [...html.matchAll(/"\/art\/([\w/-]+\.svg)/g)].map(([, path]) => path ?? ""))),
   ];
+}
+
+/** Pages that are rendered for each request are no files to look into; the picture of their head has their name. */
+function headsOfRequestedPages(): string[] {
+  return pageNames
+    .map(pageOf)
+    .filter(({ perRequest }) => perRequest)
+    .map(({ module }) => `head/${module}.svg`)
+    .filter((path) => artFile(path) !== undefined);
 }
 
 function known(path: string, svg: string | undefined): string {
