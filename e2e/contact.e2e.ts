@@ -217,6 +217,8 @@ describe.each(languages)("in $locale", ({ locale, path, words, copy, report }) =
       const page = await visitForm({ path, baseUrl: site.baseUrl, javaScript, locale: "ja" });
       const subject = `national ${locale} ${javaScript}`;
       expect(await formOf(page, "contact").locator("select[name*=country]").count()).toBe(0);
+      // The countries come when the field is in sight.
+      await page.locator("#contact-tel").scrollIntoViewIfNeeded();
       if (javaScript) await page.locator("#contact-tel-country").waitFor();
       await fillIn(page, "contact", { ...shared, ...topics.information, subject, tel: person.tel });
       await sendButton(page, "contact").click();
@@ -232,6 +234,7 @@ describe.each(languages)("in $locale", ({ locale, path, words, copy, report }) =
 
   test("frequent countries come first, and the browser's region is chosen", async () => {
     const page = await visitForm({ path, baseUrl: site.baseUrl, locale: "de-AT" });
+    await page.locator("#contact-tel").scrollIntoViewIfNeeded();
     const country = page.locator("#contact-tel-country");
     await expect.poll(() => country.textContent()).toMatch(/\+43$/);
     await country.click();

@@ -31,13 +31,13 @@ test.each(samples)("%s carries every protective header", async (path) => {
   expect(headers.get("x-powered-by")).toBeNull();
 });
 
-test("one hash of a script serves every finished page, beside the one of its own styles", async () => {
+test("one hash of a script serves every finished page, beside those of the fonts and of its own styles", async () => {
   const scripts = new Set<string>();
   for (const path of await sitemapPaths()) {
     const answer = await ask(path, { headers: { "accept-language": "tr" } });
     const policy = answer.headers.get("content-security-policy") ?? "";
     scripts.add(/script-src [^;]*/.exec(policy)?.[0] ?? "");
-    expect(policy.match(/'sha256-/g), path).toHaveLength(2);
+    expect(policy.match(/'sha256-/g), path).toHaveLength(3);
     await answer.arrayBuffer();
   }
   expect(scripts.size).toBe(1);
@@ -63,7 +63,7 @@ describe("finished files", () => {
   });
 
   test("assets stay for a year, pages are asked again", async () => {
-    const asset = /(\/assets\/[^"]+\.txt)/.exec(await html("/hakkimizda"))?.[1] as string;
+    const asset = /(\/assets\/handoff\/[^"]+\.json)/.exec(await html("/hakkimizda"))?.[1] as string;
     expect((await ask(asset)).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect((await ask("/hakkimizda")).headers.get("cache-control")).toBe("no-cache");
   });

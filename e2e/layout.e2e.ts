@@ -50,7 +50,8 @@ describe.each(["/", "/en"])("the figures of %s", (path) => {
       const figures = [...one.querySelectorAll("[data-to]")].map((figure) => figure.getBoundingClientRect());
       return { left, right, first: figures[0]?.left, last: Math.max(...figures.map((figure) => figure.right)) };
     });
-    expect(edges.first).toBeCloseTo(edges.left, 0);
+    // Its ink begins where the column does, and so its box a little before.
+    expect(Math.abs((edges.first ?? 0) - edges.left)).toBeLessThan(4);
     expect(edges.last).toBeLessThanOrEqual(edges.right);
   });
 
@@ -82,13 +83,7 @@ function touchingFigures(): string[] {
 }
 
 describe("headings", () => {
-  const heads = [
-    "/hakkimizda",
-    "/en/about-us/media",
-    "/cerez-politikasi",
-    "/en/r-and-d-center",
-    "/veri-sahibi-basvurusu",
-  ];
+  const heads = ["/hakkimizda", "/en/about-us/media", "/hakkimizda/kariyer", "/en/r-and-d-center"];
 
   test.each([320, 375, 425])("have no points of the art behind them, %i px wide", async (width) => {
     for (const path of heads) {

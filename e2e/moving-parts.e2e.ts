@@ -129,13 +129,26 @@ test("the first movement of the pointer lights the hero, before any app is there
   await expect.poll(() => light(page, "::after")).toEqual({ opacity: 1, translate: `400px ${300 - top}px` });
 });
 
-test("where a finger is, the hero knows before any app is there", async () => {
-  const before = (page: Page) => page.route("**/assets/*.js", (route) => route.abort());
-  const page = await openInTab({ path: "/", width: 375, touch: true, before, ignoreProblems: /ERR_FAILED/ });
-  // Where nothing can be chosen.
-  await page.touchscreen.tap(200, 600);
-  await expect.poll(async () => (await light(page, "::before")).translate).toMatch(/^200px /);
-});
+test.each([false, true])(
+  "a finger leaves a ring where it is lifted, before any app is there (reduced motion: %s)",
+  async (reducedMotion) => {
+    const before = (page: Page) => page.route("**/assets/*.js", (route) => route.abort());
+    const options = { path: "/", width: 375, touch: true, before, reducedMotion, ignoreProblems: /ERR_FAILED/ };
+    const page = await openInTab(options);
+    // Where nothing can be chosen.
+    await page.touchscreen.tap(200, 600);
+    const rings = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .map(({ effect }) => (effect instanceof KeyframeEffect ? effect : undefined))
+          .filter((effect) => effect?.pseudoElement === "::before" && effect.target?.matches(".glow"))
+          .map((effect) => effect?.getTiming().duration),
+      );
+    expect(await rings()).toEqual(reducedMotion ? [] : [1000]);
+    expect((await light(page, "::before")).translate).toMatch(/^200px /);
+  },
+);
 
 /** What shines warm in the window; the boat is the first of the page. */
 function warmPoints() {

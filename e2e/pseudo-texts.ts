@@ -78,7 +78,7 @@ function withLanguage(value: unknown, from: string, code: string): unknown {
 
 /** Fields of front matter that are facts, names of the code, or names of persons and companies. */
 const facts =
-  /^(date|effective|version|publish|draft|kind|sector|services|tags|related|id|direction|unit|customer|person)$/;
+  /^(date|effective|version|publish|draft|kind|sign|sector|services|tags|related|id|direction|unit|customer|person)$/;
 
 /** A long text: front matter and Markdown. */
 export function pseudoMarkdown(source: string): string {

@@ -57,7 +57,7 @@ describe.each([
 
   test("each has the title of its story, and its first two figures where it shows figures", () => {
     const showing = own().filter(({ markup }) => markup.includes('class="figures"'));
-    expect(showing.length).toBeGreaterThanOrEqual(8);
+    expect(showing.length).toBeGreaterThanOrEqual(7);
     for (const { page, slug, markup } of own()) {
       const { title, figures } = story(slug, locale);
       expect(textOf(markup), `${slug} on ${page}`).toContain(title);

@@ -133,7 +133,7 @@ const AWARD_GROUNDS = [
 export function awardPicture(name: string): string | undefined {
   const [, year, slug] = /^(\d{4})-(.+)$/.exec(name) ?? [];
   if (year === undefined || slug === undefined) return undefined;
-  const ground = AWARD_GROUNDS[Number(year) % AWARD_GROUNDS.length] ?? AWARD_GROUNDS[0];
+  const ground = AWARD_GROUNDS[floor(seededRandom(name)() * AWARD_GROUNDS.length)] ?? AWARD_GROUNDS[0];
   return drawCover(slug, { ground, draw: laurel }, year, false);
 }
 

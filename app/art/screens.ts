@@ -1,4 +1,4 @@
-import { type Locale, locales } from "../../site/locales.ts";
+import { defaultLocale, type Locale, locales } from "../../site/locales.ts";
 import { FULL_TURN } from "./numbers.ts";
 import type { Spot } from "./picture.ts";
 import { type Brightness, Points } from "./points.ts";
@@ -44,7 +44,7 @@ const letters: Readonly<Record<string, string>> = {
   " ": ". . . . .",
 };
 
-/** What is written on the screens. */
+/** What is written on the screens. A language that has no words of its own here shows those of the default one. */
 const lettering = {
   tr: {
     month: "KASIM",
@@ -66,9 +66,13 @@ const lettering = {
     invoice: "INVOICE",
     approval: "OK",
   },
-} satisfies Record<Locale, Record<string, string>>;
+} satisfies Partial<Record<Locale, Record<string, string>>>;
 
 type Lettering = Record<keyof (typeof lettering)["tr"], string>;
+
+function letteringOf(locale: string): Lettering {
+  return Object.hasOwn(lettering, locale) ? lettering[locale as keyof typeof lettering] : lettering[defaultLocale];
+}
 
 /** The parts of a screen by name. Rows (r1, r2 …) light up under the hand, so each has an area to hit. */
 type Parts = { title: string; note?: string; rows: Row[]; warm: Spot; others?: Record<string, Points> };
@@ -83,7 +87,7 @@ const screens = { leave, bids, document, robot } satisfies Record<string, (words
 export function screen(name: string): string | undefined {
   const [, kind = "", locale = ""] = /^([a-z]+)-([a-z]+)$/.exec(name) ?? [];
   if (!Object.hasOwn(screens, kind) || !Object.hasOwn(locales, locale)) return undefined;
-  const { title, note, rows, warm, others = {} } = screens[kind as keyof typeof screens](lettering[locale as Locale]);
+  const { title, note, rows, warm, others = {} } = screens[kind as keyof typeof screens](letteringOf(locale));
   const all = [
     group("frame", frame(title, note).paths()),
     ...rows.map((row, index) => group(`r${index + 1}`, hitArea(row) + row.points.paths())),

@@ -97,9 +97,6 @@ function ForSharers({ page: { name, locale, params, meta } }: { page: CurrentPag
         <meta key={code} property="og:locale:alternate" content={locales[code].iso.replace("-", "_")} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={meta.title} />
-      <meta name="twitter:description" content={meta.description} />
-      <meta name="twitter:image" content={image} />
       {name !== "index" && root && (
         <JsonLd
           data={breadcrumbList(breadcrumbs(name, locale, root.pageNames, meta.crumb), href(name, locale, params))}

@@ -6,7 +6,7 @@ const sheet = [
   "@layer base,pages;",
   '@font-face{font-family:"Name}";src:url(/a.woff2)}',
   "@layer base{html{color:red}._aa0{color:blue}}",
-  "@layer pages{._bb0{color:green}@media print{._aa0 ._bb0{color:red}._cc0{top:0}}",
+  "@layer pages{._bb0{animation:_bb1}@media print{._aa0 ._bb0{color:red}._cc0{top:0}}",
   "@keyframes _bb1{to{top:0}}.tall,.wide{top:1px}._dd0:not(._aa0),.a:not(.b){top:2px}}",
 ].join("");
 const complete = pageStyles((address) => (address === "/assets/style.css" ? sheet : undefined));
@@ -21,18 +21,24 @@ test("a page has the rules for all pages and those for its classes, in their ord
     "@layer base,pages;",
     '@font-face{font-family:"Name}";src:url(/a.woff2)}',
     "@layer base{html{color:red}}",
-    "@layer pages{._bb0{color:green}}@layer pages{@media print{._aa0 ._bb0{color:red}}}",
+    "@layer pages{._bb0{animation:_bb1}}@layer pages{@media print{._aa0 ._bb0{color:red}}}",
     "@layer pages{@keyframes _bb1{to{top:0}}.tall,.wide{top:1px}}",
   ].join("");
   const disabled = link.replace("/>", ' disabled=""/>');
   expect(html).toBe(page(`<style>${styles}</style>${disabled}`, '<h1 class="wide _bb0">text</h1>'));
 });
 
-test("a registered property comes with the rules that use it", () => {
+test("animations and registered properties come with the rules that use them", () => {
   const counted = '@property --n{syntax:"<integer>";inherits:false;initial-value:0}';
-  const styled = pageStyles(() => `${counted}._aa0{--n:1}._bb0{top:0}`);
-  expect(styled(page(link, '<b class="_aa0"></b>')).html).toContain(counted);
-  expect(styled(page(link, '<b class="_bb0"></b>')).html).not.toContain("--n");
+  const counting = "@keyframes _aa9{to{--n:1}}";
+  const styled = pageStyles(() => `${counted}${counting}._aa0{animation:_aa9}._aa1{top:0}._bb0{--n:1}`);
+  const waiting = '<script data-when="interaction"></script>';
+  const [animated, still, set] = ["_aa0", "_aa1", "_bb0"].map(
+    (name) => styled(page(link, `${waiting}<b class="${name}"></b>`)).html,
+  );
+  expect(animated).toContain(counted + counting);
+  expect(still).not.toMatch(/--n|_aa9/);
+  expect(set).toContain(`${counted}._bb0`);
 });
 
 test("where the app starts by itself, a module is known by any of its classes", () => {
@@ -41,11 +47,10 @@ test("where the app starts by itself, a module is known by any of its classes", 
   expect(stylesOf('<p class="low"></p>')).toContain(".tall");
 });
 
-test("where it waits for an interaction, a rule is known by all classes of a selector, and keyframes by their module", () => {
+test("where it waits for an interaction, a rule is known by all classes of a selector", () => {
   const waiting = '<script data-when="interaction"></script>';
   expect(stylesOf(`${waiting}<p class="small _cc0"></p>`)).toContain("@media print{._cc0{top:0}}");
   expect(stylesOf(`${waiting}<p class="_cc1"></p>`)).not.toContain("_cc0");
-  expect(stylesOf(`${waiting}<p class="_bb2"></p>`)).toContain("@keyframes _bb1");
   expect(stylesOf(`${waiting}<p class="_bb0"></p>`)).not.toContain("._aa0 ._bb0");
   expect(stylesOf(`${waiting}<p class="_aa0 _bb0"></p>`)).toContain("._aa0 ._bb0");
   expect(stylesOf(`${waiting}<p class="_dd0"></p>`)).toContain("._dd0:not(._aa0)");

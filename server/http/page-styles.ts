@@ -89,16 +89,10 @@ function stylesFor(html: string, parts: readonly Part[]): string {
     isWaiting && part.selectors.flat().length > 0
       ? part.selectors.some((names) => names.every((name) => classes.has(name)))
       : part.modules.length === 0 || part.modules.some((name) => modules.has(name));
-  const used = parts.filter(isUsed);
-  const text = used
-    .map(({ rule }) => rule)
-    .filter((rule) => !property.test(rule))
-    .join("");
-  // A registered property is for the rules that use it.
-  const isNamed = ({ rule }: Part) => text.includes(property.exec(rule)?.[1] ?? "");
+  const used = withoutUnnamed(parts.filter(isUsed));
   let css = "";
   let open = "";
-  for (const { around, rule } of used.filter(isNamed)) {
+  for (const { around, rule } of used) {
     if (around !== open) css += close(open) + around;
     css += rule;
     open = around;
@@ -106,7 +100,16 @@ function stylesFor(html: string, parts: readonly Part[]): string {
   return css + close(open);
 }
 
-const property = /^@property (--[\w-]+)/;
+const named = /^@(?:keyframes|property) ([\w-]+)/;
+
+/** Animations and registered properties are for the rules that name them; properties may stand in animations alone. */
+function withoutUnnamed(parts: readonly Part[]): readonly Part[] {
+  const left = parts.filter(({ rule }) => {
+    const name = named.exec(rule)?.[1];
+    return name === undefined || parts.some((other) => other.rule !== rule && other.rule.includes(name));
+  });
+  return left.length === parts.length ? left : withoutUnnamed(left);
+}
 
 const close = (around: string) => around.replace(/[^{]/g, "").replaceAll("{", "}");
 

@@ -64,9 +64,7 @@ function Columns({ copy: { footer, homeLabel }, company, names, locale, preferen
           </ul>
         </nav>
         <div className={`row ${styles.base}`}>
-          <span>
-            © {company.copyrightYears} {fullName}. {footer.rights}
-          </span>
+          <span>{`© ${company.copyrightYears} ${fullName}. ${footer.rights}`}</span>
           <a className={styles.home} href={href("index", locale)} aria-label={homeLabel}>
             <Logo name={name.toLowerCase()} />
           </a>
@@ -81,7 +79,7 @@ function Slogan({ text }: { text: string }) {
   const [first = "", second = ""] = text.split(/(?<=,)\s/);
   return (
     <p className={styles.slogan}>
-      {second && <span>{first} </span>}
+      {second && <span>{`${first} `}</span>}
       <span data-mirrored={second || first}>{second || first}</span>
     </p>
   );

@@ -63,7 +63,7 @@ export function MainMenu({ copy, phone, locale }: Props) {
         </search>
         <ButtonAnchor href={href(copy.quote.to, locale)}>{copy.quote.text}</ButtonAnchor>
         <a className={header.plain} href={`tel:${phone.replaceAll(" ", "")}`}>
-          <span className="vh">{copy.menu.call} </span>
+          <span className="vh">{`${copy.menu.call} `}</span>
           {phone}
         </a>
         <LanguageSwitch whole locale={locale} copy={copy.language} />

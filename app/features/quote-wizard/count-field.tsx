@@ -70,7 +70,7 @@ export function CountField({ id, label, about, value, multipleOf, error, missing
 function StepButton({ sign, label, onClick }: { sign: "less" | "more"; label: string; onClick: () => void }) {
   return (
     <button type="button" aria-label={label} onClick={onClick}>
-      <svg className="i" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeLinecap="round" aria-hidden="true">
+      <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M5 12h14" />
         {sign === "more" && <path d="M12 5v14" />}
       </svg>

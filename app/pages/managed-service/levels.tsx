@@ -66,7 +66,8 @@ function Depth({ depth, names, operations }: DepthProps) {
         <tbody key={name}>
           <tr className="wrap">
             <th scope="rowgroup" colSpan={4}>
-              {name} <span>{when}</span>
+              {`${name} `}
+              <span>{when}</span>
             </th>
           </tr>
           {duties.map((duty) => (

@@ -193,10 +193,8 @@ function Director({ director: { name, title, image, sentence, photo }, copy }: D
           <Portrait name={name} seed={image} photo={photo} sizes="15rem" />
           <div className="stack g4">
             <p className="muted small">{copy.kicker}</p>
-            <div>
-              <h2>{name}</h2>
-              <p className="muted">{title}</p>
-            </div>
+            <h2>{name}</h2>
+            <p className="muted">{title}</p>
             <blockquote className="lead">{sentence}</blockquote>
             <MoreLink to={to(copy.more)}>{copy.more.text}</MoreLink>
           </div>

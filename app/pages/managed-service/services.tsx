@@ -17,7 +17,8 @@ export function Services({ copy, build, picture }: Props) {
   const [first, ...others] = copy.groups;
   const lead = (
     <>
-      {copy.note} <MoreLink to={to(build)}>{build.text}</MoreLink>
+      {`${copy.note} `}
+      <MoreLink to={to(build)}>{build.text}</MoreLink>
     </>
   );
   return (

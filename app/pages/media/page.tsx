@@ -87,12 +87,12 @@ function Featured({ slug, title, summary, kicker, more, photo }: NonNullable<Dat
       className={`${styles.featured} glow night`}
     >
       <Cover src={`/art/cover/${slug}.svg`} photo={photo} sizes="(width < 1024px) 92vw, 48rem" lazy={false} />
-      <span className="stack g4">
+      <div className="stack g4">
         <span className="muted small">{kicker}</span>
         <h2>{title}</h2>
-        <span className="lead">{summary}</span>
+        <p className="lead">{summary}</p>
         <More>{more}</More>
-      </span>
+      </div>
     </Link>
   );
 }
