@@ -11,7 +11,6 @@ export type Meta = { title: string; description: string };
 /** A link to one of our own pages. */
 export type Link = { text: string; to: PageName; params?: PageParams; hash?: string; query?: string };
 
-export type Person = { id: string; name: string; title: string; description: string; image: string; photo?: Photo };
 export type ReferenceCard = {
   image: string;
   no1: string;

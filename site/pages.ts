@@ -105,9 +105,6 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-/** The folders in app/pages that draw the pages of the table. */
-export type PageModule = (typeof pages)[PageName]["module"];
-
 export const pageNames = Object.keys(pages) as PageName[];
 
 /** The table with every optional column readable. */

@@ -4,7 +4,7 @@
  */
 const signs = { "%": "pct", "+": "plus", "×": "times", ",": "comma", ".": "dot", " ": "-" } as const;
 
-export function figureName(figure: string): string {
+function figureName(figure: string): string {
   const plain = figure.toLowerCase().replaceAll("ü", "u");
   return plain.replace(/[%+×,. ]/g, (sign) => signs[sign as keyof typeof signs]).replace(/[^a-z0-9-]/g, "");
 }

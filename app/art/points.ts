@@ -61,7 +61,7 @@ function bucketPaths({ brightness, width, points }: Bucket, glows: boolean): str
 }
 
 /** A point is a line of no length; its round caps make the disc. */
-export function pathData(points: readonly Point[]): string {
+function pathData(points: readonly Point[]): string {
   let data = "";
   let previous: Point = [0, 0];
   for (const point of points) {

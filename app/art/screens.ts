@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, locales } from "../../site/locales.ts";
+import { letteringOf } from "../../site/screen-names.ts";
 import { FULL_TURN } from "./numbers.ts";
 import type { Spot } from "./picture.ts";
 import { type Brightness, Points } from "./points.ts";
@@ -44,50 +44,24 @@ const letters: Readonly<Record<string, string>> = {
   " ": ". . . . .",
 };
 
-/** What is written on the screens. A language that has no words of its own here shows those of the default one. */
-const lettering = {
-  tr: {
-    month: "KASIM",
-    daysLeft: "KALAN",
-    bids: "TEKLİF",
-    deliveryNote: "E-İRSALİYE",
-    taxNumber: "VKN",
-    total: "TOPLAM",
-    invoice: "FATURA",
-    approval: "ONAY",
-  },
-  en: {
-    month: "NOVEMBER",
-    daysLeft: "LEFT",
-    bids: "BIDS",
-    deliveryNote: "DELIVERY NOTE",
-    taxNumber: "TAX NO",
-    total: "TOTAL",
-    invoice: "INVOICE",
-    approval: "OK",
-  },
-} satisfies Partial<Record<Locale, Record<string, string>>>;
-
-type Lettering = Record<keyof (typeof lettering)["tr"], string>;
-
-function letteringOf(locale: string): Lettering {
-  return Object.hasOwn(lettering, locale) ? lettering[locale as keyof typeof lettering] : lettering[defaultLocale];
-}
-
 /** The parts of a screen by name. Rows (r1, r2 …) light up under the hand, so each has an area to hit. */
 type Parts = { title: string; note?: string; rows: Row[]; warm: Spot; others?: Record<string, Points> };
 type Row = { points: Points; top: number; height: number };
 
+/** What is written on a screen, in its order. */
+type Lettering = readonly string[];
+
 const screens = { leave, bids, document, robot } satisfies Record<string, (words: Lettering) => Parts>;
 
 /**
- * The screen of a product, in a language: `leave-tr`. The page shows its parts one by one, gives them the colours of the
- * points (`--p1` to `--p4`, `--spark`) and moves them.
+ * The screen of a product with what is written on it: `leave--kasim--kalan`. The page shows its parts one by one, gives
+ * them the colours of the points (`--p1` to `--p4`, `--spark`) and moves them.
  */
 export function screen(name: string): string | undefined {
-  const [, kind = "", locale = ""] = /^([a-z]+)-([a-z]+)$/.exec(name) ?? [];
-  if (!Object.hasOwn(screens, kind) || !Object.hasOwn(locales, locale)) return undefined;
-  const { title, note, rows, warm, others = {} } = screens[kind as keyof typeof screens](letteringOf(locale));
+  const [kind = "", ...words] = name.split("--");
+  if (!Object.hasOwn(screens, kind) || words.length === 0) return undefined;
+  const draw = screens[kind as keyof typeof screens];
+  const { title, note, rows, warm, others = {} } = draw(words.map(letteringOf));
   const all = [
     group("frame", frame(title, note).paths()),
     ...rows.map((row, index) => group(`r${index + 1}`, hitArea(row) + row.points.paths())),
@@ -158,7 +132,7 @@ const YEARLY_LEAVE = 14;
 const LEAVE_LEFT = 9;
 
 /** November 2026, whose 1st is a Sunday. One week is leave; below, a point for each day of leave in the year. */
-function leave({ month, daysLeft }: Lettering): Parts {
+function leave([month = "", daysLeft = ""]: Lettering): Parts {
   const rows = Array.from({ length: 6 }, (_, week): Row => ({ points: new Points(), top: 86 + week * 50, height: 50 }));
   for (let day = 1; day <= 30; day++) {
     const place = day + 5;
@@ -181,7 +155,7 @@ const LOWEST_BID = 100;
 const TAKEN_OFF = 6;
 
 /** Three bids, a point for each hundredth of the lowest one; then the minutes of the auction. */
-function bids(words: Lettering): Parts {
+function bids([title = ""]: Lettering): Parts {
   const amounts = [118, LOWEST_BID - TAKEN_OFF, 109];
   const rows = amounts.map((amount, index): Row => {
     const points = new Points();
@@ -199,7 +173,7 @@ function bids(words: Lettering): Parts {
   rows.push({ points: minutes, top: 312, height: 60 });
   const off = new Points();
   pair(off, "a", { x: 80 + ((LOWEST_BID - TAKEN_OFF) / 2) * 7, y: 171 }, TAKEN_OFF);
-  return { title: words.bids, note: String(amounts.length), rows, warm: { x: 454, y: 176 }, others: { off } };
+  return { title, note: String(amounts.length), rows, warm: { x: 454, y: 176 }, others: { off } };
 }
 
 /** As many points as the amount, in two lines. */
@@ -209,7 +183,7 @@ function pair(points: Points, brightness: Brightness, { x, y }: Spot, amount: nu
 }
 
 /** A delivery note: three lines, the tax number with the digit that was wrong, the total and the stamp. */
-function document({ deliveryNote, taxNumber, total }: Lettering): Parts {
+function document([deliveryNote = "", taxNumber = "", total = ""]: Lettering): Parts {
   const quantities = [210, 84, 46];
   const rows = quantities.map((quantity, index): Row => {
     const points = new Points();
@@ -269,7 +243,7 @@ const POINTER = [
 ];
 
 /** A pointer walks down four fields; the approval at the end stays with a person. */
-function robot({ invoice, approval }: Lettering): Parts {
+function robot([invoice = "", approval = ""]: Lettering): Parts {
   const others: Record<string, Points> = { way: wayToApproval(approval) };
   const rows = [34, 22, 41, 28].map((length, index): Row => {
     const points = new Points();

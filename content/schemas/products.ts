@@ -26,6 +26,16 @@ export const products = z.strictObject({
             "Ürünün noktalarla çizilen ekranının adı.",
             "Name of the product's screen, which is drawn in points.",
           ),
+          letters: z
+            .array(
+              seen(
+                "Ürün ekranının üzerine noktalarla, büyük harfle yazılan kelime.",
+                "A word written in points on the product's screen, in capitals.",
+                { max: 16 },
+              ),
+            )
+            .min(1)
+            .max(3),
           alt: spoken("Ürün ekranında ne göründüğü.", "What the product's screen shows."),
           point: seen("Ürün ekranındaki noktaların anlamı.", "What the points of the product's screen stand for."),
           warm: seen("Ürün ekranındaki sıcak noktanın anlamı.", "What the warm point of the screen stands for."),

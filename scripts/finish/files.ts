@@ -23,7 +23,7 @@ export function digest(...parts: (string | Buffer)[]): string {
   return hash.digest("base64url");
 }
 
-/** Works on several items at once, in the order given. */
+/** Works on several items at once, in the order given. Where one fails, what was begun is finished before that is said. */
 export async function inParallel<T, R>(
   items: readonly T[],
   limit: number,
@@ -34,10 +34,15 @@ export async function inParallel<T, R>(
   async function worker(): Promise<void> {
     while (next < items.length) {
       const index = next++;
-      results[index] = await work(items[index] as T);
+      results[index] = await work(items[index] as T).catch((error) => {
+        next = items.length;
+        throw error;
+      });
     }
   }
-  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
+  const ends = await Promise.allSettled(Array.from({ length: Math.min(limit, items.length) }, worker));
+  const failure = ends.find((end) => end.status === "rejected");
+  if (failure) throw failure.reason;
   return results;
 }
 

@@ -1,5 +1,5 @@
 import type { Words } from "../../../content/words.ts";
-import { useShownLocale } from "../../page/page-context.ts";
+import { screenPicture } from "../../../site/screen-names.ts";
 import styles from "./product-screen.module.css";
 
 export type Screen = Words<"products">["families"][number]["screen"];
@@ -16,8 +16,8 @@ const parts = {
 const lit = { leave: "r5", bids: "r2", document: "r5", robot: "r4" } satisfies Record<Screen["name"], string>;
 
 /** The screen of a product in points, and what they stand for. A row lights up under the hand. */
-export function ProductScreen({ screen: { name, alt, point, warm } }: { screen: Screen }) {
-  const file = `/art/screen/${name}-${useShownLocale()}.svg`;
+export function ProductScreen({ screen: { name, letters, alt, point, warm } }: { screen: Screen }) {
+  const file = screenPicture(name, letters);
   return (
     <figure className={styles.figure}>
       <svg className={`night ${styles.screen}`} viewBox="0 0 600 400" role="img" aria-label={alt}>

@@ -1,9 +1,9 @@
 import type { Ref } from "react";
 import { Link } from "react-router";
+import type { Words } from "../../../content/words.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Alert } from "../../ui/messages.tsx";
-import type { FormWords } from "../lead-form/form-words.ts";
 import type { SaveStatus } from "./autosave.ts";
 import styles from "./step-frame.module.css";
 import { useWizard } from "./wizard-context.ts";
@@ -60,6 +60,8 @@ export function FailureMessage({ ref, status, words }: FailureProps) {
     </Alert>
   );
 }
+
+type FormWords = Pick<Words<"forms">, "errors" | Failure["status"]>;
 
 /** The words that every step shows when the server failed or too many forms came from one address. */
 export type FailureWords = { prefix: string } & Readonly<Pick<FormWords, Failure["status"]>>;

@@ -47,24 +47,13 @@ export function ReachHead({ title, lead, copy, facts, photo }: Props) {
               { term: headquarters.name, details: office(headquarters, copy.visits.headquarters) },
               { term: istanbul.name, details: office(istanbul, copy.visits.istanbul) },
               { term: copy.customers, details: <Sites sites={customers} /> },
-              { term: copy.registeredEmail, details: <RegisteredEmail address={facts.registeredEmail} /> },
+              { term: copy.registeredEmail, details: facts.registeredEmail },
               { term: copy.social, details: <Sites sites={facts.social} /> },
             ]}
           />
         </div>
       </div>
     </section>
-  );
-}
-
-/** So long that it breaks, and then after its sign. */
-function RegisteredEmail({ address }: { address: string }) {
-  const [name, host] = address.split("@");
-  return (
-    <>
-      {name}@<wbr />
-      {host}
-    </>
   );
 }
 

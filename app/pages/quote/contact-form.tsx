@@ -174,7 +174,7 @@ function toNextField(event: KeyboardEvent<HTMLFormElement>): void {
 type Options = { actionResult: ResultOf<"contact"> | undefined; address: string; onSend: () => void };
 
 /** The form of step 4 once script runs: it is read before it is sent. Its answer outlasts the router's memory of it. */
-export function useContactForm({ actionResult, address, onSend }: Options) {
+function useContactForm({ actionResult, address, onSend }: Options) {
   const [result, setResult] = useState(actionResult);
   const alert = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLFormElement>(null);

@@ -5,22 +5,13 @@ import { managers } from "../../../content/managers.ts";
 import { type ReportPage, reportWords } from "../../../content/reports.ts";
 import type { Meta } from "../../../content/schema.ts";
 import { type WordsName, words } from "../../../content/words.ts";
-import type { SearchText } from "../../../domain/search/search.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { hasParams, type PageName, pageNames, pageOf, pages } from "../../../site/pages.ts";
 import { longDate } from "../../page/dates.ts";
 import { breadcrumbs } from "../../page/page-parts.tsx";
 import { copyPassages, htmlPassages } from "./passages.ts";
-import { type Kind, kindOfType } from "./results.ts";
-
-/** Something to find: a page, a story, a news item, a legal text. */
-export type SiteDocument = SearchText & {
-  href: string;
-  kind: Kind;
-  /** A line below the result: where it stands, or of when it is. */
-  note: string;
-};
+import { kindOfType, type SiteDocument } from "./results.ts";
 
 /** Everything that can be found in one language, from the same words that the pages show. */
 export function siteDocuments(locale: Locale): SiteDocument[] {

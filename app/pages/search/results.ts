@@ -1,15 +1,22 @@
 import type { Words } from "../../../content/words.ts";
 import type { Segment } from "../../../domain/search/excerpt.ts";
-import type { Found, Hit } from "../../../domain/search/search.ts";
+import type { Found, Hit, SearchText } from "../../../domain/search/search.ts";
 import { readQuery } from "../../../domain/search/words.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
 import type { PageType } from "../../../site/pages.ts";
 import { queryAddress } from "../../page/paging.ts";
-import type { SiteDocument } from "./documents.server.ts";
 
 /** The groups that results stand in, in the order of the filter. */
 export const kinds = ["services", "pages", "stories", "news", "legal"] as const;
 export type Kind = (typeof kinds)[number];
+
+/** Something to find: a page, a story, a news item, a legal text. */
+export type SiteDocument = SearchText & {
+  href: string;
+  kind: Kind;
+  /** A line below the result: where it stands, or of when it is. */
+  note: string;
+};
 
 export const kindOfType: Record<PageType, Kind> = {
   home: "pages",

@@ -4,7 +4,8 @@ import { createFrequentSearches, frequentFirst } from "../../../domain/search/fr
 import { createSearch, type Found } from "../../../domain/search/search.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";
-import { type SiteDocument, siteDocuments } from "./documents.server.ts";
+import { siteDocuments } from "./documents.server.ts";
+import type { SiteDocument } from "./results.ts";
 
 type SiteSearch = (text: string) => Found<SiteDocument>;
 

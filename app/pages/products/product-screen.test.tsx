@@ -4,8 +4,9 @@ import { expect, test } from "vitest";
 import { words } from "../../../content/words.ts";
 import { href } from "../../../site/href.ts";
 import { type Locale, locales } from "../../../site/locales.ts";
+import { letteringOf, screenPicture } from "../../../site/screen-names.ts";
 import { artFile } from "../../art/catalogue.ts";
-import { ProductScreen } from "./product-screen.tsx";
+import { ProductScreen } from "../../features/products/product-screen.tsx";
 
 const screens = (Object.keys(locales) as Locale[]).flatMap((locale) =>
   words("products", locale).families.map(({ screen }) => ({ locale, screen })),
@@ -18,8 +19,13 @@ test.each(screens)("$screen.name shows every part of its drawing, in its languag
     <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />,
   );
   const shown = [...markup.matchAll(/href="\/art\/(.*?)#(.*?)"/g)].map(([, file = "", part]) => ({ file, part }));
-  const file = `screen/${screen.name}-${locale}.svg`;
+  const file = screenPicture(screen.name, screen.letters).slice("/art/".length);
   const drawn = [...(artFile(file) ?? "").matchAll(/<g id="(.*?)" /g)].map(([, part]) => ({ file, part }));
   expect(shown).toEqual(drawn);
   expect(markup).toContain(screen.alt);
+});
+
+test("letters survive in a picture's name", () => {
+  const name = /document--(.*)\.svg/.exec(screenPicture("document", ["E-İRSALİYE", "TAX NO"]))?.[1] ?? "";
+  expect(name.split("--").map(letteringOf)).toEqual(["E-İRSALİYE", "TAX NO"]);
 });

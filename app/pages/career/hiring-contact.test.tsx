@@ -4,7 +4,7 @@ import { words } from "../../../content/words.ts";
 import { href } from "../../../site/href.ts";
 import { localeCodes } from "../../../site/locales.ts";
 import { drawnAt, textIn } from "../../../testing/shown-page.tsx";
-import { HiringContact } from "./career-sections.tsx";
+import { HiringContact } from "../../features/careers/career-sections.tsx";
 
 test.each(localeCodes)("candidates find whom to ask and where open positions are: %s", (locale) => {
   const { people, email, addresses } = facts(locale);
