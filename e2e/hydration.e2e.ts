@@ -109,7 +109,12 @@ describe.each([
   test("waits for it, and stays in the app", async () => {
     const page = await openStill();
     await click(page);
-    // Files are asked for one after the other; then it takes as long as it takes.
+    // The list of files comes first; then they are asked for one after the other, and it takes as long as it takes.
+    const askedFor = async () => {
+      await page.clock.runFor(1);
+      return page.locator("link[rel=modulepreload]").count();
+    };
+    await expect.poll(askedFor).toBeGreaterThan(0);
     await page.clock.runFor(50);
     await expect.poll(() => new URL(page.url()).pathname).toBe(to);
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
