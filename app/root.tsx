@@ -92,6 +92,7 @@ export default function App({ loaderData: { chrome, company, pageNames, locale }
   const { name } = useCurrentPage();
   const type = name && pageOf(name).type;
   useAllStyles();
+  useMotion();
   usePointerLight();
   const night = beginsAtNight(type);
   return (
@@ -106,6 +107,13 @@ export default function App({ loaderData: { chrome, company, pageNames, locale }
       <Footer copy={chrome} company={company} names={pageNames} locale={locale} preferences={preferences} />
     </>
   );
+}
+
+/** What the boot script does until the app runs: what the scroll moves may move. */
+function useMotion(): void {
+  useEffect(() => {
+    document.body.dataset.moving = "";
+  }, []);
 }
 
 /** While one works on the site; a build has it in the boot script. Before React it would leave styles React cannot explain. */

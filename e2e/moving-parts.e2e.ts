@@ -166,6 +166,13 @@ function warmPoints() {
 describe("the voyage of the home page", () => {
   test.each([375, 1440])("goes with the scroll, and shows one warm point at a time, %i px wide", async (width) => {
     const page = await openInTab({ path: "/", width });
+    // Nothing of it is there before the first sign of somebody.
+    expect(
+      await page.evaluate(
+        () => document.getAnimations().filter(({ timeline }) => timeline !== document.timeline).length,
+      ),
+    ).toBe(0);
+    await page.mouse.move(4, 300);
     const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     const places = new Set<string>();
     for (let part = 0; part <= 20; part++) {

@@ -69,10 +69,12 @@
 
   function startWhenIdle() {
     if (canStart()) idle(start, { timeout: 200 });
-    else addEventListener("DOMContentLoaded", startWhenIdle, { once: true });
+    else addEventListener("DOMContentLoaded", startWhenIdle);
   }
 
   function onInteraction({ type }) {
+    // What the scroll moves is made ready now: before, it would double what a phone does for the first screen.
+    document.body.dataset.moving = "";
     // For visitors who save data, and after a failed start, moving the pointer is not enough.
     if (!started && (/down$/.test(type) || !(failed || savesData(navigator.connection)))) startWhenIdle();
   }
