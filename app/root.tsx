@@ -112,7 +112,7 @@ export default function App({ loaderData: { chrome, company, pageNames, locale }
 /** What the boot script does until the app runs: what the scroll moves may move. */
 function useMotion(): void {
   useEffect(() => {
-    document.body.dataset.moving = "";
+    document.documentElement.dataset.moving = "";
   }, []);
 }
 

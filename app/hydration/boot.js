@@ -74,7 +74,7 @@
 
   function onInteraction({ type }) {
     // What the scroll moves is made ready now: before, it would double what a phone does for the first screen.
-    document.body.dataset.moving = "";
+    document.documentElement.dataset.moving = "";
     // For visitors who save data, and after a failed start, moving the pointer is not enough.
     if (!started && (/down$/.test(type) || !(failed || savesData(navigator.connection)))) startWhenIdle();
   }
