@@ -113,11 +113,12 @@ function current(points: Points): Spot {
   for (let line = 0; line < 40; line++) {
     let angle = (line / 40) * FULL_TURN;
     let radius = 1250 - (line % 4) * 60;
-    for (let step = 0; radius > 46 && step < 120; step++) {
+    for (let step = 0; radius > (line % 2 ? 110 : 22) && step < 140; step++) {
       const x = centre.x + cos(angle) * radius * 1.25;
       const y = centre.y + sin(angle) * radius * 0.72;
       if (x > 520 && x < WIDTH && y > 0 && y < HEIGHT) {
-        const light = clamp(1.06 - radius / 900) * (line % 4 ? 0.74 : 1.05) * fade(x, 500, 700);
+        const light =
+          clamp(1.06 - radius / 900) * (line % 4 ? 0.74 : 1.05) * fade(x, 500, 700) * mix(0.3, 1, clamp(radius / 150));
         points.light(light, mix(6.4, 2.8, clamp(radius / 800)), x, y);
       }
       radius = radius * 0.95 - 3;

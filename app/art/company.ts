@@ -58,13 +58,17 @@ function manifesto(): string {
       points.light(0.2 + 0.8 * near, 3 + 2 * near, x, boat.y + 14 - row * 12 + 4 * sin(x * 0.02 + row));
     }
   }
+  // Cold: the warm one of this screen is in the head above.
+  points.add("d", 15, boat.x, boat.y);
   points.sort();
-  return svgFile({ width, height, style: nightStyle }, points.paths("glowing") + warmPoint(boat, 8));
+  return svgFile({ width, height, style: nightStyle }, points.paths("glowing"));
 }
 
 const WEEKS = 39;
 const WORKDAYS = 5;
 const TRAINING_DAYS = 2;
+/** Room for the light around the first day. */
+const HALO = 64;
 
 /** A program of 39 weeks, a column each: training days are large, days with the team small, the first day is warm. */
 function weeks(): string {
@@ -73,14 +77,15 @@ function weeks(): string {
   for (let week = 0; week < WEEKS; week++) {
     for (let day = 0; day < WORKDAYS; day++) {
       if (week === 0 && day === 0) continue;
-      const [x, y] = [step + week * step, step + day * step];
+      const [x, y] = [HALO + week * step, HALO + day * step];
       if (week === 0) points.add("d", 15, x, y);
       else if (day < TRAINING_DAYS) points.add("c", 15, x, y);
       else points.add("b", 8, x, y);
     }
   }
-  const frame = { width: (WEEKS + 1) * step, height: (WORKDAYS + 1) * step, style: themedStyle };
-  return svgFile(frame, points.paths() + warmPoint({ x: step, y: step }, 9));
+  const end = HALO + step / 2;
+  const frame = { width: (WEEKS - 1) * step + end, height: (WORKDAYS - 1) * step + end, style: themedStyle };
+  return svgFile(frame, points.paths() + warmPoint({ x: HALO, y: HALO }, 9));
 }
 
 /** Which stretch of which line of the letter is blacked out: one for each kind of data that nobody needs. */

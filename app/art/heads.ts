@@ -25,7 +25,7 @@ export function campusMonth(name: string): string | undefined {
   const month = ["1", "2", "3", "4"].indexOf(name) + 1;
   if (month === 0) return undefined;
   const points = new Points();
-  const at: At = (light, width, { x, y }) => points.light(light, width * 1.5, x - 640, y + 30, MONTH_SIZES);
+  const at: At = (light, width, { x, y }) => points.light(light, width * 1.5, x - 618, y + 50, MONTH_SIZES);
   if (month > 1) garden(at, month === 2 ? 0.4 : 0.2);
   for (const [index, block] of blocks.entries()) {
     if (month === 1) outline(at, block);
@@ -34,8 +34,8 @@ export function campusMonth(name: string): string | undefined {
   }
   points.sort();
   const window = isometric(13, 10, 3.5);
-  const warm = month === 4 ? warmPoint({ x: window.x - 640, y: window.y + 30 }, 13) : "";
-  return svgFile({ width: 900, height: 600, style: nightStyle }, points.paths() + warm);
+  const warm = month === 4 ? warmPoint({ x: window.x - 618, y: window.y + 50 }, 13) : "";
+  return svgFile({ width: 960, height: 640, style: nightStyle }, points.paths() + warm);
 }
 
 /** The picture beside the title of a page. */
@@ -45,7 +45,8 @@ export function head(name: string): string | undefined {
   const points = new Points();
   const warm = draw(
     (light, width, x, y, sizes) => {
-      if (x >= SHEET.left + 8) points.light(light, width, x - SHEET.left, y, sizes);
+      // Towards the right edge too, which need not be that of the window.
+      if (x >= SHEET.left + 8) points.light(light * clamp((RIGHT - 6 - x) / 44), width, x - SHEET.left, y, sizes);
     },
     seededRandom(`bas-${name}`),
   );

@@ -130,9 +130,8 @@
   }
 
   for (const type of interactions) addEventListener(type, onInteraction, { capture: true, passive: true, signal });
-  for (const change of ["offline", "online"]) addEventListener(change, onConnection, { signal });
-  addEventListener("popstate", onPopState, { signal });
-  addEventListener("click", onClick, { signal });
+  const handlers = { click: onClick, popstate: onPopState, offline: onConnection, online: onConnection };
+  for (const type in handlers) addEventListener(type, handlers[type], { signal });
   addEventListener("app-runs", () => {
     listeners.abort();
     followPendingLink();

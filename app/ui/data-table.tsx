@@ -18,7 +18,7 @@ export function DataTable({ caption, columns, rows, corner }: Props) {
         <tr>
           {corner ? <th scope="col">{corner}</th> : <td />}
           {columns.map((column) => (
-            <th key={column} scope="col" className="h">
+            <th key={column} scope="col" className={corner ? undefined : "h"}>
               {column}
             </th>
           ))}

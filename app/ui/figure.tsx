@@ -57,6 +57,8 @@ type Props = {
 };
 
 const gap = 12;
+/** What is free beside a full point. */
+const inset = 1.8;
 const ring = "a2.9 2.9 0 1 1-5.8 0 2.9 2.9 0 1 1 5.8 0";
 
 /** A number one can count: `total` points, the first `lit` of them full, the rest rings. */
@@ -66,7 +68,8 @@ export function UnitDots({ total, lit = total, columns, wide, warm = false }: Pr
   return (
     <svg
       className={wide ? `${styles.dots} ${styles.wide}` : styles.dots}
-      viewBox={`0 0 ${columns * gap} ${rows * gap}`}
+      // The first point stands flush with the words.
+      viewBox={`${inset} 0 ${columns * gap - 2 * inset} ${rows * gap}`}
       aria-hidden="true"
       fill="none"
       strokeLinecap="round"

@@ -8,6 +8,7 @@ import { matchedPage, useLinks } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
 import { Questions } from "../../page/questions.tsx";
 import { faqPage, service } from "../../seo/json-ld.ts";
+import { Accordion } from "../../ui/accordion.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
@@ -90,6 +91,9 @@ function ServiceModels({ copy }: { copy: Copy["models"] }) {
 }
 
 function Competencies({ copy }: { copy: Copy["competencies"] }) {
+  const certificates = (
+    <FeatureGrid level={4} items={copy.certificates.items.map(({ title, note }) => ({ title, content: note }))} />
+  );
   return (
     <Section tight tone="shoal" id="cloud-competencies" title={copy.title} lead={copy.lead}>
       <div className={`figures ${styles.counters}`}>
@@ -102,9 +106,8 @@ function Competencies({ copy }: { copy: Copy["competencies"] }) {
       <div className={styles.below}>
         <FeatureGrid items={copy.stages} />
       </div>
-      <div className={`stack g4 ${styles.below}`}>
-        <h3>{copy.certificates.title}</h3>
-        <FeatureGrid level={4} items={copy.certificates.items.map(({ title, note }) => ({ title, content: note }))} />
+      <div className={styles.below}>
+        <Accordion items={[{ id: "certificates", title: copy.certificates.title, content: certificates }]} />
       </div>
     </Section>
   );
@@ -131,11 +134,20 @@ function Partnerships({ copy }: { copy: Copy["partnerships"] }) {
 
 function Features({ copy }: { copy: Copy["features"] }) {
   const to = useLinks();
-  const items = copy.items.map(({ more, ...item }) => ({ ...item, more: more && { href: to(more), text: more.text } }));
+  const items = copy.items.map(({ title, content, more }, index) => ({
+    id: `feature-${index + 1}`,
+    title,
+    content: (
+      <div className="stack g3 measure">
+        <p>{content}</p>
+        {more && <MoreLink to={to(more)}>{more.text}</MoreLink>}
+      </div>
+    ),
+  }));
   return (
-    <Section tight id="cloud-features" title={copy.title} lead={copy.lead}>
-      <FeatureGrid items={items} size="large" />
-    </Section>
+    <SplitSection tight id="cloud-features" title={copy.title} aside={<p className="muted">{copy.lead}</p>}>
+      <Accordion items={items} />
+    </SplitSection>
   );
 }
 
@@ -149,7 +161,7 @@ function SuccessStories({ copy, stories }: { copy: Copy["stories"]; stories: Sto
       title={copy.title}
       lead={<MoreLink to={to(copy.all)}>{copy.all.text}</MoreLink>}
     >
-      <div className="trio">
+      <div className={`trio ${styles.stories}`}>
         {stories.map(({ slug, customer, title, cover, photo }) => (
           <StoryCard
             key={slug}

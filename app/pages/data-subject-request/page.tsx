@@ -129,9 +129,11 @@ function Rights({ copy }: { copy: Copy["rights"] }) {
   return (
     <Section tight id="rights" title={copy.title} lead={copy.lead}>
       <FeatureGrid items={copy.items} size="large" />
-      <div className={`stack g4 measure ${styles.others}`}>
+      <div className={`split ${styles.others}`}>
         <p>{copy.others.text}</p>
-        <Points single items={copy.others.points} />
+        <div>
+          <Points single items={copy.others.points} />
+        </div>
       </div>
     </Section>
   );

@@ -29,7 +29,7 @@ export default function RecruitmentPage({ loaderData: { copy, careers, photo } }
     <>
       <PageHead art="recruitment" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} photo={photo} />
       <BelowHead>
-        <Section title={way.title} lead={way.lead}>
+        <Section tone="shoal" title={way.title} lead={way.lead}>
           <Steps items={way.steps} />
         </Section>
         <Section tight title={preparation.title} lead={preparation.lead}>
