@@ -122,3 +122,20 @@ test.each([375, 1440])(
     for (const top of names) expect(top).toBeGreaterThanOrEqual(picture);
   },
 );
+
+test("on paper the chart of the stories is a list with whole names", async () => {
+  const page = await openInTab({ path: "/hakkimizda/basari-hikayeleri", width: 794, javaScript: false });
+  await page.emulateMedia({ media: "print" });
+  const names = page.getByRole("navigation", { name: words("stories", "tr").chart.label }).locator("a > span");
+  const heights = await names.evaluateAll((all) => all.map((name) => name.getClientRects().length));
+  expect(heights).toHaveLength(12);
+  expect(new Set(heights)).toEqual(new Set([1]));
+});
+
+test.each([1024, 1440])("the two numbers of the contact page stand clear of one another, %i px wide", async (width) => {
+  const page = await openInTab({ path: "/iletisim", width, javaScript: false });
+  const [center, incidents] = await page
+    .locator("#reach dd > a[href^='tel:']")
+    .evaluateAll((numbers) => numbers.map((number) => number.getBoundingClientRect()));
+  expect(center?.right).toBeLessThan((incidents?.left ?? 0) - 8);
+});
