@@ -1,9 +1,10 @@
+import { campusByNight, campusMonth } from "./campus.ts";
 import { closing } from "./closings.ts";
 import { coast } from "./coast.ts";
 import { awardPicture, companyPicture } from "./company.ts";
 import { cover } from "./cover.ts";
 import { field } from "./field.ts";
-import { campusByNight, campusMonth, head } from "./heads.ts";
+import { head } from "./heads.ts";
 import { notFoundPicture } from "./not-found.ts";
 import { nightStyle, svgFile } from "./picture.ts";
 import { campusBuildings, campusPlan } from "./plan.ts";
