@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { sourceFields } from "../../domain/lead/source.ts";
 import { freeFields, postedContact } from "../../testing/samples.ts";
 import { openPage } from "../browser.ts";
 import { startLeadSite } from "../lead-site.ts";
@@ -12,9 +13,9 @@ const payloads = [
   `javascript:window.hacked=true//https://evil.example/`,
 ];
 
-/** Every field a person can write into holds the payload. */
+/** Every field that a person can write into, or an address bring along, holds the payload. */
 function filledWith(payload: string): Record<string, string> {
-  return postedContact(Object.fromEntries(freeFields.map((name) => [name, payload])));
+  return postedContact(Object.fromEntries([...freeFields, ...sourceFields].map((name) => [name, payload])));
 }
 
 test("scripts in fields stand as text in the page that asks again, and run nowhere", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { quoteLead } from "../../testing/samples.ts";
+import { contactLead, leadSource, quoteLead } from "../../testing/samples.ts";
 import { leadEvent } from "./webhook-events.ts";
 
 test("a quote arrives whole: packages for programs, the same in words for people, and when to call", () => {
@@ -16,4 +16,9 @@ test("a quote arrives whole: packages for programs, the same in words for people
   });
   expect(data.summary).toContain("Altyapı\n- İşletim sistemi yönetimi: 16 sunucu (4 Temel, 12 Premium)\n");
   expect(data.summary).toContain("- SAN yönetimi: Uzman görüşmesi (Teklif öncesinde)");
+});
+
+test("a lead arrives with its source; one that is not known is null", () => {
+  expect(JSON.parse(leadEvent(contactLead({ source: leadSource }))).data.source).toEqual(leadSource);
+  expect(JSON.parse(leadEvent(contactLead())).data.source).toBeNull();
 });

@@ -9,6 +9,7 @@ export const migrations: Record<string, Migration> = {
   "0002-quotes": { up: quoteTables },
   "0003-requests": { up: privacyRequestTables },
   "0004-records": { up: recordTables },
+  "0005-lead-source": { up: leadSource },
 };
 
 async function leads({ schema }: Kysely<unknown>): Promise<void> {
@@ -171,4 +172,10 @@ async function recordTables({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn("newest", "text", (column) => column.notNull())
     .execute();
   await schema.createIndex("destructions_by_time").on("destructions").column("at").execute();
+}
+
+/** Where leads come from. Of those that are there it is not known. */
+async function leadSource({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.alterTable("leads").addColumn("source", "text").execute();
+  await schema.createIndex("leads_by_source").on("leads").columns(["source", "created_at", "id"]).execute();
 }
