@@ -69,9 +69,10 @@ export default function QuoteThankYouPage({ loaderData: { copy, sent } }: Route.
 function NoRequestFound({ copy }: { copy: Words<"quote-thank-you"> }) {
   return (
     <>
-      <PageHead plain art="quote-thank-you" title={copy.title} lead={copy.lead} crumbs={<PageCrumbs />} />
-      <SplitSection tight className={styles.steps} title={copy.next.title} aside={<NothingSent copy={copy.none} />}>
+      <PageHead art="quote-thank-you" title={copy.title} lead={copy.lead} crumbs={<PageCrumbs />} />
+      <SplitSection tight className={styles.steps} title={copy.next.title}>
         <Timeline items={copy.next.items} />
+        <NothingSent copy={copy.none} />
       </SplitSection>
       <SplitSection tight tone="shoal" noprint title={copy.meanwhile.title}>
         <Meanwhile links={copy.meanwhile.links} />
