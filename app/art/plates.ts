@@ -1,5 +1,5 @@
 import { clamp, FULL_TURN, mix, type Random, seededRandom, short } from "./numbers.ts";
-import { gradientGround, nightGround, nightStyle, type Spot, svgFile, warmPoint } from "./picture.ts";
+import { nightStyle, type Spot, svgFile, warmPoint } from "./picture.ts";
 import { brightnessOf, Points } from "./points.ts";
 
 const { abs, cos, exp, floor, hypot, max, PI, round, sin, sqrt } = Math;
@@ -20,14 +20,13 @@ const plates = {
   data: streams,
 } satisfies Record<string, Plate>;
 
-/** The night behind the head of a service. */
+/** What lies on the night behind the head of a service; the page is the ground. */
 export function plate(name: string): string | undefined {
   if (!Object.hasOwn(plates, name)) return undefined;
   const points = new Points();
   const { warm, lines = "" } = plates[name as keyof typeof plates](points, seededRandom(seeds[name] ?? name));
   const frame = { width: WIDTH, height: HEIGHT, style: nightStyle };
-  const ground = gradientGround({ ...frame, colours: nightGround });
-  return svgFile({ ...frame, ground }, lines + points.paths("glowing") + warmPoint(warm, 8));
+  return svgFile(frame, lines + points.paths("glowing") + warmPoint(warm, 8));
 }
 
 /** Chosen by eye. */
