@@ -143,9 +143,11 @@ function leave([month = "", daysLeft = ""]: Lettering): Parts {
     write(row.points, weekday > 4 ? "a" : "b", String(day), { x, y: 100 + week * 50 });
   }
   const rest = (rows[5] as Row).points;
-  write(rest, "b", daysLeft, { x: 114, y: 350 });
-  dots(rest, "a", { x: 250, y: 360 }, YEARLY_LEAVE - LEAVE_LEFT, { size: 9, step: 20 });
-  dots(rest, "c", { x: 250 + (YEARLY_LEAVE - LEAVE_LEFT) * 20, y: 360 }, LEAVE_LEFT, { size: 9, step: 20 });
+  // Beside the 30th, below a line of its own.
+  dots(rest, "a", { x: 192, y: 336 }, 39, { size: 3, step: 10 });
+  write(rest, "b", daysLeft, { x: 192, y: 350 });
+  dots(rest, "a", { x: 330, y: 360 }, YEARLY_LEAVE - LEAVE_LEFT, { size: 9, step: 16 });
+  dots(rest, "c", { x: 330 + (YEARLY_LEAVE - LEAVE_LEFT) * 16, y: 360 }, LEAVE_LEFT, { size: 9, step: 16 });
   writeRight(rest, "c", String(LEAVE_LEFT), { x: 578, y: 350 });
   return { title: month, note: "2026", rows, warm: { x: 402, y: 310 } };
 }

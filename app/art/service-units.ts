@@ -1,6 +1,6 @@
 import { short } from "./numbers.ts";
 
-/** A unit lights up with its service: dotted lines, and the place of the warm point. */
+/** A unit lights up with its service: dotted lines, and the place of the warm point: on one of theirs, or clear of them. */
 type Unit = { lines: string; warm: string };
 type UnitPicture = {
   /** Between two points of a line. */
@@ -40,8 +40,8 @@ const bands: UnitPicture = {
   units: six.map((unit) => {
     const y = 60 + unit * 94;
     const bend = unit % 2 ? 40 : -40;
-    const rows = [0, 13, 26].map((down) => `M14 ${y + down}q68 ${bend} 136 0t136 0`);
-    return { lines: rows.join(""), warm: `M${88 + unit * 26} ${y - (unit % 2 ? -28 : 28)}h0` };
+    const rows = [0, 13, 26].map((down) => `M150 ${y + down}q-68 ${bend} -136 0M150 ${y + down}q68 ${-bend} 136 0`);
+    return { lines: rows.join(""), warm: `M150 ${y + 13 * (unit % 3)}h0` };
   }),
 };
 
@@ -65,9 +65,9 @@ const streams: UnitPicture = {
     const rows = [0, 11].map((down) => {
       const start = 36 + unit * 104 + down;
       const end = 239 + unit * 22 + down;
-      return `M10 ${start}C120 ${start} 110 ${end} 206 ${end}H292`;
+      return `M206 ${end}C110 ${end} 120 ${start} 10 ${start}M206 ${end}H292`;
     });
-    return { lines: rows.join(""), warm: `M206 ${244 + unit * 22}h0` };
+    return { lines: rows.join(""), warm: `M206 ${239 + unit * 22}h0` };
   }),
 };
 
@@ -92,7 +92,7 @@ export function serviceUnits(name: string): string | undefined {
   const groups = units.map(
     ({ lines, warm }, unit) =>
       `<g id="u${unit + 1}"><path ${dotted(0.54)} d="${lines}"/>` +
-      `<g class="w"><path stroke-width="28" stroke-opacity=".25" d="${warm}"/><path stroke-width="11" d="${warm}"/></g></g>`,
+      `<g class="w"><path stroke-width="28" stroke-opacity=".25" d="${warm}"/><path stroke-width="${short(Math.max(11, gap * 0.6))}" d="${warm}"/></g></g>`,
   );
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 600" fill="none" stroke-linecap="round">' +
