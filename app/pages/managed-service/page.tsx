@@ -1,3 +1,4 @@
+import { Link as RouterLink } from "react-router";
 import { findStory } from "../../../content/load.ts";
 import {
   type ManagedService,
@@ -19,7 +20,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { Facts } from "../../ui/facts.tsx";
 import { Figures } from "../../ui/figure.tsx";
-import { LinkRows, MoreLink } from "../../ui/links.tsx";
+import { MoreLink } from "../../ui/links.tsx";
 import { type Photo, Photograph } from "../../ui/photograph.tsx";
 import { Portrait, Sign } from "../../ui/pictures.tsx";
 import { Points } from "../../ui/points.tsx";
@@ -207,8 +208,17 @@ function Director({ director: { name, title, image, sentence, photo }, copy }: D
 function Related({ title, items }: { title: string; items: { link: Link; kicker: string }[] }) {
   const to = useLinks();
   return (
-    <SplitSection tight noprint title={title}>
-      <LinkRows flush items={items.map(({ link, kicker }) => ({ href: to(link), kicker, title: link.text }))} />
-    </SplitSection>
+    <Section tight noprint tone="shoal" title={title}>
+      <ul className="trio">
+        {items.map(({ link, kicker }) => (
+          <li key={link.to}>
+            <p className="muted small">{kicker}</p>
+            <RouterLink className="h" to={to(link)}>
+              {link.text}
+            </RouterLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
