@@ -132,6 +132,54 @@ const signs = {
     "oooooooo.",
     ".........",
   ],
+  /** Finance: columns of figures over their sum. */
+  finans: [
+    "oo.oo.ooo",
+    ".........",
+    "oo.oo.ooo",
+    ".........",
+    "oo.oo.ooo",
+    ".........",
+    "---------",
+    ".........",
+    "##.##.##*",
+  ],
+  /** Human resources: a person on a card. */
+  personel: [
+    "#########",
+    "#.......#",
+    "#.##....#",
+    "#.##.oo.#",
+    "#.......#",
+    "####.ooo#",
+    "#*##.oo.#",
+    "#.......#",
+    "#########",
+  ],
+  /** Procurement: a basket with what was ordered. */
+  sepet: [
+    "#........",
+    "##.......",
+    ".#..oo.oo",
+    ".#..oo.oo",
+    ".########",
+    ".##.##.#*",
+    "..#######",
+    ".........",
+    "..##..##.",
+  ],
+  /** Customer service: a question and its answer. */
+  destek: [
+    "oooooo...",
+    "oooooo...",
+    "oooooo...",
+    ".o.......",
+    "...######",
+    "...######",
+    "...##*###",
+    "...######",
+    ".......#.",
+  ],
   /** Careers and talent: a seedling. */
   yetenek: [
     "....*....",

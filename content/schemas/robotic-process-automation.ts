@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { figure, head, link, meta, pageHead, questionsSection, seen, storyCard } from "./fields.ts";
+import { figure, head, id, link, meta, pageHead, questionsSection, seen, storyCard } from "./fields.ts";
 
 /** `tr` and `en` name the figure; of a hundred points, as many are full. */
 const ofHundred = (tr: string, en: string) =>
@@ -53,6 +53,7 @@ export const roboticProcessAutomation = z.strictObject({
     areas: z
       .array(
         z.strictObject({
+          icon: id("Alanın adının üstündeki işaretin adı.", "Name of the sign above an area's name."),
           title: seen("Robota uygun işlerin bulunduğu alanın adı.", "Name of an area with work for robots."),
           content: seen("Alandaki robota uygun işler.", "The work in the area that suits robots."),
         }),

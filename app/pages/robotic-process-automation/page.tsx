@@ -11,6 +11,7 @@ import { Questions } from "../../page/questions.tsx";
 import { faqPage, service } from "../../seo/json-ld.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
+import { Facts } from "../../ui/facts.tsx";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
 import { Figure, UnitDots } from "../../ui/figure.tsx";
 import { type Photo, Photograph } from "../../ui/photograph.tsx";
@@ -43,7 +44,7 @@ export default function RoboticProcessAutomationPage({ loaderData }: Route.Compo
       <Head copy={copy} screen={screen} photo={photo} />
       <BelowHead>
         <CountedFigures copy={figures} />
-        <SplitSection tight title={way.title} aside={<p className="muted">{way.lead}</p>}>
+        <SplitSection tight className={styles.way} title={way.title} aside={<p className="muted">{way.lead}</p>}>
           <Timeline items={way.steps} />
         </SplitSection>
         <StoryReferenceSection reference={reference} kicker={copy.reference.kicker} more={copy.reference.more} />
@@ -52,15 +53,22 @@ export default function RoboticProcessAutomationPage({ loaderData }: Route.Compo
         </Section>
         <SplitSection
           tight
-          title={limits.title}
-          aside={<p className="muted">{limits.lead}</p>}
+          tone="shoal"
           className={styles.limits}
+          title={limits.title}
+          aside={
+            <>
+              <p className="muted">{limits.lead}</p>
+              <Points single items={limits.items} />
+            </>
+          }
         >
-          <Points single items={limits.items} />
+          <div className="stack">
+            <h2>{trust.title}</h2>
+            <p className="muted">{trust.lead}</p>
+            <Facts items={trust.items.map(({ title, content }) => ({ term: title, details: content }))} />
+          </div>
         </SplitSection>
-        <Section tight tone="shoal" title={trust.title} lead={trust.lead}>
-          <FeatureGrid items={trust.items} size="large" />
-        </Section>
         <Questions copy={faq} questions={faq.items} />
         <Closing copy={copy.closing} />
       </BelowHead>
