@@ -8,6 +8,8 @@ export type LeadWorkFilter = {
   status?: LeadStatus | undefined;
   form?: LeadForm | undefined;
   owner?: number | "none" | undefined;
+  /** As `sourceName` gives it; null finds those of which it is not known. */
+  source?: string | null | undefined;
   since?: number | undefined;
   before?: number | undefined;
   /** What somebody typed: parts of request number, name, company, address, phone or subject. */
@@ -86,6 +88,8 @@ export type LeadFigures = {
   /** Oldest first. */
   weeks: LeadWeek[];
   statuses: Record<LeadStatus, number>;
+  /** The fifty that brought most leads, those first; null is not known. */
+  sources: { source: string | null; count: number }[];
   /** Median of the working minutes to the first change of status, and of how many leads, at most the newest 2,000. */
   firstResponse?: { minutes: number; leads: number };
 };

@@ -8,6 +8,7 @@ import { inList } from "./lead-work-filter.ts";
 
 /** The newest: enough for a median, and few enough to be read whole. */
 const mostResponses = 2_000;
+const mostSources = 50;
 
 /** Counts in the database, over the weeks that are shown, so that the answer has the same size however many leads there are. */
 export async function leadFigures({ db, name }: Engine, filter: LeadWorkFilter, now: number): Promise<LeadFigures> {
@@ -16,6 +17,13 @@ export async function leadFigures({ db, name }: Engine, filter: LeadWorkFilter, 
   const counted = await shown
     .select((eb) => ["form", "status", weekColumn, eb.fn.countAll<number>().as("count")])
     .groupBy(["form", "status", "week"])
+    .execute();
+  const sources = await shown
+    .select((eb) => ["source", eb.fn.countAll<number>().as("count")])
+    .groupBy("source")
+    .orderBy("count", "desc")
+    .orderBy("source")
+    .limit(mostSources)
     .execute();
   const responses = await shown
     .select(["created_at as createdAt", "first_status_at as firstStatusAt"])
@@ -28,6 +36,7 @@ export async function leadFigures({ db, name }: Engine, filter: LeadWorkFilter, 
   return {
     weeks: leadWeeks(counted, now),
     statuses: byStatus(counted),
+    sources,
     ...(minutes !== undefined && { firstResponse: { minutes, leads: responses.length } }),
   };
 }

@@ -7,13 +7,14 @@ import type { Tables } from "./tables.ts";
 
 /** Condition of a filter, all of it in the columns of the index `leads_in_list`. */
 export function inList(filter: LeadWorkFilter, engine: Engine["name"]) {
-  const { status, form, owner, since, before, text, due } = filter;
+  const { status, form, owner, source, since, before, text, due } = filter;
   return (eb: ExpressionBuilder<Tables, "leads">) =>
     eb.and([
       eb("held", "is", null),
       ...(status === undefined ? [] : [eb("status", "=", status)]),
       ...(form === undefined ? [] : [eb("form", "=", form)]),
       ...(owner === undefined ? [] : [owner === "none" ? eb("owner", "is", null) : eb("owner", "=", owner)]),
+      ...(source === undefined ? [] : [eb("source", source === null ? "is" : "=", source)]),
       ...(since === undefined ? [] : [eb("created_at", ">=", since)]),
       ...(before === undefined ? [] : [eb("created_at", "<", before)]),
       ...(due === undefined ? [] : [eb("follow_up", "<=", due), eb("status", "in", openStatuses)]),

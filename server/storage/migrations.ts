@@ -11,6 +11,7 @@ export const migrations: Record<string, Migration> = {
   "0002-quotes": { up: quoteTables },
   "0003-requests": { up: privacyRequestTables },
   "0004-records": { up: recordTables },
+  "0005-lead-source": { up: leadSource },
   "0006-lead-work": { up: leadWorkTables },
 };
 
@@ -176,6 +177,12 @@ async function recordTables({ schema }: Kysely<unknown>): Promise<void> {
   await schema.createIndex("destructions_by_time").on("destructions").column("at").execute();
 }
 
+/** Where leads come from. Of those that are there it is not known. */
+async function leadSource({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.alterTable("leads").addColumn("source", "text").execute();
+  await schema.createIndex("leads_by_source").on("leads").columns(["source", "created_at", "id"]).execute();
+}
+
 /** What the company's own people do with a lead: it stands with the lead, and goes with it. */
 async function leadWorkTables(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
@@ -201,7 +208,18 @@ async function leadWorkTables(db: Kysely<unknown>): Promise<void> {
   await schema
     .createIndex("leads_in_list")
     .on("leads")
-    .columns(["created_at", "id", "held", "form", "status", "owner", "follow_up", "first_status_at", "search"])
+    .columns([
+      "created_at",
+      "id",
+      "held",
+      "form",
+      "status",
+      "owner",
+      "source",
+      "follow_up",
+      "first_status_at",
+      "search",
+    ])
     .where("held", "is", null)
     .execute();
   const followedUp = schema.createIndex("leads_by_follow_up").on("leads").column("follow_up");

@@ -63,6 +63,8 @@ export type LeadRow = {
   /** The address as `mailAddressKey` writes it. */
   email_key: string;
   phone: string;
+  /** As `sourceName` gives it; null is not known. */
+  source: string | null;
   /** The lead as JSON, without `held`, which changes. */
   body: string;
   /** By what people look for it, folded. */

@@ -208,7 +208,10 @@ export function leadWorkContract(current: () => Storage): void {
     test("is narrowed by each filter alone and by all together; held leads never stand in it", async () => {
       const all = times(6, (index) => aLead({ reference: "ABCDEF"[index] ?? "", createdAt: index + 1 }));
       const [a, b, c, d, e, f] = all as [Lead, Lead, Lead, Lead, Lead, Lead];
-      await given(a, { ...b, form: "report" }, c, d, e, { ...f, held: "speed" });
+      await given({ ...a, source: { utmSource: "Bülten" } }, { ...b, form: "report" }, c, d, e, {
+        ...f,
+        held: "speed",
+      });
       await change(b.id, { owner: emre });
       await change(c.id, { owner: emre });
       await change(c.id, { status: "in-progress" }, 2);
@@ -224,6 +227,9 @@ export function leadWorkContract(current: () => Storage): void {
         [{ owner: emre }, "CB"],
         [{ owner: "none" }, "EDA"],
         [{ owner: 9 }, ""],
+        [{ source: "bülten" }, "A"],
+        [{ source: null }, "EDCB"],
+        [{ source: "%" }, ""],
         [{ since: 3 }, "EDC"],
         [{ before: 3 }, "BA"],
         [{ due: "2026-11-20" }, "C"],
@@ -303,7 +309,7 @@ export function leadWorkContract(current: () => Storage): void {
     const leads = [
       // A minute before Monday in Istanbul, and Monday.
       aLead({ createdAt: Date.parse("2026-11-15T23:59:00+03:00"), form: "report" }),
-      aLead({ createdAt: Date.parse("2026-11-16T00:00:00+03:00") }),
+      aLead({ createdAt: Date.parse("2026-11-16T00:00:00+03:00"), source: { referringHost: "arama.example" } }),
       aLead({ createdAt: Date.parse("2026-11-16T17:00:00+03:00") }),
       aLead({ createdAt: Date.parse("2026-11-17T10:00:00+03:00"), held: "speed" as const }),
       aLead({ createdAt: Date.parse("2026-05-24T12:00:00+03:00") }),
@@ -331,6 +337,10 @@ export function leadWorkContract(current: () => Storage): void {
       won: 1,
       spam: 1,
     });
+    expect(figures.sources).toEqual([
+      { source: null, count: 2 },
+      { source: "arama.example", count: 1 },
+    ]);
     // Half an hour of Monday; an hour of Monday and one of Tuesday.
     expect(figures.firstResponse).toEqual({ minutes: 75, leads: 2 });
     expect(await leadWork.figures({ status: "won" }, now)).toMatchObject({ firstResponse: { minutes: 30, leads: 1 } });
