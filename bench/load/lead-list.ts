@@ -39,7 +39,7 @@ export async function measureLeadList(
   const { leadWork } = storage;
   const page = (filter: LeadWorkFilter, olderThan?: LeadPlace) => () =>
     leadWork.page(filter, { limit: rowsOfPage, person, olderThan });
-  const somewhere = () => ({ createdAt: now - Math.random() * period, id: "" });
+  const somewhere = () => ({ createdAt: Math.floor(now - Math.random() * period), id: "" });
   const questions: Record<string, () => Promise<unknown>> = {
     "first page": page({}),
     "page in the midst": () => page({}, somewhere())(),
@@ -52,6 +52,7 @@ export async function measureLeadList(
     "text that many have": page({ text: "kordon" }),
     "text that one has": page({ text: "şirket 54321" }),
     "text that none has": page({ text: "zümrüt yok" }),
+    "of no known source, text that none has": page({ source: null, text: "zümrüt yok" }),
     "count of all": () => leadWork.count({}),
     "count of a text that one has": () => leadWork.count({ text: "şirket 54321" }),
     figures: () => leadWork.figures({}, now),
