@@ -41,7 +41,7 @@ async function copies(folder: string): Promise<number> {
 async function deskWithPerson(other = aLead({ phone: "+905321112233" })) {
   const desk = openCli();
   await desk.keep(
-    aLead({ ...person, answers: markers }),
+    aLead({ ...person, answers: markers, source: { utmSource: markers.company, referringHost: "zumrutalan.example" } }),
     aReportLead({ ...person, email: person.email.toUpperCase(), locale: "tr" }),
     aLead({ ...person, answers: markers, held: "speed" }),
     other,
