@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { loadavg, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cases, type EngineName, type Form } from "./load/cases.ts";
 import { emptyDatabases } from "./load/empty-databases.ts";
@@ -113,5 +113,5 @@ function listSection(table: string): string {
 
 ${table}
 
-The time is that of the storage in the process that asks, from the question to the rows as objects: on SQLite that process does nothing else meanwhile. Half a percent of the leads are new, a few in progress, a third have a source; two thirds were read by the person who asks, and those of the last month have deliveries, of which some were given up. PostgreSQL was vacuumed after the leads came in, as it does by itself. Others used the same machine meanwhile (${loadavg()[0]?.toFixed(0)} processes on its cores at the end), so that the 95th percentile says as much of them.`;
+The time is that of the storage in the process that asks, from the question to the rows as objects: on SQLite that process does nothing else meanwhile. Half a percent of the leads are new, a few in progress, a third have a source; two thirds were read by the person who asks, and those of the last month have deliveries, of which some were given up. PostgreSQL was vacuumed after the leads came in, as it does by itself.`;
 }
