@@ -47,6 +47,14 @@ async function deskWithPerson(other = aLead({ phone: "+905321112233" })) {
     other,
   );
   await desk.deliverAll();
+  await desk.withStorage(async ({ leads, leadWork }) => {
+    const note = { at: now, person: 1, text: `${markers.name} aradı, ${markers.company} için.` };
+    const own = (await leads.list()).filter(({ id }) => id !== other.id);
+    for (const { id, held } of own) {
+      await leadWork.addNote(id, { ...note, id });
+      if (!held) await leadWork.change(id, { version: 1, person: 1, at: now, status: "in-progress" });
+    }
+  });
   await localSms(join(desk.dataDir, "outbox"), () => {}).send({ to: person.phone, text: "Kod: 123456" });
   return { ...desk, other, outbox: () => readdirSync(join(desk.dataDir, "outbox")) };
 }

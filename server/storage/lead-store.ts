@@ -1,5 +1,7 @@
 import { type ExpressionBuilder, expressionBuilder, type Kysely } from "kysely";
 import type { Lead } from "../../domain/lead/lead.ts";
+import { leadSearchText } from "../../domain/lead/lead-search.ts";
+import { untouched } from "../../domain/lead/lead-work.ts";
 import { mailAddressKey } from "../../domain/lead/mail-address.ts";
 import { sourceName } from "../../domain/lead/source.ts";
 import type { NewDelivery } from "../ports/deliveries.ts";
@@ -7,6 +9,7 @@ import type { DestructionCause } from "../ports/destructions.ts";
 import type { Acceptance, Idempotency, LeadFilter, LeadStore } from "../ports/leads.ts";
 import type { Clock, LimitRule } from "../ports/limits.ts";
 import type { Engine } from "./engine.ts";
+import { toWorkRow } from "./lead-work-rows.ts";
 import { count, Full, refuseFull } from "./limit-store.ts";
 import { insertDeliveries } from "./outbox-store.ts";
 import { batchesOf, batchSize, removeRows } from "./remove-rows.ts";
@@ -98,7 +101,7 @@ export async function insertLead(
   const counted = await count(transaction, [...rules, ...limits], lead.createdAt);
   refuseFull(counted.filter(({ rule }) => rules.includes(rule)));
   const full = counted.find(({ rule, hits }) => hits > rule.limit)?.rule;
-  await transaction.insertInto("leads").values(toRow(lead)).execute();
+  await transaction.insertInto("leads").values(toLeadRow(lead)).execute();
   const due = deliveries.filter((delivery) => !full || !delivery.limits?.includes(full));
   await insertDeliveries(transaction, due, lead.createdAt);
   return { outcome: "accepted", lead, ...(full && { full }) };
@@ -116,7 +119,7 @@ async function findLeadByKey(db: Kysely<Tables>, { key, digest }: Idempotency): 
 }
 
 /** A row holds the lead as JSON; columns repeat only what is searched, so a new answer needs no new column. */
-function toRow({ held, ...lead }: Lead): LeadRow {
+export function toLeadRow({ held, ...lead }: Lead): LeadRow {
   return {
     id: lead.id,
     reference: lead.reference,
@@ -127,10 +130,12 @@ function toRow({ held, ...lead }: Lead): LeadRow {
     phone: lead.phone,
     source: sourceName(lead.source),
     body: JSON.stringify(lead),
+    search: leadSearchText(lead),
+    ...toWorkRow(untouched),
   };
 }
 
-function toLead({ body, held }: Pick<LeadRow, "body" | "held">): Lead {
+export function toLead({ body, held }: Pick<LeadRow, "body" | "held">): Lead {
   return { ...(JSON.parse(body) as Lead), ...(held ? { held } : {}) };
 }
 
