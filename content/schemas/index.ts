@@ -25,6 +25,9 @@ import { management } from "./management.ts";
 import { media } from "./media.ts";
 import { moments } from "./moments.ts";
 import { news } from "./news.ts";
+import { officeFrame } from "./office/frame.ts";
+import { officePeople } from "./office/people.ts";
+import { officeSignIn } from "./office/sign-in.ts";
 import { pageNames } from "./page-names.ts";
 import { phoneField } from "./phone-field.ts";
 import { products } from "./products.ts";
@@ -82,6 +85,9 @@ export const schemas = {
   media,
   moments,
   news,
+  "office/frame": officeFrame,
+  "office/people": officePeople,
+  "office/sign-in": officeSignIn,
   "page-names": pageNames,
   "phone-field": phoneField,
   products,

@@ -35,6 +35,7 @@ const rules: readonly Rule[] = [
     may: ["domain/", "site/", "content/", "server/"],
     because: "office/services.server.ts may import domain, site, content and server",
   },
+  { of: "office/vite.config.ts", may: ["scripts/"], because: "office/vite.config.ts may import scripts" },
   {
     of: "office/",
     may: ["app/ui/", "app/styles/", "domain/", "site/", "content/"],

@@ -13,9 +13,9 @@ import { sessionStore } from "./session-store.ts";
 import { type OfficeTables, officeMigrations } from "./tables.ts";
 
 /** The schema of the office's own tables, where it shares a PostgreSQL with the site. */
-export const officeSchema = "office";
+const officeSchema = "office";
 
-export const sessionTimes = { idle: 12 * hour, most: 30 * day };
+const sessionTimes = { idle: 12 * hour, most: 30 * day };
 
 export type OfficeOptions = {
   /** A PostgreSQL address; empty for SQLite in `folder`. */

@@ -1,3 +1,4 @@
+import type { officeActions } from "../../content/office-actions.ts";
 import type { Person, Role } from "../../domain/office/person.ts";
 import type { Locale } from "../../site/locales.ts";
 import type { LimitStore } from "./limits.ts";
@@ -65,10 +66,6 @@ export type SessionStore = {
   forget(now: number): Promise<void>;
 };
 
-export const officeActions = [
-  ...(["signed-in", "signed-out", "session-ended", "invited", "roles-changed", "person-ended"] as const),
-  ...(["person-returned", "lead-seen", "lead-status", "lead-owner", "lead-follow-up", "lead-note"] as const),
-] as const;
 export type OfficeAction = (typeof officeActions)[number];
 
 /** Who did what with which, and when: never what stood in it. */

@@ -1,0 +1,14 @@
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+
+export default [
+  route("sign-in", "sign-in/sign-in.tsx"),
+  route("sign-in/link", "sign-in/link.tsx"),
+  route("language", "language.ts"),
+  layout("signed-in.tsx", [
+    index("leads/leads.tsx"),
+    route("you", "people/you.tsx"),
+    route("sign-out", "sign-in/sign-out.ts"),
+    layout("people/people-room.tsx", [route("people", "people/people.tsx")]),
+  ]),
+  route("*", "missing.tsx"),
+] satisfies RouteConfig;

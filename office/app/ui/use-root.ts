@@ -1,0 +1,17 @@
+import { useRouteLoaderData } from "react-router";
+import type { OfficeWords } from "../../../content/office-words.ts";
+import type { Person } from "../../../domain/office/person.ts";
+import type { Locale } from "../../../site/locales.ts";
+
+/** What stands around every screen. */
+export type RootData = {
+  locale: Locale;
+  words: OfficeWords<"frame">;
+  person: Pick<Person, "name" | "roles"> | undefined;
+};
+
+export function useRoot(): RootData {
+  const root = useRouteLoaderData<RootData>("root");
+  if (!root) throw new Error("this screen has no frame around it");
+  return root;
+}
