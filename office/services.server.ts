@@ -23,6 +23,7 @@ export { productionTimeouts } from "../server/http/timeouts.ts";
 export { type Log, logFailure, logRequest } from "../server/log.ts";
 export { type Caller, readFirstPerson, type SignedIn, type SignIn } from "../server/office/sign-in.ts";
 export type { LogLine, Office, OfficeAction, PersonChanged, Session } from "../server/ports/office.ts";
+export { StorageUnavailable } from "../server/ports/storage.ts";
 export { StartRefusal } from "../server/start-refusal.ts";
 
 // This file is the only door from the office to the server: what the rest of the office needs of there is named above.
