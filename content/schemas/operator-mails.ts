@@ -216,6 +216,10 @@ export const alert = z.strictObject({
       "Uyarıda teslimat türü: başvuruyu onaylama bağlantısı.",
       "Kind of delivery in alerts: the link that confirms a request.",
     ),
+    "status-webhook": seen(
+      "Uyarıda teslimat türü: bir talebin durumu değişince giden webhook.",
+      "Kind of delivery in alerts: the webhook that tells of a changed status.",
+    ),
     digest: seen("Uyarıda teslimat türü: günlük özet e-postası.", "Kind of delivery in alerts: the daily digest."),
     alert: seen(
       "Uyarıda teslimat türü: uyarı e-postasının kendisi.",

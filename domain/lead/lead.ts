@@ -1,5 +1,6 @@
 import type { Locale } from "../../site/locales.ts";
 import type { SummaryGroup } from "../quote/summary.ts";
+import type { LeadSource } from "./source.ts";
 
 export const leadForms = ["contact", "report", "quote"] as const;
 export type LeadForm = (typeof leadForms)[number];
@@ -26,6 +27,8 @@ export type Lead = {
   /** Version of the personal-data notice that the form linked. */
   notice: string;
   consents: ConsentGiven[];
+  /** Without it, where the visit came from is not known. */
+  source?: LeadSource;
   /** What a quote is asked for. */
   packages?: SummaryGroup[];
 };

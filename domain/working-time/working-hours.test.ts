@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dateOf, dayOf, fromIstanbul, hour, toIstanbul, weekdayOf } from "../time.ts";
-import { feastDays, feastEves, feastsKnownUntil, hoursOf, nextWorkingTime, responseDeadline } from "./working-hours.ts";
+import {
+  feastDays,
+  feastEves,
+  feastsKnownUntil,
+  hoursOf,
+  nextWorkingTime,
+  responseDeadline,
+  workingTimeBetween,
+} from "./working-hours.ts";
 
 const workdays = (year: number) => {
   const days = Array.from({ length: 366 }, (_, index) => dayOf(`${year}-01-01`) + index);
@@ -98,6 +106,20 @@ describe("around holidays", () => {
   });
 });
 
+describe("working time", () => {
+  test.each([
+    ["within a day", "2026-11-16T10:00", "2026-11-16T10:45", 45],
+    ["over a night", "2026-11-16T17:50", "2026-11-17T09:20", 30],
+    ["over a weekend", "2026-11-20T17:00", "2026-11-23T10:00", 120],
+    ["from Sunday to Monday's opening", "2026-11-22T12:00", "2026-11-23T09:00", 0],
+    ["a whole week", "2026-11-16T00:00", "2026-11-23T00:00", 5 * 9 * 60],
+    ["over Republic Day and the half day before", "2026-10-28T12:00", "2026-10-30T09:30", 90],
+    ["backwards", "2026-11-17T10:00", "2026-11-16T10:00", 0],
+  ])("%s: from %s to %s are %i minutes", (_, from, to, minutes) => {
+    expect(workingTimeBetween(at(from), at(to)) / 60_000).toBe(minutes);
+  });
+});
+
 describe("whenever one asks", () => {
   const moment = fc.integer({ min: at("2026-01-01T00:00"), max: at("2040-01-01T00:00") });
 
@@ -125,6 +147,15 @@ describe("whenever one asks", () => {
     fc.assert(
       fc.property(moment, fc.integer({ min: 0, max: 5 * 86_400_000 }), (asked, wait) => {
         expect(responseDeadline(asked + wait)).toBeGreaterThanOrEqual(responseDeadline(asked));
+      }),
+    );
+  });
+
+  test("working time is the sum of its parts", () => {
+    fc.assert(
+      fc.property(moment, fc.nat(20 * 86_400_000), fc.nat(20 * 86_400_000), (from, one, other) => {
+        const [middle, to] = [from + one, from + one + other];
+        expect(workingTimeBetween(from, middle) + workingTimeBetween(middle, to)).toBe(workingTimeBetween(from, to));
       }),
     );
   });

@@ -88,3 +88,17 @@ export function nextWorkingTime(asked: number): number {
   const next = workingDayFrom(today && time < today.opens ? day : day + 1);
   return fromIstanbul({ day: next.day, time: next.hours.opens });
 }
+
+/** Working time between two moments, in milliseconds. */
+export function workingTimeBetween(from: number, to: number): number {
+  const [start, end] = [toIstanbul(from), toIstanbul(to)];
+  let worked = 0;
+  for (let day = start.day; day <= end.day; day++) {
+    const hours = hoursOf(day);
+    if (!hours) continue;
+    const opens = day === start.day ? Math.max(hours.opens, start.time) : hours.opens;
+    const closes = day === end.day ? Math.min(hours.closes, end.time) : hours.closes;
+    worked += Math.max(0, closes - opens);
+  }
+  return worked;
+}

@@ -1,15 +1,20 @@
 import { type Command, InvalidArgumentError } from "@commander-js/extra-typings";
-import { type Lead, leadForms } from "../../domain/lead/lead.ts";
-import { isMailAddress, mailAddressKey } from "../../domain/lead/mail-address.ts";
-import type { PrivacyRequest } from "../../domain/privacy-request/privacy-request.ts";
+import { leadForms } from "../../domain/lead/lead.ts";
+import { isMailAddress } from "../../domain/lead/mail-address.ts";
 import { keyedHash, loadSecret } from "../data-folder/secret.ts";
-import type { DestructionReason } from "../ports/destructions.ts";
-import { confirmToken } from "../use-cases/privacy-requests.ts";
+import {
+  carryOut,
+  countRemoval,
+  type Person,
+  type Removal,
+  type RemovalCounts,
+  removalOfPerson,
+} from "../use-cases/erasure.ts";
+import { filterForLeads } from "../use-cases/outbox-files.ts";
 import { type CliContext, type JsonOptions, print, type StorageContext, usageError, withStorage } from "./context.ts";
 import { amount, shownTime } from "./format.ts";
 import { leadColumns } from "./leads.ts";
 import { examples, jsonOption, readAge, yesOption } from "./options.ts";
-import { type FileFilter, filterForLeads, headerAddress, matchingFiles, removeFiles } from "./outbox-files.ts";
 import { privacyRequestColumns } from "./privacy-requests.ts";
 import { confirm, preview, startProgress, withProgress } from "./terminal.ts";
 
@@ -55,8 +60,6 @@ function readPhone(text: string): string {
   throw new InvalidArgumentError("It must be a number with its country code, such as +905321234567.");
 }
 
-type Person = { email: string } | { phone: string };
-
 function personOf(email: string | undefined, phone: string | undefined): Person {
   if (email && !phone) return { email };
   if (phone && !email) return { phone };
@@ -66,65 +69,21 @@ function personOf(email: string | undefined, phone: string | undefined): Person 
 export type RemovalOptions = JsonOptions & { yes?: true | undefined };
 
 async function erase(open: StorageContext, person: Person, options: RemovalOptions): Promise<void> {
-  const { storage, terminal, setExitCode } = open;
-  const leads = await leadsOf(open, person);
-  const requests = await storage.privacyRequests.of(person);
+  const { storage, terminal, clock, env } = open;
+  const progress = startProgress(terminal, "Searching leads:", await storage.leads.count());
+  const hash = () => keyedHash(loadSecret(env.SECRET, env.DATA_DIR));
+  const deps = { storage, clock, dataDir: env.DATA_DIR, hash };
+  const removal = await removalOfPerson(deps, person, (leads) => withProgress(leads, progress));
+  const { leads, requests } = removal.found;
   const removed = await removeLeads(open, options, {
-    leads: leads.length,
-    drafts: { count: await storage.drafts.count(person), remove: () => storage.drafts.remove(person) },
-    requests: { count: requests.length, remove: () => storage.privacyRequests.erase(person) },
-    fileFilter: await filterForPerson(open, person, leads, requests),
+    ...removal,
     previewText: [
       leads.length > 0 ? preview(leadColumns(), leads, terminal.columns) : "No leads.",
       ...(requests.length > 0 ? [preview(privacyRequestColumns, requests, terminal.columns)] : []),
     ].join("\n\n"),
-    remove: () => storage.leads.remove(person, "erasure"),
-    reason: "erasure",
     nothingMessage: `Nothing is kept under ${"email" in person ? person.email : person.phone}.`,
   });
-  if (removed === 0) setExitCode(1);
-}
-
-async function leadsOf({ storage, terminal }: StorageContext, person: Person): Promise<Lead[]> {
-  const found: Lead[] = [];
-  const progress = startProgress(terminal, "Searching leads:", await storage.leads.count());
-  const key = "email" in person && mailAddressKey(person.email);
-  for await (const lead of withProgress(storage.leads.each(), progress)) {
-    if ("phone" in person ? lead.phone === person.phone : mailAddressKey(lead.email) === key) found.push(lead);
-  }
-  return found;
-}
-
-/** By address every mail is the person's own, also where its lead is gone already; a phone tells only of its leads. */
-async function filterForPerson(
-  open: StorageContext,
-  person: Person,
-  leads: readonly Lead[],
-  requests: readonly PrivacyRequest[],
-): Promise<FileFilter> {
-  const fileFilter = await filterForLeads(leads);
-  if ("phone" in person) return { ...withPrivacyRequests(open, fileFilter, requests), phones: new Set([person.phone]) };
-  return { addresses: new Set([headerAddress(person.email)]), phones: fileFilter.phones };
-}
-
-/** Mails about requests name their number; the first one carries a link instead. */
-function withPrivacyRequests(
-  { env }: StorageContext,
-  fileFilter: FileFilter,
-  requests: readonly PrivacyRequest[],
-): FileFilter {
-  if (requests.length === 0) return fileFilter;
-  const hash = keyedHash(loadSecret(env.SECRET, env.DATA_DIR));
-  const emails = requests.flatMap(({ applicant }) => applicant?.email ?? []);
-  return {
-    ...fileFilter,
-    addresses: new Set([...fileFilter.addresses, ...emails.map(headerAddress)]),
-    references: new Set([
-      ...(fileFilter.references ?? []),
-      ...requests.flatMap(({ confirmed }) => confirmed?.reference ?? []),
-    ]),
-    links: new Set(requests.map(({ id }) => confirmToken(id, hash))),
-  };
+  if (removed === 0) open.setExitCode(1);
 }
 
 async function purge(open: StorageContext, before: number, options: RemovalOptions): Promise<void> {
@@ -163,18 +122,9 @@ async function removeBefore({ storage, terminal }: StorageContext, before: numbe
   return removed;
 }
 
-type Removal = {
-  leads: number;
-  /** Unfinished quotes, and mails with links to them. */
-  drafts?: { count: number; remove: () => Promise<number> };
-  /** Requests of data subjects: unconfirmed ones, and what is personal in the others. */
-  requests?: { count: number; remove: () => Promise<number> };
-  fileFilter: FileFilter;
+type ShownRemoval = Removal & {
   /** What will go, as it is shown before the question. */
   previewText: string;
-  remove: () => Promise<number>;
-  /** What the log says of the files; storage itself notes what it removes. */
-  reason: DestructionReason;
   /** Printed where there is nothing to remove. */
   nothingMessage: string;
 };
@@ -183,50 +133,22 @@ type Removal = {
 export async function removeLeads(
   open: StorageContext,
   options: RemovalOptions,
-  { leads, drafts, requests, fileFilter, previewText, remove, reason, nothingMessage }: Removal,
+  { previewText, nothingMessage, ...removal }: ShownRemoval,
 ): Promise<number> {
-  const { DATA_DIR } = open.env;
-  const files = await matchingFiles(DATA_DIR, fileFilter);
-  const counts = {
-    leads,
-    files: files.length,
-    ...(drafts && { drafts: drafts.count }),
-    ...(requests && { requests: requests.count }),
-  };
-  if (total(counts) > 0) await confirm(open.terminal, options, previewText, `Remove ${countsText(counts)} for good?`);
-  // Files go first: were the work cut short, the leads would still tell which files are theirs.
-  await removeAndRecord(open, files, reason);
-  // Also where there are no leads: storage then overwrites what an earlier attempt left.
-  const removed = {
-    ...(drafts && { drafts: await drafts.remove() }),
-    ...(requests && { requests: await requests.remove() }),
-    leads: await remove(),
-  };
-  // A mail that was being written meanwhile.
-  const lateFiles = await matchingFiles(DATA_DIR, fileFilter);
-  await removeAndRecord(open, lateFiles, reason);
-  const count = { ...removed, files: files.length + lateFiles.length };
-  print(open, options, { removed: count }, () =>
-    total(count) === 0 ? nothingMessage : `Removed ${countsText(count)}.`,
-  );
-  return total(count);
+  const { storage, clock, env, terminal } = open;
+  const deps = { storage, clock, dataDir: env.DATA_DIR };
+  const { files, counts } = await countRemoval(deps, removal);
+  if (total(counts) > 0) await confirm(terminal, options, previewText, `Remove ${countsText(counts)} for good?`);
+  const removed = await carryOut(deps, removal, files);
+  print(open, options, { removed }, () => (total(removed) === 0 ? nothingMessage : `Removed ${countsText(removed)}.`));
+  return total(removed);
 }
 
-async function removeAndRecord(
-  { storage, clock }: StorageContext,
-  files: string[],
-  reason: DestructionReason,
-): Promise<void> {
-  await storage.destructions.record("file", { reason, at: clock() }, await removeFiles(files));
-}
-
-type Counts = { leads: number; drafts?: number; requests?: number; files: number };
-
-function total({ leads, drafts = 0, requests = 0, files }: Counts): number {
+function total({ leads, drafts = 0, requests = 0, files }: RemovalCounts): number {
   return leads + drafts + requests + files;
 }
 
-function countsText({ leads, drafts = 0, requests = 0, files }: Counts): string {
+function countsText({ leads, drafts = 0, requests = 0, files }: RemovalCounts): string {
   const some = [
     amount(leads, "lead"),
     ...(drafts > 0 ? [amount(drafts, "draft")] : []),

@@ -1,14 +1,13 @@
 import type { Command } from "@commander-js/extra-typings";
 import type { Lead } from "../../domain/lead/lead.ts";
 import { keyedHash, loadSecret } from "../data-folder/secret.ts";
-import { deliveriesFor } from "../use-cases/lead-deliveries.ts";
-import { confirmationRules } from "../use-cases/submissions.ts";
+import { removalOfHeld } from "../use-cases/erasure.ts";
+import { releaseLead } from "../use-cases/lead-work.ts";
 import { type CliContext, failure, type JsonOptions, print, type StorageContext, withStorage } from "./context.ts";
 import { type RemovalOptions, removeLeads } from "./erase.ts";
 import { amount } from "./format.ts";
 import { leadColumns, listLeads, namedLead } from "./leads.ts";
 import { examples, formOption, jsonOption, limitOption, sinceOption, yesOption } from "./options.ts";
-import { filterForLeads } from "./outbox-files.ts";
 import { preview } from "./terminal.ts";
 
 export function addHeldCommands(program: Command, context: CliContext): void {
@@ -42,12 +41,11 @@ export function addHeldCommands(program: Command, context: CliContext): void {
 
 async function release(open: StorageContext, names: readonly string[], options: JsonOptions): Promise<void> {
   const { storage, env, clock } = open;
-  const settings = { routes: env.LEAD_MAILBOXES, webhookUrl: env.WEBHOOK_URL };
+  const deliveries = { routes: env.LEAD_MAILBOXES, webhookUrl: env.WEBHOOK_URL };
   const hash = keyedHash(loadSecret(env.SECRET, env.DATA_DIR));
   const released: string[] = [];
   for (const lead of await namedHeld(open, names)) {
-    const { allowed } = await storage.limits.take(confirmationRules(lead.email, hash), clock());
-    if (await storage.leads.release(lead.id, deliveriesFor(lead, settings, allowed))) released.push(lead.reference);
+    if (await releaseLead({ storage, clock, deliveries, hash }, lead)) released.push(lead.reference);
   }
   print(open, options, { released }, () => `Released ${amount(released.length, "lead")}: ${released.join(", ")}.`);
 }
@@ -55,11 +53,8 @@ async function release(open: StorageContext, names: readonly string[], options: 
 async function drop(open: StorageContext, names: readonly string[], options: RemovalOptions): Promise<void> {
   const leads = await namedHeld(open, names);
   await removeLeads(open, options, {
-    leads: leads.length,
-    fileFilter: await filterForLeads(leads),
+    ...(await removalOfHeld(open.storage, leads)),
     previewText: preview(leadColumns(), leads, open.terminal.columns),
-    remove: () => open.storage.leads.remove({ ids: leads.map(({ id }) => id) }, "drop"),
-    reason: "drop",
     nothingMessage: "They are gone already.",
   });
 }

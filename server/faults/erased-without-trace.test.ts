@@ -6,6 +6,7 @@ import type { Lead } from "../../domain/lead/lead.ts";
 import { emptyDatabase, queryPostgres } from "../../testing/server/postgres.ts";
 import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 import { aDelivery, aLead, keyOf, times } from "../../testing/storage-contract/samples.ts";
+import type { LeadWorkStore } from "../ports/lead-work.ts";
 import { openStorage } from "../storage/open-storage.ts";
 
 /**
@@ -29,8 +30,23 @@ async function storageWithPeople(options: { databaseUrl: string; dataDir: string
   const storage = await openStorage(options);
   onTestFinished(() => storage.close());
   const people = times(count, markedLead);
-  for (const { lead } of people) await storage.leads.accept(lead, [aDelivery({ leadId: lead.id })], keyOf(lead));
+  for (const { lead, marker } of people) {
+    await storage.leads.accept(lead, [aDelivery({ leadId: lead.id })], keyOf(lead));
+    await workOn(storage.leadWork, lead.id, marker);
+  }
   return { ...storage, people };
+}
+
+/** A note that names the person, a line of history and a mark of who has read it. */
+async function workOn({ addNote, change, markRead }: LeadWorkStore, id: string, marker: string): Promise<void> {
+  await addNote(id, {
+    id: `note ${marker}`,
+    at: 1,
+    person: 1,
+    text: `${marker} aradı, ${"deniz ".repeat(500)}${marker}`,
+  });
+  await change(id, { version: 1, person: 1, at: 1, status: "won" });
+  await markRead(id, 1, 1);
 }
 
 test("SQLite: no byte of an erased person is left in any file, and the others are whole", async () => {
@@ -60,19 +76,19 @@ test("SQLite: no byte of an erased person is left in any file, and the others ar
 test("PostgreSQL: no live row of an erased person is left, and the tables are vacuumed", async () => {
   const databaseUrl = await emptyDatabase();
   const { leads, people } = await storageWithPeople({ databaseUrl, dataDir: "" }, 50);
-  const tables = ["leads", "deliveries", "submission_keys"];
+  const tables = ["leads", "deliveries", "submission_keys", "lead_notes", "lead_changes", "lead_reads"];
   const rows = () =>
     queryPostgres(
       databaseUrl,
       tables.map((table) => `select to_jsonb(t)::text as row from ${table} t`).join(" union all "),
     );
   const [gone, ...stay] = people;
-  expect((await rows()).filter(({ row }) => String(row).includes(gone?.marker ?? ""))).toHaveLength(3);
+  expect((await rows()).filter(({ row }) => String(row).includes(gone?.marker ?? ""))).toHaveLength(tables.length);
 
   await leads.remove({ email: gone?.lead.email ?? "" }, "erasure");
   const left = await rows();
   expect(left.filter(({ row }) => String(row).includes(gone?.marker ?? ""))).toEqual([]);
-  expect(left).toHaveLength(3 * stay.length);
+  expect(left).toHaveLength(tables.length * stay.length);
   const vacuumed = await queryPostgres(
     databaseUrl,
     "select relname, vacuum_count::int as vacuums from pg_stat_user_tables",

@@ -7,7 +7,8 @@ import { deliveryDeps, emptyStorage, readableLog } from "../../testing/outbox/sa
 import { contactLead, sunday } from "../../testing/samples.ts";
 import { createDeliver } from "../outbox/deliver.ts";
 import { createWorker } from "../outbox/worker.ts";
-import type { Attempt } from "../ports/deliveries.ts";
+import type { Attempt, Delivery, NewDelivery } from "../ports/deliveries.ts";
+import { statusDeliveries } from "../use-cases/lead-deliveries.ts";
 import { webhookSender } from "../webhook/webhook-sender.ts";
 
 const secret = () => `whsec_${randomBytes(32).toString("base64")}`;
@@ -95,4 +96,30 @@ test("through the outbox: the id is constant, every try is signed anew, and the 
     });
   }
   expect(lines.join("")).not.toMatch(/deniz|kordon|127\.0\.0\.1/i);
+});
+
+test("a change of status is signed like the others, says what it was then, and nothing of the person", async () => {
+  const key = secret();
+  const standIn = await startFakeServer(status(204));
+  const storage = await emptyStorage();
+  const webhook = webhookSender({ url: standIn.url, secrets: [key] });
+  const mailer = { send: async (): Promise<Attempt> => ({ outcome: "delivered" }) };
+  const deliver = createDeliver({ ...deliveryDeps, storage, mailer, webhook, clock: Date.now });
+  const lead = contactLead();
+  await storage.leads.accept(lead, [], { key: "k", digest: "d" });
+  const facts = { from: "new", to: "in-progress", at: sunday } as const;
+  const [delivery] = statusDeliveries(lead.id, facts, { routes: {}, webhookUrl: standIn.url });
+  await storage.outbox.enqueue([delivery as NewDelivery], sunday);
+  await storage.leadWork.change(lead.id, { version: 1, person: 1, at: sunday, status: "won" });
+  const [claimed] = await storage.outbox.claim({ now: sunday, lease: 1_000, limit: 1 });
+  expect(await deliver(claimed as Delivery)).toEqual({ outcome: "delivered" });
+  const [call] = standIn.calls as [ReceivedCall];
+  const { id, reference } = lead;
+  expect(verified(call, key)).toMatchObject({
+    type: "lead.status-changed",
+    data: { id, reference, from: "new", to: "in-progress" },
+  });
+  expect(call.body).not.toMatch(/deniz|kordon|\+90/i);
+  await storage.leads.remove({ ids: [id] }, "erasure");
+  expect(await deliver(claimed as Delivery)).toEqual({ outcome: "dropped" });
 });

@@ -20,7 +20,7 @@ import type { Meter } from "../ports/meter.ts";
 import type { Storage } from "../ports/storage.ts";
 import type { ResumeFacts } from "../use-cases/quote/resume.ts";
 import { readDigest } from "./digest.ts";
-import { alertEvent, leadEvent, privacyRequestEvent } from "./webhook-events.ts";
+import { alertEvent, leadEvent, privacyRequestEvent, statusEvent } from "./webhook-events.ts";
 
 export type DeliverOptions = {
   storage: Pick<Storage, "leads" | "outbox" | "drafts" | "privacyRequests">;
@@ -41,7 +41,7 @@ type LeadKind = Exclude<DeliveryKind, "resume-mail" | "confirm-mail" | "digest" 
 
 /** An alert goes to a mailbox or, with any other target, to the webhook. */
 export function goesByWebhook({ kind, target }: Pick<Delivery, "kind" | "target">): boolean {
-  return kind === "webhook" || (kind === "alert" && !target.includes("@"));
+  return kind === "webhook" || kind === "status-webhook" || (kind === "alert" && !target.includes("@"));
 }
 
 /** Sends a delivery. Its content is rendered from the lead or request as it is stored now. */
@@ -67,6 +67,7 @@ export function createDeliver({
 
   const deliverLead: Record<LeadKind, (delivery: Delivery, lead: Lead) => Promise<Attempt>> = {
     webhook: (delivery, lead) => sendWebhook(delivery, leadEvent(lead)),
+    "status-webhook": (delivery, lead) => sendWebhook(delivery, statusEvent(lead, JSON.parse(delivery.facts))),
     "team-mail": (delivery, lead) =>
       mailer.send({ ...toTeam(delivery), replyTo: lead.email, ...renderTeamMail(lead, formWords(defaultLocale)) }),
     "visitor-mail": ({ id }, lead) => {
@@ -145,6 +146,7 @@ function createDeliverRequest(options: DeliverRequestOptions): DeliverRequest {
         return mailer.send({ ...team, ...renderRequestTeamMail(request) });
       }
       case "resume-mail":
+      case "status-webhook":
       case "digest":
       case "alert":
         return { outcome: "dropped" };

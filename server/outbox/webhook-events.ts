@@ -5,12 +5,18 @@ import { responseDeadline } from "../../domain/working-time/working-hours.ts";
 import { defaultLocale } from "../../site/locales.ts";
 import { summaryWords } from "../mail/quote-words.ts";
 import type { Alert } from "../ports/alerts.ts";
+import type { StatusFacts } from "../use-cases/lead-deliveries.ts";
 
 /** The body that tells a CRM of a lead: all of it, so that nobody has to ask back. */
 export function leadEvent({ held: _, ...lead }: Lead): string {
   const consents = lead.consents.map((consent) => ({ ...consent, at: time(consent.at) }));
   const data = { ...lead, createdAt: time(lead.createdAt), consents, ...quoteFacts(lead) };
   return event("lead.created", lead.createdAt, data);
+}
+
+/** Tells of a change of status without saying whose: whoever has the lead already knows it by its id. */
+export function statusEvent({ id, reference }: Lead, { from, to, at }: StatusFacts): string {
+  return event("lead.status-changed", at, { id, reference, from, to, changedAt: time(at) });
 }
 
 /** Of a quote also what people read: the package in words, and until when it was promised to call. */

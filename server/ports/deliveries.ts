@@ -5,6 +5,8 @@ export const deliveryKinds = [
   ...(["team-mail", "visitor-mail", "webhook", "resume-mail"] as const),
   /** Carries the link that confirms a request. */
   "confirm-mail",
+  /** Tells the webhook that the status of a lead was changed. */
+  "status-webhook",
   ...(["digest", "alert"] as const),
 ] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];

@@ -16,6 +16,8 @@ export type Acceptance =
 export type LeadFilter = {
   form?: LeadForm | undefined;
   held?: boolean;
+  /** As `sourceName` gives it; null finds those of which it is not known. */
+  source?: string | null;
   since?: number | undefined;
   before?: number;
   limit?: number;

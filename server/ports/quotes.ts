@@ -1,4 +1,5 @@
 import type { ConsentGiven, Lead, Suspicion } from "../../domain/lead/lead.ts";
+import type { LeadSource } from "../../domain/lead/source.ts";
 import type { Draft } from "../../domain/quote/draft.ts";
 import type { Moment } from "../../domain/verification/moment.ts";
 import type { PrefixSend } from "../../domain/verification/sms-limits.ts";
@@ -11,6 +12,7 @@ import type { LimitRule } from "./limits.ts";
 export type QuoteContact = Pick<Lead, "locale" | "page" | "notice" | "email" | "phone" | "answers"> & {
   consents: ConsentGiven[];
   held?: Suspicion;
+  source?: LeadSource;
   since: Moment;
 };
 

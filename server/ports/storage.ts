@@ -1,6 +1,7 @@
 import type { Consent } from "../../domain/consent/consent.ts";
 import type { OutboxStore } from "./deliveries.ts";
 import type { DestructionLog } from "./destructions.ts";
+import type { LeadWorkStore } from "./lead-work.ts";
 import type { LeadStore } from "./leads.ts";
 import type { LimitStore } from "./limits.ts";
 import type { PrivacyRequestStore } from "./privacy-requests.ts";
@@ -27,6 +28,7 @@ export type OnceStore = {
 export type Storage = {
   engine: "sqlite" | "postgresql";
   leads: LeadStore;
+  leadWork: LeadWorkStore;
   outbox: OutboxStore;
   limits: LimitStore;
   once: OnceStore;

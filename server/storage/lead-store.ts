@@ -1,11 +1,15 @@
 import { type ExpressionBuilder, expressionBuilder, type Kysely } from "kysely";
 import type { Lead } from "../../domain/lead/lead.ts";
+import { leadSearchText } from "../../domain/lead/lead-search.ts";
+import { untouched } from "../../domain/lead/lead-work.ts";
 import { mailAddressKey } from "../../domain/lead/mail-address.ts";
+import { sourceName } from "../../domain/lead/source.ts";
 import type { NewDelivery } from "../ports/deliveries.ts";
 import type { DestructionCause } from "../ports/destructions.ts";
 import type { Acceptance, Idempotency, LeadFilter, LeadStore } from "../ports/leads.ts";
 import type { Clock, LimitRule } from "../ports/limits.ts";
 import type { Engine } from "./engine.ts";
+import { toWorkRow } from "./lead-work-rows.ts";
 import { count, Full, refuseFull } from "./limit-store.ts";
 import { insertDeliveries } from "./outbox-store.ts";
 import { batchesOf, batchSize, removeRows } from "./remove-rows.ts";
@@ -124,20 +128,24 @@ function toRow({ held, ...lead }: Lead): LeadRow {
     held: held ?? null,
     email_key: mailAddressKey(lead.email),
     phone: lead.phone,
+    source: sourceName(lead.source),
     body: JSON.stringify(lead),
+    search: leadSearchText(lead),
+    ...toWorkRow(untouched),
   };
 }
 
-function toLead({ body, held }: Pick<LeadRow, "body" | "held">): Lead {
+export function toLead({ body, held }: Pick<LeadRow, "body" | "held">): Lead {
   return { ...(JSON.parse(body) as Lead), ...(held ? { held } : {}) };
 }
 
 /** Condition of a filter; `since` belongs to it, `before` does not. */
-function matching({ form, held, since, before }: LeadFilter) {
+function matching({ form, held, source, since, before }: LeadFilter) {
   return (eb: ExpressionBuilder<Tables, "leads">) =>
     eb.and([
       ...(form === undefined ? [] : [eb("form", "=", form)]),
       ...(held === undefined ? [] : [eb("held", held ? "is not" : "is", null)]),
+      ...(source === undefined ? [] : [eb("source", source === null ? "is" : "=", source)]),
       ...(since === undefined ? [] : [eb("created_at", ">=", since)]),
       ...(before === undefined ? [] : [eb("created_at", "<", before)]),
     ]);

@@ -1,4 +1,6 @@
 import type { Kysely, Migration } from "kysely";
+import type { Lead } from "../../domain/lead/lead.ts";
+import { leadSearchText } from "../../domain/lead/lead-search.ts";
 
 /**
  * Steps of the schema in the order of their names. They only go forward, and a step that was released is never
@@ -9,6 +11,8 @@ export const migrations: Record<string, Migration> = {
   "0002-quotes": { up: quoteTables },
   "0003-requests": { up: privacyRequestTables },
   "0004-records": { up: recordTables },
+  "0005-lead-source": { up: leadSource },
+  "0006-lead-work": { up: leadWorkTables },
 };
 
 async function leads({ schema }: Kysely<unknown>): Promise<void> {
@@ -171,4 +175,99 @@ async function recordTables({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn("newest", "text", (column) => column.notNull())
     .execute();
   await schema.createIndex("destructions_by_time").on("destructions").column("at").execute();
+}
+
+/** Where leads come from. Of those that are there it is not known. */
+async function leadSource({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.alterTable("leads").addColumn("source", "text").execute();
+  await schema.createIndex("leads_by_source").on("leads").columns(["source", "created_at", "id"]).execute();
+}
+
+/** What the company's own people do with a lead: it stands with the lead, and goes with it. */
+async function leadWorkTables(db: Kysely<unknown>): Promise<void> {
+  const { schema } = db;
+  // One column a statement: SQLite adds no two at once.
+  await schema
+    .alterTable("leads")
+    .addColumn("status", "text", (column) => column.notNull().defaultTo("new"))
+    .execute();
+  await schema.alterTable("leads").addColumn("owner", "integer").execute();
+  await schema.alterTable("leads").addColumn("follow_up", "text").execute();
+  await schema
+    .alterTable("leads")
+    .addColumn("version", "integer", (column) => column.notNull().defaultTo(1))
+    .execute();
+  await schema.alterTable("leads").addColumn("first_status_at", "bigint").execute();
+  await schema
+    .alterTable("leads")
+    .addColumn("search", "text", (column) => column.notNull().defaultTo(""))
+    .execute();
+  await fillSearch(db.withTables<SearchedLeads>());
+
+  // All that the list filters by, in its order: a page reads this index alone, whatever the filter.
+  await schema
+    .createIndex("leads_in_list")
+    .on("leads")
+    .columns([
+      "created_at",
+      "id",
+      "held",
+      "form",
+      "status",
+      "owner",
+      "source",
+      "follow_up",
+      "first_status_at",
+      "search",
+    ])
+    .where("held", "is", null)
+    .execute();
+  const followedUp = schema.createIndex("leads_by_follow_up").on("leads").column("follow_up");
+  await followedUp.where("follow_up", "is not", null).execute();
+
+  await schema
+    .createTable("lead_notes")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("lead_id", "text", (column) => column.notNull().references("leads.id").onDelete("cascade"))
+    .addColumn("at", "bigint", (column) => column.notNull())
+    .addColumn("person", "integer", (column) => column.notNull())
+    .addColumn("text", "text", (column) => column.notNull())
+    .execute();
+  await schema.createIndex("lead_notes_by_lead").on("lead_notes").column("lead_id").execute();
+
+  await schema
+    .createTable("lead_changes")
+    .addColumn("lead_id", "text", (column) => column.notNull().references("leads.id").onDelete("cascade"))
+    .addColumn("version", "integer", (column) => column.notNull())
+    .addColumn("at", "bigint", (column) => column.notNull())
+    .addColumn("person", "integer", (column) => column.notNull())
+    .addColumn("field", "text", (column) => column.notNull())
+    .addColumn("value_before", "text")
+    .addColumn("value_after", "text")
+    .addPrimaryKeyConstraint("lead_changes_key", ["lead_id", "version"])
+    .execute();
+
+  await schema
+    .createTable("lead_reads")
+    .addColumn("lead_id", "text", (column) => column.notNull().references("leads.id").onDelete("cascade"))
+    .addColumn("person", "integer", (column) => column.notNull())
+    .addColumn("at", "bigint", (column) => column.notNull())
+    .addPrimaryKeyConstraint("lead_reads_key", ["lead_id", "person"])
+    .execute();
+}
+
+type SearchedLeads = { leads: { id: string; body: string; search: string } };
+
+/** Leads that were there before can be looked for too. */
+async function fillSearch(db: Kysely<SearchedLeads>): Promise<void> {
+  for (let last = ""; ; ) {
+    const next = db.selectFrom("leads").select(["id", "body"]).where("id", ">", last).orderBy("id").limit(500);
+    const rows = await next.execute();
+    for (const { id, body } of rows) {
+      const search = leadSearchText(JSON.parse(body) as Lead);
+      await db.updateTable("leads").set({ search }).where("id", "=", id).execute();
+    }
+    if (rows.length === 0) return;
+    last = rows.at(-1)?.id ?? "";
+  }
 }

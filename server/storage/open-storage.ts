@@ -6,6 +6,7 @@ import { consentStore } from "./consent-store.ts";
 import { draftStore } from "./draft-store.ts";
 import { checkDurability, type Engine } from "./engine.ts";
 import { leadStore } from "./lead-store.ts";
+import { leadWorkStore } from "./lead-work-store.ts";
 import { limitStore } from "./limit-store.ts";
 import { migrations } from "./migrations.ts";
 import { outboxStore } from "./outbox-store.ts";
@@ -42,6 +43,7 @@ export async function storageOn(engine: Engine, clock: Clock = Date.now): Promis
   return {
     engine: name,
     leads: leadStore(engine, clock),
+    leadWork: leadWorkStore(engine),
     outbox: outboxStore(engine, clock),
     limits: limitStore(db),
     once: onceStore(db),

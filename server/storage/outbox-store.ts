@@ -113,7 +113,7 @@ function outboxOperations(engine: Engine, clock: Clock): Operations {
   };
 }
 
-function toDelivery(row: DeliveryRow): Delivery {
+export function toDelivery(row: DeliveryRow): Delivery {
   return {
     id: row.id,
     kind: row.kind,

@@ -39,13 +39,17 @@ export function openPostgres<Schema = Tables>(databaseUrl: string, schema?: stri
   };
 }
 
+/** With tables that hold anything of a person. */
+const vacuumStatement =
+  "vacuum leads, lead_notes, lead_changes, lead_reads, deliveries, submission_keys, drafts, resume_links, consents, requests";
+
 /** On a connection of its own, because it may take longer than a visitor's statement. */
 async function vacuum(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: connectMilliseconds });
   client.on("error", () => {});
   try {
     await client.connect();
-    await client.query("vacuum leads, deliveries, submission_keys, drafts, resume_links, consents, requests");
+    await client.query(vacuumStatement);
   } catch (error) {
     throw toStorageError(error);
   } finally {

@@ -1,4 +1,5 @@
 import type { LeadForm, Suspicion } from "../../domain/lead/lead.ts";
+import type { LeadStatus } from "../../domain/lead/lead-work.ts";
 import type {
   PrivacyRequest,
   PrivacyRequestKind,
@@ -6,10 +7,15 @@ import type {
 } from "../../domain/privacy-request/privacy-request.ts";
 import type { DeliveryKind, DeliveryState } from "../ports/deliveries.ts";
 import type { DestructionKind, DestructionReason } from "../ports/destructions.ts";
+import type { ChangedField } from "../ports/lead-work.ts";
 
 /** The tables as both engines hold them: text and integers only, times in milliseconds since 1970. */
 export type Tables = {
   leads: LeadRow;
+  lead_notes: LeadNoteRow;
+  lead_changes: LeadChangeRow;
+  /** Who has opened a lead, once for each person. */
+  lead_reads: { lead_id: string; person: number; at: number };
   deliveries: DeliveryRow;
   submission_keys: { key: string; digest: string; lead_id: string };
   limits: { key: string; span: number; ends_at: number; hits: number };
@@ -57,8 +63,33 @@ export type LeadRow = {
   /** The address as `mailAddressKey` writes it. */
   email_key: string;
   phone: string;
+  /** As `sourceName` gives it; null is not known. */
+  source: string | null;
   /** The lead as JSON, without `held`, which changes. */
   body: string;
+  /** By what people look for it, folded. */
+  search: string;
+} & LeadWorkRow;
+
+export type LeadWorkRow = {
+  status: LeadStatus;
+  owner: number | null;
+  follow_up: string | null;
+  version: number;
+  first_status_at: number | null;
+};
+
+export type LeadNoteRow = { id: string; lead_id: string; at: number; person: number; text: string };
+
+export type LeadChangeRow = {
+  lead_id: string;
+  /** The version that it led to. */
+  version: number;
+  at: number;
+  person: number;
+  field: ChangedField;
+  value_before: string | null;
+  value_after: string | null;
 };
 
 export type DeliveryRow = {

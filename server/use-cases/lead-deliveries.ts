@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { facts } from "../../content/facts.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
+import type { LeadStatus } from "../../domain/lead/lead-work.ts";
 import type { PrivacyRequest } from "../../domain/privacy-request/privacy-request.ts";
 import { defaultLocale } from "../../site/locales.ts";
 import type { DeliveryKind, NewDelivery } from "../ports/deliveries.ts";
@@ -29,6 +30,15 @@ export function deliveriesFor(
     ...(confirm ? [{ ...delivery("visitor-mail", ""), ...(confirm !== true && { limits: confirm }) }] : []),
     ...(settings.webhookUrl ? [delivery("webhook", settings.webhookUrl)] : []),
   ];
+}
+
+/** What the webhook is told of a change of status. Stands with the delivery: the status may have changed again since. */
+export type StatusFacts = { from: LeadStatus; to: LeadStatus; at: number };
+
+/** The call that tells of a change of status, where a webhook is configured. */
+export function statusDeliveries(leadId: string, facts: StatusFacts, { webhookUrl }: DeliverySettings): NewDelivery[] {
+  if (!webhookUrl || facts.from === facts.to) return [];
+  return [{ id: randomUUID(), kind: "status-webhook", leadId, target: webhookUrl, facts: JSON.stringify(facts) }];
 }
 
 /**

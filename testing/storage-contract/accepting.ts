@@ -15,7 +15,8 @@ export function acceptingContract(current: () => Storage): void {
     const { leads } = current();
     const text = "Ğüşİıöç “tırnak” '; drop table leads; -- \u0000 \n\t 🌊 \ud800 \\u0000";
     const answers = { message: text, "1": "bir", ...JSON.parse('{"__proto__":"x","constructor":"y"}') };
-    const lead = aLead({ answers, held: "honeypot", email: "İpek.IŞIK@Example.COM", phone: "" });
+    const source = { utmSource: "Ğ “bülten” '; -- 🌊", landingPage: "/en" };
+    const lead = aLead({ answers, held: "honeypot", email: "İpek.IŞIK@Example.COM", phone: "", source });
     expect(await leads.accept(lead, [], keyOf(lead))).toStrictEqual({ outcome: "accepted", lead });
     expect(await leads.find(lead.id)).toStrictEqual(lead);
     expect(await leads.find(lead.reference)).toStrictEqual(lead);

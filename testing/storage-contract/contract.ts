@@ -5,6 +5,7 @@ import { acceptingContract } from "./accepting.ts";
 import { consentsContract } from "./consents.ts";
 import { destroyingContract } from "./destroying.ts";
 import { draftsContract } from "./drafts.ts";
+import { leadWorkContract } from "./lead-work.ts";
 import { limitsContract } from "./limits.ts";
 import { operatingContract } from "./operating.ts";
 import { outboxContract } from "./outbox.ts";
@@ -28,6 +29,9 @@ export const tableNames = Object.keys({
   sms_prefixes: true,
   submission_keys: true,
   deliveries: true,
+  lead_notes: true,
+  lead_changes: true,
+  lead_reads: true,
   leads: true,
   requests: true,
   limits: true,
@@ -50,6 +54,7 @@ export function storageContract({ open, empty }: Subject): void {
   describe("accepting a lead", () => acceptingContract(current));
   describe("reading leads", () => readingContract(current));
   describe("removing leads", () => removingContract(current));
+  describe("working on leads", () => leadWorkContract(current));
   describe("the outbox", () => outboxContract(current));
   describe("operating the outbox", () => operatingContract(current));
   describe("limits", () => limitsContract(current));

@@ -15,7 +15,8 @@ export function draftsContract(current: () => Storage): void {
   test("a draft comes back as it was left, with the time of its last change", async () => {
     const { drafts } = current();
     expect(await drafts.find("a")).toBeUndefined();
-    const full = quoteDraft({ contact: quoteContact({ held: "speed" }), code: { ...code, aside: true } });
+    const contact = quoteContact({ held: "speed", source: { utmSource: "bülten" } });
+    const full = quoteDraft({ contact, code: { ...code, aside: true } });
     await keep("a", full);
     expect(await drafts.find("a")).toStrictEqual({ ...full, changedAt: 1_000 });
     await keep("a", { packages: emptyDraft() }, 2_000);

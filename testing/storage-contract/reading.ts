@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Lead } from "../../domain/lead/lead.ts";
+import type { LeadFilter } from "../../server/ports/leads.ts";
 import type { Storage } from "../../server/ports/storage.ts";
 import { aLead, keyOf, times } from "./samples.ts";
 
@@ -50,6 +51,23 @@ export function readingContract(current: () => Storage): void {
       expect(await collect(leads.each(filter))).toHaveLength(found.length);
     }
     expect(await leads.count({ limit: 1 })).toBe(4);
+  });
+
+  test("leads are found by their source: the campaign's, else the host that referred, else not known", async () => {
+    const { leads } = current();
+    await given([
+      aLead({ reference: "A", createdAt: 1_000, source: { utmSource: "Bülten", referringHost: "arama.example" } }),
+      aLead({ reference: "B", createdAt: 2_000, source: { referringHost: "arama.example", utmMedium: "cpc" } }),
+      aLead({ reference: "C", createdAt: 3_000, source: { landingPage: "/iletisim" } }),
+      aLead({ reference: "D", createdAt: 4_000 }),
+      aLead({ reference: "E", createdAt: 5_000, source: { utmSource: "bülten" }, form: "report" }),
+    ]);
+    const found = async (filter: LeadFilter) => (await leads.list(filter)).map(({ reference }) => reference).join("");
+    expect(await found({ source: "bülten" })).toBe("EA");
+    expect(await found({ source: "arama.example" })).toBe("B");
+    expect(await found({ source: null })).toBe("DC");
+    expect(await found({ source: "bülten", form: "report" })).toBe("E");
+    expect(await leads.count({ source: null })).toBe(2);
   });
 
   test("an export of many leads of one moment has each of them once, also those behind one that is removed", async () => {
