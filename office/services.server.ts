@@ -11,7 +11,10 @@ import { openOffice } from "../server/office/open-office.ts";
 import { createSignIn, type SignIn } from "../server/office/sign-in.ts";
 import { signInMail } from "../server/office/sign-in-mail.ts";
 import type { Mailer, MailMessage } from "../server/ports/deliveries.ts";
+import type { LeadWorkStore } from "../server/ports/lead-work.ts";
 import type { Office } from "../server/ports/office.ts";
+import { holdStorage, storageOf } from "../server/storage/storage-holder.ts";
+import { createLeadWork, type LeadWorkRoom } from "../server/use-cases/lead-work.ts";
 import { defaultLocale } from "../site/locales.ts";
 
 export { bodyLimit, refuse } from "../server/http/refusals.ts";
@@ -21,7 +24,11 @@ export { stopOnSignals } from "../server/http/shutdown.ts";
 export { createRequestId, readTarget } from "../server/http/site-request.ts";
 export { productionTimeouts } from "../server/http/timeouts.ts";
 export { type Log, logFailure, logRequest } from "../server/log.ts";
+export { packageRows } from "../server/mail/quote-words.ts";
+export { answerRows, nameOf, shownAddress, shownPhone } from "../server/mail/visitor-text.ts";
 export { type Caller, readFirstPerson, type SignedIn, type SignIn } from "../server/office/sign-in.ts";
+export type { Delivery } from "../server/ports/deliveries.ts";
+export type { LeadFile, LeadInList, LeadPage, LeadPlace, LeadWorkFilter } from "../server/ports/lead-work.ts";
 export type { LogLine, Office, OfficeAction, PersonChanged, Session } from "../server/ports/office.ts";
 export { StorageUnavailable } from "../server/ports/storage.ts";
 export { StartRefusal } from "../server/start-refusal.ts";
@@ -42,12 +49,16 @@ export type OfficeServices = {
   settings: OfficeSettings;
   office: Office;
   signIn: SignIn;
+  leads: LeadsRoom;
   log: Log;
   clock: () => number;
   /** Logs what failed under the id of its request. */
   reportFailure: (error: unknown, requestId: string | undefined) => void;
   close: () => Promise<void>;
 };
+
+/** Leads lie with the site. Without its database this room is closed, and the others are not. */
+type LeadsRoom = LeadWorkRoom & Pick<LeadWorkStore, "find" | "followUpsDue">;
 
 /** Whoever runs the build puts the services here, and what is known of a request beyond the request itself. */
 export const servicesContext = createContext<OfficeServices>();
@@ -79,10 +90,12 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
     },
   });
   const stopForgetting = forgetDaily(office, reportFailure);
+  const { leads, close: closeLeads } = await openLeads(env, log);
   return {
     settings,
     office,
     signIn,
+    leads,
     log,
     clock: Date.now,
     reportFailure,
@@ -90,9 +103,24 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
       stopForgetting();
       await Promise.allSettled(waiting);
       close();
+      await closeLeads();
       await office.close();
     },
   };
+}
+
+/** The worker of the site delivers what a change leaves in the outbox. */
+async function openLeads(env: Environment, log: Log): Promise<{ leads: LeadsRoom; close: () => Promise<void> }> {
+  const { open, hash } = storageOf(env);
+  const holder = await holdStorage({ open, log });
+  const storage = holder.current;
+  const deliveries = { routes: env.LEAD_MAILBOXES, webhookUrl: env.WEBHOOK_URL };
+  const work = createLeadWork({ storage, clock: Date.now, hash, deliveries, dataDir: env.DATA_DIR, wake: () => {} });
+  const read: Pick<LeadWorkStore, "find" | "followUpsDue"> = {
+    find: (name) => storage().leadWork.find(name),
+    followUpsDue: (day) => storage().leadWork.followUpsDue(day),
+  };
+  return { leads: { ...work, ...read }, close: holder.close };
 }
 
 function settingsOf(env: Environment): OfficeSettings {

@@ -26,6 +26,8 @@ import { media } from "./media.ts";
 import { moments } from "./moments.ts";
 import { news } from "./news.ts";
 import { officeFrame } from "./office/frame.ts";
+import { officeLead } from "./office/lead.ts";
+import { officeLeads } from "./office/leads.ts";
 import { officePeople } from "./office/people.ts";
 import { officeSignIn } from "./office/sign-in.ts";
 import { pageNames } from "./page-names.ts";
@@ -86,6 +88,8 @@ export const schemas = {
   moments,
   news,
   "office/frame": officeFrame,
+  "office/lead": officeLead,
+  "office/leads": officeLeads,
   "office/people": officePeople,
   "office/sign-in": officeSignIn,
   "page-names": pageNames,

@@ -1,14 +1,22 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { OfficeLog } from "../ports/office.ts";
+import type { LogLine, OfficeLog } from "../ports/office.ts";
 import type { OfficeTables } from "./tables.ts";
 
 const usualLimit = 100;
 
 export function logStore(db: Kysely<OfficeTables>): OfficeLog {
+  async function write({ at, person, action, subject }: LogLine): Promise<void> {
+    await db.insertInto("log").values({ id: randomUUID(), at, person: person ?? null, action, subject }).execute();
+  }
+
   return {
-    async write({ at, person = null, action, subject }) {
-      await db.insertInto("log").values({ id: randomUUID(), at, person, action, subject }).execute();
+    write,
+
+    async writeOnce(line) {
+      const same = db.selectFrom("log").select("id").where("person", "=", line.person);
+      const found = await same.where("action", "=", line.action).where("subject", "=", line.subject).executeTakeFirst();
+      if (!found) await write(line);
     },
 
     async list({ person, before, limit = usualLimit } = {}) {

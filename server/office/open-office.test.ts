@@ -194,6 +194,8 @@ describe.each(["SQLite", "PostgreSQL"])("the office on %s", (engine) => {
       { at: 3, person, action: "lead-seen", subject: "7F3K-2M9Q" },
       { at: 1, person, action: "signed-in", subject: "" },
     ]);
+    await office.log.writeOnce({ at: 9, person, action: "lead-seen", subject: "7F3K-2M9Q" });
+    expect(await office.log.list({ person })).toEqual(own);
     expect(await office.log.list({ limit: 2 })).toMatchObject([{ at: 3 }, { at: 2 }]);
     expect(await office.log.list({ before: 3, limit: 1 })).toMatchObject([{ at: 2 }]);
     await office.log.makeNameless("7F3K-2M9Q");

@@ -80,6 +80,8 @@ export type LogLine = {
 
 export type OfficeLog = {
   write(line: LogLine): Promise<void>;
+  /** Nothing where this person's line about it stands there already. */
+  writeOnce(line: LogLine & { person: number }): Promise<void>;
   /** Newest first. */
   list(filter?: { person?: number; limit?: number; before?: number }): Promise<LogLine[]>;
   /** Takes the name of an erased lead from its lines, which stay. */
