@@ -12,30 +12,24 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useRouteError,
   useRouteLoaderData,
 } from "react-router";
-import { officeWords } from "../../content/office-words.ts";
 import { locales } from "../../site/locales.ts";
 import type { Route } from "./+types/root.ts";
-import { localeOf, openCall, signedInOf } from "./session.server.ts";
+import { openCall, rootData } from "./session.server.ts";
 import { Failed, Message } from "./ui/message.tsx";
 import { Shell } from "./ui/shell.tsx";
-import type { RootData } from "./ui/use-root.ts";
+import type { Refusal, RootData } from "./ui/use-root.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [openCall];
 
 export function loader({ context }: Route.LoaderArgs): RootData {
-  const locale = localeOf(context);
-  const person = signedInOf(context)?.person;
-  return {
-    locale,
-    words: officeWords("frame", locale),
-    person: person && { name: person.name, roles: person.roles },
-  };
+  return rootData(context);
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const found = useRouteLoaderData<typeof loader>("root");
+  const found = useFoundRoot();
   return (
     <html lang={found && locales[found.locale].code}>
       <head>
@@ -59,23 +53,36 @@ export default function Office() {
   return <Outlet />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const found = useRouteLoaderData<typeof loader>("root");
-  if (!found) return <Failed />;
-  return <Shell root={found}>{isRouteErrorResponse(error) ? refused(error, found) : <Unexpected {...found} />}</Shell>;
+/** A refusal that came before any loader brings what stands around every screen. */
+function useFoundRoot(): RootData | undefined {
+  const loaded = useRouteLoaderData<typeof loader>("root");
+  const error = useRouteError();
+  return loaded ?? (isRouteErrorResponse(error) ? (error.data as Partial<Refusal> | null)?.root : undefined);
 }
 
-function refused({ status, data }: ErrorResponse, { words }: RootData) {
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const found = useFoundRoot();
+  if (!found) return <Failed />;
+  return (
+    <Shell root={found}>
+      {isRouteErrorResponse(error) ? <Refused error={error} root={found} /> : <Unexpected {...found} />}
+    </Shell>
+  );
+}
+
+function Refused({ error: { status, data }, root: { words } }: { error: ErrorResponse; root: RootData }) {
   if (data?.admins) return <Closed words={words} admins={data.admins} />;
+  if (status === 503) return <Message {...words.unavailable} />;
   if (status === 404) return <Message {...words.missing} />;
-  return <Message {...words.failed} text={words.refused} back={words.missing.back} />;
+  if (status === 403) return <Message {...words.failed} text={words.refused} back={words.missing.back} />;
+  return <Message {...words.failed} back={words.missing.back} />;
 }
 
 function Unexpected({ words }: RootData) {
   return <Message {...words.failed} back={words.missing.back} />;
 }
 
-type ClosedProps = { words: RootData["words"]; admins: { name: string; mail: string }[] };
+type ClosedProps = { words: RootData["words"]; admins: NonNullable<Refusal["admins"]> };
 
 /** A room that is not open to this person, and who could open it. */
 function Closed({ words: { closed }, admins }: ClosedProps) {

@@ -6,6 +6,7 @@ import {
   type RouterContextProvider,
   redirect,
 } from "react-router";
+import { officeWords } from "../../content/office-words.ts";
 import type { Person, Room } from "../../domain/office/person.ts";
 import { mayEnter } from "../../domain/office/person.ts";
 import { defaultLocale, type Locale, localeCodes } from "../../site/locales.ts";
@@ -18,6 +19,7 @@ import {
   type SignedIn,
   servicesOf,
 } from "../services.server.ts";
+import type { Refusal, RootData } from "./ui/use-root.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Middleware = MiddlewareFunction<Response>;
@@ -45,7 +47,7 @@ function languageCookie({ settings }: OfficeServices) {
 export const openCall: Middleware = async ({ request, context }, next) => {
   const services = servicesOf(context);
   if (request.method !== "GET" && request.method !== "HEAD" && isForged(request, services)) {
-    throw data("forged", { status: 403 });
+    throw data({ root: rootData(context) }, { status: 403 });
   }
   const cookies = request.headers.get("Cookie");
   const token: unknown = await sessionCookie(services).parse(cookies);
@@ -79,7 +81,19 @@ export function requireRoom(room: Room): Middleware {
     if (mayEnter(room, personOf(context))) return next();
     const people = await servicesOf(context).office.people.list();
     const admins = people.filter(({ roles, endedAt }) => roles.includes("admin") && endedAt === undefined);
-    throw data({ admins: admins.map(({ name, mail }) => ({ name, mail })) }, { status: 403 });
+    const named = admins.map(({ name, mail }) => ({ name, mail }));
+    throw data({ root: rootData(context), admins: named } satisfies Refusal, { status: 403 });
+  };
+}
+
+/** What stands around every screen; a refusal brings it along, because no loader has run for it. */
+export function rootData(context: Context): RootData {
+  const locale = localeOf(context);
+  const person = signedInOf(context)?.person;
+  return {
+    locale,
+    words: officeWords("frame", locale),
+    person: person && { name: person.name, roles: person.roles },
   };
 }
 

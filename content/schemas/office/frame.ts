@@ -41,6 +41,11 @@ export const officeFrame = z.strictObject({
     title: seen("Ofiste beklenmeyen hatanın başlığı.", "Heading of an unexpected failure in the office."),
     text: seen("Hatadan sonra ne yapılabileceği.", "What to do after a failure."),
   }),
+  unavailable: z.strictObject({
+    title: seen("Taleplere ulaşılamıyorsa başlık.", "Heading where leads cannot be read."),
+    text: seen("Taleplere ulaşılamıyorsa ne olduğu.", "What happened where leads cannot be read."),
+    back: seen("Yeniden deneme bağlantısı.", "Link that tries again."),
+  }),
   refused: seen("Başka siteden gelen isteğin reddi.", "Refusal of a request from another site."),
   actions: z.strictObject(
     Object.fromEntries(

@@ -71,9 +71,4 @@ export const officeLeads = z.strictObject({
     filtered: seen("Süzgece uyan talep yoksa başlık.", "Heading where no lead fits the filters."),
     filteredText: seen("Süzgece uyan yoksa ne yapılabileceği.", "What to do where no lead fits."),
   }),
-  unavailable: z.strictObject({
-    title: seen("Taleplere ulaşılamıyorsa başlık.", "Heading where leads cannot be read."),
-    text: seen("Taleplere ulaşılamıyorsa ne olduğu.", "What happened where leads cannot be read."),
-    again: seen("Yeniden deneme bağlantısı.", "Link that tries again."),
-  }),
 });

@@ -62,7 +62,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   });
   if (!result || result.outcome === "missing") throw data("missing", { status: 404 });
   if (result.outcome === "saved") return redirect(`/leads/${encodeURIComponent(params.reference)}?saved`);
-  return data(result, { status: result.outcome === "stale" ? 409 : 400 });
+  return result;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageTitle(matches, loaderData?.lead.name);
@@ -107,7 +107,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
         </div>
         <div className="stack">
           <div className="noprint">
-            <WorkForms key={lead.work.version} {...loaderData} typed={result?.typed} />
+            <WorkForms key={`${lead.work.version} ${lead.history.length}`} {...loaderData} typed={result?.typed} />
           </div>
           <Who {...loaderData} />
           <Related {...loaderData} />

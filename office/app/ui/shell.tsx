@@ -19,7 +19,7 @@ export function Shell({ root: { words, person }, children }: { root: RootData; c
         </Link>
         {person && <Rooms words={words} roles={person.roles} />}
         {person && (
-          <Link to="/you" className={styles.me} aria-label={`${words.rooms.you}: ${person.name}`}>
+          <Link to="/you" className={styles.me}>
             <Initials name={person.name} />
             <span className={styles.name}>
               {person.name}

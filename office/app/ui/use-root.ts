@@ -10,6 +10,9 @@ export type RootData = {
   person: Pick<Person, "name" | "roles"> | undefined;
 };
 
+/** What a refusal tells; `admins` where a room is not open. */
+export type Refusal = { root: RootData; admins?: Pick<Person, "name" | "mail">[] };
+
 export function useRoot(): RootData {
   const root = useRouteLoaderData<RootData>("root");
   if (!root) throw new Error("this screen has no frame around it");
