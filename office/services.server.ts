@@ -23,13 +23,13 @@ export { contentSecurityPolicy, securityHeaders } from "../server/http/security-
 export { stopOnSignals } from "../server/http/shutdown.ts";
 export { createRequestId, readTarget } from "../server/http/site-request.ts";
 export { productionTimeouts } from "../server/http/timeouts.ts";
-export { type Log, logFailure, logRequest } from "../server/log.ts";
+export { logRequest } from "../server/log.ts";
 export { packageRows } from "../server/mail/quote-words.ts";
 export { answerRows, nameOf, shownAddress, shownPhone } from "../server/mail/visitor-text.ts";
 export { type Caller, readFirstPerson, type SignedIn, type SignIn } from "../server/office/sign-in.ts";
 export type { Delivery } from "../server/ports/deliveries.ts";
-export type { LeadFile, LeadInList, LeadPage, LeadPlace, LeadWorkFilter } from "../server/ports/lead-work.ts";
-export type { LogLine, Office, OfficeAction, PersonChanged, Session } from "../server/ports/office.ts";
+export type { LeadFile, LeadInList } from "../server/ports/lead-work.ts";
+export type { LogLine, Office, OfficeAction, PersonChanged } from "../server/ports/office.ts";
 export { StorageUnavailable } from "../server/ports/storage.ts";
 export { StartRefusal } from "../server/start-refusal.ts";
 

@@ -36,6 +36,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <Font name="hanken-grotesk" />
+        <Font name="funnel-display" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
@@ -47,6 +49,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** So that the first screen is set in it: one that comes later waits for the next screen. */
+function Font({ name }: { name: string }) {
+  return <link rel="preload" as="font" type="font/woff2" href={`/fonts/${name}.woff2`} crossOrigin="" />;
 }
 
 export default function Office() {

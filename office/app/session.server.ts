@@ -6,6 +6,7 @@ import {
   type RouterContextProvider,
   redirect,
 } from "react-router";
+import { facts } from "../../content/facts.ts";
 import { officeWords } from "../../content/office-words.ts";
 import type { Person, Room } from "../../domain/office/person.ts";
 import { mayEnter } from "../../domain/office/person.ts";
@@ -92,6 +93,7 @@ export function rootData(context: Context): RootData {
   const person = signedInOf(context)?.person;
   return {
     locale,
+    company: facts(locale).name.toLowerCase(),
     words: officeWords("frame", locale),
     person: person && { name: person.name, roles: person.roles },
   };

@@ -7,7 +7,10 @@ const usualLimit = 100;
 
 export function logStore(db: Kysely<OfficeTables>): OfficeLog {
   async function write({ at, person, action, subject }: LogLine): Promise<void> {
-    await db.insertInto("log").values({ id: randomUUID(), at, person: person ?? null, action, subject }).execute();
+    await db
+      .insertInto("log")
+      .values({ id: randomUUID(), at, person: person ?? null, action, subject })
+      .execute();
   }
 
   return {

@@ -197,7 +197,7 @@ function LeadTableRow({ words, row }: { words: Data["words"]; row: Data["rows"][
           <span className={styles.quiet}>{words.unowned}</span>
         )}
       </td>
-      <td data-label={columns.followUp} className={row.isDue ? styles.isDue : undefined}>
+      <td data-label={columns.followUp} className={row.due && styles[row.due]}>
         {row.followUp}
       </td>
       <td className={styles.came}>{row.came}</td>

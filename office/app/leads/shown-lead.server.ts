@@ -8,8 +8,7 @@ import { calendarDay, clockTime, istanbulDate, istanbulDay } from "../../../doma
 import type { Locale } from "../../../site/locales.ts";
 import { type LeadInList, nameOf, packageRows, StorageUnavailable } from "../../services.server.ts";
 
-/** What is shown of leads is made here, as text: the browser's code knows neither forms nor the rules of quotes. */
-export type LeadRow = ReturnType<typeof shownRow>;
+// What is shown of leads is made here, as text: the browser's code knows neither forms nor the rules of quotes.
 
 export type Names = ReadonlyMap<number, string>;
 
@@ -29,11 +28,16 @@ export function shownRow({ lead, work, unread, undelivered }: LeadInList, names:
     source: shownSource(lead.source),
     owner: work.owner === null ? undefined : names.get(work.owner),
     followUp: work.followUp === null ? undefined : calendarDay(work.followUp, locale),
-    isDue: work.followUp !== null && work.followUp <= istanbulDate(now),
+    due: dueState(work.followUp, istanbulDate(now)),
     came: arrival(lead.createdAt, now, locale),
     unread,
     undelivered,
   };
+}
+
+function dueState(followUp: string | null, today: string): "isDue" | "isLate" | undefined {
+  if (followUp === null || followUp > today) return undefined;
+  return followUp === today ? "isDue" : "isLate";
 }
 
 /** Some forms ask for no name that can be shown; then the address stands for the person. */

@@ -21,7 +21,7 @@ export async function changePeople(
 }
 
 /** Roles are boxes named after them. */
-export function rolesOf(fields: Fields) {
+function rolesOf(fields: Fields) {
   return rolesIn(roles.filter((role) => fields[role] === "yes"));
 }
 

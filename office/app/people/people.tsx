@@ -109,7 +109,7 @@ function PersonRow({ words, person }: { words: Data["words"]; person: Data["peop
       </th>
       <td>
         {!isEnded && (
-          <Form method="post" className="row">
+          <Form method="post" className={styles.roles}>
             <Whose number={number} version={version} />
             <RoleBoxes prefix={String(number)} chosen={person.roles} />
             <Button type="submit" name="do" value="roles" ghost aria-label={`${words.save}: ${name}`}>
@@ -192,7 +192,7 @@ function Invite({ words, invitation }: { words: Data["words"]; invitation: Invit
         />
         <fieldset>
           <legend>{invite.roles}</legend>
-          <div className="row">
+          <div className={styles.roles}>
             <RoleBoxes prefix="new" chosen={roles.filter((role) => typed[role] === "yes")} />
           </div>
         </fieldset>

@@ -15,7 +15,7 @@ export function SignInFrame({ words, title, text, children }: Props) {
     <div className={styles.frame}>
       <main>
         <p className={styles.name}>
-          <Logo name="yakamoz" />
+          <Logo name={root.company} />
           <span>{root.words.office}</span>
         </p>
         <div className="stack">

@@ -6,7 +6,7 @@ import styles from "./shell.module.css";
 import type { RootData } from "./use-root.ts";
 
 /** The bar with the rooms one may enter, and the person who is signed in. */
-export function Shell({ root: { words, person }, children }: { root: RootData; children: ReactNode }) {
+export function Shell({ root: { words, person, company }, children }: { root: RootData; children: ReactNode }) {
   return (
     <>
       <a className={`vh ${styles.skip}`} href="#content">
@@ -14,7 +14,7 @@ export function Shell({ root: { words, person }, children }: { root: RootData; c
       </a>
       <header className={`${styles.bar} noprint`}>
         <Link to="/" className={styles.home}>
-          <Logo name="yakamoz" />
+          <Logo name={company} />
           <span className={styles.office}>{words.office}</span>
         </Link>
         {person && <Rooms words={words} roles={person.roles} />}

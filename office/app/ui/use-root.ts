@@ -6,6 +6,8 @@ import type { Locale } from "../../../site/locales.ts";
 /** What stands around every screen. */
 export type RootData = {
   locale: Locale;
+  /** The name of the company, as the logo has it. */
+  company: string;
   words: OfficeWords<"frame">;
   person: Pick<Person, "name" | "roles"> | undefined;
 };
