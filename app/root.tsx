@@ -19,6 +19,7 @@ import { Header } from "./features/navigation/header.tsx";
 import { useAllStyles } from "./hydration/all-styles.ts";
 import { AppData, Boot } from "./hydration/deferred-start.tsx";
 import { PendingHash } from "./hydration/navigation-middleware.ts";
+import { noteArrival } from "./page/arrival.ts";
 import {
   type CompanyData,
   type ConsentWords,
@@ -92,6 +93,7 @@ export default function App({ loaderData: { chrome, company, pageNames, locale }
   const { name } = useCurrentPage();
   const type = name && pageOf(name).type;
   useAllStyles();
+  useEffect(noteArrival, []);
   useMotion();
   usePointerLight();
   const night = beginsAtNight(type);

@@ -184,6 +184,7 @@ describe.each(languages)("in $locale", ({ locale, base, thanks, wizard, services
     const [lead, ...others] = (await site.leads()).filter((one) => one.phone === number);
     expect([lead?.reference, others]).toEqual([reference, []]);
     expect(lead).toMatchObject({ form: "quote", locale, email: person.email });
+    expect(lead?.source).toEqual(javaScript ? { landingPage: base } : undefined);
     expect(lead?.answers).toMatchObject({ company: person.company, partner: "yes" });
     expect((await page.context().cookies())[0]?.value).not.toBe(cookie?.value);
     const { next } = contact.completed;

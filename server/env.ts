@@ -77,7 +77,7 @@ const settings = z.object({
   WEBHOOK_URL: setting(
     kinds.webAddress,
     "",
-    "Is called for every lead, every alert and, without the person, every confirmed data-subject request; signed after Standard Webhooks.",
+    "Is called for every lead, every alert and, without the person, every change of a lead’s status and every confirmed data-subject request; signed after Standard Webhooks.",
   ),
   WEBHOOK_SECRETS: setting(kinds.webhookSecrets, "", "Signs the webhook; two while a secret is being changed.", {
     secret: true,

@@ -4,6 +4,7 @@ import type { Field } from "../domain/lead/fields.ts";
 import type { Lead } from "../domain/lead/lead.ts";
 import { type Posted, readForm } from "../domain/lead/read-form.ts";
 import { reportForm } from "../domain/lead/report-form.ts";
+import type { LeadSource } from "../domain/lead/source.ts";
 import { type Applicant, type PrivacyRequest, privacyRequestForm } from "../domain/privacy-request/privacy-request.ts";
 import { readPackages } from "../domain/quote/links.ts";
 import { quoteContactForm } from "../domain/quote/steps/contact.ts";
@@ -29,6 +30,17 @@ export const sunday = Date.parse("2026-11-15T15:40:00Z");
 
 const { name, surname, fullname, email, tel, company, jobTitle } = person;
 const report = "siber-dayaniklilik-raporu";
+
+/** Where a visit came from, with every field that may be known. */
+export const leadSource: Required<LeadSource> = {
+  utmSource: "Bülten",
+  utmMedium: "e-posta",
+  utmCampaign: "guz-2026",
+  utmTerm: "bulut yedekleme",
+  utmContent: "ust-dugme",
+  referringHost: "posta.example",
+  landingPage: "/bulut-cozumleri",
+};
 
 /** The fields of all forms that a person writes into freely. */
 export const freeFields: readonly string[] = [...contactForm, ...reportForm, ...quoteContactForm, ...privacyRequestForm]

@@ -23,8 +23,8 @@ export async function prepareQuotes(place: Place, hash: KeyedHash, count: number
     const cookie = newToken();
     const key = draftKey(cookie, hash);
     const now = currentMoment(Date.now);
-    const about = { locale: "tr", page, notice: "1", consent: "required", fallbackCountry: "TR", now } as const;
-    const contact = readContact(contactFields(numberOf(index)), about);
+    const about = { locale: "tr", page, notice: "1", consent: "required", fallbackCountry: "TR" } as const;
+    const contact = readContact(contactFields(numberOf(index)), { ...about, ownHost: "localhost", now });
     if (Array.isArray(contact)) throw new Error("The answers of a quote are not right.");
     const issued = issueCode(code, { recipient: recipientOf(key, contact.phone), now, hash: codeHash({ hash }) });
     const draft = { packages: readPackages(chosen), contact, code: { ...issued, send: cookie } };

@@ -17,6 +17,7 @@ import { frequentSearches } from "./frequent-searches.ts";
 import { home } from "./home.ts";
 import { languageMenu } from "./language-menu.ts";
 import { leadExport } from "./lead-export.ts";
+import { leadSource } from "./lead-source.ts";
 import { legal } from "./legal.ts";
 import { mails } from "./mails.ts";
 import { managedService } from "./managed-service.ts";
@@ -75,6 +76,7 @@ export const schemas = {
   home,
   "language-menu": languageMenu,
   "lead-export": leadExport,
+  "lead-source": leadSource,
   legal,
   mails,
   "managed-services/application-modernization": managedService,

@@ -2,7 +2,7 @@ import { dateOf, dayOf, fromIstanbul, toIstanbul } from "../time.ts";
 import { type LeadForm, leadForms } from "./lead.ts";
 
 /** How many weeks the figures show, this one included. */
-export const shownWeeks = 26;
+const shownWeeks = 26;
 
 /** Leads of a week by their form. */
 export type LeadWeek = {

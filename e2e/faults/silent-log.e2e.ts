@@ -9,7 +9,8 @@ test("nothing that a visitor typed stands in the log, whether it was taken, refu
     Object.fromEntries(
       Object.entries(form).map(([name, value]) => [name, freeFields.includes(name) ? `${value}izlik` : value]),
     );
-  const contact = { ...marked(postedContact()), email: "izlik@izlik.example", tel: "0532 765 43 21" };
+  const source = { utmSource: "izlik", utmTerm: "izlik", referringHost: "izlik.example", landingPage: "/izlik" };
+  const contact = { ...marked(postedContact()), ...source, email: "izlik@izlik.example", tel: "0532 765 43 21" };
   await postForm(`${site.baseUrl}/iletisim?q=izlik`, contact, { visitor: "10.77.88.99" });
   await postForm(`${site.baseUrl}/iletisim`, { ...contact, email: "izlik" });
   await postForm(`${site.baseUrl}/en/cyber-resilience-report`, {

@@ -41,12 +41,20 @@ async function copies(folder: string): Promise<number> {
 async function deskWithPerson(other = aLead({ phone: "+905321112233" })) {
   const desk = openCli();
   await desk.keep(
-    aLead({ ...person, answers: markers }),
+    aLead({ ...person, answers: markers, source: { utmSource: markers.company, referringHost: "zumrutalan.example" } }),
     aReportLead({ ...person, email: person.email.toUpperCase(), locale: "tr" }),
     aLead({ ...person, answers: markers, held: "speed" }),
     other,
   );
   await desk.deliverAll();
+  await desk.withStorage(async ({ leads, leadWork }) => {
+    const note = { at: now, person: 1, text: `${markers.name} aradı, ${markers.company} için.` };
+    const own = (await leads.list()).filter(({ id }) => id !== other.id);
+    for (const { id, held } of own) {
+      await leadWork.addNote(id, { ...note, id });
+      if (!held) await leadWork.change(id, { version: 1, person: 1, at: now, status: "in-progress" });
+    }
+  });
   await localSms(join(desk.dataDir, "outbox"), () => {}).send({ to: person.phone, text: "Kod: 123456" });
   return { ...desk, other, outbox: () => readdirSync(join(desk.dataDir, "outbox")) };
 }

@@ -1,12 +1,14 @@
 import { words } from "../../content/words.ts";
 import { languageName } from "../../domain/grammar/language-name.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
+import { shownSource } from "../../domain/lead/source.ts";
 import { summaryText } from "../../domain/quote/summary.ts";
 import { fill } from "../../domain/slots.ts";
 import { istanbulTime } from "../../domain/time.ts";
 import type { Locale } from "../../site/locales.ts";
 import type { FormWords } from "../mail/mail-content.ts";
 import { summaryWords } from "../mail/quote-words.ts";
+import { sourceDetails } from "../mail/source-words.ts";
 import { shownTime } from "./format.ts";
 
 /** A column of a table of leads. */
@@ -18,6 +20,7 @@ export function labelledColumns(answers: readonly string[], locale: Locale): Lea
   const forms: FormWords = words("forms", locale);
   const pages: Readonly<Record<string, string>> = words("page-names", locale);
   const { team } = words("mails", locale);
+  const sourceLabels = words("lead-source", locale);
   const { facts } = own;
   const ownLabels: Readonly<Record<string, string>> = own.answers;
 
@@ -43,6 +46,8 @@ export function labelledColumns(answers: readonly string[], locale: Locale): Lea
     { head: facts.page, of: ({ page }) => pages[page] ?? page },
     { head: facts.email, of: ({ email }) => email },
     { head: facts.phone, of: ({ phone }) => phone },
+    { head: sourceLabels.source, of: ({ source }) => shownSource(source) ?? sourceLabels.unknown },
+    ...sourceDetails.map((name) => ({ head: sourceLabels[name], of: ({ source }: Lead) => source?.[name] ?? "" })),
     ...answers.map((name) => ({
       head: ownLabels[name] ?? forms.labels[name] ?? name,
       of: (lead: Lead) => shown(name, lead),

@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { aLead, aReportLead, now, openCli } from "../../testing/cli/open-cli.ts";
-import { quoteLead } from "../../testing/samples.ts";
+import { leadSource, quoteLead } from "../../testing/samples.ts";
 
-const contact = aLead({ createdAt: now - 10_000 });
+const contact = aLead({ createdAt: now - 10_000, source: leadSource });
 const report = aReportLead({ createdAt: now - 5_000 });
 const bot = aLead({ held: "speed" });
 
@@ -15,7 +15,8 @@ async function filledDesk() {
 }
 
 const columns =
-  "reference,id,form,createdAt,held,locale,page,email,phone,answers.name,answers.surname," +
+  "reference,id,form,createdAt,held,locale,page,email,phone,source.utmSource,source.utmMedium,source.utmCampaign," +
+  "source.utmTerm,source.utmContent,source.referringHost,source.landingPage,answers.name,answers.surname," +
   "answers.company,answers.jobTitle,answers.companySize,answers.sector,answers.topic,answers.service,answers.team," +
   "answers.subject,answers.message,answers.report,answers.fullname,answers.partner,answers.note,packages,notice,consents";
 
@@ -55,6 +56,10 @@ test("with labels a spreadsheet in Turkish shows headers and values in words", a
     Sayfa: "İletişim",
     "E-posta": contact.email,
     Telefon: `'${contact.phone}`,
+    Kaynak: "Bülten",
+    Mecra: "e-posta",
+    "Yönlendiren site": "posta.example",
+    "İlk açılan sayfa": "/bulut-cozumleri",
     Ad: "Deniz",
     "Çalışan sayısı": "251–1.000",
     Sektör: "Gıda",
@@ -63,7 +68,12 @@ test("with labels a spreadsheet in Turkish shows headers and values in words", a
     Mesaj: "Merhaba,\nyedeğimiz dönmüyor.",
     "Yurt dışına aktarım rızası": "Verildi: 15 Kasım 2026, 11:59; metnin 2026-11-15 sürümü, Türkçe",
   });
-  expect(second).toMatchObject({ Form: "Rapor talebi", Dil: "İngilizce", "Yurt dışına aktarım rızası": "Verilmedi" });
+  expect(second).toMatchObject({
+    Form: "Rapor talebi",
+    Kaynak: "Bilinmiyor",
+    Dil: "İngilizce",
+    "Yurt dışına aktarım rızası": "Verilmedi",
+  });
   expect(quote).toMatchObject({
     "İş ortağı": "Evet",
     Not: "'=1+1",
@@ -74,14 +84,15 @@ test("with labels a spreadsheet in Turkish shows headers and values in words", a
 test("with labels in English the same in English", async () => {
   const [first, , quote] = await labelled("--language", "en");
   expect(first).toMatchObject({ Sent: "2026-11-15 11:59", "Company size": "251–1,000 employees", Page: "Contact" });
-  expect(quote).toMatchObject({ Form: "Quote request", Partner: "Yes" });
+  expect(first).toMatchObject({ Source: "Bülten", "Referring site": "posta.example" });
+  expect(quote).toMatchObject({ Form: "Quote request", Source: "Not known", Partner: "Yes" });
 });
 
 test("JSON is one document, also of nothing", async () => {
   const { out } = await (await filledDesk()).run(["export", "json"]);
   expect(JSON.parse(out).leads).toMatchObject([
     { ...contact, createdAt: "2026-11-15T11:59:50.000+03:00", consents: [{ version: "2026-11-15" }] },
-    { reference: report.reference },
+    { reference: report.reference, source: null },
   ]);
   expect((await openCli().run(["export", "json"])).out).toBe('{"leads":[\n]}\n');
 });

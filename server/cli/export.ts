@@ -7,6 +7,7 @@ import { Argument, type Command, Option } from "@commander-js/extra-typings";
 import { contactForm } from "../../domain/lead/contact-form.ts";
 import type { Lead, LeadForm } from "../../domain/lead/lead.ts";
 import { reportForm } from "../../domain/lead/report-form.ts";
+import { sourceFields } from "../../domain/lead/source.ts";
 import { quoteContactForm } from "../../domain/quote/steps/contact.ts";
 import { defaultLocale, type Locale, locales } from "../../site/locales.ts";
 import type { LeadFilter } from "../ports/leads.ts";
@@ -146,6 +147,7 @@ async function* csv(leads: Leads, { separator, labels }: CsvOptions): AsyncGener
 function plainColumns(answers: readonly string[]): LeadColumn[] {
   return [
     ...facts.map((head) => ({ head, of: (lead: Lead) => leadDocument(lead)[head] ?? "" })),
+    ...sourceFields.map((name) => ({ head: `source.${name}`, of: ({ source }: Lead) => source?.[name] ?? "" })),
     ...answers.map((name) => ({ head: `answers.${name}`, of: (lead: Lead) => lead.answers[name] ?? "" })),
     { head: "packages", of: packagesText },
     { head: "notice", of: ({ notice }) => notice },

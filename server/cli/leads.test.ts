@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aLead, aReportLead, now, openCli } from "../../testing/cli/open-cli.ts";
-import { quoteLead } from "../../testing/samples.ts";
+import { leadSource, quoteLead } from "../../testing/samples.ts";
 import { textWidth } from "./table.ts";
 
 const day = 86_400_000;
@@ -94,6 +94,17 @@ test("people read labels, choices in words, and every line of the message", asyn
   expect(out).toMatch(/^Message +Merhaba,\n +yedeğimiz dönmüyor\.$/m);
   expect(out).toMatch(/^Consent +transfer-abroad, version 2026-11-15 \(tr\),\n +2026-11-15 11:00$/m);
   expect(out).toMatch(/team-mail +waiting/);
+});
+
+test("a lead shows where it came from, or that nobody knows", async () => {
+  const known = aLead({ reference: "SSSS-2222", source: leadSource });
+  await filled.keep(known);
+  const { out } = await filled.run(["show", "SSSS-2222"]);
+  expect(out).toMatch(/^Source +Bülten\nMedium +e-posta\nCampaign +guz-2026$/m);
+  expect(out).toMatch(/^Referring site +posta\.example\nLanding page +\/bulut-cozumleri$/m);
+  expect((await filled.run(["show", "7F3K-2M9Q"])).out).toMatch(/^Source +Not known\n\n/m);
+  const document = async (name: string) => JSON.parse((await filled.run(["show", name, "--json"])).out).lead.source;
+  expect([await document("SSSS-2222"), await document("7F3K-2M9Q")]).toEqual([leadSource, null]);
 });
 
 test("a quote shows its packages, by their keys", async () => {

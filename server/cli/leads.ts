@@ -5,6 +5,7 @@ import { readReference } from "../../domain/lead/lead.ts";
 import type { Package } from "../../domain/quote/packages.ts";
 import { operatorLocale } from "../../site/locales.ts";
 import type { FormWords } from "../mail/mail-content.ts";
+import { sourceFacts } from "../mail/source-words.ts";
 import { nameOf } from "../mail/visitor-text.ts";
 import type { Delivery } from "../ports/deliveries.ts";
 import type { LeadFilter, LeadStore } from "../ports/leads.ts";
@@ -86,6 +87,7 @@ function factsOf(lead: Lead): Fact[][] {
       Language: lead.locale,
       ...(lead.held && { "Held for": lead.held }),
     }),
+    sourceFacts(lead, operatorLocale).map(({ label, value }) => [label, value]),
     Object.entries(answers).map(([field, text]) => [labelOf(field), shownAnswer(field, text)]),
     ...(packages ? [[["Packages", packages] satisfies Fact]] : []),
     Object.entries({
@@ -152,6 +154,7 @@ export function leadDocument({ held, createdAt, consents, packages, ...lead }: L
     held: held ?? null,
     locale: lead.locale,
     page: lead.page,
+    source: lead.source ?? null,
     email: lead.email,
     phone: lead.phone,
     answers: lead.answers,

@@ -21,6 +21,7 @@ function markedLead(index: number): { lead: Lead; marker: string } {
     email: `${marker}${"e".repeat(300)}@example.com`,
     phone: `+90${marker}`,
     answers: { firstName: marker, message: `${marker} ${"deniz ".repeat(index % 20 === 0 ? 1_500 : index)} ${marker}` },
+    source: { utmSource: `${marker} ${"s".repeat(60)}`, utmTerm: marker, referringHost: `${marker}.example` },
     createdAt: index,
   });
   return { lead, marker };

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { contactForm } from "../../domain/lead/contact-form.ts";
 import { readForm } from "../../domain/lead/read-form.ts";
 import { reportForm } from "../../domain/lead/report-form.ts";
+import { readSource, sourceFields } from "../../domain/lead/source.ts";
 import { fullMetadata } from "../../domain/phone/full-metadata.ts";
 import { readPhone } from "../../domain/phone/read-phone.ts";
 import { quoteContactForm } from "../../domain/quote/steps/contact.ts";
@@ -34,3 +35,16 @@ test.each(Object.entries(texts))("100 kB of %s are no more work than their lengt
     expect(growth(text, read), field.name).toBeLessThan(3);
   }
 });
+
+test.each(Object.entries(texts))(
+  "100 kB of %s are no more work than their length for every field of a source",
+  (_, text) => {
+    const own = { host: "www.yakamoz.example", isPage: () => true };
+    for (const name of sourceFields) {
+      expect(
+        growth(text, (typed) => readSource({ [name]: typed }, own)),
+        name,
+      ).toBeLessThan(3);
+    }
+  },
+);

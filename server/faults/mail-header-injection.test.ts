@@ -1,6 +1,7 @@
 import PostalMime from "postal-mime";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { Lead } from "../../domain/lead/lead.ts";
+import { sourceFields } from "../../domain/lead/source.ts";
 import { startMailServer } from "../../testing/outbox/mail-server.ts";
 import { deliveryDeps } from "../../testing/outbox/samples.ts";
 import { contactLead, quoteLead, reportLead } from "../../testing/samples.ts";
@@ -38,7 +39,8 @@ const known = [
 /** All fields that are text, and the addresses by themselves, because they decide where a mail goes. */
 function poisoned(lead: Lead, payload: string): Lead[] {
   const answers = Object.fromEntries(Object.keys(lead.answers).map((field) => [field, payload]));
-  const facts = { page: payload, reference: payload, notice: payload };
+  const source = Object.fromEntries(sourceFields.map((name) => [name, payload]));
+  const facts = { page: payload, reference: payload, notice: payload, source };
   return [
     { ...lead, ...facts, answers },
     { ...lead, email: payload, phone: payload, answers: { ...lead.answers, email: payload, tel: payload } },

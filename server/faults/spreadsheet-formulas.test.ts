@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { sourceFields } from "../../domain/lead/source.ts";
 import { aLead, aReportLead, openCli } from "../../testing/cli/open-cli.ts";
 import { csvLine, separators } from "../cli/export-columns.ts";
 
@@ -81,7 +82,9 @@ test("an exported file holds no live formula in any field, and every lead exactl
   const hostile = attacks.map((attack, index) => {
     const { answers } = aLead();
     const all = Object.fromEntries(Object.keys(answers).map((name) => [name, attack]));
-    return aLead({ answers: { ...all, "=cmd()": attack }, email: `=cmd${index}@x.example`, createdAt: 1_000 + index });
+    const source = Object.fromEntries(sourceFields.map((name) => [name, attack]));
+    const facts = { email: `=cmd${index}@x.example`, createdAt: 1_000 + index, source };
+    return aLead({ answers: { ...all, "=cmd()": attack }, ...facts });
   });
   const leads = [...hostile, aReportLead({ createdAt: 2_000 })];
   await desk.keep(...leads);
@@ -97,8 +100,10 @@ test("an exported file holds no live formula in any field, and every lead exactl
   const exact = JSON.parse((await desk.run(["export", "json"])).out).leads;
   expect(read).toHaveLength(leads.length);
   for (const [index, lead] of leads.entries()) {
-    const { answers, held, consents, ...facts } = exact[index];
+    const { answers, held, consents, source, ...facts } = exact[index];
     expect(answers).toEqual(lead.answers);
+    expect(source).toEqual(lead.source ?? null);
+    for (const name of sourceFields) expect(read[index]?.[`source.${name}`]).toBe(source?.[name] ?? "");
     expect(read[index]).toMatchObject({ ...facts, phone: lead.phone, consents: JSON.stringify(consents) });
     // Address and number stand once, among the facts.
     const { email, tel, ...others } = lead.answers;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { deliveryDeps, formWords } from "../../testing/outbox/samples.ts";
-import { contactLead, quoteLead, reportLead, sunday } from "../../testing/samples.ts";
+import { contactLead, leadSource, quoteLead, reportLead, sunday } from "../../testing/samples.ts";
 import { renderAlertMail, renderDigestMail } from "./operator-mails.ts";
 import type { RenderedMail } from "./render-mail.ts";
 import { renderTeamMail } from "./team-mail.ts";
@@ -40,13 +40,36 @@ describe("the team's mail", () => {
     expect(team().text + team().html).not.toContain("Mesajınız");
   });
 
+  test("says where the visit came from, and what else is known of it", () => {
+    const { text } = team(contactLead({ source: leadSource }));
+    const rows = text.slice(text.indexOf("Kaynak: "), text.indexOf("Dil: ")).replaceAll("\u2060", "");
+    expect(rows).toBe(
+      "Kaynak: Bülten\nMecra: e-posta\nKampanya: guz-2026\nAnahtar sözcük: bulut yedekleme\n" +
+        "Reklam veya bağlantı: ust-dugme\nYönlendiren site: posta.example\nİlk açılan sayfa: /bulut-cozumleri\n",
+    );
+    const { referringHost } = leadSource;
+    const referred = team(contactLead({ source: { referringHost } })).text.replaceAll("\u2060", "");
+    expect(referred).toContain("Kaynak: posta.example\nDil: ");
+  });
+
+  test("says that a source is not known, also where the landing page is", () => {
+    expect(team().text).toContain("Kaynak: Bilinmiyor\nDil: ");
+    expect(team(quoteLead({ source: { landingPage: "/" } })).text).toContain(
+      "Kaynak: Bilinmiyor\nİlk açılan sayfa: /\n",
+    );
+  });
+
   test("says so when no consent was given", () => {
     expect(team(reportLead()).text).toContain("Yurt dışına aktarım rızası: Verilmedi");
   });
 
   test("links the visitor's mailbox and number, and nothing that was typed", () => {
     const answers = { ...contactLead().answers, message: "https://evil.example", company: "www.evil.example" };
-    expect(links(team(contactLead({ answers })))).toEqual(["mailto:deniz@kordongida.example", "tel:+905012345678"]);
+    const source = { utmSource: "https://evil.example", referringHost: "evil.example" };
+    expect(links(team(contactLead({ answers, source })))).toEqual([
+      "mailto:deniz@kordongida.example",
+      "tel:+905012345678",
+    ]);
     const email = "a?bcc=b&c@x.example";
     expect(links(team(contactLead({ email, answers: { ...answers, email } })))[0]).toBe(
       "mailto:a%3Fbcc%3Db%26c@x.example",
@@ -65,7 +88,9 @@ describe("the visitor's mail", () => {
 
   test("repeats nothing that was typed but a plain name", () => {
     const answers = Object.fromEntries(Object.keys(contactLead().answers).map((field) => [field, `typed ${field} 1`]));
-    const { subject, html, text } = visitor(contactLead({ answers: { ...answers, topic: "request", team: "sales" } }));
+    const source = { utmSource: "typed source", utmTerm: "typed term" };
+    const lead = contactLead({ answers: { ...answers, topic: "request", team: "sales" }, source });
+    const { subject, html, text } = visitor(lead);
     expect(`${subject} ${html} ${text}`.includes("typed ")).toBe(false);
     expect(text).toContain("Merhaba,");
   });

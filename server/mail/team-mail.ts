@@ -7,6 +7,7 @@ import { type PageName, pageOf, pages } from "../../site/pages.ts";
 import { type Block, type FormWords, mailWords, type Row } from "./mail-content.ts";
 import { packageRows, quoteWords, replyTimesFor, serviceCount, withReplyTimes } from "./quote-words.ts";
 import { type RenderedMail, renderMail } from "./render-mail.ts";
+import { sourceFacts } from "./source-words.ts";
 import { answerRows, nameOf, typed, typedLine } from "./visitor-text.ts";
 
 const words = mailWords(defaultLocale).team;
@@ -52,6 +53,7 @@ function recordRows(lead: Lead, { labels }: FormWords): Row[] {
     { label: words.reference, value: lead.reference },
     { label: words.time, value: istanbulTime(lead.createdAt, defaultLocale) },
     { label: words.page, value: addressOf(lead) },
+    ...sourceFacts(lead, defaultLocale).map(({ label, value }) => ({ label, value: typed(value) })),
     { label: words.language, value: languageName(lead.locale, defaultLocale) },
     { label: words.notice, value: lead.notice },
     { label: labels.consent ?? "", value: consentFacts(lead) },

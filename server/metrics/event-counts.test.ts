@@ -32,6 +32,7 @@ test("leads are counted by form and outcome, with limits and verdicts", async ()
     storage: () => storage,
     captcha,
     rules: { consent: "required", readPhone: ({ number }) => number },
+    ownHost: "www.yakamoz.example",
     hash: keyedHash("a secret of thirty-two characters"),
     clock: () => Date.UTC(2026, 10, 16, 8),
     deliveries: { routes: {}, webhookUrl: "" },

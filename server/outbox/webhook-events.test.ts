@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contactLead, quoteLead, sunday } from "../../testing/samples.ts";
+import { contactLead, leadSource, quoteLead, sunday } from "../../testing/samples.ts";
 import { leadEvent, statusEvent } from "./webhook-events.ts";
 
 test("a quote arrives whole: packages for programs, the same in words for people, and when to call", () => {
@@ -31,4 +31,9 @@ test("a change of status names the lead and nobody", () => {
       changedAt: "2026-11-15T15:40:00.000Z",
     },
   });
+});
+
+test("a lead arrives with its source; one that is not known is null", () => {
+  expect(JSON.parse(leadEvent(contactLead({ source: leadSource }))).data.source).toEqual(leadSource);
+  expect(JSON.parse(leadEvent(contactLead())).data.source).toBeNull();
 });

@@ -7,10 +7,11 @@ import { summaryWords } from "../mail/quote-words.ts";
 import type { Alert } from "../ports/alerts.ts";
 import type { StatusFacts } from "../use-cases/lead-deliveries.ts";
 
-/** The body that tells a CRM of a lead: all of it, so that nobody has to ask back. */
+/** The body that tells a CRM of a lead: all of it, so that nobody has to ask back. A source that is not known is null. */
 export function leadEvent({ held: _, ...lead }: Lead): string {
   const consents = lead.consents.map((consent) => ({ ...consent, at: time(consent.at) }));
-  const data = { ...lead, createdAt: time(lead.createdAt), consents, ...quoteFacts(lead) };
+  const { createdAt, source = null } = lead;
+  const data = { ...lead, createdAt: time(createdAt), consents, source, ...quoteFacts(lead) };
   return event("lead.created", lead.createdAt, data);
 }
 

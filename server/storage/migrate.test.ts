@@ -1,7 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { untouched } from "../../domain/lead/lead-work.ts";
 import { emptyDatabase } from "../../testing/server/postgres.ts";
 import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
+import { aLead, times } from "../../testing/storage-contract/samples.ts";
 import { StartRefusal } from "../start-refusal.ts";
 import { migrations } from "./migrations.ts";
 import { migrate, storageOn } from "./open-storage.ts";
@@ -44,6 +46,30 @@ describe.each(["SQLite", "PostgreSQL"])("the schema on %s", (name) => {
     await migrate(engine, { ...migrations, "0999-later": { up: addsTable } });
     expect((await sql`select * from added`.execute(engine.db)).rows).toEqual([]);
     await engine.db.destroy();
+  });
+
+  test("leads that were there before there was work on them are untouched, and found by what is in them", async () => {
+    const open = await database();
+    const engine = open();
+    const { "0006-lead-work": _, ...earlier } = migrations;
+    await migrate(engine, earlier);
+    const leads = times(3, (index) => aLead({ reference: `old ${index}`, createdAt: index }));
+    for (const lead of leads) {
+      const { id, reference, form, createdAt, email, phone } = lead;
+      const values = sql.join([id, reference, form, createdAt, email, phone, JSON.stringify(lead)]);
+      const columns = sql.raw("id, reference, form, created_at, email_key, phone, body");
+      await sql`insert into leads (${columns}) values (${values})`.execute(engine.db);
+    }
+    await engine.db.destroy();
+    const storage = await storageOn(open());
+    const { rows } = await storage.leadWork.page({ text: "IŞIK yedekleme" }, { limit: 2, person: 1 });
+    expect(rows.map(({ lead, work }) => ({ lead, work }))).toEqual(
+      leads
+        .slice(1)
+        .toReversed()
+        .map((lead) => ({ lead, work: untouched })),
+    );
+    await storage.close();
   });
 
   test("migrating again changes nothing", async () => {

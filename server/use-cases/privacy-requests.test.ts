@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { hour } from "../../domain/time.ts";
-import { contactLead, person, postedPrivacyRequest } from "../../testing/samples.ts";
+import { contactLead, leadSource, person, postedPrivacyRequest } from "../../testing/samples.ts";
 import { emptyDatabase } from "../../testing/server/postgres.ts";
 import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 import { keyedHash } from "../data-folder/secret.ts";
@@ -22,6 +22,7 @@ async function openCli(databaseUrl = "", captcha?: Captcha) {
     storage: () => storage,
     captcha,
     rules: { consent: "required", readPhone: ({ number }) => number },
+    ownHost: "www.yakamoz.example",
     hash,
     clock: () => time.now,
     deliveries: { routes: {}, webhookUrl: "https://crm.example/hook" },
@@ -45,6 +46,13 @@ async function openCli(databaseUrl = "", captcha?: Captcha) {
 const mailed = { form: "request", status: "mailed", email };
 
 describe("the form", () => {
+  test("says nothing of where the visit came from", async () => {
+    const { submit, storage, mails } = await openCli();
+    await submit({ ...leadSource });
+    const [mail] = await mails();
+    expect(JSON.stringify(await storage.privacyRequests.find(mail?.requestId ?? ""))).not.toContain("posta.example");
+  });
+
   test("is kept unconfirmed with its mail, and nothing of the link stands in the storage", async () => {
     const { submit, storage, mails, tokenOf, woken } = await openCli();
     expect(await submit({ details: "Merhaba" })).toEqual(mailed);

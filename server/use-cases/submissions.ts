@@ -4,7 +4,9 @@ import { hiddenFields, suspicionOf } from "../../domain/lead/form-result.ts";
 import type { Suspicion } from "../../domain/lead/lead.ts";
 import { mailAddressKey } from "../../domain/lead/mail-address.ts";
 import type { Posted } from "../../domain/lead/read-form.ts";
+import { type LeadSource, readSource } from "../../domain/lead/source.ts";
 import { day, istanbulDate, minute } from "../../domain/time.ts";
+import { pageAt } from "../../site/href.ts";
 import type { KeyedHash } from "../data-folder/secret.ts";
 import type { Captcha, Idempotency } from "../ports/leads.ts";
 import { type LimitRule, limitKey } from "../ports/limits.ts";
@@ -67,6 +69,11 @@ export async function botSuspicion(
   if (suspicion || !captcha || !token) return suspicion;
   const { verdict } = await captcha.verify(token, form, clientAddress);
   return verdict === "bot" ? "captcha" : undefined;
+}
+
+/** Where the visit came from that sent a form. It is no part of what makes two submissions the same. */
+export function sourceOf(posted: Posted, ownHost: string): LeadSource | undefined {
+  return readSource(posted, { host: ownHost, isPage: (path) => pageAt(path) !== undefined });
 }
 
 /**

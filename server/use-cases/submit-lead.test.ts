@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { fullMetadata } from "../../domain/phone/full-metadata.ts";
 import { validNumber } from "../../domain/phone/read-phone.ts";
-import { postedContact, postedReport } from "../../testing/samples.ts";
+import { leadSource, postedContact, postedReport } from "../../testing/samples.ts";
 import { keyedHash } from "../data-folder/secret.ts";
 import type { Captcha } from "../ports/leads.ts";
 import type { Storage } from "../ports/storage.ts";
@@ -32,6 +32,7 @@ function submitWith(changes: { captcha?: Captcha; webhookUrl?: string } = {}) {
     storage: () => storage,
     captcha: changes.captcha,
     rules: { consent: "required", readPhone: (typed) => validNumber(typed, fullMetadata) },
+    ownHost: "www.yakamoz.example",
     hash: keyedHash("a secret of thirty-two characters"),
     clock: () => now,
     deliveries: { routes: {}, webhookUrl: changes.webhookUrl ?? "" },
@@ -129,6 +130,31 @@ test("a spent key with other words is said, and `again` takes them", async () =>
   const changed = submission({ key, message: "Başka" });
   expect(await submit(changed)).toMatchObject({ status: "changed", values: changed.posted });
   expect(await submit(submission({ key, message: "Başka", again: "yes" }))).toMatchObject({ status: "sent" });
+});
+
+test("where the visit came from is kept with the lead, also with a held one, and other parameters are not", async () => {
+  await submitWith()(submission({ ...leadSource, gclid: "click", utm_source: "x", website: "x" }));
+  const [lead] = await storage.leads.list();
+  expect(lead).toMatchObject({ held: "honeypot", source: leadSource });
+  expect(JSON.stringify(lead)).not.toContain("click");
+});
+
+test("a form is never refused for its source: what cannot be one is left out", async () => {
+  const wrong = { utmSource: "\u0000", referringHost: "yakamoz.example", landingPage: "/nowhere" };
+  expect(await submitWith()(submission(wrong))).toMatchObject({ status: "sent" });
+  expect((await storage.leads.list())[0]).not.toHaveProperty("source");
+});
+
+test.each([
+  ["with a key", { key: randomUUID() }],
+  ["without one", {}],
+])("a submission that comes again from elsewhere is the same, %s", async (_, key) => {
+  const submit = submitWith();
+  const first = await submit(submission({ ...key, ...leadSource }));
+  expect(first).toMatchObject({ status: "sent" });
+  expect(await submit(submission({ ...key, referringHost: "search.example" }))).toEqual(first);
+  expect(await submit(submission(key))).toEqual(first);
+  expect(await storage.leads.list()).toMatchObject([{ source: leadSource }]);
 });
 
 test("a visitor who sends too much is asked to wait, and keeps what was typed", async () => {

@@ -5,6 +5,7 @@ import type { Lead, Suspicion } from "../../domain/lead/lead.ts";
 import { referenceOf } from "../../domain/lead/lead.ts";
 import { type FormRules, type ParsedForm, type Posted, readForm } from "../../domain/lead/read-form.ts";
 import { type ReportPage, reportForm } from "../../domain/lead/report-form.ts";
+import type { LeadSource } from "../../domain/lead/source.ts";
 import { fallbackCountry } from "../../domain/phone/countries.ts";
 import type { Locale } from "../../site/locales.ts";
 import type { KeyedHash } from "../data-folder/secret.ts";
@@ -14,7 +15,7 @@ import type { Clock, Limited, LimitRule } from "../ports/limits.ts";
 import type { Storage } from "../ports/storage.ts";
 import { type DeliverySettings, deliveriesFor } from "./lead-deliveries.ts";
 import { reportLink } from "./report-link.ts";
-import { botSuspicion, confirmationRules, idempotencyOf, newId, visitorRules } from "./submissions.ts";
+import { botSuspicion, confirmationRules, idempotencyOf, newId, sourceOf, visitorRules } from "./submissions.ts";
 import { transferConsent } from "./transfer-consent.ts";
 
 export type LeadSubmission = {
@@ -31,6 +32,8 @@ export type SubmitLeadDeps = {
   storage: () => Storage;
   captcha: Captcha | undefined;
   rules: FormRules;
+  /** Of the site: no source of a lead. */
+  ownHost: string;
   hash: KeyedHash;
   clock: Clock;
   deliveries: DeliverySettings;
@@ -62,7 +65,8 @@ export function createSubmitLead(deps: SubmitLeadDeps) {
     // Checked before the captcha's provider is asked, which is not needed for a request that is refused.
     const earlyResult = hasToken && ((await leads.findByKey(idempotency)) ?? (await checkLimits(limitRules)));
     if (earlyResult) return resultOf(earlyResult, submission);
-    const lead = leadOf(submission, parsed, clock(), await botSuspicion(submission, deps.captcha, clock()));
+    const suspicion = await botSuspicion(submission, deps.captcha, clock());
+    const lead = leadOf(submission, parsed, clock(), { held: suspicion, source: sourceOf(posted, deps.ownHost) });
     const deliveries = lead.held ? [] : deliveriesFor(lead, deps.deliveries, confirmationRules(lead.email, hash));
     const acceptance = await leads.accept(lead, deliveries, idempotency, hasToken ? [] : limitRules);
     if (acceptance.outcome === "accepted" && deliveries.length > 0) deps.wake();
@@ -89,7 +93,7 @@ function leadOf(
   { form, locale, page, notice }: LeadSubmission,
   parsed: ParsedForm,
   now: number,
-  held?: Suspicion,
+  { held, source }: { held: Suspicion | undefined; source: LeadSource | undefined },
 ): Lead {
   const { consent, ...answers } = parsed.answers;
   return {
@@ -105,5 +109,6 @@ function leadOf(
     answers,
     notice,
     consents: transferConsent(Boolean(consent), locale, now),
+    ...(source && { source }),
   };
 }

@@ -44,6 +44,7 @@ export async function openWizard(changes: Partial<QuoteDeps> & { on?: Storage } 
     captcha: undefined,
     codeText: (code, locale) => codeText(code, locale, "www.yakamoz.example"),
     consent: "required",
+    ownHost: "www.yakamoz.example",
     hash: keyedHash("a secret of thirty-two characters"),
     now: () => ({ ...time }),
     deliveries: { routes: {}, webhookUrl: "https://crm.example/hook" },

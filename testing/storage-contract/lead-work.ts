@@ -261,7 +261,7 @@ export function leadWorkContract(current: () => Storage): void {
         expect(await references({ text }), text).toBe("7F3K-92QM");
       }
       for (const text of ["2345-6789", "AYSE CAN", "can"]) expect(await references({ text }), text).toBe("23456789");
-      for (const text of ["%", "_", "ipek ayse", "' or 1=1", "0533"]) {
+      for (const text of ["%", "_", "\\", "%ipek", "i_ek", "ipek ayse", "' or 1=1", "0533"]) {
         expect(await references({ text }), text).toBe(text === "%" ? "7F3K-92QM" : "");
       }
       expect((await references({ text: " " })).length).toBe(17);

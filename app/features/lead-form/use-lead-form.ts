@@ -3,6 +3,7 @@ import { useFetcher, useNavigationType } from "react-router";
 import type { Field } from "../../../domain/lead/fields.ts";
 import { type FormName, type FormResult, hiddenFields } from "../../../domain/lead/form-result.ts";
 import type { FormRules, Posted } from "../../../domain/lead/read-form.ts";
+import { addArrival } from "../../page/arrival.ts";
 import { useSingleSubmit } from "../../page/form-hooks.ts";
 import { readFormData } from "../../page/form-post.ts";
 import { addCaptchaToken } from "./captcha.ts";
@@ -58,6 +59,8 @@ export function useLeadForm({ form, fields, initial = noValues, address, consent
     setBusy(true);
     if (isSentAsNew(submitter)) submissionFields.renewKey();
     submissionFields.addTo(body);
+    // A request about one's data is no lead.
+    if (form !== "request") addArrival(body);
     await addCaptchaToken(form, body);
     await fetcher.submit(body, { method: "post", action: address, defaultShouldRevalidate: false });
   });

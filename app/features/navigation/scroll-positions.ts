@@ -29,9 +29,9 @@ function read(store: () => Store): Map<string, number> {
 
 /**
  * Names an entry of the history. Anchors followed without the router carry no key of their own, so the address is
- * part of the name.
+ * part of the name; without its query, which may say where the visit came from and is not to be stored.
  */
-export function entryName(state: unknown, { pathname, search, hash }: Pick<URL, "pathname" | "search" | "hash">) {
+export function entryName(state: unknown, { pathname, hash }: Pick<URL, "pathname" | "hash">): string {
   const key = (state as { key?: string } | null)?.key ?? "";
-  return key + pathname + search + hash;
+  return key + pathname + hash;
 }

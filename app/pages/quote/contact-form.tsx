@@ -14,6 +14,7 @@ import { stepAddress } from "../../features/quote-wizard/addresses.ts";
 import { FailureMessage, type FailureWords } from "../../features/quote-wizard/saving-notices.tsx";
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
 import { isFailure, type ResultOf, type WizardForm, wizardFields } from "../../features/quote-wizard/wizard-result.ts";
+import { addArrival } from "../../page/arrival.ts";
 import { useIsSlow, useSingleSubmit, useTitlePrefix } from "../../page/form-hooks.ts";
 import { readFormData } from "../../page/form-post.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -201,6 +202,7 @@ function useContactForm({ actionResult, address, onSend }: Options) {
     if (mistakes.length > 0) return;
     onSend();
     const body = new FormData(form);
+    addArrival(body);
     // A code costs, so the captcha guards it.
     await addCaptchaToken("quote", body);
     await submit(body, { method: "post", action: address });

@@ -8,6 +8,7 @@ import { resendWait } from "../../../domain/verification/verification.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { dedupeInFlight } from "../../in-flight.ts";
 import type { QuoteContact } from "../../ports/quotes.ts";
+import { sourceOf } from "../submissions.ts";
 import { transferConsent } from "../transfer-consent.ts";
 import { createSendCode } from "./codes.ts";
 import { canEnterContact, type Drafts, recipientOf } from "./drafts.ts";
@@ -25,7 +26,7 @@ type Contact = Pick<QuoteWizard, "sendContact" | "resend" | "changeNumber">;
 
 /** Step 4: answers, code, another code, another number. */
 export function createContact(deps: QuoteDeps, drafts: Drafts): Contact {
-  const { consent, caps, now } = deps;
+  const { consent, caps, now, ownHost } = deps;
   const sendCode = createSendCode(deps, drafts);
   const once = dedupeInFlight();
 
@@ -73,7 +74,15 @@ export function createContact(deps: QuoteDeps, drafts: Drafts): Contact {
     async sendContact(visit: QuoteVisit, posted: Posted, notice: string, page: string) {
       const { locale } = visit;
       const country = fallbackCountry(locale, caps.countries);
-      const read = readContact(posted, { locale, page, notice, consent, fallbackCountry: country, now: now() });
+      const read = readContact(posted, {
+        locale,
+        page,
+        notice,
+        consent,
+        ownHost,
+        fallbackCountry: country,
+        now: now(),
+      });
       if (Array.isArray(read)) return { outcome: "invalid", errors: read, state: await drafts.stateFor(visit) };
       const outcome = await once(`${visit.cookie} ${JSON.stringify(posted)}`, () =>
         drafts.withLock<ContactOutcome>(visit, { outcome: "unfinished" }, (key) =>
@@ -111,6 +120,7 @@ type ContactContext = {
   /** Version of the personal-data notice that the form links. */
   notice: string;
   consent: ConsentRule;
+  ownHost: string;
   /** The country of numbers that name none. */
   fallbackCountry: string;
   now: Moment;
@@ -118,12 +128,13 @@ type ContactContext = {
 
 /** The answers of step 4, or what is wrong with them. */
 export function readContact(posted: Posted, context: ContactContext): QuoteContact | FieldError[] {
-  const { locale, page, notice, consent, fallbackCountry, now } = context;
+  const { locale, page, notice, consent, ownHost, fallbackCountry, now } = context;
   const rules = { consent, fallbackCountry, readPhone: mobileNumber };
   const { errors, answers, phone } = readForm(quoteContactForm, posted, rules);
   if (errors.length > 0) return errors;
   const { consent: hasConsent, ...rest } = answers;
   const held = suspicionOf(posted, now.at);
+  const source = sourceOf(posted, ownHost);
   return {
     locale,
     page,
@@ -133,6 +144,7 @@ export function readContact(posted: Posted, context: ContactContext): QuoteConta
     answers: rest,
     consents: transferConsent(Boolean(hasConsent), locale, now.at),
     ...(held && { held }),
+    ...(source && { source }),
     since: now,
   };
 }

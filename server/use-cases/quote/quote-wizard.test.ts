@@ -3,9 +3,10 @@ import { addServices, emptyDraft } from "../../../domain/quote/draft.ts";
 import { readPackages } from "../../../domain/quote/links.ts";
 import { summaryOf } from "../../../domain/quote/summary.ts";
 import { differentCode, minute, monday, openWizard, quotePage } from "../../../testing/quote/open-wizard.ts";
-import { person } from "../../../testing/samples.ts";
+import { leadSource, person } from "../../../testing/samples.ts";
 import { times } from "../../../testing/storage-contract/samples.ts";
 import { StorageUnavailable } from "../../ports/storage.ts";
+import { draftKey } from "./drafts.ts";
 
 /** A visitor whose code is out. */
 async function withCode(changes?: Parameters<typeof openWizard>[0]) {
@@ -49,6 +50,22 @@ describe("a whole journey", () => {
       "webhook https://crm.example/hook",
     ]);
     expect(answer.state).toMatchObject({ progress: { completed: true }, done: { reference, askedAt: monday } });
+  });
+
+  test("takes along where the visit came from, which leaves the draft with the answers", async () => {
+    const { visitor, code, storage, deps, pass } = await withCode();
+    pass(minute);
+    await visitor.send({ ...leadSource, gclid: "click" });
+    const keyOf = () => draftKey(visitor.jar.cookie ?? "", deps.hash);
+    expect((await storage.drafts.find(keyOf()))?.contact?.source).toEqual(leadSource);
+    await visitor.confirm(code());
+    expect(await storage.leads.list()).toMatchObject([{ form: "quote", source: leadSource }]);
+    expect(JSON.stringify(await storage.drafts.find(keyOf()))).not.toMatch(/posta\.example|bulut|click/);
+  });
+
+  test("of which nothing is known has a lead without a source", async () => {
+    const { storage } = await completed();
+    expect((await storage.leads.list())[0]).not.toHaveProperty("source");
   });
 
   test("shows the code's number masked, its time and its tries, and the code nowhere", async () => {

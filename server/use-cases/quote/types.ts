@@ -100,6 +100,8 @@ export type QuoteDeps = {
   codeText: (code: string, locale: Locale) => string;
   /** Whether step 4 needs the consent to transfer of data abroad. */
   consent: ConsentRule;
+  /** Of the site: no source of a lead. */
+  ownHost: string;
   hash: KeyedHash;
   now: () => Moment;
   deliveries: DeliverySettings;

@@ -1,0 +1,138 @@
+import { randomBytes } from "node:crypto";
+import { sql } from "kysely";
+import { type Lead, leadForms, referenceOf } from "../../domain/lead/lead.ts";
+import type { LeadWork } from "../../domain/lead/lead-work.ts";
+import { day, hour, istanbulDate } from "../../domain/time.ts";
+import type { LeadPlace, LeadWorkFilter } from "../../server/ports/lead-work.ts";
+import type { Engine } from "../../server/storage/engine.ts";
+import { insertLead } from "../../server/storage/lead-store.ts";
+import { toWorkRow } from "../../server/storage/lead-work-rows.ts";
+import { storageOn } from "../../server/storage/open-storage.ts";
+import { openPostgres } from "../../server/storage/postgres.ts";
+import { openSqlite } from "../../server/storage/sqlite.ts";
+import { contactLead, quoteLead, reportLead } from "../../testing/samples.ts";
+import { aDelivery, keyOf, times } from "../../testing/storage-contract/samples.ts";
+import { type Goal, median, percentile } from "../pages/goal.ts";
+import type { EngineName } from "./cases.ts";
+
+export type ListLengths = { leads: number; rounds: number };
+export type Asked = { engine: EngineName; what: string; times: readonly number[] };
+
+/** In milliseconds, of what the storage takes for an answer. */
+const goal = 100;
+const rowsOfPage = 50;
+/** Leads of two years, the newest first. */
+const period = 730 * day;
+const person = 1;
+
+/** Fills an empty storage with leads, then asks it by turns for what the list of the office shows. */
+export async function measureLeadList(
+  name: EngineName,
+  place: { databaseUrl: string; dataDir: string },
+  { leads, rounds }: ListLengths,
+): Promise<Asked[]> {
+  const now = Date.now();
+  const open = () => (place.databaseUrl ? openPostgres(place.databaseUrl) : openSqlite(place.dataDir));
+  await (await storageOn(open())).close();
+  await fill(open(), leads, now);
+  const storage = await storageOn(open());
+  const { leadWork } = storage;
+  const page = (filter: LeadWorkFilter, olderThan?: LeadPlace) => () =>
+    leadWork.page(filter, { limit: rowsOfPage, person, olderThan });
+  const somewhere = () => ({ createdAt: Math.floor(now - Math.random() * period), id: "" });
+  const questions: Record<string, () => Promise<unknown>> = {
+    "first page": page({}),
+    "page in the midst": () => page({}, somewhere())(),
+    "new ones": page({ status: "new" }),
+    "by status, form and owner": page({ status: "won", form: "report", owner: 3 }),
+    "by a source": page({ source: "kaynak-7" }),
+    "of no known source, lost, without owner": page({ source: null, status: "lost", owner: "none" }),
+    "follow-ups due": page({ due: istanbulDate(now) }),
+    "filter that fits none": page({ status: "spam", owner: 99 }),
+    "text that many have": page({ text: "kordon" }),
+    "text that one has": page({ text: "şirket 54321" }),
+    "text that none has": page({ text: "zümrüt yok" }),
+    "of no known source, text that none has": page({ source: null, text: "zümrüt yok" }),
+    "count of all": () => leadWork.count({}),
+    "count of a text that one has": () => leadWork.count({ text: "şirket 54321" }),
+    figures: () => leadWork.figures({}, now),
+  };
+  const asked = new Map(Object.keys(questions).map((what) => [what, [] as number[]]));
+  for (let round = -3; round < rounds; round++) {
+    for (const [what, ask] of Object.entries(questions)) {
+      const began = performance.now();
+      await ask();
+      // The first rounds fill caches.
+      if (round >= 0) asked.get(what)?.push(performance.now() - began);
+    }
+  }
+  await storage.close();
+  return [...asked].map(([what, times]) => ({ engine: name, what, times }));
+}
+
+/** Past the ports, many leads in a transaction: what is measured is reading them. */
+async function fill(engine: Engine, count: number, now: number): Promise<void> {
+  const batch = 500;
+  for (let start = 0; start < count; start += batch) {
+    await engine.db.transaction().execute(async (transaction) => {
+      for (let index = start; index < Math.min(start + batch, count); index++) {
+        const lead = leadAt(index, now - (index / count) * period);
+        // Settled deliveries are forgotten after a month.
+        const deliveries = index < count / 24 ? times(3, () => aDelivery({ leadId: lead.id })) : [];
+        await insertLead(transaction, lead, deliveries, keyOf(lead));
+        const work = toWorkRow(workOn(index, lead, count));
+        await transaction.updateTable("leads").set(work).where("id", "=", lead.id).execute();
+        if (index % 3 > 0) {
+          await transaction.insertInto("lead_reads").values({ lead_id: lead.id, person, at: now }).execute();
+        }
+      }
+    });
+  }
+  const dead = engine.db.updateTable("deliveries").set({ state: "dead" }).where("id", "like", "00%");
+  await dead.execute();
+  // As autovacuum leaves a table that is no longer written.
+  await engine.overwriteDeleted();
+  if (engine.name === "postgresql") await sql`analyze`.execute(engine.db);
+  await engine.db.destroy();
+}
+
+const makers = { contact: contactLead, report: reportLead, quote: quoteLead };
+
+function leadAt(index: number, at: number): Lead {
+  const form = leadForms[index % 3] ?? "contact";
+  const changes = {
+    reference: referenceOf(randomBytes(8)),
+    createdAt: Math.floor(at),
+    email: `kisi${index}@sirket${index % 20_000}.example`,
+    phone: `+90532${String(index).padStart(7, "0")}`,
+    ...(index % 3 === 0 && { source: { utmSource: `kaynak-${index % 40}`, landingPage: "/" } }),
+  };
+  const lead = makers[form](changes);
+  const company = index % 10 === 0 ? "Kordon Gıda A.Ş." : `Şirket ${index} Ltd. Şti.`;
+  return { ...lead, answers: { ...lead.answers, company, subject: `Konu ${index} üzerine bilgi` } };
+}
+
+/** The newest are new, some of the following in progress, the rest is done. */
+function workOn(index: number, { createdAt }: Lead, count: number): LeadWork {
+  const isNew = index < count / 200;
+  const isOpen = isNew || (index < count / 20 && index % 4 === 0);
+  const done = ["lost", "lost", "won", "lost", "spam"] as const;
+  return {
+    status: isNew ? "new" : isOpen ? "in-progress" : (done[index % 5] ?? "lost"),
+    owner: isNew || index % 7 === 0 ? null : (index % 8) + 1,
+    followUp: isOpen && !isNew ? istanbulDate(createdAt + 20 * day) : null,
+    version: isNew ? 1 : 3,
+    firstStatusAt: isNew ? null : createdAt + (index % 90) * hour,
+  };
+}
+
+export function listGoals(asked: readonly Asked[]): Goal[] {
+  return asked.map(({ engine, what, times }) => {
+    const p95 = percentile(times, 0.95);
+    return {
+      goal: `${engine}, ${what}: p95 under ${goal} ms`,
+      measured: `p50 ${median(times).toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`,
+      ok: p95 < goal,
+    };
+  });
+}
