@@ -55,6 +55,7 @@ export const officeLeads = z.strictObject({
       mine: seen("Kendi taleplerini seçen seçenek.", "Choice of one's own leads."),
       none: seen("Sahipsizleri seçen seçenek.", "Choice of leads without an owner."),
     }),
+    source: seen("Talepler listesinde kaynak süzgecinin adı.", "Name of the filter by source in the leads."),
     period: z.strictObject({
       ...filter("tarih", "date").shape,
       days: sentence(["count"], "Son günleri seçen seçenek.", "Choice of the last days."),

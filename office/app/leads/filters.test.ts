@@ -3,7 +3,7 @@ import { day } from "../../../domain/time.ts";
 import { filterQuery, leadFilter, placeAddress, readFilters, readPlace } from "./filters.ts";
 
 const filtersOf = (query: string) => readFilters(new URLSearchParams(query));
-const none = { text: "", status: "", form: "", owner: "", period: "" };
+const none = { text: "", status: "", form: "", owner: "", source: "", period: "" };
 
 test("an address without filters asks for everything", () => {
   expect(filtersOf("")).toEqual(none);
@@ -11,13 +11,14 @@ test("an address without filters asks for everything", () => {
 });
 
 test("an address is a view that can be kept", () => {
-  const query = "text=kordon&status=in-progress&form=quote&owner=mine&period=30";
+  const query = "text=kordon&status=in-progress&form=quote&owner=mine&source=google.com&period=30";
   const filters = filtersOf(query);
   expect(leadFilter(filters, 7, 100 * day)).toEqual({
     text: "kordon",
     status: "in-progress",
     form: "quote",
     owner: 7,
+    source: "google.com",
     since: 70 * day,
   });
   expect(filterQuery(filters).toString()).toBe(query);

@@ -12,6 +12,8 @@ export type Filters = {
   form: LeadForm | "";
   /** A person's number, "mine" or "none". */
   owner: string;
+  /** A source as leads name it. */
+  source: string;
   /** A number of days. */
   period: string;
 };
@@ -26,17 +28,19 @@ export function readFilters(query: URLSearchParams): Filters {
     status: leadStatuses.find((one) => one === status) ?? "",
     form: leadForms.find((one) => one === form) ?? "",
     owner: /^(mine|none|[1-9]\d{0,8})$/.test(owner) ? owner : "",
+    source: of("source").trim().toLowerCase(),
     period: periods.some((days) => String(days) === period) ? period : "",
   };
 }
 
 /** The filters as the storage of leads knows them, for the person who asks. */
-export function leadFilter({ text, status, form, owner, period }: Filters, person: number, now: number) {
+export function leadFilter({ text, status, form, owner, source, period }: Filters, person: number, now: number) {
   return {
     ...(text && { text }),
     ...(status && { status }),
     ...(form && { form }),
     ...(owner && { owner: ownerOf(owner, person) }),
+    ...(source && { source }),
     ...(period && { since: now - Number(period) * day }),
   };
 }

@@ -115,6 +115,9 @@ function FilterForm({ words: { filters: words, statuses, forms }, filters, owner
           ...owners.map(({ number, name }) => [String(number), name] as const),
         ]}
       />
+      <div>
+        <TextField id="source" name="source" label={words.source} defaultValue={filters.source} />
+      </div>
       <Filter
         name="period"
         words={period}
