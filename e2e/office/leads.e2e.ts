@@ -118,6 +118,31 @@ test("a long list is read page by page, forth and back", async () => {
   await expect.poll(names).toBe(25);
 });
 
+test("a new lead appears by itself, what is being typed stays, and a screen that nobody attends asks for nothing", async () => {
+  const page = await visitAs(elif, "/?text=kuzey", {
+    prepare: async (context) => {
+      await office.prepare(elif.number)(context);
+      await context.clock.install();
+    },
+  });
+  const rows = () => page.locator("tbody tr").count();
+  expect(await rows()).toBe(0);
+  await page.getByLabel("Ad, şirket").fill("kuzey sig");
+  await aLead("Kuzey Sigorta");
+  await page.clock.runFor(15_000);
+  await expect.poll(rows).toBe(1);
+  expect(await page.getByLabel("Ad, şirket").inputValue()).toBe("kuzey sig");
+
+  await page.clock.fastForward(16 * 60_000);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.clock.runFor(60_000);
+  expect(asked).toEqual([]);
+  await aLead("Kuzey Sigorta");
+  await page.mouse.move(100, 100);
+  await expect.poll(rows).toBe(2);
+});
+
 test("a quote shows its package, a report what it is about, in the reader's language", async () => {
   await office.take(quoteLead({ reference: "9QQQ-2222" }), reportLead({ reference: "9RRR-2222" }));
   const page = await visitAs(mert, "/leads/9qqq2222");

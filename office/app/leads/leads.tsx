@@ -16,6 +16,7 @@ import { filterQuery, leadFilter, periods, placeAddress, readFilters, readPlace 
 import styles from "./leads.module.css";
 import { dueText, namesOf, readLeads, shownName, shownRow } from "./shown-lead.server.ts";
 import { Status } from "./status.tsx";
+import { useFreshLeads } from "./use-fresh-leads.ts";
 
 const rowsShown = 25;
 const dueShown = 6;
@@ -61,6 +62,7 @@ type Data = Route.ComponentProps["loaderData"];
 
 export default function Leads({ loaderData }: Route.ComponentProps) {
   const { words, count, rows, isFiltered } = loaderData;
+  useFreshLeads();
   return (
     <>
       <div>
