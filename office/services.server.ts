@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { createContext, type RouterContextProvider } from "react-router";
 import { facts } from "../content/facts.ts";
+import type { Lead } from "../domain/lead/lead.ts";
 import { day } from "../domain/time.ts";
 import { keyedHash, loadSecret } from "../server/data-folder/secret.ts";
 import { type Environment, readEnvironment } from "../server/env.ts";
@@ -58,7 +59,12 @@ export type OfficeServices = {
 };
 
 /** Leads lie with the site. Without its database this room is closed, and the others are not. */
-type LeadsRoom = LeadWorkRoom & Pick<LeadWorkStore, "find" | "followUpsDue">;
+type LeadsRoom = LeadWorkRoom &
+  Pick<LeadWorkStore, "find" | "followUpsDue"> & {
+    /** Suspected bots', newest first. */
+    held(limit: number): Promise<Lead[]>;
+    heldCount(): Promise<number>;
+  };
 
 /** Whoever runs the build puts the services here, and what is known of a request beyond the request itself. */
 export const servicesContext = createContext<OfficeServices>();
@@ -116,7 +122,9 @@ async function openLeads(env: Environment, log: Log): Promise<{ leads: LeadsRoom
   const storage = holder.current;
   const deliveries = { routes: env.LEAD_MAILBOXES, webhookUrl: env.WEBHOOK_URL };
   const work = createLeadWork({ storage, clock: Date.now, hash, deliveries, dataDir: env.DATA_DIR, wake: () => {} });
-  const read: Pick<LeadWorkStore, "find" | "followUpsDue"> = {
+  const read: Omit<LeadsRoom, keyof LeadWorkRoom> = {
+    held: (limit) => storage().leads.list({ held: true, limit }),
+    heldCount: () => storage().leads.count({ held: true }),
     find: (name) => storage().leadWork.find(name),
     followUpsDue: (day) => storage().leadWork.followUpsDue(day),
   };

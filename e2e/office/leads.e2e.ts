@@ -163,6 +163,65 @@ test("without any lead the list says why", async () => {
   await page.getByRole("heading", { name: "Süzgece uyan talep yok." }).waitFor();
 });
 
+describe.each([true, false])("held leads, with script: %s", (javaScript) => {
+  test("one is released and delivered, another is deleted by whoever has read what that means", async () => {
+    const [good, bad] = ["Iyi", "Kotu"].map((name, i) => {
+      const lead = contactLead({ reference: `8H${javaScript ? "S" : "N"}D-222${i}`, held: "speed" });
+      Object.assign(lead.answers, { name, surname: "Kisi" });
+      return lead;
+    });
+    if (!good || !bad) throw new Error("there are two");
+    await office.take(good, bad);
+    const page = await visitAs(elif, "/", { javaScript });
+    await page.getByRole("link", { name: /^Tutulan/ }).click();
+    await page.getByText("İnsandan hızlı gönderilmiş").first().waitFor();
+    await page.getByRole("button", { name: "Serbest bırak: Iyi Kisi" }).click();
+    await page.getByText("Talep serbest bırakıldı.").waitFor();
+    await page.getByRole("button", { name: "Sil: Kotu Kisi" }).click();
+    await page.getByText("geri alınamaz").waitFor();
+    expect(await office.storage(({ leads }) => leads.find(bad.id))).toBeDefined();
+    await page.getByRole("button", { name: "Kalıcı olarak sil: Kotu Kisi" }).click();
+    await page.getByText("Talep silindi.").waitFor();
+    expect(await office.storage(({ leads }) => leads.find(bad.id))).toBeUndefined();
+    const file = await office.storage(({ leadWork }) => leadWork.find(good.id));
+    expect(file?.lead.held).toBeUndefined();
+    expect(file?.deliveries.length).toBeGreaterThan(0);
+    const lines = await office.office(({ log }) => log.list({ person: elif.number, limit: 2 }));
+    expect(lines).toMatchObject([
+      { action: "lead-dropped", subject: "" },
+      { action: "lead-released", subject: good.reference },
+    ]);
+  });
+});
+
+test("what could not be delivered is said, and sent once more", async () => {
+  const lead = await aLead("Okan");
+  await office.storage(async ({ outbox }) => {
+    const delivery = { id: crypto.randomUUID(), kind: "webhook", leadId: lead.id, target: "", facts: "{}" } as const;
+    await outbox.enqueue([delivery], 0);
+    const [claimed] = await outbox.claim({ now: Date.now(), lease: 1_000, limit: 1 });
+    if (claimed) await outbox.giveUp(claimed.id, claimed.token, { now: Date.now(), error: "webhook 500" });
+  });
+  const page = await visitAs(elif, `/leads/${lead.reference}`);
+  await page.getByText("CRM bildirimi ulaşmadı").waitFor();
+  await page.getByRole("button", { name: "Ulaşmayanları yeniden gönder" }).click();
+  await page.getByText("CRM bildirimi gönderiliyor").waitFor();
+});
+
+test("without the database of leads their room says so, and the rest of the office goes on", async () => {
+  const alone = await startOffice({ DATABASE_URL: "", DATA_DIR: "/proc/none" });
+  try {
+    const person = await alone.add({ name: "Gulsen Ates", roles: ["admin"] });
+    const visit = { baseUrl: alone.baseUrl, prepare: alone.prepare(person.number), ignoreProblems: /503/ };
+    const page = await openPage({ ...visit, path: "/" });
+    await page.getByRole("heading", { name: "Taleplere şu an ulaşılamıyor." }).waitFor();
+    await page.getByRole("link", { name: "Kişiler" }).click();
+    await page.getByRole("heading", { name: "Kişiler" }).waitFor();
+  } finally {
+    await alone.stop();
+  }
+});
+
 test("scripts in every field of a lead are text", async () => {
   const attack = '"><img src=x onerror=alert(1)><script>alert(2)</script>';
   const lead = await aLead(attack);

@@ -5,7 +5,11 @@ export default [
   route("sign-in/link", "sign-in/link.tsx"),
   route("language", "language.ts"),
   layout("signed-in.tsx", [
-    layout("leads/leads-room.tsx", [index("leads/leads.tsx"), route("leads/:reference", "leads/lead.tsx")]),
+    layout("leads/leads-room.tsx", [
+      index("leads/leads.tsx"),
+      route("held", "leads/held.tsx"),
+      route("leads/:reference", "leads/lead.tsx"),
+    ]),
     route("you", "people/you.tsx"),
     route("sign-out", "sign-in/sign-out.ts"),
     layout("people/people-room.tsx", [route("people", "people/people.tsx")]),

@@ -51,6 +51,9 @@ export const officeLead = z.strictObject({
     followUp: sentence(["who", "to"], "Takip günü değişikliği satırı.", "Line about a change of follow-up."),
     followUpNone: sentence(["who"], "Takip gününün kaldırıldığı satır.", "Line about a follow-up taken away."),
     wrote: sentence(["who"], "Not yazıldığı satır.", "Line about a note."),
+    retry: seen("Ulaşmayan bildirimleri yeniden gönderen düğme.", "Button that sends failed notices again.", {
+      max: 40,
+    }),
     somebody: seen("Artık bilinmeyen kişi.", "A person who is not known any more."),
     deliveries: z.strictObject({
       "team-mail": seen("Ekip bildiriminin adı.", "Name of the mail to the team."),

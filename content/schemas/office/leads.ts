@@ -72,4 +72,22 @@ export const officeLeads = z.strictObject({
     filtered: seen("Süzgece uyan talep yoksa başlık.", "Heading where no lead fits the filters."),
     filteredText: seen("Süzgece uyan yoksa ne yapılabileceği.", "What to do where no lead fits."),
   }),
+  held: z.strictObject({
+    link: counted(["count"], "Listeden tutulan taleplere bağlantı.", "Link from the list to the held leads."),
+    title: seen("Tutulan talepler sayfasının başlığı.", "Heading of the held leads."),
+    text: seen("Taleplerin neden tutulduğu ve ne yapılabileceği.", "Why leads are held, and what can be done."),
+    empty: seen("Tutulan talep yoksa görünen metin.", "Text where no lead is held."),
+    reasons: z.strictObject({
+      honeypot: seen("Gizli alan kuşkusunun adı.", "Name of the suspicion by a hidden field."),
+      speed: seen("Hız kuşkusunun adı.", "Name of the suspicion by speed."),
+      captcha: seen("reCAPTCHA kuşkusunun adı.", "Name of the suspicion by reCAPTCHA."),
+    }),
+    release: seen("Talebi serbest bırakan düğme.", "Button that releases a lead.", { max: 30 }),
+    drop: seen("Talebi silmeye götüren düğme.", "Button that leads to deleting a lead.", { max: 30 }),
+    confirm: sentence(["name"], "Silmeden önce sorulan.", "What is asked before a lead is deleted."),
+    confirmDrop: seen("Talebi kalıcı silen düğme.", "Button that deletes a lead for good.", { max: 30 }),
+    released: seen("Serbest bırakılınca görünen not.", "Note once a lead is released."),
+    dropped: seen("Silinince görünen not.", "Note once a lead is deleted."),
+    gone: seen("Talep artık tutulmuyorsa not.", "Note where a lead is held no more."),
+  }),
 });

@@ -17,6 +17,7 @@ export async function changeLead(
   lead: { id: string; reference: string },
   fields: Fields,
 ): Promise<LeadResult> {
+  if (fields.do === "retry") return retry(services, person, lead);
   if (fields.do === "note") return addNote(services, person, lead, fields);
   const version = Number(fields.version);
   const change = await readChange(services, person, fields);
@@ -25,6 +26,12 @@ export async function changeLead(
   if (outcome === "missing") return { outcome };
   if (outcome !== "changed") return { outcome, typed: fields };
   await note(services, person, lead, actionOf(change));
+  return { outcome: "saved" };
+}
+
+/** What could not be delivered is tried again by the site's worker. */
+async function retry(services: OfficeServices, person: Person, lead: Named): Promise<LeadResult> {
+  if ((await services.leads.retry(lead.id)) > 0) await note(services, person, lead, "lead-retried");
   return { outcome: "saved" };
 }
 

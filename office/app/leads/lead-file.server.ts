@@ -31,6 +31,7 @@ export function shownLead(file: LeadFile, names: Names, locale: Locale) {
     id: lead.id,
     reference: lead.reference,
     form: lead.form,
+    isUndelivered: file.deliveries.some(({ state }) => state === "dead"),
     isHeld: lead.held !== undefined,
     name: shownName(lead),
     company: [lead.answers.company, lead.answers.jobTitle].filter(Boolean).join(", "),

@@ -1,5 +1,5 @@
-import { data, Link, redirect } from "react-router";
-import { ButtonAnchor } from "../../../app/ui/button.tsx";
+import { data, Form, Link, redirect } from "react-router";
+import { Button, ButtonAnchor } from "../../../app/ui/button.tsx";
 import { officeWords } from "../../../content/office-words.ts";
 import { mayEnter } from "../../../domain/office/person.ts";
 import { fill } from "../../../domain/slots.ts";
@@ -169,6 +169,13 @@ function History({ words: { history }, lead }: Data) {
           </li>
         ))}
       </ol>
+      {lead.isUndelivered && (
+        <Form method="post" className="noprint">
+          <Button type="submit" name="do" value="retry" ghost>
+            {history.retry}
+          </Button>
+        </Form>
+      )}
     </Card>
   );
 }

@@ -28,12 +28,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filters = readFilters(query);
   const filter = leadFilter(filters, person, now);
   const [olderThan, newerThan] = [readPlace(query.get("older")), readPlace(query.get("newer"))];
-  const [page, count, due, people] = await readLeads(() =>
+  const [page, count, due, people, held] = await readLeads(() =>
     Promise.all([
       leads.page(filter, { limit: rowsShown, person, olderThan, newerThan }),
       leads.count(filter),
       leads.followUpsDue(istanbulDate(now)),
       office.people.list(),
+      leads.heldCount(),
     ]),
   );
   const names = namesOf(people);
@@ -44,6 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isFiltered: filterQuery(filters).size > 0 || olderThan !== undefined || newerThan !== undefined,
     rows: page.rows.map((row) => shownRow(row, names, now, locale)),
     count,
+    held,
     due: own.slice(0, dueShown).map(({ lead, work }) => ({
       reference: lead.reference,
       name: shownName(lead),
@@ -65,11 +67,14 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
   useFreshLeads();
   return (
     <>
-      <div>
-        <h1>{words.title}</h1>
-        <p className="muted">
-          {count.more ? fill(words.countMore, { count: count.count }) : fillCounted(words.count, count.count)}
-        </p>
+      <div className="between">
+        <div>
+          <h1>{words.title}</h1>
+          <p className="muted">
+            {count.more ? fill(words.countMore, { count: count.count }) : fillCounted(words.count, count.count)}
+          </p>
+        </div>
+        {loaderData.held > 0 && <Link to="/held">{fillCounted(words.held.link, loaderData.held)}</Link>}
       </div>
       {loaderData.due.length > 0 && <Due {...loaderData} />}
       <FilterForm {...loaderData} />

@@ -46,7 +46,7 @@ export function shownName(lead: Lead): string {
 }
 
 /** What a lead asks for, in a line. */
-function wantedText(lead: Lead, locale: Locale): string {
+export function wantedText(lead: Lead, locale: Locale): string {
   if (lead.form === "quote") {
     return packageRows(lead.packages, locale)
       .map(({ label, amount }) => [label, amount].filter(Boolean).join(" "))
