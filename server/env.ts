@@ -162,7 +162,7 @@ const settings = z.object({
   OFFICE_ORIGIN: setting(
     kinds.optionalOrigin,
     "",
-    "Origin of the office, for the links in its mails. With https its cookies are Secure. Empty: http://localhost:3100.",
+    "Origin of the office, for the links in its mails. With https its cookies are Secure. Where it is given, the site's mails to teams link to the lead there. Empty: http://localhost:3100.",
   ),
   OFFICE_DIR: setting(
     kinds.folder,
