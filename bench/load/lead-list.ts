@@ -5,13 +5,14 @@ import type { LeadWork } from "../../domain/lead/lead-work.ts";
 import { day, hour, istanbulDate } from "../../domain/time.ts";
 import type { LeadPlace, LeadWorkFilter } from "../../server/ports/lead-work.ts";
 import type { Engine } from "../../server/storage/engine.ts";
-import { insertLead } from "../../server/storage/lead-store.ts";
+import { toLeadRow } from "../../server/storage/lead-store.ts";
 import { toWorkRow } from "../../server/storage/lead-work-rows.ts";
 import { storageOn } from "../../server/storage/open-storage.ts";
+import { insertDeliveries } from "../../server/storage/outbox-store.ts";
 import { openPostgres } from "../../server/storage/postgres.ts";
 import { openSqlite } from "../../server/storage/sqlite.ts";
 import { contactLead, quoteLead, reportLead } from "../../testing/samples.ts";
-import { aDelivery, keyOf, times } from "../../testing/storage-contract/samples.ts";
+import { aDelivery, times } from "../../testing/storage-contract/samples.ts";
 import { type Goal, median, percentile } from "../pages/goal.ts";
 import type { EngineName } from "./cases.ts";
 
@@ -21,7 +22,7 @@ export type Asked = { engine: EngineName; what: string; times: readonly number[]
 /** In milliseconds, of what the storage takes for an answer. */
 const goal = 100;
 const rowsOfPage = 50;
-/** Leads of two years, the newest first. */
+/** Leads of two years; the newest is number 0. */
 const period = 730 * day;
 const person = 1;
 
@@ -70,30 +71,30 @@ export async function measureLeadList(
   return [...asked].map(([what, times]) => ({ engine: name, what, times }));
 }
 
-/** Past the ports, many leads in a transaction: what is measured is reading them. */
-async function fill(engine: Engine, count: number, now: number): Promise<void> {
+/** Past the ports, many rows in a statement: what is measured is reading them. */
+async function fill({ db, name, overwriteDeleted }: Engine, count: number, now: number): Promise<void> {
   const batch = 500;
-  for (let start = 0; start < count; start += batch) {
-    await engine.db.transaction().execute(async (transaction) => {
-      for (let index = start; index < Math.min(start + batch, count); index++) {
-        const lead = leadAt(index, now - (index / count) * period);
-        // Settled deliveries are forgotten after a month.
-        const deliveries = index < count / 24 ? times(3, () => aDelivery({ leadId: lead.id })) : [];
-        await insertLead(transaction, lead, deliveries, keyOf(lead));
-        const work = toWorkRow(workOn(index, lead, count));
-        await transaction.updateTable("leads").set(work).where("id", "=", lead.id).execute();
-        if (index % 3 > 0) {
-          await transaction.insertInto("lead_reads").values({ lead_id: lead.id, person, at: now }).execute();
-        }
-      }
+  // In the order in which leads come, because an index that grows at its end is half as large: the oldest has the last number.
+  for (let start = count; start > 0; start -= batch) {
+    const leads = times(Math.min(batch, start), (offset) => {
+      const index = start - 1 - offset;
+      const lead = leadAt(index, now - (index / count) * period);
+      return { ...toLeadRow(lead), ...toWorkRow(workOn(index, lead, count)) };
     });
+    await db.insertInto("leads").values(leads).execute();
+    const reads = leads.filter((_, index) => index % 3 > 0).map(({ id }) => ({ lead_id: id, person, at: now }));
+    await db.insertInto("lead_reads").values(reads).execute();
+    // Settled deliveries are forgotten after a month.
+    if (start > count / 24) continue;
+    const deliveries = leads.flatMap(({ id }) => times(3, () => aDelivery({ leadId: id })));
+    await insertDeliveries(db, deliveries, now);
   }
-  const dead = engine.db.updateTable("deliveries").set({ state: "dead" }).where("id", "like", "00%");
+  const dead = db.updateTable("deliveries").set({ state: "dead" }).where("id", "like", "00%");
   await dead.execute();
   // As autovacuum leaves a table that is no longer written.
-  await engine.overwriteDeleted();
-  if (engine.name === "postgresql") await sql`analyze`.execute(engine.db);
-  await engine.db.destroy();
+  await overwriteDeleted();
+  if (name === "postgresql") await sql`analyze`.execute(db);
+  await db.destroy();
 }
 
 const makers = { contact: contactLead, report: reportLead, quote: quoteLead };

@@ -17,7 +17,8 @@ test("what a database cannot keep or index is left out", () => {
 });
 
 test("what is typed becomes parts, a number its digits without the zero that stands for the country", () => {
-  expect(leadSearchTerms("  Işık  KORDON ışık ")).toEqual(["isik", "kordon"]);
+  expect(leadSearchTerms("  Işık  KORDON ışık ")).toEqual(["kordon", "isik"]);
+  expect(leadSearchTerms("kordon gıda 42")).toEqual(["42", "kordon", "gida"]);
   expect(leadSearchTerms("0501 234 56 78")).toEqual(["5012345678"]);
   expect(leadSearchTerms("+90 (501) 234-56-78")).toEqual(["905012345678"]);
   expect(leadSearchTerms("7F3K-92QM")).toEqual(["7f3k-92qm"]);

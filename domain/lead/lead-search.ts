@@ -16,7 +16,12 @@ export function leadSearchText({ reference, email, phone, answers }: Lead): stri
 export function leadSearchTerms(typed: string): string[] {
   const text = folded([...typed].slice(0, longest).join(""));
   if (/^[+\d\s().-]*$/.test(text)) return [text.replace(/\D/g, "").replace(/^0+/, "")].filter(Boolean);
-  return [...new Set(text.split(" "))].filter(Boolean).slice(0, mostTerms);
+  return [...new Set(text.split(" "))].filter(Boolean).slice(0, mostTerms).sort(rarestFirst);
+}
+
+/** As far as one can guess: what has digits, then what is long. Most leads are then told apart by one look. */
+function rarestFirst(one: string, other: string): number {
+  return Number(/\d/.test(other)) - Number(/\d/.test(one)) || other.length - one.length;
 }
 
 /** Without what PostgreSQL cannot keep: control characters and halves of a character. */

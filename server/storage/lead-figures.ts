@@ -11,9 +11,9 @@ const mostResponses = 2_000;
 const mostSources = 50;
 
 /** Counts in the database, over the weeks that are shown, so that the answer has the same size however many leads there are. */
-export async function leadFigures({ db }: Engine, filter: LeadWorkFilter, now: number): Promise<LeadFigures> {
+export async function leadFigures({ db, name }: Engine, filter: LeadWorkFilter, now: number): Promise<LeadFigures> {
   const since = Math.max(firstShownMoment(now), filter.since ?? 0);
-  const shown = db.selectFrom("leads").where(inList({ ...filter, since }));
+  const shown = db.selectFrom("leads").where(inList({ ...filter, since }, name));
   const counted = await shown
     .select((eb) => ["form", "status", weekColumn, eb.fn.countAll<number>().as("count")])
     .groupBy(["form", "status", "week"])

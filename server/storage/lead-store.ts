@@ -101,7 +101,7 @@ export async function insertLead(
   const counted = await count(transaction, [...rules, ...limits], lead.createdAt);
   refuseFull(counted.filter(({ rule }) => rules.includes(rule)));
   const full = counted.find(({ rule, hits }) => hits > rule.limit)?.rule;
-  await transaction.insertInto("leads").values(toRow(lead)).execute();
+  await transaction.insertInto("leads").values(toLeadRow(lead)).execute();
   const due = deliveries.filter((delivery) => !full || !delivery.limits?.includes(full));
   await insertDeliveries(transaction, due, lead.createdAt);
   return { outcome: "accepted", lead, ...(full && { full }) };
@@ -119,7 +119,7 @@ async function findLeadByKey(db: Kysely<Tables>, { key, digest }: Idempotency): 
 }
 
 /** A row holds the lead as JSON; columns repeat only what is searched, so a new answer needs no new column. */
-function toRow({ held, ...lead }: Lead): LeadRow {
+export function toLeadRow({ held, ...lead }: Lead): LeadRow {
   return {
     id: lead.id,
     reference: lead.reference,

@@ -38,7 +38,7 @@ export function leadWorkStore(engine: Engine): LeadWorkStore {
       const some = db
         .selectFrom("leads")
         .select("id")
-        .where(inList(filter))
+        .where(inList(filter, name))
         .limit(mostCounted + 1);
       const counted = db.selectFrom(some.as("some")).select((eb) => eb.fn.countAll<number>().as("count"));
       const { count } = await counted.executeTakeFirstOrThrow();
@@ -104,7 +104,7 @@ export function leadWorkStore(engine: Engine): LeadWorkStore {
       const due = db
         .selectFrom("leads")
         .select(["body", "held", ...workColumns])
-        .where(inList({ due: day }));
+        .where(inList({ due: day }, name));
       const rows = await due.orderBy("follow_up").orderBy("created_at").limit(mostFollowUps).execute();
       return rows.map((row) => ({ lead: toLead(row), work: toWork(row) }));
     },
@@ -121,13 +121,13 @@ async function isThere(transaction: Kysely<Tables>, { name }: Engine, id: string
 type Rows = { limit: number; person: number } & Pick<PageOptions, "olderThan" | "newerThan">;
 
 /** Ids are chosen from the index alone; only then are the leads themselves read. */
-async function rowsAt({ db }: Engine, filter: LeadWorkFilter, { limit, person, olderThan, newerThan }: Rows) {
+async function rowsAt({ db, name }: Engine, filter: LeadWorkFilter, { limit, person, olderThan, newerThan }: Rows) {
   const direction = newerThan ? "asc" : "desc";
   const place = newerThan ?? olderThan;
   const chosen = db
     .selectFrom("leads")
     .select("id")
-    .where(inList(filter))
+    .where(inList(filter, name))
     .$if(place !== undefined, (query) =>
       query.where(({ eb, refTuple, tuple }) =>
         eb(refTuple("created_at", "id"), newerThan ? ">" : "<", tuple(place?.createdAt ?? 0, place?.id ?? "")),
