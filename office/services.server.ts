@@ -9,6 +9,7 @@ import { createLog, type Log, logFailure } from "../server/log.ts";
 import { fileMailer } from "../server/mail/file-mailer.ts";
 import { smtpMailer } from "../server/mail/smtp-mailer.ts";
 import { openOffice } from "../server/office/open-office.ts";
+import { createPasskeys, type Passkeys } from "../server/office/passkeys.ts";
 import { createSignIn, type SignIn } from "../server/office/sign-in.ts";
 import { signInMail } from "../server/office/sign-in-mail.ts";
 import type { Mailer, MailMessage } from "../server/ports/deliveries.ts";
@@ -30,7 +31,7 @@ export { answerRows, nameOf, shownAddress, shownPhone } from "../server/mail/vis
 export { type Caller, readFirstPerson, type SignedIn, type SignIn } from "../server/office/sign-in.ts";
 export type { Delivery } from "../server/ports/deliveries.ts";
 export type { LeadFile, LeadInList } from "../server/ports/lead-work.ts";
-export type { LogLine, Office, OfficeAction, PersonChanged } from "../server/ports/office.ts";
+export type { LogLine, Office, OfficeAction, Passkey, PersonChanged } from "../server/ports/office.ts";
 export { StorageUnavailable } from "../server/ports/storage.ts";
 export { StartRefusal } from "../server/start-refusal.ts";
 
@@ -50,6 +51,7 @@ export type OfficeServices = {
   settings: OfficeSettings;
   office: Office;
   signIn: SignIn;
+  passkeys: Passkeys;
   leads: LeadsRoom;
   log: Log;
   clock: () => number;
@@ -83,9 +85,10 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
   const waiting = new Set<Promise<unknown>>();
   const reportFailure = (error: unknown, requestId?: string) => logFailure(log, requestId, error);
   const { mailer, close } = configuredMailer(env, settings.folder);
+  const hash = keyedHash(loadSecret(env.SECRET, settings.folder));
   const signIn = createSignIn({
     office,
-    hash: keyedHash(loadSecret(env.SECRET, settings.folder)),
+    hash,
     clock: Date.now,
     async sendLink(person, token, to) {
       await sendMail(mailer, signInMail(person, signInAddress(settings.origin, token, to)), log);
@@ -95,12 +98,16 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
       waiting.add(done);
     },
   });
+  const { origin } = settings;
+  const { name } = facts(defaultLocale);
+  const passkeys = createPasskeys({ office, hash, clock: Date.now, origin, name, enter: signIn.enter });
   const stopForgetting = forgetDaily(office, reportFailure);
   const { leads, close: closeLeads } = await openLeads(env, log);
   return {
     settings,
     office,
     signIn,
+    passkeys,
     leads,
     log,
     clock: Date.now,
@@ -157,7 +164,12 @@ async function sendMail(mailer: Mailer, message: MailMessage, log: Log): Promise
 function forgetDaily(office: Office, reportFailure: (error: unknown) => void): () => void {
   const forget = () => {
     const now = Date.now();
-    const all = [office.sessions.forget(now), office.log.forget(now - logTime), office.limits.forget(now)];
+    const all = [
+      office.sessions.forget(now),
+      office.passkeys.forget(now),
+      office.log.forget(now - logTime),
+      office.limits.forget(now),
+    ];
     Promise.all(all).catch(reportFailure);
   };
   forget();

@@ -23,7 +23,7 @@ type Member = { name: string; roles: Role[]; language?: Locale };
 export async function startOffice(settings: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), "office-e2e-"));
   const [dataDir, officeDir] = [join(folder, "site"), join(folder, "office")];
-  const port = await freePort();
+  const port = settings.OFFICE_PORT ?? (await freePort());
   const baseUrl = `http://127.0.0.1:${port}`;
   const log: string[] = [];
   const own = { OFFICE_PORT: `${port}`, OFFICE_ORIGIN: baseUrl, OFFICE_DIR: officeDir, DATA_DIR: dataDir };
@@ -66,14 +66,14 @@ export async function startOffice(settings: Record<string, string> = {}) {
       });
     },
     /** Signs in without a mail, for journeys about something else. */
-    prepare(person: number) {
+    prepare(person: number, url = baseUrl) {
       return async (context: BrowserContext) => {
         const token = `journey-${crypto.randomUUID()}`;
         const key = keyedHash(loadSecret("", officeDir))("office-session", token);
         const at = Date.now();
         const session = { id: crypto.randomUUID(), person, startedAt: at, seenAt: at, device: "" };
         await office(({ sessions }) => sessions.begin(key, session));
-        await context.addCookies([{ name: "office", value: cookieValue(token), url: baseUrl, httpOnly: true }]);
+        await context.addCookies([{ name: "office", value: cookieValue(token), url, httpOnly: true }]);
       };
     },
     async stop() {

@@ -143,6 +143,15 @@ export function ownPath(value: unknown): string {
   return (url.pathname.replace(/(\/_)?\.data$/, "") || "/") + url.search;
 }
 
+/** What script sent as JSON; undefined where it is none. */
+export function readJson(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? "");
+  } catch {
+    return undefined;
+  }
+}
+
 /** One text for each name that a form sent. */
 export async function fieldsOf(request: Request): Promise<Record<string, string>> {
   const fields: Record<string, string> = Object.create(null);

@@ -203,6 +203,23 @@ describe.each(["SQLite", "PostgreSQL"])("the office on %s", (engine) => {
     expect(await office.log.list({ person })).toEqual([{ at: 3, person, action: "lead-seen", subject: "" }]);
   });
 
+  test("a passkey belongs to one person, who alone removes it; a challenge is taken once", async () => {
+    const [one, other] = [await add(), await add()];
+    const key = { id: `key ${one.number}`, person: one.number, publicKey: "pk", counter: 0, device: "", createdAt: 1 };
+    expect(await office.passkeys.add(key)).toBe(true);
+    expect(await office.passkeys.add({ ...key, person: other.number })).toBe(false);
+    await office.passkeys.noteUse(key.id, 4_000_000_000, 9);
+    expect(await office.passkeys.find(key.id)).toEqual({ ...key, counter: 4_000_000_000, usedAt: 9 });
+    expect(await office.passkeys.list(other.number)).toEqual([]);
+    expect(await office.passkeys.remove(key.id, other.number)).toBe(false);
+    expect(await office.passkeys.remove(key.id, one.number)).toBe(true);
+    const challenge = { challenge: "c", person: null, endsAt: 100 };
+    await office.passkeys.keepChallenge(key.id, challenge);
+    expect(await office.passkeys.takeChallenge(key.id, 100)).toBeUndefined();
+    const taken = await Promise.all([1, 2, 3].map(() => office.passkeys.takeChallenge(key.id, 99)));
+    expect(taken.filter(Boolean)).toEqual([challenge]);
+  });
+
   test("limits count as those of the site, and apart from them", async () => {
     const rule = { key: "office-mail:x", limit: 1, window: 100 };
     expect(await office.limits.take([rule], 0)).toEqual({ allowed: true });

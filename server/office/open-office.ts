@@ -8,6 +8,7 @@ import { openPostgres } from "../storage/postgres.ts";
 import { openSqlite } from "../storage/sqlite.ts";
 import type { Tables } from "../storage/tables.ts";
 import { logStore } from "./log-store.ts";
+import { passkeyStore } from "./passkey-store.ts";
 import { peopleStore } from "./people-store.ts";
 import { sessionStore } from "./session-store.ts";
 import { type OfficeTables, officeMigrations } from "./tables.ts";
@@ -43,6 +44,7 @@ function officeOn(engine: Engine<OfficeTables>): Office {
   return {
     people: peopleStore(engine),
     sessions: sessionStore(db, sessionTimes),
+    passkeys: passkeyStore(db),
     log: logStore(db),
     // It asks for the table of limits alone, which both databases have.
     limits: limitStore(db as unknown as Kysely<Tables>),

@@ -68,6 +68,7 @@ export function createSignIn(deps: SignInDeps) {
 
   return {
     newLink,
+    enter,
 
     /** Sends a link to whoever is known by this address. The answer waits for none of it, so that its time tells nothing. */
     async ask(typed: string, caller: Caller, to: string): Promise<void> {
@@ -120,7 +121,7 @@ export function readFirstPerson(mail: string, name: string): FirstPerson | undef
 }
 
 /** As many letters as say nothing of the one that came before. */
-function newToken(bytes = 32): string {
+export function newToken(bytes = 32): string {
   return randomBytes(bytes).toString("base64url");
 }
 

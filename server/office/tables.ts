@@ -8,6 +8,8 @@ export type OfficeTables = Pick<Tables, "limits"> & {
   people: PersonRow;
   sign_in_links: { token: string; person: number | null; ends_at: number };
   sessions: SessionRow;
+  passkeys: PasskeyRow;
+  challenges: { token: string; challenge: string; person: number | null; ends_at: number };
   log: { id: string; at: number; person: number | null; action: OfficeAction; subject: string };
 };
 
@@ -32,10 +34,43 @@ export type SessionRow = {
   device: string;
 };
 
+export type PasskeyRow = {
+  id: string;
+  person: number;
+  public_key: string;
+  counter: number;
+  device: string;
+  created_at: number;
+  used_at: number | null;
+};
+
 /** They only go forward, and a step that was released is never changed. */
 export const officeMigrations: Record<string, Migration> = {
   "0001-people": { up: peopleTables },
+  "0002-passkeys": { up: passkeyTables },
 };
+
+async function passkeyTables({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable("passkeys")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("person", "integer", (column) => column.notNull().references("people.number"))
+    .addColumn("public_key", "text", (column) => column.notNull())
+    .addColumn("counter", "bigint", (column) => column.notNull())
+    .addColumn("device", "text", (column) => column.notNull())
+    .addColumn("created_at", "bigint", (column) => column.notNull())
+    .addColumn("used_at", "bigint")
+    .execute();
+  await schema.createIndex("passkeys_by_person").on("passkeys").column("person").execute();
+
+  await schema
+    .createTable("challenges")
+    .addColumn("token", "text", (column) => column.primaryKey())
+    .addColumn("challenge", "text", (column) => column.notNull())
+    .addColumn("person", "integer", (column) => column.references("people.number"))
+    .addColumn("ends_at", "bigint", (column) => column.notNull())
+    .execute();
+}
 
 async function peopleTables({ schema }: Kysely<unknown>): Promise<void> {
   await schema

@@ -69,6 +69,38 @@ export type SessionStore = {
 export type OfficeAction = (typeof officeActions)[number];
 
 /** Who did what with which, and when: never what stood in it. */
+/** A key that a device keeps for a person; it opens nothing without that device. */
+export type Passkey = {
+  /** By which the device names it. */
+  id: string;
+  person: number;
+  publicKey: string;
+  /** Of the device's own uses, where it counts them. */
+  counter: number;
+  /** "Safari, iPhone"; empty where the browser does not say. */
+  device: string;
+  createdAt: number;
+  usedAt?: number;
+};
+
+/** What a device has to sign. For nobody in particular where somebody signs in. */
+export type Challenge = { challenge: string; person: number | null; endsAt: number };
+
+export type PasskeyStore = {
+  /** False where there is one of this id already. */
+  add(passkey: Passkey): Promise<boolean>;
+  find(id: string): Promise<Passkey | undefined>;
+  /** Oldest first. */
+  list(person: number): Promise<Passkey[]>;
+  noteUse(id: string, counter: number, at: number): Promise<void>;
+  /** False where this person has no such one. */
+  remove(id: string, person: number): Promise<boolean>;
+  keepChallenge(token: string, challenge: Challenge): Promise<void>;
+  /** Once: of many who ask at the same time one gets it. */
+  takeChallenge(token: string, now: number): Promise<Challenge | undefined>;
+  forget(now: number): Promise<void>;
+};
+
 export type LogLine = {
   at: number;
   /** Absent where nobody was signed in. */
@@ -92,6 +124,7 @@ export type OfficeLog = {
 export type Office = {
   people: PeopleStore;
   sessions: SessionStore;
+  passkeys: PasskeyStore;
   log: OfficeLog;
   limits: LimitStore;
   close(): Promise<void>;

@@ -53,4 +53,13 @@ export const officePeople = z.strictObject({
     language: seen("Kendi sayfasında dil bölümünün başlığı.", "Heading of the language on one's own page."),
     languageNote: seen("Dil seçiminin neyi değiştirdiği.", "What the choice of language changes."),
   }),
+  passkeys: z.strictObject({
+    title: seen("Geçiş anahtarları bölümünün başlığı.", "Heading of the passkeys."),
+    text: seen("Geçiş anahtarının ne olduğu.", "Says what a passkey is."),
+    none: seen("Geçiş anahtarı yoksa metin.", "Text where there is no passkey."),
+    add: seen("Bu cihaza anahtar ekleyen düğme.", "Button that adds a passkey.", { max: 30 }),
+    remove: seen("Anahtarı kaldıran düğme.", "Button that removes a passkey.", { max: 30 }),
+    since: sentence(["time"], "Anahtarın ne zaman eklendiği.", "When a passkey was added."),
+    failed: seen("Anahtar eklenemediyse hata metni.", "Error where a passkey could not be added."),
+  }),
 });

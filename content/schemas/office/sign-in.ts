@@ -43,4 +43,8 @@ export const officeSignIn = z.strictObject({
   }),
   only: seen("Giriş sayfasının altındaki açıklama.", "Note at the foot of the sign-in page."),
   slogan: seen("Giriş resminin üstündeki söz.", "Words on the picture of the sign-in page."),
+  passkey: z.strictObject({
+    enter: seen("Geçiş anahtarıyla giren düğme.", "Button that signs in with a passkey.", { max: 40 }),
+    failed: seen("Geçiş anahtarı olmadıysa hata metni.", "Error where a passkey did not work."),
+  }),
 });

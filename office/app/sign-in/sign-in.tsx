@@ -7,13 +7,15 @@ import { fill } from "../../../domain/slots.ts";
 import { servicesOf } from "../../services.server.ts";
 import { callerOf, fieldsOf, localeOf, ownPath, signedInOf } from "../session.server.ts";
 import { pageTitle } from "../ui/page-title.ts";
+import { PasskeyButton } from "../ui/passkey-button.tsx";
 import type { Route } from "./+types/sign-in.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const to = ownPath(new URL(request.url).searchParams.get("to"));
   if (signedInOf(context)) throw redirect(to);
-  return { words: officeWords("sign-in", localeOf(context)), to };
+  const isPasskeyRefused = new URL(request.url).searchParams.has("passkey");
+  return { words: officeWords("sign-in", localeOf(context)), to, isPasskeyRefused };
 }
 
 /** The answer is the same for every address, known or not. */
@@ -26,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageTitle(matches, loaderData?.words.title);
 
-export default function SignInPage({ loaderData: { words, to }, actionData }: Route.ComponentProps) {
+export default function SignInPage({ loaderData: { words, to, isPasskeyRefused }, actionData }: Route.ComponentProps) {
   if (actionData && !actionData.isWrong) return <Sent words={words} mail={actionData.mail} />;
   return (
     <SignInFrame words={words} title={words.title} text={words.text}>
@@ -44,6 +46,8 @@ export default function SignInPage({ loaderData: { words, to }, actionData }: Ro
         />
         <Button type="submit">{words.send}</Button>
       </Form>
+      {isPasskeyRefused && !actionData && <p role="alert">{words.passkey.failed}</p>}
+      <PasskeyButton text={words.passkey.enter} action="/sign-in/passkey" to={to} failed="/sign-in?passkey=failed" />
     </SignInFrame>
   );
 }
