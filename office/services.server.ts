@@ -31,7 +31,7 @@ export { answerRows, nameOf, shownAddress, shownPhone } from "../server/mail/vis
 export { type Caller, readFirstPerson, type SignedIn, type SignIn } from "../server/office/sign-in.ts";
 export type { Delivery } from "../server/ports/deliveries.ts";
 export type { LeadFile, LeadInList } from "../server/ports/lead-work.ts";
-export type { LogLine, Office, OfficeAction, Passkey, PersonChanged } from "../server/ports/office.ts";
+export type { LogLine, Office, OfficeAction, PersonChanged } from "../server/ports/office.ts";
 export { StorageUnavailable } from "../server/ports/storage.ts";
 export { StartRefusal } from "../server/start-refusal.ts";
 
