@@ -65,6 +65,13 @@ export async function startOffice(settings: Record<string, string> = {}) {
         return person;
       });
     },
+    /** The link that a start in a terminal prints. */
+    async firstLink() {
+      const token = crypto.randomUUID();
+      const key = keyedHash(loadSecret("", officeDir))("office-link", token);
+      await office(({ sessions }) => sessions.addLink(key, { person: null, endsAt: Date.now() + 60_000 }));
+      return `${baseUrl}/sign-in/link?token=${token}`;
+    },
     /** Signs in without a mail, for journeys about something else. */
     prepare(person: number, url = baseUrl) {
       return async (context: BrowserContext) => {

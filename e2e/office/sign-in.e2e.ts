@@ -70,6 +70,25 @@ describe.each([true, false])("signing in, with script: %s", (javaScript) => {
   });
 });
 
+test.each([true, false])("the first admin of all says who they are, with script: %s", async (javaScript) => {
+  const empty = await startOffice();
+  try {
+    const [link, second] = [await empty.firstLink(), await empty.firstLink()];
+    const page = await openPage({ baseUrl: empty.baseUrl, path: link, javaScript, ignoreProblems: /404/ });
+    await page.getByLabel("Adınız ve soyadınız").fill("Gülşen Ateş");
+    await page.getByRole("button", { name: "Yönetici olarak gir" }).click();
+    await page.getByText("Geçerli bir e-posta adresi yazın.").waitFor();
+    expect(await page.getByLabel("Adınız ve soyadınız").inputValue()).toBe("Gülşen Ateş");
+    await page.getByLabel("İş e-postanız").fill("gulsen@yakamoz.example");
+    await page.getByRole("button", { name: "Yönetici olarak gir" }).click();
+    await page.getByRole("link", { name: "Kişiler" }).waitFor();
+    await page.goto(second);
+    await page.getByRole("heading", { name: "Bu bağlantı artık geçerli değil." }).waitFor();
+  } finally {
+    await empty.stop();
+  }
+});
+
 test("a scanner that opens a link, by GET or HEAD, leaves it for its person, who uses it once", async () => {
   const { mail } = await office.add({ name: "Deniz Kacar", roles: ["sales"] });
   await fetch(`${office.baseUrl}/sign-in`, post({ mail }));

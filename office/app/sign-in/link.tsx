@@ -47,7 +47,7 @@ export default function LinkPage({ loaderData: { words, token, to, state }, acti
   const { title, text } = isFirst ? words.first : words.link;
   return (
     <SignInFrame words={words} title={title} text={text}>
-      <Form method="post" action="/sign-in/link" className="stack g4" noValidate>
+      <Form method="post" className="stack g4" noValidate>
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="to" value={to} />
         {isFirst && <FirstFields words={words} typed={actionData} />}
