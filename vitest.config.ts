@@ -12,7 +12,7 @@ export default defineConfig({
   test: {
     include: ["**/*.test.{ts,tsx,mjs}"],
     globalSetup: ["scripts/testing/temporary-folder.ts", "testing/server/postgres-set-up.ts"],
-    exclude: [...configDefaults.exclude, "build/**", ".cache/**", "e2e/**"],
+    exclude: [...configDefaults.exclude, "build/**", "office/build/**", ".cache/**", "e2e/**"],
     css: { modules: { classNameStrategy: "non-scoped" } },
     // Vitest's own number leaves one core to itself, which is half of a small machine.
     maxWorkers: "100%",

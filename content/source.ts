@@ -5,6 +5,7 @@ import { conditionsOf } from "./marks.ts";
 type TextSource = folder.TextSource;
 
 let source: TextSource | undefined;
+const compiled = new Map<string, unknown>();
 
 export function textSource(): TextSource {
   source ??= import.meta.env?.SSR ? compiledTexts() : ownFolder();
@@ -16,21 +17,26 @@ export function setTextSource(other?: TextSource): void {
   source = other;
 }
 
+/** Texts that only some builds have, by their paths from here. */
+export function addTexts(found: Readonly<Record<string, unknown>>): void {
+  for (const [path, text] of Object.entries(found)) compiled.set(path.slice(2), text);
+}
+
 function compiledTexts(): TextSource {
-  const found: Record<string, unknown> = {
+  addTexts({
     ...import.meta.glob("./{facts,moved}.yaml", { eager: true, import: "default" }),
-    ...import.meta.glob("./*/**/*.yaml", { eager: true, import: "default" }),
+    // The words of the office stand in the office's build alone: office-words.ts adds them.
+    ...import.meta.glob(["./*/**/*.yaml", "!./*/office/*.yaml"], { eager: true, import: "default" }),
     ...import.meta.glob("./*/{legal,stories,news}/**/*.md", { eager: true, import: "default" }),
-  };
-  const texts = new Map(Object.entries(found).map(([path, text]) => [path.slice(2), text]));
+  });
   return {
-    has: (file) => texts.has(file),
+    has: (file) => compiled.has(file),
     read(file) {
-      if (!texts.has(file)) throw new Error(`There is no text content/${file}`);
-      return texts.get(file);
+      if (!compiled.has(file)) throw new Error(`There is no text content/${file}`);
+      return compiled.get(file);
     },
     filesIn(folder) {
-      return [...texts.keys()].filter((file) => file.slice(0, file.lastIndexOf("/")) === folder);
+      return [...compiled.keys()].filter((file) => file.slice(0, file.lastIndexOf("/")) === folder);
     },
   };
 }

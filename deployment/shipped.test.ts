@@ -28,7 +28,8 @@ describe("systemd", () => {
   test.each(names.filter((name) => name.endsWith(".service")))("%s starts what is there", (name) => {
     const [, program = "", script = ""] = started.exec(read(`systemd/${name}`)) ?? [];
     const isScript = program.startsWith("builder/") && isThere(program.replace("builder/", ""));
-    expect(isScript || programs.includes(program + script)).toBe(true);
+    const isOffice = read(`systemd/${name}`).includes("-office/node_modules/.bin/node office/build/server/index.js\n");
+    expect(isScript || isOffice || programs.includes(program + script)).toBe(true);
   });
 
   test.each(["yakamoz.service", "yakamoz@.service"])("%s runs the server as npm start does", (name) => {
@@ -51,6 +52,13 @@ describe("systemd", () => {
     expect(new Set(blocks).size).toBe(1);
   });
 
+  test("the office is closed off as they are, with a user and a folder of its own", () => {
+    const closing = /^UMask=[\s\S]*?^SystemCallErrorNumber=.*$/m;
+    const [office, site] = ["yakamoz-office", "yakamoz"].map((name) => read(`systemd/${name}.service`));
+    expect(closing.exec(office ?? "")?.[0]).toBe(closing.exec(site ?? "")?.[0]);
+    expect(office).toMatch(/^User=yakamoz-office$[\s\S]*^StateDirectory=yakamoz-office$/m);
+  });
+
   test("backups stay as long as the notices say", () => {
     expect(read("systemd/yakamoz-backup.service")).toContain("--keep 35d --report\n");
     expect(readFileSync(join(here, "../content/en/legal/aydinlatma-metni.md"), "utf8")).toMatch(/backups?\b.*35 days/i);
@@ -61,7 +69,10 @@ describe("systemd", () => {
     cpSync(join(here, "systemd"), folder, { recursive: true });
     for (const name of names) {
       const file = join(folder, name.replace("@", "@3001"));
-      writeFileSync(file, read(`systemd/${name}`).replace(/\/srv\/yakamoz\/(current|builder)\/\S+/g, "/bin/true"));
+      writeFileSync(
+        file,
+        read(`systemd/${name}`).replace(/\/srv\/yakamoz(?:\/current|\/builder|-office)\/\S+/g, "/bin/true"),
+      );
     }
     const units = readdirSync(folder).filter((name) => name !== "yakamoz@.service");
     const { stderr, status } = spawnSync("systemd-analyze", ["verify", ...units.map((name) => join(folder, name))]);
@@ -80,6 +91,18 @@ test("nginx is as patient as the server, and takes bodies of the same size", () 
   for (const file of ["nginx/yakamoz.conf", "docker/nginx.conf"]) {
     const kept = Number(/keepalive_timeout (\d+)s;/.exec(read(file))?.[1]) * 1000;
     expect(kept).toBeLessThan(productionTimeouts.keepAlive);
+  }
+});
+
+test("so it is before the office", () => {
+  const text = read("nginx/office.conf");
+  for (const line of [
+    `client_header_timeout ${productionTimeouts.headers / 1000}s;`,
+    `send_timeout ${productionTimeouts.reader / 1000}s;`,
+    `client_max_body_size ${bodyLimit / 1024}k;`,
+    `proxy_pass http://127.0.0.1:${environmentTable.find(({ name }) => name === "OFFICE_PORT")?.default};`,
+  ]) {
+    expect(text).toContain(line);
   }
 });
 

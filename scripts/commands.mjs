@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { findBrowser } from "./find-browser.mjs";
 import { ensureInstalled } from "./install/ensure-installed.mjs";
 import { findNode24 } from "./install/node-24.mjs";
+import { serverEnvironment } from "./production/server-command.mjs";
 import { command, foreground, Plain, programs, root } from "./run.mjs";
-import { buildForJourneys, runChecks, setColours, testedBuild } from "./testing/steps.mjs";
+import { buildForJourneys, buildOffice, runChecks, setColours, testedBuild } from "./testing/steps.mjs";
 import { Tally } from "./testing/tally.mjs";
 
 /** The commands of npm besides start and test, which have files of their own. */
@@ -16,6 +17,7 @@ const commands = {
   "test:e2e": testJourneys,
   words: async () => foreground(await ensureInstalled(), ["scripts/words/words.ts", ...args]),
   leads: () => runBesideServer("server/cli.ts"),
+  office,
   worker: () => runBesideServer("server/worker.ts"),
 };
 
@@ -32,6 +34,15 @@ async function dev() {
   return foreground(node, [...own, ...args], { env });
 }
 
+/** Alone it builds and serves; with arguments it is the office's command line. */
+async function office() {
+  if (args.length > 0) return runBesideServer("office/cli.ts");
+  const node = await ensureInstalled();
+  const built = await foreground(node, buildOffice);
+  const env = { ...process.env, ...serverEnvironment };
+  return built === 0 ? foreground(node, [join(root, "office/build/server/index.js")], { env }) : built;
+}
+
 async function check() {
   const tally = new Tally();
   setColours(process.env);
@@ -43,8 +54,10 @@ async function check() {
 async function testJourneys() {
   const node = await ensureInstalled();
   const browser = await findBrowser(node);
-  const built = await foreground(node, buildForJourneys, { env: testedBuild() });
-  if (built !== 0) return built;
+  for (const build of [buildForJourneys, buildOffice]) {
+    const built = await foreground(node, build, { env: testedBuild() });
+    if (built !== 0) return built;
+  }
   return runVitest(node, "e2e/vitest.config.ts", { ...testedBuild(), CHROMIUM_PATH: browser });
 }
 

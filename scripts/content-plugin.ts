@@ -11,14 +11,11 @@ import { parseText } from "../content/parse-text.ts";
  * development's overlay, with its line.
  */
 export function contentTexts(conditions: Conditions = conditionsOf({})): Plugin {
-  let root = "";
-  let folder: TextSource;
+  // Not Vite's own root: the office has another one.
+  const root = join(import.meta.dirname, "..");
+  const folder: TextSource = folderTexts(join(root, "content"));
   return {
     name: "content-texts",
-    configResolved(config) {
-      root = config.root;
-      folder = folderTexts(join(root, "content"));
-    },
     transform: {
       filter: { id: /\/content\/.+\.(yaml|md)$/ },
       handler(source, id) {

@@ -1,7 +1,7 @@
 import { findBrowser } from "./find-browser.mjs";
 import { ensureInstalled } from "./install/ensure-installed.mjs";
 import { command, Plain } from "./run.mjs";
-import { buildForJourneys, check, runChecks, setColours, testedBuild, vitest } from "./testing/steps.mjs";
+import { buildForJourneys, buildOffice, check, runChecks, setColours, testedBuild, vitest } from "./testing/steps.mjs";
 import { Tally } from "./testing/tally.mjs";
 
 await command(async () => {
@@ -12,7 +12,7 @@ await command(async () => {
 
   await runChecks(tally, node);
   await vitest(tally, "Unit and contract tests", node, "vitest.config.ts");
-  const built = await check(tally, "Production build", node, [buildForJourneys], testedBuild());
+  const built = await check(tally, "Production build", node, [buildForJourneys, buildOffice], testedBuild());
 
   if (built && browser) {
     await vitest(tally, "Journeys in the browser", node, "e2e/vitest.config.ts", {

@@ -153,6 +153,22 @@ const settings = z.object({
     "",
     "Folder like content/ whose texts are read at each request: a preview, drafts included, that search engines leave alone and nobody keeps. Needs a DATA_DIR of its own. Empty: the texts of the build.",
   ),
+  OFFICE_PORT: setting(
+    kinds.port,
+    "3100",
+    "Port of the office, where the company's own people work; 0 takes a free one.",
+  ),
+  OFFICE_HOST: setting(kinds.host, "127.0.0.1", "Address the office listens on."),
+  OFFICE_ORIGIN: setting(
+    kinds.optionalOrigin,
+    "",
+    "Origin of the office, for the links in its mails. With https its cookies are Secure. Where it is given, the site's mails to teams link to the lead there. Empty: http://localhost:3100.",
+  ),
+  OFFICE_DIR: setting(
+    kinds.folder,
+    "data/office",
+    "Folder for people, sessions and log of the office, its own secret and, without a mail server, its mails. With DATABASE_URL people, sessions and log are in its schema office.",
+  ),
   LOG_LEVEL: setting(kinds.logLevel, "info", "Least severe level that is logged."),
 });
 

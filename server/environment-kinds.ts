@@ -22,6 +22,7 @@ export const origin = text.refine(
   isOrigin,
   'an origin such as "https://www.example.com", without a path or a closing slash',
 );
+export const optionalOrigin = orEmpty(isOrigin, 'an origin such as "https://office.example.com"');
 export const address = text.refine(
   (value) => value.startsWith("/") || isWebAddress(value),
   "a path of this site or a web address",

@@ -26,6 +26,11 @@ import { management } from "./management.ts";
 import { media } from "./media.ts";
 import { moments } from "./moments.ts";
 import { news } from "./news.ts";
+import { officeFrame } from "./office/frame.ts";
+import { officeLead } from "./office/lead.ts";
+import { officeLeads } from "./office/leads.ts";
+import { officePeople } from "./office/people.ts";
+import { officeSignIn } from "./office/sign-in.ts";
 import { pageNames } from "./page-names.ts";
 import { phoneField } from "./phone-field.ts";
 import { products } from "./products.ts";
@@ -84,6 +89,11 @@ export const schemas = {
   media,
   moments,
   news,
+  "office/frame": officeFrame,
+  "office/lead": officeLead,
+  "office/leads": officeLeads,
+  "office/people": officePeople,
+  "office/sign-in": officeSignIn,
   "page-names": pageNames,
   "phone-field": phoneField,
   products,

@@ -98,6 +98,12 @@ export const mails = z.strictObject({
       "Ekibe giden e-postada ziyaretçinin mesajının başlığı.",
       "Heading of the visitor's message in the team's mail.",
     ),
+    office: z.strictObject({
+      button: seen("Ekibe giden e-postada talebi ofiste açan düğme.", "Button of the team's mail to the office.", {
+        max: 40,
+      }),
+      address: seen("Bu düğmenin altındaki adresin açıklaması.", "Stands before the address below that button."),
+    }),
     reply: seen("Ekibe giden e-postada yanıtın kime gideceği.", "Says in the team's mail to whom a reply goes."),
     record: seen(
       "Ekibe giden e-postada kayıt bilgilerinin başlığı.",

@@ -30,6 +30,18 @@ const rules: readonly Rule[] = [
     may: ["app/", "domain/", "site/", "content/"],
     because: "app may import app, domain, site and content; only app/services.server.ts may import server",
   },
+  {
+    of: "office/services.server.ts",
+    may: ["domain/", "site/", "content/", "server/"],
+    because: "office/services.server.ts may import domain, site, content and server",
+  },
+  { of: "office/vite.config.ts", may: ["scripts/"], because: "office/vite.config.ts may import scripts" },
+  {
+    of: "office/",
+    may: ["app/ui/", "app/styles/", "domain/", "site/", "content/"],
+    because:
+      "office may import app/ui, app/styles, domain, site and content; only office/services.server.ts may import server",
+  },
   { of: "scripts/", may: [""], because: "" },
   { of: "e2e/", may: [""], because: "" },
   { of: "bench/", may: [""], because: "" },
@@ -45,7 +57,7 @@ const serverFloors: readonly (readonly string[])[] = [
   ["main.ts", "cli.ts", "development.ts"],
   ["serve.ts", "services.ts", "worker.ts", "start-report.ts", "cli/"],
   ["env.ts"],
-  ["http/", "outbox/", "metrics/", "quote-record/", "environment-kinds.ts", "notices.ts"],
+  ["http/", "outbox/", "office/", "metrics/", "quote-record/", "environment-kinds.ts", "notices.ts"],
   ["use-cases/", "storage/", "mail/", "sms/", "webhook/", "captcha/"],
   ["log.ts", "data-folder/"],
   ["ports/", "country/", "pdf/", "in-flight.ts", "start-refusal.ts"],

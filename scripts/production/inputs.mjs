@@ -26,9 +26,18 @@ const sources = [
 
 /** One hash over all inputs and settings. Reading them all takes a fraction of a second, so nothing is guessed from dates. */
 export function fingerprint(root, settings, now = new Date()) {
-  const hash = createHash("sha256").update(JSON.stringify(settings));
   const paths = new Set(sources.flatMap((source) => filesOf(root, source)));
   withImports(root, "scripts/production/make-build.mjs", paths);
+  return hashOf(root, paths, settings, now);
+}
+
+/** The same for a build that has other sources and no settings. */
+export function fingerprintOf(root, sources, now = new Date()) {
+  return hashOf(root, new Set(sources.flatMap((source) => filesOf(root, source))), {}, now);
+}
+
+function hashOf(root, paths, settings, now) {
+  const hash = createHash("sha256").update(JSON.stringify(settings));
   for (const path of [...paths].sort()) {
     const bytes = readFileSync(join(root, path));
     hash.update(`\0${path}\0`).update(bytes);
@@ -53,9 +62,12 @@ function isHeldBack(text, now) {
   return moment !== undefined && new Date(moment) > now;
 }
 
+/** What a build of the office has made among its sources. */
+const made = new Set(["office/build", "office/.react-router"]);
+
 function filesOf(root, path) {
   const stat = statSync(join(root, path), { throwIfNoEntry: false });
-  if (!stat) return [];
+  if (!stat || made.has(path)) return [];
   if (stat.isFile()) return /\.test\.[a-z]+$/.test(path) ? [] : [path];
   return readdirSync(join(root, path))
     .sort()
@@ -66,11 +78,15 @@ const outputs = ["inputs.json", "finished.json", "server/index.js", "server/main
 
 /** Whether a build is complete and made from exactly these inputs. */
 export function isBuilt(build, wanted) {
-  if (!outputs.every((path) => existsSync(join(build, path)))) return false;
+  return outputs.every((path) => existsSync(join(build, path))) && readFingerprint(build) === wanted;
+}
+
+/** What a build says it was made from; nothing where it was interrupted. */
+export function readFingerprint(build) {
   try {
-    return JSON.parse(readFileSync(join(build, "inputs.json"), "utf8")).fingerprint === wanted;
+    return JSON.parse(readFileSync(join(build, "inputs.json"), "utf8")).fingerprint;
   } catch {
-    return false;
+    return undefined;
   }
 }
 

@@ -9,6 +9,9 @@ class Failed extends Error {}
 /** Makes the build for journeys, with the default settings. */
 export const buildForJourneys = ["scripts/production/build.mjs", "--if-changed", "--default-settings"];
 
+/** Makes the build of the office. */
+export const buildOffice = ["scripts/production/build-office.mjs", "--if-changed"];
+
 /** A folder of its own, because it is compressed in a hurry: what npm start serves takes its time. */
 export function testedBuild() {
   return { ...process.env, BUILD_DIR: ".cache/tested", COMPRESSION: "quick" };
@@ -77,6 +80,8 @@ const checks = {
   Types: [
     [programs.reactRouter, "typegen"],
     [programs.typescript, "--noEmit"],
+    [programs.reactRouter, "typegen", "office"],
+    [programs.typescript, "--noEmit", "--project", "office"],
   ],
   "Import directions": [["scripts/checks/import-rules.ts"]],
   Texts: [["scripts/words/words.ts"]],

@@ -1,10 +1,13 @@
-import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
-import { BlockList, isIP, isIPv4 } from "node:net";
+import type { IncomingHttpHeaders } from "node:http";
+import { BlockList, isIP, isIPv4, type Socket } from "node:net";
+
+/** Who connected, and what they say. */
+type Connected = { socket: Pick<Socket, "remoteAddress">; headers: IncomingHttpHeaders };
 
 export type ClientAddresses = {
   /** The visitor's address, as far as those who pass it on can be trusted. */
-  address: (req: IncomingMessage) => string;
-  protocol: (req: IncomingMessage) => "http" | "https";
+  address: (req: Connected) => string;
+  protocol: (req: Connected) => "http" | "https";
 };
 
 /** Reads X-Forwarded-… headers, but only from the given addresses and networks. */

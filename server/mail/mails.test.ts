@@ -29,6 +29,14 @@ describe("the team's mail", () => {
     expect(mail.subject).toBe("İletişim formu: Kordon Gıda A.Ş. (7F3K-92QM)");
   });
 
+  test("leads to the lead in the office where it is said where that is, and nowhere otherwise", () => {
+    const address = "https://office.example.com/leads/7F3K-92QM";
+    const mail = renderTeamMail(contactLead(), formWords("tr"), "https://office.example.com");
+    expect(links(mail)).toContain(address);
+    expect(mail.text).toContain(`Ofiste aç:\n${address}`);
+    expect(team().html + team().text).not.toContain("/leads/");
+  });
+
   test("keeps the line breaks of a message", () => {
     expect(team().html).toContain("Merhaba,<br/>yedeğimiz dönmüyor.");
     expect(team().text).toContain("> Merhaba,\n> yedeğimiz dönmüyor.");

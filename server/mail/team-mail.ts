@@ -14,8 +14,8 @@ const words = mailWords(defaultLocale).team;
 
 type TeamBody = { title: string; preview: string; blocks: Block[] };
 
-/** What the responsible team reads of a lead: every answer, and how the lead came about. */
-export function renderTeamMail(lead: Lead, formWords: FormWords): RenderedMail {
+/** What the responsible team reads of a lead: every answer, and how the lead came about; in the office it goes on. */
+export function renderTeamMail(lead: Lead, formWords: FormWords, officeOrigin?: string): RenderedMail {
   const form = words.forms[lead.form];
   const who = typedLine(lead.answers.company || nameOf(lead));
   const { title, preview, blocks } =
@@ -29,11 +29,17 @@ export function renderTeamMail(lead: Lead, formWords: FormWords): RenderedMail {
     blocks: [
       ...blocks,
       { kind: "text", text: words.reply },
+      ...(officeOrigin ? [officeButton(lead, officeOrigin)] : []),
       { kind: "heading", text: words.record },
       { kind: "rows", rows: recordRows(lead, formWords) },
     ],
     footer: [words.footer],
   });
+}
+
+function officeButton({ reference }: Lead, origin: string): Block {
+  const { button, address } = words.office;
+  return { kind: "button", text: button, href: `${origin}/leads/${reference}`, address };
 }
 
 function formBody(lead: Lead, who: string, formWords: FormWords): TeamBody {

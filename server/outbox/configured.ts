@@ -29,7 +29,12 @@ type SenderSettings = {
   WEBHOOK_SECRETS: string[];
 };
 type AlertSettings = SenderSettings & { OPERATOR_MAILBOX: string };
-type BackgroundTaskSettings = AlertSettings & { ORIGIN: string; DIGEST_HOUR: number; LEAD_RETENTION_DAYS: number };
+type BackgroundTaskSettings = AlertSettings & {
+  ORIGIN: string;
+  OFFICE_ORIGIN: string;
+  DIGEST_HOUR: number;
+  LEAD_RETENTION_DAYS: number;
+};
 
 type Deps = { storage: Storage; hash: KeyedHash; log: Log; clock?: Clock; meter?: Meter | undefined };
 
@@ -42,6 +47,7 @@ export function configuredBackgroundTasks(env: BackgroundTaskSettings, deps: Dep
     ...senders,
     formWords: (locale) => words("forms", locale),
     origin: env.ORIGIN,
+    officeOrigin: env.OFFICE_ORIGIN || undefined,
     reportLink: ({ answers, locale, createdAt }: Lead) => ({
       url: env.ORIGIN + reportLink({ page: answers.report as ReportPage, locale }, createdAt, hash),
       until: reportLinkEnd(createdAt),

@@ -30,6 +30,8 @@ export type DeliverOptions = {
   /** What the forms call their questions and choices. */
   formWords: (locale: Locale) => FormWords;
   origin: string;
+  /** Where the company's own people work on leads; absent where nobody said so. */
+  officeOrigin?: string | undefined;
   reportLink: (lead: Lead) => ReportLink;
   /** The address of the link that a mail carries, by the mail's id. */
   resumeLink: (deliveryId: string, locale: Locale) => string;
@@ -51,6 +53,7 @@ export function createDeliver({
   webhook,
   formWords,
   origin,
+  officeOrigin,
   reportLink,
   resumeLink,
   confirmLink,
@@ -69,7 +72,11 @@ export function createDeliver({
     webhook: (delivery, lead) => sendWebhook(delivery, leadEvent(lead)),
     "status-webhook": (delivery, lead) => sendWebhook(delivery, statusEvent(lead, JSON.parse(delivery.facts))),
     "team-mail": (delivery, lead) =>
-      mailer.send({ ...toTeam(delivery), replyTo: lead.email, ...renderTeamMail(lead, formWords(defaultLocale)) }),
+      mailer.send({
+        ...toTeam(delivery),
+        replyTo: lead.email,
+        ...renderTeamMail(lead, formWords(defaultLocale), officeOrigin),
+      }),
     "visitor-mail": ({ id }, lead) => {
       const facts = lead.form === "report" ? { origin, reportLink: reportLink(lead) } : { origin };
       const content = renderVisitorMail(lead, formWords(lead.locale), facts);

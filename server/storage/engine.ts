@@ -4,9 +4,9 @@ import { StartRefusal } from "../start-refusal.ts";
 import type { Tables } from "./tables.ts";
 
 /** A database below the stores, and the few things that SQLite and PostgreSQL do not do alike. */
-export type Engine = {
+export type Engine<Schema = Tables> = {
   name: Storage["engine"];
-  db: Kysely<Tables>;
+  db: Kysely<Schema>;
   /** Settings without which a confirmed lead could be lost. */
   durability: readonly Setting[];
   /** The value of a setting as the database itself gives it. */

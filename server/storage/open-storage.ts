@@ -68,16 +68,31 @@ async function writeSomething(db: Engine["db"], at: number): Promise<void> {
 }
 
 /** Brings the schema up to this version of the site. Of many instances that start together one does it. */
-export async function migrate({ db, alone }: Engine, steps = migrations): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => steps } });
+export async function migrate<Schema>(
+  { db, alone }: Engine<Schema>,
+  steps = migrations,
+  schema?: string,
+): Promise<void> {
+  // Tables are looked for by their names in all schemas, so those of another schema have names of their own.
+  const table = schema ? `${schema}_migration` : "kysely_migration";
+  const own = schema && {
+    migrationTableSchema: schema,
+    migrationTableName: table,
+    migrationLockTableName: `${table}_lock`,
+  };
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => steps }, ...own });
   await alone(async () => {
     const { error } = await migrator.migrateToLatest();
-    if (error) throw (await refusalOfNewer(db, steps).catch(() => undefined)) ?? error;
+    if (error) throw (await refusalOfNewer(db, steps, table).catch(() => undefined)) ?? error;
   });
 }
 
-async function refusalOfNewer(db: Engine["db"], steps: typeof migrations): Promise<StartRefusal | undefined> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+async function refusalOfNewer<Schema>(
+  db: Kysely<Schema>,
+  steps: typeof migrations,
+  table: string,
+): Promise<StartRefusal | undefined> {
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(table)}`.execute(db);
   const newer = rows.find(({ name }) => !(name in steps));
   if (!newer) return undefined;
   return new StartRefusal([

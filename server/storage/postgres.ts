@@ -9,11 +9,12 @@ const connectMilliseconds = 5_000;
 const statementMilliseconds = 10_000;
 const bigint: number = pg.types.builtins.INT8;
 
-/** The database at DATABASE_URL. Connections are made when they are needed. */
-export function openPostgres(databaseUrl: string): Engine {
+/** The database at DATABASE_URL, or one schema of it. Connections are made when they are needed. */
+export function openPostgres<Schema = Tables>(databaseUrl: string, schema?: string): Engine<Schema> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    application_name: "site",
+    application_name: schema ?? "site",
+    ...(schema && { options: `-c search_path=${schema}` }),
     max: 10,
     connectionTimeoutMillis: connectMilliseconds,
     statement_timeout: statementMilliseconds,
@@ -23,7 +24,7 @@ export function openPostgres(databaseUrl: string): Engine {
     keepAlive: true,
     types: { getTypeParser: (type, format) => (type === bigint ? Number : pg.types.getTypeParser(type, format)) },
   });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardedPool(pool) }) });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: guardedPool(pool) }) });
   return {
     name: "postgresql",
     db,

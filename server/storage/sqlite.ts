@@ -19,11 +19,11 @@ export const pragmas = `
   pragma temp_store = memory;
 `;
 
-/** The database in DATA_DIR/site.db; with `mustExist` none is made. */
-export function openSqlite(dataDir: string, mustExist = false): Engine {
-  const file = openDatabaseFile(dataDir, "site.db", mustExist);
-  const database = openOn(file);
-  const db = new Kysely<Tables>({
+/** The database in DATA_DIR/site.db, or another one; with `mustExist` none is made. */
+export function openSqlite<Schema = Tables>(dataDir: string, mustExist = false, name = "site.db"): Engine<Schema> {
+  const file = openDatabaseFile(dataDir, name, mustExist);
+  const database = openOn(file, name);
+  const db = new Kysely<Schema>({
     dialect: {
       createAdapter: () => new SqliteAdapter(),
       createDriver: () => groupedDriver(database, file),
@@ -44,11 +44,11 @@ export function openSqlite(dataDir: string, mustExist = false): Engine {
   };
 }
 
-function openOn(file: DatabaseFile): DatabaseSync {
+function openOn(file: DatabaseFile, name: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
     database = withStorageErrors(() => new DatabaseSync(file.path, { timeout: busyMilliseconds }));
-    refuseForeign(database);
+    refuseForeign(database, name);
     withStorageErrors(() => database?.exec(pragmas));
     // The write-ahead log comes into being with the first transaction.
     withStorageErrors(() => database?.exec("begin immediate; commit"));
@@ -62,10 +62,10 @@ function openOn(file: DatabaseFile): DatabaseSync {
 }
 
 /** Before anything is changed: ours has a table of the steps it has taken, or none at all. */
-function refuseForeign(database: DatabaseSync): void {
+function refuseForeign(database: DatabaseSync, file: string): void {
   const tables = withStorageErrors(() => database.prepare("select name from sqlite_master where type = 'table'").all());
   if (tables.length === 0 || tables.some(({ name }) => name === "kysely_migration")) return;
-  throw new StorageLost(`The database takes nothing now: "site.db" in DATA_DIR is another program's; ${help.backup}.`);
+  throw new StorageLost(`The database takes nothing now: "${file}" is another program's; ${help.backup}.`);
 }
 
 /** Only while the storage opens: nobody else uses the one connection yet. */
@@ -85,7 +85,7 @@ async function alone<T>(database: DatabaseSync, work: () => Promise<T>): Promise
  * `secure_delete` overwrites the place a row had, but not the copies that stay behind when SQLite moves rows between
  * pages; only rebuilding the file leaves nothing.
  */
-async function overwriteDeleted(db: Kysely<Tables>): Promise<void> {
+async function overwriteDeleted<Schema>(db: Kysely<Schema>): Promise<void> {
   await sql`vacuum`.execute(db);
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
   if (rows[0]?.busy !== 0) {

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { seen, sentence } from "../fields.ts";
+
+/** One lead. */
+export const officeLead = z.strictObject({
+  back: seen("Talepten listeye dönen bağlantı.", "Link from a lead back to the list."),
+  reply: seen("E-postayla yanıtlama bağlantısı.", "Link that answers by e-mail."),
+  replySubject: sentence(["reference"], "Yanıt e-postasının konusu.", "Subject of the answer by e-mail."),
+  held: seen("Tutulan talebin açıklaması.", "Explanation on a held lead."),
+  message: seen("Ziyaretçinin yazdıkları bölümü.", "Heading of what the visitor wrote."),
+  packages: seen("İstenen paket bölümü.", "Heading of the requested package."),
+  who: seen("Kişi bölümünün başlığı.", "Heading of the person."),
+  language: seen("Ziyaretçinin dili etiketi.", "Label of the visitor’s language."),
+  source: seen("Kaynak etiketi.", "Label of the source."),
+  landingPage: seen("İlk sayfa etiketi.", "Label of the landing page."),
+  page: seen("Formun bulunduğu sayfa etiketi.", "Label of the page with the form."),
+  notice: seen("Aydınlatma metni sürümü etiketi.", "Label of the version of the notice."),
+  consent: seen("Rıza etiketi.", "Label of the consent."),
+  consentGiven: sentence(["version", "time"], "Verilen rızanın sürümü ve anı.", "Version and time of a consent."),
+  consentNone: seen("Rıza verilmediyse yazan.", "Stands where no consent was given."),
+  work: z.strictObject({
+    title: seen("İş bölümünün başlığı.", "Heading of the work on a lead."),
+    status: seen("Durum seçiminin etiketi.", "Label of the status."),
+    owner: seen("Sorumlu seçiminin etiketi.", "Label of the owner."),
+    nobody: seen("Sorumlusu olmayan seçenek.", "Choice of no owner."),
+    followUp: seen("Takip günü etiketi.", "Label of the follow-up day."),
+    note: seen("Not alanının etiketi.", "Label of a note."),
+    noteHint: seen("Notu kimlerin gördüğü.", "Who sees a note."),
+    save: seen("Seçimi kaydeden düğme.", "Button that saves a choice.", { max: 20 }),
+    addNote: seen("Notu ekleyen düğme.", "Button that adds a note.", { max: 20 }),
+    take: seen("Talebi üstlenme düğmesi.", "Button that makes oneself the owner.", { max: 20 }),
+  }),
+  results: z.strictObject({
+    saved: seen("Kaydedilince görünen not.", "Note once something is saved."),
+    stale: sentence(
+      ["status", "owner", "followUp"],
+      "Başkası önce değiştirdiyse not ve şimdiki durum.",
+      "Note where somebody was faster, with the state now.",
+    ),
+    invalid: seen("Geçersiz seçim notu.", "Note on a choice that cannot be used."),
+    empty: seen("Boş not uyarısı.", "Note that nothing was written."),
+    tooLong: seen("Çok uzun not uyarısı.", "Note that a text is too long."),
+  }),
+  history: z.strictObject({
+    title: seen("Geçmiş bölümünün başlığı.", "Heading of the history."),
+    note: seen("Görüntülemenin yazıldığı notu.", "Note that looking is logged."),
+    sent: sentence(["form"], "Talebin gönderildiği satır.", "Line about the submission."),
+    confirmed: seen("Numaranın doğrulandığı satır.", "Line about the confirmed number."),
+    status: sentence(["who", "from", "to"], "Durum değişikliği satırı.", "Line about a change of status."),
+    owner: sentence(["who", "to"], "Sorumlu değişikliği satırı.", "Line about a change of owner."),
+    followUp: sentence(["who", "to"], "Takip günü değişikliği satırı.", "Line about a change of follow-up."),
+    followUpNone: sentence(["who"], "Takip gününün kaldırıldığı satır.", "Line about a follow-up taken away."),
+    wrote: sentence(["who"], "Not yazıldığı satır.", "Line about a note."),
+    retry: seen("Ulaşmayan bildirimleri yeniden gönderen düğme.", "Button that sends failed notices again.", {
+      max: 40,
+    }),
+    somebody: seen("Artık bilinmeyen kişi.", "A person who is not known any more."),
+    deliveries: z.strictObject({
+      "team-mail": seen("Ekip bildiriminin adı.", "Name of the mail to the team."),
+      "visitor-mail": seen("Onay e-postasının adı.", "Name of the mail to the visitor."),
+      webhook: seen("CRM bildiriminin adı.", "Name of the call to a CRM."),
+      other: seen("Diğer gönderimlerin adı.", "Name of any other delivery."),
+    }),
+    states: z.strictObject({
+      waiting: sentence(["what"], "Bekleyen gönderim.", "A delivery that waits."),
+      delivered: sentence(["what"], "Ulaşan gönderim.", "A delivery that arrived."),
+      dead: sentence(["what"], "Ulaşmayan gönderim.", "A delivery that was given up."),
+      dropped: sentence(["what"], "Vazgeçilen gönderim.", "A delivery that was dropped."),
+    }),
+  }),
+  related: z.strictObject({
+    title: seen("Aynı kişinin talepleri bölümü.", "Heading of leads of the same person."),
+    none: seen("Başka talebi yoksa yazan.", "Stands where there is no other lead."),
+    email: seen("Aynı e-postadan notu.", "Note that the e-mail is the same."),
+    phone: seen("Aynı telefondan notu.", "Note that the number is the same."),
+  }),
+});

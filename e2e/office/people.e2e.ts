@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Person } from "../../domain/office/person.ts";
+import { contactLead } from "../../testing/samples.ts";
+import { violationsInEveryLook } from "../axe.ts";
+import { openPage, type Visit } from "../browser.ts";
+import { type RunningOffice, startOffice } from "./running-office.ts";
+
+let office: RunningOffice;
+let gulsen: Person;
+let editor: Person;
+const lead = contactLead({ reference: "7F3K-92QM" });
+
+beforeAll(async () => {
+  office = await startOffice();
+  gulsen = await office.add({ name: "Gulsen Ates", roles: ["admin"] });
+  editor = await office.add({ name: "Selin Tuna", roles: ["editor"] });
+  await office.take(lead);
+});
+afterAll(() => office.stop());
+
+const visitAs = (person: Person, path: string, visit: Partial<Visit> = {}) =>
+  openPage({ baseUrl: office.baseUrl, path, prepare: office.prepare(person.number), ...visit });
+
+describe.each([true, false])("people, with script: %s", (javaScript) => {
+  const name = (first: string) => `${first} ${javaScript ? "Script" : "Plain"}`;
+
+  test("an admin invites somebody, changes roles, ends the access and gives it back", async () => {
+    const page = await visitAs(gulsen, "/people", { javaScript });
+    const invite = page.locator("form", { has: page.getByRole("button", { name: "Davet et" }) });
+    await invite.getByLabel("Ad ve soyad").fill(name("Onur"));
+    await invite.getByLabel("İş e-postası").fill("not an address");
+    await invite.getByRole("button").click();
+    await page.getByText("Geçerli bir e-posta adresi yazın.").waitFor();
+    await invite.getByLabel("İş e-postası").fill(`onur.${javaScript}@yakamoz.example`);
+    await invite.getByLabel("Satış").check();
+    await invite.getByRole("button").click();
+    await page.getByText(`${name("Onur")} davet edildi.`).waitFor();
+
+    const row = page.getByRole("row", { name: new RegExp(name("Onur")) });
+    expect(await row.getByLabel("Satış").isChecked()).toBe(true);
+    await row.getByLabel("Düzenleyen").check();
+    await row.getByRole("button", { name: /Rolleri kaydet/ }).click();
+    await page.getByText(`${name("Onur")} için değişiklik kaydedildi.`).waitFor();
+    await row.getByRole("button", { name: /Erişimi kapat/ }).click();
+    await row.getByText("Erişimi kapalı").waitFor();
+    await row.getByRole("button", { name: /Erişimi yeniden aç/ }).click();
+    await row.getByRole("button", { name: /Erişimi kapat/ }).waitFor();
+    const lines = await office.office(async ({ log }) => await log.list({ person: gulsen.number, limit: 4 }));
+    expect(lines.map(({ action }) => action)).toEqual(["person-returned", "person-ended", "roles-changed", "invited"]);
+  });
+
+  test("the last admin stays one, and is told so", async () => {
+    const page = await visitAs(gulsen, "/people", { javaScript });
+    const row = page.getByRole("row", { name: /Gulsen Ates/ });
+    await row.getByLabel("Yönetici").uncheck();
+    await row.getByRole("button", { name: /Rolleri kaydet/ }).click();
+    await page.getByText("En az bir yönetici kalmalı").waitFor();
+  });
+
+  test("the second of two admins sees what the first left", async () => {
+    const person = await office.add({ name: name("Nil"), roles: ["sales"] });
+    const page = await visitAs(gulsen, "/people", { javaScript });
+    await office.office(({ people }) => people.change(person.number, { version: 1, roles: ["publisher"] }));
+    const row = page.getByRole("row", { name: new RegExp(name("Nil")) });
+    await row.getByLabel("Düzenleyen").check();
+    await row.getByRole("button", { name: /Rolleri kaydet/ }).click();
+    await page.getByText(`${name("Nil")} bu arada başkası tarafından değiştirildi`).waitFor();
+    expect(await row.getByLabel("Yayınlayan").isChecked()).toBe(true);
+    expect(await row.getByLabel("Düzenleyen").isChecked()).toBe(false);
+  });
+
+  test("a session is ended by its owner, and with the access of its person", async () => {
+    const person = await office.add({ name: name("Deniz"), roles: ["sales"] });
+    const [one, other] = [await visitAs(person, "/you", { javaScript }), await visitAs(person, "/you", { javaScript })];
+    await one.reload();
+    await one.getByRole("button", { name: "Diğerlerini kapat" }).click();
+    await expect.poll(() => one.getByRole("button", { name: "Kapat", exact: true }).count()).toBe(0);
+    await other.reload();
+    expect(new URL(other.url()).pathname).toBe("/sign-in");
+    const page = await visitAs(gulsen, "/people", { javaScript });
+    const row = page.getByRole("row", { name: new RegExp(name("Deniz")) });
+    await row.getByRole("button", { name: /Erişimi kapat/ }).click();
+    await row.getByText("Erişimi kapalı").waitFor();
+    await one.reload();
+    expect(new URL(one.url()).pathname).toBe("/sign-in");
+  });
+
+  test("a person chooses the language, and finds it again on another device", async () => {
+    const person = await office.add({ name: name("Ada"), roles: ["sales"] });
+    const page = await visitAs(person, "/you", { javaScript });
+    await page.getByRole("combobox", { name: "Dil" }).selectOption("en");
+    await page.getByRole("button", { name: "Dili değiştir" }).click();
+    await page.getByRole("button", { name: "Sign out" }).waitFor();
+    const other = await visitAs(person, "/you", { javaScript });
+    await other.getByRole("button", { name: "Sign out" }).waitFor();
+  });
+});
+
+test("a room is closed to other roles, at every address, and names the admins", async () => {
+  const page = await visitAs(editor, "/", { ignoreProblems: /403/ });
+  await page.getByRole("heading", { name: "Bu oda size açık değil." }).waitFor();
+  expect(await page.locator("main").innerText()).toContain("Gulsen Ates");
+  expect(await page.getByRole("navigation").innerText()).not.toMatch(/Talepler|Kişiler/);
+  const asked = [
+    ["GET", "/"],
+    ["GET", `/leads/${lead.reference}`],
+    ["GET", "/people"],
+    ["GET", "/_root.data"],
+    ["GET", `/leads/${lead.reference}.data`],
+    ["GET", `/leads/${lead.reference}.data?_routes=leads%2Flead`],
+    ["GET", "/people.data?_routes=people%2Fpeople"],
+    ["POST", `/leads/${lead.reference}`],
+    ["POST", `/leads/${lead.reference}.data`],
+    ["POST", "/people"],
+  ] as const;
+  for (const [method, path] of asked) {
+    const response = await page.request.fetch(office.baseUrl + path, {
+      method,
+      headers: { Origin: office.baseUrl },
+      ...(method === "POST" && { form: { do: "note", note: "in" } }),
+    });
+    const text = await response.text();
+    expect(`${path} ${text}`).not.toMatch(/Kordon|Deniz Işık|gulsen\.ates.*version/);
+    expect(`${path} ${[403, 202, 404].includes(response.status())}`).toBe(`${path} true`);
+  }
+  expect(await office.storage(async ({ leadWork }) => (await leadWork.find(lead.id))?.notes)).toEqual([]);
+});
+
+test("sales may not enter the room for people, nor end what is not theirs", async () => {
+  const sales = await office.add({ name: "Can Berk", roles: ["sales"] });
+  const [page, admin] = [await visitAs(sales, "/you"), await visitAs(gulsen, "/you")];
+  const open = await office.office(({ sessions }) => sessions.list(Date.now(), gulsen.number));
+  for (const { id } of open) {
+    const headers = { Origin: office.baseUrl };
+    await page.request.post(`${office.baseUrl}/you`, { headers, form: { do: "end-session", session: id } });
+    await page.request.post(`${office.baseUrl}/people`, { headers, form: { do: "end-session", session: id } });
+  }
+  await admin.reload();
+  expect(new URL(admin.url()).pathname).toBe("/you");
+});
+
+test("a form of another site changes nothing, whatever it says of itself", async () => {
+  const page = await visitAs(gulsen, "/you");
+  const forged: Record<string, string>[] = [
+    { Origin: "https://evil.example" },
+    { Origin: "null" },
+    { Origin: office.baseUrl, "Sec-Fetch-Site": "cross-site" },
+    { "Sec-Fetch-Site": "same-site", Origin: office.baseUrl },
+    {},
+  ];
+  for (const path of ["/people", "/sign-out", "/language", `/leads/${lead.reference}`, "/people.data"]) {
+    for (const headers of forged) {
+      const form = { do: "note", note: "in", language: "en", name: "Evil", mail: "evil@evil.example" };
+      const response = await page.request.post(office.baseUrl + path, { headers, form });
+      expect(`${path} ${JSON.stringify(headers)} ${response.status()}`).toMatch(/ (400|403)$/);
+    }
+  }
+  await page.reload();
+  expect(new URL(page.url()).pathname).toBe("/you");
+  expect(await office.office(({ people }) => people.findByMail("evil@evil.example"))).toBeUndefined();
+});
+
+test("bodies without an end, odd addresses and other methods are refused with every header", async () => {
+  const refusedWith = [
+    [await fetch(`${office.baseUrl}/sign-in`, { method: "POST", body: "x".repeat(70_000) }), 413],
+    [await fetch(`${office.baseUrl}/sign-in`, { method: "PUT", body: "x" }), 405],
+    [await fetch(`${office.baseUrl}/%E0%A4%A`), 400],
+    [await fetch(`${office.baseUrl}/..%2f..%2fetc/passwd`), 404],
+    [await fetch(`${office.baseUrl}/assets/none.js`), 404],
+  ] as const;
+  for (const [response, status] of refusedWith) {
+    expect(response.status).toBe(status);
+    expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+  }
+});
+
+test("axe finds nothing on the people page and one's own", async () => {
+  const page = await visitAs(gulsen, "/people", { reducedMotion: true });
+  const found = await violationsInEveryLook(page);
+  await page.goto(`${office.baseUrl}/you`);
+  found.push(...(await violationsInEveryLook(page)));
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { BrowserContext } from "playwright-core";
+import type { Lead } from "../../domain/lead/lead.ts";
+import type { Role } from "../../domain/office/person.ts";
+import { keyedHash, loadSecret } from "../../server/data-folder/secret.ts";
+import { openOffice } from "../../server/office/open-office.ts";
+import type { Office } from "../../server/ports/office.ts";
+import type { Storage } from "../../server/ports/storage.ts";
+import { openStorage } from "../../server/storage/open-storage.ts";
+import type { Locale } from "../../site/locales.ts";
+import { mailsIn } from "../lead-site.ts";
+import { freePort, root, withoutSettings } from "../server.ts";
+
+export type RunningOffice = Awaited<ReturnType<typeof startOffice>>;
+type Member = { name: string; roles: Role[]; language?: Locale };
+
+/** The real process of the office's build, with folders and a port of its own. Whoever starts it stops it. */
+export async function startOffice(settings: Record<string, string> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), "office-e2e-"));
+  const [dataDir, officeDir] = [join(folder, "site"), join(folder, "office")];
+  const port = settings.OFFICE_PORT ?? (await freePort());
+  const baseUrl = `http://127.0.0.1:${port}`;
+  const log: string[] = [];
+  const own = { OFFICE_PORT: `${port}`, OFFICE_ORIGIN: baseUrl, OFFICE_DIR: officeDir, DATA_DIR: dataDir };
+  const env = { ...withoutSettings(), NODE_ENV: "production", ...own, ...settings };
+  const child = spawn(process.execPath, [join(root, "office/build/server/index.js")], {
+    cwd: root,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => log.push(String(chunk)));
+  await answers(baseUrl, child, log);
+
+  const office = <Result>(use: (office: Office) => Promise<Result>) =>
+    using(() => openOffice({ databaseUrl: "", folder: officeDir }), use);
+  const storage = <Result>(use: (storage: Storage) => Promise<Result>) =>
+    using(() => openStorage({ databaseUrl: "", dataDir }), use);
+  const links = async (mail: string) => {
+    const mails = (await mailsIn(join(officeDir, "outbox"))).filter(({ to }) => to?.[0]?.address === mail);
+    return mails.map(({ text = "" }) => /http\S+\/sign-in\/link\?\S+/.exec(text)?.[0] ?? "");
+  };
+
+  return {
+    baseUrl,
+    log: () => log.join(""),
+    office,
+    storage,
+    links,
+    /** Takes leads as the site does. */
+    async take(...leads: Lead[]) {
+      await storage(async ({ leads: store }) => {
+        for (const lead of leads) await store.accept(lead, [], { key: `key ${lead.id}`, digest: lead.id });
+      });
+    },
+    async add({ name, roles, language = "tr" }: Member) {
+      const mail = `${name.toLowerCase().replace(/[^a-z]+/g, ".")}@yakamoz.example`;
+      return office(async ({ people }) => {
+        const person = await people.add({ mail, name, roles, language, createdAt: Date.now() });
+        if (!person) throw new Error(`${mail} is there already`);
+        return person;
+      });
+    },
+    /** The link that a start in a terminal prints. */
+    async firstLink() {
+      const token = crypto.randomUUID();
+      const key = keyedHash(loadSecret("", officeDir))("office-link", token);
+      await office(({ sessions }) => sessions.addLink(key, { person: null, endsAt: Date.now() + 60_000 }));
+      return `${baseUrl}/sign-in/link?token=${token}`;
+    },
+    /** Signs in without a mail, for journeys about something else. */
+    prepare(person: number, url = baseUrl) {
+      return async (context: BrowserContext) => {
+        const token = `journey-${crypto.randomUUID()}`;
+        const key = keyedHash(loadSecret("", officeDir))("office-session", token);
+        const at = Date.now();
+        const session = { id: crypto.randomUUID(), person, startedAt: at, seenAt: at, device: "" };
+        await office(({ sessions }) => sessions.begin(key, session));
+        await context.addCookies([{ name: "office", value: cookieValue(token), url, httpOnly: true }]);
+      };
+    },
+    async stop() {
+      const ended = once(child, "exit");
+      child.kill("SIGTERM");
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** As React Router writes a cookie that is not signed. */
+export function cookieValue(token: string): string {
+  return encodeURIComponent(Buffer.from(JSON.stringify(token)).toString("base64"));
+}
+
+async function using<Opened extends { close(): Promise<void> }, Result>(
+  open: () => Promise<Opened>,
+  use: (opened: Opened) => Promise<Result>,
+): Promise<Result> {
+  const opened = await open();
+  return use(opened).finally(() => opened.close());
+}
+
+async function answers(url: string, child: ChildProcess, log: string[]): Promise<void> {
+  for (const deadline = Date.now() + 20_000; Date.now() < deadline; await pause(50)) {
+    if (child.exitCode !== null) break;
+    if (await fetch(`${url}/sign-in`).catch(() => undefined)) return;
+  }
+  child.kill("SIGKILL");
+  throw new Error(`The office did not start:\n${log.join("")}`);
+}

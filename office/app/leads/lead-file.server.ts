@@ -1,0 +1,135 @@
+import { officeWords } from "../../../content/office-words.ts";
+import { words } from "../../../content/words.ts";
+import type { Lead } from "../../../domain/lead/lead.ts";
+import type { LeadStatus } from "../../../domain/lead/lead-work.ts";
+import { shownSource } from "../../../domain/lead/source.ts";
+import { fill } from "../../../domain/slots.ts";
+import { calendarDay, istanbulDay, istanbulTime } from "../../../domain/time.ts";
+import { type Locale, locales } from "../../../site/locales.ts";
+import {
+  answerRows,
+  type Delivery,
+  type LeadFile,
+  packageRows,
+  shownAddress,
+  shownPhone,
+} from "../../services.server.ts";
+import { type Names, shownName } from "./shown-lead.server.ts";
+
+/** Answers that stand apart from the facts of the person. */
+const longAnswers = ["message", "note"];
+/** What is shown in a place of its own. */
+const shownElsewhere = [...longAnswers, "email", "tel", "consent"];
+
+type Line = { at: number; text: string; detail?: string; quote?: string; isFailure?: boolean };
+
+/** One lead as its screen shows it, all in text. */
+export function shownLead(file: LeadFile, names: Names, locale: Locale) {
+  const { lead, work } = file;
+  const about = officeWords("lead", locale);
+  return {
+    id: lead.id,
+    reference: lead.reference,
+    form: lead.form,
+    isUndelivered: file.deliveries.some(({ state }) => state === "dead"),
+    isHeld: lead.held !== undefined,
+    name: shownName(lead),
+    company: [lead.answers.company, lead.answers.jobTitle].filter(Boolean).join(", "),
+    work,
+    facts: factsOf(lead, locale),
+    message: longAnswers.map((field) => lead.answers[field]).find(Boolean),
+    packages: packageRows(lead.packages, locale).map(({ label, amount, detail }) => ({ label, amount, detail })),
+    reply: replyAddress(lead),
+    history: linesOf(file, names, locale)
+      .sort((one, other) => other.at - one.at)
+      .map(({ at, ...line }) => ({ ...line, at: istanbulTime(at, locale) })),
+    related: file.related.map((related) => ({
+      reference: related.lead.reference,
+      form: related.lead.form,
+      status: related.work.status,
+      came: istanbulDay(related.lead.createdAt, locale),
+      by: related.by.map((way) => about.related[way]).join(", "),
+    })),
+  };
+}
+
+function factsOf(lead: Lead, locale: Locale): { label: string; value: string; href?: string }[] {
+  const about = officeWords("lead", locale);
+  const forms = words("forms", locale);
+  const names: Readonly<Record<string, string>> = words("page-names", locale);
+  const answered = Object.keys(lead.answers).filter((field) => !shownElsewhere.includes(field) && lead.answers[field]);
+  const { landingPage } = lead.source ?? {};
+  return [
+    { label: forms.labels.email, ...shownAddress(lead.email) },
+    ...(lead.phone ? [{ label: forms.labels.tel, ...shownPhone(lead.phone) }] : []),
+    ...answerRows(lead, answered, { labels: { ...forms.labels }, choices: { ...forms.choices } }),
+    { label: about.language, value: locales[lead.locale].name },
+    { label: about.source, value: shownSource(lead.source) ?? officeWords("leads", locale).unknownSource },
+    ...(landingPage ? [{ label: about.landingPage, value: landingPage }] : []),
+    { label: about.page, value: names[lead.page] ?? lead.page },
+    { label: about.notice, value: lead.notice },
+    { label: about.consent, value: consentText(lead, locale) },
+  ];
+}
+
+function consentText({ consents }: Lead, locale: Locale): string {
+  const { consentGiven, consentNone } = officeWords("lead", locale);
+  const given = consents.map(({ version, at }) => fill(consentGiven, { version, time: istanbulTime(at, locale) }));
+  return given.join("; ") || consentNone;
+}
+
+/** In the visitor's language, with the number by which both sides find it again. */
+function replyAddress({ email, reference, locale }: Lead): string | undefined {
+  const address = shownAddress(email).href;
+  const subject = fill(officeWords("lead", locale).replySubject, { reference });
+  return address && `${address}?subject=${encodeURIComponent(subject)}`;
+}
+
+function linesOf({ lead, notes, changes, deliveries }: LeadFile, names: Names, locale: Locale): Line[] {
+  const about = officeWords("lead", locale).history;
+  const { forms } = officeWords("leads", locale);
+  const who = (person: number) => names.get(person) ?? about.somebody;
+  return [
+    {
+      at: lead.createdAt,
+      text: fill(about.sent, { form: forms[lead.form] }),
+      // Only the right code makes a lead of a quote.
+      ...(lead.form === "quote" && { detail: about.confirmed }),
+    },
+    ...deliveries.map((delivery) => deliveryLine(delivery, locale)),
+    ...changes.map(({ at, person, ...change }) => ({ at, text: changeText(change, who(person), names, locale) })),
+    ...notes.map(({ at, person, text }) => ({ at, text: fill(about.wrote, { who: who(person) }), quote: text })),
+  ];
+}
+
+function deliveryLine(delivery: Delivery, locale: Locale): Line {
+  const { deliveries, states } = officeWords("lead", locale).history;
+  const { kind, state, settledAt, createdAt, target } = delivery;
+  const what = kind in deliveries ? deliveries[kind as keyof typeof deliveries] : deliveries.other;
+  const detail = [kind === "webhook" ? "" : target, delivery.lastError].filter(Boolean).join(", ");
+  return {
+    at: settledAt ?? createdAt,
+    text: fill(states[state], { what }),
+    isFailure: state === "dead",
+    ...(detail && { detail }),
+  };
+}
+
+type Change = Pick<LeadFile["changes"][number], "field" | "from" | "to">;
+
+function changeText({ field, from, to }: Change, who: string, names: Names, locale: Locale): string {
+  const about = officeWords("lead", locale);
+  const { statuses } = officeWords("leads", locale);
+  if (field === "status") {
+    const nameOf = (status: string | null) => statuses[status as LeadStatus] ?? "";
+    return fill(about.history.status, { who, from: nameOf(from), to: nameOf(to) });
+  }
+  if (field === "owner") return fill(about.history.owner, { who, to: ownerName(to, names, locale) });
+  if (to === null) return fill(about.history.followUpNone, { who });
+  return fill(about.history.followUp, { who, to: calendarDay(to, locale) });
+}
+
+export function ownerName(number: string | number | null, names: Names, locale: Locale): string {
+  const { work, history } = officeWords("lead", locale);
+  return number === null ? work.nobody : (names.get(Number(number)) ?? history.somebody);
+}

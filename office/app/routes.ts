@@ -1,0 +1,20 @@
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+
+export default [
+  route("sign-in", "sign-in/sign-in.tsx"),
+  route("sign-in/link", "sign-in/link.tsx"),
+  route("sign-in/passkey", "sign-in/passkey.ts"),
+  route("language", "language.ts"),
+  layout("signed-in.tsx", [
+    layout("leads/leads-room.tsx", [
+      index("leads/leads.tsx"),
+      route("held", "leads/held.tsx"),
+      route("leads/:reference", "leads/lead.tsx"),
+    ]),
+    route("you", "people/you.tsx"),
+    route("you/passkeys", "people/passkeys.ts"),
+    route("sign-out", "sign-in/sign-out.ts"),
+    layout("people/people-room.tsx", [route("people", "people/people.tsx")]),
+  ]),
+  route("*", "missing.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,160 @@
+import {
+  createContext,
+  createCookie,
+  data,
+  type MiddlewareFunction,
+  type RouterContextProvider,
+  redirect,
+} from "react-router";
+import { facts } from "../../content/facts.ts";
+import { officeWords } from "../../content/office-words.ts";
+import type { Person, Room } from "../../domain/office/person.ts";
+import { mayEnter } from "../../domain/office/person.ts";
+import { defaultLocale, type Locale, localeCodes } from "../../site/locales.ts";
+import {
+  type Caller,
+  callContext,
+  isForgedPost,
+  isOwnOrigin,
+  type OfficeServices,
+  type SignedIn,
+  servicesOf,
+} from "../services.server.ts";
+import type { Refusal, RootData } from "./ui/use-root.ts";
+
+type Context = Readonly<RouterContextProvider>;
+type Middleware = MiddlewareFunction<Response>;
+
+/** Who asks; null where nobody is signed in. */
+const signedInContext = createContext<SignedIn | null>(null);
+const localeContext = createContext<Locale>(defaultLocale);
+
+const thirtyDays = 30 * 24 * 60 * 60;
+
+/** The name with __Host- makes browsers refuse one that any other host, or http, could have set. */
+function sessionCookie({ settings }: OfficeServices) {
+  const secure = settings.origin.startsWith("https:");
+  const name = secure ? "__Host-office" : "office";
+  return createCookie(name, { httpOnly: true, sameSite: "lax", secure, path: "/", maxAge: thirtyDays });
+}
+
+/** For whoever has not signed in yet: a person's own choice is kept with the person. */
+function languageCookie({ settings }: OfficeServices) {
+  const secure = settings.origin.startsWith("https:");
+  return createCookie("office_language", { httpOnly: true, sameSite: "lax", secure, path: "/", maxAge: thirtyDays });
+}
+
+/** A POST of another site changes nothing; everything else learns who asks and in which language. */
+export const openCall: Middleware = async ({ request, context }, next) => {
+  const services = servicesOf(context);
+  if (request.method !== "GET" && request.method !== "HEAD" && isForged(request, services)) {
+    throw data({ root: rootData(context) }, { status: 403 });
+  }
+  const cookies = request.headers.get("Cookie");
+  const token: unknown = await sessionCookie(services).parse(cookies);
+  const signedIn = typeof token === "string" ? await services.signIn.personBy(token) : undefined;
+  context.set(signedInContext, signedIn ?? null);
+  const chosen = readLocale(await languageCookie(services).parse(cookies));
+  context.set(localeContext, signedIn?.person.language ?? chosen ?? defaultLocale);
+  const response = await next();
+  response.headers.set("X-Request-Id", context.get(callContext).id);
+  return response;
+};
+
+function isForged(request: Request, { settings }: OfficeServices): boolean {
+  const headers = Object.fromEntries(request.headers);
+  return isForgedPost(headers, (origin) => isOwnOrigin(origin, settings.origin, "http", headers.host));
+}
+
+/** Whoever is not signed in is asked to, and comes back afterwards. */
+export const requirePerson: Middleware = async ({ request, context }, next) => {
+  if (!context.get(signedInContext)) {
+    const { pathname, search } = new URL(request.url);
+    const to = request.method === "GET" ? ownPath(pathname + search) : "/";
+    throw redirect(to === "/" ? "/sign-in" : `/sign-in?${new URLSearchParams({ to })}`);
+  }
+  return next();
+};
+
+/** To whom a room is not open it names the admins; nothing of the room is read. */
+export function requireRoom(room: Room): Middleware {
+  return async ({ context }, next) => {
+    if (mayEnter(room, personOf(context))) return next();
+    const people = await servicesOf(context).office.people.list();
+    const admins = people.filter(({ roles, endedAt }) => roles.includes("admin") && endedAt === undefined);
+    const named = admins.map(({ name, mail }) => ({ name, mail }));
+    throw data({ root: rootData(context), admins: named } satisfies Refusal, { status: 403 });
+  };
+}
+
+/** What stands around every screen; a refusal brings it along, because no loader has run for it. */
+export function rootData(context: Context): RootData {
+  const locale = localeOf(context);
+  const person = signedInOf(context)?.person;
+  return {
+    locale,
+    company: facts(locale).name.toLowerCase(),
+    words: officeWords("frame", locale),
+    person: person && { name: person.name, roles: person.roles },
+  };
+}
+
+export function signedInOf(context: Context): SignedIn | null {
+  return context.get(signedInContext);
+}
+
+/** Behind `requirePerson` somebody is always there. */
+export function personOf(context: Context): Person {
+  const signedIn = context.get(signedInContext);
+  if (!signedIn) throw redirect("/sign-in");
+  return signedIn.person;
+}
+
+export function localeOf(context: Context): Locale {
+  return context.get(localeContext);
+}
+
+export function callerOf(request: Request, context: Context): Caller {
+  const { clientAddress } = context.get(callContext);
+  return { clientAddress, userAgent: request.headers.get("User-Agent") ?? "" };
+}
+
+/** The headers that begin a session in this browser, or end it. */
+export async function sessionHeaders(context: Context, token: string | undefined): Promise<HeadersInit> {
+  const cookie = sessionCookie(servicesOf(context));
+  return { "Set-Cookie": await cookie.serialize(token ?? "", token === undefined ? { maxAge: 0 } : {}) };
+}
+
+export async function languageHeaders(context: Context, locale: Locale): Promise<HeadersInit> {
+  return { "Set-Cookie": await languageCookie(servicesOf(context)).serialize(locale) };
+}
+
+export function readLocale(value: unknown): Locale | undefined {
+  return localeCodes.find((code) => code === value);
+}
+
+/** An address of the office itself, such as that of a lead; whatever leads elsewhere is the first page. */
+export function ownPath(value: unknown): string {
+  if (typeof value !== "string" || !value.startsWith("/") || value.length > 500) return "/";
+  const base = "http://office.invalid";
+  const url = URL.parse(value, base);
+  if (url?.origin !== base || /[\\\p{Cc}]/u.test(value)) return "/";
+  // The payload of a page is no page.
+  return (url.pathname.replace(/(\/_)?\.data$/, "") || "/") + url.search;
+}
+
+/** What script sent as JSON; undefined where it is none. */
+export function readJson(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? "");
+  } catch {
+    return undefined;
+  }
+}
+
+/** One text for each name that a form sent. */
+export async function fieldsOf(request: Request): Promise<Record<string, string>> {
+  const fields: Record<string, string> = Object.create(null);
+  for (const [name, value] of await request.formData()) if (typeof value === "string") fields[name] = value;
+  return fields;
+}

@@ -1,0 +1,22 @@
+import { useRouteLoaderData } from "react-router";
+import type { OfficeWords } from "../../../content/office-words.ts";
+import type { Person } from "../../../domain/office/person.ts";
+import type { Locale } from "../../../site/locales.ts";
+
+/** What stands around every screen. */
+export type RootData = {
+  locale: Locale;
+  /** The name of the company, as the logo has it. */
+  company: string;
+  words: OfficeWords<"frame">;
+  person: Pick<Person, "name" | "roles"> | undefined;
+};
+
+/** What a refusal tells; `admins` where a room is not open. */
+export type Refusal = { root: RootData; admins?: Pick<Person, "name" | "mail">[] };
+
+export function useRoot(): RootData {
+  const root = useRouteLoaderData<RootData>("root");
+  if (!root) throw new Error("this screen has no frame around it");
+  return root;
+}

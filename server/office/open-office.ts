@@ -1,0 +1,53 @@
+import type { Kysely } from "kysely";
+import { day, hour } from "../../domain/time.ts";
+import type { Office } from "../ports/office.ts";
+import { checkDurability, type Engine } from "../storage/engine.ts";
+import { limitStore } from "../storage/limit-store.ts";
+import { migrate } from "../storage/open-storage.ts";
+import { openPostgres } from "../storage/postgres.ts";
+import { openSqlite } from "../storage/sqlite.ts";
+import type { Tables } from "../storage/tables.ts";
+import { logStore } from "./log-store.ts";
+import { passkeyStore } from "./passkey-store.ts";
+import { peopleStore } from "./people-store.ts";
+import { sessionStore } from "./session-store.ts";
+import { type OfficeTables, officeMigrations } from "./tables.ts";
+
+/** The schema of the office's own tables, where it shares a PostgreSQL with the site. */
+const officeSchema = "office";
+
+const sessionTimes = { idle: 12 * hour, most: 30 * day };
+
+export type OfficeOptions = {
+  /** A PostgreSQL address; empty for SQLite in `folder`. */
+  databaseUrl: string;
+  folder: string;
+};
+
+/** Opens the office's own database, which holds nothing of any lead, and brings it up to date. */
+export async function openOffice({ databaseUrl, folder }: OfficeOptions): Promise<Office> {
+  const engine = databaseUrl
+    ? openPostgres<OfficeTables>(databaseUrl, officeSchema)
+    : openSqlite<OfficeTables>(folder, false, "office.db");
+  try {
+    await checkDurability(engine.durability, engine.readSetting);
+    await migrate(engine, officeMigrations, databaseUrl ? officeSchema : undefined);
+  } catch (error) {
+    await engine.db.destroy();
+    throw error;
+  }
+  return officeOn(engine);
+}
+
+function officeOn(engine: Engine<OfficeTables>): Office {
+  const { db } = engine;
+  return {
+    people: peopleStore(engine),
+    sessions: sessionStore(db, sessionTimes),
+    passkeys: passkeyStore(db),
+    log: logStore(db),
+    // It asks for the table of limits alone, which both databases have.
+    limits: limitStore(db as unknown as Kysely<Tables>),
+    close: () => db.destroy(),
+  };
+}

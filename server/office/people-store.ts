@@ -1,0 +1,106 @@
+import type { Kysely } from "kysely";
+import { mailAddressKey } from "../../domain/lead/mail-address.ts";
+import { type Person, rolesIn } from "../../domain/office/person.ts";
+import type { NewPerson, PeopleStore, PersonChange, PersonChanged } from "../ports/office.ts";
+import type { Engine } from "../storage/engine.ts";
+import type { OfficeTables, PersonRow } from "./tables.ts";
+
+export function peopleStore({ db, name }: Engine<OfficeTables>): PeopleStore {
+  const isPostgres = name === "postgresql";
+  return {
+    add: (person) => insertPerson(db, person),
+    addFirst: (person) => insertPerson(db, { ...person, roles: ["admin"] }, true),
+
+    async find(number) {
+      const row = await db.selectFrom("people").selectAll().where("number", "=", number).executeTakeFirst();
+      return row && toPerson(row);
+    },
+
+    async findByMail(mail) {
+      const key = mailAddressKey(mail);
+      const row = await db.selectFrom("people").selectAll().where("mail", "=", key).executeTakeFirst();
+      return row && toPerson(row);
+    },
+
+    async list() {
+      const rows = await db.selectFrom("people").selectAll().orderBy("number").execute();
+      return rows.map(toPerson);
+    },
+
+    async isEmpty() {
+      return (await db.selectFrom("people").select("number").limit(1).executeTakeFirst()) === undefined;
+    },
+
+    change: (number, change) =>
+      db.transaction().execute(async (transaction) => {
+        const all = transaction.selectFrom("people").selectAll().orderBy("number");
+        // Two admins who take each other's role at once must not both succeed. SQLite has one writer anyhow.
+        const rows = await (isPostgres ? all.forUpdate() : all).execute();
+        return changePerson(transaction, rows, number, change);
+      }),
+
+    async setLanguage(number, language) {
+      await db.updateTable("people").set({ language }).where("number", "=", number).execute();
+    },
+  };
+}
+
+/** Numbers go up by one. Of two people who come at once, the second asks again. */
+async function insertPerson(
+  db: Kysely<OfficeTables>,
+  person: NewPerson,
+  mustBeFirst = false,
+): Promise<Person | undefined> {
+  const mail = mailAddressKey(person.mail);
+  const { name, language } = person;
+  const roles = rolesIn(person.roles).join(",");
+  const row = { name, language, mail, roles, created_at: person.createdAt, ended_at: null, version: 1 };
+  for (;;) {
+    const last = await db
+      .selectFrom("people")
+      .select((eb) => eb.fn.max("number").as("number"))
+      .executeTakeFirst();
+    if (mustBeFirst && last?.number) return undefined;
+    const number = (last?.number ?? 0) + 1;
+    const inserted = db.insertInto("people").values({ ...row, number });
+    const { numInsertedOrUpdatedRows } = await inserted
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 1n) return toPerson({ ...row, number });
+    if (await db.selectFrom("people").select("number").where("mail", "=", mail).executeTakeFirst()) return undefined;
+  }
+}
+
+async function changePerson(
+  db: Kysely<OfficeTables>,
+  rows: readonly PersonRow[],
+  number: number,
+  { version, ...change }: PersonChange,
+): Promise<PersonChanged> {
+  const row = rows.find((one) => one.number === number);
+  if (!row) return { outcome: "missing" };
+  if (row.version !== version) return { outcome: "stale", person: toPerson(row) };
+  const changed: PersonRow = {
+    ...row,
+    ...("roles" in change ? { roles: rolesIn(change.roles).join(",") } : { ended_at: change.endedAt }),
+    version: version + 1,
+  };
+  const others = rows.map((one) => (one === row ? changed : one));
+  if (rows.some(isAdmin) && !others.some(isAdmin)) return { outcome: "last-admin", person: toPerson(row) };
+  const { roles, ended_at } = changed;
+  await db
+    .updateTable("people")
+    .set({ roles, ended_at, version: changed.version })
+    .where("number", "=", number)
+    .execute();
+  return { outcome: "changed", person: toPerson(changed) };
+}
+
+function isAdmin({ roles, ended_at }: PersonRow): boolean {
+  return ended_at === null && roles.split(",").includes("admin");
+}
+
+function toPerson({ number, mail, name, roles, language, created_at, ended_at, version }: PersonRow): Person {
+  const ended = ended_at === null ? {} : { endedAt: ended_at };
+  return { number, mail, name, roles: rolesIn(roles.split(",")), language, createdAt: created_at, version, ...ended };
+}

@@ -1,0 +1,126 @@
+import type { Kysely, Migration } from "kysely";
+import type { Locale } from "../../site/locales.ts";
+import type { OfficeAction } from "../ports/office.ts";
+import type { Tables } from "../storage/tables.ts";
+
+/** The tables of the office's own database: text and integers only, times in milliseconds since 1970. */
+export type OfficeTables = Pick<Tables, "limits"> & {
+  people: PersonRow;
+  sign_in_links: { token: string; person: number | null; ends_at: number };
+  sessions: SessionRow;
+  passkeys: PasskeyRow;
+  challenges: { token: string; challenge: string; person: number | null; ends_at: number };
+  log: { id: string; at: number; person: number | null; action: OfficeAction; subject: string };
+};
+
+export type PersonRow = {
+  number: number;
+  mail: string;
+  name: string;
+  /** Separated by commas. */
+  roles: string;
+  language: Locale;
+  created_at: number;
+  ended_at: number | null;
+  version: number;
+};
+
+export type SessionRow = {
+  token: string;
+  id: string;
+  person: number;
+  started_at: number;
+  seen_at: number;
+  device: string;
+};
+
+export type PasskeyRow = {
+  id: string;
+  person: number;
+  public_key: string;
+  counter: number;
+  device: string;
+  created_at: number;
+  used_at: number | null;
+};
+
+/** They only go forward, and a step that was released is never changed. */
+export const officeMigrations: Record<string, Migration> = {
+  "0001-people": { up: peopleTables },
+  "0002-passkeys": { up: passkeyTables },
+};
+
+async function passkeyTables({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable("passkeys")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("person", "integer", (column) => column.notNull().references("people.number"))
+    .addColumn("public_key", "text", (column) => column.notNull())
+    .addColumn("counter", "bigint", (column) => column.notNull())
+    .addColumn("device", "text", (column) => column.notNull())
+    .addColumn("created_at", "bigint", (column) => column.notNull())
+    .addColumn("used_at", "bigint")
+    .execute();
+  await schema.createIndex("passkeys_by_person").on("passkeys").column("person").execute();
+
+  await schema
+    .createTable("challenges")
+    .addColumn("token", "text", (column) => column.primaryKey())
+    .addColumn("challenge", "text", (column) => column.notNull())
+    .addColumn("person", "integer", (column) => column.references("people.number"))
+    .addColumn("ends_at", "bigint", (column) => column.notNull())
+    .execute();
+}
+
+async function peopleTables({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable("people")
+    .addColumn("number", "integer", (column) => column.primaryKey())
+    .addColumn("mail", "text", (column) => column.notNull().unique())
+    .addColumn("name", "text", (column) => column.notNull())
+    .addColumn("roles", "text", (column) => column.notNull())
+    .addColumn("language", "text", (column) => column.notNull())
+    .addColumn("created_at", "bigint", (column) => column.notNull())
+    .addColumn("ended_at", "bigint")
+    .addColumn("version", "integer", (column) => column.notNull())
+    .execute();
+
+  await schema
+    .createTable("sign_in_links")
+    .addColumn("token", "text", (column) => column.primaryKey())
+    .addColumn("person", "integer", (column) => column.references("people.number"))
+    .addColumn("ends_at", "bigint", (column) => column.notNull())
+    .execute();
+
+  await schema
+    .createTable("sessions")
+    .addColumn("token", "text", (column) => column.primaryKey())
+    .addColumn("id", "text", (column) => column.notNull().unique())
+    .addColumn("person", "integer", (column) => column.notNull().references("people.number"))
+    .addColumn("started_at", "bigint", (column) => column.notNull())
+    .addColumn("seen_at", "bigint", (column) => column.notNull())
+    .addColumn("device", "text", (column) => column.notNull())
+    .execute();
+  await schema.createIndex("sessions_by_person").on("sessions").column("person").execute();
+
+  await schema
+    .createTable("log")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("at", "bigint", (column) => column.notNull())
+    .addColumn("person", "integer")
+    .addColumn("action", "text", (column) => column.notNull())
+    .addColumn("subject", "text", (column) => column.notNull())
+    .execute();
+  await schema.createIndex("log_by_time").on("log").columns(["at", "id"]).execute();
+  await schema.createIndex("log_by_person").on("log").columns(["person", "at"]).execute();
+  await schema.createIndex("log_by_subject").on("log").column("subject").execute();
+
+  await schema
+    .createTable("limits")
+    .addColumn("key", "text", (column) => column.notNull())
+    .addColumn("span", "bigint", (column) => column.notNull())
+    .addColumn("ends_at", "bigint", (column) => column.notNull())
+    .addColumn("hits", "integer", (column) => column.notNull())
+    .addPrimaryKeyConstraint("limits_key", ["key", "span"])
+    .execute();
+}

@@ -1,0 +1,131 @@
+import type { officeActions } from "../../content/office-actions.ts";
+import type { Person, Role } from "../../domain/office/person.ts";
+import type { Locale } from "../../site/locales.ts";
+import type { LimitStore } from "./limits.ts";
+
+export type NewPerson = Pick<Person, "mail" | "name" | "roles" | "language"> & { createdAt: number };
+
+/** A change by somebody who saw a version of the person. */
+export type PersonChange = { version: number } & ({ roles: readonly Role[] } | { endedAt: number | null });
+
+export type PersonChanged =
+  | { outcome: "changed"; person: Person }
+  /** Somebody was faster: nothing was written, and this is what they left. */
+  | { outcome: "stale"; person: Person }
+  /** Without this one nobody could invite anybody any more. */
+  | { outcome: "last-admin"; person: Person }
+  | { outcome: "missing" };
+
+export type PeopleStore = {
+  /** Undefined where somebody with this address is there already. */
+  add(person: NewPerson): Promise<Person | undefined>;
+  /** The first of all, an admin; undefined where somebody is there already. */
+  addFirst(person: Omit<NewPerson, "roles">): Promise<Person | undefined>;
+  /** Ended ones too. */
+  find(number: number): Promise<Person | undefined>;
+  findByMail(mail: string): Promise<Person | undefined>;
+  /** In the order of their numbers, ended ones too. */
+  list(): Promise<Person[]>;
+  isEmpty(): Promise<boolean>;
+  change(number: number, change: PersonChange): Promise<PersonChanged>;
+  setLanguage(number: number, language: Locale): Promise<void>;
+};
+
+/** A link by which somebody signs in; for nobody in particular where it is for the very first person. */
+export type SignInLink = { person: number | null; endsAt: number };
+
+export type Session = {
+  /** By which lists name it; it opens nothing. */
+  id: string;
+  person: number;
+  startedAt: number;
+  seenAt: number;
+  /** "Firefox, Windows"; empty where the browser does not say. */
+  device: string;
+};
+
+/** How long sessions live, in milliseconds: without a visit, and at most. */
+export type SessionTimes = { idle: number; most: number };
+
+/** Sign-in links and sessions. Tokens are hashes: whoever reads the database cannot come in. */
+export type SessionStore = {
+  addLink(token: string, link: SignInLink): Promise<void>;
+  findLink(token: string, now: number): Promise<SignInLink | undefined>;
+  /** Uses a link; of many who do so at once one gets it. */
+  spendLink(token: string, now: number): Promise<SignInLink | undefined>;
+  begin(token: string, session: Session): Promise<void>;
+  /** A session that is open, and notes the visit. */
+  visit(token: string, now: number): Promise<Session | undefined>;
+  /** Open ones, newest visit first; everybody's where nobody is named. */
+  list(now: number, person?: number): Promise<Session[]>;
+  /** Ends one, of this person only where one is named; true where there was such a one. */
+  end(id: string, person?: number): Promise<boolean>;
+  /** Ends all of a person, and takes back the links on their way. */
+  endAll(person: number): Promise<number>;
+  /** Removes what has ended. */
+  forget(now: number): Promise<void>;
+};
+
+export type OfficeAction = (typeof officeActions)[number];
+
+/** Who did what with which, and when: never what stood in it. */
+/** A key that a device keeps for a person; it opens nothing without that device. */
+export type Passkey = {
+  /** By which the device names it. */
+  id: string;
+  person: number;
+  publicKey: string;
+  /** Of the device's own uses, where it counts them. */
+  counter: number;
+  /** "Safari, iPhone"; empty where the browser does not say. */
+  device: string;
+  createdAt: number;
+  usedAt?: number;
+};
+
+/** What a device has to sign. For nobody in particular where somebody signs in. */
+export type Challenge = { challenge: string; person: number | null; endsAt: number };
+
+export type PasskeyStore = {
+  /** False where there is one of this id already. */
+  add(passkey: Passkey): Promise<boolean>;
+  find(id: string): Promise<Passkey | undefined>;
+  /** Oldest first. */
+  list(person: number): Promise<Passkey[]>;
+  noteUse(id: string, counter: number, at: number): Promise<void>;
+  /** False where this person has no such one. */
+  remove(id: string, person: number): Promise<boolean>;
+  keepChallenge(token: string, challenge: Challenge): Promise<void>;
+  /** Once: of many who ask at the same time one gets it. */
+  takeChallenge(token: string, now: number): Promise<Challenge | undefined>;
+  forget(now: number): Promise<void>;
+};
+
+export type LogLine = {
+  at: number;
+  /** Absent where nobody was signed in. */
+  person?: number;
+  action: OfficeAction;
+  /** The request number of a lead or the number of a person; empty where there is nothing to name. */
+  subject: string;
+};
+
+export type OfficeLog = {
+  write(line: LogLine): Promise<void>;
+  /** Nothing where this person's line about it stands there already. */
+  writeOnce(line: LogLine & { person: number }): Promise<void>;
+  /** Newest first. */
+  list(filter?: { person?: number; limit?: number; before?: number }): Promise<LogLine[]>;
+  /** Takes the name of an erased lead from its lines, which stay. */
+  makeNameless(subject: string): Promise<void>;
+  forget(before: number): Promise<void>;
+};
+
+export type Office = {
+  people: PeopleStore;
+  sessions: SessionStore;
+  passkeys: PasskeyStore;
+  log: OfficeLog;
+  limits: LimitStore;
+  close(): Promise<void>;
+};
