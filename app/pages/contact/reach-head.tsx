@@ -47,7 +47,7 @@ export function ReachHead({ title, lead, copy, facts, photo }: Props) {
               { term: headquarters.name, details: office(headquarters, copy.visits.headquarters) },
               { term: istanbul.name, details: office(istanbul, copy.visits.istanbul) },
               { term: copy.customers, details: <Sites sites={customers} /> },
-              { term: copy.registeredEmail, details: <Mailbox address={facts.registeredEmail} /> },
+              { term: copy.registeredEmail, details: facts.registeredEmail },
               { term: copy.social, details: <Sites sites={facts.social} /> },
             ]}
           />
@@ -106,17 +106,6 @@ function Office({ copy, office, country, visits }: OfficeProps) {
 
 function Phone({ number }: { number: string }) {
   return <a href={`tel:${number.replaceAll(" ", "")}`}>{number}</a>;
-}
-
-/** Too long for a narrow column it breaks after the @. */
-function Mailbox({ address }: { address: string }) {
-  const [name, host] = address.split("@");
-  return (
-    <>
-      {name}@<wbr />
-      {host}
-    </>
-  );
 }
 
 function Sites({ sites }: { sites: Readonly<Record<string, string>> }) {
