@@ -1,5 +1,5 @@
 /*
- * One of two places that rely on React Router's internals (docs/decisions/0003-hydration.md). In place of <Scripts> a page
+ * One of two places that rely on React Router's internals (docs/decisions/0003-deferred-hydration.md). In place of <Scripts> a page
  * has one JSON block and one constant inline script, boot.js, which starts the app when the visitor interacts with it.
  */
 import { createContext, useContext, useEffect, useState } from "react";
