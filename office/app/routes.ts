@@ -3,6 +3,7 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 export default [
   route("sign-in", "sign-in/sign-in.tsx"),
   route("sign-in/link", "sign-in/link.tsx"),
+  route("sign-in/sea.svg", "sign-in/sea.ts"),
   route("sign-in/passkey", "sign-in/passkey.ts"),
   route("language", "language.ts"),
   layout("signed-in.tsx", [

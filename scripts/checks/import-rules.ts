@@ -38,9 +38,9 @@ const rules: readonly Rule[] = [
   { of: "office/vite.config.ts", may: ["scripts/"], because: "office/vite.config.ts may import scripts" },
   {
     of: "office/",
-    may: ["app/ui/", "app/styles/", "domain/", "site/", "content/"],
+    may: ["app/art/", "app/ui/", "app/styles/", "domain/", "site/", "content/"],
     because:
-      "office may import app/ui, app/styles, domain, site and content; only office/services.server.ts may import server",
+      "office may import app/art, app/ui, app/styles, domain, site and content; only office/services.server.ts may import server",
   },
   { of: "scripts/", may: [""], because: "" },
   { of: "e2e/", may: [""], because: "" },

@@ -29,6 +29,9 @@ export function SignInFrame({ words, title, text, children }: Props) {
         </footer>
       </main>
       <div className={`${styles.sea} night`} aria-hidden="true">
+        {/* Lazy, so that phones, which do not show it, do not ask for it. */}
+        <img src="/sign-in/sea.svg" alt="" width="2880" height="1440" loading="lazy" />
+        <img src="/sign-in/sea.svg#brilliant" alt="" width="2880" height="1440" loading="lazy" />
         <p>{words.slogan}</p>
       </div>
     </div>
