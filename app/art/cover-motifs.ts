@@ -1,5 +1,5 @@
 import { clamp, FULL_TURN, GOLDEN_ANGLE, mix, pick, type Steps, swing } from "./numbers.ts";
-import { type Canvas, type Drawing, type Spot, warmPoint } from "./picture.ts";
+import type { Canvas, Drawing, Spot } from "./picture.ts";
 import { brightnessOf, Points } from "./points.ts";
 import { drawSea } from "./sea.ts";
 
@@ -18,7 +18,7 @@ export function drawRings({ width, height, random }: Canvas): Drawing {
   const size = { width, height };
   addFamily(points, { centre: warm, other: far, step: 19, arc: 11.5, strength: 1, fade: 680, phase: 0 }, light, size);
   addFamily(points, { centre: far, other: warm, step: 27, arc: 15, strength: 0.5, fade: 520, phase: 1.4 }, light, size);
-  return { ...size, body: points.paths("glowing") + warmPoint(warm, 7.5), warm };
+  return { ...size, body: points.paths("glowing"), warm };
 }
 
 type CanvasSize = { width: number; height: number };
@@ -74,7 +74,7 @@ export function drawSpiral({ width, height, random }: Canvas): Drawing {
     if (light < 0.05 || distance < 14) continue;
     points.add(brightnessOf(light * 0.98), pick(SPIRAL_SIZES, light * 5), x, y);
   }
-  return { width, height, body: points.paths("glowing") + warmPoint(warm, 7.5), warm };
+  return { width, height, body: points.paths("glowing"), warm };
 }
 
 /** A hollow in the sea floor; its lines of equal depth end where another basin is nearer. */
@@ -96,7 +96,7 @@ export function drawIsobaths({ width, height, random }: Canvas): Drawing {
   for (let depth = 1; depth <= DEPTHS; depth++) {
     for (const basin of basins) addIsobath(points, basin, depth, phase, { width, height });
   }
-  return { width, height, body: points.paths("glowing") + warmPoint(warm, 7.5), warm };
+  return { width, height, body: points.paths("glowing"), warm };
 }
 
 function addIsobath(points: Points, basin: Basin, depth: number, phase: number, { width, height }: CanvasSize): void {
