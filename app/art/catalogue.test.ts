@@ -45,6 +45,7 @@ const cold = [
   "level/basic.svg",
   "story/sap--11-saat--tuna-lojistik--cold.svg",
   "cover/a-news-item-nobody-has-written--cold.svg",
+  "report/dayaniklilik-3--cold.svg",
   "award/bulut-gecisi--cold.svg",
   "portrait/elif-aydin.svg",
   "chart/24-32-52-1-4-4-53-1.svg",

@@ -16,21 +16,24 @@ const covers: Readonly<Record<string, ReportCover>> = {
   "gartner-kullanici-deneyimi-raporu": { ground: ["#14738a", "#06303f"], draw: waiting },
 };
 
-export function reportCover(seed: string): string {
-  const { ground, slant, body } = drawReport(seed);
+/** With "--cold" at the end of its name it stands beside others. */
+export function reportCover(name: string): string {
+  const [seed = "", cold] = name.split("--");
+  const { ground, slant, body } = drawReport(seed, cold !== undefined);
   const frame = { ...REPORT_COVER, style: nightStyle };
   return svgFile({ ...frame, ground: gradientGround({ ...frame, colours: ground, slant }) }, body);
 }
 
 /** The points of a report's cover, and its ground; a report without a picture of its own has rings. */
-export function drawReport(seed: string): ReportDrawing {
+export function drawReport(seed: string, isCold = false): ReportDrawing {
   const random = seededRandom(seed);
   const { ground, draw } = (Object.hasOwn(covers, seed) ? covers[seed] : undefined) ?? {
     ground: nightGround,
     draw: drawRings,
   };
   const drawing = draw({ ...REPORT_COVER, seed, random });
-  return { ...drawing, body: drawing.body + warmPoint(drawing.warm, 14), ground, slant: random() };
+  const body = drawing.body + (isCold ? "" : warmPoint(drawing.warm, 14));
+  return { ...drawing, body, ground, slant: random() };
 }
 
 /** How much of a company works, hour by hour: as always, stopped, and back step by step. */
