@@ -81,7 +81,7 @@ function SharedGround({ copy }: { copy: Copy["shared"] }) {
   const to = useLinks();
   const items = copy.items.map(({ more, ...item }) => ({ ...item, more: more && { href: to(more), text: more.text } }));
   return (
-    <Section tight tone="shoal" title={copy.title} lead={copy.lead}>
+    <Section tone="shoal" title={copy.title} lead={copy.lead}>
       <FeatureGrid items={items} />
     </Section>
   );
