@@ -35,7 +35,7 @@ export default function AboutPage({ loaderData: { copy, photo } }: Route.Compone
         <History copy={copy.history} />
         <Certificates copy={copy.certificates} />
         <Awards copy={copy.awards} />
-        <SplitSection tight noprint title={copy.closer.title}>
+        <SplitSection noprint title={copy.closer.title}>
           <PageRows rows={copy.closer.rows} />
         </SplitSection>
         <CallToAction art="moon" title={contact.title} lead={contact.lead}>
