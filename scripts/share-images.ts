@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
 import { artFile } from "../app/art/catalogue.ts";
-import { drawCover } from "../app/art/cover.ts";
+import { COVER, drawCover } from "../app/art/cover.ts";
 import { MARK_SIZE, markPoints } from "../app/art/mark.ts";
 import { gradientGround, nightGround, nightStyle, themedStyle, warmPoint } from "../app/art/picture.ts";
 import { escapeXml } from "../app/seo/xml-response.ts";
@@ -29,7 +29,6 @@ const HEIGHT = 630;
 const MARGIN = 72;
 /** The warm point stands right of the text, above the middle. */
 const WARM = { x: 970, y: 230 };
-const COVER = { width: 1200, height: 800 };
 
 const display: Typeface = { family: "Funnel Display", tracking: -0.022 };
 const text: Typeface = { family: "Hanken Grotesk", tracking: 0 };
@@ -63,7 +62,7 @@ function pageArt(name: string): string {
 
 /** A cover, moved until its warm point is clear of the text; its empty side is under the text. */
 function coverArt(seed: string): string {
-  const drawing = drawCover({ seed, ...COVER });
+  const drawing = drawCover(seed);
   const scale = COVER.width / drawing.width;
   const right = Math.max(0, WARM.x - drawing.warm.x * scale);
   const down = Math.min(0, Math.max(HEIGHT - COVER.height, WARM.y - drawing.warm.y * scale));

@@ -1,7 +1,8 @@
+import { awardPicture } from "./awards.ts";
 import { campusByNight, campusMonth } from "./campus.ts";
 import { closing } from "./closings.ts";
 import { coast } from "./coast.ts";
-import { awardPicture, companyPicture } from "./company.ts";
+import { companyPicture } from "./company.ts";
 import { cover } from "./cover.ts";
 import { field } from "./field.ts";
 import { head } from "./heads.ts";
@@ -10,6 +11,7 @@ import { nightStyle, svgFile } from "./picture.ts";
 import { campusBuildings, campusPlan } from "./plan.ts";
 import { plate } from "./plates.ts";
 import { portrait } from "./portrait.ts";
+import { reportCover } from "./report-cover.ts";
 import { researchPicture } from "./research.ts";
 import { screen } from "./screens.ts";
 import { drawSea, type Sea } from "./sea.ts";
@@ -48,7 +50,7 @@ const single = new Map<string, () => string>([
 
 /** Pictures that exist for every seed. */
 const seeded = new Map<string, (seed: string) => string | undefined>([
-  ["cover", (seed) => cover({ seed })],
+  ["cover", cover],
   ["story", storyCover],
   ["chart", seaChart],
   ["head", head],
@@ -59,7 +61,7 @@ const seeded = new Map<string, (seed: string) => string | undefined>([
   ["level", levelDepth],
   ["units", serviceUnits],
   ["portrait", portrait],
-  ["report", (seed) => cover({ seed, mode: "rings", width: 840, height: 1188 })],
+  ["report", reportCover],
   ["award", awardPicture],
   ["company", companyPicture],
   ["month", campusMonth],

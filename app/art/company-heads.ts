@@ -1,9 +1,10 @@
+import { drawCloud } from "./cloud.ts";
 import { fade, type Head, MAGNIFIED, type Put, RIGHT, SHEET } from "./head-sheet.ts";
 import { clamp, FULL_TURN, mix, type Random } from "./numbers.ts";
 import type { Spot } from "./picture.ts";
 import { Taken } from "./points.ts";
 
-const { abs, atan2, cos, exp, floor, hypot, max, PI, round, sin } = Math;
+const { abs, atan2, cos, exp, hypot, max, PI, round, sin } = Math;
 
 /** Pictures for the pages about the company, its work and its people. */
 export const companyHeads = {
@@ -13,7 +14,7 @@ export const companyHeads = {
   media: voice,
   stories: nightCoast,
   contact: dropAndAnswer,
-  cloud: rain,
+  cloud,
   dxtechway: bridge,
   dxperience: sail,
   recruitment: buoys,
@@ -191,39 +192,21 @@ function flatRings(put: Put, centre: Spot, { rings, step, density, reach }: Ring
   }
 }
 
-const PUFFS = [
-  { x: 1010, y: 190, radius: 108 },
-  { x: 1150, y: 140, radius: 138 },
-  { x: 1290, y: 186, radius: 112 },
-  { x: 1390, y: 220, radius: 74 },
-  { x: 930, y: 226, radius: 66 },
-];
-const WARM_RAIN = 19;
-
-/** Vapour rises from the sea, gathers, and rains back as light. */
-function rain(put: Put, random: Random): Spot {
-  for (let y = 14; y < 254; y += 15) {
-    for (let x = 820 + (y % 2) * 8; x < 1500; x += 15.5) {
-      const inside = max(...PUFFS.map((puff) => 1 - hypot(x - puff.x, (y - puff.y) * 1.12) / puff.radius));
-      if (inside < 0) continue;
-      put(mix(0.42, 1, clamp(1 - (y - 20) / 250)) * mix(0.7, 1, inside), 3.2 + 2.4 * inside, x, y);
+/** A cloud above the water, bright along its edge, and its light below; somebody has a place in it. */
+function cloud(put: Put, random: Random): Spot {
+  const place = { x: 1140, y: 270 };
+  drawCloud((light, width, x, y) => {
+    if (hypot(x - place.x, y - place.y) > 30) put(light, width, x, y);
+  });
+  for (let row = 0; row < 9; row++) {
+    const y = 428 + row ** 1.32 * 8.6;
+    for (let x = 640 + (row % 2) * 11; x < RIGHT; x += 21 + row * 2) {
+      const under = exp(-(((x - 1140) / (230 + row * 14)) ** 4));
+      const light = 0.2 + 0.1 * sin(x * 0.018 + row * 2) + under * mix(0.66, 0.24, row / 8) * mix(0.3, 1, random());
+      put(light * fade(x), 2.6 + row * 0.2 + under, x, y + 4 * sin(x * 0.017 + row));
     }
   }
-  for (let column = 0; column < 34; column++) {
-    const drops = 5 + floor(random() * 9);
-    const top = 284 + random() * 20;
-    for (let drop = 0; drop < drops; drop++) {
-      const isWarm = column === WARM_RAIN && drop > drops - 3;
-      if (!isWarm) put(mix(0.8, 0.18, drop / drops), 3.4, 876 + column * 17.2, top + drop * 15);
-    }
-  }
-  for (let row = 0; row < 5; row++) {
-    for (let x = 620; x < RIGHT; x += 20 + row * 3) {
-      const y = 492 + row * 17 + 5 * sin(x * 0.018 + row * 2);
-      put((0.3 + 0.2 * sin(x * 0.02 + row)) * fade(x), 3 + row * 0.4, x, y);
-    }
-  }
-  return { x: 876 + WARM_RAIN * 17.2, y: 466 };
+  return place;
 }
 
 /** A bridge from one shore to the other; the warm point is on its way. */
@@ -265,7 +248,7 @@ function sail(put: Put): Spot {
   for (let panel = 0; panel < 7; panel++) {
     for (let row = 0; row < 4; row++) {
       const share = (panel + row / 4) / 7;
-      const y = 58 + share * 330;
+      const y = 104 + share * 288;
       const width = 26 + share ** 0.9 * 330;
       for (let x = 0; x <= width; x += 13) {
         const across = x / width;
@@ -275,8 +258,8 @@ function sail(put: Put): Spot {
       }
     }
   }
-  for (let y = 44; y < 424; y += 12) put(0.9, 4.8, mast, y);
-  for (let step = 0; step < 26; step++) put(0.6, 3.6, mast + 12 + step * 6.4, 96 + step * 12.4);
+  for (let y = 92; y < 424; y += 12) put(0.9, 4.8, mast, y);
+  for (let step = 0; step < 26; step++) put(0.6, 3.6, mast + 12 + step * 6.4, 140 + step * 10.6);
   for (let row = 0; row < 4; row++) {
     const inset = row * 22;
     for (let x = 850 + inset; x <= 1420 - inset * 1.4; x += 13) put(row ? 0.5 : 1, row ? 4 : 5.6, x, 430 + row * 13);

@@ -1,9 +1,8 @@
-import { clamp, FULL_TURN, mix, seededRandom, short } from "./numbers.ts";
-import { nightStyle, type Spot, svgFile, themedStyle, warmPoint } from "./picture.ts";
+import { FULL_TURN, mix, seededRandom, short } from "./numbers.ts";
+import { nightStyle, svgFile, themedStyle, warmPoint } from "./picture.ts";
 import { Points } from "./points.ts";
-import { drawCover, type Put } from "./story-cover.ts";
 
-const { cos, exp, floor, PI, round, sin } = Math;
+const { exp, sin } = Math;
 
 /** Pictures inside the company's own pages. */
 const pictures: Readonly<Record<string, () => string>> = { soundings, manifesto, weeks, letter };
@@ -124,51 +123,4 @@ function letter(): string {
 
 function lineAt(line: number): number {
   return 60 + line * 34 + (line ? 16 : 0);
-}
-
-const AWARD_GROUNDS = [
-  ["#12697f", "#06303f"],
-  ["#0b5a58", "#04262b"],
-  ["#173f7a", "#081c3f"],
-  ["#1b4f6e", "#0a2036"],
-  ["#27507a", "#0c2344"],
-] as const;
-
-/** The picture of an award, by a name such as "2024-genc-yetenek": its year in points, in front of a laurel. */
-export function awardPicture(name: string): string | undefined {
-  const [, year, slug] = /^(\d{4})-(.+)$/.exec(name) ?? [];
-  if (year === undefined || slug === undefined) return undefined;
-  const ground = AWARD_GROUNDS[floor(seededRandom(name)() * AWARD_GROUNDS.length)] ?? AWARD_GROUNDS[0];
-  return drawCover(slug, { ground, draw: laurel }, year, false);
-}
-
-/** Two branches that nearly close around a light. */
-function laurel(put: Put): Spot {
-  const centre = { x: 650, y: 210 };
-  for (let row = 0; row < 26; row++) {
-    for (let column = 0; column < 38; column++) put(0.2, 2.8, 6 + column * 24 + (row % 2) * 12, 6 + row * 24);
-  }
-  for (const side of [-1, 1]) {
-    for (let leaf = 0; leaf < 12; leaf++) {
-      const angle = PI / 2 + side * mix(0.12, 0.86, leaf / 11) * PI;
-      const [stemX, stemY] = [centre.x + cos(angle) * 150, centre.y + sin(angle) * 150];
-      put(0.9, 5, stemX, stemY);
-      for (const outward of [-1, 1]) {
-        const tilt = angle + (side * PI) / 2 - side * outward * 0.7;
-        for (let point = 1; point <= 5; point++) {
-          const wide = sin((point / 6) * PI) * 8;
-          for (const aside of point === 1 || point === 5 ? [0] : [-1, 1]) {
-            const along = 8 + point * 9;
-            put(
-              clamp(1 - floor(leaf / 4) * 0.06),
-              5,
-              round(stemX + cos(tilt) * along - sin(tilt) * aside * wide),
-              round(stemY + sin(tilt) * along + cos(tilt) * aside * wide),
-            );
-          }
-        }
-      }
-    }
-  }
-  return centre;
 }

@@ -1,7 +1,6 @@
 import { clamp, FULL_TURN, GOLDEN_ANGLE, mix, pick, type Steps, swing } from "./numbers.ts";
-import { type Canvas, type Drawing, type Spot, warmPoint } from "./picture.ts";
+import type { Canvas, Drawing, Spot } from "./picture.ts";
 import { brightnessOf, Points } from "./points.ts";
-import { drawSea } from "./sea.ts";
 
 /** A family of rings around one centre, bent by its distance to the other centre. */
 type Family = { centre: Spot; other: Spot; step: number; arc: number; strength: number; fade: number; phase: number };
@@ -18,7 +17,7 @@ export function drawRings({ width, height, random }: Canvas): Drawing {
   const size = { width, height };
   addFamily(points, { centre: warm, other: far, step: 19, arc: 11.5, strength: 1, fade: 680, phase: 0 }, light, size);
   addFamily(points, { centre: far, other: warm, step: 27, arc: 15, strength: 0.5, fade: 520, phase: 1.4 }, light, size);
-  return { ...size, body: points.paths("glowing") + warmPoint(warm, 7.5), warm };
+  return { ...size, body: points.paths("glowing"), warm };
 }
 
 type CanvasSize = { width: number; height: number };
@@ -74,7 +73,7 @@ export function drawSpiral({ width, height, random }: Canvas): Drawing {
     if (light < 0.05 || distance < 14) continue;
     points.add(brightnessOf(light * 0.98), pick(SPIRAL_SIZES, light * 5), x, y);
   }
-  return { width, height, body: points.paths("glowing") + warmPoint(warm, 7.5), warm };
+  return { width, height, body: points.paths("glowing"), warm };
 }
 
 /** A hollow in the sea floor; its lines of equal depth end where another basin is nearer. */
@@ -96,7 +95,7 @@ export function drawIsobaths({ width, height, random }: Canvas): Drawing {
   for (let depth = 1; depth <= DEPTHS; depth++) {
     for (const basin of basins) addIsobath(points, basin, depth, phase, { width, height });
   }
-  return { width, height, body: points.paths("glowing") + warmPoint(warm, 7.5), warm };
+  return { width, height, body: points.paths("glowing"), warm };
 }
 
 function addIsobath(points: Points, basin: Basin, depth: number, phase: number, { width, height }: CanvasSize): void {
@@ -123,13 +122,24 @@ function distance(one: Spot, two: Spot): number {
   return Math.hypot((one.x - two.x) / 1.15, (one.y - two.y) / 0.8);
 }
 
-/** A sea with a wake of its own, drawn at twice the size because its points are large. */
-export function drawWake({ seed, width, height, random }: Canvas): Drawing {
-  const wake = {
-    from: mix(0.3, 0.7, random()),
-    to: mix(0.3, 0.7, random()),
-    bend: mix(-0.2, 0.2, random()),
-    spread: mix(0.2, 0.34, random()),
-  };
-  return drawSea({ seed, width: width * 2, height: height * 2, horizon: 0.24, rows: 46, gap: 60, swell: 80, wake });
+const WAVE_SIZES: Steps = [2.6, 3.6, 4.8, 6.2, 7.6];
+const ROWS = 42;
+
+/** Waves, and the arms of a wake behind the light that has passed. */
+export function drawWake({ width, height, random }: Canvas): Drawing {
+  const [from, bend, phase] = [mix(0.36, 0.68, random()), mix(-0.16, 0.16, random()), random() * FULL_TURN];
+  const centre = (near: number) => width * (from + bend * Math.sin(near * Math.PI));
+  const points = new Points();
+  for (let row = 0; row < ROWS; row++) {
+    const near = row / (ROWS - 1);
+    for (let x = (row % 2) * 8; x < width; x += mix(13, 27, near)) {
+      const wave = Math.sin(x * 0.006 + row * 0.22 + phase) * 0.6 + Math.sin(x * 0.013 - row * 0.31) * 0.4;
+      const fromArm = Math.abs(x - centre(near)) - width * 0.3 * near;
+      const arm = Math.exp(-((fromArm / mix(10, 70, near)) ** 2));
+      const light = clamp((0.5 + 0.5 * wave) ** 1.6 * 0.66 + arm * mix(0.4, 0.8, random()));
+      const size = mix(2.6, 7.6, near) * mix(0.8, 1.1, light);
+      points.light(light, size, x, height * (0.2 + 0.84 * near ** 1.4) - wave * mix(3, 24, near), WAVE_SIZES);
+    }
+  }
+  return { width, height, body: points.paths("glowing"), warm: { x: centre(0), y: height * 0.2 - 12 } };
 }

@@ -8,6 +8,9 @@ import { textHeads } from "./text-heads.ts";
 
 const heads: Readonly<Record<string, Head>> = { ...companyHeads, ...textHeads, campus };
 
+/** Just below these stands a picture whose words tell of its warm point. */
+const cold = ["campus", "research"];
+
 /** The picture beside the title of a page. */
 export function head(name: string): string | undefined {
   const draw = Object.hasOwn(heads, name) ? heads[name] : undefined;
@@ -20,7 +23,19 @@ export function head(name: string): string | undefined {
     },
     seededRandom(`bas-${name}`),
   );
+  const place = { x: warm.x - SHEET.left, y: warm.y };
+  const isCold = cold.includes(name);
+  if (isCold) points.add("d", 13, place.x, place.y);
   points.sort();
-  const body = points.paths() + warmPoint({ x: warm.x - SHEET.left, y: warm.y }, 7);
-  return svgFile({ width: SHEET.width, height: SHEET.height, style: themedStyle }, body);
+  const body = points.paths() + (isCold ? "" : warmPoint(place, 7));
+  return svgFile({ ...SHEET, style: themedStyle }, fadingOut(body));
+}
+
+/** Water has no edge: towards the foot of the picture everything grows faint. */
+function fadingOut(body: string): string {
+  const { width, height } = SHEET;
+  return (
+    '<linearGradient id="foot" x2="0" y2="1"><stop offset=".86" stop-color="#fff"/><stop offset="1"/></linearGradient>' +
+    `<mask id="faint"><path fill="url(#foot)" d="M0 0h${width}v${height}H0z"/></mask><g mask="url(#faint)">${body}</g>`
+  );
 }

@@ -6,7 +6,7 @@ import { Points, Taken } from "./points.ts";
 const { cos, exp, max, sin, sqrt } = Math;
 
 /** The part of the sheet that is shown. */
-const VIEW = { left: 830, top: 60, width: 980, height: 800 };
+const VIEW = { left: 810, top: 60, width: 980, height: 800 };
 const HORIZON = 470;
 const LAMP = { x: 1300, y: HORIZON - 178 };
 const LAMP_SIZES: Steps = [3.8, 5, 6.2, 8];

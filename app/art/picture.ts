@@ -6,7 +6,7 @@ export type Spot = { x: number; y: number };
 /** What a drawing is made on: its size, and the chance that its seed gives. */
 export type Canvas = { seed: string; width: number; height: number; random: Random };
 
-/** A drawing on its own ground is a picture file; a share image puts one on another ground. */
+/** A drawing on its own ground is a picture file; a share image puts one on another ground. `warm` is a place. */
 export type Drawing = { width: number; height: number; body: string; warm: Spot };
 
 type Frame = { width: number; height: number; style: string; ground?: string; attributes?: string };

@@ -1,5 +1,5 @@
 import { clamp, mix, nearest, type Random, type Steps, seededRandom } from "./numbers.ts";
-import { type Drawing, warmPoint } from "./picture.ts";
+import type { Drawing } from "./picture.ts";
 import { type Brightness, brightnessOf, Points } from "./points.ts";
 
 export type Sea = {
@@ -25,8 +25,7 @@ const SIZES: Steps = [2.4, 3.4, 4.8, 6.6, 8.6, 10.6];
 const DIMMEST = 0.1;
 
 /**
- * Waves in perspective, and the V-shaped wake of one passing light. In layers, only points of some brightness and no
- * warm point.
+ * Waves in perspective, and the V-shaped wake of one passing light. In layers, only points of some brightness.
  */
 export function drawSea(sea: Sea, only?: readonly Brightness[]): Drawing {
   const random = seededRandom(sea.seed);
@@ -36,8 +35,7 @@ export function drawSea(sea: Sea, only?: readonly Brightness[]): Drawing {
   points.sort();
   addStars(points, sea, random);
   const warm = { x: wakeCentre(sea.wake, sea.width, 0.012), y: sea.height * sea.horizon - 3 };
-  const light = only ? "" : warmPoint(warm, 8);
-  return { width: sea.width, height: sea.height, body: points.paths("glowing", only) + light, warm };
+  return { width: sea.width, height: sea.height, body: points.paths("glowing", only), warm };
 }
 
 function rowAt({ rows, height, horizon, gap }: Sea, index: number): Row {

@@ -11,7 +11,7 @@ const HEIGHT = 600;
 const SIZES: Steps = [2.8, 3.8, 5, 6.4];
 const BASELINE = 540;
 
-export type Put = (light: number, width: number, x: number, y: number) => void;
+type Put = (light: number, width: number, x: number, y: number) => void;
 type Pattern = { ground: readonly [string, string]; draw: (put: Put, random: Random) => Spot };
 
 /** Ground and pattern say which service a story is about. */
@@ -39,7 +39,7 @@ export function storyCover(name: string): string | undefined {
 }
 
 /** A figure in points, and around it a pattern that keeps away from it. */
-export function drawCover(slug: string, { ground, draw }: Pattern, figure: string, isCold: boolean): string {
+function drawCover(slug: string, { ground, draw }: Pattern, figure: string, isCold: boolean): string {
   const points = new Points();
   const taken = new Taken();
   const clear = writeTitle(points, taken, figure);
@@ -63,7 +63,7 @@ export function drawCover(slug: string, { ground, draw }: Pattern, figure: strin
 }
 
 /** Brighter than the night of other pictures, because its grounds are. */
-const coverStyle =
+export const coverStyle =
   ".a{stroke:#3f8ea0;stroke-opacity:.55}.b{stroke:#56b6c4}.c{stroke:#9aeeea}.d{stroke:#fff}" +
   ".w{stroke:#ffc978}.s{stop-color:#ffc978}";
 

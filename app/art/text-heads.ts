@@ -4,8 +4,9 @@ import type { Spot } from "./picture.ts";
 
 const { abs, atan2, cos, exp, floor, hypot, max, round, sin } = Math;
 
-/** Pictures for pages one reads, searches or fills in. */
+/** Pictures of paper and signs, for what one reads, searches or fills in, and for the products that replace it. */
 export const textHeads = {
+  products: flow,
   legal: setPage,
   search: magnifier,
   "siber-dayaniklilik-raporu": recovery,
@@ -55,6 +56,32 @@ function letters(left: number, width: number, random: Random): number[] {
     }
   }
   return places;
+}
+
+/** A form on paper; its lines flow on as a current, and somebody's is among them. */
+function flow(put: Put, random: Random): Spot {
+  const sheet = { left: 744, right: 964, top: 92, bottom: 468 };
+  const lines = 11;
+  for (let x = sheet.left; x <= sheet.right; x += 12.2) for (const y of [sheet.top, sheet.bottom]) put(0.8, 4.8, x, y);
+  for (let y = sheet.top; y <= sheet.bottom; y += 12.5) for (const x of [sheet.left, sheet.right]) put(0.8, 4.8, x, y);
+  const current = (line: number, x: number) => {
+    const share = (x - sheet.right) / (RIGHT - sheet.right);
+    const calm = share * share * (3 - 2 * share);
+    const along = sheet.top + 38 + line * 30;
+    return mix(along, 280 + (along - 280) * 0.62, calm) + 46 * calm * sin((x - sheet.right) * 0.0125);
+  };
+  const mine = { line: 4, x: 1302 };
+  for (let line = 0; line < lines; line++) {
+    const width = line % 4 === 3 ? 90 : mix(140, 176, random());
+    for (const x of letters(sheet.left + 24, width, random)) put(line ? 0.4 : 0.8, 3.6, x, sheet.top + 38 + line * 30);
+    for (let x = sheet.right + 24 + (line % 2) * 7; x < RIGHT; x += 14) {
+      const y = current(line, x);
+      if (hypot(x - mine.x, y - current(mine.line, mine.x)) < 22) continue;
+      const light = mix(0.5, 1, 0.5 + 0.5 * sin(x * 0.011 + line * 0.9)) * mix(1, 0.7, abs(line - 5) / 5);
+      put(light, mix(3.6, 5.2, light), x, y);
+    }
+  }
+  return { x: mine.x, y: current(mine.line, mine.x) };
 }
 
 /** A dim field, a lens, and in the lens what one was looking for. */

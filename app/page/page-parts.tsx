@@ -3,6 +3,8 @@ import { href } from "../../site/href.ts";
 import type { Locale } from "../../site/locales.ts";
 import { type PageName, pageOf } from "../../site/pages.ts";
 import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { CallToAction, type ClosingArt } from "../ui/call-to-action.tsx";
 import { LinkRows } from "../ui/links.tsx";
 import { SubNav, type SubNavItem } from "../ui/sub-nav.tsx";
 import { useCurrentPage, useLinks, useRootData } from "./page-context.ts";
@@ -31,6 +33,24 @@ export function PageCrumbs() {
   if (!root || !page.name) return null;
   const items = breadcrumbs(page.name, page.locale, root.pageNames, page.meta?.crumb);
   return <Breadcrumbs label={root.chrome.breadcrumbs} items={items} />;
+}
+
+type ClosingProps = { art: ClosingArt; copy: { title: string; lead: string }; ways: Link[] };
+
+/** The end of a page: what a visitor can do next, the likeliest first. */
+export function Closing({ art, copy, ways }: ClosingProps) {
+  const to = useLinks();
+  return (
+    <CallToAction art={art} title={copy.title} lead={copy.lead}>
+      <div className="row">
+        {ways.map((way, index) => (
+          <ButtonLink key={way.text} ghost={index > 0} to={to(way)}>
+            {way.text}
+          </ButtonLink>
+        ))}
+      </div>
+    </CallToAction>
+  );
 }
 
 /** The sections of the page on screen. */

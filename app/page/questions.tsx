@@ -13,13 +13,7 @@ type Props = {
 export function Questions({ copy, questions }: Props) {
   const to = useLinks();
   return (
-    <SplitSection
-      tight
-      sticky
-      id="faq"
-      title={copy.title}
-      aside={<MoreLink to={to(copy.ask)}>{copy.ask.text}</MoreLink>}
-    >
+    <SplitSection sticky id="faq" title={copy.title} aside={<MoreLink to={to(copy.ask)}>{copy.ask.text}</MoreLink>}>
       <Accordion
         items={questions.map(({ id, question, answer }) => ({
           id,

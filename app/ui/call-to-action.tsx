@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import styles from "./call-to-action.module.css";
 
+/** A picture of app/art/closings.ts; pages that are neighbours have different ones. */
+export type ClosingArt = "moon" | "quay" | "current" | "moon-cold";
+
 type Props = {
   title: string;
   lead?: string;
@@ -8,13 +11,14 @@ type Props = {
   children?: ReactNode;
   /** What is offered, in columns 6 to 12; the buttons stay with the words. */
   beside?: ReactNode;
+  /** What is offered, below the picture. */
+  below?: ReactNode;
   id?: string;
-  /** A picture of app/art/closings.ts; pages that are neighbours have different ones. */
-  art: "moon" | "quay" | "current" | "moon-cold";
+  art: ClosingArt;
 };
 
 /** The night section that closes a page. */
-export function CallToAction({ title, lead, children, beside, id, art }: Props) {
+export function CallToAction({ title, lead, children, beside, below, id, art }: Props) {
   return (
     <section className={`${styles.cta} glow night noprint`} id={id}>
       <img src={`/art/closing/${art}.svg`} alt="" width="2400" height="900" loading="lazy" />
@@ -25,6 +29,7 @@ export function CallToAction({ title, lead, children, beside, id, art }: Props) 
           {beside && children}
         </div>
         {beside ?? children}
+        {below && <div className={styles.below}>{below}</div>}
       </div>
     </section>
   );

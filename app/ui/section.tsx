@@ -4,8 +4,6 @@ type Frame = {
   id?: string | undefined;
   /** Shallow water, which stands apart from its neighbours, or night. */
   tone?: "shoal" | "night" | undefined;
-  /** Less space above and below, for sections that belong together. */
-  tight?: boolean | undefined;
   noprint?: boolean | undefined;
   className?: string | undefined;
   children?: ReactNode;
@@ -55,6 +53,6 @@ export function SplitSection({ title, aside, sticky, children, ...frame }: Split
   );
 }
 
-function frameClasses({ tone, tight, noprint, className }: Frame): string {
-  return ["section", tight && "tight", tone, noprint && "noprint", className].filter(Boolean).join(" ");
+function frameClasses({ tone, noprint, className }: Frame): string {
+  return ["section", tone, noprint && "noprint", className].filter(Boolean).join(" ");
 }

@@ -1,6 +1,6 @@
-import { drawCover } from "../../app/art/cover.ts";
 import { MARK_SIZE, markPoints } from "../../app/art/mark.ts";
 import { nightGround, nightStyle } from "../../app/art/picture.ts";
+import { drawReport, REPORT_COVER, type ReportDrawing } from "../../app/art/report-cover.ts";
 import { facts } from "../../content/facts.ts";
 import { words } from "../../content/words.ts";
 import { type Tag, type TaggedCanvas, tagged } from "../../server/pdf/tagged-canvas.ts";
@@ -16,9 +16,9 @@ const TITLE_WIDTH = millimetres(106);
 /** A dark page with the report's own picture and its name. */
 export function paintCover(canvas: TaggedCanvas, { name, page, subtitle, locale }: ReportSource, root: Tag): void {
   const parent = tagged("Sect", root);
-  const picture = coverPicture(name);
+  const picture = drawReport(name);
   canvas.addPage();
-  paintDarkBackground(canvas, picture.slant);
+  paintDarkBackground(canvas, picture);
   paintCoverArt(canvas, picture.body);
   paintLogo(canvas, parent, locale, sheet.left, TOP);
   let y = TOP + 21 + millimetres(8);
@@ -98,21 +98,14 @@ function paintFacts(canvas: TaggedCanvas, facts: readonly Fact[], list: Tag, x: 
   return y;
 }
 
-/** The measures of the picture that the report's page shows as its cover. */
-const PICTURE = { width: 840, height: 1188 };
-
 const layer = /<path class="(\w)" stroke-width="([\d.]+)"(?: stroke-opacity="([\d.]+)")? d="([^"]+)"\/>/g;
 const halo = /<circle cx="(\d+)" cy="(\d+)" r="([\d.]+)"/;
 const palette = new Map([...nightStyle.matchAll(/\.(\w)\{stroke:(#\w+)\}/g)].map(([, name, colour]) => [name, colour]));
 
-function coverPicture(seed: string) {
-  return drawCover({ seed, mode: "rings", ...PICTURE });
-}
-
 /** Draws the points of a cover as circles, then dims what lies behind the words. */
 function paintCoverArt(canvas: TaggedCanvas, body: string): void {
   const doc = canvas.beginArtifact();
-  doc.save().scale(sheet.width / PICTURE.width, sheet.height / PICTURE.height);
+  doc.save().scale(sheet.width / REPORT_COVER.width, sheet.height / REPORT_COVER.height);
   paintHalo(doc, body);
   for (const [, name, width, opacity, data] of body.matchAll(layer)) {
     doc.fillColor(palette.get(name) ?? colours.darkInk, Number(opacity ?? 1));
@@ -133,22 +126,24 @@ function paintHalo(doc: PDFKit.PDFDocument, body: string): void {
 }
 
 function paintScrim(doc: PDFKit.PDFDocument): void {
-  const { night } = colours;
-  const scrim = doc.linearGradient(0, 0, 0, sheet.height).stop(0, night, 0.82).stop(0.26, night, 0.82);
-  scrim.stop(0.48, night, 0).stop(0.84, night, 0).stop(1, night, 0.7);
+  const { night: dark } = colours;
+  const scrim = doc.linearGradient(0, 0, 0, sheet.height).stop(0, dark, 0.5).stop(0.26, dark, 0.5);
+  scrim.stop(0.48, dark, 0).stop(0.84, dark, 0).stop(1, dark, 0.7);
   doc.rect(0, 0, sheet.width, sheet.height).fill(scrim);
 }
 
+type Water = Pick<ReportDrawing, "ground" | "slant">;
+const night: Water = { ground: nightGround, slant: 0 };
+
 /** Deep water over the whole sheet, darker towards the bottom. */
-function paintDarkBackground(canvas: TaggedCanvas, slant = 0): void {
+function paintDarkBackground(canvas: TaggedCanvas, { ground: [top, bottom], slant }: Water = night): void {
   const doc = canvas.beginArtifact();
-  const [top, bottom] = nightGround;
-  const ground = doc
+  const water = doc
     .linearGradient(0, 0, slant * sheet.width, sheet.height)
     .stop(0, top)
     .stop(1, bottom);
   // Beyond the edges, so that no white shows where a screen rounds the sheet's size.
-  doc.rect(-4, -4, sheet.width + 8, sheet.height + 8).fill(ground);
+  doc.rect(-4, -4, sheet.width + 8, sheet.height + 8).fill(water);
 }
 
 /** The mark and the name, with their top left corner at x, y. */

@@ -14,7 +14,7 @@ import styles from "./career-sections.module.css";
 /** The neighbouring pages, and under them what a candidate should know before applying. */
 export function NextPages({ rows, children }: { rows: { kicker: string; link: LinkCopy }[]; children?: ReactNode }) {
   return (
-    <section className="section tight">
+    <section className="section">
       <div className="wrap">
         <PageRows rows={rows} />
         {children && <div className={styles.below}>{children}</div>}
@@ -38,7 +38,7 @@ export function HiringContact({ copy }: { copy: Words<"careers">["contact"] }) {
   const { person, phone, email, openings } = copy;
   const [name = ""] = person.name.split(",");
   return (
-    <SplitSection tight title={copy.title} aside={<p className="muted">{copy.lead}</p>}>
+    <SplitSection title={copy.title} aside={<p>{copy.lead}</p>}>
       <article className={styles.card}>
         <Portrait name={name} seed="ipek-dogan" sizes="9rem" />
         <div className="stack g2">

@@ -49,7 +49,7 @@ export function StoryReferenceSection({ reference, kicker, more }: Props) {
   const { to, customer, ...card } = reference;
   const href = to && link({ to: to.name, params: { hikaye: to.hikaye } });
   return (
-    <section className="section tight" id="reference">
+    <section className="section" id="reference">
       <div className="wrap">
         <ReferenceCard {...card} kicker={`${kicker} · ${customer}`} href={href} more={more} />
       </div>

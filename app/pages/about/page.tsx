@@ -35,7 +35,7 @@ export default function AboutPage({ loaderData: { copy, photo } }: Route.Compone
         <History copy={copy.history} />
         <Certificates copy={copy.certificates} />
         <Awards copy={copy.awards} />
-        <SplitSection tight noprint title={copy.closer.title}>
+        <SplitSection noprint title={copy.closer.title}>
           <PageRows rows={copy.closer.rows} />
         </SplitSection>
         <CallToAction art="moon" title={contact.title} lead={contact.lead}>
@@ -94,9 +94,15 @@ export function Awards({ copy }: { copy: Copy["awards"] }) {
     <section className="section shoal">
       <div className="wrap">
         <Slider heading={<h2>{copy.title}</h2>} label={copy.label} previous={copy.previous} next={copy.next}>
-          {copy.entries.map(({ year, image, title, content, body, person }) => (
+          {copy.entries.map(({ year, image, title, content, body, person }, index) => (
             <li key={title} className={styles.award}>
-              <img src={`/art/award/${year}-${image}.svg`} alt="" width="900" height="600" loading="lazy" />
+              <img
+                src={`/art/award/${image}${index ? "--cold" : ""}.svg`}
+                alt=""
+                width="900"
+                height="600"
+                loading="lazy"
+              />
               <div>
                 <span className="muted small">{year}</span>
                 <h3 className="h">{title}</h3>

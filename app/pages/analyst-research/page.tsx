@@ -43,7 +43,7 @@ export default function AnalystResearchPage({ loaderData: { copy, report, photo 
 
 function WhyWeRead({ copy }: { copy: Copy["why"] }) {
   return (
-    <SplitSection tight title={copy.title}>
+    <SplitSection title={copy.title}>
       <div className={`measure ${styles.text}`}>
         {copy.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -56,7 +56,7 @@ function WhyWeRead({ copy }: { copy: Copy["why"] }) {
 /** How a study is read, below a picture of it: the sea floor on a chart, and as it was measured. */
 function ReadingSteps({ copy }: { copy: Copy["steps"] }) {
   return (
-    <Section tight tone="shoal" title={copy.title}>
+    <Section tone="shoal" title={copy.title}>
       <figure className={styles.soundings}>
         <img src="/art/research/soundings.svg" alt="" width="1600" height="560" loading="lazy" />
         <figcaption>{copy.legend}</figcaption>
@@ -68,7 +68,7 @@ function ReadingSteps({ copy }: { copy: Copy["steps"] }) {
 
 function Questions({ copy: { questions, noQuotes } }: { copy: Copy }) {
   return (
-    <SplitSection tight sticky title={questions.title} aside={<p className={styles.lead}>{questions.lead}</p>}>
+    <SplitSection sticky title={questions.title} aside={<p className={styles.lead}>{questions.lead}</p>}>
       <ol className={styles.questions}>
         {questions.items.map((question) => (
           <li key={question}>{question}</li>

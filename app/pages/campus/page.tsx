@@ -84,7 +84,7 @@ function Measured({ value, unit }: { value: string; unit: string }) {
 /** The months of building, each with what stood at its end. */
 function Months({ copy }: { copy: Copy["months"] }) {
   return (
-    <Section tight title={copy.title} lead={copy.lead}>
+    <Section title={copy.title} lead={copy.lead}>
       <ol className={styles.months}>
         {copy.items.map(({ name, text }, i) => (
           <li key={name}>

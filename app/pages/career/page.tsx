@@ -67,7 +67,7 @@ function Manifesto({ copy }: { copy: Copy["manifesto"] }) {
 
 function Values({ copy }: { copy: Copy["values"] }) {
   return (
-    <SplitSection sticky title={copy.title} aside={<p className="muted">{copy.lead}</p>}>
+    <SplitSection sticky title={copy.title} aside={<p>{copy.lead}</p>}>
       <ul className={styles.values}>
         {copy.items.map(({ title, content }) => (
           <li key={title}>
@@ -142,7 +142,7 @@ function Benefits({ copy }: { copy: Copy["benefits"] }) {
 function Programs({ copy }: { copy: Copy["programs"] }) {
   const to = useLinks();
   return (
-    <Section tight title={copy.title} lead={copy.lead}>
+    <Section title={copy.title} lead={copy.lead}>
       <div className={styles.programs}>
         {copy.items.map(({ icon, title, content, link }) => (
           <article key={title}>

@@ -30,7 +30,7 @@ const OURS = 1;
 export function CloudKinds({ copy }: { copy: Copy }) {
   const to = useLinks();
   return (
-    <Section tight id="cloud-solutions" title={copy.title} lead={copy.lead}>
+    <Section id="cloud-solutions" title={copy.title} lead={copy.lead}>
       <div className={styles.picker}>
         <fieldset className={styles.kinds}>
           <legend className="vh">{copy.choose}</legend>

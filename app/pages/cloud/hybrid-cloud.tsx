@@ -9,7 +9,7 @@ export function HybridCloud({ copy, above }: { copy: Words<"cloud">["hybrid"]; a
   const to = useLinks();
   const crumbs = [{ name: above, link: to({ to: "bulut-cozumleri" }) }, { name: copy.crumb }];
   return (
-    <section className={styles.band} id="hibrit-bulut">
+    <section className={`section ${styles.band}`} id="hibrit-bulut">
       <div className="wrap">
         <Breadcrumbs label={copy.crumbsLabel} items={crumbs} />
         <div className={`head ${styles.head}`}>

@@ -5,12 +5,10 @@ import { type Words, words } from "../../../content/words.ts";
 import { type StoryTeaser, storyTeaser } from "../../features/stories/story-reference.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage, useLinks } from "../../page/page-context.ts";
-import { PageCrumbs } from "../../page/page-parts.tsx";
+import { Closing, PageCrumbs } from "../../page/page-parts.tsx";
 import { Questions } from "../../page/questions.tsx";
 import { faqPage, service } from "../../seo/json-ld.ts";
 import { Accordion } from "../../ui/accordion.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
-import { CallToAction } from "../../ui/call-to-action.tsx";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
 import { Figure, UnitDots } from "../../ui/figure.tsx";
 import { MoreLink } from "../../ui/links.tsx";
@@ -50,7 +48,7 @@ export default function CloudPage({ loaderData: { copy, stories, photo } }: Rout
         <Features copy={copy.features} />
         <SuccessStories copy={copy.stories} stories={stories} />
         <Questions copy={copy.faq} questions={copy.faq.items} />
-        <Closing copy={copy.closing} />
+        <Closing art="current" copy={copy.closing} ways={[copy.closing.contact, copy.closing.quote]} />
       </BelowHead>
     </>
   );
@@ -63,7 +61,7 @@ function ServiceModels({ copy }: { copy: Copy["models"] }) {
   const to = useLinks();
   const { columns, layers, entries } = copy;
   return (
-    <Section tight id="hizmet-modelleri" title={copy.title} lead={copy.lead}>
+    <Section id="hizmet-modelleri" title={copy.title} lead={copy.lead}>
       <ul className={styles.models} aria-label={copy.caption}>
         {entries.map(({ id, title, content }, index) => (
           <li key={id} className="stack g3">
@@ -95,7 +93,7 @@ function Competencies({ copy }: { copy: Copy["competencies"] }) {
     <FeatureGrid level={4} items={copy.certificates.items.map(({ title, note }) => ({ title, content: note }))} />
   );
   return (
-    <Section tight tone="shoal" id="cloud-competencies" title={copy.title} lead={copy.lead}>
+    <Section tone="shoal" id="cloud-competencies" title={copy.title} lead={copy.lead}>
       <div className={`figures ${styles.counters}`}>
         {copy.counters.map(({ value, label }) => (
           <Figure key={label} value={value} label={label}>
@@ -116,7 +114,7 @@ function Competencies({ copy }: { copy: Copy["competencies"] }) {
 function Partnerships({ copy }: { copy: Copy["partnerships"] }) {
   const to = useLinks();
   return (
-    <SplitSection tight id="cloud-partnerships" title={copy.title} aside={<p className="muted">{copy.lead}</p>}>
+    <SplitSection id="cloud-partnerships" title={copy.title} aside={<p>{copy.lead}</p>}>
       <ul className={styles.families}>
         {copy.families.map(({ title, note }) => (
           <li key={title}>
@@ -145,7 +143,7 @@ function Features({ copy }: { copy: Copy["features"] }) {
     ),
   }));
   return (
-    <SplitSection tight id="cloud-features" title={copy.title} aside={<p className="muted">{copy.lead}</p>}>
+    <SplitSection id="cloud-features" title={copy.title} aside={<p>{copy.lead}</p>}>
       <Accordion items={items} />
     </SplitSection>
   );
@@ -155,7 +153,6 @@ function SuccessStories({ copy, stories }: { copy: Copy["stories"]; stories: Sto
   const to = useLinks();
   return (
     <Section
-      tight
       tone="shoal"
       id="cloud-success-stories"
       title={copy.title}
@@ -173,19 +170,5 @@ function SuccessStories({ copy, stories }: { copy: Copy["stories"]; stories: Sto
         ))}
       </div>
     </Section>
-  );
-}
-
-function Closing({ copy }: { copy: Copy["closing"] }) {
-  const to = useLinks();
-  return (
-    <CallToAction art="current" title={copy.title} lead={copy.lead}>
-      <div className="row">
-        <ButtonLink to={to(copy.contact)}>{copy.contact.text}</ButtonLink>
-        <ButtonLink ghost to={to(copy.quote)}>
-          {copy.quote.text}
-        </ButtonLink>
-      </div>
-    </CallToAction>
   );
 }

@@ -92,7 +92,7 @@ type WriteProps = FormProps & {
 function WriteToUs({ copy, filled, forms, phone, actionResult }: WriteProps) {
   const to = useLinks();
   return (
-    <SplitSection id="write" className={styles.write} title={<span id="write-title">{copy.title}</span>} sticky>
+    <Section id="write" className={styles.write} title={<span id="write-title">{copy.title}</span>}>
       <LeadForm
         key={filled.subject}
         form="contact"
@@ -106,7 +106,7 @@ function WriteToUs({ copy, filled, forms, phone, actionResult }: WriteProps) {
         picture={forms.sent.contact.more.to}
         labelledBy="write-title"
       />
-    </SplitSection>
+    </Section>
   );
 }
 
@@ -115,7 +115,7 @@ type TopicProps = { copy: Copy["topics"]; mailboxes: CompanyFacts["email"] };
 function TopicMails({ copy, mailboxes }: TopicProps) {
   const to = useLinks();
   return (
-    <SplitSection tight title={copy.title} aside={<p className={styles.aside}>{copy.lead}</p>}>
+    <SplitSection title={copy.title} aside={<p className={styles.aside}>{copy.lead}</p>}>
       <ul className={styles.topics}>
         {copy.items.map(({ title, text, mailbox, more }) => (
           <li key={mailbox}>
@@ -135,7 +135,7 @@ function TopicMails({ copy, mailboxes }: TopicProps) {
 /** What the law wants known of a company. */
 function CompanyRegister({ copy }: { copy: Copy["register"] }) {
   return (
-    <SplitSection tight tone="shoal" title={copy.title} aside={<p className={styles.aside}>{copy.lead}</p>}>
+    <SplitSection tone="shoal" title={copy.title} aside={<p className={styles.aside}>{copy.lead}</p>}>
       <Facts wide items={copy.items.map(({ term, text }) => ({ term, details: text }))} />
     </SplitSection>
   );
@@ -149,7 +149,7 @@ function ReportSeries({ copy, reports }: { copy: Copy["reports"]; reports: Repor
         {reports.map(({ page, name, edition, summary }) => (
           <li key={page}>
             <Link className={styles.report} to={to({ to: page })}>
-              <ReportCover seed={page} name={name} edition={edition} lazy />
+              <ReportCover seed={page} name={name} edition={edition} lazy cold />
               <div className="stack g3">
                 <h3 className="h">{name}</h3>
                 <p className={styles.summary}>{summary}</p>

@@ -101,7 +101,7 @@ function MakeRequest({ copy, forms, words, phone, actionResult }: MakeRequestPro
     </Note>
   );
   return (
-    <SplitSection tight sticky id="request" title={<span id="request-title">{copy.form.title}</span>} aside={identity}>
+    <SplitSection sticky id="request" title={<span id="request-title">{copy.form.title}</span>} aside={identity}>
       <LeadForm
         form="request"
         fields={privacyRequestForm}
@@ -119,7 +119,7 @@ function MakeRequest({ copy, forms, words, phone, actionResult }: MakeRequestPro
 
 function HowItWorks({ copy }: { copy: Copy["how"] }) {
   return (
-    <SplitSection tight tone="shoal" title={copy.title}>
+    <SplitSection tone="shoal" title={copy.title}>
       <Timeline items={copy.steps} />
     </SplitSection>
   );
@@ -127,7 +127,7 @@ function HowItWorks({ copy }: { copy: Copy["how"] }) {
 
 function Rights({ copy }: { copy: Copy["rights"] }) {
   return (
-    <Section tight id="rights" title={copy.title} lead={copy.lead}>
+    <Section id="rights" title={copy.title} lead={copy.lead}>
       <FeatureGrid items={copy.items} size="large" />
       <div className={`split ${styles.others}`}>
         <p>{copy.others.text}</p>
@@ -141,13 +141,7 @@ function Rights({ copy }: { copy: Copy["rights"] }) {
 
 function TimeLimits({ copy }: { copy: Copy["times"] }) {
   return (
-    <SplitSection
-      tight
-      tone="shoal"
-      id="times"
-      title={copy.title}
-      aside={<p className={styles.aside}>{copy.complaint}</p>}
-    >
+    <SplitSection tone="shoal" id="times" title={copy.title} aside={<p className={styles.aside}>{copy.complaint}</p>}>
       <DataTable caption={copy.caption} corner={copy.step} columns={copy.columns} rows={copy.rows} />
     </SplitSection>
   );
@@ -157,7 +151,7 @@ function OtherWays({ copy, reach }: { copy: Copy["ways"]; reach: Copies["reach"]
   const to = useLinks();
   const mail = <a href={`mailto:${reach.email}`}>{reach.email}</a>;
   return (
-    <SplitSection tight id="ways" title={copy.title} aside={<p className={styles.aside}>{copy.lead}</p>}>
+    <SplitSection id="ways" title={copy.title} aside={<p className={styles.aside}>{copy.lead}</p>}>
       <div className="stack g6">
         <Facts
           items={[

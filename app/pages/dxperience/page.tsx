@@ -29,7 +29,7 @@ export default function DxPeriencePage({ loaderData: { copy, careers, photo } }:
         <Length copy={copy.length} />
         <Stages copy={copy.way} />
         <Teams copy={copy.teams} />
-        <SplitSection tight title={eligibility.title}>
+        <SplitSection title={eligibility.title}>
           <div className="stack">
             <p className="lead">{eligibility.lead}</p>
             <Points single items={eligibility.points} />
@@ -90,7 +90,7 @@ function Stages({ copy }: { copy: Copy["way"] }) {
 
 function Teams({ copy }: { copy: Copy["teams"] }) {
   return (
-    <Section tight title={copy.title} lead={copy.lead}>
+    <Section title={copy.title} lead={copy.lead}>
       <ul className={styles.teams}>
         {copy.items.map(({ icon, title, content }) => (
           <li key={title}>

@@ -31,7 +31,7 @@ export default function DxTechwayPage({ loaderData: { copy, careers, photo } }: 
       <PageHead art="dxtechway" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} photo={photo} />
       <BelowHead>
         <Terms copy={copy.terms} />
-        <SplitSection title={eligibility.title} aside={<p className="muted">{eligibility.lead}</p>}>
+        <SplitSection title={eligibility.title} aside={<p>{eligibility.lead}</p>}>
           <ul className={styles.conditions}>
             {eligibility.points.map((point) => (
               <li key={point}>{point}</li>
@@ -39,7 +39,7 @@ export default function DxTechwayPage({ loaderData: { copy, careers, photo } }: 
           </ul>
         </SplitSection>
         <Program copy={copy.program} />
-        <SplitSection sticky title={evaluation.title} aside={<p className="muted">{evaluation.lead}</p>}>
+        <SplitSection sticky title={evaluation.title} aside={<p>{evaluation.lead}</p>}>
           <Steps down items={evaluation.steps} />
         </SplitSection>
         <SplitSection tone="shoal" title={questions.title}>

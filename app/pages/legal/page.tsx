@@ -77,7 +77,7 @@ export default function LegalPage({ loaderData: { head, older, text, previous } 
           </article>
         </div>
         {previous && (
-          <SplitSection tight tone="shoal" id="versions" title={previous.title}>
+          <SplitSection tone="shoal" id="versions" title={previous.title}>
             <LinkRows items={previous.rows} />
           </SplitSection>
         )}

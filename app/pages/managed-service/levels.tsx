@@ -13,9 +13,9 @@ export function Levels({ copy, example, levels }: Props) {
   const { depth, names, rows } = levels;
   return (
     <div id="levels" className={styles.levels}>
-      <Section tight title={copy.title} lead={copy.lead} />
+      <Section title={copy.title} lead={copy.lead} />
       <Depth depth={depth} names={names} operations={copy.operations} />
-      <div className="wrap section tight stack">
+      <div className="wrap section stack">
         <h3 className="h">{depth.table}</h3>
         <DataTable
           caption={levels.caption}

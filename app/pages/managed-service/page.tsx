@@ -67,7 +67,7 @@ export default function ManagedServicePage({ loaderData }: Route.ComponentProps)
         <Overview copy={copy.overview} />
         <Services copy={copy.services} build={{ ...copy.closing.quote, text: shared.build }} picture={picture} />
         {copy.steps && (
-          <Section tight id="steps" title={copy.steps.title} lead={copy.steps.lead}>
+          <Section id="steps" title={copy.steps.title} lead={copy.steps.lead}>
             <Steps items={copy.steps.items} />
           </Section>
         )}
@@ -149,7 +149,7 @@ function Ways({ copy: { quote, contact, contactFirst } }: { copy: ManagedService
 
 function Overview({ copy }: { copy: ManagedService["overview"] }) {
   return (
-    <SplitSection tight id="overview" title={copy.title}>
+    <SplitSection id="overview" title={copy.title}>
       <div className="stack">
         <p className="lead">{copy.lead}</p>
         {copy.paragraphs.map((paragraph) => (
@@ -165,7 +165,7 @@ function Overview({ copy }: { copy: ManagedService["overview"] }) {
 /** What drives the price, the usual minimum term and how long taking over lasts. */
 function Terms({ copy, shared }: { copy: ManagedService["terms"]; shared: Shared["terms"] }) {
   return (
-    <SplitSection tight id="terms" tone="shoal" title={shared.title} aside={<p className="muted">{shared.lead}</p>}>
+    <SplitSection id="terms" tone="shoal" title={shared.title} aside={<p>{shared.lead}</p>}>
       <div className="stack g6">
         <Points single items={copy.drivers} />
         <Facts
@@ -188,7 +188,7 @@ type DirectorProps = {
 function Director({ director: { name, title, image, sentence, photo }, copy }: DirectorProps) {
   const to = useLinks();
   return (
-    <section className="section tight">
+    <section className="section">
       <div className="wrap">
         <article className={styles.director}>
           <Portrait name={name} seed={image} photo={photo} sizes="15rem" />
@@ -208,7 +208,7 @@ function Director({ director: { name, title, image, sentence, photo }, copy }: D
 function Related({ title, items }: { title: string; items: { link: Link; kicker: string }[] }) {
   const to = useLinks();
   return (
-    <Section tight noprint tone="shoal" title={title}>
+    <Section noprint tone="shoal" title={title}>
       <ul className="trio">
         {items.map(({ link, kicker }) => (
           <li key={link.to}>

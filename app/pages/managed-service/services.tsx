@@ -22,7 +22,7 @@ export function Services({ copy, build, picture }: Props) {
     </>
   );
   return (
-    <Section tight id="services" title={copy.title} lead={lead}>
+    <Section id="services" title={copy.title} lead={lead}>
       {first && others.length === 0 && <ServiceList items={first.items} picture={picture} />}
       {others.length > 0 && (
         <Tabs

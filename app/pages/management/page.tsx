@@ -28,7 +28,7 @@ export default function ManagementPage({ loaderData: { copy, photo } }: Route.Co
       <PageHead title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} photo={photo} />
       <BelowHead>
         <People copy={copy} />
-        <Section tight tone="shoal" title={copy.decisions.title} lead={copy.decisions.lead}>
+        <Section tone="shoal" title={copy.decisions.title} lead={copy.decisions.lead}>
           <FeatureGrid
             items={copy.decisions.items.map(({ title, content, link }) => ({
               title,
@@ -37,7 +37,7 @@ export default function ManagementPage({ loaderData: { copy, photo } }: Route.Co
             }))}
           />
         </Section>
-        <section className="section tight">
+        <section className="section">
           <div className="wrap">
             <PageRows rows={copy.rows} />
           </div>

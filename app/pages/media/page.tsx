@@ -86,7 +86,7 @@ function Featured({ slug, title, summary, kicker, more, photo }: NonNullable<Dat
       to={to({ to: "hakkimizda-medya-haber", params: { haber: slug } })}
       className={`${styles.featured} glow night`}
     >
-      <Cover src={`/art/cover/${slug}.svg`} photo={photo} sizes="(width < 1024px) 92vw, 48rem" lazy={false} />
+      <Cover src={`/art/cover/${slug}--cold.svg`} photo={photo} sizes="(width < 1024px) 92vw, 48rem" lazy={false} />
       <div className="stack g4">
         <span className="muted small">{kicker}</span>
         <h2>{title}</h2>

@@ -111,13 +111,7 @@ function NewsText({ copy: { facts, copyLink }, details, text }: Pick<Data, "copy
 function OtherNews({ copy, items }: { copy: Data["copy"]["others"]; items: Data["others"] }) {
   const to = useLinks();
   return (
-    <Section
-      tight
-      noprint
-      tone="shoal"
-      title={copy.title}
-      lead={<MoreLink to={to(copy.all)}>{copy.all.text}</MoreLink>}
-    >
+    <Section noprint tone="shoal" title={copy.title} lead={<MoreLink to={to(copy.all)}>{copy.all.text}</MoreLink>}>
       <LinkRows
         items={items.map(({ slug, ...row }) => ({
           ...row,

@@ -36,7 +36,7 @@ export function loader(args: Route.LoaderArgs) {
 export default function ProductsPage({ loaderData: { copy, reference, photo } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} photo={photo} />
+      <PageHead art="products" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} photo={photo} />
       <BelowHead>
         <SubNav label={copy.navLabel} items={copy.families} />
         {copy.families.map((family, i) => (
@@ -81,7 +81,7 @@ function SharedGround({ copy }: { copy: Copy["shared"] }) {
   const to = useLinks();
   const items = copy.items.map(({ more, ...item }) => ({ ...item, more: more && { href: to(more), text: more.text } }));
   return (
-    <Section tight tone="shoal" title={copy.title} lead={copy.lead}>
+    <Section tone="shoal" title={copy.title} lead={copy.lead}>
       <FeatureGrid items={items} />
     </Section>
   );

@@ -70,11 +70,11 @@ function NoRequestFound({ copy }: { copy: Words<"quote-thank-you"> }) {
   return (
     <>
       <PageHead art="quote-thank-you" title={copy.title} lead={copy.lead} crumbs={<PageCrumbs />} />
-      <SplitSection tight className={styles.steps} title={copy.next.title}>
+      <SplitSection className={styles.steps} title={copy.next.title}>
         <Timeline items={copy.next.items} />
         <NothingSent copy={copy.none} />
       </SplitSection>
-      <SplitSection tight tone="shoal" noprint title={copy.meanwhile.title}>
+      <SplitSection tone="shoal" noprint title={copy.meanwhile.title}>
         <Meanwhile links={copy.meanwhile.links} />
       </SplitSection>
     </>

@@ -32,7 +32,7 @@ export default function RecruitmentPage({ loaderData: { copy, careers, photo } }
         <Section tone="shoal" title={way.title} lead={way.lead}>
           <Steps items={way.steps} />
         </Section>
-        <Section tight title={preparation.title} lead={preparation.lead}>
+        <Section title={preparation.title} lead={preparation.lead}>
           <DataTable
             caption={preparation.caption}
             corner={preparation.step}
@@ -77,7 +77,7 @@ function Retention({ copy, mailbox }: { copy: Copy["retention"]; mailbox: string
   const to = useLinks();
   const longest = Math.max(...copy.figures.map(({ months }) => months));
   return (
-    <SplitSection title={copy.title} aside={<p className="muted">{copy.lead}</p>}>
+    <SplitSection title={copy.title} aside={<p>{copy.lead}</p>}>
       <div className={styles.retention}>
         {copy.figures.map(({ value, months, label }) => (
           <Figure key={value} value={value} label={label}>

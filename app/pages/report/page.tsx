@@ -123,7 +123,7 @@ function ReportFigures({ label, items, note }: { label: string; items: Report["f
 
 function AboutReport({ copy }: { copy: Report["about"] }) {
   return (
-    <SplitSection tight title={copy.title}>
+    <SplitSection title={copy.title}>
       <div className={`measure ${styles.text}`}>
         {copy.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -136,7 +136,7 @@ function AboutReport({ copy }: { copy: Report["about"] }) {
 /** Charts of the report's worked example, with the sums behind them. */
 function Examples({ copy, charts }: { copy: Copy["examples"]; charts: Report["charts"] }) {
   return (
-    <Section tight tone="shoal" id="examples" title={copy.title} lead={copy.lead}>
+    <Section tone="shoal" id="examples" title={copy.title} lead={copy.lead}>
       <div className={styles.charts}>
         {charts.map(({ title, text, label, columns, calculation, ...data }) => (
           <figure key={title}>
@@ -159,7 +159,7 @@ function Examples({ copy, charts }: { copy: Copy["examples"]; charts: Report["ch
 function Chapters({ title, page, item }: { title: string; page: ReportPage; item: Report }) {
   const cover = <ReportCover seed={page} name={item.name} edition={item.edition} lazy />;
   return (
-    <SplitSection tight sticky title={title} aside={<div className={`noprint ${styles.cover}`}>{cover}</div>}>
+    <SplitSection sticky title={title} aside={<div className={`noprint ${styles.cover}`}>{cover}</div>}>
       <ol className={styles.chapters}>
         {item.contents.map((chapter) => (
           <li key={chapter.title}>
@@ -174,7 +174,7 @@ function Chapters({ title, page, item }: { title: string; page: ReportPage; item
 
 function Audience({ title, items }: { title: string; items: Report["audience"] }) {
   return (
-    <Section tight title={title}>
+    <Section title={title}>
       <ul className="trio">
         {items.map((reader) => (
           <li key={reader.title} className={styles.reader}>
@@ -203,7 +203,7 @@ function OtherReports({ title, items, art }: Others) {
       {items.map(({ page, name, edition, summary }) => (
         <li key={page}>
           <Link to={to({ to: page })}>
-            <ReportCover seed={page} name={name} edition={edition} lazy />
+            <ReportCover seed={page} name={name} edition={edition} lazy cold />
             <div className="stack g2">
               <b className="h">{name}</b>
               <span>{edition}</span>
@@ -214,5 +214,5 @@ function OtherReports({ title, items, art }: Others) {
       ))}
     </ul>
   );
-  return <CallToAction art={art} title={title} beside={cards} />;
+  return <CallToAction art={art} title={title} below={cards} />;
 }

@@ -23,7 +23,6 @@ export function RequestReport({ copy, forms, phone, page, actionResult, linkHasE
   const to = useLinks();
   return (
     <SplitSection
-      tight
       sticky
       id="request"
       className={styles.request}

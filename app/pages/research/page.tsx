@@ -1,10 +1,8 @@
 import { photoOf } from "../../../content/pictures.ts";
 import { type Words, words } from "../../../content/words.ts";
 import { BelowHead } from "../../page/below-head.tsx";
-import { matchedPage, useLinks } from "../../page/page-context.ts";
-import { PageCrumbs, PageRows } from "../../page/page-parts.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
-import { CallToAction } from "../../ui/call-to-action.tsx";
+import { matchedPage } from "../../page/page-context.ts";
+import { Closing, PageCrumbs, PageRows } from "../../page/page-parts.tsx";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Section, SplitSection } from "../../ui/section.tsx";
@@ -31,7 +29,7 @@ export default function ResearchPage({ loaderData: { copy, photo } }: Route.Comp
         <Stages copy={copy} />
         <Universities copy={copy.universities} />
         <People copy={copy.people} />
-        <Closing copy={copy.closing} />
+        <Closing art="current" copy={copy.closing} ways={[copy.closing.career, copy.closing.propose]} />
       </BelowHead>
     </>
   );
@@ -39,7 +37,7 @@ export default function ResearchPage({ loaderData: { copy, photo } }: Route.Comp
 
 function CurrentWork({ copy, stages }: { copy: Copy["current"]; stages: Copy["stages"] }) {
   return (
-    <Section tight tone="shoal" title={copy.title} lead={copy.lead}>
+    <Section tone="shoal" title={copy.title} lead={copy.lead}>
       <ul className={`trio ${styles.current}`}>
         {copy.items.map(({ title, content, stage }) => (
           <li key={title}>
@@ -68,7 +66,7 @@ function Stages({ copy: { stages, projects, current } }: { copy: Copy }) {
     </ul>
   );
   return (
-    <Section tight title={stages.title} lead={stages.lead}>
+    <Section title={stages.title} lead={stages.lead}>
       <Steps items={stages.items.map((step) => ({ ...step, below: standing(step.number) }))} />
       <p className={`muted small ${styles.legend}`}>{stages.legend}</p>
     </Section>
@@ -77,7 +75,7 @@ function Stages({ copy: { stages, projects, current } }: { copy: Copy }) {
 
 function Universities({ copy }: { copy: Copy["universities"] }) {
   return (
-    <SplitSection tight tone="shoal" title={copy.title} aside={<p className={styles.lead}>{copy.lead}</p>}>
+    <SplitSection tone="shoal" title={copy.title} aside={<p className={styles.lead}>{copy.lead}</p>}>
       <FeatureGrid items={copy.rules} />
     </SplitSection>
   );
@@ -85,7 +83,7 @@ function Universities({ copy }: { copy: Copy["universities"] }) {
 
 function People({ copy }: { copy: Copy["people"] }) {
   return (
-    <SplitSection tight title={copy.title}>
+    <SplitSection title={copy.title}>
       <div className={styles.people}>
         {copy.text.map((paragraph) => (
           <p key={paragraph} className="measure">
@@ -95,19 +93,5 @@ function People({ copy }: { copy: Copy["people"] }) {
         <PageRows rows={copy.ways} />
       </div>
     </SplitSection>
-  );
-}
-
-function Closing({ copy }: { copy: Copy["closing"] }) {
-  const to = useLinks();
-  return (
-    <CallToAction art="current" title={copy.title} lead={copy.lead}>
-      <div className="row">
-        <ButtonLink to={to(copy.career)}>{copy.career.text}</ButtonLink>
-        <ButtonLink ghost to={to(copy.propose)}>
-          {copy.propose.text}
-        </ButtonLink>
-      </div>
-    </CallToAction>
   );
 }

@@ -1,5 +1,6 @@
 import type { Words } from "../../../content/words.ts";
 import { useLinks } from "../../page/page-context.ts";
+import { Accordion } from "../../ui/accordion.tsx";
 import { Facts } from "../../ui/facts.tsx";
 import { MoreLink } from "../../ui/links.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -11,7 +12,7 @@ type Stages = Words<"research">["stages"];
 /** Finished projects, each with a picture of its question, its result and what did not work. */
 export function Projects({ copy, stages }: { copy: Copy; stages: Stages }) {
   return (
-    <Section tight id="projects" title={copy.title} lead={copy.lead}>
+    <Section id="projects" title={copy.title} lead={copy.lead}>
       <div className={styles.projects}>
         {copy.items.map((project) => (
           <Project key={project.id} copy={project} words={copy} stages={stages} />
@@ -44,10 +45,15 @@ function Project({ copy, words, stages }: Props) {
       <Facts
         wide
         items={[
-          { term: words.done, details: copy.done },
           { term: words.result, details: copy.result },
           { term: words.failed, details: copy.failed },
-          { term: words.today, details: copy.today },
+        ]}
+      />
+      <Accordion
+        level={4}
+        items={[
+          { id: `${copy.id}-done`, title: words.done, content: <p>{copy.done}</p> },
+          { id: `${copy.id}-today`, title: words.today, content: <p>{copy.today}</p> },
         ]}
       />
       <div>

@@ -6,11 +6,10 @@ import { ProductScreen, type Screen } from "../../features/products/product-scre
 import { StoryReferenceSection, storyReference } from "../../features/stories/story-reference.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage, useLinks } from "../../page/page-context.ts";
-import { PageCrumbs } from "../../page/page-parts.tsx";
+import { Closing, PageCrumbs } from "../../page/page-parts.tsx";
 import { Questions } from "../../page/questions.tsx";
 import { faqPage, service } from "../../seo/json-ld.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { CallToAction } from "../../ui/call-to-action.tsx";
 import { Facts } from "../../ui/facts.tsx";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
 import { Figure, UnitDots } from "../../ui/figure.tsx";
@@ -44,33 +43,32 @@ export default function RoboticProcessAutomationPage({ loaderData }: Route.Compo
       <Head copy={copy} screen={screen} photo={photo} />
       <BelowHead>
         <CountedFigures copy={figures} />
-        <SplitSection tight className={styles.way} title={way.title} aside={<p className="muted">{way.lead}</p>}>
+        <SplitSection className={styles.way} title={way.title} aside={<p>{way.lead}</p>}>
           <Timeline items={way.steps} />
         </SplitSection>
         <StoryReferenceSection reference={reference} kicker={copy.reference.kicker} more={copy.reference.more} />
-        <Section tight title={starts.title} lead={starts.lead}>
+        <Section title={starts.title} lead={starts.lead}>
           <FeatureGrid items={starts.areas} />
         </Section>
         <SplitSection
-          tight
           tone="shoal"
           className={styles.limits}
           title={limits.title}
           aside={
             <>
-              <p className="muted">{limits.lead}</p>
+              <p>{limits.lead}</p>
               <Points single items={limits.items} />
             </>
           }
         >
           <div className="stack">
             <h2>{trust.title}</h2>
-            <p className="muted">{trust.lead}</p>
+            <p>{trust.lead}</p>
             <Facts items={trust.items.map(({ title, content }) => ({ term: title, details: content }))} />
           </div>
         </SplitSection>
         <Questions copy={faq} questions={faq.items} />
-        <Closing copy={copy.closing} />
+        <Closing art="current" copy={copy.closing} ways={[copy.closing.contact, copy.closing.products]} />
       </BelowHead>
     </>
   );
@@ -103,13 +101,13 @@ function Head({ copy: { head, closing }, screen, photo }: HeadProps) {
 function CountedFigures({ copy }: { copy: Copy["figures"] }) {
   const { cost, errors, speed, peak, entry, approval, hours, legend } = copy;
   return (
-    <Section tight title={copy.title} lead={copy.lead}>
+    <Section title={copy.title} lead={copy.lead}>
       <ul className={`small ${styles.legend}`}>
         <li>{legend.point}</li>
         <li>{legend.warm}</li>
       </ul>
       <ul className={styles.seven}>
-        <Share {...cost} wide />
+        <Share {...cost} />
         <Share {...errors} />
         <Times {...speed} />
         <Times {...peak} />
@@ -117,7 +115,7 @@ function CountedFigures({ copy }: { copy: Copy["figures"] }) {
         <Share {...approval} />
         <li className={styles.wide}>
           <Figure {...hours}>
-            <UnitDots total={200} columns={25} warm wide />
+            <UnitDots total={200} columns={40} warm wide />
           </Figure>
         </li>
       </ul>
@@ -126,11 +124,11 @@ function CountedFigures({ copy }: { copy: Copy["figures"] }) {
   );
 }
 
-function Share({ value, full, label, wide }: Copy["figures"]["cost"] & { wide?: boolean }) {
+function Share({ value, full, label }: Copy["figures"]["cost"]) {
   return (
-    <li className={wide ? styles.wide : undefined}>
+    <li>
       <Figure value={value} label={label}>
-        <UnitDots total={100} lit={full} columns={wide ? 25 : 20} wide />
+        <UnitDots total={100} lit={full} columns={20} wide />
       </Figure>
     </li>
   );
@@ -160,19 +158,5 @@ function Lane({ name, children }: { name: string; children: ReactNode }) {
       <span>{name}</span>
       {children}
     </div>
-  );
-}
-
-function Closing({ copy }: { copy: Copy["closing"] }) {
-  const to = useLinks();
-  return (
-    <CallToAction art="current" title={copy.title} lead={copy.lead}>
-      <div className="row">
-        <ButtonLink to={to(copy.contact)}>{copy.contact.text}</ButtonLink>
-        <ButtonLink ghost to={to(copy.products)}>
-          {copy.products.text}
-        </ButtonLink>
-      </div>
-    </CallToAction>
   );
 }

@@ -143,13 +143,7 @@ function Details({ fact: { text, links } }: { fact: StoryFact }) {
 function Related({ copy, stories }: { copy: Data["copy"]["related"]; stories: Data["related"] }) {
   const to = useLinks();
   return (
-    <Section
-      tight
-      noprint
-      tone="shoal"
-      title={copy.title}
-      lead={<MoreLink to={to(copy.all)}>{copy.all.text}</MoreLink>}
-    >
+    <Section noprint tone="shoal" title={copy.title} lead={<MoreLink to={to(copy.all)}>{copy.all.text}</MoreLink>}>
       <ul className={styles.related}>
         {stories.map(({ slug, customer, title, cover, photo, figures: [figure] }) => (
           <li key={slug}>
