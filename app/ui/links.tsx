@@ -34,6 +34,17 @@ export function More({ children }: { children: React.ReactNode }) {
   );
 }
 
+/** A mail address; a narrow column breaks it before its host. */
+export function MailAddress({ address }: { address: string }) {
+  const [name, host] = address.split("@");
+  return (
+    <>
+      {name}
+      <wbr />@{host}
+    </>
+  );
+}
+
 export type LinkRow = { href: string; kicker: string; title: string; sign?: string };
 
 /** A ruled list of links: a sign, a small word, a sentence, an arrow. */

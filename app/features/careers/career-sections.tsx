@@ -36,14 +36,15 @@ export function CandidateNote({ copy }: { copy: Words<"careers">["note"] }) {
 /** Who answers candidates' questions, and where open positions are found. */
 export function HiringContact({ copy }: { copy: Words<"careers">["contact"] }) {
   const { person, phone, email, openings } = copy;
-  const [name = ""] = person.name.split(",");
+  const [name = "", title] = person.name.split(", ");
   return (
     <SplitSection title={copy.title} aside={<p>{copy.lead}</p>}>
       <article className={styles.card}>
         <Portrait name={name} seed="ipek-dogan" sizes="9rem" />
         <div className="stack g2">
           <span className="muted small">{person.label}</span>
-          <h3 className="h">{person.name}</h3>
+          <h3 className="h">{name}</h3>
+          <p className="small">{title}</p>
         </div>
         <dl>
           <div>

@@ -4,6 +4,7 @@ import type { Words } from "../../../content/words.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
 import { Facts } from "../../ui/facts.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { MailAddress } from "../../ui/links.tsx";
 import { type Photo, Photograph } from "../../ui/photograph.tsx";
 import styles from "./contact.module.css";
 
@@ -47,7 +48,7 @@ export function ReachHead({ title, lead, copy, facts, photo }: Props) {
               { term: headquarters.name, details: office(headquarters, copy.visits.headquarters) },
               { term: istanbul.name, details: office(istanbul, copy.visits.istanbul) },
               { term: copy.customers, details: <Sites sites={customers} /> },
-              { term: copy.registeredEmail, details: facts.registeredEmail },
+              { term: copy.registeredEmail, details: <MailAddress address={facts.registeredEmail} /> },
               { term: copy.social, details: <Sites sites={facts.social} /> },
             ]}
           />

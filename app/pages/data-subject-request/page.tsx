@@ -13,7 +13,7 @@ import { isOpenLink } from "../../services.server.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import { Facts } from "../../ui/facts.tsx";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
-import { MoreLink } from "../../ui/links.tsx";
+import { MailAddress, MoreLink } from "../../ui/links.tsx";
 import { Note } from "../../ui/messages.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Points } from "../../ui/points.tsx";
@@ -158,7 +158,9 @@ function OtherWays({ copy, reach }: { copy: Copy["ways"]; reach: Copies["reach"]
             { term: copy.email.term, details: <ContactWay where={mail} how={copy.email.text} /> },
             {
               term: copy.registered.term,
-              details: <ContactWay where={reach.registeredEmail} how={copy.registered.text} />,
+              details: (
+                <ContactWay where={<MailAddress address={reach.registeredEmail} />} how={copy.registered.text} />
+              ),
             },
             { term: copy.post.term, details: <ContactWay where={reach.post} how={copy.post.text} /> },
           ]}
