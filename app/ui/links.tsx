@@ -8,8 +8,7 @@ import { Sign } from "./pictures.tsx";
 export function MoreLink({ children, ...rest }: ComponentProps<typeof Link>) {
   return (
     <Link className={styles.more} {...rest}>
-      {children}
-      <Icon name="arrow" />
+      {children} <Icon name="arrow" />
     </Link>
   );
 }
@@ -18,8 +17,7 @@ export function MoreLink({ children, ...rest }: ComponentProps<typeof Link>) {
 export function MoreAnchor({ children, ...rest }: ComponentProps<"a">) {
   return (
     <a className={styles.more} {...rest}>
-      {children}
-      <Icon name="arrow" />
+      {children} <Icon name="arrow" />
     </a>
   );
 }
@@ -28,8 +26,7 @@ export function MoreAnchor({ children, ...rest }: ComponentProps<"a">) {
 export function More({ children }: { children: React.ReactNode }) {
   return (
     <span className={styles.more}>
-      {children}
-      <Icon name="arrow" />
+      {children} <Icon name="arrow" />
     </span>
   );
 }
