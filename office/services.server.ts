@@ -167,7 +167,11 @@ async function openLeads(env: Environment, folder: string, log: Log) {
     leads,
     requests: createPrivacyRequestWork(deps),
     erasure: createPersonErasure({ ...deps, officeDir: folder, hash: () => hash }),
-    missing: (references: readonly string[]) => storage().leads.missing(references),
+    async missing(references: readonly string[]) {
+      const { leads, destructions } = storage();
+      // Where nothing was ever destroyed, nothing is gone: the settings name another database than before.
+      return (await destructions.list({ limit: 1 })).length > 0 ? leads.missing(references) : [];
+    },
     close: holder.close,
   };
 }

@@ -99,7 +99,7 @@ const everything = [
   "1 not",
   "1 geçmiş satırı",
   "1 yarım teklif",
-  "1 KVKK başvurusunun",
+  "1 KVKK başvurusundaki",
   "3 e-⁠posta ya da SMS",
 ];
 

@@ -172,7 +172,7 @@ function Held({ words, held }: Data) {
               <Link to={`/requests/${id}`}>{name}</Link>. {wants}
             </span>
             <small>{[reason, came].filter(Boolean).join(", ")}</small>
-            <Form method="post">
+            <Form method="post" className={styles.release}>
               <input type="hidden" name="id" value={id} />
               <Button type="submit" name="do" value="release" ghost aria-label={`${words.held.release}: ${name}`}>
                 {words.held.release}
