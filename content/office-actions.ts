@@ -17,4 +17,21 @@ export const officeActions = [
   "lead-dropped",
   "passkey-added",
   "passkey-removed",
+  "request-seen",
+  "request-closed",
+  "request-released",
+  "erased",
+] as const;
+
+/** What the office's records of destruction count; each has its words in content. */
+export const destroyedKinds = [
+  "lead",
+  "note",
+  "change",
+  "delivery",
+  "draft",
+  "unverified-request",
+  "request-contact",
+  "file",
+  "log-line",
 ] as const;

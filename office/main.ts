@@ -22,6 +22,7 @@ try {
     reportFailure(error, undefined);
     process.exit(1);
   });
+  services.startTasks();
   log.info({ port, host: settings.host, origin: settings.origin }, "the office listens");
   const steps = await firstSteps({
     isEmpty: await office.people.isEmpty(),

@@ -2,21 +2,25 @@ import { join } from "node:path";
 import { createContext, type RouterContextProvider } from "react-router";
 import { facts } from "../content/facts.ts";
 import type { Lead } from "../domain/lead/lead.ts";
-import { day } from "../domain/time.ts";
+import { day, hour } from "../domain/time.ts";
 import { keyedHash, loadSecret } from "../server/data-folder/secret.ts";
 import { type Environment, readEnvironment } from "../server/env.ts";
 import { createLog, type Log, logFailure } from "../server/log.ts";
 import { fileMailer } from "../server/mail/file-mailer.ts";
 import { smtpMailer } from "../server/mail/smtp-mailer.ts";
+import { createForgetGoneLeads } from "../server/office/gone-leads.ts";
 import { openOffice } from "../server/office/open-office.ts";
 import { createPasskeys, type Passkeys } from "../server/office/passkeys.ts";
 import { createSignIn, type SignIn } from "../server/office/sign-in.ts";
 import { signInMail } from "../server/office/sign-in-mail.ts";
 import type { Mailer, MailMessage } from "../server/ports/deliveries.ts";
 import type { LeadWorkStore } from "../server/ports/lead-work.ts";
+import type { LeadStore } from "../server/ports/leads.ts";
 import type { Office } from "../server/ports/office.ts";
 import { holdStorage, storageOf } from "../server/storage/storage-holder.ts";
 import { createLeadWork, type LeadWorkRoom } from "../server/use-cases/lead-work.ts";
+import { createPersonErasure, type PersonErasure } from "../server/use-cases/person-erasure.ts";
+import { createPrivacyRequestWork, type PrivacyRequestWork } from "../server/use-cases/privacy-request-work.ts";
 import { defaultLocale } from "../site/locales.ts";
 
 export { bodyLimit, refuse } from "../server/http/refusals.ts";
@@ -31,7 +35,7 @@ export { answerRows, nameOf, shownAddress, shownPhone } from "../server/mail/vis
 export { type Caller, readFirstPerson, type SignedIn, type SignIn } from "../server/office/sign-in.ts";
 export type { Delivery } from "../server/ports/deliveries.ts";
 export type { LeadFile, LeadInList } from "../server/ports/lead-work.ts";
-export type { LogLine, Office, OfficeAction, PersonChanged } from "../server/ports/office.ts";
+export type { DestroyedCounts, LogLine, Office, OfficeAction, PersonChanged } from "../server/ports/office.ts";
 export { StorageUnavailable } from "../server/ports/storage.ts";
 export { StartRefusal } from "../server/start-refusal.ts";
 
@@ -39,6 +43,8 @@ export { StartRefusal } from "../server/start-refusal.ts";
 
 /** Lines of the log go after so long. */
 const logTime = 2 * 365 * day;
+/** So long it is known how much was destroyed. */
+const recordTime = 3 * 365 * day;
 
 export type OfficeSettings = Pick<Environment, "TRUSTED_PROXIES"> & {
   port: number;
@@ -53,16 +59,23 @@ export type OfficeServices = {
   signIn: SignIn;
   passkeys: Passkeys;
   leads: LeadsRoom;
+  requests: PrivacyRequestWork;
+  erasure: PersonErasure;
+  /** Takes what names leads that are gone from what the office keeps; what fails is reported and tried again later. */
+  forgetGoneLeads: () => Promise<void>;
   log: Log;
   clock: () => number;
   /** Logs what failed under the id of its request. */
   reportFailure: (error: unknown, requestId: string | undefined) => void;
+  /** Begins what the office does by itself, until it is closed. */
+  startTasks: () => void;
   close: () => Promise<void>;
 };
 
 /** Leads lie with the site. Without its database this room is closed, and the others are not. */
 type LeadsRoom = LeadWorkRoom &
-  Pick<LeadWorkStore, "find" | "followUpsDue"> & {
+  Pick<LeadWorkStore, "find" | "followUpsDue"> &
+  Pick<LeadStore, "of"> & {
     /** Suspected bots', newest first. */
     held(limit: number): Promise<Lead[]>;
     heldCount(): Promise<number>;
@@ -84,6 +97,10 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
   const office = await openOffice({ databaseUrl: env.DATABASE_URL, folder: settings.folder });
   const waiting = new Set<Promise<unknown>>();
   const reportFailure = (error: unknown, requestId?: string) => logFailure(log, requestId, error);
+  const later = (work: Promise<unknown>) => {
+    const done = work.catch((error) => reportFailure(error)).finally(() => waiting.delete(done));
+    waiting.add(done);
+  };
   const { mailer, close } = configuredMailer(env, settings.folder);
   const hash = keyedHash(loadSecret(env.SECRET, settings.folder));
   const signIn = createSignIn({
@@ -93,27 +110,35 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
     async sendLink(person, token, to) {
       await sendMail(mailer, signInMail(person, signInAddress(settings.origin, token, to)), log);
     },
-    later(work) {
-      const done = work.catch(reportFailure).finally(() => waiting.delete(done));
-      waiting.add(done);
-    },
+    later,
   });
   const { origin } = settings;
   const { name } = facts(defaultLocale);
   const passkeys = createPasskeys({ office, hash, clock: Date.now, origin, name, enter: signIn.enter });
-  const stopForgetting = forgetDaily(office, reportFailure);
-  const { leads, close: closeLeads } = await openLeads(env, log);
+  const { close: closeLeads, missing, ...rooms } = await openLeads(env, settings.folder, log);
+  const forgetGoneLeads = createForgetGoneLeads({ log: office.log, folder: settings.folder, missing });
+  const timers: NodeJS.Timeout[] = [];
+  const repeat = (work: () => Promise<unknown>, time: number) => {
+    const run = () => later(work());
+    run();
+    timers.push(setInterval(run, time));
+  };
   return {
     settings,
     office,
     signIn,
     passkeys,
-    leads,
+    ...rooms,
+    forgetGoneLeads: () => forgetGoneLeads().catch((error) => reportFailure(error)),
     log,
     clock: Date.now,
     reportFailure,
+    startTasks() {
+      repeat(() => forget(office), day);
+      repeat(forgetGoneLeads, hour);
+    },
     async close() {
-      stopForgetting();
+      for (const timer of timers) clearInterval(timer);
       await Promise.allSettled(waiting);
       close();
       await closeLeads();
@@ -123,19 +148,32 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
 }
 
 /** The worker of the site delivers what a change leaves in the outbox. */
-async function openLeads(env: Environment, log: Log): Promise<{ leads: LeadsRoom; close: () => Promise<void> }> {
+async function openLeads(env: Environment, folder: string, log: Log) {
   const { open, hash } = storageOf(env);
   const holder = await holdStorage({ open, log });
   const storage = holder.current;
   const deliveries = { routes: env.LEAD_MAILBOXES, webhookUrl: env.WEBHOOK_URL };
-  const work = createLeadWork({ storage, clock: Date.now, hash, deliveries, dataDir: env.DATA_DIR, wake: () => {} });
+  const deps = { storage, clock: Date.now, dataDir: env.DATA_DIR };
+  const work = createLeadWork({ ...deps, hash, deliveries, wake: () => {} });
   const read: Omit<LeadsRoom, keyof LeadWorkRoom> = {
     held: (limit) => storage().leads.list({ held: true, limit }),
     heldCount: () => storage().leads.count({ held: true }),
     find: (name) => storage().leadWork.find(name),
     followUpsDue: (day) => storage().leadWork.followUpsDue(day),
+    of: (person) => storage().leads.of(person),
   };
-  return { leads: { ...work, ...read }, close: holder.close };
+  const leads: LeadsRoom = { ...work, ...read };
+  return {
+    leads,
+    requests: createPrivacyRequestWork(deps),
+    erasure: createPersonErasure({ ...deps, officeDir: folder, hash: () => hash }),
+    async missing(references: readonly string[]) {
+      const { leads, destructions } = storage();
+      // Where nothing was ever destroyed, nothing is gone: the settings name another database than before.
+      return (await destructions.list({ limit: 1 })).length > 0 ? leads.missing(references) : [];
+    },
+    close: holder.close,
+  };
 }
 
 function settingsOf(env: Environment): OfficeSettings {
@@ -161,18 +199,13 @@ async function sendMail(mailer: Mailer, message: MailMessage, log: Log): Promise
   if (attempt.outcome !== "delivered") log.error({ error: attempt.error }, "a sign-in mail could not be sent");
 }
 
-function forgetDaily(office: Office, reportFailure: (error: unknown) => void): () => void {
-  const forget = () => {
-    const now = Date.now();
-    const all = [
-      office.sessions.forget(now),
-      office.passkeys.forget(now),
-      office.log.forget(now - logTime),
-      office.limits.forget(now),
-    ];
-    Promise.all(all).catch(reportFailure);
-  };
-  forget();
-  const timer = setInterval(forget, day);
-  return () => clearInterval(timer);
+async function forget(office: Office): Promise<void> {
+  const now = Date.now();
+  await Promise.all([
+    office.sessions.forget(now),
+    office.passkeys.forget(now),
+    office.log.forget(now - logTime, now),
+    office.destructions.forget(now - recordTime),
+    office.limits.forget(now),
+  ]);
 }

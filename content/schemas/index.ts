@@ -26,10 +26,12 @@ import { management } from "./management.ts";
 import { media } from "./media.ts";
 import { moments } from "./moments.ts";
 import { news } from "./news.ts";
+import { officeErasure } from "./office/erasure.ts";
 import { officeFrame } from "./office/frame.ts";
 import { officeLead } from "./office/lead.ts";
 import { officeLeads } from "./office/leads.ts";
 import { officePeople } from "./office/people.ts";
+import { officeRequests } from "./office/requests.ts";
 import { officeSignIn } from "./office/sign-in.ts";
 import { pageNames } from "./page-names.ts";
 import { phoneField } from "./phone-field.ts";
@@ -89,10 +91,12 @@ export const schemas = {
   media,
   moments,
   news,
+  "office/erasure": officeErasure,
   "office/frame": officeFrame,
   "office/lead": officeLead,
   "office/leads": officeLeads,
   "office/people": officePeople,
+  "office/requests": officeRequests,
   "office/sign-in": officeSignIn,
   "page-names": pageNames,
   "phone-field": phoneField,

@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
 import { initialsOf, mayEnter, readName, rolesIn } from "./person.ts";
 
-test("leads are for sales and admins, people for admins", () => {
+test("leads are for sales and admins, requests of data subjects and people for admins", () => {
   const rooms = (role: "sales" | "editor" | "publisher" | "admin") => [
     mayEnter("leads", { roles: [role] }),
+    mayEnter("requests", { roles: [role] }),
     mayEnter("people", { roles: [role] }),
   ];
-  expect(rooms("sales")).toEqual([true, false]);
-  expect(rooms("editor")).toEqual([false, false]);
-  expect(rooms("publisher")).toEqual([false, false]);
-  expect(rooms("admin")).toEqual([true, true]);
+  expect(rooms("sales")).toEqual([true, false, false]);
+  expect(rooms("editor")).toEqual([false, false, false]);
+  expect(rooms("publisher")).toEqual([false, false, false]);
+  expect(rooms("admin")).toEqual([true, true, true]);
   expect(mayEnter("leads", { roles: ["editor", "sales"] })).toBe(true);
   expect(mayEnter("leads", { roles: [] })).toBe(false);
 });

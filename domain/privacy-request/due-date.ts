@@ -1,7 +1,7 @@
 import { dateOf, dayOf, toIstanbul } from "../time.ts";
 
 /** The law's longest time for an answer (KVKK, article 13). */
-const daysToAnswer = 30;
+export const daysToAnswer = 30;
 
 /** The last day for an answer, such as "2026-12-15": thirty days after the day in Istanbul on which the request counts. */
 export function dueDate(confirmedAt: number): string {

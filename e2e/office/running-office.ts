@@ -7,6 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { BrowserContext } from "playwright-core";
 import type { Lead } from "../../domain/lead/lead.ts";
 import type { Role } from "../../domain/office/person.ts";
+import type { Applicant, PrivacyRequest } from "../../domain/privacy-request/privacy-request.ts";
 import { keyedHash, loadSecret } from "../../server/data-folder/secret.ts";
 import { openOffice } from "../../server/office/open-office.ts";
 import type { Office } from "../../server/ports/office.ts";
@@ -28,18 +29,30 @@ export async function startOffice(settings: Record<string, string> = {}) {
   const log: string[] = [];
   const own = { OFFICE_PORT: `${port}`, OFFICE_ORIGIN: baseUrl, OFFICE_DIR: officeDir, DATA_DIR: dataDir };
   const env = { ...withoutSettings(), NODE_ENV: "production", ...own, ...settings };
-  const child = spawn(process.execPath, [join(root, "office/build/server/index.js")], {
-    cwd: root,
-    env,
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => log.push(String(chunk)));
-  await answers(baseUrl, child, log);
+  let child = await start();
 
+  async function start(): Promise<ChildProcess> {
+    const started = spawn(process.execPath, [join(root, "office/build/server/index.js")], {
+      cwd: root,
+      env,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    for (const stream of [started.stdout, started.stderr]) stream.on("data", (chunk) => log.push(String(chunk)));
+    await answers(baseUrl, started, log);
+    return started;
+  }
+
+  async function end(): Promise<void> {
+    const ended = once(child, "exit");
+    child.kill("SIGTERM");
+    await ended;
+  }
+
+  const databaseUrl = settings.DATABASE_URL ?? "";
   const office = <Result>(use: (office: Office) => Promise<Result>) =>
-    using(() => openOffice({ databaseUrl: "", folder: officeDir }), use);
+    using(() => openOffice({ databaseUrl, folder: officeDir }), use);
   const storage = <Result>(use: (storage: Storage) => Promise<Result>) =>
-    using(() => openStorage({ databaseUrl: "", dataDir }), use);
+    using(() => openStorage({ databaseUrl, dataDir }), use);
   const links = async (mail: string) => {
     const mails = (await mailsIn(join(officeDir, "outbox"))).filter(({ to }) => to?.[0]?.address === mail);
     return mails.map(({ text = "" }) => /http\S+\/sign-in\/link\?\S+/.exec(text)?.[0] ?? "");
@@ -47,6 +60,8 @@ export async function startOffice(settings: Record<string, string> = {}) {
 
   return {
     baseUrl,
+    dataDir,
+    officeDir,
     log: () => log.join(""),
     office,
     storage,
@@ -56,6 +71,15 @@ export async function startOffice(settings: Record<string, string> = {}) {
       await storage(async ({ leads: store }) => {
         for (const lead of leads) await store.accept(lead, [], { key: `key ${lead.id}`, digest: lead.id });
       });
+    },
+    /** Takes a data-subject request; with a reference also the press of the button behind its link. */
+    async ask(request: PrivacyRequest & { applicant: Applicant }, confirmed?: PrivacyRequest["confirmed"]) {
+      await storage(async ({ privacyRequests }) => {
+        const { id } = request;
+        await privacyRequests.accept(request, id, [], { key: id, digest: id });
+        if (confirmed) await privacyRequests.confirm(id, request.createdAt, () => ({ confirmed, deliveries: [] }));
+      });
+      return request;
     },
     async add({ name, roles, language = "tr" }: Member) {
       const mail = `${name.toLowerCase().replace(/[^a-z]+/g, ".")}@yakamoz.example`;
@@ -68,7 +92,7 @@ export async function startOffice(settings: Record<string, string> = {}) {
     /** The link that a start in a terminal prints. */
     async firstLink() {
       const token = crypto.randomUUID();
-      const key = keyedHash(loadSecret("", officeDir))("office-link", token);
+      const key = keyedHash(loadSecret(settings.SECRET ?? "", officeDir))("office-link", token);
       await office(({ sessions }) => sessions.addLink(key, { person: null, endsAt: Date.now() + 60_000 }));
       return `${baseUrl}/sign-in/link?token=${token}`;
     },
@@ -76,17 +100,19 @@ export async function startOffice(settings: Record<string, string> = {}) {
     prepare(person: number, url = baseUrl) {
       return async (context: BrowserContext) => {
         const token = `journey-${crypto.randomUUID()}`;
-        const key = keyedHash(loadSecret("", officeDir))("office-session", token);
+        const key = keyedHash(loadSecret(settings.SECRET ?? "", officeDir))("office-session", token);
         const at = Date.now();
         const session = { id: crypto.randomUUID(), person, startedAt: at, seenAt: at, device: "" };
         await office(({ sessions }) => sessions.begin(key, session));
         await context.addCookies([{ name: "office", value: cookieValue(token), url, httpOnly: true }]);
       };
     },
+    async restart() {
+      await end();
+      child = await start();
+    },
     async stop() {
-      const ended = once(child, "exit");
-      child.kill("SIGTERM");
-      await ended;
+      await end();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -78,6 +78,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function Refused({ error: { status, data }, root: { words } }: { error: ErrorResponse; root: RootData }) {
+  if (data?.message) return <Message {...data.message} />;
   if (data?.admins) return <Closed words={words} admins={data.admins} />;
   if (status === 503) return <Message {...words.unavailable} />;
   if (status === 404) return <Message {...words.missing} />;

@@ -15,6 +15,13 @@ export default [
     route("you", "people/you.tsx"),
     route("you/passkeys", "people/passkeys.ts"),
     route("sign-out", "sign-in/sign-out.ts"),
+    layout("requests/requests-room.tsx", [
+      route("requests", "requests/requests.tsx"),
+      route("requests/:reference", "requests/request.tsx"),
+      route("erase", "erasure/erase.tsx"),
+      route("destructions", "erasure/destructions.tsx"),
+      route("destructions/:id", "erasure/certificate.tsx"),
+    ]),
     layout("people/people-room.tsx", [route("people", "people/people.tsx")]),
   ]),
   route("*", "missing.tsx"),

@@ -80,11 +80,15 @@ export const requirePerson: Middleware = async ({ request, context }, next) => {
 export function requireRoom(room: Room): Middleware {
   return async ({ context }, next) => {
     if (mayEnter(room, personOf(context))) return next();
-    const people = await servicesOf(context).office.people.list();
-    const admins = people.filter(({ roles, endedAt }) => roles.includes("admin") && endedAt === undefined);
-    const named = admins.map(({ name, mail }) => ({ name, mail }));
-    throw data({ root: rootData(context), admins: named } satisfies Refusal, { status: 403 });
+    const admins = adminsAmong(await servicesOf(context).office.people.list());
+    throw data({ root: rootData(context), admins } satisfies Refusal, { status: 403 });
   };
+}
+
+/** Whom to ask for what one may not do. */
+export function adminsAmong(people: readonly Person[]): Pick<Person, "name" | "mail">[] {
+  const admins = people.filter(({ roles, endedAt }) => roles.includes("admin") && endedAt === undefined);
+  return admins.map(({ name, mail }) => ({ name, mail }));
 }
 
 /** What stands around every screen; a refusal brings it along, because no loader has run for it. */
@@ -150,6 +154,11 @@ export function readJson(text: string | undefined): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Whether somebody looks at what is asked for, and not a browser ahead of them. */
+export function isOpening({ method, headers }: Request): boolean {
+  return method === "GET" && !/prefetch|prerender/.test(headers.get("Sec-Purpose") ?? "");
 }
 
 /** One text for each name that a form sent. */

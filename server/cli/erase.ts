@@ -70,10 +70,9 @@ export type RemovalOptions = JsonOptions & { yes?: true | undefined };
 
 async function erase(open: StorageContext, person: Person, options: RemovalOptions): Promise<void> {
   const { storage, terminal, clock, env } = open;
-  const progress = startProgress(terminal, "Searching leads:", await storage.leads.count());
   const hash = () => keyedHash(loadSecret(env.SECRET, env.DATA_DIR));
   const deps = { storage, clock, dataDir: env.DATA_DIR, hash };
-  const removal = await removalOfPerson(deps, person, (leads) => withProgress(leads, progress));
+  const removal = await removalOfPerson(deps, person);
   const { leads, requests } = removal.found;
   const removed = await removeLeads(open, options, {
     ...removal,

@@ -1,12 +1,11 @@
 import { type Command, Option } from "@commander-js/extra-typings";
-import { readReference } from "../../domain/lead/lead.ts";
 import { daysLeft } from "../../domain/privacy-request/due-date.ts";
 import {
   type PrivacyRequest,
   type PrivacyRequestOutcome,
   privacyRequestOutcomes,
 } from "../../domain/privacy-request/privacy-request.ts";
-import { confirmMailDelivery, linkLifetime } from "../use-cases/privacy-requests.ts";
+import { createPrivacyRequestWork } from "../use-cases/privacy-request-work.ts";
 import { type CliContext, failure, type JsonOptions, print, type StorageContext, withStorage } from "./context.ts";
 import { deliveryDocument } from "./deliveries.ts";
 import { amount, isoTime, shownTime } from "./format.ts";
@@ -79,7 +78,7 @@ async function list(open: StorageContext, options: JsonOptions & { held?: true }
 type CloseOptions = JsonOptions & { outcome: PrivacyRequestOutcome; yes?: true };
 
 async function close(open: StorageContext, typed: string, options: CloseOptions): Promise<void> {
-  const { storage, terminal, clock } = open;
+  const { terminal, clock } = open;
   const { outcome } = options;
   const request = await namedRequest(open, typed);
   const name = requestName(request);
@@ -87,9 +86,7 @@ async function close(open: StorageContext, typed: string, options: CloseOptions)
   const shown = preview(openColumns(clock()), [request], terminal.columns);
   const hint = outcome === "erased" && request.applicant ? `\n\n${eraseHint(request.applicant.email)}` : "";
   await confirm(terminal, options, shown + hint, `Close ${name} as ${outcome}?`);
-  if (!(await storage.privacyRequests.close(request.id, { at: clock(), outcome }))) {
-    throw failure(`${name} is closed already.`);
-  }
+  if (!(await workOn(open).close(request.id, outcome))) throw failure(`${name} is closed already.`);
   print(open, options, { closed: name, outcome }, () => `Closed ${name} as ${outcome}.`);
 }
 
@@ -98,32 +95,27 @@ function eraseHint(email: string): string {
 }
 
 async function release(open: StorageContext, typed: string, options: JsonOptions): Promise<void> {
-  const { storage, clock } = open;
   const request = await namedRequest(open, typed);
-  const ends = clock() + linkLifetime;
-  if (!(await storage.privacyRequests.release(request.id, ends, [confirmMailDelivery(request.id)]))) {
-    throw failure(`The request ${requestName(request)} is not held.`);
-  }
+  if (!(await workOn(open).release(request.id))) throw failure(`The request ${requestName(request)} is not held.`);
   print(open, options, { released: request.id }, () => `The link of ${requestName(request)} will be sent at once.`);
 }
 
 async function show(open: StorageContext, typed: string, options: JsonOptions): Promise<void> {
-  const { storage, terminal, clock } = open;
+  const { terminal, clock } = open;
   const request = await namedRequest(open, typed);
-  const deliveries = await storage.outbox.list({ requestId: request.id });
+  const deliveries = await workOn(open).deliveries(request.id);
   const document = { request: requestDocument(request, clock()), deliveries: deliveries.map(deliveryDocument) };
   print(open, options, document, () =>
     [...blocks(factsOf(request, clock()), terminal.columns), deliveryLines(deliveries, terminal.columns)].join("\n\n"),
   );
 }
 
-/** The request that a person means: by its reference, its id, or the beginning of a held one's. */
-async function namedRequest({ storage: { privacyRequests } }: StorageContext, name: string): Promise<PrivacyRequest> {
-  const found = (await privacyRequests.find(name)) ?? (await privacyRequests.find(readReference(name)));
-  if (found) return found;
-  const [first, second] = (await privacyRequests.list({ state: "held" })).filter(({ id }) =>
-    id.startsWith(name.toLowerCase()),
-  );
+function workOn({ storage, clock }: StorageContext) {
+  return createPrivacyRequestWork({ storage: () => storage, clock });
+}
+
+async function namedRequest(open: StorageContext, name: string): Promise<PrivacyRequest> {
+  const [first, second] = await workOn(open).find(name);
   if (!first) throw failure(`There is no data-subject request "${name}".`);
   if (second) throw failure(`Several held requests begin with "${name}": give more of the id.`);
   return first;

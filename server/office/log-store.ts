@@ -1,11 +1,16 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
+import { officeActions } from "../../content/office-actions.ts";
 import type { LogLine, OfficeLog } from "../ports/office.ts";
+import type { Engine } from "../storage/engine.ts";
+import { batchesOf } from "../storage/remove-rows.ts";
+import { insertRecord } from "./destruction-records.ts";
 import type { OfficeTables } from "./tables.ts";
 
 const usualLimit = 100;
+/** What their lines name is a lead. */
+const leadActions = officeActions.filter((action) => action.startsWith("lead-"));
 
-export function logStore(db: Kysely<OfficeTables>): OfficeLog {
+export function logStore({ db, overwriteDeleted }: Engine<OfficeTables>): OfficeLog {
   async function write({ at, person, action, subject }: LogLine): Promise<void> {
     await db
       .insertInto("log")
@@ -40,12 +45,29 @@ export function logStore(db: Kysely<OfficeTables>): OfficeLog {
       }));
     },
 
-    async makeNameless(subject) {
-      await db.updateTable("log").set({ subject: "" }).where("subject", "=", subject).execute();
+    async namedLeads() {
+      const named = db.selectFrom("log").select("subject").distinct().where("action", "in", leadActions);
+      return (await named.where("subject", "!=", "").execute()).map(({ subject }) => subject);
     },
 
-    async forget(before) {
-      await db.deleteFrom("log").where("at", "<", before).execute();
+    async makeNameless(leads) {
+      for (const some of batchesOf(leads)) {
+        const lines = db.updateTable("log").set({ subject: "" }).where("action", "in", leadActions);
+        await lines.where("subject", "in", some).execute();
+      }
+      await overwriteDeleted();
+    },
+
+    async forget(before, now) {
+      await db.transaction().execute(async (transaction) => {
+        const { numDeletedRows } = await transaction
+          .deleteFrom("log")
+          .where("at", "<", before)
+          .executeTakeFirstOrThrow();
+        if (numDeletedRows === 0n) return;
+        const counts = { "log-line": Number(numDeletedRows) };
+        await insertRecord(transaction, { id: randomUUID(), at: now, reason: "retention", counts });
+      });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { day, hour, minute } from "../../domain/time.ts";
@@ -198,9 +198,55 @@ describe.each(["SQLite", "PostgreSQL"])("the office on %s", (engine) => {
     expect(await office.log.list({ person })).toEqual(own);
     expect(await office.log.list({ limit: 2 })).toMatchObject([{ at: 3 }, { at: 2 }]);
     expect(await office.log.list({ before: 3, limit: 1 })).toMatchObject([{ at: 2 }]);
-    await office.log.makeNameless("7F3K-2M9Q");
-    await office.log.forget(2);
-    expect(await office.log.list({ person })).toEqual([{ at: 3, person, action: "lead-seen", subject: "" }]);
+  });
+
+  test("lines about leads that are gone lose their number and stay; others keep what they name", async () => {
+    const { number: person } = await add();
+    const line = { at: 1, person };
+    await office.log.write({ ...line, action: "lead-seen", subject: "2222-GGGG" });
+    await office.log.write({ ...line, action: "lead-note", subject: "2222-GGGG" });
+    await office.log.write({ ...line, action: "lead-seen", subject: "3333-HHHH" });
+    await office.log.write({ ...line, action: "request-seen", subject: "2222-GGGG" });
+    await office.log.write({ ...line, action: "lead-dropped", subject: "" });
+    expect(await office.log.namedLeads()).toEqual(expect.arrayContaining(["2222-GGGG", "3333-HHHH"]));
+    expect(await office.log.namedLeads()).not.toContain("");
+    await office.log.makeNameless(["2222-GGGG", "unknown"]);
+    await office.log.makeNameless([]);
+    expect(await office.log.namedLeads()).not.toContain("2222-GGGG");
+    const subjects = (await office.log.list({ person })).map(({ action, subject }) => `${action} ${subject}`);
+    expect(subjects.toSorted()).toEqual([
+      "lead-dropped ",
+      "lead-note ",
+      "lead-seen ",
+      "lead-seen 3333-HHHH",
+      "request-seen 2222-GGGG",
+    ]);
+  });
+
+  test("what leaves the log is noted with how much and when, and nothing gone is nothing noted", async () => {
+    const { number: person } = await add();
+    for (const at of [1, 2, 3]) await office.log.write({ at, person, action: "signed-in", subject: "" });
+    await office.log.forget(3, 1_000);
+    await office.log.forget(3, 2_000);
+    expect((await office.log.list({ person })).map(({ at }) => at)).toEqual([3]);
+    const [record, ...older] = await office.destructions.list();
+    expect(record).toMatchObject({ at: 1_000, reason: "retention", counts: { "log-line": expect.any(Number) } });
+    expect(record?.counts["log-line"]).toBeGreaterThanOrEqual(2);
+    expect(record).not.toHaveProperty("person");
+    expect(older).toEqual([]);
+  });
+
+  test("records of destruction are found, listed the newest first, and go when they are old", async () => {
+    const { number: person } = await add();
+    const erased = { id: "one", at: 9_000, reason: "erasure", person, counts: { lead: 3, note: 4 } } as const;
+    const old = { id: "two", at: 5_000, reason: "retention", counts: { "log-line": 9 } } as const;
+    for (const record of [old, erased]) await office.destructions.write(record);
+    expect(await office.destructions.find("one")).toEqual(erased);
+    expect(await office.destructions.find("none")).toBeUndefined();
+    expect(await office.destructions.list({ limit: 2 })).toEqual([erased, old]);
+    expect(await office.destructions.list({ limit: 1, before: 9_000 })).toEqual([old]);
+    await office.destructions.forget(9_000);
+    expect(await office.destructions.list()).toEqual([erased]);
   });
 
   test("a passkey belongs to one person, who alone removes it; a challenge is taken once", async () => {
@@ -232,6 +278,37 @@ describe.each(["SQLite", "PostgreSQL"])("the office on %s", (engine) => {
     office = await openOffice(options);
     expect(await office.people.find(number)).toBeDefined();
   });
+});
+
+test("SQLite: no byte of a lead that is gone is left in the office's file", async () => {
+  const folder = temporaryFolder();
+  const office = await openOffice({ databaseUrl: "", folder });
+  onTestFinished(() => office.close());
+  const marked = (index: number) => `MARK-${String(index).padStart(4, "0")}`;
+  for (let index = 0; index < 300; index++) {
+    await office.log.write({ at: index, person: 1, action: "lead-seen", subject: marked(index) });
+  }
+  const onDisk = () =>
+    readdirSync(folder)
+      .map((name) => readFileSync(join(folder, name), "latin1"))
+      .join("");
+  expect(onDisk()).toContain(marked(7));
+  const gone = Array.from({ length: 150 }, (_, index) => marked(index * 2));
+  await office.log.makeNameless(gone);
+  const after = onDisk();
+  expect(gone.filter((mark) => after.includes(mark))).toEqual([]);
+  expect(after).toContain(marked(7));
+});
+
+test("PostgreSQL: the office vacuums its own log and no table of the site", async () => {
+  const databaseUrl = await emptyDatabase();
+  const storage = await openStorage({ databaseUrl, dataDir: "" });
+  const office = await openOffice({ databaseUrl, folder: "" });
+  onTestFinished(() => Promise.all([storage.close(), office.close()]).then(() => {}));
+  await office.log.write({ at: 1, person: 1, action: "lead-seen", subject: "MARK-0001" });
+  await office.log.makeNameless(["MARK-0001"]);
+  const vacuumed = await queryPostgres(databaseUrl, "select relname from pg_stat_user_tables where vacuum_count > 0");
+  expect(vacuumed).toEqual([{ relname: "log" }]);
 });
 
 test("only the office's own user may read its file", async () => {

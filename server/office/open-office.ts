@@ -7,6 +7,7 @@ import { migrate } from "../storage/open-storage.ts";
 import { openPostgres } from "../storage/postgres.ts";
 import { openSqlite } from "../storage/sqlite.ts";
 import type { Tables } from "../storage/tables.ts";
+import { destructionRecords } from "./destruction-records.ts";
 import { logStore } from "./log-store.ts";
 import { passkeyStore } from "./passkey-store.ts";
 import { peopleStore } from "./people-store.ts";
@@ -27,7 +28,7 @@ export type OfficeOptions = {
 /** Opens the office's own database, which holds nothing of any lead, and brings it up to date. */
 export async function openOffice({ databaseUrl, folder }: OfficeOptions): Promise<Office> {
   const engine = databaseUrl
-    ? openPostgres<OfficeTables>(databaseUrl, officeSchema)
+    ? openPostgres<OfficeTables>(databaseUrl, officeSchema, [`${officeSchema}.log`])
     : openSqlite<OfficeTables>(folder, false, "office.db");
   try {
     await checkDurability(engine.durability, engine.readSetting);
@@ -45,7 +46,8 @@ function officeOn(engine: Engine<OfficeTables>): Office {
     people: peopleStore(engine),
     sessions: sessionStore(db, sessionTimes),
     passkeys: passkeyStore(db),
-    log: logStore(db),
+    log: logStore(engine),
+    destructions: destructionRecords(db),
     // It asks for the table of limits alone, which both databases have.
     limits: limitStore(db as unknown as Kysely<Tables>),
     close: () => db.destroy(),

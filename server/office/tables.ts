@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from "kysely";
 import type { Locale } from "../../site/locales.ts";
-import type { OfficeAction } from "../ports/office.ts";
+import type { DestructionRecord, OfficeAction } from "../ports/office.ts";
 import type { Tables } from "../storage/tables.ts";
 
 /** The tables of the office's own database: text and integers only, times in milliseconds since 1970. */
@@ -11,6 +11,16 @@ export type OfficeTables = Pick<Tables, "limits"> & {
   passkeys: PasskeyRow;
   challenges: { token: string; challenge: string; person: number | null; ends_at: number };
   log: { id: string; at: number; person: number | null; action: OfficeAction; subject: string };
+  destructions: DestructionRow;
+};
+
+export type DestructionRow = {
+  id: string;
+  at: number;
+  reason: DestructionRecord["reason"];
+  person: number | null;
+  /** JSON. */
+  counts: string;
 };
 
 export type PersonRow = {
@@ -48,7 +58,20 @@ export type PasskeyRow = {
 export const officeMigrations: Record<string, Migration> = {
   "0001-people": { up: peopleTables },
   "0002-passkeys": { up: passkeyTables },
+  "0004-destructions": { up: destructionTable },
 };
+
+async function destructionTable({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable("destructions")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("at", "bigint", (column) => column.notNull())
+    .addColumn("reason", "text", (column) => column.notNull())
+    .addColumn("person", "integer")
+    .addColumn("counts", "text", (column) => column.notNull())
+    .execute();
+  await schema.createIndex("destructions_by_time").on("destructions").column("at").execute();
+}
 
 async function passkeyTables({ schema }: Kysely<unknown>): Promise<void> {
   await schema

@@ -42,6 +42,10 @@ export type LeadStore = {
   /** Oldest first, read in small batches. */
   each(filter?: LeadFilter): AsyncIterable<Lead>;
   count(filter?: LeadFilter): Promise<number>;
+  /** A person's own, held ones too, oldest first. An empty address or number is nobody's. */
+  of(person: { email: string } | { phone: string }): Promise<Lead[]>;
+  /** Those of the references that no lead has. */
+  missing(references: readonly string[]): Promise<string[]>;
   /** Lets a held lead go: it is delivered from now on. False where there is no such held lead. */
   release(id: string, deliveries: readonly NewDelivery[]): Promise<boolean>;
   /** Removes leads with their deliveries and keys, and overwrites what they held. Gives how many. */

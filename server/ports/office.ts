@@ -1,4 +1,4 @@
-import type { officeActions } from "../../content/office-actions.ts";
+import type { destroyedKinds, officeActions } from "../../content/office-actions.ts";
 import type { Person, Role } from "../../domain/office/person.ts";
 import type { Locale } from "../../site/locales.ts";
 import type { LimitStore } from "./limits.ts";
@@ -68,7 +68,6 @@ export type SessionStore = {
 
 export type OfficeAction = (typeof officeActions)[number];
 
-/** Who did what with which, and when: never what stood in it. */
 /** A key that a device keeps for a person; it opens nothing without that device. */
 export type Passkey = {
   /** By which the device names it. */
@@ -101,12 +100,13 @@ export type PasskeyStore = {
   forget(now: number): Promise<void>;
 };
 
+/** Who did what with which, and when: never what stood in it. */
 export type LogLine = {
   at: number;
   /** Absent where nobody was signed in. */
   person?: number;
   action: OfficeAction;
-  /** The request number of a lead or the number of a person; empty where there is nothing to name. */
+  /** The number of a lead, a request, a record or a person; empty where there is nothing to name. */
   subject: string;
 };
 
@@ -116,8 +116,37 @@ export type OfficeLog = {
   writeOnce(line: LogLine & { person: number }): Promise<void>;
   /** Newest first. */
   list(filter?: { person?: number; limit?: number; before?: number }): Promise<LogLine[]>;
-  /** Takes the name of an erased lead from its lines, which stay. */
-  makeNameless(subject: string): Promise<void>;
+  /** The request numbers of all leads that lines name. */
+  namedLeads(): Promise<string[]>;
+  /**
+   * Takes the numbers of leads that are gone from their lines, which stay, and overwrites them. Overwrites also where
+   * none is named: an earlier attempt may have ended before that.
+   */
+  makeNameless(leads: readonly string[]): Promise<void>;
+  /** Removes what is older, and notes how much of it. */
+  forget(before: number, now: number): Promise<void>;
+};
+
+export type DestroyedKind = (typeof destroyedKinds)[number];
+/** How much of what was destroyed, or would be. */
+export type DestroyedCounts = Partial<Record<DestroyedKind, number>>;
+
+/** What was destroyed, when, why and by whom. It names nobody whose data it was. */
+export type DestructionRecord = {
+  id: string;
+  at: number;
+  /** Its time was up, or somebody of the office erased a person's data. */
+  reason: "retention" | "erasure";
+  /** By whom; absent where its time was up. */
+  person?: number;
+  counts: DestroyedCounts;
+};
+
+export type DestructionRecords = {
+  write(record: DestructionRecord): Promise<void>;
+  find(id: string): Promise<DestructionRecord | undefined>;
+  /** Newest first. */
+  list(filter?: { limit?: number; before?: number }): Promise<DestructionRecord[]>;
   forget(before: number): Promise<void>;
 };
 
@@ -126,6 +155,7 @@ export type Office = {
   sessions: SessionStore;
   passkeys: PasskeyStore;
   log: OfficeLog;
+  destructions: DestructionRecords;
   limits: LimitStore;
   close(): Promise<void>;
 };

@@ -10,7 +10,9 @@ export type PrivacyRequestFilter =
   /** Confirmed, not closed; the first that is due comes first. */
   | { state: "open" }
   /** Suspected bots', oldest first. */
-  | { state: "held" };
+  | { state: "held" }
+  /** Closed since a moment, the last first. */
+  | { state: "closed"; since: number };
 
 /** What follows from pressing the button behind a link. */
 export type Confirmation = { confirmed: ConfirmedPrivacyRequest["confirmed"]; deliveries: readonly NewDelivery[] };

@@ -54,6 +54,20 @@ export function leadStore(engine: Engine, clock: Clock): LeadStore {
       return (await counted.where(matching(filter)).executeTakeFirstOrThrow()).count;
     },
 
+    async of(person) {
+      const own = db.selectFrom("leads").select(["body", "held"]).where(meant(person));
+      return (await own.orderBy("created_at").orderBy("id").execute()).map(toLead);
+    },
+
+    async missing(references) {
+      const missing = new Set(references);
+      for (const some of batchesOf(references)) {
+        const there = await db.selectFrom("leads").select("reference").where("reference", "in", some).execute();
+        for (const { reference } of there) missing.delete(reference);
+      }
+      return [...missing];
+    },
+
     release: (id, deliveries) =>
       db.transaction().execute(async (transaction) => {
         const held = transaction.updateTable("leads").set({ held: null }).where("id", "=", id);

@@ -10,7 +10,11 @@ const statementMilliseconds = 10_000;
 const bigint: number = pg.types.builtins.INT8;
 
 /** The database at DATABASE_URL, or one schema of it. Connections are made when they are needed. */
-export function openPostgres<Schema = Tables>(databaseUrl: string, schema?: string): Engine<Schema> {
+export function openPostgres<Schema = Tables>(
+  databaseUrl: string,
+  schema?: string,
+  vacuumed: readonly string[] = personalTables,
+): Engine<Schema> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     application_name: schema ?? "site",
@@ -35,21 +39,31 @@ export function openPostgres<Schema = Tables>(databaseUrl: string, schema?: stri
     },
     // Kysely's migrator holds an advisory lock of its own.
     alone: (work) => work(),
-    overwriteDeleted: () => vacuum(databaseUrl),
+    overwriteDeleted: () => vacuum(databaseUrl, vacuumed),
   };
 }
 
 /** With tables that hold anything of a person. */
-const vacuumStatement =
-  "vacuum leads, lead_notes, lead_changes, lead_reads, deliveries, submission_keys, drafts, resume_links, consents, requests";
+const personalTables = [
+  "leads",
+  "lead_notes",
+  "lead_changes",
+  "lead_reads",
+  "deliveries",
+  "submission_keys",
+  "drafts",
+  "resume_links",
+  "consents",
+  "requests",
+] as const satisfies readonly (keyof Tables)[];
 
 /** On a connection of its own, because it may take longer than a visitor's statement. */
-async function vacuum(databaseUrl: string): Promise<void> {
+async function vacuum(databaseUrl: string, tables: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: connectMilliseconds });
   client.on("error", () => {});
   try {
     await client.connect();
-    await client.query(vacuumStatement);
+    await client.query(`vacuum ${tables.join(", ")}`);
   } catch (error) {
     throw toStorageError(error);
   } finally {

@@ -1,8 +1,8 @@
-import type { Kysely } from "kysely";
+import type { Kysely, SelectQueryBuilder } from "kysely";
 import type { ConfirmedPrivacyRequest, PrivacyRequest } from "../../domain/privacy-request/privacy-request.ts";
 import type { Idempotency } from "../ports/leads.ts";
 import type { Clock } from "../ports/limits.ts";
-import type { PrivacyRequestStore } from "../ports/privacy-requests.ts";
+import type { PrivacyRequestFilter, PrivacyRequestStore } from "../ports/privacy-requests.ts";
 import type { Engine } from "./engine.ts";
 import { insertDeliveries } from "./outbox-store.ts";
 import { toPrivacyRequest, toPrivacyRequestRow } from "./privacy-request-rows.ts";
@@ -12,7 +12,7 @@ import {
   forgetPrivacyRequests,
   privacyRequestsOf,
 } from "./remove-privacy-requests.ts";
-import type { Tables } from "./tables.ts";
+import type { PrivacyRequestRow, Tables } from "./tables.ts";
 
 export function privacyRequestStore(engine: Engine, clock: Clock): PrivacyRequestStore {
   const { db, name } = engine;
@@ -29,13 +29,9 @@ export function privacyRequestStore(engine: Engine, clock: Clock): PrivacyReques
       return row && toPrivacyRequest(row);
     },
 
-    async list({ state }) {
-      const all = db.selectFrom("requests").selectAll();
-      const chosen =
-        state === "held"
-          ? all.where("held", "is not", null).orderBy("created_at")
-          : all.where("confirmed_at", "is not", null).where("closed_at", "is", null).orderBy("due_on");
-      return (await chosen.orderBy("id").execute()).map(toPrivacyRequest);
+    async list(filter) {
+      const rows = await chosen(db.selectFrom("requests").selectAll(), filter).orderBy("id").execute();
+      return rows.map(toPrivacyRequest);
     },
 
     async linked(token, now) {
@@ -109,6 +105,19 @@ export function privacyRequestStore(engine: Engine, clock: Clock): PrivacyReques
     of: (person) => privacyRequestsOf(db, person),
     erase: (person) => erasePrivacyRequests(engine, person, clock()),
   };
+}
+
+type Rows = SelectQueryBuilder<Tables, "requests", PrivacyRequestRow>;
+
+function chosen(all: Rows, filter: PrivacyRequestFilter): Rows {
+  switch (filter.state) {
+    case "open":
+      return all.where("confirmed_at", "is not", null).where("closed_at", "is", null).orderBy("due_on");
+    case "held":
+      return all.where("held", "is not", null).orderBy("created_at");
+    case "closed":
+      return all.where("closed_at", ">=", filter.since).orderBy("closed_at", "desc");
+  }
 }
 
 function isConfirmed(request: PrivacyRequest): request is ConfirmedPrivacyRequest {

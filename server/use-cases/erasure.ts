@@ -1,5 +1,6 @@
+import { access, constants } from "node:fs/promises";
+import { join } from "node:path";
 import type { Lead } from "../../domain/lead/lead.ts";
-import { mailAddressKey } from "../../domain/lead/mail-address.ts";
 import type { PrivacyRequest } from "../../domain/privacy-request/privacy-request.ts";
 import type { KeyedHash } from "../data-folder/secret.ts";
 import type { DestructionReason } from "../ports/destructions.ts";
@@ -13,8 +14,8 @@ export type Person = { email: string } | { phone: string };
 export type ErasureDeps = {
   storage: Storage;
   clock: Clock;
-  /** Its outbox holds mails and SMS as files. */
-  dataDir: string;
+  /** Its outbox holds mails and SMS as files; absent where those cannot be reached from here. */
+  dataDir: string | undefined;
   /** Asked for only where a link has to be known again. */
   hash: () => KeyedHash;
 };
@@ -37,14 +38,18 @@ export type RemovalCounts = { leads: number; drafts?: number; requests?: number;
 
 export type PersonRemoval = Removal & { found: { leads: Lead[]; requests: PrivacyRequest[] } };
 
-/** What there is of one person. `watch` may count what is read meanwhile. */
-export async function removalOfPerson(
-  deps: ErasureDeps,
-  person: Person,
-  watch = (leads: AsyncIterable<Lead>): AsyncIterable<Lead> => leads,
-): Promise<PersonRemoval> {
+/** The folder of files where those can be read and removed from here, and not another user's or another machine's. */
+export async function reachableFolder({ engine }: Storage, dataDir: string): Promise<string | undefined> {
+  const { R_OK, W_OK, X_OK } = constants;
+  const failure = await access(join(dataDir, "outbox"), R_OK | W_OK | X_OK).catch(({ code }) => code);
+  // SQLite lies in the same folder: where there is no outbox, nothing was written to it.
+  return failure === undefined || (failure === "ENOENT" && engine === "sqlite") ? dataDir : undefined;
+}
+
+/** What there is of one person. */
+export async function removalOfPerson(deps: ErasureDeps, person: Person): Promise<PersonRemoval> {
   const { leads, drafts, privacyRequests } = deps.storage;
-  const own = await leadsOf(watch(leads.each()), person);
+  const own = await leads.of(person);
   const requests = await privacyRequests.of(person);
   return {
     found: { leads: own, requests },
@@ -65,15 +70,6 @@ export async function removalOfHeld({ leads }: Storage, held: readonly Lead[]): 
     remove: () => leads.remove({ ids: held.map(({ id }) => id) }, "drop"),
     reason: "drop",
   };
-}
-
-async function leadsOf(all: AsyncIterable<Lead>, person: Person): Promise<Lead[]> {
-  const found: Lead[] = [];
-  const key = "email" in person && mailAddressKey(person.email);
-  for await (const lead of all) {
-    if ("phone" in person ? lead.phone === person.phone : mailAddressKey(lead.email) === key) found.push(lead);
-  }
-  return found;
 }
 
 /** By address every mail is the person's own, also where its lead is gone already; a phone tells only of its leads. */
@@ -113,7 +109,7 @@ type Files = { files: string[]; counts: RemovalCounts };
 /** The files about what is to go, and how much goes in all. */
 export async function countRemoval({ dataDir }: Pick<ErasureDeps, "dataDir">, removal: Removal): Promise<Files> {
   const { leads, drafts, requests } = removal;
-  const files = await matchingFiles(dataDir, removal.fileFilter);
+  const files = dataDir === undefined ? [] : await matchingFiles(dataDir, removal.fileFilter);
   const counts = {
     leads,
     files: files.length,
@@ -139,7 +135,7 @@ export async function carryOut(
     leads: await removal.remove(),
   };
   // A mail that was being written meanwhile.
-  const lateFiles = await matchingFiles(deps.dataDir, fileFilter);
+  const lateFiles = deps.dataDir === undefined ? [] : await matchingFiles(deps.dataDir, fileFilter);
   await removeAndRecord(deps, lateFiles, reason);
   return { ...removed, files: files.length + lateFiles.length };
 }

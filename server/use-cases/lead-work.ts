@@ -4,7 +4,7 @@ import type { KeyedHash } from "../data-folder/secret.ts";
 import type { LeadFile, LeadNote, LeadWorkStore, WorkChanged } from "../ports/lead-work.ts";
 import type { Clock } from "../ports/limits.ts";
 import type { Storage } from "../ports/storage.ts";
-import { carryOut, countRemoval, removalOfHeld } from "./erasure.ts";
+import { carryOut, countRemoval, reachableFolder, removalOfHeld } from "./erasure.ts";
 import { type DeliverySettings, deliveriesFor, statusDeliveries } from "./lead-deliveries.ts";
 import { confirmationRules, newId } from "./submissions.ts";
 
@@ -92,7 +92,8 @@ export function createLeadWork(deps: LeadWorkDeps): LeadWorkRoom {
       const lead = await heldLead(id);
       if (!lead) return false;
       const removal = await removalOfHeld(storage(), [lead]);
-      const removing = { storage: storage(), clock, dataDir: deps.dataDir };
+      const dataDir = await reachableFolder(storage(), deps.dataDir);
+      const removing = { storage: storage(), clock, dataDir };
       const { files } = await countRemoval(removing, removal);
       return (await carryOut(removing, removal, files)).leads === 1;
     },

@@ -18,6 +18,9 @@ export type FileFilter = {
 
 const reference = /\b[2-9B-DF-HJKMNP-RTV-XZ]{4}-[2-9B-DF-HJKMNP-RTV-XZ]{4}\b/g;
 
+const leadPath = "/leads/";
+const leadLink = new RegExp(leadPath + reference.source, "g");
+
 /** An address as it may stand in a mail's head, where the domain is in ASCII. */
 export function headerAddress(address: string): string {
   const [local, domain = ""] = mailAddressKey(address).split("@");
@@ -72,6 +75,20 @@ async function matchesFilter(
     (text.match(reference) ?? []).some((found) => references.has(found)) ||
     [...links].some((link) => text.includes(link))
   );
+}
+
+/** Mails of the office that lie as files, as far as they link to leads: the numbers of those, by path. */
+export async function leadsInOfficeMails(officeDir: string): Promise<Map<string, string[]>> {
+  const linked = new Map<string, string[]>();
+  const entries = await ignoreMissing(readdir(join(officeDir, "outbox"), { withFileTypes: true }));
+  for (const entry of (entries ?? []).filter((entry) => entry.isFile())) {
+    const path = join(entry.parentPath, entry.name);
+    const file = await ignoreMissing(readFile(path));
+    const text = file ? mailText(await PostalMime.parse(file)) : "";
+    const found = text.match(leadLink)?.map((link) => link.slice(leadPath.length)) ?? [];
+    if (found.length > 0) linked.set(path, found);
+  }
+  return linked;
 }
 
 /** The server may finish and move a file at any moment. */

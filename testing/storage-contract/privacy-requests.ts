@@ -115,6 +115,21 @@ export function requestsContract(current: () => Storage): void {
     expect((await privacyRequests.list({ state: "open" })).map(({ id }) => id)).toEqual([a.id]);
   });
 
+  test("closed ones are listed since a moment, the last first", async () => {
+    const { privacyRequests } = current();
+    const [old, early, late, open] = times(4, () => aRequest()) as [Taken, Taken, Taken, Taken];
+    await given(old, early, late, open);
+    for (const request of [old, early, late, open]) await confirm(request);
+    const closed: [Taken, number][] = [
+      [old, 4_999],
+      [early, 5_000],
+      [late, 5_001],
+    ];
+    for (const [{ id }, at] of closed) await privacyRequests.close(id, { at, outcome: "answered" });
+    const listed = await privacyRequests.list({ state: "closed", since: 5_000 });
+    expect(listed.map(({ id }) => id)).toEqual([late.id, early.id]);
+  });
+
   test("each that is nearly due is given to one caller, once", async () => {
     const { privacyRequests } = current();
     const [a, b, c, closed] = times(4, () => aRequest()) as [Taken, Taken, Taken, Taken];

@@ -70,6 +70,32 @@ export function readingContract(current: () => Storage): void {
     expect(await leads.count({ source: null })).toBe(2);
   });
 
+  test("a person's own are found by address or number, held ones too; an empty one is nobody's", async () => {
+    const { leads } = current();
+    await given([
+      aLead({ reference: "A", createdAt: 1_000, email: "Isik@Example.com", phone: "" }),
+      aLead({ reference: "B", createdAt: 3_000, email: "isik@example.com", phone: "+905329998877", held: "speed" }),
+      aLead({ reference: "C", createdAt: 2_000, email: "ayse@example.com", phone: "+905329998877" }),
+      aLead({ reference: "D", createdAt: 4_000, email: "", phone: "" }),
+    ]);
+    const found = async (person: Parameters<typeof leads.of>[0]) =>
+      (await leads.of(person)).map(({ reference }) => reference).join("");
+    expect(await found({ email: " ISIK@example.com" })).toBe("AB");
+    expect(await found({ phone: "+905329998877" })).toBe("CB");
+    expect((await leads.of({ phone: "+905329998877" }))[1]).toMatchObject({ held: "speed" });
+    expect([await found({ email: "" }), await found({ phone: "" })]).toEqual(["", ""]);
+  });
+
+  test("of many references those are told apart that no lead has", async () => {
+    const { leads } = current();
+    const all = times(120, (index) => aLead({ reference: `R${index}` }));
+    await given(all);
+    await leads.remove({ ids: all.slice(0, 3).map(({ id }) => id) }, "drop");
+    const asked = [...all.map(({ reference }) => reference), "none"];
+    expect(await leads.missing(asked)).toEqual(["R0", "R1", "R2", "none"]);
+    expect(await leads.missing([])).toEqual([]);
+  });
+
   test("an export of many leads of one moment has each of them once, also those behind one that is removed", async () => {
     const { leads } = current();
     const all = times(250, (index) => aLead({ createdAt: Math.floor(index / 150) }));

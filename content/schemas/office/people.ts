@@ -46,6 +46,7 @@ export const officePeople = z.strictObject({
     text: seen("Günlüğün ne kadar saklandığı.", "How long the log is kept."),
     older: seen("Daha eski satırlara bağlantı.", "Link to older lines of the log."),
     empty: seen("Günlük boşsa görünen metin.", "Text where the log is empty."),
+    gone: seen("Günlükte, numarası silinmiş kaydın yerine.", "In the log, in the place of a number that was erased."),
     nobody: seen("Kişisi bilinmeyen satırın başı.", "Beginning of a line nobody is known for."),
   }),
   you: z.strictObject({

@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
 
 /** Released at once, since a lead can wait no longer; deleted only by whoever has read what that means. */
 async function decide(
-  { leads, office, clock }: OfficeServices,
+  { leads, office, clock, forgetGoneLeads }: OfficeServices,
   { number: person }: Person,
   { do: wanted, id = "" }: Record<string, string>,
 ): Promise<Result> {
@@ -53,8 +53,8 @@ async function decide(
     await office.log.write({ at: clock(), person, action: "lead-released", subject: reference });
     return { code: "released" };
   }
-  await office.log.makeNameless(reference);
   await office.log.write({ at: clock(), person, action: "lead-dropped", subject: "" });
+  await forgetGoneLeads();
   return { code: "dropped" };
 }
 

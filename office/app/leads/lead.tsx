@@ -5,7 +5,7 @@ import { mayEnter } from "../../../domain/office/person.ts";
 import { fill } from "../../../domain/slots.ts";
 import { calendarDay } from "../../../domain/time.ts";
 import { type LeadFile, type OfficeServices, servicesOf } from "../../services.server.ts";
-import { fieldsOf, localeOf, personOf } from "../session.server.ts";
+import { adminsAmong, fieldsOf, isOpening, localeOf, personOf } from "../session.server.ts";
 import { Card } from "../ui/card.tsx";
 import { pageTitle } from "../ui/page-title.ts";
 import type { Route } from "./+types/lead.ts";
@@ -20,9 +20,8 @@ import { WorkForms } from "./work-forms.tsx";
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const [person, locale] = [personOf(context), localeOf(context)];
-  const isOpened = request.method === "GET" && !/prefetch|prerender/.test(request.headers.get("Sec-Purpose") ?? "");
   const file = await readLeads(() =>
-    isOpened ? openLead(services, params.reference, person.number) : services.leads.find(params.reference),
+    isOpening(request) ? openLead(services, params.reference, person.number) : services.leads.find(params.reference),
   );
   if (!file) throw data("missing", { status: 404 });
   const people = await services.office.people.list();
@@ -43,6 +42,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       followUp: work.followUp === null ? "–" : calendarDay(work.followUp, locale),
     },
     isSaved: new URL(request.url).searchParams.has("saved"),
+    erasure: {
+      words: officeWords("erasure", locale).card,
+      admins: mayEnter("requests", personOf(context)) ? undefined : adminsAmong(people),
+    },
   };
 }
 
@@ -111,6 +114,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
           </div>
           <Who {...loaderData} />
           <Related {...loaderData} />
+          <PersonalData {...loaderData} />
         </div>
       </div>
     </>
@@ -196,5 +200,26 @@ function Related({ words: { related }, shared, lead }: Data) {
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** An admin sees what would go; sales are told whom to ask. */
+function PersonalData({ lead: { reference }, erasure: { words, admins } }: Data) {
+  const subject = encodeURIComponent(fill(words.subject, { reference }));
+  return (
+    <div className="noprint">
+      <Card title={words.title} note={admins ? words.ask : words.text}>
+        {!admins && <Link to={`/erase?lead=${reference}`}>{words.link}</Link>}
+        {admins && (
+          <ul>
+            {admins.map(({ name, mail }) => (
+              <li key={mail}>
+                <a href={`mailto:${mail}?subject=${subject}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+    </div>
   );
 }

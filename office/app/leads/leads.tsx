@@ -22,19 +22,21 @@ const rowsShown = 25;
 const dueShown = 6;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { leads, office, clock } = servicesOf(context);
+  const { leads, requests: allRequests, office, clock } = servicesOf(context);
   const [{ number: person }, locale, now] = [personOf(context), localeOf(context), clock()];
   const query = new URL(request.url).searchParams;
   const filters = readFilters(query);
   const filter = leadFilter(filters, person, now);
   const [olderThan, newerThan] = [readPlace(query.get("older")), readPlace(query.get("newer"))];
-  const [page, count, due, people, held] = await readLeads(() =>
+  const mayAnswer = mayEnter("requests", personOf(context));
+  const [page, count, due, people, held, requests] = await readLeads(() =>
     Promise.all([
       leads.page(filter, { limit: rowsShown, person, olderThan, newerThan }),
       leads.count(filter),
       leads.followUpsDue(istanbulDate(now)),
       office.people.list(),
       leads.heldCount(),
+      mayAnswer ? allRequests.list({ state: "open" }) : undefined,
     ]),
   );
   const names = namesOf(people);
@@ -46,6 +48,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     rows: page.rows.map((row) => shownRow(row, names, now, locale)),
     count,
     held,
+    // For those who answer them.
+    requests: requests && fillCounted(officeWords("requests", locale).link, requests.length),
     due: own.slice(0, dueShown).map(({ lead, work }) => ({
       reference: lead.reference,
       name: shownName(lead),
@@ -74,7 +78,10 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
             {count.more ? fill(words.countMore, { count: count.count }) : fillCounted(words.count, count.count)}
           </p>
         </div>
-        {loaderData.held > 0 && <Link to="/held">{fillCounted(words.held.link, loaderData.held)}</Link>}
+        <div className="row">
+          {loaderData.held > 0 && <Link to="/held">{fillCounted(words.held.link, loaderData.held)}</Link>}
+          {loaderData.requests && <Link to="/requests">{loaderData.requests}</Link>}
+        </div>
       </div>
       {loaderData.due.length > 0 && <Due {...loaderData} />}
       <FilterForm {...loaderData} />

@@ -32,6 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     people,
     sessions: sessions.map((session) => ({ ...session, name: nameOf(session.person), isThis: session.id === own })),
     lines: shownLines(lines, people),
+    records: officeWords("erasure", localeOf(context)).records.link,
     older: lines.length === linesShown ? lines.at(-1)?.at : undefined,
   };
 }
@@ -204,7 +205,7 @@ function Invite({ words, invitation }: { words: Data["words"]; invitation: Invit
   );
 }
 
-function Log({ words: { log }, lines, older }: Data) {
+function Log({ words: { log }, records, lines, older }: Data) {
   const { locale, words } = useRoot();
   return (
     <Card title={log.title} note={log.text}>
@@ -214,13 +215,16 @@ function Log({ words: { log }, lines, older }: Data) {
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no names, and are never changed
           <li key={`${at} ${i}`}>
             <span>
-              <b>{name ?? log.nobody}</b> {fill(words.actions[action], { subject })}
+              <b>{name ?? log.nobody}</b> {fill(words.actions[action], { subject: subject || log.gone })}
             </span>
             <small>{istanbulTime(at, locale)}</small>
           </li>
         ))}
       </ul>
-      {older && <Link to={`/people?before=${older}`}>{log.older}</Link>}
+      <div className="row">
+        {older && <Link to={`/people?before=${older}`}>{log.older}</Link>}
+        <Link to="/destructions">{records}</Link>
+      </div>
     </Card>
   );
 }
