@@ -23,7 +23,6 @@ import { noteArrival } from "./page/arrival.ts";
 import {
   type CompanyData,
   type ConsentWords,
-  hydrationTrigger,
   type RootData,
   useCurrentPage,
   useShownLocale,
@@ -75,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         {/* Hot reload needs the framework's own scripts. */}
-        {import.meta.env.DEV ? <Scripts /> : <AppData trigger={hydrationTrigger(name && pageOf(name).type)} />}
+        {import.meta.env.DEV ? <Scripts /> : <AppData type={name && pageOf(name).type} />}
       </body>
     </html>
   );

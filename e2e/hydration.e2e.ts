@@ -18,7 +18,7 @@ const signs: [string, (page: Page) => Promise<unknown>][] = [
   ["a press", (page) => page.mouse.down()],
 ];
 
-describe.each(["/hakkimizda", "/en/about-us"])("%s", (path) => {
+describe.each(["/hakkimizda", "/en/about-us", "/iletisim", "/en/managed-services/request-a-quote"])("%s", (path) => {
   test.each(signs)("loads no script before the first sign of a visitor, and starts at %s", async (_, sign) => {
     const page = await openInTab({ path });
     await page.waitForLoadState("networkidle");
@@ -232,6 +232,7 @@ test.each(["js", "css"])("an app whose .%s could not be loaded starts at the nex
 
 test("an unknown address inside the app shows the 404 page", async () => {
   const page = await openInTab({ path: "/en/contact", ignoreProblems: /status of 404/ });
+  await page.keyboard.press("Shift");
   await page.waitForFunction(running);
   await page.evaluate(() => {
     history.pushState({}, "", "/en/nowhere-at-all");

@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { footerLink, openApp } from "./running-app.ts";
-import { openInTab } from "./tab.ts";
 
 /** A file may ask for others. */
 async function hasAskedForAll(page: Page, asked: string[]): Promise<void> {
@@ -53,17 +52,6 @@ describe("prefetching", () => {
     await footerLink(page, "Media").click();
     await page.locator('main a[href^="/en/about-us/media/"]').first().scrollIntoViewIfNeeded();
     await expect.poll(() => asked.filter((path) => /media\/.+\.data$/.test(path)).length).toBeGreaterThan(0);
-  });
-
-  test("waits for somebody to be there where the app started by itself", async () => {
-    const page = await openInTab({ path: "/iletisim" });
-    await page.waitForFunction(() => document.getElementById("app-data") === null);
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await page.waitForTimeout(400);
-    expect(asked.filter((path) => path.endsWith(".data"))).toEqual([]);
-    await page.mouse.move(200, 200);
-    await expect.poll(() => asked.filter((path) => path.endsWith(".data")).length).toBeGreaterThan(0);
   });
 
   test("spares visitors who save data", async () => {

@@ -30,8 +30,8 @@ export function loadAllStyles(): Promise<void> {
 }
 
 /**
- * Where a visitor started the app, the boot script has loaded the sheet. Where the app started by itself, the sheet waits
- * for the visitor, so that the page stays quick to respond until then.
+ * On most pages the boot script has loaded the sheet together with the app. On pages with forms it comes after the app,
+ * with the next sign that the visitor is there: a form needs nothing of it, and is there sooner.
  */
 export function useAllStyles(): void {
   useEffect(() => {

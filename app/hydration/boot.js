@@ -1,11 +1,10 @@
 /*
  * The only inline script of a page, with pointer-light.js before it. Its text never changes, so one CSP hash serves every page.
  *
- * It loads the app at the first interaction (on pages with forms when the browser is idle) and gives it the data of the
- * page. Until the app runs, it delays a click on one of our links for a moment, shows a notice while the browser is
- * offline, and reloads when the visitor goes back to a history entry that the app made before a reload; it follows
- * anchors as the app does. If the code of the app cannot be loaded, the document stays usable without it. On error
- * pages the app never starts: they are shown at addresses whose data they do not have.
+ * It loads the app at the first interaction and gives it the data of the page. Until the app runs, it delays a click on
+ * one of our links for a moment, shows a notice while the browser is offline, and reloads when the visitor goes back to a
+ * history entry that the app made before a reload; it follows anchors as the app does. If the code of the app cannot be
+ * loaded, the document stays usable without it. Error pages have no data, so the app never starts there.
  */
 (() => {
   const clickWaitMs = 300;
@@ -18,7 +17,7 @@
   const withoutHash = ({ href }) => href.split("#")[0];
   const documentUrl = withoutHash(location);
   const dataElement = () => document.getElementById("app-data");
-  const canStart = () => document.readyState !== "loading" && dataElement()?.dataset.when !== "never";
+  const canStart = () => document.readyState !== "loading" && dataElement();
   const idle = window.requestIdleCallback ?? setTimeout;
   // All at once, so that none waits for another, but one per task: each request blocks the main thread for a moment.
   const preload = (href, delay) =>
@@ -29,7 +28,7 @@
   /** The sheet of all pages, which the app needs for the next one. Pages with forms load it later. */
   const enableStyles = () => {
     const sheet = document.querySelector("link[rel=stylesheet][disabled]");
-    if (!sheet || dataElement().dataset.when === "idle") return;
+    if (!sheet || dataElement().dataset.sheet === "later") return;
     return new Promise((resolve, reject) => {
       sheet.onload = resolve;
       sheet.onerror = () => {
@@ -135,8 +134,5 @@
   addEventListener("app-runs", () => {
     listeners.abort();
     followPendingLink();
-  });
-  addEventListener("load", () => {
-    if (dataElement()?.dataset.when === "idle" && !savesData(navigator.connection)) idle(start);
   });
 })();

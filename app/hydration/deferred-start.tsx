@@ -4,7 +4,8 @@
  */
 import { createContext, useContext, useEffect, useState } from "react";
 import { type EntryContext, UNSAFE_DataRouterStateContext, UNSAFE_FrameworkContext } from "react-router";
-import type { HydrationTrigger } from "../page/page-context.ts";
+import type { PageType } from "../../site/pages.ts";
+import { needsSheetLater } from "../page/page-context.ts";
 
 /** The encoded loader data of the page. */
 export const HandoffContext = createContext("");
@@ -23,8 +24,11 @@ export function Boot() {
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? __BOOT__ : "" }} />;
 }
 
-/** At the end of the body: what the boot script needs to start the app. It goes once the app runs. */
-export function AppData({ trigger }: { trigger: HydrationTrigger }) {
+/**
+ * At the end of the body: what the boot script needs to start the app. It goes once the app runs. Pre-rendered error pages
+ * have none: they are shown at addresses whose data they do not have.
+ */
+export function AppData({ type }: { type: PageType | undefined }) {
   const framework = useContext(UNSAFE_FrameworkContext);
   const state = useContext(UNSAFE_DataRouterStateContext);
   const stream = useContext(HandoffContext);
@@ -35,7 +39,7 @@ export function AppData({ trigger }: { trigger: HydrationTrigger }) {
     dispatchEvent(new Event("app-runs"));
   }, []);
 
-  if (!framework || !state) return null;
+  if (!framework || !state || !type) return null;
   return (
     // Inside an element of its own: removed from the body itself, it would have the browser compute all styles again.
     <div hidden>
@@ -43,10 +47,10 @@ export function AppData({ trigger }: { trigger: HydrationTrigger }) {
         <script
           type="application/json"
           id="app-data"
-          data-when={trigger}
+          data-sheet={needsSheetLater(type) ? "later" : undefined}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped
-          dangerouslySetInnerHTML={{ __html: trigger === "never" ? "" : dataBlock(framework, state, stream) }}
+          dangerouslySetInnerHTML={{ __html: dataBlock(framework, state, stream) }}
         />
       )}
     </div>

@@ -86,12 +86,9 @@ export function matchedPage({ pattern }: { pattern: string }): { name: PageName;
   return page;
 }
 
-/** When a page's app starts: at the visitor's first interaction, by itself once the browser is idle, or not at all. */
-export type HydrationTrigger = "interaction" | "idle" | "never";
-
 const formPages: readonly PageType[] = ["contact", "report", "quote", "request"];
 
-export function hydrationTrigger(type: PageType | undefined): HydrationTrigger {
-  if (!type) return "never";
-  return formPages.includes(type) ? "idle" : "interaction";
+/** The sheet of all pages is no use to a form: there it is loaded after the app, and not with it. */
+export function needsSheetLater(type: PageType): boolean {
+  return formPages.includes(type);
 }

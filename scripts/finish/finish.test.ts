@@ -89,8 +89,7 @@ it("takes what did not change from the cache and names the same release", async 
 });
 
 it("writes the styles that a page uses into it, and moves the app's data to a file that never changes", async () => {
-  const block = (data: object) =>
-    `<script type="application/json" id="app-data" data-when="interaction">${JSON.stringify(data)}</script>`;
+  const block = (data: object) => `<script type="application/json" id="app-data">${JSON.stringify(data)}</script>`;
   const link = (end: string) => `<link rel="stylesheet" href="/assets/page-b2.css"${end}>`;
   const styled = page
     .replace("</head>", `${link("/")}</head>`)

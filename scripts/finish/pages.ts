@@ -7,8 +7,8 @@ import { digest, filesBelow } from "./files.ts";
 const folder = "assets/handoff";
 
 /**
- * Finished pages contain their styles, and leave the data of the app to a file that is fetched when it starts. Where it
- * starts in any case the data stays in the page: next to the same words it compresses better.
+ * Finished pages contain their styles, and leave the data of the app to a file that is fetched when it starts. In pages
+ * with forms, where most visitors start it, the data stays in the page: next to the same words it compresses better.
  */
 export async function finishPages(client: string): Promise<void> {
   const paths = await filesBelow(client);
@@ -25,7 +25,7 @@ export async function finishPages(client: string): Promise<void> {
   }
 }
 
-const block = /(<script type="application\/json" id="app-data" data-when="interaction">)(\{.*?\})(?=<\/script>)/s;
+const block = /(<script type="application\/json" id="app-data">)(\{.*?\})(?=<\/script>)/s;
 
 async function withoutData(client: string, html: string): Promise<string> {
   const [whole, opening, json] = block.exec(html) ?? [];

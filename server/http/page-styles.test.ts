@@ -13,7 +13,7 @@ const complete = pageStyles((address) => (address === "/assets/style.css" ? shee
 
 const link = '<link rel="stylesheet" href="/assets/style.css"/>';
 const page = (head: string, body: string) => `<html><head><title>x</title>${head}</head><body>${body}</body></html>`;
-const stylesOf = (body: string) => /<style>(.*)<\/style>/.exec(complete(page(link, body)).html)?.[1];
+const stylesIn = (body: string) => /<style>(.*)<\/style>/.exec(complete(page(link, body)).html)?.[1];
 
 test("a page has the rules for all pages and those for its classes, in their order, and its link loads nothing", () => {
   const { html } = complete(page(link, '<h1 class="wide _bb0">text</h1>'));
@@ -21,8 +21,7 @@ test("a page has the rules for all pages and those for its classes, in their ord
     "@layer base,pages;",
     '@font-face{font-family:"Name}";src:url(/a.woff2)}',
     "@layer base{html{color:red}}",
-    "@layer pages{._bb0{animation:_bb1}}@layer pages{@media print{._aa0 ._bb0{color:red}}}",
-    "@layer pages{@keyframes _bb1{to{top:0}}.tall,.wide{top:1px}}",
+    "@layer pages{._bb0{animation:_bb1}@keyframes _bb1{to{top:0}}.tall,.wide{top:1px}}",
   ].join("");
   const disabled = link.replace("/>", ' disabled=""/>');
   expect(html).toBe(page(`<style>${styles}</style>${disabled}`, '<h1 class="wide _bb0">text</h1>'));
@@ -32,30 +31,29 @@ test("animations and registered properties come with the rules that use them", (
   const counted = '@property --n{syntax:"<integer>";inherits:false;initial-value:0}';
   const counting = "@keyframes _aa9{to{--n:1}}";
   const styled = pageStyles(() => `${counted}${counting}._aa0{animation:_aa9}._aa1{top:0}._bb0{--n:1}`);
-  const waiting = '<script data-when="interaction"></script>';
   const [animated, still, set] = ["_aa0", "_aa1", "_bb0"].map(
-    (name) => styled(page(link, `${waiting}<b class="${name}"></b>`)).html,
+    (name) => styled(page(link, `<b class="${name}"></b>`)).html,
   );
   expect(animated).toContain(counted + counting);
   expect(still).not.toMatch(/--n|_aa9/);
   expect(set).toContain(`${counted}._bb0`);
 });
 
-test("where the app starts by itself, a module is known by any of its classes", () => {
+test("on a page with a form, whose sheet comes after the app, a module is known by any of its classes", () => {
+  const stylesOf = (body: string) => stylesIn(`<script data-sheet="later"></script>${body}`);
   expect(stylesOf('<p class="_cc1 _hidden"></p>')).toContain("@media print{._cc0{top:0}}");
   expect(stylesOf('<p class="_aa0"></p>')).not.toContain("_cc0");
   expect(stylesOf('<p class="low"></p>')).toContain(".tall");
 });
 
-test("where it waits for an interaction, a rule is known by all classes of a selector", () => {
-  const waiting = '<script data-when="interaction"></script>';
-  expect(stylesOf(`${waiting}<p class="small _cc0"></p>`)).toContain("@media print{._cc0{top:0}}");
-  expect(stylesOf(`${waiting}<p class="_cc1"></p>`)).not.toContain("_cc0");
-  expect(stylesOf(`${waiting}<p class="_bb0"></p>`)).not.toContain("._aa0 ._bb0");
-  expect(stylesOf(`${waiting}<p class="_aa0 _bb0"></p>`)).toContain("._aa0 ._bb0");
-  expect(stylesOf(`${waiting}<p class="_dd0"></p>`)).toContain("._dd0:not(._aa0)");
-  expect(stylesOf(`${waiting}<p class="wide"></p>`)).toContain(".tall,.wide{top:1px}");
-  expect(stylesOf(`${waiting}<p class="low"></p>`)).not.toContain(".tall");
+test("a rule is known by all classes of a selector", () => {
+  expect(stylesIn('<p class="small _cc0"></p>')).toContain("@media print{._cc0{top:0}}");
+  expect(stylesIn('<p class="_cc1"></p>')).not.toContain("_cc0");
+  expect(stylesIn('<p class="_bb0"></p>')).not.toContain("._aa0 ._bb0");
+  expect(stylesIn('<p class="_aa0 _bb0"></p>')).toContain("._aa0 ._bb0");
+  expect(stylesIn('<p class="_dd0"></p>')).toContain("._dd0:not(._aa0)");
+  expect(stylesIn('<p class="wide"></p>')).toContain(".tall,.wide{top:1px}");
+  expect(stylesIn('<p class="low"></p>')).not.toContain(".tall");
 });
 
 test("the policy's hashes are those a browser computes, also of what the page has by itself", () => {

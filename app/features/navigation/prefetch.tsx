@@ -3,21 +3,15 @@ import { PrefetchPageLinks, useLocation } from "react-router";
 import { pageAt } from "../../../site/href.ts";
 import { pageOf } from "../../../site/pages.ts";
 import { mayPrefetch } from "../../page/browser-events.ts";
-import { hydrationTrigger, useCurrentPage } from "../../page/page-context.ts";
 
 const idleTimeoutMs = 2_000;
 /** As long as browsers keep what was prefetched. */
 const lifetimeMs = 5 * 60_000;
-const interactions = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown"];
 
-// Of the tab and not of the component.
+/** Of the tab and not of the component. */
 const prefetchedAt = new Map<string, number>();
-let hasInteracted = false;
 
-/**
- * Code and payload of the pages whose links come into view, when the browser is idle. Where the app started by itself,
- * only after the first interaction.
- */
+/** Code and payload of the pages whose links come into view, when the browser is idle. */
 export function PrefetchLinks() {
   const paths = usePathsInView();
   return paths.map((path) => <PrefetchPageLinks key={path} page={path} />);
@@ -25,8 +19,6 @@ export function PrefetchLinks() {
 
 function usePathsInView(): readonly string[] {
   const { pathname } = useLocation();
-  const { name } = useCurrentPage();
-  const startsByItself = hydrationTrigger(name && pageOf(name).type) === "idle";
   const [paths, setPaths] = useState<readonly string[]>([]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
@@ -48,13 +40,8 @@ function usePathsInView(): readonly string[] {
       });
     // What a page has below its head is rendered after it.
     const added = new MutationObserver(observeLinks);
-    const start = () => {
-      hasInteracted = true;
-      observeLinks();
-      added.observe(document.querySelector("main") as HTMLElement, { childList: true });
-    };
-    if (hasInteracted || !startsByItself) start();
-    else for (const type of interactions) addEventListener(type, start, { passive: true, once: true, signal });
+    observeLinks();
+    added.observe(document.querySelector("main") as HTMLElement, { childList: true });
     return () => {
       leaving.abort();
       inView.disconnect();

@@ -11,7 +11,7 @@ test.each(localeCodes)("candidates find whom to ask and where open positions are
   const recruiter = people["ipek-dogan"];
   const copy = words("careers", locale).contact;
   const markup = drawnAt(href("hakkimizda-kariyer", locale), <HiringContact copy={copy} />);
-  expect(textIn(markup)).toContain(`${recruiter?.name}, ${recruiter?.title}`);
+  expect(textIn(markup)).toContain(`${recruiter?.name} ${recruiter?.title}`);
   expect(markup).toContain(`href="tel:${recruiter?.phone?.replaceAll(" ", "")}"`);
   expect(markup).toContain(`href="mailto:${email.careers}"`);
   expect(markup).toContain(`href="${addresses.careers}"`);
