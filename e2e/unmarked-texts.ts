@@ -52,7 +52,7 @@ export function hasWholeTexts(html: string): boolean {
 }
 
 function withoutCode(html: string): string {
-  return html.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, "");
+  return html.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<wbr ?\/?>/g, "");
 }
 
 function matches(text: string, pattern: RegExp): string[] {
