@@ -41,7 +41,7 @@ test("a page view comes 250 ms after each page change, before and after the app 
   await page.getByRole("button", { name: "Accept", exact: true }).click();
   await page.goto("/en/contact");
   await expect.poll(() => pageViews(page)).toHaveLength(1);
-  await page.waitForFunction(() => document.getElementById("app-data") === null);
+  await startApp(page);
   await page.waitForTimeout(400);
   expect(await pageViews(page), "starting the app is no page change").toHaveLength(1);
 
