@@ -4,12 +4,11 @@ import { rename, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { Argument, type Command, Option } from "@commander-js/extra-typings";
-import { contactForm } from "../../domain/lead/contact-form.ts";
 import type { Lead, LeadForm } from "../../domain/lead/lead.ts";
-import { reportForm } from "../../domain/lead/report-form.ts";
 import { sourceFields } from "../../domain/lead/source.ts";
-import { quoteContactForm } from "../../domain/quote/steps/contact.ts";
 import { defaultLocale, type Locale, locales } from "../../site/locales.ts";
+import { answerNames, type Column, labelledColumns } from "../lead-export/columns.ts";
+import { csvTable, type Separator, separators } from "../lead-export/csv.ts";
 import type { LeadFilter } from "../ports/leads.ts";
 import {
   type CliContext,
@@ -21,7 +20,6 @@ import {
   usageError,
   withStorage,
 } from "./context.ts";
-import { csvLine, type LeadColumn, labelledColumns, type Separator, separators } from "./export-columns.ts";
 import { amount } from "./format.ts";
 import { leadDocument, packagesText } from "./leads.ts";
 import { examples, formOption, heldOption, jsonOption, replaceOption, sinceOption } from "./options.ts";
@@ -125,26 +123,14 @@ const exportFormats = { csv, json } satisfies Record<
 >;
 
 const facts = ["reference", "id", "form", "createdAt", "held", "locale", "page", "email", "phone"] as const;
-/** Stand among the facts, or behind the answers. */
-const elsewhere: readonly string[] = ["email", "tel", "consent"];
-const asked = new Set([...contactForm, ...reportForm, ...quoteContactForm].map(({ name }) => name as string));
 
 /** Facts, every answer that any form asks for or any lead has, consents; the columns are the same in every export. */
 async function* csv(leads: Leads, { separator, labels }: CsvOptions): AsyncGenerator<string> {
   const answers = await answerNames(leads());
-  const columns = labels ? labelledColumns(answers, labels) : plainColumns(answers);
-  const heads = columns.map(({ head }) => head);
-  // Spreadsheets take the file for UTF-8 where it begins with this mark.
-  yield `\ufeff${csvLine(heads, separator)}`;
-  for await (const lead of leads()) {
-    yield csvLine(
-      columns.map(({ of }) => of(lead)),
-      separator,
-    );
-  }
+  yield* csvTable(labels ? labelledColumns(answers, labels) : plainColumns(answers), leads(), separator);
 }
 
-function plainColumns(answers: readonly string[]): LeadColumn[] {
+function plainColumns(answers: readonly string[]): Column<Lead>[] {
   return [
     ...facts.map((head) => ({ head, of: (lead: Lead) => leadDocument(lead)[head] ?? "" })),
     ...sourceFields.map((name) => ({ head: `source.${name}`, of: ({ source }: Lead) => source?.[name] ?? "" })),
@@ -153,13 +139,6 @@ function plainColumns(answers: readonly string[]): LeadColumn[] {
     { head: "notice", of: ({ notice }) => notice },
     { head: "consents", of: (lead) => JSON.stringify(leadDocument(lead).consents) },
   ];
-}
-
-async function answerNames(leads: AsyncIterable<Lead>): Promise<string[]> {
-  const others = new Set<string>();
-  for await (const { answers } of leads) for (const name of Object.keys(answers)) others.add(name);
-  const all = [...asked, ...[...others.difference(asked)].sort()];
-  return all.filter((name) => !elsewhere.includes(name));
 }
 
 function json(leads: Leads): AsyncGenerator<string> {
