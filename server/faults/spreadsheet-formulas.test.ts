@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sourceFields } from "../../domain/lead/source.ts";
 import { aLead, aReportLead, openCli } from "../../testing/cli/open-cli.ts";
-import { csvLine, separators } from "../cli/export-columns.ts";
+import { csvLine, separators } from "../lead-export/csv.ts";
 
 const attacks = [
   '=HYPERLINK("https://evil.example","click")',

@@ -19,7 +19,7 @@ export async function* csvTable<Row>(
 }
 
 /** A line after RFC 4180, every cell quoted. */
-function csvLine(cells: readonly Cell[], separator: Separator): string {
+export function csvLine(cells: readonly Cell[], separator: Separator): string {
   return `${cells.map((cell) => `"${textOf(cell, separator).replaceAll('"', '""')}"`).join(separator)}\r\n`;
 }
 

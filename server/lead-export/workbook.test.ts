@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers";
 import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import type { Cell, Column } from "./columns.ts";
@@ -12,8 +13,7 @@ async function* each(rows: readonly Row[]) {
 /** The parts of a workbook with a column for each name, as text. */
 async function partsOf(names: readonly string[], rows: readonly Row[], title = "Talepler") {
   const columns: Column<Row>[] = names.map((name) => ({ head: name, of: (row) => row[name] ?? "" }));
-  const pieces = await Array.fromAsync(workbook(title, columns, each(rows)));
-  const files = unzipSync(Buffer.concat(pieces));
+  const files = unzipSync(await buffer(workbook(title, columns, each(rows))));
   return Object.fromEntries(Object.entries(files).map(([name, file]) => [name, Buffer.from(file).toString()]));
 }
 

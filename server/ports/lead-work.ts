@@ -100,6 +100,8 @@ export type LeadWorkStore = {
   page(filter: LeadWorkFilter, options: PageOptions): Promise<LeadPage>;
   /** Of all that fit; `more` where there are more than are counted. */
   count(filter: LeadWorkFilter): Promise<{ count: number; more: boolean }>;
+  /** However many there are. */
+  countAll(filter: LeadWorkFilter): Promise<number>;
   /** The same leads as the list, newest first, read in small batches. */
   each(filter: LeadWorkFilter): AsyncIterable<Pick<LeadInList, "lead" | "work">>;
   find(idOrReference: string): Promise<LeadFile | undefined>;

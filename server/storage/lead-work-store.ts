@@ -45,6 +45,11 @@ export function leadWorkStore(engine: Engine): LeadWorkStore {
       return { count: Math.min(count, mostCounted), more: count > mostCounted };
     },
 
+    async countAll(filter) {
+      const counted = db.selectFrom("leads").select((eb) => eb.fn.countAll<number>().as("count"));
+      return (await counted.where(inList(filter, name)).executeTakeFirstOrThrow()).count;
+    },
+
     async *each(filter) {
       let olderThan: LeadPlace | undefined;
       do {

@@ -22,7 +22,7 @@ export type LeadWorkDeps = {
 export type NoteResult = { outcome: "added"; note: LeadNote } | { outcome: "empty" | "tooLong" | "missing" };
 
 /** What the company's own people can make happen with leads. A person is a number; who may do what is decided before. */
-export type LeadWorkRoom = Pick<LeadWorkStore, "page" | "count" | "each"> & {
+export type LeadWorkRoom = Pick<LeadWorkStore, "page" | "count" | "countAll" | "each"> & {
   /** All there is about a lead. Notes that this person has read it, once. */
   open(name: string, person: number): Promise<LeadFile | undefined>;
   /** Nothing is lost: whoever saw an older version hears what stands there now. */
@@ -52,6 +52,7 @@ export function createLeadWork(deps: LeadWorkDeps): LeadWorkRoom {
   return {
     page: (...given) => work().page(...given),
     count: (filter) => work().count(filter),
+    countAll: (filter) => work().countAll(filter),
     each: (filter) => work().each(filter),
     figures: (filter) => work().figures(filter, clock()),
 

@@ -300,6 +300,8 @@ export function leadWorkContract(current: () => Storage): void {
       const read: Lead[] = [];
       for await (const { lead } of current().leadWork.each({ text: "deniz" })) read.push(lead);
       expect(read).toEqual(await current().leads.list());
+      expect(await current().leadWork.countAll({ text: "deniz" })).toBe(230);
+      expect(await current().leadWork.countAll({ text: "deniz", before: 10 })).toBe(70);
     });
   });
 
