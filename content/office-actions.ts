@@ -15,6 +15,7 @@ export const officeActions = [
   "lead-retried",
   "lead-released",
   "lead-dropped",
+  "leads-exported",
   "passkey-added",
   "passkey-removed",
   "request-seen",

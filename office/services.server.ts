@@ -29,12 +29,16 @@ export { contentSecurityPolicy, securityHeaders } from "../server/http/security-
 export { stopOnSignals } from "../server/http/shutdown.ts";
 export { createRequestId, readTarget } from "../server/http/site-request.ts";
 export { productionTimeouts } from "../server/http/timeouts.ts";
+export { answerNames, type Column, labelledColumns } from "../server/lead-export/columns.ts";
+export { csvTable } from "../server/lead-export/csv.ts";
+export { inPieces } from "../server/lead-export/pieces.ts";
+export { mostSheetRows, workbook } from "../server/lead-export/workbook.ts";
 export { logRequest } from "../server/log.ts";
 export { packageRows } from "../server/mail/quote-words.ts";
 export { answerRows, nameOf, shownAddress, shownPhone } from "../server/mail/visitor-text.ts";
 export { type Caller, readFirstPerson, type SignedIn, type SignIn } from "../server/office/sign-in.ts";
 export type { Delivery } from "../server/ports/deliveries.ts";
-export type { LeadFile, LeadInList } from "../server/ports/lead-work.ts";
+export type { LeadFigures, LeadFile, LeadInList, LeadWorkFilter } from "../server/ports/lead-work.ts";
 export type { DestroyedCounts, LogLine, Office, OfficeAction, PersonChanged } from "../server/ports/office.ts";
 export { StorageUnavailable } from "../server/ports/storage.ts";
 export { StartRefusal } from "../server/start-refusal.ts";

@@ -27,6 +27,8 @@ import { media } from "./media.ts";
 import { moments } from "./moments.ts";
 import { news } from "./news.ts";
 import { officeErasure } from "./office/erasure.ts";
+import { officeExport } from "./office/export.ts";
+import { officeFigures } from "./office/figures.ts";
 import { officeFrame } from "./office/frame.ts";
 import { officeLead } from "./office/lead.ts";
 import { officeLeads } from "./office/leads.ts";
@@ -92,6 +94,8 @@ export const schemas = {
   moments,
   news,
   "office/erasure": officeErasure,
+  "office/export": officeExport,
+  "office/figures": officeFigures,
   "office/frame": officeFrame,
   "office/lead": officeLead,
   "office/leads": officeLeads,

@@ -42,6 +42,15 @@ export function leadWeeks(counts: readonly { week: number; form: LeadForm; count
   });
 }
 
+/** The Monday of a week that is written as "2026-W47"; undefined where there is no such one. */
+export function mondayOfWeek(text: string): number | undefined {
+  const [, year, number] = /^(\d{4})-W(\d\d)$/.exec(text) ?? [];
+  if (!number) return undefined;
+  // The first week of a year is the one with the fourth of January.
+  const monday = mondayOf(weekOf(dayOf(`${year}-01-04`)) + Number(number) - 1);
+  return isoWeek(monday) === text ? monday : undefined;
+}
+
 /** A week belongs to the year of its Thursday. */
 function isoWeek(monday: number): string {
   const year = dateOf(monday + 3).slice(0, 4);

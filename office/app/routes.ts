@@ -9,6 +9,9 @@ export default [
   layout("signed-in.tsx", [
     layout("leads/leads-room.tsx", [
       index("leads/leads.tsx"),
+      route("figures", "leads/figures.tsx"),
+      route("export", "leads/export.tsx"),
+      route("export/file", "leads/export-file.ts"),
       route("held", "leads/held.tsx"),
       route("leads/:reference", "leads/lead.tsx"),
     ]),

@@ -24,17 +24,38 @@ test("an address is a view that can be kept", () => {
   expect(filterQuery(filters).toString()).toBe(query);
 });
 
+test("a week is a period, from its Monday in Istanbul to the next", () => {
+  expect(leadFilter(filtersOf("period=2026-W47"), 7, 0)).toEqual({
+    since: Date.parse("2026-11-16T00:00:00+03:00"),
+    before: Date.parse("2026-11-23T00:00:00+03:00"),
+  });
+  // A year whose first of January is in the last week of the one before, and one of 53 weeks.
+  expect(leadFilter(filtersOf("period=2027-W01"), 7, 0).since).toBe(Date.parse("2027-01-04T00:00:00+03:00"));
+  expect(leadFilter(filtersOf("period=2026-W53"), 7, 0).since).toBe(Date.parse("2026-12-28T00:00:00+03:00"));
+});
+
+test("leads whose source is not known can be asked for", () => {
+  expect(leadFilter(filtersOf("source=none"), 7, 0)).toEqual({ source: null });
+});
+
 test("owners are nobody, oneself or a person's number", () => {
   expect(leadFilter(filtersOf("owner=none"), 7, 0)).toEqual({ owner: "none" });
   expect(leadFilter(filtersOf("owner=3"), 7, 0)).toEqual({ owner: 3 });
 });
 
-test.each(["status=open", "form=__proto__", "owner=0", "owner=1e9", "owner=1;drop", "period=8", "period=-7"])(
-  "what is none of the choices filters nothing: %s",
-  (query) => {
-    expect(filtersOf(query)).toEqual(none);
-  },
-);
+test.each([
+  "status=open",
+  "form=__proto__",
+  "owner=0",
+  "owner=1e9",
+  "owner=1;drop",
+  "period=8",
+  "period=-7",
+  "period=2025-W53",
+  "period=2026-W00",
+])("what is none of the choices filters nothing: %s", (query) => {
+  expect(filtersOf(query)).toEqual(none);
+});
 
 test("a page begins at a place, and nothing else is a place", () => {
   const place = readPlace("1763456789000.0198f1-ab");

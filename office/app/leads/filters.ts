@@ -1,9 +1,12 @@
 import { type LeadForm, leadForms } from "../../../domain/lead/lead.ts";
+import { mondayOfWeek } from "../../../domain/lead/lead-figures.ts";
 import { type LeadStatus, leadStatuses } from "../../../domain/lead/lead-work.ts";
-import { day } from "../../../domain/time.ts";
+import { day, fromIstanbul } from "../../../domain/time.ts";
 
 /** Days of the past that the list can be narrowed to. */
 export const periods = [7, 30, 90, 365] as const;
+/** In the place of a source: it is not known. */
+export const unknownSource = "none";
 
 /** What the address of the list says; a bookmark of it is a view that is kept. */
 export type Filters = {
@@ -12,9 +15,9 @@ export type Filters = {
   form: LeadForm | "";
   /** A person's number, "mine" or "none". */
   owner: string;
-  /** A source as leads name it. */
+  /** A source as leads name it, or "none". */
   source: string;
-  /** A number of days. */
+  /** A number of days, or a week: "2026-W47". */
   period: string;
 };
 
@@ -29,7 +32,7 @@ export function readFilters(query: URLSearchParams): Filters {
     form: leadForms.find((one) => one === form) ?? "",
     owner: /^(mine|none|[1-9]\d{0,8})$/.test(owner) ? owner : "",
     source: of("source").trim().toLowerCase(),
-    period: periods.some((days) => String(days) === period) ? period : "",
+    period: periods.some((days) => String(days) === period) || isWeek(period) ? period : "",
   };
 }
 
@@ -40,9 +43,20 @@ export function leadFilter({ text, status, form, owner, source, period }: Filter
     ...(status && { status }),
     ...(form && { form }),
     ...(owner && { owner: ownerOf(owner, person) }),
-    ...(source && { source }),
-    ...(period && { since: now - Number(period) * day }),
+    ...(source && { source: source === unknownSource ? null : source }),
+    ...(period && timesOf(period, now)),
   };
+}
+
+export function isWeek(period: string): boolean {
+  return mondayOfWeek(period) !== undefined;
+}
+
+function timesOf(period: string, now: number): { since: number; before?: number } {
+  const monday = mondayOfWeek(period);
+  if (monday === undefined) return { since: now - Number(period) * day };
+  const [since, before] = [monday, monday + 7].map((day) => fromIstanbul({ day, time: 0 })) as [number, number];
+  return { since, before };
 }
 
 function ownerOf(owner: string, person: number): number | "none" {

@@ -12,11 +12,12 @@ import { localeOf, personOf } from "../session.server.ts";
 import { pageTitle } from "../ui/page-title.ts";
 import { Initials } from "../ui/shell.tsx";
 import type { Route } from "./+types/leads.ts";
-import { filterQuery, leadFilter, periods, placeAddress, readFilters, readPlace } from "./filters.ts";
+import { filterQuery, isWeek, leadFilter, periods, placeAddress, readPlace, unknownSource } from "./filters.ts";
 import styles from "./leads.module.css";
 import { dueText, namesOf, readLeads, shownName, shownRow } from "./shown-lead.server.ts";
 import { Status } from "./status.tsx";
 import { useFreshLeads } from "./use-fresh-leads.ts";
+import { filtersOf, periodName } from "./view.server.ts";
 
 const rowsShown = 25;
 const dueShown = 6;
@@ -25,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { leads, requests: allRequests, office, clock } = servicesOf(context);
   const [{ number: person }, locale, now] = [personOf(context), localeOf(context), clock()];
   const query = new URL(request.url).searchParams;
-  const filters = readFilters(query);
+  const filters = filtersOf(request, locale);
   const filter = leadFilter(filters, person, now);
   const [olderThan, newerThan] = [readPlace(query.get("older")), readPlace(query.get("newer"))];
   const mayAnswer = mayEnter("requests", personOf(context));
@@ -43,7 +44,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const own = due.filter(({ work }) => work.owner === person || work.owner === null);
   return {
     words: officeWords("leads", locale),
+    links: { figures: officeWords("figures", locale).link, export: officeWords("export", locale).link },
     filters,
+    week: isWeek(filters.period) ? periodName(filters.period, locale) : undefined,
     isFiltered: filterQuery(filters).size > 0 || olderThan !== undefined || newerThan !== undefined,
     rows: page.rows.map((row) => shownRow(row, names, now, locale)),
     count,
@@ -67,7 +70,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageTitle(m
 type Data = Route.ComponentProps["loaderData"];
 
 export default function Leads({ loaderData }: Route.ComponentProps) {
-  const { words, count, rows, isFiltered } = loaderData;
+  const { words, filters, count, rows, isFiltered } = loaderData;
   useFreshLeads();
   return (
     <>
@@ -79,6 +82,8 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
         <div className="row">
+          <Link to={`/figures?${filterQuery(filters)}`}>{loaderData.links.figures}</Link>
+          <Link to={`/export?${filterQuery(filters)}`}>{loaderData.links.export}</Link>
           {loaderData.held > 0 && <Link to="/held">{fillCounted(words.held.link, loaderData.held)}</Link>}
           {loaderData.requests && <Link to="/requests">{loaderData.requests}</Link>}
         </div>
@@ -109,8 +114,11 @@ function Due({ words, due, dueCount }: Data) {
   );
 }
 
-function FilterForm({ words: { filters: words, statuses, forms }, filters, owners, isFiltered }: Data) {
+function FilterForm({ words: all, filters, owners, week, isFiltered }: Data) {
+  const { filters: words, statuses, forms } = all;
   const { status, form, owner, period } = words;
+  const sourceText = filters.source === unknownSource ? all.unknownSource : filters.source;
+  const days = periods.map((count) => [String(count), fill(period.days, { count })] as const);
   return (
     // Another address has other filters, also after going back.
     <Form key={filterQuery(filters).toString()} method="get" className={styles.filters} aria-label={words.label}>
@@ -130,13 +138,13 @@ function FilterForm({ words: { filters: words, statuses, forms }, filters, owner
         ]}
       />
       <div>
-        <TextField id="source" name="source" label={words.source} defaultValue={filters.source} />
+        <TextField id="source" name="source" label={words.source} defaultValue={sourceText} />
       </div>
       <Filter
         name="period"
         words={period}
         value={filters.period}
-        choices={periods.map((count) => [String(count), fill(period.days, { count })])}
+        choices={week ? [...days, [filters.period, week]] : days}
       />
       <Button type="submit" ghost>
         {words.apply}

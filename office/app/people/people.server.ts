@@ -1,7 +1,9 @@
 import { isMailAddress, mailAddressKey } from "../../../domain/lead/mail-address.ts";
 import { type Person, readName, roles, rolesIn } from "../../../domain/office/person.ts";
-import { defaultLocale } from "../../../site/locales.ts";
+import { defaultLocale, type Locale } from "../../../site/locales.ts";
 import type { LogLine, OfficeServices, PersonChanged } from "../../services.server.ts";
+import { saidExport } from "../leads/export.server.ts";
+import { namesOf } from "../leads/shown-lead.server.ts";
 
 export type Fields = Record<string, string>;
 
@@ -83,12 +85,17 @@ function resultOf(changed: PersonChanged): PeopleResult | undefined {
 
 export type ShownLine = Omit<LogLine, "person"> & { name: string | undefined };
 
-/** Lines with names in the place of numbers. */
-export function shownLines(lines: readonly LogLine[], people: readonly Person[]): ShownLine[] {
-  const names = new Map(people.map(({ number, name }) => [String(number), name]));
-  return lines.map(({ person, subject, ...line }) => ({
-    ...line,
-    name: person === undefined ? undefined : names.get(String(person)),
-    subject: line.action.startsWith("lead-") ? subject : (names.get(subject) ?? subject),
+/** Lines with names in the place of numbers, and exports in words. */
+export function shownLines(lines: readonly LogLine[], people: readonly Person[], locale: Locale): ShownLine[] {
+  const names = namesOf(people);
+  const shownSubject = ({ action, subject }: LogLine) => {
+    if (action === "leads-exported") return saidExport(subject, names, locale);
+    return action.startsWith("lead-") ? subject : (names.get(Number(subject)) ?? subject);
+  };
+  return lines.map((line) => ({
+    at: line.at,
+    action: line.action,
+    name: line.person === undefined ? undefined : names.get(line.person),
+    subject: shownSubject(line),
   }));
 }

@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     words: officeWords("people", localeOf(context)),
     people,
     sessions: sessions.map((session) => ({ ...session, name: nameOf(session.person), isThis: session.id === own })),
-    lines: shownLines(lines, people),
+    lines: shownLines(lines, people, localeOf(context)),
     records: officeWords("erasure", localeOf(context)).records.link,
     older: lines.length === linesShown ? lines.at(-1)?.at : undefined,
   };

@@ -1,0 +1,106 @@
+import { officeWords } from "../../../content/office-words.ts";
+import { fillCounted } from "../../../domain/slots.ts";
+import type { Locale } from "../../../site/locales.ts";
+import {
+  answerNames,
+  type Column,
+  csvTable,
+  inPieces,
+  type LeadInList,
+  type LeadWorkFilter,
+  labelledColumns,
+  mostSheetRows,
+  type OfficeServices,
+  workbook,
+} from "../../services.server.ts";
+import { type Filters, readFilters } from "./filters.ts";
+import type { Names } from "./shown-lead.server.ts";
+import { saidFilters } from "./view.server.ts";
+
+export type ExportFormat = "xlsx" | "csv";
+
+export const mediaTypes = {
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  csv: "text/csv; charset=utf-8",
+} as const satisfies Record<ExportFormat, string>;
+
+/** A sheet has an end. */
+export function formatsFor(count: number): ExportFormat[] {
+  return count > mostSheetRows ? ["csv"] : ["xlsx", "csv"];
+}
+
+type Row = Pick<LeadInList, "lead" | "work">;
+type Wanted = { format: ExportFormat; isPersonal: boolean; filter: LeadWorkFilter; names: Names; locale: Locale };
+
+/** The leads of a filter as a file, read as fast as it is taken. */
+export async function exportFile({ leads }: Pick<OfficeServices, "leads">, wanted: Wanted) {
+  const { format, isPersonal, filter, locale } = wanted;
+  async function* all() {
+    for await (const { lead } of leads.each(filter)) yield lead;
+  }
+  // What the forms of today do not ask for is personal.
+  const answers = await answerNames(isPersonal ? all() : none());
+  const columns = columnsOf(answers, wanted);
+  const rows = leads.each(filter);
+  if (format === "csv") return inPieces(csvTable(columns, rows, separatorIn(locale)));
+  return workbook(officeWords("leads", locale).title, columns, rows);
+}
+
+async function* none(): AsyncGenerator<never> {}
+
+/** What the command line exports for people, and what the team does with a lead behind when it came. */
+function columnsOf(answers: readonly string[], { isPersonal, names, locale }: Wanted): Column<Row>[] {
+  const { columns, statuses } = officeWords("leads", locale);
+  const work: Column<Row>[] = [
+    { head: columns.status, of: ({ work: { status } }) => statuses[status] },
+    { head: columns.owner, of: ({ work: { owner } }) => (owner === null ? "" : (names.get(owner) ?? "")) },
+    { head: columns.followUp, of: ({ work: { followUp } }) => ({ day: followUp }) },
+  ];
+  // Held leads are in no view.
+  const shown = labelledColumns(answers, locale).filter(
+    (column) => column.name !== "held" && (isPersonal || !column.isPersonal),
+  );
+  return shown.flatMap(({ name, head, of }) => {
+    const column: Column<Row> = { head, of: ({ lead }) => of(lead) };
+    return name === "createdAt" ? [column, ...work] : [column];
+  });
+}
+
+/** Where a comma stands in numbers, spreadsheets want a semicolon between cells. */
+function separatorIn(locale: Locale): "," | ";" {
+  return Intl.NumberFormat(locale).format(0.5).includes(",") ? ";" : ",";
+}
+
+type Exported = { format: ExportFormat; isPersonal: boolean; rows: number; filters: Filters; person: number };
+
+/** What the log keeps of an export. Of what was typed it keeps that there was something. */
+export function loggedExport({ format, isPersonal, rows, filters, person }: Exported): string {
+  const { text, source, owner } = filters;
+  const kept = {
+    ...filters,
+    text: text && "yes",
+    source: source && "yes",
+    owner: owner === "mine" ? String(person) : owner,
+  };
+  const all = { format, rows: String(rows), personal: isPersonal ? "yes" : "", ...kept };
+  return new URLSearchParams(Object.entries(all).filter(([, value]) => value !== "")).toString();
+}
+
+/** The same in words: "41 talep, Excel, kişisel veriyle. Durum: Yeni, Arama". */
+export function saidExport(logged: string, names: Names, locale: Locale): string {
+  const { log } = officeWords("export", locale);
+  const { filters: labels } = officeWords("leads", locale);
+  const kept = new URLSearchParams(logged);
+  const filters = readFilters(kept);
+  const said = [
+    ...saidFilters({ ...filters, text: "", source: "" }, names, locale),
+    ...(filters.text ? [labels.search] : []),
+    ...(filters.source ? [labels.source] : []),
+  ];
+  const what = [
+    fillCounted(log.rows, Number(kept.get("rows"))),
+    log.formats[kept.get("format") === "csv" ? "csv" : "xlsx"],
+    kept.has("personal") ? log.personal : log.impersonal,
+  ];
+  return `${what.join(", ")}. ${said.join(", ") || labels.none}`;
+}
