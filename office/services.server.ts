@@ -29,7 +29,7 @@ export { contentSecurityPolicy, securityHeaders } from "../server/http/security-
 export { stopOnSignals } from "../server/http/shutdown.ts";
 export { createRequestId, readTarget } from "../server/http/site-request.ts";
 export { productionTimeouts } from "../server/http/timeouts.ts";
-export { answerNames, type Column, labelledColumns } from "../server/lead-export/columns.ts";
+export { askedAnswers, type Column, labelledColumns, otherAnswers } from "../server/lead-export/columns.ts";
 export { csvTable } from "../server/lead-export/csv.ts";
 export { inPieces } from "../server/lead-export/pieces.ts";
 export { mostSheetRows, workbook } from "../server/lead-export/workbook.ts";

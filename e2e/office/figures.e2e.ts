@@ -24,7 +24,7 @@ beforeAll(async () => {
   zeynep = await office.add({ name: "Zeynep Kaya", roles: ["editor", "publisher"] });
   const source = { utmSource: "Kordon Fuar" };
   const hostile = contactLead({ reference: "7FAA-2222", createdAt: answeredAt - 2 * hour, source });
-  Object.assign(hostile.answers, { company: formula, message: "+90 532" });
+  Object.assign(hostile.answers, { company: formula, message: "+90 532", nickname: "Deno" });
   const quote = quoteLead({ reference: "7FBB-2222", createdAt: answeredAt - 21 * day, email: "a@b.example", source });
   const report = reportLead({ reference: "7FCC-2222", createdAt: answeredAt - 21 * day, email: "c@d.example" });
   const held = contactLead({ reference: "7FDD-2222", held: "speed" });
@@ -101,7 +101,7 @@ describe.each([true, false])("an export, with script: %s", (javaScript) => {
       expect(sheet).toContain(`>${text}</t>`);
     }
     expect(sheet).toContain(">=HYPERLINK(");
-    expect(sheet).not.toMatch(/<f\b|Deniz|kordongida|\+90|E-posta|Mesaj/);
+    expect(sheet).not.toMatch(/<f\b|Deniz|Deno|kordongida|\+90|E-posta|Mesaj/);
     // The follow-up, a day of the calendar.
     expect(sheet).toContain("<v>46357</v>");
     expect(await lastLine()).toMatchObject({
@@ -127,6 +127,8 @@ test("CSV in English has personal data where it is asked for, and no held lead",
   expect(row).toContain('"In progress","Mert Soylu","2026-12-01"');
   expect(row).toContain(`"'${formula.replaceAll('"', '""')}"`);
   expect(row).toContain(`"'+90 532"`);
+  // No form asks for it today.
+  expect(row).toMatch(/"nickname: Deno"$/);
   expect(rest).toEqual([""]);
   const subject = `format=csv&rows=1&personal=yes&owner=${mert.number}`;
   expect(await lastLine()).toMatchObject({ person: mert.number, subject });

@@ -23,8 +23,10 @@ export type Column<Row> = { head: string; of: (row: Row) => Cell };
 export type LeadColumn = Column<Lead> & { name: string; isPersonal: boolean };
 
 /** Stand among the facts, or behind the answers. */
-const elsewhere: readonly string[] = ["email", "tel", "consent"];
+const elsewhere = new Set(["email", "tel", "consent"]);
+/** What the forms of today ask for. */
 const asked = new Set([...contactForm, ...reportForm, ...quoteContactForm].map(({ name }) => name as string));
+export const askedAnswers = [...asked.difference(elsewhere)];
 /** Answers about the company, or chosen from a list. All others are personal, those of forms to come included. */
 const impersonal = new Set(["company", "companySize", "sector", "topic", "service", "team", "report", "partner"]);
 
@@ -32,8 +34,13 @@ const impersonal = new Set(["company", "companySize", "sector", "topic", "servic
 export async function answerNames(leads: AsyncIterable<Lead>): Promise<string[]> {
   const others = new Set<string>();
   for await (const { answers } of leads) for (const name of Object.keys(answers)) others.add(name);
-  const all = [...asked, ...[...others.difference(asked)].sort()];
-  return all.filter((name) => !elsewhere.includes(name));
+  return [...askedAnswers, ...[...others.difference(asked)].sort()];
+}
+
+/** Answers that no form of today asks for, in one text: for tables whose columns are named before any lead is read. */
+export function otherAnswers({ answers }: Lead): string {
+  const others = Object.entries(answers).filter(([name]) => !asked.has(name));
+  return others.map(([name, answer]) => `${name}: ${answer}`).join("\n");
 }
 
 /** The columns of an export for people: headers and values in their language. */

@@ -1,3 +1,4 @@
+import { setImmediate as pause } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import type { Lead } from "../../domain/lead/lead.ts";
 import { changedWork } from "../../domain/lead/lead-work.ts";
@@ -56,6 +57,8 @@ export function leadWorkStore(engine: Engine): LeadWorkStore {
         const rows = await rowsAt(engine, filter, { limit: batchSize, person: nobody, olderThan });
         yield* rows.map(({ lead, work }) => ({ lead, work }));
         olderThan = rows.length === batchSize ? placeOf(rows.at(-1)) : undefined;
+        // SQLite answers without waiting, so nobody else would get a turn.
+        await pause();
       } while (olderThan);
     },
 

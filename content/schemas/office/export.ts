@@ -18,6 +18,10 @@ export const officeExport = z.strictObject({
   logged: seen("Dışa aktarmanın günlüğe yazıldığı.", "That the export is written to the log."),
   button: counted(["count"], "Dosyayı indiren düğme.", "Button that downloads the file."),
   fileName: sentence(["day"], "İndirilen dosyanın adı.", "Name of the file."),
+  others: seen(
+    "Dosyada, bugünkü formların sormadığı yanıtlar.",
+    "In the file, answers that no form of today asks for.",
+  ),
   log: z.strictObject({
     formats: z.strictObject({
       xlsx: seen("Günlükte Excel dosyası.", "An Excel file in the log."),

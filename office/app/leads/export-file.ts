@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!format) throw data("unknown format", { status: 400 });
     const subject = loggedExport({ format, isPersonal, rows, filters, person });
     await office.log.write({ at, person, action: "leads-exported", subject });
-    const file = await exportFile({ leads }, { format, isPersonal, filter: all, names, locale });
+    const file = exportFile({ leads }, { format, isPersonal, filter: all, names, locale });
     const name = fill(officeWords("export", locale).fileName, { day: istanbulDate(at) });
     return new Response(createReadableStreamFromReadable(Readable.from(file, { objectMode: false })), {
       headers: {

@@ -2,7 +2,7 @@ import { officeWords } from "../../../content/office-words.ts";
 import { fillCounted } from "../../../domain/slots.ts";
 import type { Locale } from "../../../site/locales.ts";
 import {
-  answerNames,
+  askedAnswers,
   type Column,
   csvTable,
   inPieces,
@@ -11,6 +11,7 @@ import {
   labelledColumns,
   mostSheetRows,
   type OfficeServices,
+  otherAnswers,
   workbook,
 } from "../../services.server.ts";
 import { type Filters, readFilters } from "./filters.ts";
@@ -33,23 +34,15 @@ type Row = Pick<LeadInList, "lead" | "work">;
 type Wanted = { format: ExportFormat; isPersonal: boolean; filter: LeadWorkFilter; names: Names; locale: Locale };
 
 /** The leads of a filter as a file, read as fast as it is taken. */
-export async function exportFile({ leads }: Pick<OfficeServices, "leads">, wanted: Wanted) {
-  const { format, isPersonal, filter, locale } = wanted;
-  async function* all() {
-    for await (const { lead } of leads.each(filter)) yield lead;
-  }
-  // What the forms of today do not ask for is personal.
-  const answers = await answerNames(isPersonal ? all() : none());
-  const columns = columnsOf(answers, wanted);
-  const rows = leads.each(filter);
+export function exportFile({ leads }: Pick<OfficeServices, "leads">, wanted: Wanted): AsyncGenerator<Uint8Array> {
+  const { format, filter, locale } = wanted;
+  const [columns, rows] = [columnsOf(wanted), leads.each(filter)];
   if (format === "csv") return inPieces(csvTable(columns, rows, separatorIn(locale)));
   return workbook(officeWords("leads", locale).title, columns, rows);
 }
 
-async function* none(): AsyncGenerator<never> {}
-
 /** What the command line exports for people, and what the team does with a lead behind when it came. */
-function columnsOf(answers: readonly string[], { isPersonal, names, locale }: Wanted): Column<Row>[] {
+function columnsOf({ isPersonal, names, locale }: Wanted): Column<Row>[] {
   const { columns, statuses } = officeWords("leads", locale);
   const work: Column<Row>[] = [
     { head: columns.status, of: ({ work: { status } }) => statuses[status] },
@@ -57,13 +50,17 @@ function columnsOf(answers: readonly string[], { isPersonal, names, locale }: Wa
     { head: columns.followUp, of: ({ work: { followUp } }) => ({ day: followUp }) },
   ];
   // Held leads are in no view.
-  const shown = labelledColumns(answers, locale).filter(
+  const shown = labelledColumns(askedAnswers, locale).filter(
     (column) => column.name !== "held" && (isPersonal || !column.isPersonal),
   );
-  return shown.flatMap(({ name, head, of }) => {
-    const column: Column<Row> = { head, of: ({ lead }) => of(lead) };
-    return name === "createdAt" ? [column, ...work] : [column];
-  });
+  const others: Column<Row> = { head: officeWords("export", locale).others, of: ({ lead }) => otherAnswers(lead) };
+  return [
+    ...shown.flatMap(({ name, head, of }) => {
+      const column: Column<Row> = { head, of: ({ lead }) => of(lead) };
+      return name === "createdAt" ? [column, ...work] : [column];
+    }),
+    ...(isPersonal ? [others] : []),
+  ];
 }
 
 /** Where a comma stands in numbers, spreadsheets want a semicolon between cells. */

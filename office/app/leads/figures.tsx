@@ -144,7 +144,7 @@ function Rows({ caption, rows }: { caption: string; rows: readonly Row[] }) {
         {rows.map(({ name, to, count, points }) => (
           <tr key={to ?? ""}>
             <th scope="row">{to ? <Link to={to}>{name}</Link> : name}</th>
-            <td className={styles.points}>
+            <td>
               <svg viewBox={`0 0 ${points * step} ${step}`} width={points * step * 1.2} aria-hidden="true">
                 <path className={styles.contact} d={row(points)} />
               </svg>
