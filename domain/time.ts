@@ -62,7 +62,19 @@ export function istanbulDay(at: number, language: string): string {
   return format.format(at);
 }
 
-/** The same for a day of the calendar, such as "2026-11-15". */
+/** "15 Kas" or "Nov 15", for narrow places; with its year where that is not the year of another moment. */
+export function shortDay(at: number, now: number, language: string): string {
+  const isThisYear = istanbulDate(at).slice(0, 4) === istanbulDate(now).slice(0, 4);
+  const year = isThisYear ? {} : ({ year: "numeric" } as const);
+  return new Intl.DateTimeFormat(language, { day: "numeric", month: "short", ...year, timeZone }).format(at);
+}
+
+/** "15 Kasım 2026" for a day of the calendar, such as "2026-11-15". */
 export function calendarDay(date: string, language: string): string {
-  return istanbulDay(fromIstanbul({ day: dayOf(date), time: 12 * hour }), language);
+  return istanbulDay(noonOf(date), language);
+}
+
+/** Noon of a day of the calendar in Istanbul. */
+export function noonOf(date: string): number {
+  return fromIstanbul({ day: dayOf(date), time: 12 * hour });
 }

@@ -2,18 +2,19 @@ import { join } from "node:path";
 import { createContext, type RouterContextProvider } from "react-router";
 import { facts } from "../content/facts.ts";
 import type { Lead } from "../domain/lead/lead.ts";
-import { day, hour } from "../domain/time.ts";
+import { day, hour, minute } from "../domain/time.ts";
 import { keyedHash, loadSecret } from "../server/data-folder/secret.ts";
 import { type Environment, readEnvironment } from "../server/env.ts";
 import { createLog, type Log, logFailure } from "../server/log.ts";
 import { fileMailer } from "../server/mail/file-mailer.ts";
 import { smtpMailer } from "../server/mail/smtp-mailer.ts";
+import { createFollowUpReminders } from "../server/office/follow-up-reminders.ts";
 import { createForgetGoneLeads } from "../server/office/gone-leads.ts";
 import { openOffice } from "../server/office/open-office.ts";
 import { createPasskeys, type Passkeys } from "../server/office/passkeys.ts";
 import { createSignIn, type SignIn } from "../server/office/sign-in.ts";
 import { signInMail } from "../server/office/sign-in-mail.ts";
-import type { Mailer, MailMessage } from "../server/ports/deliveries.ts";
+import type { Attempt, Mailer, MailMessage } from "../server/ports/deliveries.ts";
 import type { LeadWorkStore } from "../server/ports/lead-work.ts";
 import type { LeadStore } from "../server/ports/leads.ts";
 import type { Office } from "../server/ports/office.ts";
@@ -121,6 +122,13 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
   const passkeys = createPasskeys({ office, hash, clock: Date.now, origin, name, enter: signIn.enter });
   const { close: closeLeads, missing, ...rooms } = await openLeads(env, settings.folder, log);
   const forgetGoneLeads = createForgetGoneLeads({ log: office.log, folder: settings.folder, missing });
+  const remindOfFollowUps = createFollowUpReminders({
+    office,
+    followUpsDue: rooms.leads.followUpsDue,
+    send: (message) => sendMail(mailer, message, log),
+    origin,
+    clock: Date.now,
+  });
   const timers: NodeJS.Timeout[] = [];
   const repeat = (work: () => Promise<unknown>, time: number) => {
     const run = () => later(work());
@@ -140,6 +148,7 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
     startTasks() {
       repeat(() => forget(office), day);
       repeat(forgetGoneLeads, hour);
+      repeat(remindOfFollowUps, 5 * minute);
     },
     async close() {
       for (const timer of timers) clearInterval(timer);
@@ -197,10 +206,11 @@ function configuredMailer(env: Environment, folder: string): { mailer: Mailer; c
   return { mailer: smtp ?? fileMailer({ folder: join(folder, "outbox"), ...sender }), close: () => smtp?.close() };
 }
 
-/** Somebody waits for it: what cannot leave at once is asked for again by hand. */
-async function sendMail(mailer: Mailer, message: MailMessage, log: Log): Promise<void> {
+/** The office keeps no mail for later: whoever waits for a link asks again, and reminders come again by themselves. */
+async function sendMail(mailer: Mailer, message: MailMessage, log: Log): Promise<Attempt> {
   const attempt = await mailer.send(message);
-  if (attempt.outcome !== "delivered") log.error({ error: attempt.error }, "a sign-in mail could not be sent");
+  if (attempt.outcome !== "delivered") log.error({ mail: message.id, error: attempt.error }, "a mail was not sent");
+  return attempt;
 }
 
 async function forget(office: Office): Promise<void> {

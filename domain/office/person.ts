@@ -12,6 +12,8 @@ export type Person = {
   name: string;
   roles: readonly Role[];
   language: Locale;
+  /** Whether single letters do something outside of fields. */
+  hasLetterKeys: boolean;
   createdAt: number;
   /** From then on nobody comes in as this person. */
   endedAt?: number;

@@ -55,7 +55,7 @@ export async function startOffice(settings: Record<string, string> = {}) {
     using(() => openStorage({ databaseUrl, dataDir }), use);
   const links = async (mail: string) => {
     const mails = (await mailsIn(join(officeDir, "outbox"))).filter(({ to }) => to?.[0]?.address === mail);
-    return mails.map(({ text = "" }) => /http\S+\/sign-in\/link\?\S+/.exec(text)?.[0] ?? "");
+    return mails.flatMap(({ text = "" }) => /http\S+\/sign-in\/link\?\S+/.exec(text)?.[0] ?? []);
   };
 
   return {

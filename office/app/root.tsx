@@ -15,10 +15,12 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
+import { fill } from "../../domain/slots.ts";
 import { locales } from "../../site/locales.ts";
 import type { Route } from "./+types/root.ts";
 import { openCall, rootData } from "./session.server.ts";
 import { Failed, Message } from "./ui/message.tsx";
+import { SendAgain } from "./ui/session-over.tsx";
 import { Shell } from "./ui/shell.tsx";
 import type { Refusal, RootData } from "./ui/use-root.ts";
 
@@ -56,6 +58,15 @@ function Font({ name }: { name: string }) {
   return <link rel="preload" as="font" type="font/woff2" href={`/fonts/${name}.woff2`} crossOrigin="" />;
 }
 
+/** Of what is said where a screen cannot be shown. */
+export const meta: Route.MetaFunction = ({ loaderData, error }) => {
+  const refusal = isRouteErrorResponse(error) ? error : undefined;
+  const words = (loaderData ?? (refusal?.data as Partial<Refusal> | null)?.root)?.words;
+  if (!words) return [];
+  const page = messageOf(refusal, words).title.replace(/\.$/, "");
+  return [{ title: fill(words.title, { page }) }];
+};
+
 export default function Office() {
   return <Outlet />;
 }
@@ -79,11 +90,20 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function Refused({ error: { status, data }, root: { words } }: { error: ErrorResponse; root: RootData }) {
   if (data?.message) return <Message {...data.message} />;
+  if (data?.again) return <SendAgain words={words} {...data.again} />;
   if (data?.admins) return <Closed words={words} admins={data.admins} />;
   if (status === 503) return <Message {...words.unavailable} />;
   if (status === 404) return <Message {...words.missing} />;
   if (status === 403) return <Message {...words.failed} text={words.refused} back={words.missing.back} />;
   return <Message {...words.failed} back={words.missing.back} />;
+}
+
+function messageOf(refusal: ErrorResponse | undefined, words: RootData["words"]): { title: string } {
+  if (refusal?.data?.message) return refusal.data.message;
+  if (refusal?.status === 401) return words.sessionOver;
+  if (refusal?.data?.admins) return words.closed;
+  if (refusal?.status === 503) return words.unavailable;
+  return refusal?.status === 404 ? words.missing : words.failed;
 }
 
 function Unexpected({ words }: RootData) {

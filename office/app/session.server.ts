@@ -66,14 +66,21 @@ function isForged(request: Request, { settings }: OfficeServices): boolean {
   return isForgedPost(headers, (origin) => isOwnOrigin(origin, settings.origin, "http", headers.host));
 }
 
-/** Whoever is not signed in is asked to, and comes back afterwards. */
+/**
+ * Whoever is not signed in is asked to, and comes back afterwards. A form that met the end of a session gets back what
+ * it sent: the answer is a page with all of it, to be sent again, and nothing is kept here.
+ */
 export const requirePerson: Middleware = async ({ request, context }, next) => {
-  if (!context.get(signedInContext)) {
-    const { pathname, search } = new URL(request.url);
-    const to = request.method === "GET" ? ownPath(pathname + search) : "/";
-    throw redirect(to === "/" ? "/sign-in" : `/sign-in?${new URLSearchParams({ to })}`);
+  if (context.get(signedInContext)) return next();
+  const { pathname, search } = new URL(request.url);
+  const path = ownPath(pathname + search);
+  const isForm = request.method === "POST" && request.headers.get("Content-Type")?.includes("form");
+  const fields = isForm ? await fieldsOf(request) : {};
+  if (Object.keys(fields).length > 0) {
+    throw data({ root: rootData(context), again: { path, fields } } satisfies Refusal, { status: 401 });
   }
-  return next();
+  const to = request.method === "GET" ? path : "/";
+  throw redirect(to === "/" ? "/sign-in" : `/sign-in?${new URLSearchParams({ to })}`);
 };
 
 /** To whom a room is not open it names the admins; nothing of the room is read. */
@@ -99,7 +106,7 @@ export function rootData(context: Context): RootData {
     locale,
     company: facts(locale).name.toLowerCase(),
     words: officeWords("frame", locale),
-    person: person && { name: person.name, roles: person.roles },
+    person: person && { name: person.name, roles: person.roles, hasLetterKeys: person.hasLetterKeys },
   };
 }
 

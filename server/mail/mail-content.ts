@@ -58,9 +58,11 @@ function blockText(block: Block): string {
   }
 }
 
-function rowText({ label, value, detail, note }: Row): string {
+function rowText({ label, value, href, detail, note }: Row): string {
   const more = detail || note;
-  return `${label}: ${value}${more ? ` (${more})` : ""}`;
+  // An address or number says itself where its link leads.
+  const link = href?.startsWith("http") ? `\n  ${href}` : "";
+  return `${label}: ${value}${more ? ` (${more})` : ""}${link}`;
 }
 
 export const mailWords = (locale: Locale) => words("mails", locale);

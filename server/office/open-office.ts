@@ -11,6 +11,7 @@ import { destructionRecords } from "./destruction-records.ts";
 import { logStore } from "./log-store.ts";
 import { passkeyStore } from "./passkey-store.ts";
 import { peopleStore } from "./people-store.ts";
+import { reminderStore } from "./reminder-store.ts";
 import { sessionStore } from "./session-store.ts";
 import { type OfficeTables, officeMigrations } from "./tables.ts";
 
@@ -48,6 +49,7 @@ function officeOn(engine: Engine<OfficeTables>): Office {
     passkeys: passkeyStore(db),
     log: logStore(engine),
     destructions: destructionRecords(db),
+    reminders: reminderStore(db),
     // It asks for the table of limits alone, which both databases have.
     limits: limitStore(db as unknown as Kysely<Tables>),
     close: () => db.destroy(),

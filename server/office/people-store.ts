@@ -42,6 +42,14 @@ export function peopleStore({ db, name }: Engine<OfficeTables>): PeopleStore {
     async setLanguage(number, language) {
       await db.updateTable("people").set({ language }).where("number", "=", number).execute();
     },
+
+    async setLetterKeys(number, isOn) {
+      await db
+        .updateTable("people")
+        .set({ letter_keys: Number(isOn) })
+        .where("number", "=", number)
+        .execute();
+    },
   };
 }
 
@@ -54,7 +62,8 @@ async function insertPerson(
   const mail = mailAddressKey(person.mail);
   const { name, language } = person;
   const roles = rolesIn(person.roles).join(",");
-  const row = { name, language, mail, roles, created_at: person.createdAt, ended_at: null, version: 1 };
+  const begun = { letter_keys: 1, created_at: person.createdAt, ended_at: null, version: 1 };
+  const row = { name, language, mail, roles, ...begun };
   for (;;) {
     const last = await db
       .selectFrom("people")
@@ -100,7 +109,8 @@ function isAdmin({ roles, ended_at }: PersonRow): boolean {
   return ended_at === null && roles.split(",").includes("admin");
 }
 
-function toPerson({ number, mail, name, roles, language, created_at, ended_at, version }: PersonRow): Person {
+function toPerson({ letter_keys, created_at, ended_at, ...row }: PersonRow): Person {
   const ended = ended_at === null ? {} : { endedAt: ended_at };
-  return { number, mail, name, roles: rolesIn(roles.split(",")), language, createdAt: created_at, version, ...ended };
+  const roles = rolesIn(row.roles.split(","));
+  return { ...row, roles, hasLetterKeys: letter_keys === 1, createdAt: created_at, ...ended };
 }

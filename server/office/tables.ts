@@ -12,6 +12,8 @@ export type OfficeTables = Pick<Tables, "limits"> & {
   challenges: { token: string; challenge: string; person: number | null; ends_at: number };
   log: { id: string; at: number; person: number | null; action: OfficeAction; subject: string };
   destructions: DestructionRow;
+  /** Up to which day a person was reminded, and until when somebody is about to remind them. */
+  reminders: { person: number; last_day: string; held_until: number };
 };
 
 export type DestructionRow = {
@@ -30,6 +32,8 @@ export type PersonRow = {
   /** Separated by commas. */
   roles: string;
   language: Locale;
+  /** 1 or 0. */
+  letter_keys: number;
   created_at: number;
   ended_at: number | null;
   version: number;
@@ -59,7 +63,26 @@ export const officeMigrations: Record<string, Migration> = {
   "0001-people": { up: peopleTables },
   "0002-passkeys": { up: passkeyTables },
   "0004-destructions": { up: destructionTable },
+  "0005-reminders": { up: reminderTable },
+  "0006-letter-keys": { up: letterKeys },
 };
+
+/** People have single-letter keys unless they do without. */
+async function letterKeys({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .alterTable("people")
+    .addColumn("letter_keys", "integer", (column) => column.notNull().defaultTo(1))
+    .execute();
+}
+
+async function reminderTable({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable("reminders")
+    .addColumn("person", "integer", (column) => column.primaryKey().references("people.number"))
+    .addColumn("last_day", "text", (column) => column.notNull())
+    .addColumn("held_until", "bigint", (column) => column.notNull())
+    .execute();
+}
 
 async function destructionTable({ schema }: Kysely<unknown>): Promise<void> {
   await schema

@@ -29,6 +29,7 @@ export type PeopleStore = {
   isEmpty(): Promise<boolean>;
   change(number: number, change: PersonChange): Promise<PersonChanged>;
   setLanguage(number: number, language: Locale): Promise<void>;
+  setLetterKeys(number: number, isOn: boolean): Promise<void>;
 };
 
 /** A link by which somebody signs in; for nobody in particular where it is for the very first person. */
@@ -150,12 +151,24 @@ export type DestructionRecords = {
   forget(before: number): Promise<void>;
 };
 
+/** Up to which day people were reminded of their follow-ups. It knows days and people, and no lead. */
+export type ReminderStore = {
+  /**
+   * Takes a person's reminder of a day until a moment; undefined where it was sent, or somebody else holds it. Gives the
+   * last day of which this person was reminded, which is empty where there was none.
+   */
+  claim(person: number, day: string, hold: { now: number; until: number }): Promise<{ after: string } | undefined>;
+  /** Notes that it was sent. `until` is that of the claim: whoever came too late notes nothing. */
+  settle(person: number, day: string, until: number): Promise<void>;
+};
+
 export type Office = {
   people: PeopleStore;
   sessions: SessionStore;
   passkeys: PasskeyStore;
   log: OfficeLog;
   destructions: DestructionRecords;
+  reminders: ReminderStore;
   limits: LimitStore;
   close(): Promise<void>;
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { seen, sentence } from "../fields.ts";
+import { counted, countedOrNone, seen, sentence, spoken } from "../fields.ts";
 
 /** One lead. */
 export const officeLead = z.strictObject({
@@ -18,12 +18,32 @@ export const officeLead = z.strictObject({
   consent: seen("Rıza etiketi.", "Label of the consent."),
   consentGiven: sentence(["version", "time"], "Verilen rızanın sürümü ve anı.", "Version and time of a consent."),
   consentNone: seen("Rıza verilmediyse yazan.", "Stands where no consent was given."),
+  ways: z.strictObject({
+    label: spoken("Talepler arasındaki bağlantıların adı.", "Name of the links between leads."),
+    previous: seen("Görünümdeki önceki talebe bağlantı.", "Link to the previous lead of the view.", { max: 20 }),
+    next: seen("Görünümdeki sonraki talebe bağlantı.", "Link to the next lead of the view.", { max: 20 }),
+    print: seen("Talebi yazdıran düğme.", "Button that prints the lead.", { max: 20 }),
+  }),
+  warm: z.strictObject({
+    title: seen("İlk yanıtı bekleyen talebin başlığı.", "Heading of a lead without a first response."),
+    minutes: countedOrNone(["count"], "Kaç dakikadır beklediği.", "How many minutes it has waited."),
+    hours: counted(["count"], "Kaç saattir beklediği.", "How many hours it has waited."),
+    today: seen("Takip günü bugün olan talebin başlığı.", "Heading of a lead with a follow-up of today."),
+    late: sentence(["day"], "Takip günü geçmiş talebin başlığı.", "Heading of a lead whose follow-up is over."),
+    unowned: seen("Sorumlusu olmayan talebin cümlesi.", "Sentence about a lead without an owner."),
+  }),
   work: z.strictObject({
     title: seen("İş bölümünün başlığı.", "Heading of the work on a lead."),
     status: seen("Durum seçiminin etiketi.", "Label of the status."),
     owner: seen("Sorumlu seçiminin etiketi.", "Label of the owner."),
     nobody: seen("Sorumlusu olmayan seçenek.", "Choice of no owner."),
     followUp: seen("Takip günü etiketi.", "Label of the follow-up day."),
+    days: z.strictObject({
+      today: seen("Takibi bugüne koyan düğme.", "Button that sets the follow-up to today.", { max: 20 }),
+      tomorrow: seen("Takibi yarına koyan düğme.", "Button that sets the follow-up to tomorrow.", { max: 20 }),
+      week: seen("Takibi bir hafta sonraya koyan düğme.", "Button that sets the follow-up to next week.", { max: 20 }),
+    }),
+    hint: seen("Seçimin kendiliğinden kaydedildiği.", "Says that choices are saved by themselves."),
     note: seen("Not alanının etiketi.", "Label of a note."),
     noteHint: seen("Notu kimlerin gördüğü.", "Who sees a note."),
     save: seen("Seçimi kaydeden düğme.", "Button that saves a choice.", { max: 20 }),
@@ -59,6 +79,7 @@ export const officeLead = z.strictObject({
       "team-mail": seen("Ekip bildiriminin adı.", "Name of the mail to the team."),
       "visitor-mail": seen("Onay e-postasının adı.", "Name of the mail to the visitor."),
       webhook: seen("CRM bildiriminin adı.", "Name of the call to a CRM."),
+      "status-webhook": seen("Durum değişikliğinin CRM bildirimi.", "Name of the call about a status."),
       other: seen("Diğer gönderimlerin adı.", "Name of any other delivery."),
     }),
     states: z.strictObject({

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { counted, seen, sentence, spoken } from "../fields.ts";
+import { counted, countedOrNone, seen, sentence, spoken } from "../fields.ts";
 
 const status = (tr: string, en: string) => seen(`Talebin ${tr} durumunun adı.`, `Name of the status ${en} of a lead.`);
 const column = (tr: string, en: string) => seen(`Talepler listesinde ${tr} sütunu.`, `Column of ${en} in the leads.`);
+const view = (tr: string, en: string) => seen(`Talepler odasında ${tr} görünümü.`, `View of ${en}.`, { max: 30 });
 const filter = (tr: string, en: string) =>
   z.strictObject({
     label: seen(`Talepler listesinde ${tr} süzgecinin adı.`, `Name of the filter by ${en} in the leads.`),
@@ -26,9 +27,29 @@ export const officeLeads = z.strictObject({
     report: seen("Rapor talebinin kısa adı.", "Short name of the report request."),
     quote: seen("Teklif talebinin kısa adı.", "Short name of the quote."),
   }),
+  views: z.strictObject({
+    label: spoken("Görünümler menüsünün adı.", "Name of the menu of views."),
+    all: view("bütün talepler", "all leads"),
+    new: view("yeni talepler", "new leads"),
+    mine: view("kişinin kendi talepleri", "one’s own leads"),
+    due: view("takip günü gelenler", "follow-ups that are due"),
+    unowned: view("sahipsiz talepler", "leads without an owner"),
+    held: view("tutulan talepler", "held leads"),
+  }),
+  greeting: z.strictObject({
+    title: sentence(["name"], "Talepler odasında selam.", "Greeting in the room for leads."),
+    new: countedOrNone(["count"], "Kaç yeni talep olduğu.", "How many leads are new."),
+    newMore: sentence(["count"], "Sayılandan çok yeni talep varsa.", "Where more leads are new than are counted."),
+    nobody: seen("Aranacak kimse yoksa.", "Where nobody is to be called."),
+  }),
+  take: seen("Listede talebi üstlenme düğmesi.", "Button in the list that makes oneself the owner.", { max: 20 }),
+  setDay: spoken("Takip günü olmayan satırdaki bağlantı.", "Link in a row without a follow-up."),
   due: z.strictObject({
     title: counted(["count"], "Takip günü gelenlerin başlığı.", "Heading of the follow-ups that are due."),
     today: seen("Takip günü bugün olan.", "A follow-up of today."),
+    isToday: seen("Listede takip günü bugün olan.", "A follow-up of today in the list."),
+    isLate: sentence(["day"], "Listede takip günü geçmiş olan.", "A follow-up in the list whose day is over."),
+    start: seen("İlk aranacağa götüren düğme.", "Button that leads to the first to call.", { max: 30 }),
     late: sentence(["day"], "Takip günü geçmiş olan.", "A follow-up whose day is over."),
   }),
   columns: z.strictObject({
@@ -76,7 +97,6 @@ export const officeLeads = z.strictObject({
     filteredText: seen("Süzgece uyan yoksa ne yapılabileceği.", "What to do where no lead fits."),
   }),
   held: z.strictObject({
-    link: counted(["count"], "Listeden tutulan taleplere bağlantı.", "Link from the list to the held leads."),
     title: seen("Tutulan talepler sayfasının başlığı.", "Heading of the held leads."),
     text: seen("Taleplerin neden tutulduğu ve ne yapılabileceği.", "Why leads are held, and what can be done."),
     empty: seen("Tutulan talep yoksa görünen metin.", "Text where no lead is held."),

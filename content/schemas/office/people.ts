@@ -53,6 +53,10 @@ export const officePeople = z.strictObject({
     title: seen("Kişinin kendi sayfasının başlığı.", "Heading of a person's own page."),
     language: seen("Kendi sayfasında dil bölümünün başlığı.", "Heading of the language on one's own page."),
     languageNote: seen("Dil seçiminin neyi değiştirdiği.", "What the choice of language changes."),
+    keys: seen("Klavye bölümünün başlığı.", "Heading of the keys."),
+    keysNote: seen("Tek harfli kısayolların ne olduğu.", "What single-letter keys are."),
+    keysBox: seen("Kısayolları açan kutu.", "Box that switches the keys on."),
+    keysSave: seen("Seçimi kaydeden düğme.", "Button that keeps the choice.", { max: 20 }),
   }),
   passkeys: z.strictObject({
     title: seen("Geçiş anahtarları bölümünün başlığı.", "Heading of the passkeys."),

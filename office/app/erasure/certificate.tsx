@@ -1,6 +1,4 @@
-import { useEffect, useState } from "react";
 import { data, Link } from "react-router";
-import { Button } from "../../../app/ui/button.tsx";
 import { facts } from "../../../content/facts.ts";
 import { officeWords } from "../../../content/office-words.ts";
 import { fill } from "../../../domain/slots.ts";
@@ -11,6 +9,7 @@ import lead from "../leads/lead.module.css";
 import { localeOf } from "../session.server.ts";
 import { Card } from "../ui/card.tsx";
 import { pageTitle } from "../ui/page-title.ts";
+import { PrintButton } from "../ui/print-button.tsx";
 import type { Route } from "./+types/certificate.ts";
 import { shownCounts } from "./erase-person.server.ts";
 import styles from "./erasure.module.css";
@@ -92,11 +91,4 @@ function Points({ texts }: { texts: readonly string[] }) {
       ))}
     </ul>
   );
-}
-
-/** Only where script runs; the browser's own menu prints too. */
-function PrintButton({ text }: { text: string }) {
-  const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
-  return isReady && <Button onClick={() => print()}>{text}</Button>;
 }

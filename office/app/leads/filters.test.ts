@@ -1,9 +1,19 @@
 import { expect, test } from "vitest";
 import { day } from "../../../domain/time.ts";
-import { filterQuery, leadFilter, placeAddress, readFilters, readPlace } from "./filters.ts";
+import {
+  filterQuery,
+  leadAddress,
+  leadFilter,
+  listAddress,
+  placeAddress,
+  readFilters,
+  readPlace,
+  viewName,
+  viewQuery,
+} from "./filters.ts";
 
 const filtersOf = (query: string) => readFilters(new URLSearchParams(query));
-const none = { text: "", status: "", form: "", owner: "", source: "", period: "" };
+const none = { text: "", status: "", form: "", owner: "", source: "", period: "", due: "" };
 
 test("an address without filters asks for everything", () => {
   expect(filtersOf("")).toEqual(none);
@@ -11,7 +21,7 @@ test("an address without filters asks for everything", () => {
 });
 
 test("an address is a view that can be kept", () => {
-  const query = "text=kordon&status=in-progress&form=quote&owner=mine&source=google.com&period=30";
+  const query = "text=kordon&status=in-progress&form=quote&owner=mine&source=google.com&period=30&due=yes";
   const filters = filtersOf(query);
   expect(leadFilter(filters, 7, 100 * day)).toEqual({
     text: "kordon",
@@ -20,6 +30,7 @@ test("an address is a view that can be kept", () => {
     owner: 7,
     source: "google.com",
     since: 70 * day,
+    due: "1970-04-11",
   });
   expect(filterQuery(filters).toString()).toBe(query);
 });
@@ -53,6 +64,7 @@ test.each([
   "period=-7",
   "period=2025-W53",
   "period=2026-W00",
+  "due=no",
 ])("what is none of the choices filters nothing: %s", (query) => {
   expect(filtersOf(query)).toEqual(none);
 });
@@ -63,4 +75,20 @@ test("a page begins at a place, and nothing else is a place", () => {
   for (const text of [null, "", "1763456789000", "x.y", "1.a b", "1.' or 1=1"]) expect(readPlace(text)).toBeUndefined();
   expect(placeAddress(filtersOf("status=new"), "older", place)).toBe("/?status=new&older=1763456789000.0198f1-ab");
   expect(placeAddress(filtersOf(""), "newer", undefined)).toBeUndefined();
+});
+
+test("a lead carries the view it was opened from, and nothing else", () => {
+  const view = viewQuery(new URLSearchParams("owner=mine&older=17.a-b&saved=&status=none&x=1"));
+  expect(leadAddress("7F3K-92QM", view)).toBe("/leads/7F3K-92QM?owner=mine&older=17.a-b");
+  expect(listAddress(view)).toBe("/?owner=mine&older=17.a-b");
+  const all = viewQuery(new URLSearchParams("older=x"));
+  expect([leadAddress("7F3K-92QM", all), listAddress(all)]).toEqual(["/leads/7F3K-92QM", "/"]);
+});
+
+test("a view of every day has its name, and no other has", () => {
+  const named = (query: string) => viewName(filtersOf(query));
+  expect(["", "status=new", "owner=mine", "due=yes", "owner=none"].map(named)).toEqual([
+    ...["all", "new", "mine", "due", "unowned"],
+  ]);
+  for (const query of ["status=won", "owner=mine&form=quote", "text=a"]) expect(named(query)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { type LeadForm, leadForms } from "../../../domain/lead/lead.ts";
 import { mondayOfWeek } from "../../../domain/lead/lead-figures.ts";
 import { type LeadStatus, leadStatuses } from "../../../domain/lead/lead-work.ts";
-import { day, fromIstanbul } from "../../../domain/time.ts";
+import { day, fromIstanbul, istanbulDate } from "../../../domain/time.ts";
 
 /** Days of the past that the list can be narrowed to. */
 export const periods = [7, 30, 90, 365] as const;
@@ -19,6 +19,8 @@ export type Filters = {
   source: string;
   /** A number of days, or a week: "2026-W47". */
   period: string;
+  /** Follow-ups whose day has come. */
+  due: "yes" | "";
 };
 
 type Place = { createdAt: number; id: string };
@@ -33,11 +35,12 @@ export function readFilters(query: URLSearchParams): Filters {
     owner: /^(mine|none|[1-9]\d{0,8})$/.test(owner) ? owner : "",
     source: of("source").trim().toLowerCase(),
     period: periods.some((days) => String(days) === period) || isWeek(period) ? period : "",
+    due: of("due") === "yes" ? "yes" : "",
   };
 }
 
 /** The filters as the storage of leads knows them, for the person who asks. */
-export function leadFilter({ text, status, form, owner, source, period }: Filters, person: number, now: number) {
+export function leadFilter({ text, status, form, owner, source, period, due }: Filters, person: number, now: number) {
   return {
     ...(text && { text }),
     ...(status && { status }),
@@ -45,6 +48,7 @@ export function leadFilter({ text, status, form, owner, source, period }: Filter
     ...(owner && { owner: ownerOf(owner, person) }),
     ...(source && { source: source === unknownSource ? null : source }),
     ...(period && timesOf(period, now)),
+    ...(due && { due: istanbulDate(now) }),
   };
 }
 
@@ -81,4 +85,40 @@ export function placeAddress(filters: Filters, direction: "older" | "newer", pla
   const query = filterQuery(filters);
   query.set(direction, `${place.createdAt}.${place.id}`);
   return `/?${query}`;
+}
+
+/** Views that somebody opens every day, as the query of the list. */
+export const views = {
+  all: "",
+  new: "status=new",
+  mine: "owner=mine",
+  due: "due=yes",
+  unowned: "owner=none",
+} as const;
+export type ViewName = keyof typeof views;
+
+/** The view that an address has: its filters and where its page begins. It travels with each lead of the list. */
+export function viewQuery(query: URLSearchParams, filters = readFilters(query)): URLSearchParams {
+  const view = filterQuery(filters);
+  for (const direction of ["older", "newer"] as const) {
+    const place = readPlace(query.get(direction));
+    if (place) view.set(direction, `${place.createdAt}.${place.id}`);
+  }
+  return view;
+}
+
+export function listAddress(view: URLSearchParams): string {
+  return view.size > 0 ? `/?${view}` : "/";
+}
+
+/** A lead within the view from which one comes to it, and goes on to the next. */
+export function leadAddress(reference: string, view: URLSearchParams): string {
+  const path = `/leads/${encodeURIComponent(reference)}`;
+  return view.size > 0 ? `${path}?${view}` : path;
+}
+
+/** Which of the daily views has exactly these filters. */
+export function viewName(filters: Filters): ViewName | undefined {
+  const query = filterQuery(filters).toString();
+  return (Object.keys(views) as ViewName[]).find((name) => views[name] === query);
 }

@@ -1,10 +1,11 @@
 import { officeWords } from "../../../content/office-words.ts";
 import { words } from "../../../content/words.ts";
 import type { Lead } from "../../../domain/lead/lead.ts";
-import type { LeadStatus } from "../../../domain/lead/lead-work.ts";
+import { type LeadStatus, openStatuses } from "../../../domain/lead/lead-work.ts";
 import { shownSource } from "../../../domain/lead/source.ts";
-import { fill } from "../../../domain/slots.ts";
-import { calendarDay, istanbulDay, istanbulTime } from "../../../domain/time.ts";
+import { fill, fillCounted } from "../../../domain/slots.ts";
+import { calendarDay, clockTime, istanbulDate, istanbulDay, istanbulTime, minute } from "../../../domain/time.ts";
+import { workingTimeBetween } from "../../../domain/working-time/working-hours.ts";
 import { type Locale, locales } from "../../../site/locales.ts";
 import {
   answerRows,
@@ -14,7 +15,7 @@ import {
   shownAddress,
   shownPhone,
 } from "../../services.server.ts";
-import { type Names, shownName } from "./shown-lead.server.ts";
+import { arrival, type Names, shownName } from "./shown-lead.server.ts";
 
 /** Answers that stand apart from the facts of the person. */
 const longAnswers = ["message", "note"];
@@ -24,7 +25,7 @@ const shownElsewhere = [...longAnswers, "email", "tel", "consent"];
 type Line = { at: number; text: string; detail?: string; quote?: string; isFailure?: boolean };
 
 /** One lead as its screen shows it, all in text. */
-export function shownLead(file: LeadFile, names: Names, locale: Locale) {
+export function shownLead(file: LeadFile, names: Names, now: number, locale: Locale) {
   const { lead, work } = file;
   const about = officeWords("lead", locale);
   return {
@@ -42,7 +43,7 @@ export function shownLead(file: LeadFile, names: Names, locale: Locale) {
     reply: replyAddress(lead),
     history: linesOf(file, names, locale)
       .sort((one, other) => other.at - one.at)
-      .map(({ at, ...line }) => ({ ...line, at: istanbulTime(at, locale) })),
+      .map(({ at, ...line }) => ({ ...line, at: lineTime(at, now, locale) })),
     related: file.related.map((related) => ({
       reference: related.lead.reference,
       form: related.lead.form,
@@ -51,6 +52,11 @@ export function shownLead(file: LeadFile, names: Names, locale: Locale) {
       by: related.by.map((way) => about.related[way]).join(", "),
     })),
   };
+}
+
+/** "10:19" today, "15 Kas 10:19" otherwise. */
+function lineTime(at: number, now: number, locale: Locale): string {
+  return [...new Set([arrival(at, now, locale), clockTime(at)])].join(" ");
 }
 
 function factsOf(lead: Lead, locale: Locale): { label: string; value: string; href?: string }[] {
@@ -127,6 +133,24 @@ function changeText({ field, from, to }: Change, who: string, names: Names, loca
   if (field === "owner") return fill(about.history.owner, { who, to: ownerName(to, names, locale) });
   if (to === null) return fill(about.history.followUpNone, { who });
   return fill(about.history.followUp, { who, to: calendarDay(to, locale) });
+}
+
+/** What a lead waits for: its follow-up, or our first response. Undefined where nothing is expected of anybody. */
+export function warmOf({ lead, work }: LeadFile, person: number, now: number, locale: Locale) {
+  const { warm } = officeWords("lead", locale);
+  const isOpen = openStatuses.some((status) => status === work.status);
+  if (lead.held || !isOpen) return undefined;
+  const owner = work.owner === null ? warm.unowned : undefined;
+  if (work.followUp !== null && work.followUp <= istanbulDate(now)) {
+    const title =
+      work.followUp === istanbulDate(now) ? warm.today : fill(warm.late, { day: calendarDay(work.followUp, locale) });
+    return { title, text: owner };
+  }
+  const isWaiting = work.firstStatusAt === null && (work.owner === null || work.owner === person);
+  if (!isWaiting || work.followUp !== null) return undefined;
+  const minutes = Math.floor(workingTimeBetween(lead.createdAt, now) / minute);
+  const time = minutes < 60 ? fillCounted(warm.minutes, minutes) : fillCounted(warm.hours, Math.floor(minutes / 60));
+  return { title: warm.title, text: [time, owner].filter(Boolean).join(" ") };
 }
 
 export function ownerName(number: string | number | null, names: Names, locale: Locale): string {

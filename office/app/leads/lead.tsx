@@ -1,47 +1,65 @@
-import { data, Form, Link, redirect } from "react-router";
-import { Button, ButtonAnchor } from "../../../app/ui/button.tsx";
+import { data, isRouteErrorResponse, Link, redirect, useFetcher } from "react-router";
+import { Button, ButtonAnchor, ButtonLink } from "../../../app/ui/button.tsx";
+import { Icon } from "../../../app/ui/icon.tsx";
 import { officeWords } from "../../../content/office-words.ts";
+import type { Lead as LeadRecord } from "../../../domain/lead/lead.ts";
 import { mayEnter } from "../../../domain/office/person.ts";
 import { fill } from "../../../domain/slots.ts";
-import { calendarDay } from "../../../domain/time.ts";
+import { calendarDay, day, istanbulDate } from "../../../domain/time.ts";
 import { type LeadFile, type OfficeServices, servicesOf } from "../../services.server.ts";
 import { adminsAmong, fieldsOf, isOpening, localeOf, personOf } from "../session.server.ts";
 import { Card } from "../ui/card.tsx";
 import { pageTitle } from "../ui/page-title.ts";
+import { PrintButton } from "../ui/print-button.tsx";
+import { SessionDialog, type SessionOver } from "../ui/session-over.tsx";
+import { WarmBand } from "../ui/warm-band.tsx";
 import type { Route } from "./+types/lead.ts";
 import { changeLead } from "./change-lead.server.ts";
+import { leadAddress, leadFilter, listAddress, readFilters, viewName, viewQuery } from "./filters.ts";
 import styles from "./lead.module.css";
-import { ownerName, shownLead } from "./lead-file.server.ts";
+import { ownerName, shownLead, warmOf } from "./lead-file.server.ts";
 import { namesOf, readLeads } from "./shown-lead.server.ts";
 import { Status } from "./status.tsx";
-import { WorkForms } from "./work-forms.tsx";
+import { SentLive, WorkForms } from "./work-forms.tsx";
 
 /** Opening a lead notes that this person has seen it: once, and never for what a browser fetches ahead. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
-  const [person, locale] = [personOf(context), localeOf(context)];
-  const file = await readLeads(() =>
-    isOpening(request) ? openLead(services, params.reference, person.number) : services.leads.find(params.reference),
-  );
+  const [person, locale, now] = [personOf(context), localeOf(context), services.clock()];
+  const { searchParams } = new URL(request.url);
+  const view = viewQuery(searchParams);
+  const [file, neighbours] = await readLeads(async () => {
+    const found = await (isOpening(request)
+      ? openLead(services, params.reference, person.number)
+      : services.leads.find(params.reference));
+    return [found, found && (await neighboursOf(services, found.lead, view, person.number))];
+  });
   if (!file) throw data("missing", { status: 404 });
   const people = await services.office.people.list();
   const names = namesOf(people);
   const { work } = file;
+  const about = officeWords("lead", locale);
   return {
-    words: officeWords("lead", locale),
+    words: about,
     shared: officeWords("leads", locale),
-    lead: shownLead(file, names, locale),
+    lead: shownLead(file, names, now, locale),
+    warm: warmOf(file, person.number, now, locale),
     person: person.number,
+    view: { query: view.toString(), name: viewName(readFilters(view)), ...neighbours },
     owners: people
       .filter((one) => (one.endedAt === undefined && mayEnter("leads", one)) || one.number === work.owner)
       .map(({ number, name }) => ({ value: String(number), text: name })),
+    days: (["today", "tomorrow", "week"] as const).map((name, i) => ({
+      value: istanbulDate(now + ([0, 1, 7][i] ?? 0) * day),
+      text: about.work.days[name],
+    })),
     // What stands there now, in words, for whoever was not the first to change it.
     now: {
       status: officeWords("leads", locale).statuses[work.status],
       owner: ownerName(work.owner, names, locale),
       followUp: work.followUp === null ? "–" : calendarDay(work.followUp, locale),
     },
-    isSaved: new URL(request.url).searchParams.has("saved"),
+    isSaved: searchParams.has("saved"),
     erasure: {
       words: officeWords("erasure", locale).card,
       admins: mayEnter("requests", personOf(context)) ? undefined : adminsAmong(people),
@@ -56,16 +74,41 @@ async function openLead({ leads, office, clock }: OfficeServices, name: string, 
   return file;
 }
 
+/** Those before and after it in the view one comes from, whether it still fits that view or not. */
+async function neighboursOf({ leads, clock }: OfficeServices, lead: LeadRecord, view: URLSearchParams, person: number) {
+  const filter = leadFilter(readFilters(view), person, clock());
+  const one = { limit: 1, person };
+  const [newer, older] = [
+    await leads.page(filter, { ...one, newerThan: lead }),
+    await leads.page(filter, { ...one, olderThan: lead }),
+  ];
+  return { previous: newer.rows[0]?.lead.reference, next: older.rows[0]?.lead.reference };
+}
+
+/** With script the page stays where it is; without, it is loaded anew, so that nothing is sent twice. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = servicesOf(context);
-  const fields = await fieldsOf(request);
+  const { live, ...fields } = await fieldsOf(request);
   const result = await readLeads(async () => {
     const file = await services.leads.find(params.reference);
     return file && changeLead(services, personOf(context), file.lead, fields);
   });
   if (!result || result.outcome === "missing") throw data("missing", { status: 404 });
-  if (result.outcome === "saved") return redirect(`/leads/${encodeURIComponent(params.reference)}?saved`);
-  return result;
+  if (result.outcome !== "saved" || live) return result;
+  const view = viewQuery(new URL(request.url).searchParams);
+  view.set("saved", "");
+  return redirect(leadAddress(params.reference, view));
+}
+
+/** Where the session is over, the page stays as it is: a dialog over it says what to do. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const typed = Object.fromEntries(await request.clone().formData()) as Record<string, string>;
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (!isRouteErrorResponse(error) || error.status !== 401) throw error;
+    return data({ outcome: "signedOut", typed } satisfies SessionOver, { status: 401 });
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageTitle(matches, loaderData?.lead.name);
@@ -74,12 +117,10 @@ type Data = Route.ComponentProps["loaderData"];
 
 export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
   const { words, shared, lead, now, isSaved } = loaderData;
-  const result = actionData && "typed" in actionData ? actionData : undefined;
+  const result = actionData && "typed" in actionData && actionData.outcome !== "signedOut" ? actionData : undefined;
   return (
     <>
-      <Link to="/" className="noprint">
-        {words.back}
-      </Link>
+      <Ways {...loaderData} />
       <div className="between">
         <div>
           <h1>{lead.name}</h1>
@@ -87,7 +128,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
         </div>
         <p className="row">
           <Status status={lead.work.status} words={shared.statuses} />
-          <span>{shared.forms[lead.form]}</span>
+          <span className="muted">{shared.forms[lead.form]}</span>
           <b>{lead.reference}</b>
         </p>
       </div>
@@ -98,6 +139,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
       )}
       {isSaved && !result && <p role="status">{words.results.saved}</p>}
       {lead.isHeld && <p className={styles.refused}>{words.held}</p>}
+      <Warm {...loaderData} />
       <div className={styles.columns}>
         <div className="stack">
           {lead.packages.length > 0 && <Packages {...loaderData} />}
@@ -106,18 +148,79 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
               <p className={styles.message}>{lead.message}</p>
             </Card>
           )}
-          <History {...loaderData} />
+          <History key={lead.id} {...loaderData} />
         </div>
         <div className="stack">
-          <div className="noprint">
-            <WorkForms key={`${lead.work.version} ${lead.history.length}`} {...loaderData} typed={result?.typed} />
-          </div>
+          {!lead.isHeld && (
+            <div className="noprint">
+              <WorkForms key={lead.id} {...loaderData} refused={result} />
+            </div>
+          )}
           <Who {...loaderData} />
           <Related {...loaderData} />
           <PersonalData {...loaderData} />
         </div>
       </div>
     </>
+  );
+}
+
+/** Back to the view one came from, and to its next and previous lead. */
+function Ways({ words: { ways, back }, shared, view: { query, name, previous, next } }: Data) {
+  const view = new URLSearchParams(query);
+  return (
+    <nav className={`between noprint ${styles.ways}`} aria-label={ways.label}>
+      <Link to={listAddress(view)} data-key="Escape">
+        <Icon name="back" /> {name ? shared.views[name] : back}
+      </Link>
+      <div className="row">
+        {previous && (
+          <ButtonLink to={leadAddress(previous, view)} rel="prev" data-key="k" ghost small>
+            {ways.previous}
+          </ButtonLink>
+        )}
+        {next && (
+          <ButtonLink to={leadAddress(next, view)} rel="next" data-key="j" ghost small>
+            {ways.next}
+          </ButtonLink>
+        )}
+        <PrintButton text={ways.print} />
+      </div>
+    </nav>
+  );
+}
+
+/** The one warm thing on this screen: what this lead waits for. */
+function Warm({ words, warm, lead, person }: Data) {
+  const fetcher = useFetcher();
+  const isMine = lead.work.owner === person;
+  if (!warm) return null;
+  const take = !isMine && (
+    <fetcher.Form method="post">
+      <SentLive do="take" version={lead.work.version} />
+      <Button type="submit" data-key="a" small>
+        {words.work.take}
+      </Button>
+    </fetcher.Form>
+  );
+  const reply = lead.reply && (
+    <ButtonAnchor href={lead.reply} data-key="r" ghost={!isMine} small>
+      {words.reply}
+    </ButtonAnchor>
+  );
+  return (
+    <WarmBand
+      title={warm.title}
+      action={
+        <>
+          {take}
+          {reply}
+        </>
+      }
+    >
+      {warm.text && <p>{warm.text}</p>}
+      <SessionDialog fetcher={fetcher} />
+    </WarmBand>
   );
 }
 
@@ -137,7 +240,7 @@ function Packages({ words, lead }: Data) {
   );
 }
 
-function Who({ words, lead }: Data) {
+function Who({ words, lead, warm }: Data) {
   return (
     <Card title={words.who}>
       <dl className="facts">
@@ -148,9 +251,11 @@ function Who({ words, lead }: Data) {
           </div>
         ))}
       </dl>
-      {lead.reply && (
+      {lead.reply && !warm && (
         <div className="noprint">
-          <ButtonAnchor href={lead.reply}>{words.reply}</ButtonAnchor>
+          <ButtonAnchor href={lead.reply} data-key="r" small>
+            {words.reply}
+          </ButtonAnchor>
         </div>
       )}
     </Card>
@@ -158,6 +263,7 @@ function Who({ words, lead }: Data) {
 }
 
 function History({ words: { history }, lead }: Data) {
+  const fetcher = useFetcher();
   return (
     <Card title={history.title} note={history.note}>
       <ol className={styles.history}>
@@ -174,24 +280,27 @@ function History({ words: { history }, lead }: Data) {
         ))}
       </ol>
       {lead.isUndelivered && (
-        <Form method="post" className="noprint">
-          <Button type="submit" name="do" value="retry" ghost>
+        <fetcher.Form method="post" className="noprint">
+          <SentLive do="retry" />
+          <Button type="submit" ghost small>
             {history.retry}
           </Button>
-        </Form>
+        </fetcher.Form>
       )}
+      <SessionDialog fetcher={fetcher} />
     </Card>
   );
 }
 
-function Related({ words: { related }, shared, lead }: Data) {
+function Related({ words: { related }, shared, lead, view }: Data) {
+  const query = new URLSearchParams(view.query);
   return (
     <Card title={related.title}>
       {lead.related.length === 0 && <p className="muted">{related.none}</p>}
       <ul className="lines">
         {lead.related.map(({ reference, form, status, came, by }) => (
           <li key={reference}>
-            <Link to={`/leads/${reference}`}>
+            <Link to={leadAddress(reference, query)}>
               {shared.forms[form]}, {came}
             </Link>
             <Status status={status} words={shared.statuses} />

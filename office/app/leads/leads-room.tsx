@@ -1,13 +1,81 @@
-import { Outlet } from "react-router";
-import { requireRoom } from "../session.server.ts";
+import { Link, Outlet, useLocation } from "react-router";
+import { officeWords } from "../../../content/office-words.ts";
+import { mayEnter } from "../../../domain/office/person.ts";
+import { fillCounted } from "../../../domain/slots.ts";
+import { servicesOf } from "../../services.server.ts";
+import { localeOf, personOf, requireRoom } from "../session.server.ts";
 import type { Route } from "./+types/leads-room.ts";
+import { leadFilter, listAddress, readFilters, type ViewName, viewName, views } from "./filters.ts";
+import styles from "./leads-room.module.css";
+import { readLeads } from "./shown-lead.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireRoom("leads")];
 
-export function loader() {
-  return null;
+/** How many wait in the views where something is expected of somebody. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { leads, requests: allRequests, clock } = servicesOf(context);
+  const [person, locale, now] = [personOf(context), localeOf(context), clock()];
+  const countOf = (name: ViewName) => leads.count(leadFilter(filtersOf(name), person.number, now));
+  const mayAnswer = mayEnter("requests", person);
+  const [fresh, due, held, requests] = await readLeads(() =>
+    Promise.all([
+      countOf("new"),
+      countOf("due"),
+      leads.heldCount(),
+      mayAnswer ? allRequests.list({ state: "open" }) : undefined,
+    ]),
+  );
+  return {
+    words: officeWords("leads", locale).views,
+    counts: { new: shownCount(fresh, locale), due: shownCount(due, locale), held: held > 0 ? String(held) : undefined },
+    // For those who answer them.
+    requests: requests && fillCounted(officeWords("requests", locale).link, requests.length),
+  };
 }
 
-export default function LeadsRoom() {
-  return <Outlet />;
+function filtersOf(name: ViewName) {
+  return readFilters(new URLSearchParams(views[name]));
+}
+
+function shownCount({ count, more }: { count: number; more: boolean }, locale: string): string | undefined {
+  return count > 0 ? `${count.toLocaleString(locale)}${more ? "+" : ""}` : undefined;
+}
+
+export default function LeadsRoom({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className={styles.room} data-room>
+      <Views {...loaderData} />
+      <div className={styles.page}>
+        <Outlet />
+      </div>
+    </div>
+  );
+}
+
+function Views({ words, counts, requests }: Route.ComponentProps["loaderData"]) {
+  const { pathname, search } = useLocation();
+  const shown = pathname === "/held" ? "held" : viewName(readFilters(new URLSearchParams(search)));
+  const shownCounts: Partial<Record<string, string | undefined>> = counts;
+  const links = [...(Object.keys(views) as ViewName[]), "held" as const];
+  return (
+    <nav className={`${styles.views} noprint`} aria-label={words.label}>
+      <ul>
+        {links.map((name) => (
+          <li key={name}>
+            <Link
+              to={name === "held" ? "/held" : listAddress(new URLSearchParams(views[name]))}
+              aria-current={name === shown ? "true" : undefined}
+            >
+              {words[name]} {shownCounts[name] && <span>{shownCounts[name]}</span>}
+            </Link>
+          </li>
+        ))}
+        {requests && (
+          <li>
+            <Link to="/requests">{requests}</Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
 }

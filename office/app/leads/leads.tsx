@@ -1,18 +1,32 @@
 import { Form, Link } from "react-router";
-import { Button } from "../../../app/ui/button.tsx";
+import { Button, ButtonLink } from "../../../app/ui/button.tsx";
 import { SelectField, TextField } from "../../../app/ui/field.tsx";
-import { officeWords } from "../../../content/office-words.ts";
+import { type OfficeWords, officeWords } from "../../../content/office-words.ts";
 import { leadForms } from "../../../domain/lead/lead.ts";
 import { leadStatuses } from "../../../domain/lead/lead-work.ts";
 import { mayEnter } from "../../../domain/office/person.ts";
-import { fill, fillCounted } from "../../../domain/slots.ts";
-import { istanbulDate } from "../../../domain/time.ts";
+import { type CountedForms, fill, fillCounted } from "../../../domain/slots.ts";
+import { istanbulDate, timeZone } from "../../../domain/time.ts";
 import { servicesOf } from "../../services.server.ts";
 import { localeOf, personOf } from "../session.server.ts";
 import { pageTitle } from "../ui/page-title.ts";
 import { Initials } from "../ui/shell.tsx";
+import { WarmBand } from "../ui/warm-band.tsx";
 import type { Route } from "./+types/leads.ts";
-import { filterQuery, isWeek, leadFilter, periods, placeAddress, readPlace, unknownSource } from "./filters.ts";
+import {
+  filterQuery,
+  isWeek,
+  leadAddress,
+  leadFilter,
+  periods,
+  placeAddress,
+  readPlace,
+  unknownSource,
+  type ViewName,
+  viewName,
+  viewQuery,
+  views,
+} from "./filters.ts";
 import styles from "./leads.module.css";
 import { dueText, namesOf, readLeads, shownName, shownRow } from "./shown-lead.server.ts";
 import { Status } from "./status.tsx";
@@ -23,36 +37,39 @@ const rowsShown = 25;
 const dueShown = 6;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { leads, requests: allRequests, office, clock } = servicesOf(context);
-  const [{ number: person }, locale, now] = [personOf(context), localeOf(context), clock()];
+  const { leads, office, clock } = servicesOf(context);
+  const [{ number: person, name }, locale, now] = [personOf(context), localeOf(context), clock()];
   const query = new URL(request.url).searchParams;
   const filters = filtersOf(request, locale);
   const filter = leadFilter(filters, person, now);
   const [olderThan, newerThan] = [readPlace(query.get("older")), readPlace(query.get("newer"))];
-  const mayAnswer = mayEnter("requests", personOf(context));
-  const [page, count, due, people, held, requests] = await readLeads(() =>
+  const isPaging = olderThan !== undefined || newerThan !== undefined;
+  const view = isPaging ? undefined : viewName(filters);
+  const [page, count, due, people] = await readLeads(() =>
     Promise.all([
       leads.page(filter, { limit: rowsShown, person, olderThan, newerThan }),
-      leads.count(filter),
+      leads.count(view === "all" ? { status: "new" } : filter),
       leads.followUpsDue(istanbulDate(now)),
       office.people.list(),
-      leads.heldCount(),
-      mayAnswer ? allRequests.list({ state: "open" }) : undefined,
     ]),
   );
   const names = namesOf(people);
   const own = due.filter(({ work }) => work.owner === person || work.owner === null);
+  const words = officeWords("leads", locale);
   return {
-    words: officeWords("leads", locale),
+    words,
     links: { figures: officeWords("figures", locale).link, export: officeWords("export", locale).link },
     filters,
     week: isWeek(filters.period) ? periodName(filters.period, locale) : undefined,
-    isFiltered: filterQuery(filters).size > 0 || olderThan !== undefined || newerThan !== undefined,
+    view: viewQuery(query, filters).toString(),
+    isFiltered: filterQuery(filters).size > 0 || isPaging,
+    ...(view === "all"
+      ? greeting(words, { name, day: weekday(now, locale), count, due: own.length })
+      : {
+          title: titleOf(view ?? (filters.due ? "due" : undefined), words),
+          text: counted(words.count, words.countMore, count),
+        }),
     rows: page.rows.map((row) => shownRow(row, names, now, locale)),
-    count,
-    held,
-    // For those who answer them.
-    requests: requests && fillCounted(officeWords("requests", locale).link, requests.length),
     due: own.slice(0, dueShown).map(({ lead, work }) => ({
       reference: lead.reference,
       name: shownName(lead),
@@ -65,27 +82,47 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
+function titleOf(view: ViewName | undefined, { views: names, title }: OfficeWords<"leads">): string {
+  return view ? names[view] : title;
+}
+
+type Count = { count: number; more: boolean };
+
+function counted(words: CountedForms, wordsMore: string, { count, more }: Count): string {
+  return more ? fill(wordsMore, { count }) : fillCounted(words, count);
+}
+
+/** The sentence before the table: what came, and whether anybody waits. */
+function greeting(
+  { greeting: words }: OfficeWords<"leads">,
+  { name, day, count, due }: { name: string; day: string; count: Count; due: number },
+) {
+  const sentences = [`${day}.`, counted(words.new, words.newMore, count), ...(due === 0 ? [words.nobody] : [])];
+  return { title: fill(words.title, { name: name.split(" ")[0] ?? "" }), text: sentences.join(" ") };
+}
+
+/** "19 Kasım Perşembe" */
+function weekday(at: number, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long", timeZone }).format(at);
+}
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageTitle(matches, loaderData?.words.title);
 
 type Data = Route.ComponentProps["loaderData"];
 
 export default function Leads({ loaderData }: Route.ComponentProps) {
-  const { words, filters, count, rows, isFiltered } = loaderData;
+  const { words, links, filters, title, text, rows, isFiltered } = loaderData;
   useFreshLeads();
   return (
     <>
       <div className="between">
         <div>
-          <h1>{words.title}</h1>
-          <p className="muted">
-            {count.more ? fill(words.countMore, { count: count.count }) : fillCounted(words.count, count.count)}
-          </p>
+          <h1>{title}</h1>
+          <p className="muted">{text}</p>
         </div>
         <div className="row">
-          <Link to={`/figures?${filterQuery(filters)}`}>{loaderData.links.figures}</Link>
-          <Link to={`/export?${filterQuery(filters)}`}>{loaderData.links.export}</Link>
-          {loaderData.held > 0 && <Link to="/held">{fillCounted(words.held.link, loaderData.held)}</Link>}
-          {loaderData.requests && <Link to="/requests">{loaderData.requests}</Link>}
+          <Link to={`/figures?${filterQuery(filters)}`}>{links.figures}</Link>
+          <Link to={`/export?${filterQuery(filters)}`}>{links.export}</Link>
         </div>
       </div>
       {loaderData.due.length > 0 && <Due {...loaderData} />}
@@ -97,59 +134,85 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
 }
 
 /** The one warm thing on this screen: who waits for a call today. */
-function Due({ words, due, dueCount }: Data) {
+function Due({ words, due: [first, ...others], dueCount }: Data) {
+  const view = new URLSearchParams(views.due);
+  if (!first) return null;
   return (
-    <section className={styles.due} aria-labelledby="due">
-      <h2 id="due">{fillCounted(words.due.title, dueCount)}</h2>
-      <ul className="row">
-        {due.map(({ reference, name, when }) => (
+    <WarmBand
+      title={fillCounted(words.due.title, dueCount)}
+      action={
+        <ButtonLink to={leadAddress(first.reference, view)} small>
+          {words.due.start}
+        </ButtonLink>
+      }
+    >
+      <ul className={`row ${styles.due}`}>
+        {[first, ...others].map(({ reference, name, when }) => (
           <li key={reference}>
-            <Link to={`/leads/${reference}`}>
+            <Link to={leadAddress(reference, view)}>
               <b>{name}</b> <span>{when}</span>
             </Link>
           </li>
         ))}
       </ul>
-    </section>
+    </WarmBand>
   );
 }
 
+/** On a phone all but the search is folded; it says how much is set. */
 function FilterForm({ words: all, filters, owners, week, isFiltered }: Data) {
   const { filters: words, statuses, forms } = all;
   const { status, form, owner, period } = words;
+  const { text, ...folded } = filters;
   const sourceText = filters.source === unknownSource ? all.unknownSource : filters.source;
   const days = periods.map((count) => [String(count), fill(period.days, { count })] as const);
+  const set = Object.values(folded).filter(Boolean).length;
   return (
     // Another address has other filters, also after going back.
     <Form key={filterQuery(filters).toString()} method="get" className={styles.filters} aria-label={words.label}>
       <div className={styles.find}>
-        <TextField id="text" name="text" type="search" label={words.text} defaultValue={filters.text} />
+        <TextField id="text" name="text" type="search" label={words.text} defaultValue={text} data-key="/" />
       </div>
-      <Filter name="status" words={status} value={filters.status} choices={leadStatuses.map((s) => [s, statuses[s]])} />
-      <Filter name="form" words={form} value={filters.form} choices={leadForms.map((f) => [f, forms[f]])} />
-      <Filter
-        name="owner"
-        words={owner}
-        value={filters.owner}
-        choices={[
-          ["mine", owner.mine],
-          ["none", owner.none],
-          ...owners.map(({ number, name }) => [String(number), name] as const),
-        ]}
-      />
-      <div>
-        <TextField id="source" name="source" label={words.source} defaultValue={sourceText} />
-      </div>
-      <Filter
-        name="period"
-        words={period}
-        value={filters.period}
-        choices={week ? [...days, [filters.period, week]] : days}
-      />
-      <Button type="submit" ghost>
-        {words.apply}
-      </Button>
-      {isFiltered && <Link to="/">{words.clear}</Link>}
+      {filters.due && <input type="hidden" name="due" value={filters.due} />}
+      <details>
+        <summary>
+          {words.label} {set > 0 && <b>{set}</b>}
+        </summary>
+        <div className={styles.folded}>
+          <Filter
+            name="status"
+            words={status}
+            value={filters.status}
+            choices={leadStatuses.map((s) => [s, statuses[s]])}
+          />
+          <Filter name="form" words={form} value={filters.form} choices={leadForms.map((f) => [f, forms[f]])} />
+          <Filter
+            name="owner"
+            words={owner}
+            value={filters.owner}
+            choices={[
+              ["mine", owner.mine],
+              ["none", owner.none],
+              ...owners.map(({ number, name }) => [String(number), name] as const),
+            ]}
+          />
+          <div>
+            <TextField id="source" name="source" label={words.source} defaultValue={sourceText} />
+          </div>
+          <Filter
+            name="period"
+            words={period}
+            value={filters.period}
+            choices={week ? [...days, [filters.period, week]] : days}
+          />
+          <div className="row">
+            <Button type="submit" ghost small>
+              {words.apply}
+            </Button>
+            {isFiltered && <Link to="/">{words.clear}</Link>}
+          </div>
+        </div>
+      </details>
     </Form>
   );
 }
@@ -168,7 +231,7 @@ function Filter({ name, words, value, choices }: FilterProps) {
   );
 }
 
-function LeadTable({ words, rows }: Data) {
+function LeadTable({ words, rows, view }: Data) {
   const { columns } = words;
   return (
     <table className={styles.leads}>
@@ -184,19 +247,24 @@ function LeadTable({ words, rows }: Data) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <LeadTableRow key={row.id} words={words} row={row} />
+          <LeadTableRow key={row.id} words={words} row={row} view={view} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function LeadTableRow({ words, row }: { words: Data["words"]; row: Data["rows"][number] }) {
+type RowProps = { words: Data["words"]; row: Data["rows"][number]; view: string };
+
+function LeadTableRow({ words, row, view }: RowProps) {
   const { columns } = words;
+  const address = leadAddress(row.reference, new URLSearchParams(view));
   return (
     <tr className={row.unread ? styles.unread : undefined}>
       <th scope="row">
-        <Link to={`/leads/${row.reference}`}>{row.name}</Link>
+        <Link to={address} data-row>
+          {row.name}
+        </Link>
         {row.unread && <span className="vh"> {words.unread}</span>}
         <small>{row.company}</small>
       </th>
@@ -207,26 +275,50 @@ function LeadTableRow({ words, row }: { words: Data["words"]; row: Data["rows"][
         {row.undelivered && <small className={styles.bad}>{words.undelivered}</small>}
       </td>
       <td>
-        <Status status={row.status} words={words.statuses} />
+        <Link to={`${address}#status`} className={styles.jump} data-key="s">
+          <Status status={row.status} words={words.statuses} />
+        </Link>
       </td>
-      <td data-label={columns.source} className={styles.quiet}>
-        {row.source ?? words.unknownSource}
+      <td className={styles.source}>{row.source ?? words.unknownSource}</td>
+      <td className={styles.owner}>
+        {row.owner ? <Owner name={row.owner} /> : <Take words={words} row={row} address={address} />}
       </td>
-      <td>
-        {row.owner ? (
-          <>
-            <Initials name={row.owner} />
-            <span className="vh">{row.owner}</span>
-          </>
-        ) : (
-          <span className={styles.quiet}>{words.unowned}</span>
-        )}
-      </td>
-      <td data-label={columns.followUp} className={row.due && styles[row.due]}>
-        {row.followUp}
+      <td data-label={columns.followUp} className={styles.followUp}>
+        <Link
+          to={`${address}#followUp`}
+          className={`${styles.jump} ${row.due ? styles[row.due] : ""}`}
+          aria-label={row.followUp ? undefined : words.setDay}
+          data-key="t"
+        >
+          {row.followUp ?? "–"}
+        </Link>
       </td>
       <td className={styles.came}>{row.came}</td>
     </tr>
+  );
+}
+
+function Owner({ name }: { name: string }) {
+  return (
+    <>
+      <Initials name={name} />
+      <span className="vh">{name}</span>
+    </>
+  );
+}
+
+/** Whoever takes a lead comes to it. */
+function Take({ words, row, address }: { words: Data["words"]; row: Data["rows"][number]; address: string }) {
+  return (
+    <Form method="post" action={address}>
+      <input type="hidden" name="do" value="take" />
+      <input type="hidden" name="version" value={row.version} />
+      <span className="vh">{words.unowned}</span>
+      <button type="submit" className={styles.take} data-key="a">
+        {words.take}
+        <span className="vh">: {row.name}</span>
+      </button>
+    </Form>
   );
 }
 

@@ -4,7 +4,8 @@ import { words } from "../../../content/words.ts";
 import type { Lead } from "../../../domain/lead/lead.ts";
 import { shownSource } from "../../../domain/lead/source.ts";
 import type { Person } from "../../../domain/office/person.ts";
-import { calendarDay, clockTime, istanbulDate, istanbulDay } from "../../../domain/time.ts";
+import { fill } from "../../../domain/slots.ts";
+import { clockTime, istanbulDate, noonOf, shortDay } from "../../../domain/time.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { type LeadInList, nameOf, packageRows, StorageUnavailable } from "../../services.server.ts";
 
@@ -27,17 +28,22 @@ export function shownRow({ lead, work, unread, undelivered }: LeadInList, names:
     status: work.status,
     source: shownSource(lead.source),
     owner: work.owner === null ? undefined : names.get(work.owner),
-    followUp: work.followUp === null ? undefined : calendarDay(work.followUp, locale),
-    due: dueState(work.followUp, istanbulDate(now)),
+    version: work.version,
+    ...shownFollowUp(work.followUp, now, locale),
     came: arrival(lead.createdAt, now, locale),
     unread,
     undelivered,
   };
 }
 
-function dueState(followUp: string | null, today: string): "isDue" | "isLate" | undefined {
-  if (followUp === null || followUp > today) return undefined;
-  return followUp === today ? "isDue" : "isLate";
+/** "Bugün", "16 Kas, gecikti" or "24 Kas", and whether it is due. */
+function shownFollowUp(followUp: string | null, now: number, locale: Locale) {
+  if (followUp === null) return {};
+  const { due } = officeWords("leads", locale);
+  const [day, today] = [shortDay(noonOf(followUp), now, locale), istanbulDate(now)];
+  if (followUp === today) return { followUp: due.isToday, due: "isDue" } as const;
+  if (followUp < today) return { followUp: fill(due.isLate, { day }), due: "isLate" } as const;
+  return { followUp: day };
 }
 
 /** Some forms ask for no name that can be shown; then the address stands for the person. */
@@ -57,15 +63,15 @@ export function wantedText(lead: Lead, locale: Locale): string {
 }
 
 /** A time today, a day otherwise. */
-function arrival(at: number, now: number, locale: Locale): string {
-  return istanbulDate(at) === istanbulDate(now) ? clockTime(at) : istanbulDay(at, locale);
+export function arrival(at: number, now: number, locale: Locale): string {
+  return istanbulDate(at) === istanbulDate(now) ? clockTime(at) : shortDay(at, now, locale);
 }
 
-/** "Bugün", or the day that is over. */
+/** "bugün", or the day that is over. */
 export function dueText(followUp: string, now: number, locale: Locale): string {
   const { due } = officeWords("leads", locale);
   if (followUp >= istanbulDate(now)) return due.today;
-  return due.late.replace("{day}", calendarDay(followUp, locale));
+  return fill(due.late, { day: shortDay(noonOf(followUp), now, locale) });
 }
 
 /** Reads leads; where their database is away, the room says so. */

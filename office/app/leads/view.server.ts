@@ -33,7 +33,7 @@ export function filtersOf({ url }: Request, locale: Locale): Filters {
 }
 
 /** "Durum: Yeni", "Tarih: Son 30 gün", each filter that is set. */
-export function saidFilters({ text, status, form, owner, source, period }: Filters, names: Names, locale: Locale) {
+export function saidFilters({ text, status, form, owner, source, period, due }: Filters, names: Names, locale: Locale) {
   const about = officeWords("leads", locale);
   const labels = about.filters;
   const said: Record<keyof Filters, readonly [label: string, value: string]> = {
@@ -43,6 +43,7 @@ export function saidFilters({ text, status, form, owner, source, period }: Filte
     owner: [labels.owner.label, owner && ownerName(owner, names, locale)],
     source: [labels.source, source === unknownSource ? about.unknownSource : source],
     period: [labels.period.label, period && periodName(period, locale)],
+    due: [about.columns.followUp, due && about.views.due],
   };
   return Object.values(said).flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
 }

@@ -1,94 +1,198 @@
-import type { ReactNode } from "react";
-import { Form } from "react-router";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type FetcherWithComponents, useFetcher } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
 import { SelectField, TextArea, TextField } from "../../../app/ui/field.tsx";
 import type { OfficeWords } from "../../../content/office-words.ts";
 import { type LeadWork, leadStatuses } from "../../../domain/lead/lead-work.ts";
+import { fill } from "../../../domain/slots.ts";
 import { Card } from "../ui/card.tsx";
+import { SessionDialog, type SessionOver } from "../ui/session-over.tsx";
+import { useScript } from "../ui/use-script.ts";
+import type { LeadResult } from "./change-lead.server.ts";
 import styles from "./lead.module.css";
+
+/** What somebody chose or wrote, and what became of it. */
+type Refused = Extract<LeadResult, { typed: object }>;
+type Answer = LeadResult | SessionOver;
 
 type Props = {
   words: OfficeWords<"lead">;
   shared: OfficeWords<"leads">;
   lead: { work: LeadWork };
+  warm: object | undefined;
   owners: readonly { value: string; text: string }[];
+  days: readonly { value: string; text: string }[];
+  now: { status: string; owner: string; followUp: string };
   person: number;
-  /** What somebody chose or wrote that was not kept. */
-  typed: Record<string, string> | undefined;
+  /** What was not kept of a form that was sent without script. */
+  refused: Refused | undefined;
 };
 
-/** What the team does with a lead, each field with a form of its own. */
-export function WorkForms({ words, shared, lead: { work }, owners, person, typed = {} }: Props) {
+/** What the team does with a lead, each field with a form of its own. With script a choice is saved at once. */
+export function WorkForms({ words, shared, lead: { work }, warm, owners, days, now, person, refused }: Props) {
   const { status, followUp, version } = work;
   const owner = String(work.owner ?? "");
+  const fetcher = useFetcher<Answer>();
+  const answer = fetcher.state === "idle" ? fetcher.data : undefined;
+  const isLive = useScript();
+  const frame = { version, fetcher, save: words.work.save, refused: refusedOf(answer) ?? refused?.typed };
   const choices = leadStatuses.map((value) => ({ value, text: shared.statuses[value] }));
   return (
     <Card title={words.work.title}>
-      <WorkForm version={version} name="status" save={words.work.save}>
-        <SelectField
-          id="status"
-          name="status"
-          label={words.work.status}
-          empty={words.work.status}
-          choices={choices}
-          defaultValue={typed.status ?? status}
-        />
-      </WorkForm>
-      <WorkForm version={version} name="owner" save={words.work.save}>
-        <SelectField
-          id="owner"
-          name="owner"
-          label={words.work.owner}
-          empty={words.work.nobody}
-          choices={owners}
-          defaultValue={typed.owner ?? owner}
-        />
-      </WorkForm>
-      {owner !== String(person) && (
-        <Form method="post">
-          <input type="hidden" name="version" value={version} />
-          <Button type="submit" name="do" value="take" ghost>
+      {answer && answer.outcome !== "signedOut" && "typed" in answer && (
+        <p role="alert" className={styles.refused}>
+          {fill(words.results[answer.outcome], now)}
+        </p>
+      )}
+      <ChoiceForm {...frame} name="status" field="status" saved={status}>
+        {(control) => (
+          <SelectField
+            id="status"
+            label={words.work.status}
+            empty={words.work.status}
+            choices={choices}
+            data-key="s"
+            {...control}
+          />
+        )}
+      </ChoiceForm>
+      <ChoiceForm {...frame} name="owner" field="owner" saved={owner}>
+        {(control) => (
+          <SelectField id="owner" label={words.work.owner} empty={words.work.nobody} choices={owners} {...control} />
+        )}
+      </ChoiceForm>
+      {owner !== String(person) && !warm && (
+        <fetcher.Form method="post">
+          <SentLive do="take" version={version} />
+          <Button type="submit" data-key="a" ghost small>
             {words.work.take}
           </Button>
-        </Form>
+        </fetcher.Form>
       )}
-      <WorkForm version={version} name="follow-up" save={words.work.save}>
-        <TextField
-          id="followUp"
-          name="followUp"
-          type="date"
-          label={words.work.followUp}
-          defaultValue={typed.followUp ?? followUp ?? ""}
-        />
-      </WorkForm>
-      <Form method="post" className="stack g2">
+      <ChoiceForm {...frame} name="follow-up" field="followUp" saved={followUp ?? ""}>
+        {(control) => (
+          <TextField id="followUp" type="date" min="2020-01-01" label={words.work.followUp} data-key="t" {...control} />
+        )}
+      </ChoiceForm>
+      <fetcher.Form method="post" className={styles.days}>
+        <SentLive do="follow-up" version={version} />
+        {days.map(({ value, text }) => (
+          <button key={value} type="submit" name="followUp" value={value}>
+            {text}
+          </button>
+        ))}
+      </fetcher.Form>
+      {isLive && (
+        <p role="status" className="muted">
+          {answer?.outcome === "saved" ? words.results.saved : words.work.hint}
+        </p>
+      )}
+      <NoteForm words={words} typed={refused?.typed.note} />
+      <SessionDialog fetcher={fetcher} />
+    </Card>
+  );
+}
+
+function refusedOf(answer: Answer | undefined) {
+  return answer && "typed" in answer ? answer.typed : undefined;
+}
+
+type SentProps = { do: string; version?: number };
+
+/** What is to be done with which version: whoever was faster is not overwritten. With script the page stays. */
+export function SentLive({ do: wanted, version }: SentProps) {
+  return (
+    <>
+      <input type="hidden" name="do" value={wanted} />
+      {version !== undefined && <input type="hidden" name="version" value={version} />}
+      {useScript() && <input type="hidden" name="live" value="yes" />}
+    </>
+  );
+}
+
+/** Arrow keys pass by what nobody means to choose. */
+const choiceTime = 500;
+
+type Control = { name: string; value: string; onChange: (event: { currentTarget: { value: string } }) => void };
+
+type ChoiceProps = {
+  name: string;
+  field: string;
+  saved: string;
+  version: number;
+  save: string;
+  /** One for all choices: the next waits until the one before is saved, and knows its version. */
+  fetcher: FetcherWithComponents<Answer>;
+  refused: Record<string, string> | undefined;
+  children: (control: Control) => ReactNode;
+};
+
+/** Saved a moment after the choice or when one leaves it; what was refused waits for its button. */
+function ChoiceForm({ name, field, saved, version, save, fetcher, refused, children }: ChoiceProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const isLive = useScript();
+  const [chosen, setChosen] = useState<string>();
+  const isIdle = fetcher.state === "idle";
+  const sent = fetcher.formData?.get("do") === name ? String(fetcher.formData.getAll(field).at(-1)) : undefined;
+  const value = chosen ?? sent ?? refused?.[field] ?? saved;
+  const isDue = isLive && isIdle && chosen !== undefined;
+
+  function send(): void {
+    if (!isDue || !form.current?.checkValidity()) return;
+    // At once, so that no other form thinks that nothing is on its way.
+    if (chosen !== saved) void fetcher.submit(form.current, { flushSync: true });
+    setChosen(undefined);
+  }
+
+  useEffect(() => {
+    if (!isDue) return;
+    const timer = setTimeout(send, choiceTime);
+    return () => clearTimeout(timer);
+  });
+
+  return (
+    <fetcher.Form ref={form} method="post" className={styles.work} onBlur={send} onSubmit={() => setChosen(undefined)}>
+      <SentLive do={name} version={version} />
+      {children({ name: field, value, onChange: ({ currentTarget }) => setChosen(currentTarget.value) })}
+      {(!isLive || refused?.[field] !== undefined) && (
+        <Button type="submit" ghost>
+          {save}
+        </Button>
+      )}
+    </fetcher.Form>
+  );
+}
+
+/** Emptied once it is kept; whatever else is saved meanwhile leaves it alone. */
+function NoteForm({ words, typed }: { words: OfficeWords<"lead">; typed: string | undefined }) {
+  const form = useRef<HTMLFormElement>(null);
+  const fetcher = useFetcher<Answer>();
+  const { state, data } = fetcher;
+  useEffect(() => {
+    if (state === "idle" && data?.outcome === "saved") form.current?.reset();
+  }, [state, data]);
+  const problem =
+    state === "idle" && data && "typed" in data && data.outcome !== "signedOut" ? data.outcome : undefined;
+  return (
+    <>
+      <fetcher.Form ref={form} method="post" className="stack g2">
+        <SentLive do="note" />
         <TextArea
           id="note"
           name="note"
           label={words.work.note}
           hint={words.work.noteHint}
-          defaultValue={typed.note}
+          error={problem && problem !== "stale" ? words.results[problem] : undefined}
+          defaultValue={typed}
+          readOnly={state !== "idle"}
           rows={3}
+          data-key="n"
         />
-        <Button type="submit" name="do" value="note" ghost>
+        <Button type="submit" ghost small>
           {words.work.addNote}
         </Button>
-      </Form>
-    </Card>
-  );
-}
-
-type WorkFormProps = { version: number; name: string; save: string; children: ReactNode };
-
-/** The version is what this person saw: whoever was faster is not overwritten. */
-function WorkForm({ version, name, save, children }: WorkFormProps) {
-  return (
-    <Form method="post" className={styles.work}>
-      <input type="hidden" name="version" value={version} />
-      {children}
-      <Button type="submit" name="do" value={name} ghost>
-        {save}
-      </Button>
-    </Form>
+      </fetcher.Form>
+      <SessionDialog fetcher={fetcher} />
+    </>
   );
 }

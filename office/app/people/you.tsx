@@ -1,6 +1,6 @@
 import { Form, redirect } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
-import { SelectField } from "../../../app/ui/field.tsx";
+import { CheckField, SelectField } from "../../../app/ui/field.tsx";
 import { officeWords } from "../../../content/office-words.ts";
 import { fill } from "../../../domain/slots.ts";
 import { istanbulTime } from "../../../domain/time.ts";
@@ -30,11 +30,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Ends one's own sessions; nobody else's, whatever the form says. */
+/** Switches keys on and off, and ends one's own sessions; nobody else's, whatever the form says. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { office, clock } = servicesOf(context);
   const { number } = personOf(context);
   const fields = await fieldsOf(request);
+  if (fields.do === "keys") {
+    await office.people.setLetterKeys(number, fields.keys === "yes");
+    return redirect("/you");
+  }
   const others = (await office.sessions.list(clock(), number)).filter(
     ({ id }) => id !== signedInOf(context)?.session.id,
   );
@@ -83,6 +87,9 @@ export default function You({ loaderData }: Route.ComponentProps) {
         <Card title={words.you.language} note={words.you.languageNote}>
           <Language />
         </Card>
+        <Card title={words.you.keys} note={words.you.keysNote}>
+          <LetterKeys words={words} />
+        </Card>
       </Cards>
     </>
   );
@@ -129,6 +136,18 @@ function Language() {
       />
       <Button type="submit" ghost>
         {words.language.button}
+      </Button>
+    </Form>
+  );
+}
+
+function LetterKeys({ words }: Pick<Data, "words">) {
+  const isOn = useRoot().person?.hasLetterKeys ?? true;
+  return (
+    <Form method="post" className="stack g3">
+      <CheckField id="keys" name="keys" value="yes" label={words.you.keysBox} defaultChecked={isOn} />
+      <Button type="submit" name="do" value="keys" ghost>
+        {words.you.keysSave}
       </Button>
     </Form>
   );

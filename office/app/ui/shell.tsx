@@ -1,12 +1,14 @@
-import type { ReactNode } from "react";
-import { Link, NavLink } from "react-router";
+import { type ReactNode, useEffect } from "react";
+import { Link, NavLink, useLocation } from "react-router";
 import { Logo } from "../../../app/ui/logo.tsx";
 import { initialsOf, mayEnter, type Role } from "../../../domain/office/person.ts";
+import { Keys } from "./keys.tsx";
 import styles from "./shell.module.css";
 import type { RootData } from "./use-root.ts";
 
 /** The bar with the rooms one may enter, and the person who is signed in. */
 export function Shell({ root: { words, person, company }, children }: { root: RootData; children: ReactNode }) {
+  useFocusOfAddress();
   return (
     <>
       <a className={`vh ${styles.skip}`} href="#content">
@@ -18,6 +20,7 @@ export function Shell({ root: { words, person, company }, children }: { root: Ro
           <span className={styles.office}>{words.office}</span>
         </Link>
         {person && <Rooms words={words} roles={person.roles} />}
+        {person?.hasLetterKeys && mayEnter("leads", person) && <Keys words={words.keys} />}
         {person && (
           <Link to="/you" className={styles.me}>
             <Initials name={person.name} />
@@ -35,13 +38,28 @@ export function Shell({ root: { words, person, company }, children }: { root: Ro
   );
 }
 
+/** A link to a field, such as "#status", lets one choose or write there at once. */
+function useFocusOfAddress(): void {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same address again is another visit
+  useEffect(() => {
+    const named = document.getElementById(hash.slice(1));
+    if (named?.matches("input, select, textarea")) named.focus();
+  }, [hash, key]);
+}
+
 function Rooms({ words: { rooms }, roles }: { words: RootData["words"]; roles: readonly Role[] }) {
   return (
     <nav className={styles.rooms} aria-label={rooms.label}>
       {mayEnter("leads", { roles }) && (
-        <NavLink to="/" end>
+        <NavLink to="/" end data-key="g t">
           {rooms.leads}
         </NavLink>
+      )}
+      {mayEnter("leads", { roles }) && (
+        <Link to="/#text" data-key="/">
+          {rooms.search}
+        </Link>
       )}
       {mayEnter("people", { roles }) && <NavLink to="/people">{rooms.people}</NavLink>}
       <NavLink to="/you">{rooms.you}</NavLink>

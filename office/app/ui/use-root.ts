@@ -9,11 +9,15 @@ export type RootData = {
   /** The name of the company, as the logo has it. */
   company: string;
   words: OfficeWords<"frame">;
-  person: Pick<Person, "name" | "roles"> | undefined;
+  person: Pick<Person, "name" | "roles" | "hasLetterKeys"> | undefined;
 };
 
-/** What a refusal tells; `admins` where a room is not open. */
-export type Refusal = { root: RootData; admins?: Pick<Person, "name" | "mail">[] };
+/** What a refusal tells; `admins` where a room is not open, `again` what a form sent after its session was over. */
+export type Refusal = {
+  root: RootData;
+  admins?: Pick<Person, "name" | "mail">[];
+  again?: { path: string; fields: Record<string, string> };
+};
 
 export function useRoot(): RootData {
   const root = useRouteLoaderData<RootData>("root");
