@@ -7,6 +7,10 @@ export type LeadStatus = (typeof leadStatuses)[number];
 /** Somebody still has to do something about a lead in one of these. */
 export const openStatuses = ["new", "in-progress"] as const satisfies readonly LeadStatus[];
 
+export function isOpen(status: LeadStatus): boolean {
+  return openStatuses.some((open) => open === status);
+}
+
 /** What the company's own people do with a lead. */
 export type LeadWork = {
   status: LeadStatus;

@@ -191,6 +191,23 @@ describe("when a session is over", () => {
   });
 });
 
+test("without a connection nothing typed is lost, and it is sent once there is one", async () => {
+  const [lead] = await leadsOf("Hatsız", "Pelin");
+  const page = await visitAs(elif, `/leads/${lead?.reference}`, { ignoreProblems: /./ });
+  await page.getByLabel("Not", { exact: true }).fill("Yolda yazıldı");
+  await page.context().setOffline(true);
+  await page.getByLabel("Durum").selectOption("lost");
+  await page.getByText("Gönderilemedi.").waitFor();
+  await page.getByRole("button", { name: "Notu ekle" }).click();
+  await expect.poll(() => page.getByText("Gönderilemedi.").count()).toBe(2);
+  await page.context().setOffline(false);
+  expect(await page.getByLabel("Durum").inputValue()).toBe("lost");
+  await page.getByRole("button", { name: "Kaydet" }).click();
+  await page.getByText("Yeni → Kaybedildi").waitFor();
+  await page.getByRole("button", { name: "Notu ekle" }).click();
+  await page.getByRole("blockquote").waitFor();
+});
+
 test("a choice and a note are saved apart: neither takes the other away", async () => {
   const [lead] = await leadsOf("Ayrı", "Kemal");
   const page = await visitAs(elif, `/leads/${lead?.reference}`);

@@ -65,7 +65,8 @@ describe.each([true, false])("people, with script: %s", (javaScript) => {
     await row.getByLabel("Düzenleyen").check();
     await row.getByRole("button", { name: /Rolleri kaydet/ }).click();
     await page.getByText(`${name("Nil")} bu arada başkası tarafından değiştirildi`).waitFor();
-    expect(await row.getByLabel("Yayınlayan").isChecked()).toBe(true);
+    // The message is there before the page is loaded anew.
+    await expect.poll(() => row.getByLabel("Yayınlayan").isChecked()).toBe(true);
     expect(await row.getByLabel("Düzenleyen").isChecked()).toBe(false);
   });
 

@@ -20,8 +20,8 @@ import { locales } from "../../site/locales.ts";
 import type { Route } from "./+types/root.ts";
 import { openCall, rootData } from "./session.server.ts";
 import { Failed, Message } from "./ui/message.tsx";
-import { SendAgain } from "./ui/session-over.tsx";
 import { Shell } from "./ui/shell.tsx";
+import { SendAgain } from "./ui/unsent.tsx";
 import type { Refusal, RootData } from "./ui/use-root.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [openCall];
@@ -88,22 +88,20 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-function Refused({ error: { status, data }, root: { words } }: { error: ErrorResponse; root: RootData }) {
-  if (data?.message) return <Message {...data.message} />;
+function Refused({ error, root: { words } }: { error: ErrorResponse; root: RootData }) {
+  const { status, data } = error;
   if (data?.again) return <SendAgain words={words} {...data.again} />;
   if (data?.admins) return <Closed words={words} admins={data.admins} />;
-  if (status === 503) return <Message {...words.unavailable} />;
-  if (status === 404) return <Message {...words.missing} />;
   if (status === 403) return <Message {...words.failed} text={words.refused} back={words.missing.back} />;
-  return <Message {...words.failed} back={words.missing.back} />;
+  return <Message back={words.missing.back} {...messageOf(error, words)} />;
 }
 
-function messageOf(refusal: ErrorResponse | undefined, words: RootData["words"]): { title: string } {
+/** Where a screen brings no message of its own, the status has one. */
+function messageOf(refusal: ErrorResponse | undefined, words: RootData["words"]): { title: string; text: string } {
   if (refusal?.data?.message) return refusal.data.message;
-  if (refusal?.status === 401) return words.sessionOver;
   if (refusal?.data?.admins) return words.closed;
-  if (refusal?.status === 503) return words.unavailable;
-  return refusal?.status === 404 ? words.missing : words.failed;
+  const byStatus = { 401: words.sessionOver, 404: words.missing, 503: words.unavailable };
+  return byStatus[refusal?.status as keyof typeof byStatus] ?? words.failed;
 }
 
 function Unexpected({ words }: RootData) {

@@ -47,6 +47,7 @@ export const officeFrame = z.strictObject({
     send: seen("Yazılanları yeniden gönderen düğme.", "Button that sends what was typed again.", { max: 30 }),
     typed: seen("Yazılmış notun etiketi.", "Label of a note that was typed."),
   }),
+  unsent: seen("Sunucuya ulaşılamadığında görünen not.", "Note where the server could not be reached."),
   keys: z.strictObject({
     title: seen("Klavye kısayolları listesinin başlığı.", "Heading of the list of keys."),
     text: seen("Kısayolların nerede çalıştığı.", "Says where the keys work."),

@@ -1,7 +1,7 @@
 import { officeWords } from "../../../content/office-words.ts";
 import { words } from "../../../content/words.ts";
 import type { Lead } from "../../../domain/lead/lead.ts";
-import { type LeadStatus, openStatuses } from "../../../domain/lead/lead-work.ts";
+import { isOpen, type LeadStatus } from "../../../domain/lead/lead-work.ts";
 import { shownSource } from "../../../domain/lead/source.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
 import { calendarDay, clockTime, istanbulDate, istanbulDay, istanbulTime, minute } from "../../../domain/time.ts";
@@ -135,19 +135,18 @@ function changeText({ field, from, to }: Change, who: string, names: Names, loca
   return fill(about.history.followUp, { who, to: calendarDay(to, locale) });
 }
 
-/** What a lead waits for: its follow-up, or our first response. Undefined where nothing is expected of anybody. */
+/** What a lead waits for: its follow-up, or our first response. Undefined where nothing is expected of this person. */
 export function warmOf({ lead, work }: LeadFile, person: number, now: number, locale: Locale) {
   const { warm } = officeWords("lead", locale);
-  const isOpen = openStatuses.some((status) => status === work.status);
-  if (lead.held || !isOpen) return undefined;
+  const isTheirs = work.owner === null || work.owner === person;
+  if (lead.held || !isTheirs || !isOpen(work.status)) return undefined;
   const owner = work.owner === null ? warm.unowned : undefined;
   if (work.followUp !== null && work.followUp <= istanbulDate(now)) {
     const title =
       work.followUp === istanbulDate(now) ? warm.today : fill(warm.late, { day: calendarDay(work.followUp, locale) });
     return { title, text: owner };
   }
-  const isWaiting = work.firstStatusAt === null && (work.owner === null || work.owner === person);
-  if (!isWaiting || work.followUp !== null) return undefined;
+  if (work.firstStatusAt !== null || work.followUp !== null) return undefined;
   const minutes = Math.floor(workingTimeBetween(lead.createdAt, now) / minute);
   const time = minutes < 60 ? fillCounted(warm.minutes, minutes) : fillCounted(warm.hours, Math.floor(minutes / 60));
   return { title: warm.title, text: [time, owner].filter(Boolean).join(" ") };

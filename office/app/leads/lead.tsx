@@ -11,7 +11,7 @@ import { adminsAmong, fieldsOf, isOpening, localeOf, personOf } from "../session
 import { Card } from "../ui/card.tsx";
 import { pageTitle } from "../ui/page-title.ts";
 import { PrintButton } from "../ui/print-button.tsx";
-import { SessionDialog, type SessionOver } from "../ui/session-over.tsx";
+import { isUnsent, Unsent, type UnsentResult } from "../ui/unsent.tsx";
 import { WarmBand } from "../ui/warm-band.tsx";
 import type { Route } from "./+types/lead.ts";
 import { changeLead } from "./change-lead.server.ts";
@@ -100,14 +100,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(leadAddress(params.reference, view));
 }
 
-/** Where the session is over, the page stays as it is: a dialog over it says what to do. */
+/** Where nothing could be sent, above all when the session is over, the page stays as it is and says what to do. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const typed = Object.fromEntries(await request.clone().formData()) as Record<string, string>;
   try {
     return await serverAction();
   } catch (error) {
-    if (!isRouteErrorResponse(error) || error.status !== 401) throw error;
-    return data({ outcome: "signedOut", typed } satisfies SessionOver, { status: 401 });
+    const status = isRouteErrorResponse(error) ? error.status : 503;
+    if (status === 404) throw error;
+    // With such a status nothing is loaded anew.
+    return data({ outcome: status === 401 ? "signedOut" : "failed", typed } satisfies UnsentResult, { status });
   }
 }
 
@@ -117,7 +119,7 @@ type Data = Route.ComponentProps["loaderData"];
 
 export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
   const { words, shared, lead, now, isSaved } = loaderData;
-  const result = actionData && "typed" in actionData && actionData.outcome !== "signedOut" ? actionData : undefined;
+  const result = actionData && "typed" in actionData && !isUnsent(actionData) ? actionData : undefined;
   return (
     <>
       <Ways {...loaderData} />
@@ -219,7 +221,7 @@ function Warm({ words, warm, lead, person }: Data) {
       }
     >
       {warm.text && <p>{warm.text}</p>}
-      <SessionDialog fetcher={fetcher} />
+      <Unsent fetcher={fetcher} />
     </WarmBand>
   );
 }
@@ -287,7 +289,7 @@ function History({ words: { history }, lead }: Data) {
           </Button>
         </fetcher.Form>
       )}
-      <SessionDialog fetcher={fetcher} />
+      <Unsent fetcher={fetcher} />
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { officeWords } from "../../../content/office-words.ts";
 import { words } from "../../../content/words.ts";
 import type { Lead } from "../../../domain/lead/lead.ts";
+import { isOpen, type LeadWork } from "../../../domain/lead/lead-work.ts";
 import { shownSource } from "../../../domain/lead/source.ts";
 import type { Person } from "../../../domain/office/person.ts";
 import { fill } from "../../../domain/slots.ts";
@@ -29,7 +30,7 @@ export function shownRow({ lead, work, unread, undelivered }: LeadInList, names:
     source: shownSource(lead.source),
     owner: work.owner === null ? undefined : names.get(work.owner),
     version: work.version,
-    ...shownFollowUp(work.followUp, now, locale),
+    ...shownFollowUp(work, now, locale),
     came: arrival(lead.createdAt, now, locale),
     unread,
     undelivered,
@@ -37,10 +38,11 @@ export function shownRow({ lead, work, unread, undelivered }: LeadInList, names:
 }
 
 /** "Bugün", "16 Kas, gecikti" or "24 Kas", and whether it is due. */
-function shownFollowUp(followUp: string | null, now: number, locale: Locale) {
+function shownFollowUp({ followUp, status }: LeadWork, now: number, locale: Locale) {
   if (followUp === null) return {};
   const { due } = officeWords("leads", locale);
   const [day, today] = [shortDay(noonOf(followUp), now, locale), istanbulDate(now)];
+  if (!isOpen(status)) return { followUp: day };
   if (followUp === today) return { followUp: due.isToday, due: "isDue" } as const;
   if (followUp < today) return { followUp: fill(due.isLate, { day }), due: "isLate" } as const;
   return { followUp: day };

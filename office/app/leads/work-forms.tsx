@@ -6,14 +6,14 @@ import type { OfficeWords } from "../../../content/office-words.ts";
 import { type LeadWork, leadStatuses } from "../../../domain/lead/lead-work.ts";
 import { fill } from "../../../domain/slots.ts";
 import { Card } from "../ui/card.tsx";
-import { SessionDialog, type SessionOver } from "../ui/session-over.tsx";
+import { isUnsent, Unsent, type UnsentResult } from "../ui/unsent.tsx";
 import { useScript } from "../ui/use-script.ts";
 import type { LeadResult } from "./change-lead.server.ts";
 import styles from "./lead.module.css";
 
 /** What somebody chose or wrote, and what became of it. */
 type Refused = Extract<LeadResult, { typed: object }>;
-type Answer = LeadResult | SessionOver;
+type Answer = LeadResult | UnsentResult;
 
 type Props = {
   words: OfficeWords<"lead">;
@@ -39,7 +39,7 @@ export function WorkForms({ words, shared, lead: { work }, warm, owners, days, n
   const choices = leadStatuses.map((value) => ({ value, text: shared.statuses[value] }));
   return (
     <Card title={words.work.title}>
-      {answer && answer.outcome !== "signedOut" && "typed" in answer && (
+      {answer && "typed" in answer && !isUnsent(answer) && (
         <p role="alert" className={styles.refused}>
           {fill(words.results[answer.outcome], now)}
         </p>
@@ -88,7 +88,7 @@ export function WorkForms({ words, shared, lead: { work }, warm, owners, days, n
         </p>
       )}
       <NoteForm words={words} typed={refused?.typed.note} />
-      <SessionDialog fetcher={fetcher} />
+      <Unsent fetcher={fetcher} />
     </Card>
   );
 }
@@ -171,8 +171,7 @@ function NoteForm({ words, typed }: { words: OfficeWords<"lead">; typed: string 
   useEffect(() => {
     if (state === "idle" && data?.outcome === "saved") form.current?.reset();
   }, [state, data]);
-  const problem =
-    state === "idle" && data && "typed" in data && data.outcome !== "signedOut" ? data.outcome : undefined;
+  const problem = state === "idle" && data && "typed" in data && !isUnsent(data) ? data.outcome : undefined;
   return (
     <>
       <fetcher.Form ref={form} method="post" className="stack g2">
@@ -192,7 +191,7 @@ function NoteForm({ words, typed }: { words: OfficeWords<"lead">; typed: string 
           {words.work.addNote}
         </Button>
       </fetcher.Form>
-      <SessionDialog fetcher={fetcher} />
+      <Unsent fetcher={fetcher} />
     </>
   );
 }

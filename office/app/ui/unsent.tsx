@@ -42,24 +42,25 @@ function Ways({ words, children }: { words: Words; children: ReactNode }) {
   );
 }
 
-/** What an action in the browser answers where the session was over. */
-export type SessionOver = { outcome: "signedOut"; typed: Fields };
+/** What an action in the browser answers where the session was over, or the server was not reached or could not. */
+export type UnsentResult = { outcome: "signedOut" | "failed"; typed: Fields };
 
-/** The same over a page that stays as it is, with all that is typed on it. */
-export function SessionDialog({ fetcher }: { fetcher: FetcherWithComponents<unknown> }) {
-  const { sessionOver: words } = useRoot().words;
+/** What to do about that, on a page that stays as it is, with all that is typed on it. */
+export function Unsent({ fetcher }: { fetcher: FetcherWithComponents<unknown> }) {
+  const { words } = useRoot();
   const [closed, setClosed] = useState<unknown>();
   const title = useId();
   const { data, state, submit } = fetcher;
-  if (!isSessionOver(data) || data === closed || state !== "idle") return null;
+  if (!isUnsent(data) || data === closed || state !== "idle") return null;
+  if (data.outcome === "failed") return <p role="alert">{words.unsent}</p>;
   return (
     <Dialog labelledBy={title} onClose={() => setClosed(data)}>
       <div className="stack">
-        <h2 id={title}>{words.title}</h2>
-        <p>{words.text}</p>
-        <Ways words={words}>
+        <h2 id={title}>{words.sessionOver.title}</h2>
+        <p>{words.sessionOver.text}</p>
+        <Ways words={words.sessionOver}>
           <Button ghost onClick={() => void submit(data.typed, { method: "post" })}>
-            {words.send}
+            {words.sessionOver.send}
           </Button>
         </Ways>
       </div>
@@ -67,6 +68,7 @@ export function SessionDialog({ fetcher }: { fetcher: FetcherWithComponents<unkn
   );
 }
 
-function isSessionOver(data: unknown): data is SessionOver {
-  return (data as SessionOver | undefined)?.outcome === "signedOut";
+export function isUnsent(data: unknown): data is UnsentResult {
+  const { outcome } = (data ?? {}) as Partial<UnsentResult>;
+  return outcome === "signedOut" || outcome === "failed";
 }
