@@ -63,9 +63,5 @@ export async function slowDown(page: Page, times = 4): Promise<CDPSession> {
 /** Shows intent and waits for the app. */
 export async function startApp(page: Page): Promise<void> {
   await page.keyboard.press("Shift");
-  await appRuns(page);
-}
-
-export async function appRuns(page: Page): Promise<void> {
   await page.waitForFunction(() => document.getElementById("app-data") === null);
 }
