@@ -1,4 +1,6 @@
+import { randomInt } from "node:crypto";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { createContext, type RouterContextProvider } from "react-router";
 import { facts } from "../content/facts.ts";
 import type { Lead } from "../domain/lead/lead.ts";
@@ -23,10 +25,13 @@ import { createPersonErasure, type PersonErasure } from "../server/use-cases/per
 import { createPrivacyRequestWork, type PrivacyRequestWork } from "../server/use-cases/privacy-request-work.ts";
 import { defaultLocale } from "../site/locales.ts";
 
-export { bodyLimit, refuse } from "../server/http/refusals.ts";
+export { connectionErrors } from "../server/http/connection-errors.ts";
+export { trackConnections } from "../server/http/connections.ts";
+export type { HttpResponse } from "../server/http/http-response.ts";
+export { bodyLimit, refusal, refuse } from "../server/http/refusals.ts";
 export { clientAddresses, isForgedPost, isOwnOrigin } from "../server/http/request-origin.ts";
 export { contentSecurityPolicy, securityHeaders } from "../server/http/security-headers.ts";
-export { stopOnSignals } from "../server/http/shutdown.ts";
+export { createLifecycle, stopOnSignals } from "../server/http/shutdown.ts";
 export { createRequestId, readTarget } from "../server/http/site-request.ts";
 export { productionTimeouts } from "../server/http/timeouts.ts";
 export { logRequest } from "../server/log.ts";
@@ -97,8 +102,9 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
   const office = await openOffice({ databaseUrl: env.DATABASE_URL, folder: settings.folder });
   const waiting = new Set<Promise<unknown>>();
   const reportFailure = (error: unknown, requestId?: string) => logFailure(log, requestId, error);
-  const later = (work: Promise<unknown>) => {
-    const done = work.catch((error) => reportFailure(error)).finally(() => waiting.delete(done));
+  const later = (work: () => Promise<unknown>, time = 0) => {
+    const run = pause(time).then(work);
+    const done = run.catch((error) => reportFailure(error)).finally(() => waiting.delete(done));
     waiting.add(done);
   };
   const { mailer, close } = configuredMailer(env, settings.folder);
@@ -110,7 +116,8 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
     async sendLink(person, token, to) {
       await sendMail(mailer, signInMail(person, signInAddress(settings.origin, token, to)), log);
     },
-    later,
+    // Once the answer is out, at a moment that tells nothing: for somebody who is known, there is more to do.
+    later: (work) => later(work, randomInt(100, 500)),
   });
   const { origin } = settings;
   const { name } = facts(defaultLocale);
@@ -119,7 +126,7 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
   const forgetGoneLeads = createForgetGoneLeads({ log: office.log, folder: settings.folder, missing });
   const timers: NodeJS.Timeout[] = [];
   const repeat = (work: () => Promise<unknown>, time: number) => {
-    const run = () => later(work());
+    const run = () => later(work);
     run();
     timers.push(setInterval(run, time));
   };
@@ -139,7 +146,8 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
     },
     async close() {
       for (const timer of timers) clearInterval(timer);
-      await Promise.allSettled(waiting);
+      // A mail server that says nothing keeps nobody waiting.
+      await Promise.race([Promise.allSettled(waiting), pause(3_000)]);
       close();
       await closeLeads();
       await office.close();

@@ -42,9 +42,10 @@ export async function startOffice(settings: Record<string, string> = {}) {
     return started;
   }
 
-  async function end(): Promise<void> {
+  async function end(signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, "exit");
-    child.kill("SIGTERM");
+    child.kill(signal);
     await ended;
   }
 
@@ -107,6 +108,8 @@ export async function startOffice(settings: Record<string, string> = {}) {
         await context.addCookies([{ name: "office", value: cookieValue(token), url, httpOnly: true }]);
       };
     },
+    end,
+    /** On the same port and the same data. */
     async restart() {
       await end();
       child = await start();
