@@ -29,10 +29,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filter = leadFilter(filters, person, now);
   const [olderThan, newerThan] = [readPlace(query.get("older")), readPlace(query.get("newer"))];
   const mayAnswer = mayEnter("requests", personOf(context));
-  const [page, count, due, people, held, requests] = await readLeads(() =>
+  const [page, due, people, held, requests] = await readLeads(() =>
     Promise.all([
-      leads.page(filter, { limit: rowsShown, person, olderThan, newerThan }),
-      leads.count(filter),
+      leads.list(filter, { limit: rowsShown, person, olderThan, newerThan }),
       leads.followUpsDue(istanbulDate(now)),
       office.people.list(),
       leads.heldCount(),
@@ -46,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     filters,
     isFiltered: filterQuery(filters).size > 0 || olderThan !== undefined || newerThan !== undefined,
     rows: page.rows.map((row) => shownRow(row, names, now, locale)),
-    count,
+    count: page.count,
     held,
     // For those who answer them.
     requests: requests && fillCounted(officeWords("requests", locale).link, requests.length),
