@@ -88,12 +88,13 @@ export function createOfficeServer(
 
 const closing = ["Connection", "close"];
 
-function appListener(build: ServerBuild, services: OfficeServices) {
+/** All that is no file, by React Router. */
+export function appListener(build: ServerBuild, services: OfficeServices, mode = "production") {
   const clients = clientAddresses(services.settings.TRUSTED_PROXIES);
   return createRequestListener({
     // Which origins forms may come from is for the middleware alone to say: it knows the one behind a proxy.
     build: { ...build, allowedActionOrigins: ["**"] },
-    mode: "production",
+    mode,
     getLoadContext(request, { address }) {
       const headers = Object.fromEntries(request.headers);
       const clientAddress = clients.address({ socket: { remoteAddress: address }, headers });
