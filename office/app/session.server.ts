@@ -62,7 +62,8 @@ export const openCall: Middleware = async ({ request, context }, next) => {
 
 function isForged(request: Request, { settings }: OfficeServices): boolean {
   const headers = Object.fromEntries(request.headers);
-  return isForgedPost(headers, (origin) => isOwnOrigin(origin, settings.origin, "http", headers.host));
+  const protocol = new URL(settings.origin).protocol.slice(0, -1);
+  return isForgedPost(headers, (origin) => isOwnOrigin(origin, settings.origin, protocol, headers.host));
 }
 
 /** Whoever is not signed in is asked to, and comes back afterwards. */
