@@ -19,6 +19,8 @@ import type { Mailer, MailMessage } from "../server/ports/deliveries.ts";
 import type { LeadWorkStore } from "../server/ports/lead-work.ts";
 import type { LeadStore } from "../server/ports/leads.ts";
 import type { Office } from "../server/ports/office.ts";
+import { StorageUnavailable } from "../server/ports/storage.ts";
+import { StartRefusal } from "../server/start-refusal.ts";
 import { holdStorage, storageOf } from "../server/storage/storage-holder.ts";
 import { createLeadWork, type LeadWorkRoom } from "../server/use-cases/lead-work.ts";
 import { createPersonErasure, type PersonErasure } from "../server/use-cases/person-erasure.ts";
@@ -99,7 +101,7 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
   const env = readEnvironment(source);
   const log = createLog(env.LOG_LEVEL);
   const settings = settingsOf(env);
-  const office = await openOffice({ databaseUrl: env.DATABASE_URL, folder: settings.folder });
+  const office = await openOwnDatabase({ databaseUrl: env.DATABASE_URL, folder: settings.folder });
   const waiting = new Set<Promise<unknown>>();
   const reportFailure = (error: unknown, requestId?: string) => logFailure(log, requestId, error);
   const later = (work: () => Promise<unknown>, time = 0) => {
@@ -155,6 +157,18 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
   };
 }
 
+/** Without it nobody can come in. */
+async function openOwnDatabase(place: { databaseUrl: string; folder: string }): Promise<Office> {
+  try {
+    return await openOffice(place);
+  } catch (error) {
+    if (!(error instanceof StorageUnavailable)) throw error;
+    const { code = "" } = (error.cause ?? {}) as NodeJS.ErrnoException;
+    const own = `OFFICE_DIR must be a folder that the office can write, but ${place.folder} takes nothing now (${code}).`;
+    throw new StartRefusal([place.databaseUrl ? error.message : own]);
+  }
+}
+
 /** The worker of the site delivers what a change leaves in the outbox. */
 async function openLeads(env: Environment, folder: string, log: Log) {
   const { open, hash } = storageOf(env);
@@ -163,12 +177,13 @@ async function openLeads(env: Environment, folder: string, log: Log) {
   const deliveries = { routes: env.LEAD_MAILBOXES, webhookUrl: env.WEBHOOK_URL };
   const deps = { storage, clock: Date.now, dataDir: env.DATA_DIR };
   const work = createLeadWork({ ...deps, hash, deliveries, wake: () => {} });
+  // Whatever is wrong is said by the promise: a loader asks for several at once.
   const read: Omit<LeadsRoom, keyof LeadWorkRoom> = {
-    held: (limit) => storage().leads.list({ held: true, limit }),
-    heldCount: () => storage().leads.count({ held: true }),
-    find: (name) => storage().leadWork.find(name),
-    followUpsDue: (day) => storage().leadWork.followUpsDue(day),
-    of: (person) => storage().leads.of(person),
+    held: async (limit) => storage().leads.list({ held: true, limit }),
+    heldCount: async () => storage().leads.count({ held: true }),
+    find: async (name) => storage().leadWork.find(name),
+    followUpsDue: async (day) => storage().leadWork.followUpsDue(day),
+    of: async (person) => storage().leads.of(person),
   };
   const leads: LeadsRoom = { ...work, ...read };
   return {

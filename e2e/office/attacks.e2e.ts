@@ -99,7 +99,7 @@ async function answerTo(page: Page, method: string, address: string) {
   return { status, text, isRefused: isLedAway || status === 403 };
 }
 
-const odd = ["", "\0", "\ud83d", "%00", "x".repeat(5_000), "__proto__", "-1", "1e309", '"><script>alert(1)</script>'];
+const odd = ["\0", "\ud83d%00", `-1${"x".repeat(5_000)}`, "__proto__"];
 
 test("whatever is asked for or posted, at any address, nothing fails and every header is there", async () => {
   const admin = await add("Yonetici", "admin");

@@ -52,10 +52,10 @@ export function createLeadWork(deps: LeadWorkDeps): LeadWorkRoom {
   }
 
   return {
-    page: (...given) => work().page(...given),
-    count: (filter) => work().count(filter),
+    page: async (...given) => work().page(...given),
+    count: async (filter) => work().count(filter),
     each: (filter) => work().each(filter),
-    figures: (filter) => work().figures(filter, clock()),
+    figures: async (filter) => work().figures(filter, clock()),
 
     async list(filter, options) {
       const page = await work().page(filter, options);
