@@ -149,7 +149,7 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
     async close() {
       for (const timer of timers) clearInterval(timer);
       // A mail server that says nothing keeps nobody waiting.
-      await Promise.race([Promise.allSettled(waiting), pause(3_000)]);
+      await Promise.race([Promise.allSettled(waiting), pause(3_000, undefined, { ref: false })]);
       close();
       await closeLeads();
       await office.close();
