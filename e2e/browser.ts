@@ -21,6 +21,8 @@ export type Visit = {
   locale?: string;
   reducedMotion?: boolean;
   touch?: boolean;
+  /** A server whose certificate nobody but itself vouches for. */
+  selfSigned?: boolean;
   /** Problems a test provokes on purpose, and other hosts that it lets the page ask. */
   ignoreProblems?: RegExp;
   /** Another site than the one all journeys share. */
@@ -55,6 +57,7 @@ export async function newContext(visit: Omit<Visit, "path">): Promise<BrowserCon
     locale: visit.locale ?? "tr-TR",
     reducedMotion: visit.reducedMotion ? "reduce" : "no-preference",
     hasTouch: visit.touch ?? false,
+    ignoreHTTPSErrors: visit.selfSigned ?? false,
   });
   context.setDefaultTimeout(15_000);
   return context;

@@ -7,8 +7,8 @@ import { freePort, root, withoutSettings } from "./server.ts";
 
 const notSources = /^(node_modules|build|data|\.git|\.cache|\.react-router)$/;
 
-/** The development server in a copy of the sources, as it is after an installation. */
-export async function startDevelopment() {
+/** A development server in a copy of the sources, as it is after an installation. */
+export async function startDevelopment(command: "dev" | "dev:office" = "dev") {
   const folder = await mkdtemp(join(tmpdir(), "site-dev-"));
   await cp(root, folder, {
     recursive: true,
@@ -17,8 +17,8 @@ export async function startDevelopment() {
   await linkPackages(folder);
   const port = await freePort();
   const baseUrl = `http://localhost:${port}`;
-  const env = { ...withoutSettings(), PORT: `${port}` };
-  const child = spawn(process.execPath, ["scripts/commands.mjs", "dev"], {
+  const env = { ...withoutSettings(), [command === "dev" ? "PORT" : "OFFICE_PORT"]: `${port}` };
+  const child = spawn(process.execPath, ["scripts/commands.mjs", command], {
     cwd: folder,
     env,
     stdio: ["ignore", "pipe", "pipe"],

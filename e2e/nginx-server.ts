@@ -48,22 +48,39 @@ export async function startNginx({ build, upstream, kept }: Options) {
 }
 
 /** The file that is copied to a machine, with names, ports and a certificate of the test. */
-export async function startShippedNginx(build: string, upstream: number) {
+export function startShippedNginx(build: string, upstream: number) {
+  return startShipped("yakamoz.conf", [
+    [/server 127\.0\.0\.1:300\d/g, `server 127.0.0.1:${upstream}`],
+    [/\/srv\/yakamoz\/current\/build/g, build],
+  ]);
+}
+
+/** The same for the office, at https://localhost. */
+export function startOfficeNginx(upstream: number, tls: number) {
+  const changes: Change[] = [
+    [/127\.0\.0\.1:3100/g, `127.0.0.1:${upstream}`],
+    [/office\.yakamoz\.example(?=[;$])/g, "localhost"],
+  ];
+  return startShipped("office.conf", changes, tls);
+}
+
+type Change = [RegExp, string];
+
+async function startShipped(file: string, own: Change[], wantedTls?: number) {
   const folder = mkdtempSync(join(tmpdir(), "nginx-e2e-"));
-  const [plain, tls] = [await freePort(), await freePort()];
+  const [plain, tls] = [await freePort(), wantedTls ?? (await freePort())];
   makeCertificate(folder);
-  const shipped = readFileSync(join(root, "deployment/nginx/yakamoz.conf"), "utf8");
-  const changes: [RegExp, string][] = [
+  const shipped = readFileSync(join(root, "deployment/nginx", file), "utf8");
+  const changes: Change[] = [
     [/^ *listen \[::\].*\n/gm, ""],
     [/listen 443/g, `listen 127.0.0.1:${tls}`],
     [/listen 80/g, `listen 127.0.0.1:${plain}`],
-    [/server 127\.0\.0\.1:300\d/g, `server 127.0.0.1:${upstream}`],
     [/\/etc\/letsencrypt\/live\/[^/]+/g, folder],
     [/\/var\/log\/nginx/g, folder],
-    [/\/srv\/yakamoz\/current\/build/g, build],
+    ...own,
     [/\/srv\/yakamoz\/current\//g, root],
   ];
-  for (const [pattern] of changes) if (shipped.search(pattern) < 0) throw new Error(`yakamoz.conf has no ${pattern}`);
+  for (const [pattern] of changes) if (shipped.search(pattern) < 0) throw new Error(`${file} has no ${pattern}`);
   const started = run(
     folder,
     changes.reduce((text, [pattern, to]) => text.replace(pattern, to), shipped),
@@ -72,6 +89,7 @@ export async function startShippedNginx(build: string, upstream: number) {
   return {
     plain,
     tls,
+    log: (name: string) => readFileSync(join(folder, name), "utf8"),
     async stop() {
       await end(started);
       rmSync(folder, { recursive: true });

@@ -56,12 +56,15 @@ export function ask(port: number, path: string, { method = "GET", headers = {}, 
   });
 }
 
-export function askTls(port: number, host: string, path: string): Promise<Answered> {
+type AskedTls = Asked & { localAddress?: string };
+
+export function askTls(port: number, host: string, path: string, asked: AskedTls = {}): Promise<Answered> {
+  const { method = "GET", headers, body, localAddress } = asked;
   return new Promise((resolve, reject) => {
-    const options = { host: "127.0.0.1", port, path, servername: host, headers: { host }, rejectUnauthorized: false };
-    tlsRequest(options, (answer) => void collect(answer).then(resolve, reject))
+    const to = { host: "127.0.0.1", port, path, servername: host, rejectUnauthorized: false, localAddress };
+    tlsRequest({ ...to, method, headers: { host, ...headers } }, (answer) => void collect(answer).then(resolve, reject))
       .on("error", reject)
-      .end();
+      .end(body);
   });
 }
 

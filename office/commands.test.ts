@@ -51,4 +51,6 @@ test("what makes no sense is refused with a sentence", async () => {
 test("a setting that cannot be used is named", async () => {
   source.OFFICE_ORIGIN = "office.example.com/";
   expect(await run("people")).toMatchObject({ code: 1, err: expect.stringContaining("OFFICE_ORIGIN must be") });
+  Object.assign(source, { OFFICE_ORIGIN: "", OFFICE_DIR: "/proc/none" });
+  expect(await run("people")).toMatchObject({ code: 1, err: expect.stringContaining("OFFICE_DIR must be a folder") });
 });

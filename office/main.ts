@@ -2,17 +2,17 @@ import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
 import type { ServerBuild } from "react-router";
 import { firstSteps } from "./first-steps.ts";
-import { createOfficeServer, listen, stop } from "./serve.ts";
+import { createOfficeServer, listen } from "./serve.ts";
 import { openServices, StartRefusal, signInAddress, stopOnSignals } from "./services.server.ts";
 
 try {
   const services = await openServices(process.env);
   const { settings, office, signIn, log, reportFailure } = services;
-  const server = createOfficeServer(build as ServerBuild, join(import.meta.dirname, "../client"), services);
+  const { server, stop } = createOfficeServer(build as ServerBuild, join(import.meta.dirname, "../client"), services);
   const port = await listen(server, settings);
   stopOnSignals(
     async () => {
-      await stop(server);
+      await stop();
       await services.close();
     },
     (code) => process.exit(code),

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { extname, join } from "node:path";
 import { createRequestListener } from "@react-router/node";
 import { RouterContextProvider, type ServerBuild } from "react-router";
@@ -7,81 +8,140 @@ import {
   bodyLimit,
   callContext,
   clientAddresses,
+  connectionErrors,
+  createLifecycle,
   createRequestId,
+  type HttpResponse,
   logRequest,
   type OfficeServices,
   productionTimeouts,
   readTarget,
+  refusal,
   refuse,
   StartRefusal,
   securityHeaders,
   servicesContext,
+  trackConnections,
 } from "./services.server.ts";
 
-/** The office as a server: its files, and React Router for all else. */
-export function createOfficeServer(build: ServerBuild, clientDir: string, services: OfficeServices): Server {
-  const { origin, TRUSTED_PROXIES } = services.settings;
-  const headers = pairs(securityHeaders(origin)({}));
+/** The office as a server: its files, and React Router for all else. As strict as the site's own, and of the same parts. */
+export function createOfficeServer(
+  build: ServerBuild,
+  clientDir: string,
+  services: OfficeServices,
+  timeouts = productionTimeouts,
+) {
+  const { log, settings } = services;
+  const { headers: headersTimeout, request: requestTimeout, check, keepAlive, rest, reader } = timeouts;
+  const server = createServer({
+    headersTimeout,
+    requestTimeout,
+    connectionsCheckingInterval: check,
+    keepAliveTimeout: settings.TRUSTED_PROXIES.length > 0 ? keepAlive : rest,
+    // We refuse a missing Host ourselves: Node's own refusal has no headers of ours.
+    requireHostHeader: false,
+  });
+  const connections = trackConnections(server, reader);
+  const lifecycle = createLifecycle(server, connections, timeouts);
+  const security = securityHeaders(settings.origin);
+  const always = [...security({}), "Cache-Control", "no-store"];
   const files = filesIn(clientDir);
-  const clients = clientAddresses(TRUSTED_PROXIES);
-  const app = createRequestListener({
-    // Behind a proxy that speaks https the request itself has come as http.
-    build: { ...build, allowedActionOrigins: [new URL(origin).host] },
-    mode: "production",
+  const app = appListener(build, services);
+
+  function handle(req: IncomingMessage, res: ServerResponse, refused = refusalOf(req)): void {
+    connections.oneByOne(req.socket, () => respond(req, res, refused));
+  }
+
+  function respond(req: IncomingMessage, res: ServerResponse, refused: HttpResponse | undefined): void {
+    const { socket } = req;
+    const id = createRequestId();
+    const started = performance.now();
+    connections.begin(socket, res);
+    const watched = watchReader(socket, reader);
+    res.once("close", () => {
+      clearInterval(watched);
+      connections.end(socket, res);
+      const [ms, bytes, cut] = [performance.now() - started, connections.sent(socket), !res.writableFinished];
+      logRequest(log, { id, method: req.method ?? "", path: pathOf(req), status: res.statusCode, ms, bytes, cut });
+    });
+    setHeaders(res, [...always, "X-Request-Id", id, ...(lifecycle.isDraining() ? closing : [])]);
+    // For the middleware; what a client says of it does not count.
+    req.headers["x-request-id"] = id;
+    const file = req.method === "POST" ? undefined : files.get(pathOf(req));
+    if (refused) sendRefusal(res, refused);
+    else if (file) sendFile(req, res, file);
+    else app(req, res);
+    if (refused) connections.ignoreRest(socket);
+  }
+
+  const errors = connectionErrors({ security, log, connections });
+  server.on("request", (req, res) => handle(req, res));
+  server.on("checkContinue", (req, res) => {
+    if (!refusalOf(req)) res.writeContinue();
+    handle(req, res);
+  });
+  server.on("checkExpectation", (req, res) => handle(req, res, refusal(417)));
+  server.on("clientError", errors.clientError);
+  server.on("connect", errors.connect);
+  return { server, stop: () => lifecycle.stop(false) };
+}
+
+const closing = ["Connection", "close"];
+
+/** All that is no file, by React Router. */
+export function appListener(build: ServerBuild, services: OfficeServices, mode = "production") {
+  const clients = clientAddresses(services.settings.TRUSTED_PROXIES);
+  return createRequestListener({
+    // Which origins forms may come from is for the middleware alone to say: it knows the one behind a proxy.
+    build: { ...build, allowedActionOrigins: ["**"] },
+    mode,
     getLoadContext(request, { address }) {
-      const connected = { socket: { remoteAddress: address }, headers: Object.fromEntries(request.headers) };
+      const headers = Object.fromEntries(request.headers);
+      const clientAddress = clients.address({ socket: { remoteAddress: address }, headers });
       const context = new RouterContextProvider();
       context.set(servicesContext, services);
-      context.set(callContext, { id: createRequestId(), clientAddress: clients.address(connected) });
+      context.set(callContext, { id: headers["x-request-id"] ?? "", clientAddress });
       return context;
     },
   });
-  const { headers: headersTimeout, request: requestTimeout, check, keepAlive, reader } = productionTimeouts;
-  const server = createServer(
-    {
-      headersTimeout,
-      requestTimeout,
-      connectionsCheckingInterval: check,
-      keepAliveTimeout: keepAlive,
-      // We refuse a missing Host ourselves: Node's own refusal has no headers of ours.
-      requireHostHeader: false,
-    },
-    (req, res) => {
-      logWhenSent(req, res, services);
-      for (const [name, value] of headers) res.setHeader(name, value);
-      res.setHeader("Cache-Control", "no-store");
-      const refused = refusalOf(req);
-      if (refused) return sendPlain(res, refused);
-      const file = req.method === "POST" ? undefined : files.get(pathOf(req));
-      if (file) return sendFile(req, res, file);
-      app(req, res);
-    },
-  );
-  // Closes whoever neither sends nor reads.
-  server.setTimeout(reader);
-  return server;
 }
 
-function pairs(list: readonly string[]): [string, string][] {
-  return list.flatMap((name, i) => (i % 2 === 0 ? [[name, list[i + 1] ?? ""]] : []));
+function setHeaders(res: ServerResponse, list: readonly string[]): void {
+  for (let i = 0; i < list.length; i += 2) res.setHeader(list[i] as string, list[i + 1] as string);
 }
 
-/** What is refused before anything reads it. Browsers and proxies say how long the body of a form is. */
-function refusalOf(req: IncomingMessage): number | undefined {
-  const refused = refuse(req)?.status;
+/** Closes the connection of whoever takes nothing for so long of what is there to be read. */
+function watchReader(socket: Socket, time: number): NodeJS.Timeout {
+  let before = -1;
+  return setInterval(() => {
+    const { bytesWritten, writableLength: waiting } = socket;
+    if (waiting > 0 && bytesWritten - waiting === before) socket.resetAndDestroy();
+    before = bytesWritten - waiting;
+  }, time);
+}
+
+/** What is refused before anything reads it: forms are short, say how long they are, and come as our pages send them. */
+function refusalOf(req: IncomingMessage): HttpResponse | undefined {
+  const refused = refuse(req);
   if (refused) return refused;
   const target = readTarget(req.url ?? "");
-  if (typeof target === "number") return target;
+  if (typeof target === "number") return refusal(target);
+  // PostgreSQL keeps no text with this character, and no address of ours has it.
+  if (target.query.includes("%00")) return refusal(400);
   if (req.method !== "POST") return undefined;
-  const length = req.headers["content-length"];
-  if (length === undefined) return 411;
-  return Number(length) > bodyLimit ? 413 : undefined;
+  const { origin, "content-length": length, "content-type": type = "", "content-encoding": coding } = req.headers;
+  if (origin !== undefined && origin !== "null" && !URL.canParse(origin)) return refusal(400);
+  if (length === undefined) return refusal(411);
+  if (Number(length) > bodyLimit) return refusal(413);
+  // A post without anything in it has no type.
+  const isForm = /^application\/x-www-form-urlencoded(;\s*charset="?utf-8"?)?$/i.test(type) || Number(length) === 0;
+  return isForm && coding === undefined ? undefined : refusal(415);
 }
 
 /** After a refusal the connection ends: whatever follows on it cannot be trusted. */
-function sendPlain(res: ServerResponse, status: number): void {
-  res.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", Connection: "close" });
-  res.end(STATUS_CODES[status]);
+function sendRefusal(res: ServerResponse, { status, headers, body }: HttpResponse): void {
+  setHeaders(res, [...headers, ...closing]);
+  res.writeHead(status).end(res.req.method === "HEAD" ? undefined : body);
 }
 
 type StaticFile = { type: string; cache: string; body: Buffer };
@@ -121,17 +181,6 @@ function pathOf({ url = "" }: IncomingMessage): string {
   return url.split("?", 1)[0] ?? "";
 }
 
-function logWhenSent(req: IncomingMessage, res: ServerResponse, { log }: OfficeServices): void {
-  const started = performance.now();
-  const { socket, method = "" } = req;
-  const before = socket.bytesWritten;
-  res.once("close", () => {
-    const id = String(res.getHeader("x-request-id") ?? createRequestId());
-    const [ms, bytes] = [performance.now() - started, socket.bytesWritten - before];
-    logRequest(log, { id, method, path: pathOf(req), status: res.statusCode, ms, bytes, cut: !res.writableFinished });
-  });
-}
-
 /** Resolves with the port once the server listens. */
 export function listen(server: Server, { port, host }: { port: number; host: string }): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -141,17 +190,6 @@ export function listen(server: Server, { port, host }: { port: number; host: str
     server.listen(port, host, () => {
       const address = server.address();
       resolve(typeof address === "object" && address ? address.port : port);
-    });
-  });
-}
-
-/** Takes no more connections, lets running requests finish, and cuts off what is left when the time is over. */
-export function stop(server: Server): Promise<void> {
-  const cutOff = setTimeout(() => server.closeAllConnections(), productionTimeouts.shutdown);
-  return new Promise((resolve) => {
-    server.close(() => {
-      clearTimeout(cutOff);
-      resolve();
     });
   });
 }

@@ -1,4 +1,6 @@
+import { randomInt } from "node:crypto";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { createContext, type RouterContextProvider } from "react-router";
 import { facts } from "../content/facts.ts";
 import type { Lead } from "../domain/lead/lead.ts";
@@ -18,16 +20,21 @@ import type { Attempt, Mailer, MailMessage } from "../server/ports/deliveries.ts
 import type { LeadWorkStore } from "../server/ports/lead-work.ts";
 import type { LeadStore } from "../server/ports/leads.ts";
 import type { Office } from "../server/ports/office.ts";
+import { StorageUnavailable } from "../server/ports/storage.ts";
+import { StartRefusal } from "../server/start-refusal.ts";
 import { holdStorage, storageOf } from "../server/storage/storage-holder.ts";
 import { createLeadWork, type LeadWorkRoom } from "../server/use-cases/lead-work.ts";
 import { createPersonErasure, type PersonErasure } from "../server/use-cases/person-erasure.ts";
 import { createPrivacyRequestWork, type PrivacyRequestWork } from "../server/use-cases/privacy-request-work.ts";
 import { defaultLocale } from "../site/locales.ts";
 
-export { bodyLimit, refuse } from "../server/http/refusals.ts";
+export { connectionErrors } from "../server/http/connection-errors.ts";
+export { trackConnections } from "../server/http/connections.ts";
+export type { HttpResponse } from "../server/http/http-response.ts";
+export { bodyLimit, refusal, refuse } from "../server/http/refusals.ts";
 export { clientAddresses, isForgedPost, isOwnOrigin } from "../server/http/request-origin.ts";
 export { contentSecurityPolicy, securityHeaders } from "../server/http/security-headers.ts";
-export { stopOnSignals } from "../server/http/shutdown.ts";
+export { createLifecycle, stopOnSignals } from "../server/http/shutdown.ts";
 export { createRequestId, readTarget } from "../server/http/site-request.ts";
 export { productionTimeouts } from "../server/http/timeouts.ts";
 export { askedAnswers, type Column, labelledColumns, otherAnswers } from "../server/lead-export/columns.ts";
@@ -99,11 +106,12 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
   const env = readEnvironment(source);
   const log = createLog(env.LOG_LEVEL);
   const settings = settingsOf(env);
-  const office = await openOffice({ databaseUrl: env.DATABASE_URL, folder: settings.folder });
+  const office = await openOwnDatabase({ databaseUrl: env.DATABASE_URL, folder: settings.folder });
   const waiting = new Set<Promise<unknown>>();
   const reportFailure = (error: unknown, requestId?: string) => logFailure(log, requestId, error);
-  const later = (work: Promise<unknown>) => {
-    const done = work.catch((error) => reportFailure(error)).finally(() => waiting.delete(done));
+  const later = (work: () => Promise<unknown>, time = 0) => {
+    const run = pause(time).then(work);
+    const done = run.catch((error) => reportFailure(error)).finally(() => waiting.delete(done));
     waiting.add(done);
   };
   const { mailer, close } = configuredMailer(env, settings.folder);
@@ -115,7 +123,8 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
     async sendLink(person, token, to) {
       await sendMail(mailer, signInMail(person, signInAddress(settings.origin, token, to)), log);
     },
-    later,
+    // Once the answer is out, at a moment that tells nothing: for somebody who is known, there is more to do.
+    later: (work) => later(work, randomInt(100, 500)),
   });
   const { origin } = settings;
   const { name } = facts(defaultLocale);
@@ -131,7 +140,7 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
   });
   const timers: NodeJS.Timeout[] = [];
   const repeat = (work: () => Promise<unknown>, time: number) => {
-    const run = () => later(work());
+    const run = () => later(work);
     run();
     timers.push(setInterval(run, time));
   };
@@ -152,12 +161,25 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
     },
     async close() {
       for (const timer of timers) clearInterval(timer);
-      await Promise.allSettled(waiting);
+      // A mail server that says nothing keeps nobody waiting.
+      await Promise.race([Promise.allSettled(waiting), pause(3_000, undefined, { ref: false })]);
       close();
       await closeLeads();
       await office.close();
     },
   };
+}
+
+/** Without it nobody can come in. */
+async function openOwnDatabase(place: { databaseUrl: string; folder: string }): Promise<Office> {
+  try {
+    return await openOffice(place);
+  } catch (error) {
+    if (!(error instanceof StorageUnavailable)) throw error;
+    const { code = "" } = (error.cause ?? {}) as NodeJS.ErrnoException;
+    const own = `OFFICE_DIR must be a folder that the office can write, but ${place.folder} takes nothing now (${code}).`;
+    throw new StartRefusal([place.databaseUrl ? error.message : own]);
+  }
 }
 
 /** The worker of the site delivers what a change leaves in the outbox. */
@@ -168,12 +190,13 @@ async function openLeads(env: Environment, folder: string, log: Log) {
   const deliveries = { routes: env.LEAD_MAILBOXES, webhookUrl: env.WEBHOOK_URL };
   const deps = { storage, clock: Date.now, dataDir: env.DATA_DIR };
   const work = createLeadWork({ ...deps, hash, deliveries, wake: () => {} });
+  // Whatever is wrong is said by the promise: a loader asks for several at once.
   const read: Omit<LeadsRoom, keyof LeadWorkRoom> = {
-    held: (limit) => storage().leads.list({ held: true, limit }),
-    heldCount: () => storage().leads.count({ held: true }),
-    find: (name) => storage().leadWork.find(name),
-    followUpsDue: (day) => storage().leadWork.followUpsDue(day),
-    of: (person) => storage().leads.of(person),
+    held: async (limit) => storage().leads.list({ held: true, limit }),
+    heldCount: async () => storage().leads.count({ held: true }),
+    find: async (name) => storage().leadWork.find(name),
+    followUpsDue: async (day) => storage().leadWork.followUpsDue(day),
+    of: async (person) => storage().leads.of(person),
   };
   const leads: LeadsRoom = { ...work, ...read };
   return {

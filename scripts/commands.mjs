@@ -10,7 +10,8 @@ import { Tally } from "./testing/tally.mjs";
 
 /** The commands of npm besides start and test, which have files of their own. */
 const commands = {
-  dev,
+  dev: () => develop("PORT", "3000", "ORIGIN"),
+  "dev:office": () => develop("OFFICE_PORT", "3100", "OFFICE_ORIGIN", "office"),
   check,
   build: async () => foreground(await ensureInstalled(), ["scripts/production/build.mjs", ...args]),
   "test:unit": async () => runVitest(await ensureInstalled(), "vitest.config.ts"),
@@ -25,12 +26,13 @@ const [name, ...args] = process.argv.slice(2);
 
 await command(commands[name]);
 
-async function dev() {
+/** React Router's development server, for the site or for the application in a folder. */
+async function develop(portName, usualPort, originName, ...folder) {
   const node = await ensureInstalled();
-  const port = process.env.PORT || "3000";
-  const env = { ORIGIN: `http://localhost:${port}`, ...process.env, NODE_ENV: "development" };
+  const port = process.env[portName] || usualPort;
+  const env = { [originName]: `http://localhost:${port}`, ...process.env, NODE_ENV: "development" };
   // Without this condition React Router starts itself a second time.
-  const own = ["--conditions=development", programs.reactRouter, "dev", "--port", port, "--strictPort"];
+  const own = ["--conditions=development", programs.reactRouter, "dev", ...folder, "--port", port, "--strictPort"];
   return foreground(node, [...own, ...args], { env });
 }
 

@@ -40,3 +40,31 @@ export function siteServer(): Plugin {
     },
   };
 }
+
+/** Lets the office's own server respond in development, to all that is no file: React Router's knows none of its services. */
+export function officeServer(): Plugin {
+  return {
+    name: "office-server",
+    apply: "serve",
+    configureServer({ httpServer, middlewares, environments: { ssr } }) {
+      function load(): Promise<typeof import("../office/development.ts")> {
+        if (!isRunnableDevEnvironment(ssr)) throw new Error("The server's code has no environment to run in");
+        return ssr.runner.import("/development.ts");
+      }
+
+      // At once, and not with the first visit: it says how the first admin comes in.
+      httpServer?.once("listening", () => void load().catch((error) => console.error(error)));
+      return () => {
+        middlewares.use(async (request, response, next) => {
+          try {
+            // Vite has taken what it keeps of an address for files.
+            request.url = request.originalUrl ?? request.url;
+            await (await load()).respond(request, response);
+          } catch (error) {
+            next(error);
+          }
+        });
+      };
+    },
+  };
+}

@@ -4,6 +4,7 @@ import { type Lead, leadForms, referenceOf } from "../../domain/lead/lead.ts";
 import type { LeadWork } from "../../domain/lead/lead-work.ts";
 import { day, hour, istanbulDate } from "../../domain/time.ts";
 import type { LeadPlace, LeadWorkFilter } from "../../server/ports/lead-work.ts";
+import type { Storage } from "../../server/ports/storage.ts";
 import type { Engine } from "../../server/storage/engine.ts";
 import { toLeadRow } from "../../server/storage/lead-store.ts";
 import { toWorkRow } from "../../server/storage/lead-work-rows.ts";
@@ -15,6 +16,7 @@ import { contactLead, quoteLead, reportLead } from "../../testing/samples.ts";
 import { aDelivery, times } from "../../testing/storage-contract/samples.ts";
 import { type Goal, median, percentile } from "../pages/goal.ts";
 import type { EngineName } from "./cases.ts";
+import { openOfficeList } from "./office-list.ts";
 
 export type ListLengths = { leads: number; rounds: number };
 export type Asked = { engine: EngineName; what: string; times: readonly number[] };
@@ -26,7 +28,9 @@ const rowsOfPage = 50;
 const period = 730 * day;
 const person = 1;
 
-/** Fills an empty storage with leads, then asks it by turns for what the list of the office shows. */
+type Questions = Record<string, () => Promise<unknown>>;
+
+/** Fills an empty storage with leads, then asks it and the office's process by turns for what the list shows. */
 export async function measureLeadList(
   name: EngineName,
   place: { databaseUrl: string; dataDir: string },
@@ -37,11 +41,18 @@ export async function measureLeadList(
   await (await storageOn(open())).close();
   await fill(open(), leads, now);
   const storage = await storageOn(open());
-  const { leadWork } = storage;
+  const inStorage = await askByTurns(storageQuestions(storage, now), rounds);
+  await storage.close();
+  const office = await openOfficeList(place, now);
+  const inOffice = await askByTurns(office.questions, rounds).finally(office.stop);
+  return [...inStorage, ...inOffice].map((asked) => ({ engine: name, ...asked }));
+}
+
+function storageQuestions({ leadWork }: Storage, now: number): Questions {
   const page = (filter: LeadWorkFilter, olderThan?: LeadPlace) => () =>
     leadWork.page(filter, { limit: rowsOfPage, person, olderThan });
   const somewhere = () => ({ createdAt: Math.floor(now - Math.random() * period), id: "" });
-  const questions: Record<string, () => Promise<unknown>> = {
+  return {
     "first page": page({}),
     "page in the midst": () => page({}, somewhere())(),
     "new ones": page({ status: "new" }),
@@ -58,6 +69,9 @@ export async function measureLeadList(
     "count of a text that one has": () => leadWork.count({ text: "şirket 54321" }),
     figures: () => leadWork.figures({}, now),
   };
+}
+
+async function askByTurns(questions: Questions, rounds: number): Promise<Omit<Asked, "engine">[]> {
   const asked = new Map(Object.keys(questions).map((what) => [what, [] as number[]]));
   for (let round = -3; round < rounds; round++) {
     for (const [what, ask] of Object.entries(questions)) {
@@ -67,8 +81,7 @@ export async function measureLeadList(
       if (round >= 0) asked.get(what)?.push(performance.now() - began);
     }
   }
-  await storage.close();
-  return [...asked].map(([what, times]) => ({ engine: name, what, times }));
+  return [...asked].map(([what, times]) => ({ what, times }));
 }
 
 /** Past the ports, many rows in a statement: what is measured is reading them. */

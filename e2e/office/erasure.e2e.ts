@@ -280,7 +280,7 @@ test("a form of another site, and one without a list, erase nothing", async () =
     headers: { Origin: "https://evil.example" },
     form: { confirm: reference },
   });
-  expect([400, 403]).toContain(forged.status());
+  expect(forged.status()).toBe(403);
   const blind = await page.request.post(address, { headers: { Origin: office.baseUrl }, form: { confirm: reference } });
   expect(await blind.text()).toContain("hiçbir şey silinmedi");
   expect(await office.storage(({ leads }) => leads.find(lead.id))).toBeDefined();

@@ -42,9 +42,10 @@ export async function startOffice(settings: Record<string, string> = {}) {
     return started;
   }
 
-  async function end(): Promise<void> {
+  async function end(signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, "exit");
-    child.kill("SIGTERM");
+    child.kill(signal);
     await ended;
   }
 
@@ -53,6 +54,15 @@ export async function startOffice(settings: Record<string, string> = {}) {
     using(() => openOffice({ databaseUrl, folder: officeDir }), use);
   const storage = <Result>(use: (storage: Storage) => Promise<Result>) =>
     using(() => openStorage({ databaseUrl, dataDir }), use);
+  /** The cookie of a session that begins. */
+  const session = async (person: number) => {
+    const token = `journey-${crypto.randomUUID()}`;
+    const key = keyedHash(loadSecret(settings.SECRET ?? "", officeDir))("office-session", token);
+    const at = Date.now();
+    const begun = { id: crypto.randomUUID(), person, startedAt: at, seenAt: at, device: "" };
+    await office(({ sessions }) => sessions.begin(key, begun));
+    return cookieValue(token);
+  };
   const links = async (mail: string) => {
     const mails = (await mailsIn(join(officeDir, "outbox"))).filter(({ to }) => to?.[0]?.address === mail);
     return mails.flatMap(({ text = "" }) => /http\S+\/sign-in\/link\?\S+/.exec(text)?.[0] ?? []);
@@ -96,17 +106,14 @@ export async function startOffice(settings: Record<string, string> = {}) {
       await office(({ sessions }) => sessions.addLink(key, { person: null, endsAt: Date.now() + 60_000 }));
       return `${baseUrl}/sign-in/link?token=${token}`;
     },
+    session,
     /** Signs in without a mail, for journeys about something else. */
-    prepare(person: number, url = baseUrl) {
-      return async (context: BrowserContext) => {
-        const token = `journey-${crypto.randomUUID()}`;
-        const key = keyedHash(loadSecret(settings.SECRET ?? "", officeDir))("office-session", token);
-        const at = Date.now();
-        const session = { id: crypto.randomUUID(), person, startedAt: at, seenAt: at, device: "" };
-        await office(({ sessions }) => sessions.begin(key, session));
-        await context.addCookies([{ name: "office", value: cookieValue(token), url, httpOnly: true }]);
-      };
-    },
+    prepare:
+      (person: number, url = baseUrl) =>
+      async (context: BrowserContext) =>
+        context.addCookies([{ name: "office", value: await session(person), url, httpOnly: true }]),
+    end,
+    /** On the same port and the same data. */
     async restart() {
       await end();
       child = await start();

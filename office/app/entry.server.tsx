@@ -8,17 +8,18 @@ import { callContext, contentSecurityPolicy, servicesOf } from "../services.serv
 
 /** Renders the whole document before it is sent. Its inline scripts are named by a nonce that only this response has. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
-  const nonce = randomBytes(16).toString("base64url");
+  // In development Vite writes scripts and styles of its own into pages, so there is no policy.
+  const own = import.meta.env.DEV ? {} : { nonce: randomBytes(16).toString("base64url") };
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", contentSecurityPolicy([`'nonce-${nonce}'`], []));
-  const html = await render(<ServerRouter context={context} url={request.url} nonce={nonce} />, nonce);
+  if (own.nonce) headers.set("Content-Security-Policy", contentSecurityPolicy([`'nonce-${own.nonce}'`], []));
+  const html = await render(<ServerRouter context={context} url={request.url} {...own} />, own);
   return new Response(html, { status, headers });
 }
 
-function render(page: ReactNode, nonce: string): Promise<string> {
+function render(page: ReactNode, own: { nonce?: string }): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
-      nonce,
+      ...own,
       // Nothing is sent apart and put in its place by script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => resolve(text(pipe(new PassThrough()))),

@@ -48,6 +48,7 @@ function languageCookie({ settings }: OfficeServices) {
 export const openCall: Middleware = async ({ request, context }, next) => {
   const services = servicesOf(context);
   if (request.method !== "GET" && request.method !== "HEAD" && isForged(request, services)) {
+    services.log.warn({ id: context.get(callContext).id }, "a form of another site was refused");
     throw data({ root: rootData(context) }, { status: 403 });
   }
   const cookies = request.headers.get("Cookie");
@@ -56,14 +57,13 @@ export const openCall: Middleware = async ({ request, context }, next) => {
   context.set(signedInContext, signedIn ?? null);
   const chosen = readLocale(await languageCookie(services).parse(cookies));
   context.set(localeContext, signedIn?.person.language ?? chosen ?? defaultLocale);
-  const response = await next();
-  response.headers.set("X-Request-Id", context.get(callContext).id);
-  return response;
+  return next();
 };
 
 function isForged(request: Request, { settings }: OfficeServices): boolean {
   const headers = Object.fromEntries(request.headers);
-  return isForgedPost(headers, (origin) => isOwnOrigin(origin, settings.origin, "http", headers.host));
+  const protocol = new URL(settings.origin).protocol.slice(0, -1);
+  return isForgedPost(headers, (origin) => isOwnOrigin(origin, settings.origin, protocol, headers.host));
 }
 
 /**
@@ -168,9 +168,11 @@ export function isOpening({ method, headers }: Request): boolean {
   return method === "GET" && !/prefetch|prerender/.test(headers.get("Sec-Purpose") ?? "");
 }
 
-/** One text for each name that a form sent. */
+/** One text for each name that a form sent, without the character that PostgreSQL cannot keep. */
 export async function fieldsOf(request: Request): Promise<Record<string, string>> {
   const fields: Record<string, string> = Object.create(null);
-  for (const [name, value] of await request.formData()) if (typeof value === "string") fields[name] = value;
+  for (const [name, value] of await request.formData()) {
+    if (typeof value === "string") fields[name] = value.replaceAll("\0", "");
+  }
   return fields;
 }

@@ -3,26 +3,47 @@ import { pipeline } from "node:stream/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import pg from "pg";
-import { openStorage } from "../storage/open-storage.ts";
 import { toStorageError } from "../storage/postgres.ts";
 import { failure } from "./context.ts";
 
 const batchSize = 1_000;
 type Head = { steps: string[]; tables: { name: string; rows: number }[] };
 
+/** The file of one schema: the site's own where none is named. `table` is the one it is counted by. */
+export type Copy = { file: string; table: string; schema?: "office" };
+
 /**
- * Writes all rows of one moment as JSON, as PostgreSQL itself puts them, and gives the number of leads. pg_dump would
- * have to be there, and of the server's version or a later one.
+ * Writes all rows of one moment as JSON, as PostgreSQL itself puts them, and gives the number of rows in the table of
+ * each copy. pg_dump would have to be there, and of the server's version or a later one.
  */
-export function backUpPostgres(url: string, file: string): Promise<number> {
+export function backUpPostgres(url: string, copies: readonly Copy[]): Promise<number[]> {
   return connected(url, async (client) => {
     await client.query("begin isolation level repeatable read read only");
-    const head: Head = { steps: await stepsOf(client), tables: [] };
-    for (const name of await tablesOf(client)) head.tables.push({ name, rows: await countOf(client, name) });
-    const output = createWriteStream(file, { flags: "wx", mode: 0o600, flush: true });
-    await pipeline(linesOf(client, head), createGzip(), output);
-    return head.tables.find(({ name }) => name === "leads")?.rows ?? 0;
+    const counts: number[] = [];
+    for (const copy of copies) {
+      await lookInto(client, copy);
+      const head: Head = { steps: await stepsOf(client, copy), tables: [] };
+      for (const name of await tablesOf(client)) head.tables.push({ name, rows: await countOf(client, name) });
+      const output = createWriteStream(copy.file, { flags: "wx", mode: 0o600, flush: true });
+      await pipeline(linesOf(client, head), createGzip(), output);
+      counts.push(head.tables.find(({ name }) => name === copy.table)?.rows ?? 0);
+    }
+    return counts;
   });
+}
+
+/** Whether there is an office on this database. */
+export function hasOfficeSchema(url: string): Promise<boolean> {
+  return connected(url, async (client) => {
+    const { rowCount } = await client.query(
+      "select from pg_tables where schemaname = 'office' and tablename = 'people'",
+    );
+    return rowCount === 1;
+  });
+}
+
+async function lookInto(client: pg.Client, { schema }: Copy): Promise<void> {
+  await client.query(`set local search_path to ${schema ?? "default"}`);
 }
 
 async function* linesOf(client: pg.Client, head: Head): AsyncGenerator<string> {
@@ -38,33 +59,37 @@ async function* linesOf(client: pg.Client, head: Head): AsyncGenerator<string> {
   }
 }
 
-/** Puts the rows into an empty database, or with `replace` in the place of what is there: all of them or none. */
-export async function restorePostgres(
-  url: string,
-  file: string,
-  replace: boolean,
-): Promise<{ leads: number; before?: string }> {
-  await (await openStorage({ databaseUrl: url, dataDir: "" })).close();
+/** Puts the rows into empty tables, or with `replace` in the place of what is there: all of them or none. */
+export async function restorePostgres(url: string, copies: readonly Copy[], replace: boolean): Promise<number[]> {
   return connected(url, async (client) => {
     await refuseOthers(client);
     await client.query("begin");
-    const tables = await tablesOf(client);
-    if (replace) await client.query(`truncate ${tables.map(quoted).join(", ")}`);
-    for (const name of tables) {
-      if (await countOf(client, name))
-        throw failure("The database is not empty: --replace puts the backup in its place.");
+    const counts: number[] = [];
+    for (const copy of copies) {
+      await lookInto(client, copy);
+      await restoreCopy(client, copy, replace);
+      counts.push(await countOf(client, copy.table));
     }
-    const lines = linesIn(file);
-    const head: Head = JSON.parse(String((await lines.next()).value));
-    if (String(head.steps) !== String(await stepsOf(client))) {
-      throw failure(
-        "The backup was made by another release, with another schema: restore it with that one, then update.",
-      );
-    }
-    for (const table of head.tables) await insert(client, table, lines);
     await client.query("commit");
-    return { leads: await countOf(client, "leads") };
+    return counts;
   });
+}
+
+async function restoreCopy(client: pg.Client, copy: Copy, replace: boolean): Promise<void> {
+  const tables = await tablesOf(client);
+  if (replace) await client.query(`truncate ${tables.map(quoted).join(", ")}`);
+  for (const name of tables) {
+    if (await countOf(client, name))
+      throw failure("The database is not empty: --replace puts the backup in its place.");
+  }
+  const lines = linesIn(copy.file);
+  const head: Head = JSON.parse(String((await lines.next()).value));
+  if (String(head.steps) !== String(await stepsOf(client, copy))) {
+    throw failure(
+      "The backup was made by another release, with another schema: restore it with that one, then update.",
+    );
+  }
+  for (const table of head.tables) await insert(client, table, lines);
 }
 
 async function insert(
@@ -105,7 +130,7 @@ async function tablesOf(client: pg.Client): Promise<string[]> {
     select relname as name, array(
       select confrelid::regclass::text from pg_constraint where conrelid = c.oid and contype = 'f' and confrelid <> c.oid
     ) as parents
-    from pg_class c where relkind = 'r' and relnamespace = current_schema()::regnamespace and relname not like 'kysely_%'
+    from pg_class c where relkind = 'r' and relnamespace = current_schema()::regnamespace and relname not like '%\\_migration%'
     order by relname`);
   const ordered: string[] = [];
   while (ordered.length < rows.length) {
@@ -118,8 +143,9 @@ async function tablesOf(client: pg.Client): Promise<string[]> {
   return ordered;
 }
 
-async function stepsOf(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>("select name from kysely_migration order by name");
+async function stepsOf(client: pg.Client, { schema }: Copy): Promise<string[]> {
+  const table = `${schema ?? "kysely"}_migration`;
+  const { rows } = await client.query<{ name: string }>(`select name from ${table} order by name`);
   return rows.map(({ name }) => name);
 }
 
@@ -128,16 +154,16 @@ async function countOf(client: pg.Client, table: string): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-/** Server and worker name their connections. One that was just closed is listed a moment longer. */
+/** Server, worker and office name their connections. One that was just closed is listed a moment longer. */
 async function refuseOthers(client: pg.Client): Promise<void> {
   for (let tries = 0; tries < 20; tries++) {
     const { rowCount } = await client.query(
-      "select from pg_stat_activity where datname = current_database() and application_name = 'site'",
+      "select from pg_stat_activity where datname = current_database() and application_name in ('site', 'office')",
     );
     if (rowCount === 0) return;
     await pause(50);
   }
-  throw failure("The database is in use: stop the server and the worker everywhere first.");
+  throw failure("The database is in use: stop server, worker and office everywhere first.");
 }
 
 function quoted(name: string): string {

@@ -1,18 +1,21 @@
 import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync } from "node:fs";
-import { join } from "node:path";
+import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { makeFolder } from "../data-folder/data-folder.ts";
 import { StorageLost } from "../ports/storage.ts";
 import { withStorageErrors } from "../storage/sqlite-errors.ts";
 import { failure } from "./context.ts";
 
+/** A file of a backup, where it belongs, and the table it is counted by. */
+export type Copy = { file: string; target: string; table: string };
+/** How much was put in place, and where that lies which stood there. */
+export type Restored = { rows: number; before: string | undefined };
+
 /** Writers of the site go on meanwhile; this one waits for nobody but another backup. */
 const busyTimeoutMs = 10_000;
 
-/** Writes a copy of one moment and gives the number of its leads. Nothing that was erased is in it. */
-export function backUpSqlite(dataDir: string, file: string): number {
-  const source = join(dataDir, "site.db");
-  if (!existsSync(source)) throw failure(`There is no ${source}: DATA_DIR must be the one the server runs with.`);
+/** Writes a copy of one moment and gives the number of rows in `table`. Nothing that was erased is in it. */
+export function backUpSqlite(source: string, file: string, table: string): number {
   // SQLite takes an empty file that is there, and with it its mode.
   closeSync(openSync(file, "wx", 0o600));
   const database = withStorageErrors(() => new DatabaseSync(source, { timeout: busyTimeoutMs }));
@@ -21,37 +24,51 @@ export function backUpSqlite(dataDir: string, file: string): number {
   } finally {
     database.close();
   }
-  return soundLeads(file);
+  return soundRows(file, table);
 }
 
-/** Puts a copy in place. What was there stays beside it under another name. */
-export function restoreSqlite(dataDir: string, file: string, replace: boolean): { leads: number; before?: string } {
-  const leads = soundLeads(file);
-  const target = join(dataDir, "site.db");
+/** Puts copies in place, all of them or none. What was there stays beside each under another name. */
+export function restoreSqlite(copies: readonly Copy[], replace: boolean): Restored[] {
+  const rows = copies.map(({ file, table }) => soundRows(file, table));
+  const before = copies.map(({ target }) => makeRoom(target, replace));
+  return copies.map((copy, i) => {
+    place(copy);
+    return { rows: rows[i] ?? 0, before: before[i] };
+  });
+}
+
+/** Nobody uses what is there; gives the name it gets. */
+function makeRoom(target: string, replace: boolean): string | undefined {
+  makeFolder(dirname(target));
+  if (!existsSync(target)) return undefined;
+  if (!replace) throw failure(`${target} is there already: --replace puts the backup in its place.`);
+  closeForAll(target);
+  return beside(target);
+}
+
+function beside(target: string): string {
+  return `${target}.before-restore`;
+}
+
+function place({ file, target }: Copy): void {
   const part = `${target}.part`;
-  makeFolder(dataDir);
-  const isThere = existsSync(target);
-  if (isThere && !replace) throw failure(`${target} is there already: --replace puts the backup in its place.`);
-  if (isThere) closeForAll(target);
   copyFileSync(file, part);
   chmodSync(part, 0o600);
   flush(part);
-  const before = `${target}.before-restore`;
   // A log that a damaged or deleted file left behind would be taken for the backup's own.
-  for (const end of ["", "-wal", "-shm"]) if (existsSync(target + end)) renameSync(target + end, before + end);
+  for (const end of ["", "-wal", "-shm"]) if (existsSync(target + end)) renameSync(target + end, beside(target) + end);
   renameSync(part, target);
-  flush(dataDir);
-  return { leads, ...(isThere && { before }) };
+  flush(dirname(target));
 }
 
 /** Every page is read; a copy that cannot be trusted is none. */
-function soundLeads(file: string): number {
+function soundRows(file: string, table: string): number {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     const [finding] = database.prepare("pragma integrity_check").all();
     const orphan = database.prepare("pragma foreign_key_check").get();
-    const counted = database.prepare("select count(*) as leads from leads").get();
-    if (finding?.integrity_check === "ok" && !orphan) return Number(counted?.leads);
+    const counted = database.prepare(`select count(*) as rows from ${table}`).get();
+    if (finding?.integrity_check === "ok" && !orphan) return Number(counted?.rows);
   } catch {
     // Damage shows in whichever statement meets it first.
   } finally {
@@ -69,7 +86,7 @@ function closeForAll(target: string): void {
   try {
     withStorageErrors(() => database.exec("pragma journal_mode = delete"));
   } catch (error) {
-    if (!(error instanceof StorageLost)) throw failure(`${target} is in use: stop the server and the worker first.`);
+    if (!(error instanceof StorageLost)) throw failure(`${target} is in use: stop server, worker and office first.`);
   } finally {
     database.close();
   }

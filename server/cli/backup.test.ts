@@ -15,7 +15,7 @@ import {
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { aLead, openCli } from "../../testing/cli/open-cli.ts";
+import { aLead, now, openCli } from "../../testing/cli/open-cli.ts";
 import { emptyDatabase } from "../../testing/server/postgres.ts";
 import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 
@@ -94,6 +94,58 @@ describe.each(["SQLite", "PostgreSQL"])("on %s", (engine) => {
     expect(await idsIn(desk)).toEqual(new Set([kept.id, later.id]));
     expect(await desk.run(["restore", from, "--replace", "--yes"])).toMatchObject({ code: 0 });
     expect(await idsIn(desk)).toEqual(new Set([kept.id]));
+  });
+
+  test("the office goes with it: people, passkeys, log and certificates come back, sessions and links do not", async () => {
+    const desk = await open();
+    await desk.keep(aLead());
+    const session = { id: "one", person: 1, startedAt: now, seenAt: now, device: "" };
+    await desk.withOffice(async ({ people, sessions, passkeys, log, destructions }) => {
+      const person = { mail: "gulsen@yakamoz.example", name: "Gülşen Ateş", language: "tr", createdAt: now } as const;
+      await people.addFirst(person);
+      await passkeys.add({ id: "key", person: 1, publicKey: "k", counter: 0, device: "", createdAt: now });
+      await sessions.begin("token", session);
+      await sessions.addLink("link", { person: 1, endsAt: now + 1 });
+      await log.write({ at: now, person: 1, action: "signed-in", subject: "" });
+      await destructions.write({ id: "record", at: now, reason: "erasure", person: 1, counts: { lead: 2 } });
+    });
+    if (engine === "SQLite") writeFileSync(join(desk.officeDir, "secret"), "a secret of the office");
+    expect((await desk.run(["backup", "copies"])).out).toContain("Backed up 1 lead and 1 person of the office");
+    await desk.withOffice(({ people }) =>
+      people.add({ mail: "m@yakamoz.example", name: "Mert", roles: ["sales"], language: "tr", createdAt: now }),
+    );
+
+    const made = join(desk.dataDir, "copies", name);
+    const running = await desk.withOffice(async ({ people }) => {
+      await people.list();
+      return desk.run(["restore", made, "--replace", "--yes"]);
+    });
+    expect(running).toMatchObject({ code: 1, err: expect.stringContaining("is in use") });
+    const other = await open();
+    for (const place of [desk, other]) {
+      const restored = await place.run(["restore", made, "--replace", "--yes"]);
+      expect(restored).toMatchObject({ code: 0, err: "" });
+      expect(restored.out).toContain("Restored 1 lead and 1 person of the office");
+      expect(
+        await place.withOffice(async (office) => ({
+          people: (await office.people.list()).map((person) => person.name),
+          passkeys: (await office.passkeys.list(1)).length,
+          log: (await office.log.list()).map(({ action }) => action),
+          record: (await office.destructions.find("record"))?.counts,
+          session: await office.sessions.visit("token", now),
+          link: await office.sessions.findLink("link", now),
+        })),
+      ).toEqual({
+        people: ["Gülşen Ateş"],
+        passkeys: 1,
+        log: ["signed-in"],
+        record: { lead: 2 },
+        session: undefined,
+        link: undefined,
+      });
+    }
+    if (engine === "SQLite")
+      expect(readFileSync(join(other.officeDir, "secret"), "utf8")).toBe("a secret of the office");
   });
 
   test("a damaged backup is refused and changes nothing", async () => {

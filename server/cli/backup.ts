@@ -1,9 +1,12 @@
+import { existsSync } from "node:fs";
 import { chmod, copyFile, open, readdir, rename, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Command } from "@commander-js/extra-typings";
 import { makeFolder } from "../data-folder/data-folder.ts";
 import { type Environment, readEnvironment } from "../env.ts";
-import { backUpPostgres, restorePostgres } from "./backup-postgres.ts";
+import { openOffice } from "../office/open-office.ts";
+import { openStorage } from "../storage/open-storage.ts";
+import { backUpPostgres, hasOfficeSchema, restorePostgres } from "./backup-postgres.ts";
 import { backUpSqlite, restoreSqlite } from "./backup-sqlite.ts";
 import { type CliContext, failure, type JsonOptions, print } from "./context.ts";
 import { amount } from "./format.ts";
@@ -11,15 +14,22 @@ import { runAsJob } from "./jobs.ts";
 import { examples, jsonOption, readAge, replaceOption, yesOption } from "./options.ts";
 import { confirm } from "./terminal.ts";
 
-const database = { sqlite: "site.db", postgresql: "site.rows.gz" };
+/** What a backup holds of the site, and of the office where there is one on this machine or database. */
+const parts = {
+  site: { sqlite: "site.db", postgresql: "site.rows.gz", secret: "secret", table: "leads" },
+  office: { sqlite: "office.db", postgresql: "office.rows.gz", secret: "office-secret", table: "people" },
+} as const;
+type Part = keyof typeof parts;
+type Amounts = { leads: number; people?: number };
+
 const named = /^site-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
 
 export function addBackupCommands(program: Command, context: CliContext): void {
   program
     .command("backup")
-    .summary("Copies everything the site keeps into a new folder in FOLDER, while the site runs.")
+    .summary("Copies everything that site and office keep into a new folder in FOLDER, while they run.")
     .description(
-      "The copy is of one moment and is read back before it counts. The secret goes with it where it lies in DATA_DIR; one that was set in the environment has to be kept elsewhere.",
+      "Each copy is of one moment and is read back before it counts. The office is the one in OFFICE_DIR, or in the schema of that name. Secrets go with it where they lie in those folders; one that was set in the environment has to be kept elsewhere.",
     )
     .argument("<folder>", "gets the new folder")
     .option("--keep <age>", "remove backups that are older than this (35d)", (text) => readAge(text, context.clock()))
@@ -35,9 +45,9 @@ export function addBackupCommands(program: Command, context: CliContext): void {
     });
   program
     .command("restore")
-    .summary("Puts a backup in place; server and worker must have stopped.")
+    .summary("Puts a backup in place; server, worker and office must have stopped.")
     .description(
-      "Deliveries that were waiting when the backup was made are made again, under the same ids. Whoever was erased since then is back: erase again.",
+      "Deliveries that were waiting when the backup was made are made again, under the same ids. Whoever was erased since then is back: erase again. Sessions of the office have ended.",
     )
     .argument("<folder>", "one that backup made")
     .addOption(replaceOption)
@@ -60,9 +70,9 @@ async function backup(context: CliContext, target: string, options: JsonOptions 
   const part = join(into, `.${name}.${process.pid}.part`);
   const made = join(into, name);
   makePart(part, into);
-  let leads: number;
+  let amounts: Amounts;
   try {
-    leads = await copyInto(part, env);
+    amounts = await copyInto(part, env);
     await rename(part, made);
     await flush(into);
   } catch (error) {
@@ -70,8 +80,8 @@ async function backup(context: CliContext, target: string, options: JsonOptions 
     throw error;
   }
   const removed = options.keep === undefined ? [] : await removeBefore(into, options.keep);
-  print(context, options, { folder: made, leads, removed }, () =>
-    [`Backed up ${amount(leads, "lead")} to ${made}.`, ...removed.map((old) => `Removed ${old}.`)].join("\n"),
+  print(context, options, { folder: made, ...amounts, removed }, () =>
+    [`Backed up ${shownAmounts(amounts)} to ${made}.`, ...removed.map((old) => `Removed ${old}.`)].join("\n"),
   );
 }
 
@@ -84,14 +94,55 @@ function makePart(part: string, into: string): void {
   }
 }
 
-async function copyInto(part: string, env: Environment): Promise<number> {
-  const leads = env.DATABASE_URL
-    ? await backUpPostgres(env.DATABASE_URL, join(part, database.postgresql))
-    : backUpSqlite(env.DATA_DIR, join(part, database.sqlite));
-  if (!env.SECRET) await copyPrivately(join(env.DATA_DIR, "secret"), join(part, "secret"));
-  for (const name of await readdir(part)) await flush(join(part, name));
-  await flush(part);
-  return leads;
+function shownAmounts({ leads, people }: Amounts): string {
+  const known = amount(leads, "lead");
+  return people === undefined ? known : `${known} and ${amount(people, "person")} of the office`;
+}
+
+async function copyInto(folder: string, env: Environment): Promise<Amounts> {
+  const found: readonly Part[] = (await hasOffice(env)) ? ["site", "office"] : ["site"];
+  const counts = env.DATABASE_URL
+    ? await backUpPostgres(
+        env.DATABASE_URL,
+        found.map((part) => postgresCopy(part, folder)),
+      )
+    : found.map((part) => copySqlite(sqliteCopy(part, folder, env)));
+  if (!env.SECRET)
+    for (const part of found) await copyPrivately(ownSecret(part, env), join(folder, parts[part].secret));
+  for (const name of await readdir(folder)) await flush(join(folder, name));
+  await flush(folder);
+  return amountsOf(counts);
+}
+
+function copySqlite({ file, target, table }: ReturnType<typeof sqliteCopy>): number {
+  if (!existsSync(target)) throw failure(`There is no ${target}: DATA_DIR must be the one the server runs with.`);
+  return backUpSqlite(target, file, table);
+}
+
+async function hasOffice(env: Environment): Promise<boolean> {
+  return env.DATABASE_URL ? hasOfficeSchema(env.DATABASE_URL) : existsSync(join(env.OFFICE_DIR, parts.office.sqlite));
+}
+
+function postgresCopy(part: Part, folder: string) {
+  const { postgresql, table } = parts[part];
+  return { file: join(folder, postgresql), table, ...(part === "office" && { schema: part }) };
+}
+
+function sqliteCopy(part: Part, folder: string, env: Environment) {
+  const { sqlite, table } = parts[part];
+  return { file: join(folder, sqlite), target: join(folderOf(part, env), sqlite), table };
+}
+
+function ownSecret(part: Part, env: Environment): string {
+  return join(folderOf(part, env), "secret");
+}
+
+function folderOf(part: Part, { DATA_DIR, OFFICE_DIR }: Environment): string {
+  return part === "office" ? OFFICE_DIR : DATA_DIR;
+}
+
+function amountsOf([leads = 0, people]: readonly number[]): Amounts {
+  return { leads, ...(people !== undefined && { people }) };
 }
 
 type RestoreOptions = JsonOptions & { replace?: true; yes?: true };
@@ -100,24 +151,47 @@ async function restore(context: CliContext, folder: string, options: RestoreOpti
   const env = readEnvironment(context.source);
   const from = resolve(context.folder, folder);
   const engine = env.DATABASE_URL ? "postgresql" : "sqlite";
-  const file = join(from, database[engine]);
   const held: string[] = await readdir(from).catch(() => []);
-  if (!held.includes(database[engine]))
-    throw failure(`There is no ${file}: this is not a backup of this kind of storage.`);
+  const found = (["site", "office"] as const).filter((part) => held.includes(parts[part][engine]));
+  if (!found.includes("site"))
+    throw failure(`There is no ${join(from, parts.site[engine])}: this is not a backup of this kind of storage.`);
   const replace = options.replace === true;
-  if (replace) await confirm(context.terminal, options, "What the site keeps now goes.", `Put ${from} in its place?`);
-  const restored = env.DATABASE_URL
-    ? await restorePostgres(env.DATABASE_URL, file, replace)
-    : restoreSqlite(env.DATA_DIR, file, replace);
-  if (held.includes("secret") && !env.SECRET) await copyPrivately(join(from, "secret"), join(env.DATA_DIR, "secret"));
-  print(context, options, restored, () =>
+  if (replace) await confirm(context.terminal, options, "What is kept now goes.", `Put ${from} in its place?`);
+  const { counts, before } = await putInPlace(found, from, env, replace);
+  for (const part of found) {
+    if (!env.SECRET) await copyPrivately(join(from, parts[part].secret), ownSecret(part, env));
+  }
+  // Those that were ended since must not come back.
+  if (found.includes("office")) await endSessions(env);
+  const amounts = amountsOf(counts);
+  print(context, options, { ...amounts, before }, () =>
     [
-      `Restored ${amount(restored.leads, "lead")} from ${from}.`,
-      ...(restored.before
-        ? [`What was there before lies in ${restored.before}: remove it when it is not needed.`]
-        : []),
+      `Restored ${shownAmounts(amounts)} from ${from}.`,
+      ...(found.includes("office") ? ["Whoever lost access to the office since then has it again."] : []),
+      ...before.map((old) => `What was there before lies in ${old}: remove it when it is not needed.`),
     ].join("\n"),
   );
+}
+
+async function putInPlace(found: readonly Part[], from: string, env: Environment, replace: boolean) {
+  const { DATABASE_URL: databaseUrl, OFFICE_DIR } = env;
+  if (databaseUrl === "") {
+    const restored = restoreSqlite(
+      found.map((part) => sqliteCopy(part, from, env)),
+      replace,
+    );
+    return { counts: restored.map(({ rows }) => rows), before: restored.flatMap(({ before }) => before ?? []) };
+  }
+  // So that there are tables to put the rows into.
+  await (await openStorage({ databaseUrl, dataDir: "" })).close();
+  if (found.includes("office")) await (await openOffice({ databaseUrl, folder: OFFICE_DIR })).close();
+  const copies = found.map((part) => postgresCopy(part, from));
+  return { counts: await restorePostgres(databaseUrl, copies, replace), before: [] };
+}
+
+async function endSessions({ DATABASE_URL: databaseUrl, OFFICE_DIR: folder }: Environment): Promise<void> {
+  const office = await openOffice({ databaseUrl, folder });
+  await office.sessions.endAll().finally(() => office.close());
 }
 
 /** The folder's name says when it was made; nothing else in there is touched. */

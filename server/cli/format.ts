@@ -23,6 +23,7 @@ const nouns = {
   lead: ["lead", "leads"],
   delivery: ["delivery", "deliveries"],
   file: ["file", "files"],
+  person: ["person", "people"],
   request: ["data-subject request", "data-subject requests"],
   draft: ["unfinished quote", "unfinished quotes"],
 } as const;

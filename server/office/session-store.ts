@@ -63,8 +63,11 @@ export function sessionStore(db: Kysely<OfficeTables>, { idle, most }: SessionTi
 
     endAll: (person) =>
       db.transaction().execute(async (transaction) => {
-        await transaction.deleteFrom("sign_in_links").where("person", "=", person).execute();
-        const ended = transaction.deleteFrom("sessions").where("person", "=", person);
+        const links = transaction.deleteFrom("sign_in_links");
+        await links.$if(person !== undefined, (query) => query.where("person", "=", person ?? 0)).execute();
+        const ended = transaction
+          .deleteFrom("sessions")
+          .$if(person !== undefined, (query) => query.where("person", "=", person ?? 0));
         return Number((await ended.executeTakeFirstOrThrow()).numDeletedRows);
       }),
 

@@ -25,7 +25,7 @@ beforeEach(async () => {
     hash: keyedHash("a secret that has at least 32 characters"),
     clock: () => now,
     sendLink: async ({ mail }, token, to) => void sent.push({ mail, token, to }),
-    later: (work) => void waiting.push(work),
+    later: (work) => void waiting.push(work()),
   });
   const added = { mail: "elif@yakamoz.example", name: "Elif Arıkan", roles: ["sales"], language: "tr" } as const;
   person = (await office.people.add({ ...added, createdAt: now })) as Person;

@@ -17,8 +17,8 @@ export type SignInDeps = {
   clock: Clock;
   /** Resolves once the mail has left, or cannot. */
   sendLink: (person: Person, token: string, to: string) => Promise<void>;
-  /** Is told what went on without anybody waiting for it. */
-  later: (work: Promise<unknown>) => void;
+  /** Does what nobody waits for. */
+  later: (work: () => Promise<unknown>) => void;
 };
 
 /** Who asks, as far as the request tells. */
@@ -75,7 +75,7 @@ export function createSignIn(deps: SignInDeps) {
       const mail = mailAddressKey(typed);
       if (!isMailAddress(mail)) return;
       const rules = askingRules(mail, caller, hash);
-      if ((await office.limits.take(rules, clock())).allowed) later(mailLink(mail, to));
+      if ((await office.limits.take(rules, clock())).allowed) later(() => mailLink(mail, to));
     },
 
     /** What a link is for, without using it. */

@@ -37,6 +37,8 @@ export type LeadPage = {
   older?: LeadPlace;
 };
 
+export type LeadCount = { count: number; more: boolean };
+
 export type PageOptions = {
   limit: number;
   /** Who asks. */
@@ -99,7 +101,7 @@ export type LeadWorkStore = {
   /** Newest first. */
   page(filter: LeadWorkFilter, options: PageOptions): Promise<LeadPage>;
   /** Of all that fit; `more` where there are more than are counted. */
-  count(filter: LeadWorkFilter): Promise<{ count: number; more: boolean }>;
+  count(filter: LeadWorkFilter): Promise<LeadCount>;
   /** However many there are. */
   countAll(filter: LeadWorkFilter): Promise<number>;
   /** The same leads as the list, newest first, read in small batches. */

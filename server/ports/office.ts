@@ -61,8 +61,8 @@ export type SessionStore = {
   list(now: number, person?: number): Promise<Session[]>;
   /** Ends one, of this person only where one is named; true where there was such a one. */
   end(id: string, person?: number): Promise<boolean>;
-  /** Ends all of a person, and takes back the links on their way. */
-  endAll(person: number): Promise<number>;
+  /** Ends all of a person, or everybody's, and takes back the links on their way. */
+  endAll(person?: number): Promise<number>;
   /** Removes what has ended. */
   forget(now: number): Promise<void>;
 };

@@ -51,7 +51,7 @@ describe.each(["SQLite", "PostgreSQL"])("the schema on %s", (name) => {
   test("leads that were there before there was work on them are untouched, and found by what is in them", async () => {
     const open = await database();
     const engine = open();
-    const { "0006-lead-work": _, ...earlier } = migrations;
+    const earlier = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < "0006"));
     await migrate(engine, earlier);
     const leads = times(3, (index) => aLead({ reference: `old ${index}`, createdAt: index }));
     for (const lead of leads) {

@@ -13,6 +13,7 @@ export const migrations: Record<string, Migration> = {
   "0004-records": { up: recordTables },
   "0005-lead-source": { up: leadSource },
   "0006-lead-work": { up: leadWorkTables },
+  "0007-held-leads": { up: heldLeads },
 };
 
 async function leads({ schema }: Kysely<unknown>): Promise<void> {
@@ -254,6 +255,12 @@ async function leadWorkTables(db: Kysely<unknown>): Promise<void> {
     .addColumn("at", "bigint", (column) => column.notNull())
     .addPrimaryKeyConstraint("lead_reads_key", ["lead_id", "person"])
     .execute();
+}
+
+/** They are few among many, and counted with every list. */
+async function heldLeads({ schema }: Kysely<unknown>): Promise<void> {
+  const held = schema.createIndex("leads_held").on("leads").columns(["created_at", "id", "held"]);
+  await held.where("held", "is not", null).execute();
 }
 
 type SearchedLeads = { leads: { id: string; body: string; search: string } };

@@ -38,6 +38,18 @@ test("whoever opens a lead has read it, by its number as people type it", async 
   expect(await open("nobody", ayse)).toBeUndefined();
 });
 
+test("a list says how many leads there are in all, on every page of it", async () => {
+  const { list, keep } = await openRoom();
+  for (let i = 0; i < 3; i++) await keep({ id: `lead ${i}`, reference: `7F3K-92Q${i}`, createdAt: sunday + i });
+  const first = await list({}, { limit: 2, person: ayse });
+  const second = await list({}, { limit: 2, person: ayse, olderThan: first.older });
+  const none = await list({}, { limit: 2, person: ayse, olderThan: { createdAt: 1, id: "" } });
+  const whole = await list({}, { limit: 3, person: ayse });
+  expect([first.rows.length, second.rows.length, none.rows.length, whole.rows.length]).toEqual([2, 1, 0, 3]);
+  const counts = [first, second, none, whole].map((one) => one.count);
+  expect(new Set(counts.map((one) => JSON.stringify(one)))).toEqual(new Set(['{"count":3,"more":false}']));
+});
+
 test("a change of status is told to the webhook, other changes are not", async () => {
   const { change, keep, storage, time, woken } = await openRoom();
   const { id } = await keep();

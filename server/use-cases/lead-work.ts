@@ -1,7 +1,7 @@
 import { type Lead, readReference } from "../../domain/lead/lead.ts";
 import { isCalendarDay, type LeadChange, longestNote } from "../../domain/lead/lead-work.ts";
 import type { KeyedHash } from "../data-folder/secret.ts";
-import type { LeadFile, LeadNote, LeadWorkStore, WorkChanged } from "../ports/lead-work.ts";
+import type { LeadCount, LeadFile, LeadNote, LeadPage, LeadWorkStore, WorkChanged } from "../ports/lead-work.ts";
 import type { Clock } from "../ports/limits.ts";
 import type { Storage } from "../ports/storage.ts";
 import { carryOut, countRemoval, reachableFolder, removalOfHeld } from "./erasure.ts";
@@ -23,6 +23,8 @@ export type NoteResult = { outcome: "added"; note: LeadNote } | { outcome: "empt
 
 /** What the company's own people can make happen with leads. A person is a number; who may do what is decided before. */
 export type LeadWorkRoom = Pick<LeadWorkStore, "page" | "count" | "countAll" | "each"> & {
+  /** A page and how many leads there are in all. Where they stand on one page nothing is counted, which for a rare text takes as long as finding it. */
+  list(...given: Parameters<LeadWorkStore["page"]>): Promise<LeadPage & { count: LeadCount }>;
   /** All there is about a lead. Notes that this person has read it, once. */
   open(name: string, person: number): Promise<LeadFile | undefined>;
   /** Nothing is lost: whoever saw an older version hears what stands there now. */
@@ -50,11 +52,18 @@ export function createLeadWork(deps: LeadWorkDeps): LeadWorkRoom {
   }
 
   return {
-    page: (...given) => work().page(...given),
-    count: (filter) => work().count(filter),
-    countAll: (filter) => work().countAll(filter),
+    page: async (...given) => work().page(...given),
+    count: async (filter) => work().count(filter),
+    countAll: async (filter) => work().countAll(filter),
     each: (filter) => work().each(filter),
-    figures: (filter) => work().figures(filter, clock()),
+    figures: async (filter) => work().figures(filter, clock()),
+
+    async list(filter, options) {
+      const page = await work().page(filter, options);
+      const isAll = !(page.older || page.newer || options.olderThan || options.newerThan);
+      const count = isAll ? { count: page.rows.length, more: false } : await work().count(filter);
+      return { ...page, count };
+    },
 
     async open(name, person) {
       const file = (await work().find(name)) ?? (await work().find(readReference(name)));

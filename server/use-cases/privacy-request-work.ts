@@ -24,7 +24,7 @@ type Deps = { storage: () => Pick<Storage, "privacyRequests" | "outbox">; clock:
 export function createPrivacyRequestWork({ storage, clock }: Deps): PrivacyRequestWork {
   const requests = () => storage().privacyRequests;
   return {
-    list: (filter) => requests().list(filter),
+    list: async (filter) => requests().list(filter),
 
     async find(name) {
       const found = (await requests().find(name)) ?? (await requests().find(readReference(name)));
@@ -32,8 +32,8 @@ export function createPrivacyRequestWork({ storage, clock }: Deps): PrivacyReque
       return (await requests().list({ state: "held" })).filter(({ id }) => id.startsWith(name.toLowerCase()));
     },
 
-    deliveries: (id) => storage().outbox.list({ requestId: id }),
-    close: (id, outcome) => requests().close(id, { at: clock(), outcome }),
-    release: (id) => requests().release(id, clock() + linkLifetime, [confirmMailDelivery(id)]),
+    deliveries: async (id) => storage().outbox.list({ requestId: id }),
+    close: async (id, outcome) => requests().close(id, { at: clock(), outcome }),
+    release: async (id) => requests().release(id, clock() + linkLifetime, [confirmMailDelivery(id)]),
   };
 }

@@ -6,7 +6,9 @@ import { referenceOf } from "../../domain/lead/lead.ts";
 import { runCli } from "../../server/cli/run.ts";
 import { keyedHash, loadSecret } from "../../server/data-folder/secret.ts";
 import { fileMailer } from "../../server/mail/file-mailer.ts";
+import { openOffice } from "../../server/office/open-office.ts";
 import { createDeliver } from "../../server/outbox/deliver.ts";
+import type { Office } from "../../server/ports/office.ts";
 import type { Storage } from "../../server/ports/storage.ts";
 import { openStorage } from "../../server/storage/open-storage.ts";
 import { deliveriesFor } from "../../server/use-cases/lead-deliveries.ts";
@@ -23,11 +25,12 @@ type TerminalOptions = { columns?: number; isTTY?: boolean; confirm?: (question:
 /** An operator's place: a data folder of its own, and the command line on it. */
 export function openCli(settings: Record<string, string> = {}) {
   const dataDir = temporaryFolder();
+  const officeDir = join(dataDir, "office");
 
   async function run(args: readonly string[], { columns = Infinity, isTTY = false, confirm }: TerminalOptions = {}) {
     const [out, err] = [sink(), sink()];
     const terminal = { out, err, columns, isTTY, ...(confirm && { confirm }) };
-    const source = { DATA_DIR: dataDir, ...settings };
+    const source = { DATA_DIR: dataDir, OFFICE_DIR: officeDir, ...settings };
     const code = await runCli(args, { terminal, source, clock: () => now, folder: dataDir });
     return { code, out: out.text(), err: err.text() };
   }
@@ -39,6 +42,11 @@ export function openCli(settings: Record<string, string> = {}) {
     } finally {
       await storage.close();
     }
+  }
+
+  async function withOffice<T>(work: (office: Office) => Promise<T>): Promise<T> {
+    const office = await openOffice({ databaseUrl: settings.DATABASE_URL ?? "", folder: officeDir });
+    return work(office).finally(() => office.close());
   }
 
   /** As the form would: held leads have nothing to deliver. */
@@ -69,7 +77,7 @@ export function openCli(settings: Record<string, string> = {}) {
     });
   }
 
-  return { dataDir, run, withStorage, keep, deliverAll };
+  return { dataDir, officeDir, run, withStorage, withOffice, keep, deliverAll };
 }
 
 /** One of many, which came an hour ago. */

@@ -7,7 +7,7 @@ import { leadStatuses } from "../../../domain/lead/lead-work.ts";
 import { mayEnter } from "../../../domain/office/person.ts";
 import { type CountedForms, fill, fillCounted } from "../../../domain/slots.ts";
 import { istanbulDate, timeZone } from "../../../domain/time.ts";
-import { servicesOf } from "../../services.server.ts";
+import { type OfficeServices, servicesOf } from "../../services.server.ts";
 import { localeOf, personOf } from "../session.server.ts";
 import { pageTitle } from "../ui/page-title.ts";
 import { Initials } from "../ui/shell.tsx";
@@ -45,10 +45,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [olderThan, newerThan] = [readPlace(query.get("older")), readPlace(query.get("newer"))];
   const isPaging = olderThan !== undefined || newerThan !== undefined;
   const view = isPaging ? undefined : viewName(filters);
-  const [page, count, due, people] = await readLeads(() =>
+  const options = { limit: rowsShown, person, olderThan, newerThan };
+  const [{ count, ...page }, due, people] = await readLeads(() =>
     Promise.all([
-      leads.page(filter, { limit: rowsShown, person, olderThan, newerThan }),
-      leads.count(view === "all" ? { status: "new" } : filter),
+      view === "all" ? allAndNew(leads, options) : leads.list(filter, options),
       leads.followUpsDue(istanbulDate(now)),
       office.people.list(),
     ]),
@@ -80,6 +80,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     newer: placeAddress(filters, "newer", page.newer),
     older: placeAddress(filters, "older", page.older),
   };
+}
+
+/** Where all are shown, those that are new are counted. */
+async function allAndNew(leads: OfficeServices["leads"], options: Parameters<typeof leads.page>[1]) {
+  const [page, count] = await Promise.all([leads.page({}, options), leads.count({ status: "new" })]);
+  return { ...page, count };
 }
 
 function titleOf(view: ViewName | undefined, { views: names, title }: OfficeWords<"leads">): string {
