@@ -154,6 +154,8 @@ function brokenWords(): string[] {
     const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     const broken: string[] = [];
     for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+      // What is there for the ear alone is a pixel wide.
+      if (text.parentElement?.clientWidth === 1) continue;
       for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
         const range = document.createRange();
         range.setStart(text, index);
