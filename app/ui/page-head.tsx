@@ -10,7 +10,7 @@ type Props = {
   art?: string;
   /** Stands below the words, in the place of the picture. */
   photo?: Photo | undefined;
-  /** Without the picture on a phone, where one came to read or to fill something in. */
+  /** With a low picture on a phone, where one came to read or to fill something in. */
   plain?: boolean;
   children?: ReactNode;
 };

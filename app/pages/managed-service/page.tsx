@@ -1,4 +1,3 @@
-import { Link as RouterLink } from "react-router";
 import { findStory } from "../../../content/load.ts";
 import {
   type ManagedService,
@@ -213,9 +212,7 @@ function Related({ title, items }: { title: string; items: { link: Link; kicker:
         {items.map(({ link, kicker }) => (
           <li key={link.to}>
             <p className="muted small">{kicker}</p>
-            <RouterLink className="h" to={to(link)}>
-              {link.text}
-            </RouterLink>
+            <MoreLink to={to(link)}>{link.text}</MoreLink>
           </li>
         ))}
       </ul>

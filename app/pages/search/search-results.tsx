@@ -5,7 +5,6 @@ import { isSearchKeyOn, switchSearchKey } from "../../features/navigation/search
 import { searchAsYouTypeState } from "../../features/search/search-as-you-type.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { PageRows } from "../../page/page-parts.tsx";
-import { EmptyResult } from "../../ui/filtered-list.tsx";
 import { MoreLink } from "../../ui/links.tsx";
 import { Note } from "../../ui/messages.tsx";
 import type { HitGroup, Results, SearchCopy, ShownHit } from "./results.ts";
@@ -44,10 +43,17 @@ function Hits({ copy: { ask }, found }: Props) {
 }
 
 function NoHits({ copy: { none, empty } }: { copy: SearchCopy }) {
-  const to = useLinks();
-  const others = empty.starts.map(({ link }) => link).filter((link) => link.to !== none.contact.to);
-  const ways = [none.contact, ...others].map((link) => ({ href: to(link), text: link.text }));
-  return <EmptyResult title={none.title} text={none.text} ways={ways} />;
+  const isContact = ({ link }: (typeof empty.starts)[number]) => link.to === none.contact.to;
+  const ask = empty.starts.filter(isContact).map((row) => ({ ...row, link: none.contact }));
+  return (
+    <section className={styles.start}>
+      <div className="stack">
+        <h2>{none.title}</h2>
+        <p className="lead">{none.text}</p>
+      </div>
+      <PageRows rows={[...ask, ...empty.starts.filter((row) => !isContact(row))]} />
+    </section>
+  );
 }
 
 function StartLinks({ copy: { empty } }: { copy: SearchCopy }) {
