@@ -23,13 +23,16 @@ export function fieldsIn(schema: Schema, value: unknown, path: Path = []): Field
 }
 
 /** The part of a schema that a path leads to. */
-function schemaAt(schema: Schema, path: Path): Schema | undefined {
+export function schemaAt(schema: Schema, path: Path): Schema | undefined {
   const inner = withoutWrapper(schema);
   const [step, ...rest] = path;
   if (step === undefined) return schema;
   if (inner instanceof z.ZodObject) {
-    const field: Schema | undefined = inner.shape[step];
+    const field: Schema | undefined = Object.hasOwn(inner.shape, step) ? inner.shape[step] : undefined;
     return field && schemaAt(field, rest);
+  }
+  if (inner instanceof z.ZodUnion) {
+    return inner.options.map((option) => schemaAt(option, path)).find((found) => found !== undefined);
   }
   if (inner instanceof z.ZodRecord) return schemaAt(inner.valueType, rest);
   return inner instanceof z.ZodArray ? schemaAt(inner.element, rest) : undefined;

@@ -1,0 +1,16 @@
+/** The letters of which a preview makes the marks in its texts. Nobody sees them, and no file may hold one. */
+export const markLetters = "\u2061\u2062\u2063\u2064";
+
+const marks = new RegExp(`[${markLetters}]`);
+
+/** Control characters, breaks of lines that are none in a file, what changes the direction of a text, and broken letters. */
+const harmful = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffd\ufffe\uffff]/u;
+
+export type CharacterRefusal = "preview-mark" | "control-character" | "line-break";
+
+/** What keeps a text from standing in a file. Its lines end with "\n". */
+export function refusedCharacters(text: string, { lines }: { lines: boolean }): CharacterRefusal | undefined {
+  if (marks.test(text)) return "preview-mark";
+  if (harmful.test(text.replaceAll("\n", "")) || !text.isWellFormed()) return "control-character";
+  return !lines && text.includes("\n") ? "line-break" : undefined;
+}

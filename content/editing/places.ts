@@ -1,0 +1,74 @@
+import { isMap, isScalar, isSeq, type Node } from "yaml";
+import type { z } from "zod";
+import { isProse } from "../check/fix-signs.ts";
+import { infoAt, keysAt, type Path, schemaAt } from "../check/schema-fields.ts";
+import type { FieldInfo } from "../schemas/fields.ts";
+import { partsOf, schemaOf } from "./text-file.ts";
+import type { Plain } from "./write-yaml.ts";
+import { keyOf, readForEditing, type YamlRefusal } from "./yaml-source.ts";
+
+/** A value that can be edited. */
+export type Place = {
+  path: Path;
+  value: Plain;
+  /** What it is for, how long it may be, and in `kind` whether it is seen on the page; where the schema says it. */
+  info?: FieldInfo;
+  /** Our typography holds for it: `mendTypography` may be called while somebody types. */
+  isProse: boolean;
+};
+
+export type Places = {
+  values: Place[];
+  /** Lists, to which entries can be added. */
+  lists: { path: Path; length: number }[];
+  /** Fields that the schema knows and the text has not. */
+  absent: { path: Path; info?: FieldInfo }[];
+  /** What stands below the front matter, with "\n" at the end of lines. */
+  body?: string;
+};
+
+/** Everything in a text that can be edited, in the order in which it stands there. */
+export function editablePlaces(
+  file: string,
+  source: string,
+): ({ code: "read" } & Places) | { code: YamlRefusal | "unknown-file" | "no-such-part" } {
+  const schema = schemaOf(file);
+  if (!schema) return { code: "unknown-file" };
+  const parts = partsOf(file, source);
+  if (!parts) return { code: "no-such-part" };
+  const yaml = readForEditing(parts.yaml);
+  if ("code" in yaml) return yaml;
+  const found: Places = { values: [], lists: [], absent: [] };
+  collect(found, schema, yaml.document.contents, []);
+  const body = parts.body?.replaceAll("\r\n", "\n");
+  return { code: "read", ...found, ...(body !== undefined && { body }) };
+}
+
+function collect(found: Places, schema: z.ZodType, node: Node | null, path: Path): void {
+  if (!schemaAt(schema, path)) return;
+  if (isScalar(node)) {
+    const { value } = node;
+    if (typeof value !== "string" && typeof value !== "number" && typeof value !== "boolean") return;
+    const info = describedAt(schema, path);
+    const prose = typeof value === "string" && info !== undefined && isProse(info);
+    found.values.push({ path, value, ...(info && { info }), isProse: prose });
+  } else if (isSeq(node)) {
+    found.lists.push({ path, length: node.items.length });
+    for (const [index, item] of node.items.entries()) collect(found, schema, item as Node, [...path, index]);
+  } else if (isMap(node)) {
+    const present = node.items.map(keyOf);
+    for (const [index, { value }] of node.items.entries()) {
+      collect(found, schema, value as Node | null, [...path, present[index] ?? ""]);
+    }
+    for (const key of keysAt(schema, path).filter((name) => !present.includes(name))) {
+      const info = describedAt(schema, [...path, key]);
+      found.absent.push({ path: [...path, key], ...(info && { info }) });
+    }
+  }
+}
+
+/** What is described as a whole, such as a value in each language, describes its parts. */
+function describedAt(schema: z.ZodType, path: Path): FieldInfo | undefined {
+  const own = infoAt(schema, path);
+  return own ?? (path.length > 0 ? describedAt(schema, path.slice(0, -1)) : undefined);
+}
