@@ -20,6 +20,7 @@ export function draftRef(id: string): string | undefined {
 
 export async function tipOf(git: Git, ref: string): Promise<string | undefined> {
   const { code, output } = await git.end(["rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`]);
+  if (code > 1) await git.bytes(["rev-parse", "--git-dir"]);
   return code === 0 ? output.toString().trim() : undefined;
 }
 

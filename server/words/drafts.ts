@@ -26,6 +26,8 @@ type Step = {
 
 /** With so many tries, a hundred who save at once in other processes would all have had their turn. */
 const mostTries = 100;
+/** By which those are found who wrote something of what is published. */
+export const saveMessage = "Save";
 const idLetters = "abcdefghijkmnpqrstuvwxyz23456789";
 
 /** Drafts, a branch each. Every change is a commit that counts only if the branch stands where it was read. */
@@ -84,7 +86,8 @@ export function draftsIn({ git, clock }: Deps): Drafts {
       if (code) return { outcome: "refused", path, code };
     }
     if (new Set(files.map(({ path }) => path)).size < files.length) throw new Error("a file is saved once at a time");
-    const versions = await Promise.all(files.map(({ content }) => (content === null ? null : writeBlob(git, content))));
+    const versions: (string | null)[] = [];
+    for (const { content } of files) versions.push(content === null ? null : await writeBlob(git, content));
     const saved = await change<Saved>(id, person, async (tip) => {
       const standing = await versionsIn(git, tip);
       const isNew = ({ path }: FileChange, index: number) => (standing.get(path) ?? null) !== versions[index];
@@ -99,8 +102,7 @@ export function draftsIn({ git, clock }: Deps): Drafts {
       }
       const answer: Saved = { outcome: "saved", versions };
       const written = files.map(({ path }, index) => ({ path, version: versions[index] ?? null }));
-      if (!files.some(isNew)) return { answer };
-      return { answer, step: { message: "Save", files: written } };
+      return files.some(isNew) ? { answer, step: { message: saveMessage, files: written } } : { answer };
     });
     return saved ?? { outcome: "missing" };
   };
@@ -137,9 +139,8 @@ export function draftsIn({ git, clock }: Deps): Drafts {
     },
 
     async remove(id) {
-      for (const ref = draftRef(id); ref; ) {
-        const tip = await tipOf(git, ref);
-        if (!tip) return false;
+      const ref = draftRef(id);
+      for (let tip = ref && (await tipOf(git, ref)); ref && tip; tip = await tipOf(git, ref)) {
         if (await moveBranches(git, [{ ref, from: tip, to: undefined }])) return true;
       }
       return false;
@@ -190,15 +191,18 @@ export function draftsIn({ git, clock }: Deps): Drafts {
         const published = await tipOf(git, publishedRef);
         if (!published || (await descends(git, tip, published))) return { answer: { outcome: "up-to-date" } };
         const base = await baseOf(git, tip);
-        const merged = merge(await changesBetween(git, base, tip), await changesBetween(git, base, published));
-        const open = merged.clashes.filter((clash) => !resolutionOf(clash, resolutions));
+        const { files, clashes } = merge(
+          await changesBetween(git, base, tip),
+          await changesBetween(git, base, published),
+        );
+        const open = clashes.filter((clash) => !resolutionOf(clash, resolutions));
         if (open.length > 0) return { answer: { outcome: "conflict", conflicts: await conflictsOf(git, open) } };
-        const resolved = merged.clashes.map(async (clash) => {
+        for (const clash of clashes) {
           const content = resolutionOf(clash, resolutions)?.content ?? null;
-          return { path: clash.path, version: content === null ? null : await writeBlob(git, content) };
-        });
+          files.push({ path: clash.path, version: content === null ? null : await writeBlob(git, content) });
+        }
         const notes = await git.text(["rev-parse", `${tip}:${notesPath}`]);
-        const files = [...merged.files, ...(await Promise.all(resolved)), { path: notesPath, version: notes }];
+        files.push({ path: notesPath, version: notes });
         return {
           answer: { outcome: "up-to-date" },
           step: { message: "Bring up to date", files, takesIn: published },

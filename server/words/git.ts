@@ -23,7 +23,12 @@ export type Git = {
   text(args: readonly string[], options?: GitOptions): Promise<string>;
 };
 
-type GitOptions = { input?: string | Uint8Array; env?: Record<string, string>; isRemote?: boolean };
+type GitOptions = {
+  input?: string | Uint8Array;
+  env?: Record<string, string>;
+  /** Talks to another repository, which may take its time and may be away. */
+  isRemote?: boolean;
+};
 
 /** Settings that git gets in place of any file of the user or the machine. */
 const config = {
@@ -77,7 +82,11 @@ export function gitOn(path: string, upstream = ""): Git {
       const child = execFile("git", [...args], options, (error, output, errors) => {
         if (error?.code === "ENOENT") return fail(gitIsMissing());
         const detail = withoutCredentials(errors.toString().trim() || error?.message || "");
-        done({ code: error ? (typeof error.code === "number" ? error.code : -1) : 0, output, detail });
+        const code = error ? error.code : 0;
+        if (typeof code === "number") return done({ code, output, detail });
+        // It took too long, or could not begin. Of another machine that is an answer, here it is none.
+        if (isRemote) return done({ code: -1, output, detail });
+        fail(unusable(args, detail));
       });
       // Whoever ends without reading all of it says why by its code.
       child.stdin?.on("error", () => {});
@@ -88,7 +97,11 @@ export function gitOn(path: string, upstream = ""): Git {
   async function bytes(args: readonly string[], options?: GitOptions): Promise<Buffer> {
     const { code, output, detail } = await end(args, options);
     if (code === 0) return output;
-    throw new WordsUnavailable(`The words in ${folder} cannot be used: git ${args[0]} failed. ${detail}`);
+    throw unusable(args, detail);
+  }
+
+  function unusable([command]: readonly string[], detail: string): WordsUnavailable {
+    return new WordsUnavailable(`The words in ${folder} cannot be used: git ${command} failed. ${detail}`);
   }
 
   return { folder, end, bytes, text: async (args, options) => (await bytes(args, options)).toString().trimEnd() };

@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import {
   existsSync,
   mkdirSync,
@@ -9,11 +10,14 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
 import { expect, test, vi } from "vitest";
 import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 import { aCheckout, home, plainGit, someOpenWords } from "../../testing/server/words.ts";
 import { openWords } from "./open-words.ts";
 
+const savingProcess = fileURLToPath(new URL("../../testing/server/saving-process.ts", import.meta.url));
 const root = join(import.meta.dirname, "../..");
 
 test("the words begin with every text of the checkout, as it is, and with nothing else", async () => {
@@ -118,6 +122,34 @@ test("what a command left behind that was killed is removed once no command live
   }
   await again();
   expect(leftovers.filter((path) => existsSync(path))).toEqual([]);
+});
+
+test("whatever a killed process said it saved is there, and the words go on", async () => {
+  const { words, folder, repository } = await someOpenWords();
+  const draft = await words.begin({ title: "Başlık", person: 7 });
+  const id = draft?.id ?? "";
+  const saved: string[] = [];
+  for (const wait of [1, 2, 4]) {
+    const child = spawn(process.execPath, [savingProcess, folder, id, String(wait)], {
+      stdio: ["ignore", "pipe", "inherit"],
+      detached: true,
+    });
+    for await (const line of createInterface({ input: child.stdout })) {
+      saved.push(line);
+      // In the middle of the next one, with the git that it runs.
+      if (line.endsWith(`-${wait}.md`)) setTimeout(() => process.kill(-(child.pid ?? 0), "SIGKILL"), 15 * wait);
+    }
+    // As if the next start came some minutes later.
+    const longAgo = Date.now() / 1000 - 300;
+    const files = readdirSync(repository, { recursive: true, encoding: "utf8" });
+    for (const path of files.filter((path) => /\.lock$|^index-/.test(path))) {
+      utimesSync(join(repository, path), longAgo, longAgo);
+    }
+  }
+  expect(saved.length).toBeGreaterThanOrEqual(7);
+  expect((await words.changes(id))?.map(({ path }) => path)).toEqual(expect.arrayContaining(saved));
+  expect(await words.rename(id, { title: "Yeni", person: 7 })).toBe(true);
+  expect(plainGit(repository, ["fsck", "--connectivity-only", "--no-dangling"])).toBe("");
 });
 
 test("tidying keeps drafts and history", async () => {

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
+import { join, relative, resolve } from "node:path";
 import { type Words, WordsUnavailable } from "../ports/words.ts";
 import { descends, draftRef, isCommit, moveBranches, publishedRef, removeLeftovers, tipOf } from "./branches.ts";
 import { draftsIn } from "./drafts.ts";
 import { checkGit, type Git, gitOn } from "./git.ts";
 import { publicationsIn } from "./publications.ts";
-import { emptyTree, foreignIn, listWords, makeCommit, readBlob, writeBlob } from "./trees.ts";
+import { emptyTree, foreignIn, listWords, makeCommit, readBlob } from "./trees.ts";
 import { fetchUpstream, pushUpstream } from "./upstream.ts";
 import { isTooLarge, isWordsPath } from "./words-files.ts";
 
@@ -101,17 +101,17 @@ function unusableHome(why: string, detail: string): WordsUnavailable {
 
 async function importWords(git: Git, checkout: string, at: number): Promise<string> {
   const found = await readdir(join(checkout, "content"), { recursive: true, withFileTypes: true });
-  const files = [];
-  for (const entry of found) {
-    const path = join(entry.parentPath, entry.name)
-      .slice(checkout.length + 1)
-      .replaceAll("\\", "/");
-    if (!entry.isFile() || !isWordsPath(path)) continue;
-    const content = await readFile(join(checkout, path));
-    if (isTooLarge(path, content.length))
-      throw new WordsUnavailable(`${path} is too large to be edited in the office.`);
-    files.push({ path, version: await writeBlob(git, content) });
+  const paths = found
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(checkout, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+    .filter(isWordsPath);
+  if (paths.length === 0) throw new WordsUnavailable(`There are no words in ${join(checkout, "content")}.`);
+  for (const path of paths) {
+    const { size } = await stat(join(checkout, path));
+    if (isTooLarge(path, size)) throw new WordsUnavailable(`${path} is too large to be edited in the office.`);
   }
-  if (files.length === 0) throw new WordsUnavailable(`There are no words in ${join(checkout, "content")}.`);
+  const input = paths.map((path) => `${resolve(checkout, path)}\n`).join("");
+  const versions = (await git.text(["hash-object", "-w", "--no-filters", "--stdin-paths"], { input })).split("\n");
+  const files = paths.map((path, index) => ({ path, version: versions[index] as string }));
   return makeCommit(git, { tree: emptyTree, files, parents: [], message: "imported", person: undefined, at });
 }

@@ -95,6 +95,7 @@ test("what others published in other files stays, and the draft has it from then
   expect(await textOf(words, about.tr, { draft: id })).toBe("title: Biz\n");
   expect((await words.changes(id))?.map(({ path }) => path)).toEqual([home.en, home.tr]);
   expect(await words.publish(commit)).toMatchObject({ outcome: "published" });
+  expect(await words.history({ limit: 1 })).toMatchObject([{ person: 8, editors: [7] }]);
   expect([await textOf(words, about.tr), await textOf(words, home.tr)]).toEqual(["title: Biz\n", "title: Dört alan\n"]);
 });
 

@@ -10,7 +10,7 @@ import {
   publishedRef,
   tipOf,
 } from "./branches.ts";
-import { baseOf, changedFiles, conflictsOf } from "./drafts.ts";
+import { baseOf, changedFiles, conflictsOf, saveMessage } from "./drafts.ts";
 import type { Git } from "./git.ts";
 import { merge } from "./merge.ts";
 import { notesPath, readNotes, titleOf } from "./notes.ts";
@@ -71,13 +71,18 @@ export function publicationsIn({ git, hasUpstream, clock, bringUpToDate }: Deps)
     const twins = (await twinStates(git, base, tip)).filter(({ state }) => state === "to-decide" || state === "alone");
     if (twins.length > 0) return { outcome: "undecided", twins };
     const { title } = await readNotes(git, tip);
-    const mails = await git.text(["log", "--format=%ae", `${base}..${tip}`]);
-    const editors = new Set(mails.split("\n").map(personOf));
-    const message = `${title}\n\nDraft: ${id} ${tip}\nEditors: ${[...editors].join(" ")}\n`;
+    const editors = await editorsOf(base, tip);
+    const message = `${title}\n\nDraft: ${id} ${tip}\nEditors: ${editors.join(" ")}\n`;
     const files = [{ path: notesPath, version: null }];
     const commit = await makeCommit(git, { tree: tip, files, parents: [base], message, person, at: clock() });
     return { outcome: "prepared", commit };
   };
+
+  async function editorsOf(base: string, tip: string): Promise<number[]> {
+    const commits = (await git.text(["log", "--format=%ae %s", `${base}..${tip}`])).split("\n");
+    const saves = commits.map((line) => line.split(" ")).filter(([, subject]) => subject === saveMessage);
+    return [...new Set(saves.flatMap(([mail = ""]) => personOf(mail) ?? []))];
+  }
 
   const prepareTakeBack: Words["prepareTakeBack"] = async (undone, { person, title: wanted }) => {
     const synced = await sync();

@@ -13,7 +13,7 @@ const plainFile = "100644";
 export type Entry = { path: string; mode: string; version: string; size: number };
 export type Change = { path: string; before: string | null; after: string | null };
 
-export async function listTree(git: Git, commit: string, path?: string): Promise<Entry[]> {
+async function listTree(git: Git, commit: string, path?: string): Promise<Entry[]> {
   const output = await git.text(["ls-tree", "-r", "-z", "-l", "--full-tree", commit, ...(path ? ["--", path] : [])]);
   return recordsIn(output).map((record) => {
     const [, mode = "", version = "", size = "", name = ""] = /^(\d+) \w+ (\w+) +(\d+|-)\t(.*)$/s.exec(record) ?? [];
