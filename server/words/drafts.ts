@@ -166,18 +166,18 @@ export function draftsIn({ git, clock }: Deps): Drafts {
     },
 
     async confirm(id, { person, ...wanted }) {
-      const confirmed = await change(id, person, async (tip) => {
+      const confirmed = await change<"confirmed" | "stale">(id, person, async (tip) => {
         const states = await twinStates(git, await baseOf(git, tip), tip);
         const asked = states.find(({ path, twin }) => path === wanted.path && twin === wanted.twin);
-        if (asked?.version !== wanted.version || asked.twinVersion !== wanted.twinVersion)
-          return { answer: "stale" as const };
-        if (asked.state !== "to-decide") return { answer: "confirmed" as const };
+        const isSeen = asked?.version === wanted.version && asked.twinVersion === wanted.twinVersion;
+        if (!isSeen) return { answer: "stale" };
+        if (asked.state !== "to-decide") return { answer: "confirmed" };
         const isOther = (one: { path: string; twin: string }) => one.path !== wanted.path || one.twin !== wanted.twin;
         const step = await notesStep(tip, "Confirm", (notes) => ({
           ...notes,
           confirmations: [...notes.confirmations.filter(isOther), wanted],
         }));
-        return { answer: "confirmed" as const, step };
+        return { answer: "confirmed", step };
       });
       return confirmed ?? "missing";
     },

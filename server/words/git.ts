@@ -26,7 +26,7 @@ export type Git = {
 type GitOptions = {
   input?: string | Uint8Array;
   env?: Record<string, string>;
-  /** Talks to another repository, which may take its time and may be away. */
+  /** Talks to another repository, which may be away, or packs all of this one: may take its time. */
   isRemote?: boolean;
 };
 

@@ -88,12 +88,8 @@ export async function statesOf(
   const versions = [...new Set(files.flatMap(({ path, version }) => (version && isText(path) ? [version] : [])))];
   const check = ["cat-file", "--batch-check=%(objectname) %(objectsize)"];
   const sizes = versions.length > 0 ? await git.text(check, { input: `${versions.join("\n")}\n` }) : "";
-  const isShort = (line: string) => !isTooLargeText(Number(line.split(" ")[1]));
-  const short = sizes
-    .split("\n")
-    .filter(isShort)
-    .flatMap((line) => line.split(" ").slice(0, 1))
-    .filter(Boolean);
+  const measured = sizes.split("\n").map((line) => line.split(" "));
+  const short = measured.flatMap(([version, size]) => (version && !isTooLargeText(Number(size)) ? [version] : []));
   const contents = await readBlobs(git, short);
   const texts = new Map(short.map((version, index) => [version, contents[index]?.toString()]));
   return files.map(({ path, version }) => {

@@ -180,6 +180,16 @@ test.each([
   await expect(someOpenWords({ upstream })).rejects.toThrow(`has more than words: ${file.path}`);
 });
 
+test("a home with a folder that leads out is not even fetched", async () => {
+  const { words, upstream } = await withUpstream();
+  const published = await words.published();
+  const tree = plainGit(upstream, ["mktree"], `040000 tree ${plainGit(upstream, ["rev-parse", "main:content"])}\t..\n`);
+  const commit = plainGit(upstream, ["commit-tree", tree, "-p", "main", "-m", "Lead out"]);
+  plainGit(upstream, ["update-ref", "refs/heads/main", commit]);
+  expect(await words.sync()).toMatchObject({ outcome: "unreachable", detail: expect.stringContaining("hasDotdot") });
+  expect(await words.published()).toBe(published);
+});
+
 test("a link that stood in the home for a while is never read", async () => {
   const { words, upstream } = await withUpstream();
   const first = await words.published();

@@ -66,29 +66,16 @@ export function anEmptyRepository(): string {
 
 type File = { path: string; text: string; mode?: string };
 
-/** A commit on top of a branch, made elsewhere; a path may be any. */
+/** A commit on top of a branch, made elsewhere. */
 export function commitThere(repository: string, files: readonly File[], branch = "main", parent = branch): string {
-  const trees = new Map<string, string[]>();
-  const listed = plainGit(repository, ["ls-tree", "-r", parent]).split("\n");
-  const lines = new Map(listed.map((line) => [line.split("\t")[1] as string, line.split("\t")[0] as string]));
-  for (const { path, text, mode = "100644" } of files) {
-    const id = mode === "160000" ? "1".repeat(40) : plainGit(repository, ["hash-object", "-w", "--stdin"], text);
-    lines.set(path, `${mode} ${mode === "160000" ? "commit" : "blob"} ${id}`);
-  }
-  for (const [path, line] of lines)
-    trees.set(dirname(path), [...(trees.get(dirname(path)) ?? []), `${line}\t${path.split("/").at(-1)}`]);
-  const write = (folder: string): string => {
-    const below = new Set(
-      [...trees.keys()]
-        .filter((key) => key !== folder && key !== "." && (folder === "." || key.startsWith(`${folder}/`)))
-        .map((key) => (folder === "." ? key : key.slice(folder.length + 1)).split("/")[0] as string),
-    );
-    const folders = [...below].map(
-      (name) => `040000 tree ${write(folder === "." ? name : `${folder}/${name}`)}\t${name}`,
-    );
-    return plainGit(repository, ["mktree", "--missing"], [...folders, ...(trees.get(folder) ?? [])].join("\n"));
-  };
-  const commit = plainGit(repository, ["commit-tree", write("."), "-p", parent, "-m", "Change it elsewhere"]);
-  plainGit(repository, ["update-ref", `refs/heads/${branch}`, commit]);
+  const git = (args: readonly string[], input?: string) => plainGit(repository, args, input);
+  const lines = files.map(({ path, text, mode = "100644" }) => {
+    const id = mode === "160000" ? "1".repeat(40) : git(["hash-object", "-w", "--stdin"], text);
+    return `${mode} ${id}\t${path}\n`;
+  });
+  git(["read-tree", parent]);
+  git(["update-index", "--index-info"], lines.join(""));
+  const commit = git(["commit-tree", git(["write-tree", "--missing-ok"]), "-p", parent, "-m", "Change it elsewhere"]);
+  git(["update-ref", `refs/heads/${branch}`, commit]);
   return commit;
 }
