@@ -58,7 +58,7 @@ const serverFloors: readonly (readonly string[])[] = [
   ["serve.ts", "services.ts", "worker.ts", "start-report.ts", "cli/"],
   ["env.ts"],
   ["http/", "outbox/", "office/", "metrics/", "quote-record/", "lead-export/", "environment-kinds.ts", "notices.ts"],
-  ["use-cases/", "storage/", "mail/", "sms/", "webhook/", "captcha/"],
+  ["use-cases/", "storage/", "words/", "mail/", "sms/", "webhook/", "captcha/"],
   ["log.ts", "data-folder/"],
   ["ports/", "country/", "pdf/", "in-flight.ts", "start-refusal.ts"],
 ];

@@ -1,0 +1,159 @@
+/**
+ * A file of the words as it stands somewhere; null where there is none. The version is the same for the same bytes.
+ * Texts bring their text; what is in a picture is read by its place.
+ */
+export type FileState = { version: string; text?: string } | null;
+
+export type ChangedFile = { path: string; before: FileState; after: FileState };
+
+/** Both sides changed it, each in another way, since they had the base in common. */
+export type Conflict = { path: string; base: FileState; own: FileState; published: FileState };
+
+export type Draft = {
+  id: string;
+  title: string;
+  begunBy: number;
+  begunAt: number;
+  changedBy: number;
+  changedAt: number;
+};
+
+/** What somebody wants to stand in a file: null removes it. `seen` is the version they had before them. */
+export type FileChange = { path: string; seen: string | null; content: string | Uint8Array | null };
+
+/** Why a file is not taken: its place or its kind, what is in it, its size. */
+export type FileRefusal = "path" | "not-text" | "too-large";
+
+export type Saved =
+  /** The versions of what was saved, in the order given. */
+  | { outcome: "saved"; versions: (string | null)[] }
+  /** Somebody was faster: nothing was written, and this is what stands there now. */
+  | { outcome: "stale"; files: { path: string; now: FileState }[] }
+  | { outcome: "refused"; path: string; code: FileRefusal }
+  | { outcome: "missing" };
+
+/**
+ * A changed text and the same text in another language. "alone": it is there in one of the two languages only.
+ * "to-decide": somebody changes the other one too, or says that it is still right as it is.
+ */
+export type TwinState = {
+  path: string;
+  twin: string;
+  state: "changed" | "confirmed" | "to-decide" | "alone";
+  version: string | null;
+  twinVersion: string | null;
+};
+
+/** Holds for exactly these versions of both texts. */
+export type Confirmation = { path: string; version: string; twin: string; twinVersion: string };
+
+export type Resolution = {
+  path: string;
+  /** The versions that the person saw of both sides. */
+  own: string | null;
+  published: string | null;
+  content: string | Uint8Array | null;
+};
+
+export type UpToDate =
+  | { outcome: "up-to-date" }
+  | { outcome: "conflict"; conflicts: Conflict[] }
+  | { outcome: "refused"; path: string; code: FileRefusal }
+  | { outcome: "missing" };
+
+/** What stands in the way between these words and their home. `detail` is git's own sentence, for operators. */
+export type UpstreamTrouble =
+  | { outcome: "unreachable"; detail: string }
+  /** It is no continuation of what was published here. */
+  | { outcome: "diverged" }
+  /** It holds something that is no text and no picture. */
+  | { outcome: "foreign"; path: string };
+
+export type Prepared =
+  /** A commit that can be checked, built and then published. */
+  | { outcome: "prepared"; commit: string }
+  | { outcome: "conflict"; conflicts: Conflict[] }
+  | { outcome: "undecided"; twins: TwinState[] }
+  /** All of it stands there already. */
+  | { outcome: "nothing" }
+  | { outcome: "missing" }
+  | UpstreamTrouble;
+
+export type Published =
+  | { outcome: "published"; commit: string }
+  /** Something else was published since this was prepared. */
+  | { outcome: "moved-on" }
+  /** The draft was changed since this was prepared. */
+  | { outcome: "stale" }
+  /** Nobody prepared it. */
+  | { outcome: "missing" }
+  /** The home of the words does not take it. */
+  | { outcome: "refused"; detail: string }
+  | UpstreamTrouble;
+
+export type Publication = {
+  commit: string;
+  title: string;
+  at: number;
+  /** Who published; absent where it came from elsewhere. */
+  person?: number;
+  /** Whose changes they are. */
+  editors: number[];
+  /** The publication that this one undid. */
+  takesBack?: string;
+  paths: string[];
+};
+
+/** A draft by its id, a publication by its commit, or what is published now. */
+export type Place = "published" | { draft: string } | { commit: string };
+
+/** The texts and pictures of the site: what is published, drafts, and the history. */
+export type Words = {
+  /** Takes over what was published elsewhere; gives the commit that is published now. */
+  sync(): Promise<{ outcome: "in-step"; published: string } | UpstreamTrouble>;
+  published(): Promise<string>;
+  /** False also where one of them is not known here. */
+  descends(commit: string, from: string): Promise<boolean>;
+
+  files(place: Place): Promise<{ path: string; version: string; size: number }[] | undefined>;
+  read(place: Place, path: string): Promise<{ version: string; content: Buffer } | undefined>;
+
+  /** Newest change first. */
+  drafts(): Promise<Draft[]>;
+  draft(id: string): Promise<Draft | undefined>;
+  /** Undefined where the title is empty or too long. */
+  begin(draft: { title: string; person: number }): Promise<Draft | undefined>;
+  /** False where there is no such draft, or the title is empty or too long. */
+  rename(id: string, change: { title: string; person: number }): Promise<boolean>;
+  /** False where there is no such draft. */
+  remove(id: string): Promise<boolean>;
+  /** Against what was published when it was begun or last brought up to date. */
+  changes(id: string): Promise<ChangedFile[] | undefined>;
+  /** All of the files or none. */
+  save(id: string, change: { person: number; files: readonly FileChange[] }): Promise<Saved>;
+  /** Puts a file back to what it was in a publication. */
+  restore(id: string, change: { person: number; path: string; seen: string | null; from: string }): Promise<Saved>;
+  /** Of every changed text with every other language. */
+  twins(id: string): Promise<TwinState[] | undefined>;
+  confirm(id: string, confirmation: Confirmation & { person: number }): Promise<"confirmed" | "stale" | "missing">;
+  /** Takes into the draft what was published meanwhile. Conflicts without a resolution come back; then nothing changed. */
+  bringUpToDate(id: string, change: { person: number; resolutions?: readonly Resolution[] }): Promise<UpToDate>;
+
+  /** Makes one commit of a draft. Nothing is published yet; the draft is brought up to date. */
+  prepare(id: string, by: { person: number }): Promise<Prepared>;
+  /** The same for a commit that undoes a publication. */
+  prepareTakeBack(commit: string, by: { person: number; title: string }): Promise<Prepared>;
+  /** Publishes what was prepared; its draft goes. Unless it is published, everything is as it was. */
+  publish(commit: string): Promise<Published>;
+  /** Newest first; of one file where a path is given. */
+  history(filter?: { path?: string; limit?: number; before?: string }): Promise<Publication[]>;
+  publication(commit: string): Promise<(Publication & { changes: ChangedFile[] }) | undefined>;
+
+  /** Once a day: packs what is kept, and lets go what belongs to nothing any more. */
+  tidy(): Promise<void>;
+};
+
+/** The words cannot be reached now. The message is for operators: what is wrong and what helps. */
+export class WordsUnavailable extends Error {
+  override name = "WordsUnavailable";
+}

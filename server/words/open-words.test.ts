@@ -1,0 +1,163 @@
+import { spawn } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { expect, test, vi } from "vitest";
+import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
+import { aCheckout, home, plainGit, someOpenWords } from "../../testing/server/words.ts";
+import { openWords } from "./open-words.ts";
+
+const savingProcess = fileURLToPath(new URL("../../testing/server/saving-process.ts", import.meta.url));
+const root = join(import.meta.dirname, "../..");
+
+test("the words begin with every text of the checkout, as it is, and with nothing else", async () => {
+  const words = await openWords({ folder: temporaryFolder(), checkout: root, clock: Date.now });
+  const files = (await words.files("published")) ?? [];
+  const onDisk = readdirSync(join(root, "content"), { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.(yaml|md)$/.test(path) && path !== "README.md")
+    .map((path) => `content/${path}`);
+  expect(files.map(({ path }) => path).sort()).toEqual(onDisk.sort());
+  for (const { path, version } of files.filter((_, index) => index % 40 === 0)) {
+    expect(await words.read("published", path)).toEqual({ version, content: readFileSync(join(root, path)) });
+  }
+  expect(await words.history()).toMatchObject([
+    { title: "imported", editors: [], paths: expect.arrayContaining([home.tr]) },
+  ]);
+});
+
+test("a link in the checkout is not followed", async () => {
+  const checkout = aCheckout();
+  symlinkSync("/etc/passwd", join(checkout, "content/tr/passwd.md"));
+  const words = await openWords({ folder: temporaryFolder(), checkout, clock: Date.now });
+  expect(await words.read("published", "content/tr/passwd.md")).toBeUndefined();
+});
+
+test("of two who open the words first at the same moment, both have the same ones", async () => {
+  const folder = temporaryFolder();
+  const [one, other] = await Promise.all([someOpenWords({ folder }), someOpenWords({ folder })]);
+  expect(await one.words.published()).toBe(await other.words.published());
+  expect(readdirSync(folder)).toEqual(["words.git"]);
+});
+
+test("opening the words again changes nothing, and nobody else may look into their folder", async () => {
+  const { words, again, repository } = await someOpenWords();
+  const published = await words.published();
+  expect(await (await again()).published()).toBe(published);
+  expect(statSync(repository).mode & 0o777).toBe(0o700);
+});
+
+test("a machine without git is told so in one sentence", async () => {
+  vi.stubEnv("PATH", temporaryFolder());
+  await expect(someOpenWords()).rejects.toThrow(
+    "Drafts and publishing need git, which this machine does not have or which may not be run: apt-get install git",
+  );
+});
+
+test("a git that is too old is named", async () => {
+  const programs = temporaryFolder();
+  writeFileSync(join(programs, "git"), "#!/bin/sh\necho git version 2.30.2\n", { mode: 0o755 });
+  vi.stubEnv("PATH", programs);
+  await expect(someOpenWords()).rejects.toThrow("need git 2.31 or newer; this machine has git version 2.30.2.");
+});
+
+test("a checkout without words makes no repository", async () => {
+  const [folder, checkout] = [temporaryFolder(), temporaryFolder()];
+  mkdirSync(join(checkout, "content"));
+  await expect(openWords({ folder, checkout, clock: Date.now })).rejects.toThrow("There are no words in");
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("neither settings nor hooks of the user, the machine or the repository have a say", async () => {
+  const { words, repository } = await someOpenWords();
+  const hooks = join(repository, "hooks");
+  const ran = join(temporaryFolder(), "ran");
+  mkdirSync(hooks);
+  writeFileSync(join(hooks, "reference-transaction"), `#!/bin/sh\ntouch ${ran}\n`, { mode: 0o755 });
+  const settings = join(temporaryFolder(), "gitconfig");
+  writeFileSync(
+    settings,
+    `[core]\n\thooksPath = ${hooks}\n\tautocrlf = true\n[user]\n\tname = Deniz\n\temail = d@e.example\n`,
+  );
+  for (const [name, value] of Object.entries({
+    GIT_CONFIG_GLOBAL: settings,
+    GIT_DIR: "/nowhere",
+    GIT_AUTHOR_NAME: "Deniz",
+  })) {
+    vi.stubEnv(name, value);
+  }
+  const draft = await words.begin({ title: "Başlık", person: 7 });
+  const content = "title: Bir\r\n";
+  await words.save(draft?.id ?? "", { person: 7, files: [{ path: "content/tr/new.yaml", seen: null, content }] });
+  expect((await words.read({ draft: draft?.id ?? "" }, "content/tr/new.yaml"))?.content.toString()).toBe(content);
+  expect(existsSync(ran)).toBe(false);
+  vi.unstubAllEnvs();
+  plainGit(repository, ["update-ref", "refs/heads/seen", "main"]);
+  expect(existsSync(ran)).toBe(true);
+});
+
+test("what a command left behind that was killed is removed once no command lives so long", async () => {
+  const { words, again, repository } = await someOpenWords();
+  const draft = await words.begin({ title: "Başlık", person: 7 });
+  const id = draft?.id ?? "";
+  const lock = join(repository, `refs/heads/drafts/${id}.lock`);
+  const leftovers = [lock, join(repository, "index-1"), join(repository, "packed-refs.lock")];
+  for (const path of leftovers) writeFileSync(path, "");
+  await expect(words.rename(id, { title: "Yeni", person: 7 })).rejects.toThrow("cannot be changed now");
+  const longAgo = Date.now() / 1000 - 300;
+  for (const path of leftovers) utimesSync(path, longAgo, longAgo);
+  expect(await words.rename(id, { title: "Yeni", person: 7 })).toBe(true);
+  for (const path of leftovers) {
+    writeFileSync(path, "");
+    utimesSync(path, longAgo, longAgo);
+  }
+  await again();
+  expect(leftovers.filter((path) => existsSync(path))).toEqual([]);
+});
+
+test("whatever a killed process said it saved is there, and the words go on", async () => {
+  const { words, folder, repository } = await someOpenWords();
+  const draft = await words.begin({ title: "Başlık", person: 7 });
+  const id = draft?.id ?? "";
+  const saved: string[] = [];
+  for (const wait of [1, 2, 4]) {
+    const child = spawn(process.execPath, [savingProcess, folder, id, String(wait)], {
+      stdio: ["ignore", "pipe", "inherit"],
+      detached: true,
+    });
+    for await (const line of createInterface({ input: child.stdout })) {
+      saved.push(line);
+      // In the middle of the next one, with the git that it runs.
+      if (line.endsWith(`-${wait}.md`)) setTimeout(() => process.kill(-(child.pid ?? 0), "SIGKILL"), 15 * wait);
+    }
+    // As if the next start came some minutes later.
+    const longAgo = Date.now() / 1000 - 300;
+    const files = readdirSync(repository, { recursive: true, encoding: "utf8" });
+    for (const path of files.filter((path) => /\.lock$|^index-/.test(path))) {
+      utimesSync(join(repository, path), longAgo, longAgo);
+    }
+  }
+  expect(saved.length).toBeGreaterThanOrEqual(7);
+  expect((await words.changes(id))?.map(({ path }) => path)).toEqual(expect.arrayContaining(saved));
+  expect(await words.rename(id, { title: "Yeni", person: 7 })).toBe(true);
+  expect(plainGit(repository, ["fsck", "--connectivity-only", "--no-dangling"])).toBe("");
+});
+
+test("tidying keeps drafts and history", async () => {
+  const { words } = await someOpenWords();
+  const draft = await words.begin({ title: "Başlık", person: 7 });
+  const published = await words.published();
+  await words.tidy();
+  expect(await words.published()).toBe(published);
+  expect(await words.drafts()).toEqual([draft]);
+  expect(await words.rename(draft?.id ?? "", { title: "Yeni", person: 8 })).toBe(true);
+});
