@@ -94,9 +94,6 @@ export const cloud = z.strictObject({
       "Sorumluluk tablosunun ekran okuyucu başlığı.",
       "Caption of the table of responsibilities for screen readers.",
     ),
-    columns: z
-      .array(seen("Tabloda bir hizmet modelinin kısa adı.", "Short name of a service model in the table.", { max: 12 }))
-      .min(1),
     us: seen("Bizim işlettiğimiz katmanın hücresindeki söz.", "The word in the cell of a layer that we run.", {
       max: 12,
     }),

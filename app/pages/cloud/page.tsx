@@ -59,16 +59,16 @@ type Copy = Words<"cloud">;
 /** Who runs which layer: a stack for each model, full where it is ours. */
 function ServiceModels({ copy }: { copy: Copy["models"] }) {
   const to = useLinks();
-  const { columns, layers, entries } = copy;
+  const { layers, entries } = copy;
   return (
     <Section id="hizmet-modelleri" title={copy.title} lead={copy.lead}>
       <ul className={styles.models} aria-label={copy.caption}>
         {entries.map(({ id, title, content }, index) => (
           <li key={id} className="stack g3">
-            <h3>{columns[index]}</h3>
+            <h3>{title}</h3>
             <ol className={styles.layers}>
               {layers.map((layer) => {
-                const isOurs = index >= columns.length - layer.ours;
+                const isOurs = index >= entries.length - layer.ours;
                 return (
                   <li key={layer.title} className={isOurs ? styles.ours : undefined}>
                     {layer.title} <small>{isOurs ? copy.us : copy.you}</small>
@@ -76,7 +76,6 @@ function ServiceModels({ copy }: { copy: Copy["models"] }) {
                 );
               })}
             </ol>
-            <h4 className="h">{title}</h4>
             {content.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
