@@ -6,6 +6,12 @@ const unattendedAfter = 15 * 60_000;
 
 const signs = ["pointermove", "keydown", "scroll", "focus"] as const;
 
+/** A screen without a connection, or whose office is being restarted, stays as it is until the next look. */
+async function isOfficeThere(): Promise<boolean> {
+  const response = await fetch("/icon.svg", { method: "HEAD", cache: "no-store" }).catch(() => undefined);
+  return response?.ok === true;
+}
+
 /**
  * Looks for new leads while somebody is at the screen, and at once when they come back. A screen that nobody attends
  * stays as it is: each look is a visit, and a session must end when nobody comes.
@@ -15,15 +21,17 @@ export function useFreshLeads(): void {
   useEffect(() => {
     let attendedAt = Date.now();
     const isAttended = () => Date.now() - attendedAt < unattendedAfter;
+    const look = async () => {
+      if (await isOfficeThere()) void revalidate();
+    };
     const attend = () => {
       const wasAway = !isAttended();
       attendedAt = Date.now();
-      if (wasAway) void revalidate();
+      if (wasAway) void look();
     };
-    const look = () => {
-      if (document.visibilityState === "visible" && isAttended()) void revalidate();
-    };
-    const timer = setInterval(look, lookEvery);
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible" && isAttended()) void look();
+    }, lookEvery);
     const passive = { passive: true };
     for (const sign of signs) addEventListener(sign, attend, passive);
     return () => {

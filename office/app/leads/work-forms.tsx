@@ -132,15 +132,19 @@ function ChoiceForm({ name, field, saved, version, save, fetcher, refused, child
   const form = useRef<HTMLFormElement>(null);
   const isLive = useScript();
   const [chosen, setChosen] = useState<string>();
+  // Whoever goes back to what is saved has no more to do with what was refused.
+  const [settled, setSettled] = useState<object>();
+  const kept = refused === settled ? undefined : refused?.[field];
   const isIdle = fetcher.state === "idle";
   const sent = fetcher.formData?.get("do") === name ? String(fetcher.formData.getAll(field).at(-1)) : undefined;
-  const value = chosen ?? sent ?? refused?.[field] ?? saved;
+  const value = chosen ?? sent ?? kept ?? saved;
   const isDue = isLive && isIdle && chosen !== undefined;
 
   function send(): void {
     if (!isDue || !form.current?.checkValidity()) return;
     // At once, so that no other form thinks that nothing is on its way.
     if (chosen !== saved) void fetcher.submit(form.current, { flushSync: true });
+    else setSettled(refused);
     setChosen(undefined);
   }
 
@@ -154,7 +158,7 @@ function ChoiceForm({ name, field, saved, version, save, fetcher, refused, child
     <fetcher.Form ref={form} method="post" className={styles.work} onBlur={send} onSubmit={() => setChosen(undefined)}>
       <SentLive do={name} version={version} />
       {children({ name: field, value, onChange: ({ currentTarget }) => setChosen(currentTarget.value) })}
-      {(!isLive || refused?.[field] !== undefined) && (
+      {(!isLive || kept !== undefined) && (
         <Button type="submit" ghost>
           {save}
         </Button>
