@@ -19,8 +19,8 @@ test.each([
   expect(deviceLabel(userAgent)).toBe(label);
 });
 
-test("a very long name takes no time", () => {
-  const started = performance.now();
-  deviceLabel("Mozilla/5.0 ".repeat(100_000));
-  expect(performance.now() - started).toBeLessThan(10);
+test("of a very long name only the beginning is read", () => {
+  const browser = `Mozilla/5.0 (Windows NT 10.0) ${chrome}`;
+  expect(deviceLabel(browser + " Edg/142.0".repeat(100_000))).toBe("Edge, Windows");
+  expect(deviceLabel(`${browser.padEnd(1_000)} Edg/142.0`)).toBe("Chrome, Windows");
 });

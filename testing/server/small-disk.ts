@@ -6,9 +6,9 @@ import { temporaryFolder } from "./temporary-folder.ts";
 
 export type SmallDisk = { folder: string; fill(): void; free(): void };
 
-/** A real disk of one megabyte, which goes with the test; undefined for who may not mount one. */
+/** A real disk of two megabytes, in which an empty database has room, which goes with the test; undefined for who may not mount one. */
 export function smallDisk(): SmallDisk | undefined {
-  const folder = mounted("size=1m");
+  const folder = mounted("size=2m");
   if (!folder) return undefined;
   const ballast = join(folder, "ballast");
   return { folder, fill: () => fill(ballast), free: () => rmSync(ballast, { force: true }) };
@@ -38,7 +38,7 @@ function run(program: string, ...args: string[]): void {
 
 function fill(file: string): void {
   try {
-    writeFileSync(file, Buffer.alloc(2 ** 21));
+    writeFileSync(file, Buffer.alloc(2 ** 22));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw error;
   }
