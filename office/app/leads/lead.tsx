@@ -163,7 +163,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
         <div className="stack">
           {!lead.isHeld && (
             <div className="noprint">
-              <WorkForms key={lead.id} {...loaderData} refused={result} />
+              <WorkForms key={lead.id} {...loaderData} refused={result} isWaiting={taking.state !== "idle"} />
             </div>
           )}
           <Who {...loaderData} />

@@ -27,16 +27,29 @@ type Props = {
   person: number;
   /** What was not kept of a form that was sent without script. */
   refused: Refused | undefined;
+  /** Something else that changes the lead is on its way. */
+  isWaiting: boolean;
 };
 
 /** What the team does with a lead, each field with a form of its own. With script a choice is saved at once. */
-export function WorkForms({ words, shared, lead: { work }, warm, owners, days, now, person, refused }: Props) {
+export function WorkForms({
+  words,
+  shared,
+  lead: { work },
+  warm,
+  owners,
+  days,
+  now,
+  person,
+  refused,
+  isWaiting,
+}: Props) {
   const { status, followUp, version } = work;
   const owner = String(work.owner ?? "");
   const fetcher = useFetcher<Answer>();
   const answer = fetcher.state === "idle" ? fetcher.data : undefined;
   const isLive = useScript();
-  const frame = { version, fetcher, save: words.work.save, refused: refusedOf(answer) ?? refused?.typed };
+  const frame = { version, fetcher, isWaiting, save: words.work.save, refused: refusedOf(answer) ?? refused?.typed };
   const take = owner !== String(person) && !warm ? [{ value: String(person), text: words.work.take }] : [];
   const choices = leadStatuses.map((value) => ({ value, text: shared.statuses[value] }));
   return (
@@ -116,6 +129,7 @@ type ChoiceProps = {
   save: string;
   /** One for all choices: the next waits until the one before is saved, and knows its version. */
   fetcher: FetcherWithComponents<Answer>;
+  isWaiting: boolean;
   refused: Record<string, string> | undefined;
   /** Choices with a button of their own. Without script the last value of a field counts. */
   picks?: readonly { value: string; text: string }[];
@@ -131,6 +145,7 @@ function ChoiceForm({
   version,
   save,
   fetcher,
+  isWaiting,
   refused,
   picks = [],
   pickKey,
@@ -142,7 +157,7 @@ function ChoiceForm({
   // Whoever goes back to what is saved has no more to do with what was refused.
   const [settled, setSettled] = useState<object>();
   const kept = refused === settled ? undefined : refused?.[field];
-  const isIdle = fetcher.state === "idle";
+  const isIdle = fetcher.state === "idle" && !isWaiting;
   const sent = fetcher.formData?.get("do") === name ? String(fetcher.formData.getAll(field).at(-1)) : undefined;
   const value = chosen ?? sent ?? kept ?? saved;
   const isDue = isLive && isIdle && chosen !== undefined;
