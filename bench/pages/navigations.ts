@@ -23,6 +23,8 @@ export async function tour(browser: Browser, baseUrl: string, navigations: numbe
   await startApp(page);
   await slowDown(page);
   const paths = await prefetched(page);
+  // Thirty pages in advance keep a slow processor busy; who scrolled there reads meanwhile.
+  await page.waitForTimeout(5_000);
   const seen: (Shown & { path: string })[] = [];
   for (let i = 0; seen.length < navigations; i++) {
     const path = paths[i % paths.length] as string;
