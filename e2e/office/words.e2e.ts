@@ -128,7 +128,11 @@ test("what is no text is not there, and sales have no such room", async () => {
 
 test.each([375, 1440])("at %i px everything fits, and nothing is wrong for assistive technology", async (width) => {
   const page = await visitAs(selin, "/words", { width });
-  for (const path of ["/words?kind=news", "/words?q=veri+merkezi&kind=legal", "/words/news/calisan-portali-yenilendi"]) {
+  for (const path of [
+    "/words?kind=news",
+    "/words?q=veri+merkezi&kind=legal",
+    "/words/news/calisan-portali-yenilendi",
+  ]) {
     await page.goto(office.baseUrl + path);
     await page.locator("h1").waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);

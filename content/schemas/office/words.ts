@@ -55,6 +55,7 @@ const named = [
 export const officeWordsRoom = z.strictObject({
   title: seen("Metinler odasının başlığı.", "Heading of the room for words."),
   summary: sentence(["total", "complete"], "Kaç metin olduğu ve kaçının tam olduğu.", "How many texts there are."),
+  allComplete: sentence(["total"], "Bütün metinler tamsa kaç metin olduğu.", "How many texts, where all are complete."),
   kindsLabel: spoken("Metin türleri menüsünün adı.", "Name of the menu of kinds."),
   kinds: z.strictObject({
     all: kind("hepsi", "all of them"),

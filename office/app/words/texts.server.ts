@@ -178,7 +178,7 @@ export type Hit = { locale: Locale; segments: Segment[]; info: FieldInfo | undef
 
 /** Where a text has what somebody typed, in any language, and whichever Turkish letters they had. */
 export function findIn(text: Text, typed: string): Hit[] {
-  const wanted = foldedLetters(typed).letters;
+  const wanted = foldText(typed);
   if (wanted === "") return [];
   return localeCodes.flatMap((locale) => {
     const { fields = [], body = "" } = text.sides[locale]?.reading ?? {};
@@ -193,13 +193,18 @@ export function findIn(text: Text, typed: string): Hit[] {
   });
 }
 
+/** A text as it is compared: all apostrophes and all spaces are the same. */
+function foldText(text: string): string {
+  return fold(text).replace(/[‘’]/g, "'").replace(/\s/g, " ");
+}
+
 /** The letters of a text as they are compared, each with its place. */
 function foldedLetters(text: string): { letters: string; places: number[] } {
   let letters = "";
   const places: number[] = [];
   let place = 0;
   for (const letter of text) {
-    const folded = fold(letter).replace(/[‘’]/g, "'").replace(/\s/g, " ");
+    const folded = foldText(letter);
     letters += folded;
     for (let i = 0; i < folded.length; i += 1) places.push(place);
     place += letter.length;
@@ -210,9 +215,9 @@ function foldedLetters(text: string): { letters: string; places: number[] } {
 const around = 80;
 
 function excerpt(text: string, wanted: string): Segment[] {
+  if (!foldText(text).includes(wanted)) return [];
   const { letters, places } = foldedLetters(text);
   const first = letters.indexOf(wanted);
-  if (first < 0) return [];
   const from = wordStart(text, places[first] ?? 0);
   const to = wordEnd(text, places[first + wanted.length] ?? text.length);
   const segments: Segment[] = from > 0 ? [{ text: "… ", isFound: false }] : [];

@@ -4,14 +4,15 @@ import { SelectField, TextField } from "../../../app/ui/field.tsx";
 import { officeWords } from "../../../content/office-words.ts";
 import { maxQueryLength } from "../../../domain/search/words.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
+import type { Locale } from "../../../site/locales.ts";
 import { servicesOf } from "../../services.server.ts";
 import { localeOf } from "../session.server.ts";
 import { pageTitle } from "../ui/page-title.ts";
 import type { Route } from "./+types/words.ts";
 import { complete, kinds, readFilters, type State, states, textAddress } from "./filters.ts";
 import { namesIn, openTexts } from "./open-texts.server.ts";
-import { shownRow, titleOf } from "./shown-text.server.ts";
-import { findIn, isAsked, isComplete } from "./texts.server.ts";
+import { type Names, shownRow, titleOf } from "./shown-text.server.ts";
+import { findIn, isAsked, isComplete, type Text } from "./texts.server.ts";
 import styles from "./words.module.css";
 
 const mostHits = 200;
@@ -22,32 +23,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filters = readFilters(new URL(request.url).searchParams);
   const [all, names] = await Promise.all([openTexts(context), namesIn(context)]);
   const asked = all.filter((text) => isAsked(text, filters, now));
-  const common = { words, filters, isFiltered: Object.values(filters).some(Boolean) };
-  if (filters.q !== "") {
-    const found = asked.flatMap((text) => {
-      const hits = findIn(text, filters.q);
-      return hits.length > 0 ? [{ name: text.name, title: titleOf(text, locale), hits }] : [];
-    });
-    const count = found.reduce((sum, { hits }) => sum + hits.length, 0);
-    let room = mostHits;
-    const shown = found.flatMap(({ name, title, hits }) => {
-      const lines = hits.slice(0, room).map(({ locale: language, segments, info }) => ({
-        language,
-        segments,
-        where: info?.[locale] ?? words.search.body,
-      }));
-      room -= lines.length;
-      return lines.length > 0 ? [{ name, title, lines }] : [];
-    });
-    return {
-      ...common,
-      title: fill(words.search.title, { query: filters.q }),
-      text: fillCounted(words.search.found, count, { count, texts: found.length }),
-      more: count > mostHits ? fill(words.search.more, { count: mostHits }) : undefined,
-      found: shown,
-      groups: [],
-    };
-  }
+  return {
+    words,
+    filters,
+    isFiltered: Object.values(filters).some(Boolean),
+    ...(filters.q === "" ? listed(all, asked, { names, now, locale }) : searched(asked, filters.q, locale)),
+  };
+}
+type Reader = { names: Names; now: number; locale: Locale };
+
+/** What is asked for, by its kind, below a sentence on all there is. */
+function listed(all: readonly Text[], asked: readonly Text[], { names, now, locale }: Reader) {
+  const words = officeWords("words", locale);
+  const [total, count] = [all.length, all.filter((text) => isComplete(text, now)).length];
   const rows = asked
     .map((text) => ({ kind: text.kind, ...shownRow(text, names, now, locale) }))
     .sort((a, b) => a.title.localeCompare(b.title, locale, { numeric: true }));
@@ -56,14 +44,38 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     name: words.kinds[kind],
     rows: rows.filter((row) => row.kind === kind),
   }));
-  const completeCount = all.filter((text) => isComplete(text, now)).length;
   return {
-    ...common,
     title: words.title,
-    text: fill(words.summary, { total: all.length, complete: completeCount }),
+    text: fill(count === total ? words.allComplete : words.summary, { total, complete: count }),
     more: undefined,
     found: undefined,
     groups: groups.filter((group) => group.rows.length > 0),
+  };
+}
+
+/** Where something is written, text by text; all places are counted, and the first ones shown. */
+function searched(asked: readonly Text[], query: string, locale: Locale) {
+  const { search } = officeWords("words", locale);
+  const found = asked
+    .map((text) => ({ name: text.name, title: titleOf(text, locale), hits: findIn(text, query) }))
+    .filter(({ hits }) => hits.length > 0);
+  const count = found.reduce((sum, { hits }) => sum + hits.length, 0);
+  let room = mostHits;
+  const shown = found.map(({ name, title, hits }) => {
+    const lines = hits.slice(0, room).map(({ locale: language, segments, info }) => ({
+      language,
+      segments,
+      where: info?.[locale] ?? search.body,
+    }));
+    room -= lines.length;
+    return { name, title, lines };
+  });
+  return {
+    title: fill(search.title, { query }),
+    text: fillCounted(search.found, count, { count, texts: found.length }),
+    more: count > mostHits ? fill(search.more, { count: mostHits }) : undefined,
+    found: shown.filter(({ lines }) => lines.length > 0),
+    groups: [],
   };
 }
 
