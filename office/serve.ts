@@ -62,7 +62,7 @@ export function createOfficeServer(
       clearInterval(watched);
       connections.end(socket, res);
       const [ms, bytes, cut] = [performance.now() - started, connections.sent(socket), !res.writableFinished];
-      logRequest(log, { id, method: req.method ?? "", path: pathOf(req), status: res.statusCode, ms, bytes, cut });
+      logRequest(log, { id, method: req.method ?? "", path: loggedPath(req), status: res.statusCode, ms, bytes, cut });
     });
     setHeaders(res, [...always, "X-Request-Id", id, ...(lifecycle.isDraining() ? closing : [])]);
     // For the middleware; what a client says of it does not count.
@@ -174,6 +174,11 @@ function filesIn(folder: string): Map<string, StaticFile> {
 function sendFile(req: IncomingMessage, res: ServerResponse, { type, cache, body }: StaticFile): void {
   res.writeHead(200, { "Content-Type": type, "Content-Length": body.length, "Cache-Control": cache });
   res.end(req.method === "HEAD" ? undefined : body);
+}
+
+/** Numbers of leads and requests tell who it was, and the log keeps its lines when somebody is erased. */
+function loggedPath(req: IncomingMessage): string {
+  return pathOf(req).replace(/^(\/(leads|requests)\/).+/, "$1…");
 }
 
 /** Without the query, where a link has its token. */

@@ -201,7 +201,7 @@ async function openLeads(env: Environment, folder: string, log: Log) {
     held: async (limit) => storage().leads.list({ held: true, limit }),
     heldCount: async () => storage().leads.count({ held: true }),
     find: async (name) => storage().leadWork.find(name),
-    followUpsDue: async (day) => storage().leadWork.followUpsDue(day),
+    followUpsDue: async (...given) => storage().leadWork.followUpsDue(...given),
     of: async (person) => storage().leads.of(person),
   };
   const leads: LeadsRoom = { ...work, ...read };

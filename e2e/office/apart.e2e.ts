@@ -77,7 +77,6 @@ test("the site is killed: the office works on, and what it leaves goes out when 
   await page.getByRole("button", { name: "Üstlen" }).click();
   await page.getByText("Elif Arikan sorumluyu değiştirdi").waitFor();
   await page.getByLabel("Durum").selectOption("in-progress");
-  await page.getByLabel("Durum").locator("xpath=ancestor::form").getByRole("button").click();
   await page.getByText("Yeni → Görüşülüyor").waitFor();
   await page.getByLabel("Not", { exact: true }).fill("Salı arayacağım.");
   await page.getByRole("button", { name: "Notu ekle" }).click();

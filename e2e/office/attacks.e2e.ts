@@ -94,9 +94,9 @@ async function answerTo(page: Page, method: string, address: string) {
   const response = await page.request.fetch(office.baseUrl + address, { method, headers, maxRedirects: 0, ...form });
   const text = await response.text();
   const [status, to] = [response.status(), response.headers().location ?? ""];
-  // A payload says in itself where it leads, and what it was refused with.
+  // A payload says in itself where it leads. A form gets back what it sent, to be sent again after signing in.
   const isLedAway = status === 302 ? to.startsWith("/sign-in") : status === 202 && text.includes("/sign-in");
-  return { status, text, isRefused: isLedAway || status === 403 };
+  return { status, text, isRefused: isLedAway || status === 401 || status === 403 };
 }
 
 const odd = ["\0", "\ud83d%00", `-1${"x".repeat(5_000)}`, "__proto__"];

@@ -155,6 +155,16 @@ test("an editor has neither figures nor exports, and another site can order none
   expect(await lastLine()).toEqual(before);
 });
 
+test("whoever orders a file after the session is over signs in, and comes back to the screen of exports", async () => {
+  const response = await fetch(`${office.baseUrl}/export/file?status=new`, {
+    method: "POST",
+    headers: { Origin: office.baseUrl },
+    body: new URLSearchParams({ format: "csv" }),
+    redirect: "manual",
+  });
+  expect(response.headers.get("location")).toBe(`/sign-in?to=${encodeURIComponent("/export?status=new")}`);
+});
+
 test("axe finds nothing on figures and export, at a desk and on a phone, by day and by night", async () => {
   const page = await visitAs(elif, "/figures", { reducedMotion: true });
   await page.getByText("Haftaların sayıları").click();

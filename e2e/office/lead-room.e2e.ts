@@ -96,8 +96,14 @@ describe("single letters", () => {
     expect(await page.getByLabel("Not", { exact: true }).inputValue()).toBe("jkat");
     // What is not sent yet is not left.
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await press("j", "Escape");
+    await press("j");
+    await page.getByRole("heading", { name: "Notunuz eklenmedi." }).waitFor();
+    await press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
     expect(page.url()).toContain(second?.reference);
+    await page.getByRole("link", { name: "Sonraki" }).click();
+    await page.getByRole("button", { name: "Nota dön" }).click();
+    expect(await page.getByLabel("Not", { exact: true }).inputValue()).toBe("jkat");
     await page.getByLabel("Not", { exact: true }).fill("");
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await press("a");
@@ -148,7 +154,7 @@ describe("when a session is over", () => {
     const dialog = page.getByRole("dialog", { name: "Your session is over." });
     await dialog.waitFor();
     expect(await violations(page, "dialog")).toEqual([]);
-    expect(await dialog.getByRole("link", { name: "Sign in in a new tab" }).getAttribute("target")).toBe("_blank");
+    expect(await dialog.getByRole("link", { name: "Open a new tab to sign in" }).getAttribute("target")).toBe("_blank");
     await page.keyboard.press("Escape");
     expect(await page.getByLabel("Status").inputValue()).toBe("won");
     await page.getByRole("button", { name: "Add note" }).click();
@@ -206,6 +212,29 @@ test("without a connection nothing typed is lost, and it is sent once there is o
   await page.getByText("Yeni → Kaybedildi").waitFor();
   await page.getByRole("button", { name: "Notu ekle" }).click();
   await page.getByRole("blockquote").waitFor();
+});
+
+test("what is pressed twice is done once, and a choice before a button waits for nobody", async () => {
+  const [lead] = await leadsOf("Çift", "Derya");
+  const page = await visitAs(elif, `/leads/${lead?.reference}`);
+  await page.getByLabel("Not", { exact: true }).fill("Bir kez");
+  await page.getByRole("button", { name: "Notu ekle" }).dblclick();
+  await page.getByRole("blockquote").waitFor();
+  await page.getByLabel("Durum").selectOption("in-progress");
+  await page.getByRole("button", { name: "Yarın" }).dblclick();
+  await page.getByRole("button", { name: "Üstlen" }).first().dblclick();
+  await page.getByText("Elif Arıkan sorumluyu değiştirdi: Elif Arıkan").waitFor();
+  await expect.poll(async () => (await workOn({ id: lead?.id ?? "" }))?.work.version).toBe(4);
+  expect(await page.getByRole("alert").count()).toBe(0);
+  expect(await page.getByRole("blockquote").count()).toBe(1);
+});
+
+test("whoever takes a lead in the list is told so on its page", async () => {
+  await leadsOf("Liste Ltd", "Nur");
+  const page = await visitAs(elif, "/?text=liste+ltd");
+  await page.getByRole("button", { name: /^Üstlen/ }).click();
+  await page.getByText("Kaydedildi.").waitFor();
+  expect(await page.getByText("Gönderilemedi.").count()).toBe(0);
 });
 
 test("a choice and a note are saved apart: neither takes the other away", async () => {

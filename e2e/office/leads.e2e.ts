@@ -39,7 +39,11 @@ async function choose(page: Page, label: string, choice: string, javaScript: boo
   const field = page.getByLabel(label, { exact: true });
   if (await field.evaluate((element) => element.matches("select"))) await field.selectOption(choice);
   else await field.fill(choice);
-  if (!javaScript) await field.locator("xpath=ancestor::form").getByRole("button").click();
+  if (!javaScript)
+    await field
+      .locator("xpath=ancestor::form")
+      .getByRole("button", { name: /^(Kaydet|Save)$/ })
+      .click();
 }
 
 const visitAs = (person: Person, path: string, visit: Partial<Visit> = {}) =>

@@ -64,7 +64,7 @@ describe.skipIf(!hasNginx || !hasOpenssl)("the office behind nginx, by its shipp
     expect(link.startsWith(`${origin}/sign-in/link?token=`)).toBe(true);
     await page.goto(link);
     await page.getByRole("button", { name: "Ofise gir" }).click();
-    await page.getByRole("heading", { name: "Talepler" }).waitFor();
+    await page.getByRole("link", { name: "Talepler" }).first().waitFor();
     const [cookie] = (await page.context().cookies()).filter(({ name }) => name === "__Host-office");
     expect(cookie).toMatchObject({ secure: true, httpOnly: true, sameSite: "Lax", path: "/", domain: "localhost" });
     const lines = nginx.log("office.log");

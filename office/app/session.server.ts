@@ -66,6 +66,12 @@ function isForged(request: Request, { settings }: OfficeServices): boolean {
   return isForgedPost(headers, (origin) => isOwnOrigin(origin, settings.origin, protocol, headers.host));
 }
 
+/** Addresses that only take a form, and the screen where it stands: they could not show it again. */
+const screens = new Map([
+  ["/export/file", "/export"],
+  ["/you/passkeys", "/you"],
+]);
+
 /**
  * Whoever is not signed in is asked to, and comes back afterwards. A form that met the end of a session gets back what
  * it sent: the answer is a page with all of it, to be sent again, and nothing is kept here.
@@ -74,6 +80,8 @@ export const requirePerson: Middleware = async ({ request, context }, next) => {
   if (context.get(signedInContext)) return next();
   const { pathname, search } = new URL(request.url);
   const path = ownPath(pathname + search);
+  const screen = screens.get(pathname);
+  if (screen) throw redirect(`/sign-in?${new URLSearchParams({ to: screen + search })}`);
   const isForm = request.method === "POST" && request.headers.get("Content-Type")?.includes("form");
   const fields = isForm ? await fieldsOf(request) : {};
   if (Object.keys(fields).length > 0) {

@@ -13,10 +13,12 @@ const complete = pageStyles((address) => (address === "/assets/style.css" ? shee
 
 const link = '<link rel="stylesheet" href="/assets/style.css"/>';
 const page = (head: string, body: string) => `<html><head><title>x</title>${head}</head><body>${body}</body></html>`;
+const sheetWithApp = '<script id="app-data"></script>';
 const stylesIn = (body: string) => /<style>(.*)<\/style>/.exec(complete(page(link, body)).html)?.[1];
 
 test("a page has the rules for all pages and those for its classes, in their order, and its link loads nothing", () => {
-  const { html } = complete(page(link, '<h1 class="wide _bb0">text</h1>'));
+  const body = `${sheetWithApp}<h1 class="wide _bb0">text</h1>`;
+  const { html } = complete(page(link, body));
   const styles = [
     "@layer base,pages;",
     '@font-face{font-family:"Name}";src:url(/a.woff2)}',
@@ -24,7 +26,7 @@ test("a page has the rules for all pages and those for its classes, in their ord
     "@layer pages{._bb0{animation:_bb1}@keyframes _bb1{to{top:0}}.tall,.wide{top:1px}}",
   ].join("");
   const disabled = link.replace("/>", ' disabled=""/>');
-  expect(html).toBe(page(`<style>${styles}</style>${disabled}`, '<h1 class="wide _bb0">text</h1>'));
+  expect(html).toBe(page(`<style>${styles}</style>${disabled}`, body));
 });
 
 test("animations and registered properties come with the rules that use them", () => {
@@ -32,28 +34,32 @@ test("animations and registered properties come with the rules that use them", (
   const counting = "@keyframes _aa9{to{--n:1}}";
   const styled = pageStyles(() => `${counted}${counting}._aa0{animation:_aa9}._aa1{top:0}._bb0{--n:1}`);
   const [animated, still, set] = ["_aa0", "_aa1", "_bb0"].map(
-    (name) => styled(page(link, `<b class="${name}"></b>`)).html,
+    (name) => styled(page(link, `${sheetWithApp}<b class="${name}"></b>`)).html,
   );
   expect(animated).toContain(counted + counting);
   expect(still).not.toMatch(/--n|_aa9/);
   expect(set).toContain(`${counted}._bb0`);
 });
 
-test("on a page with a form, whose sheet comes after the app, a module is known by any of its classes", () => {
-  const stylesOf = (body: string) => stylesIn(`<script data-sheet="later"></script>${body}`);
+test.each([
+  ["a page with a form, whose sheet comes after the app", '<script id="app-data" data-sheet="later"></script>'],
+  ["an error page, which has no app", ""],
+])("on %s, a module is known by any of its classes", (_, script) => {
+  const stylesOf = (body: string) => stylesIn(script + body);
   expect(stylesOf('<p class="_cc1 _hidden"></p>')).toContain("@media print{._cc0{top:0}}");
   expect(stylesOf('<p class="_aa0"></p>')).not.toContain("_cc0");
   expect(stylesOf('<p class="low"></p>')).toContain(".tall");
 });
 
-test("a rule is known by all classes of a selector", () => {
-  expect(stylesIn('<p class="small _cc0"></p>')).toContain("@media print{._cc0{top:0}}");
-  expect(stylesIn('<p class="_cc1"></p>')).not.toContain("_cc0");
-  expect(stylesIn('<p class="_bb0"></p>')).not.toContain("._aa0 ._bb0");
-  expect(stylesIn('<p class="_aa0 _bb0"></p>')).toContain("._aa0 ._bb0");
-  expect(stylesIn('<p class="_dd0"></p>')).toContain("._dd0:not(._aa0)");
-  expect(stylesIn('<p class="wide"></p>')).toContain(".tall,.wide{top:1px}");
-  expect(stylesIn('<p class="low"></p>')).not.toContain(".tall");
+test("elsewhere a rule is known by all classes of a selector", () => {
+  const stylesOf = (body: string) => stylesIn(sheetWithApp + body);
+  expect(stylesOf('<p class="small _cc0"></p>')).toContain("@media print{._cc0{top:0}}");
+  expect(stylesOf('<p class="_cc1"></p>')).not.toContain("_cc0");
+  expect(stylesOf('<p class="_bb0"></p>')).not.toContain("._aa0 ._bb0");
+  expect(stylesOf('<p class="_aa0 _bb0"></p>')).toContain("._aa0 ._bb0");
+  expect(stylesOf('<p class="_dd0"></p>')).toContain("._dd0:not(._aa0)");
+  expect(stylesOf('<p class="wide"></p>')).toContain(".tall,.wide{top:1px}");
+  expect(stylesOf('<p class="low"></p>')).not.toContain(".tall");
 });
 
 test("the policy's hashes are those a browser computes, also of what the page has by itself", () => {

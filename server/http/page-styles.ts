@@ -78,17 +78,17 @@ function sheetParts(css: string, around = ""): Part[] {
 
 /**
  * The rules of a sheet that are for all pages, and those for classes that a page has. Other classes are set by the app,
- * which brings the whole sheet. On pages with forms the sheet comes after the app: they have all rules of the CSS modules
- * that they have classes of.
+ * which brings the whole sheet. On pages with forms the sheet comes after the app, and error pages, which nginx answers
+ * with one policy, have none: they have all rules of the CSS modules that they have classes of.
  */
 function stylesFor(html: string, parts: readonly Part[]): string {
   const modules = new Set(modulesIn(html));
   const classes = new Set(firsts(html, / class="([^"]*)"/g).flatMap((value) => value.split(" ")));
-  const hasForm = html.includes(' data-sheet="later"');
+  const hasSheetWithApp = html.includes(' id="app-data">');
   const isUsed = (part: Part) =>
-    hasForm || part.selectors.flat().length === 0
-      ? part.modules.length === 0 || part.modules.some((name) => modules.has(name))
-      : part.selectors.some((names) => names.every((name) => classes.has(name)));
+    hasSheetWithApp && part.selectors.flat().length > 0
+      ? part.selectors.some((names) => names.every((name) => classes.has(name)))
+      : part.modules.length === 0 || part.modules.some((name) => modules.has(name));
   const used = withoutUnnamed(parts.filter(isUsed));
   let css = "";
   let open = "";

@@ -34,8 +34,8 @@ export function createFollowUpReminders({ office, followUpsDue, send, origin, cl
     const [now, until] = [clock(), clock() + holdTime];
     const claimed = await office.reminders.claim(person.number, day, { now, until });
     if (!claimed) return;
-    const due = (await followUpsDue(day)).filter(
-      ({ work }) => (work.followUp ?? "") > claimed.after && recipientsOf(work.owner, people).includes(person),
+    const due = (await followUpsDue(day, { after: claimed.after })).filter(({ work }) =>
+      recipientsOf(work.owner, people).includes(person),
     );
     const { outcome } = due.length > 0 ? await send(reminderMail(person, due, day, origin)) : { outcome: "delivered" };
     if (outcome !== "later") await office.reminders.settle(person.number, day, until);

@@ -96,6 +96,9 @@ export type LeadFigures = {
   firstResponse?: { minutes: number; leads: number };
 };
 
+/** Follow-ups of days after one alone, or those of one owner and those that nobody owns. */
+export type DueOnly = { after?: string; owner?: number };
+
 /** What the company's own people do with leads. */
 export type LeadWorkStore = {
   /** Newest first. */
@@ -120,5 +123,5 @@ export type LeadWorkStore = {
   /** Of the weeks that end with now. */
   figures(filter: LeadWorkFilter, now: number): Promise<LeadFigures>;
   /** Open ones that somebody meant to come back to by a day, the longest overdue first; at most a thousand. */
-  followUpsDue(day: string): Promise<Pick<LeadInList, "lead" | "work">[]>;
+  followUpsDue(day: string, only?: DueOnly): Promise<Pick<LeadInList, "lead" | "work">[]>;
 };

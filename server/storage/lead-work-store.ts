@@ -108,11 +108,15 @@ export function leadWorkStore(engine: Engine): LeadWorkStore {
         return numInsertedOrUpdatedRows === 1n;
       }),
 
-    async followUpsDue(day) {
+    async followUpsDue(day, { after, owner } = {}) {
       const due = db
         .selectFrom("leads")
         .select(["body", "held", ...workColumns])
-        .where(inList({ due: day }, name));
+        .where(inList({ due: day }, name))
+        .$if(after !== undefined, (query) => query.where("follow_up", ">", after ?? ""))
+        .$if(owner !== undefined, (query) =>
+          query.where(({ eb, or }) => or([eb("owner", "=", owner ?? 0), eb("owner", "is", null)])),
+        );
       const rows = await due.orderBy("follow_up").orderBy("created_at").limit(mostFollowUps).execute();
       return rows.map((row) => ({ lead: toLead(row), work: toWork(row) }));
     },

@@ -245,6 +245,12 @@ export function leadWorkContract(current: () => Storage): void {
         ["C", "2026-11-20"],
         ["D", "2026-11-21"],
       ]);
+      const only = async (part: { after?: string; owner?: number }) => {
+        const some = await current().leadWork.followUpsDue("2026-11-21", part);
+        return some.map(({ lead }) => lead.reference).join("");
+      };
+      expect(await only({ after: "2026-11-20" })).toBe("D");
+      expect([await only({ owner: emre }), await only({ owner: 9 })]).toEqual(["CD", "D"]);
     });
 
     test("finds by parts of number, name, company, address, phone and subject, however they are typed", async () => {

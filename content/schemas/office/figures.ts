@@ -20,6 +20,10 @@ export const officeFigures = z.strictObject({
     title: seen("Kaynakların başlığı.", "Heading of the leads by source."),
     others: seen("Adı gösterilmeyen kaynakların satırı.", "Line of the sources that are not named."),
   }),
+  allTimes: seen(
+    "Dönem seçilmemişse bağlantıların bütün zamanları açtığı.",
+    "Where no period is set: links lead to leads of all times.",
+  ),
   statuses: seen("Durumlara göre taleplerin başlığı.", "Heading of the leads by status."),
   response: z.strictObject({
     title: seen("İlk yanıt süresinin başlığı.", "Heading of the time to the first response."),

@@ -50,6 +50,12 @@ export const officeLead = z.strictObject({
     addNote: seen("Notu ekleyen düğme.", "Button that adds a note.", { max: 20 }),
     take: seen("Talebi üstlenme düğmesi.", "Button that makes oneself the owner.", { max: 20 }),
   }),
+  leave: z.strictObject({
+    title: seen("Eklenmemiş notla sayfadan ayrılırken sorunun başlığı.", "Heading where a note would be lost."),
+    text: seen("Notun ne olacağı.", "What becomes of the note."),
+    stay: seen("Sayfada kalma düğmesi.", "Button that stays.", { max: 30 }),
+    go: seen("Notu bırakıp gitme düğmesi.", "Button that leaves without the note.", { max: 30 }),
+  }),
   results: z.strictObject({
     saved: seen("Kaydedilince görünen not.", "Note once something is saved."),
     stale: sentence(

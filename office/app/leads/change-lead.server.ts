@@ -22,7 +22,11 @@ export async function changeLead(
   const version = Number(fields.version);
   const change = await readChange(services, person, fields);
   if (!change || !Number.isSafeInteger(version)) return { outcome: "invalid", typed: fields };
-  const { outcome } = await services.leads.change(lead.id, { ...change, version, person: person.number });
+  const apply = (seen: number) => services.leads.change(lead.id, { ...change, version: seen, person: person.number });
+  const first = await apply(version);
+  // What nobody owns can be taken, whatever else was changed meanwhile.
+  const isFree = fields.do === "take" && first.outcome === "stale" && first.work.owner === null;
+  const { outcome } = isFree ? await apply(first.work.version) : first;
   if (outcome === "missing") return { outcome };
   if (outcome !== "changed") return { outcome, typed: fields };
   await note(services, person, lead, actionOf(change));

@@ -21,6 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     shared: officeWords("leads", locale),
     query,
     said,
+    isOfAllTimes: filters.period === "",
     figures: shownFigures(figures, filters, locale),
   };
 }
@@ -31,7 +32,7 @@ type Data = Route.ComponentProps["loaderData"];
 
 /** The leads of a view as points one can count, each number with the way to its leads. */
 export default function Figures({ loaderData }: Route.ComponentProps) {
-  const { words, shared, query, said, figures } = loaderData;
+  const { words, shared, query, said, isOfAllTimes, figures } = loaderData;
   const text = figures.total > 0 ? fillCounted(words.count, figures.total) : words.empty;
   return (
     <>
@@ -54,6 +55,7 @@ export default function Figures({ loaderData }: Route.ComponentProps) {
               </Card>
             </div>
           </Cards>
+          {isOfAllTimes && <p className="muted">{words.allTimes}</p>}
         </>
       )}
     </>

@@ -46,7 +46,7 @@ test("a week is a period, from its Monday in Istanbul to the next", () => {
 });
 
 test("leads whose source is not known can be asked for", () => {
-  expect(leadFilter(filtersOf("source=none"), 7, 0)).toEqual({ source: null });
+  expect(leadFilter(filtersOf("source=(none)"), 7, 0)).toEqual({ source: null });
 });
 
 test("owners are nobody, oneself or a person's number", () => {

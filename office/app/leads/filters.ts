@@ -5,8 +5,8 @@ import { day, fromIstanbul, istanbulDate } from "../../../domain/time.ts";
 
 /** Days of the past that the list can be narrowed to. */
 export const periods = [7, 30, 90, 365] as const;
-/** In the place of a source: it is not known. */
-export const unknownSource = "none";
+/** In the place of a source: it is not known. No host and no campaign is called so. */
+export const unknownSource = "(none)";
 
 /** What the address of the list says; a bookmark of it is a view that is kept. */
 export type Filters = {
@@ -15,7 +15,7 @@ export type Filters = {
   form: LeadForm | "";
   /** A person's number, "mine" or "none". */
   owner: string;
-  /** A source as leads name it, or "none". */
+  /** A source as leads name it, or "(none)". */
   source: string;
   /** A number of days, or a week: "2026-W47". */
   period: string;

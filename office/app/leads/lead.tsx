@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, Link, redirect, useFetcher } from "react-router";
+import { data, type FetcherWithComponents, isRouteErrorResponse, Link, redirect, useFetcher } from "react-router";
 import { Button, ButtonAnchor, ButtonLink } from "../../../app/ui/button.tsx";
 import { Icon } from "../../../app/ui/icon.tsx";
 import { officeWords } from "../../../content/office-words.ts";
@@ -12,15 +12,16 @@ import { Card } from "../ui/card.tsx";
 import { pageTitle } from "../ui/page-title.ts";
 import { PrintButton } from "../ui/print-button.tsx";
 import { isUnsent, Unsent, type UnsentResult } from "../ui/unsent.tsx";
+import { useRoot } from "../ui/use-root.ts";
 import { WarmBand } from "../ui/warm-band.tsx";
 import type { Route } from "./+types/lead.ts";
-import { changeLead } from "./change-lead.server.ts";
+import { changeLead, type LeadResult } from "./change-lead.server.ts";
 import { leadAddress, leadFilter, listAddress, readFilters, viewName, viewQuery } from "./filters.ts";
 import styles from "./lead.module.css";
 import { ownerName, shownLead, warmOf } from "./lead-file.server.ts";
 import { namesOf, readLeads } from "./shown-lead.server.ts";
 import { Status } from "./status.tsx";
-import { SentLive, WorkForms } from "./work-forms.tsx";
+import { onceAtATime, SentLive, WorkForms } from "./work-forms.tsx";
 
 /** Opening a lead notes that this person has seen it: once, and never for what a browser fetches ahead. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -106,6 +107,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   try {
     return await serverAction();
   } catch (error) {
+    // A redirect is the router's to follow.
+    if (error instanceof Response) throw error;
     const status = isRouteErrorResponse(error) ? error.status : 503;
     if (status === 404) throw error;
     // With such a status nothing is loaded anew.
@@ -119,7 +122,10 @@ type Data = Route.ComponentProps["loaderData"];
 
 export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
   const { words, shared, lead, now, isSaved } = loaderData;
-  const result = actionData && "typed" in actionData && !isUnsent(actionData) ? actionData : undefined;
+  const taking = useFetcher<LeadResult | UnsentResult>();
+  const result = refusalIn(actionData);
+  const refusal = result ?? (taking.state === "idle" ? refusalIn(taking.data) : undefined);
+  const root = useRoot();
   return (
     <>
       <Ways {...loaderData} />
@@ -134,14 +140,16 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
           <b>{lead.reference}</b>
         </p>
       </div>
-      {result && (
+      {refusal && (
         <p role="alert" className={styles.refused}>
-          {fill(words.results[result.outcome], now)}
+          {fill(words.results[refusal.outcome], now)}
         </p>
       )}
-      {isSaved && !result && <p role="status">{words.results.saved}</p>}
+      {isUnsent(actionData) && <p role="alert">{root.words.unsent}</p>}
+      <Unsent fetcher={taking} />
+      {isSaved && !refusal && <p role="status">{words.results.saved}</p>}
       {lead.isHeld && <p className={styles.refused}>{words.held}</p>}
-      <Warm {...loaderData} />
+      <Warm {...loaderData} taking={taking} />
       <div className={styles.columns}>
         <div className="stack">
           {lead.packages.length > 0 && <Packages {...loaderData} />}
@@ -155,7 +163,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
         <div className="stack">
           {!lead.isHeld && (
             <div className="noprint">
-              <WorkForms key={lead.id} {...loaderData} refused={result} />
+              <WorkForms key={lead.id} {...loaderData} refused={result} isWaiting={taking.state !== "idle"} />
             </div>
           )}
           <Who {...loaderData} />
@@ -165,6 +173,10 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
       </div>
     </>
   );
+}
+
+function refusalIn(answer: LeadResult | UnsentResult | undefined) {
+  return answer && "typed" in answer && !isUnsent(answer) ? answer : undefined;
 }
 
 /** Back to the view one came from, and to its next and previous lead. */
@@ -193,17 +205,16 @@ function Ways({ words: { ways, back }, shared, view: { query, name, previous, ne
 }
 
 /** The one warm thing on this screen: what this lead waits for. */
-function Warm({ words, warm, lead, person }: Data) {
-  const fetcher = useFetcher();
+function Warm({ words, warm, lead, person, taking }: Data & { taking: FetcherWithComponents<unknown> }) {
   const isMine = lead.work.owner === person;
   if (!warm) return null;
   const take = !isMine && (
-    <fetcher.Form method="post">
+    <taking.Form method="post" onSubmit={onceAtATime(taking)}>
       <SentLive do="take" version={lead.work.version} />
       <Button type="submit" data-key="a" small>
         {words.work.take}
       </Button>
-    </fetcher.Form>
+    </taking.Form>
   );
   const reply = lead.reply && (
     <ButtonAnchor href={lead.reply} data-key="r" ghost={!isMine} small>
@@ -221,7 +232,6 @@ function Warm({ words, warm, lead, person }: Data) {
       }
     >
       {warm.text && <p>{warm.text}</p>}
-      <Unsent fetcher={fetcher} />
     </WarmBand>
   );
 }

@@ -49,12 +49,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [{ count, ...page }, due, people] = await readLeads(() =>
     Promise.all([
       view === "all" ? allAndNew(leads, options) : leads.list(filter, options),
-      leads.followUpsDue(istanbulDate(now)),
+      leads.followUpsDue(istanbulDate(now), { owner: person }),
       office.people.list(),
     ]),
   );
   const names = namesOf(people);
-  const own = due.filter(({ work }) => work.owner === person || work.owner === null);
   const words = officeWords("leads", locale);
   return {
     words,
@@ -64,18 +63,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     view: viewQuery(query, filters).toString(),
     isFiltered: filterQuery(filters).size > 0 || isPaging,
     ...(view === "all"
-      ? greeting(words, { name, day: weekday(now, locale), count, due: own.length })
+      ? greeting(words, { name, day: weekday(now, locale), count, due: due.length })
       : {
           title: titleOf(view ?? (filters.due ? "due" : undefined), words),
           text: counted(words.count, words.countMore, count),
         }),
     rows: page.rows.map((row) => shownRow(row, names, now, locale)),
-    due: own.slice(0, dueShown).map(({ lead, work }) => ({
+    due: due.slice(0, dueShown).map(({ lead, work }) => ({
       reference: lead.reference,
       name: shownName(lead),
       when: dueText(work.followUp ?? "", now, locale),
     })),
-    dueCount: own.length,
+    dueCount: due.length,
     owners: people.filter((one) => mayEnter("leads", one)).map(({ number, name }) => ({ number, name })),
     newer: placeAddress(filters, "newer", page.newer),
     older: placeAddress(filters, "older", page.older),

@@ -38,7 +38,7 @@ test("numbers lead to their leads, in the filters that are set", () => {
   });
   expect(sources.rows).toMatchObject([
     { name: "kordon fuar", to: "/?owner=mine&source=kordon+fuar", count: 1 },
-    { name: "Bilinmiyor", to: "/?owner=mine&source=none", count: 1 },
+    { name: "Bilinmiyor", to: "/?owner=mine&source=%28none%29", count: 1 },
     { name: "Diğer", count: 1 },
   ]);
   expect(sources.rows[2]).not.toHaveProperty("to");

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { type FetcherWithComponents, useFetcher } from "react-router";
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
+import { type FetcherWithComponents, useBeforeUnload, useBlocker, useFetcher } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
+import { Dialog } from "../../../app/ui/dialog.tsx";
 import { SelectField, TextArea, TextField } from "../../../app/ui/field.tsx";
 import type { OfficeWords } from "../../../content/office-words.ts";
 import { type LeadWork, leadStatuses } from "../../../domain/lead/lead-work.ts";
@@ -26,16 +27,30 @@ type Props = {
   person: number;
   /** What was not kept of a form that was sent without script. */
   refused: Refused | undefined;
+  /** Something else that changes the lead is on its way. */
+  isWaiting: boolean;
 };
 
 /** What the team does with a lead, each field with a form of its own. With script a choice is saved at once. */
-export function WorkForms({ words, shared, lead: { work }, warm, owners, days, now, person, refused }: Props) {
+export function WorkForms({
+  words,
+  shared,
+  lead: { work },
+  warm,
+  owners,
+  days,
+  now,
+  person,
+  refused,
+  isWaiting,
+}: Props) {
   const { status, followUp, version } = work;
   const owner = String(work.owner ?? "");
   const fetcher = useFetcher<Answer>();
   const answer = fetcher.state === "idle" ? fetcher.data : undefined;
   const isLive = useScript();
-  const frame = { version, fetcher, save: words.work.save, refused: refusedOf(answer) ?? refused?.typed };
+  const frame = { version, fetcher, isWaiting, save: words.work.save, refused: refusedOf(answer) ?? refused?.typed };
+  const take = owner !== String(person) && !warm ? [{ value: String(person), text: words.work.take }] : [];
   const choices = leadStatuses.map((value) => ({ value, text: shared.statuses[value] }));
   return (
     <Card title={words.work.title}>
@@ -56,32 +71,16 @@ export function WorkForms({ words, shared, lead: { work }, warm, owners, days, n
           />
         )}
       </ChoiceForm>
-      <ChoiceForm {...frame} name="owner" field="owner" saved={owner}>
+      <ChoiceForm {...frame} name="owner" field="owner" saved={owner} picks={take} pickKey="a">
         {(control) => (
           <SelectField id="owner" label={words.work.owner} empty={words.work.nobody} choices={owners} {...control} />
         )}
       </ChoiceForm>
-      {owner !== String(person) && !warm && (
-        <fetcher.Form method="post">
-          <SentLive do="take" version={version} />
-          <Button type="submit" data-key="a" ghost small>
-            {words.work.take}
-          </Button>
-        </fetcher.Form>
-      )}
-      <ChoiceForm {...frame} name="follow-up" field="followUp" saved={followUp ?? ""}>
+      <ChoiceForm {...frame} name="follow-up" field="followUp" saved={followUp ?? ""} picks={days}>
         {(control) => (
           <TextField id="followUp" type="date" min="2020-01-01" label={words.work.followUp} data-key="t" {...control} />
         )}
       </ChoiceForm>
-      <fetcher.Form method="post" className={styles.days}>
-        <SentLive do="follow-up" version={version} />
-        {days.map(({ value, text }) => (
-          <button key={value} type="submit" name="followUp" value={value}>
-            {text}
-          </button>
-        ))}
-      </fetcher.Form>
       {isLive && (
         <p role="status" className="muted">
           {answer?.outcome === "saved" ? words.results.saved : words.work.hint}
@@ -113,6 +112,13 @@ export function SentLive({ do: wanted, version }: SentProps) {
 /** Arrow keys pass by what nobody means to choose. */
 const choiceTime = 500;
 
+/** Of two presses of a button the second sends nothing. */
+export function onceAtATime({ state }: FetcherWithComponents<unknown>) {
+  return (event: SubmitEvent) => {
+    if (state !== "idle") event.preventDefault();
+  };
+}
+
 type Control = { name: string; value: string; onChange: (event: { currentTarget: { value: string } }) => void };
 
 type ChoiceProps = {
@@ -123,19 +129,35 @@ type ChoiceProps = {
   save: string;
   /** One for all choices: the next waits until the one before is saved, and knows its version. */
   fetcher: FetcherWithComponents<Answer>;
+  isWaiting: boolean;
   refused: Record<string, string> | undefined;
+  /** Choices with a button of their own. Without script the last value of a field counts. */
+  picks?: readonly { value: string; text: string }[];
+  pickKey?: string;
   children: (control: Control) => ReactNode;
 };
 
 /** Saved a moment after the choice or when one leaves it; what was refused waits for its button. */
-function ChoiceForm({ name, field, saved, version, save, fetcher, refused, children }: ChoiceProps) {
+function ChoiceForm({
+  name,
+  field,
+  saved,
+  version,
+  save,
+  fetcher,
+  isWaiting,
+  refused,
+  picks = [],
+  pickKey,
+  children,
+}: ChoiceProps) {
   const form = useRef<HTMLFormElement>(null);
   const isLive = useScript();
   const [chosen, setChosen] = useState<string>();
   // Whoever goes back to what is saved has no more to do with what was refused.
   const [settled, setSettled] = useState<object>();
   const kept = refused === settled ? undefined : refused?.[field];
-  const isIdle = fetcher.state === "idle";
+  const isIdle = fetcher.state === "idle" && !isWaiting;
   const sent = fetcher.formData?.get("do") === name ? String(fetcher.formData.getAll(field).at(-1)) : undefined;
   const value = chosen ?? sent ?? kept ?? saved;
   const isDue = isLive && isIdle && chosen !== undefined;
@@ -155,13 +177,31 @@ function ChoiceForm({ name, field, saved, version, save, fetcher, refused, child
   });
 
   return (
-    <fetcher.Form ref={form} method="post" className={styles.work} onBlur={send} onSubmit={() => setChosen(undefined)}>
+    <fetcher.Form ref={form} method="post" className="stack g2" onBlur={send} onSubmit={() => setChosen(undefined)}>
       <SentLive do={name} version={version} />
-      {children({ name: field, value, onChange: ({ currentTarget }) => setChosen(currentTarget.value) })}
-      {(!isLive || kept !== undefined) && (
-        <Button type="submit" ghost>
-          {save}
-        </Button>
+      <div className={styles.work}>
+        {children({ name: field, value, onChange: ({ currentTarget }) => setChosen(currentTarget.value) })}
+        {(!isLive || kept !== undefined) && (
+          <Button type="submit" ghost>
+            {save}
+          </Button>
+        )}
+      </div>
+      {picks.length > 0 && (
+        <div className={styles.days}>
+          {picks.map(({ value, text }) => (
+            <button
+              key={value}
+              type={isLive ? "button" : "submit"}
+              name={field}
+              value={value}
+              onClick={isLive ? () => setChosen(value) : undefined}
+              data-key={pickKey}
+            >
+              {text}
+            </button>
+          ))}
+        </div>
       )}
     </fetcher.Form>
   );
@@ -178,7 +218,7 @@ function NoteForm({ words, typed }: { words: OfficeWords<"lead">; typed: string 
   const problem = state === "idle" && data && "typed" in data && !isUnsent(data) ? data.outcome : undefined;
   return (
     <>
-      <fetcher.Form ref={form} method="post" className="stack g2">
+      <fetcher.Form ref={form} method="post" className="stack g2" onSubmit={onceAtATime(fetcher)}>
         <SentLive do="note" />
         <TextArea
           id="note"
@@ -196,6 +236,36 @@ function NoteForm({ words, typed }: { words: OfficeWords<"lead">; typed: string 
         </Button>
       </fetcher.Form>
       <Unsent fetcher={fetcher} />
+      <KeepNote
+        words={words.leave}
+        isTyped={() => form.current?.querySelector("textarea")?.value.trim() !== (typed ?? "")}
+      />
     </>
+  );
+}
+
+/** Asks before a note that was not added goes with the page. */
+function KeepNote({ words, isTyped }: { words: OfficeWords<"lead">["leave"]; isTyped: () => boolean }) {
+  const title = useId();
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    return currentLocation.pathname !== nextLocation.pathname && isTyped();
+  });
+  useBeforeUnload((event) => {
+    if (isTyped()) event.preventDefault();
+  });
+  if (blocker.state !== "blocked") return null;
+  return (
+    <Dialog labelledBy={title} onClose={() => blocker.reset()}>
+      <div className="stack">
+        <h2 id={title}>{words.title}</h2>
+        <p>{words.text}</p>
+        <div className="row">
+          <Button onClick={() => blocker.reset()}>{words.stay}</Button>
+          <Button onClick={() => blocker.proceed()} ghost>
+            {words.go}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { Form, redirect } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
 import { CheckField, SelectField } from "../../../app/ui/field.tsx";
 import { officeWords } from "../../../content/office-words.ts";
+import { mayEnter } from "../../../domain/office/person.ts";
 import { fill } from "../../../domain/slots.ts";
 import { istanbulTime } from "../../../domain/time.ts";
 import { localeCodes, locales } from "../../../site/locales.ts";
@@ -87,9 +88,11 @@ export default function You({ loaderData }: Route.ComponentProps) {
         <Card title={words.you.language} note={words.you.languageNote}>
           <Language />
         </Card>
-        <Card title={words.you.keys} note={words.you.keysNote}>
-          <LetterKeys words={words} />
-        </Card>
+        {mayEnter("leads", person) && (
+          <Card title={words.you.keys} note={words.you.keysNote}>
+            <LetterKeys words={words} />
+          </Card>
+        )}
       </Cards>
     </>
   );

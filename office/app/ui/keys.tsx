@@ -112,7 +112,7 @@ function moveInList(key: "j" | "k"): boolean {
   return rows.length > 0;
 }
 
-/** Presses or focuses what has this key. What is written and not sent yet is not left by a letter. */
+/** Presses or focuses what has this key. */
 function use(key: string): boolean {
   const all = [...document.querySelectorAll<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)];
   const row = document.activeElement?.closest("tr") ?? null;
@@ -120,10 +120,6 @@ function use(key: string): boolean {
   const found = all.findLast((one) => one.closest("tr") === row) ?? all.findLast((one) => !one.closest("tr"));
   if (!found) return false;
   if (found.matches(fields)) found.focus();
-  else if (!(found.matches("a[href^='/']") && hasUnsentText())) found.click();
+  else found.click();
   return true;
-}
-
-function hasUnsentText(): boolean {
-  return [...document.querySelectorAll("textarea")].some(({ value, defaultValue }) => value !== defaultValue);
 }
