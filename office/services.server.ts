@@ -21,11 +21,13 @@ import type { LeadWorkStore } from "../server/ports/lead-work.ts";
 import type { LeadStore } from "../server/ports/leads.ts";
 import type { Office } from "../server/ports/office.ts";
 import { StorageUnavailable } from "../server/ports/storage.ts";
+import type { Words } from "../server/ports/words.ts";
 import { StartRefusal } from "../server/start-refusal.ts";
 import { holdStorage, storageOf } from "../server/storage/storage-holder.ts";
 import { createLeadWork, type LeadWorkRoom } from "../server/use-cases/lead-work.ts";
 import { createPersonErasure, type PersonErasure } from "../server/use-cases/person-erasure.ts";
 import { createPrivacyRequestWork, type PrivacyRequestWork } from "../server/use-cases/privacy-request-work.ts";
+import { openWords } from "../server/words/open-words.ts";
 import { defaultLocale } from "../site/locales.ts";
 
 export { connectionErrors } from "../server/http/connection-errors.ts";
@@ -49,6 +51,7 @@ export type { Delivery } from "../server/ports/deliveries.ts";
 export type { LeadFigures, LeadFile, LeadInList, LeadWorkFilter } from "../server/ports/lead-work.ts";
 export type { DestroyedCounts, LogLine, Office, OfficeAction, PersonChanged } from "../server/ports/office.ts";
 export { StorageUnavailable } from "../server/ports/storage.ts";
+export { type Publication, type Words, WordsUnavailable } from "../server/ports/words.ts";
 export { StartRefusal } from "../server/start-refusal.ts";
 
 // This file is the only door from the office to the server: what the rest of the office needs of there is named above.
@@ -73,6 +76,8 @@ export type OfficeServices = {
   leads: LeadsRoom;
   requests: PrivacyRequestWork;
   erasure: PersonErasure;
+  /** The words are opened when somebody first asks for them. Throws WordsUnavailable. */
+  openWords: () => Promise<Words>;
   /** Takes what names leads that are gone from what the office keeps; what fails is reported and tried again later. */
   forgetGoneLeads: () => Promise<void>;
   log: Log;
@@ -150,6 +155,7 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
     signIn,
     passkeys,
     ...rooms,
+    openWords: lazyWords({ folder: settings.folder, upstream: env.WORDS_UPSTREAM, later, log }),
     forgetGoneLeads: () => forgetGoneLeads().catch((error) => reportFailure(error)),
     log,
     clock: Date.now,
@@ -209,6 +215,31 @@ async function openLeads(env: Environment, folder: string, log: Log) {
       return (await destructions.list({ limit: 1 })).length > 0 ? leads.missing(references) : [];
     },
     close: holder.close,
+  };
+}
+
+type WordsDeps = { folder: string; upstream: string; later: (work: () => Promise<unknown>) => void; log: Log };
+
+/** An office without git, or without words to begin with, runs all the same; it is tried again with each visit. */
+function lazyWords({ folder, upstream, later, log }: WordsDeps): () => Promise<Words> {
+  let opened: Promise<Words> | undefined;
+  let followedAt = 0;
+  async function follow(words: Words): Promise<void> {
+    const followed = await words.sync();
+    if (followed.outcome !== "in-step") log.warn(followed, "the words do not follow their home");
+  }
+  return async () => {
+    opened ??= openWords({ folder, checkout: ".", upstream, clock: Date.now }).catch((error) => {
+      opened = undefined;
+      throw error;
+    });
+    const words = await opened;
+    // Nobody waits for another machine: what is new there is shown with the next visit.
+    if (upstream && Date.now() - followedAt > minute) {
+      followedAt = Date.now();
+      later(() => follow(words));
+    }
+    return words;
   };
 }
 

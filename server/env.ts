@@ -169,6 +169,12 @@ const settings = z.object({
     "data/office",
     "Folder for people, sessions and log of the office, its own secret and, without a mail server, its mails. With DATABASE_URL people, sessions and log are in its schema office.",
   ),
+  WORDS_UPSTREAM: setting(
+    kinds.text,
+    "",
+    "Repository that is the home of the words, for the office: a folder, or an address with https or ssh. Empty: they live in OFFICE_DIR/words.git.",
+    { secret: true },
+  ),
   LOG_LEVEL: setting(kinds.logLevel, "info", "Least severe level that is logged."),
 });
 

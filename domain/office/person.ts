@@ -22,10 +22,12 @@ export type Person = {
 };
 
 /** The rooms of the office, and whose they are. */
-const rooms = { leads: ["sales", "admin"], requests: ["admin"], people: ["admin"] } as const satisfies Record<
-  string,
-  readonly Role[]
->;
+const rooms = {
+  leads: ["sales", "admin"],
+  words: ["editor", "publisher", "admin"],
+  requests: ["admin"],
+  people: ["admin"],
+} as const satisfies Record<string, readonly Role[]>;
 export type Room = keyof typeof rooms;
 
 export function mayEnter(room: Room, { roles: own }: Pick<Person, "roles">): boolean {

@@ -15,6 +15,7 @@ export default [
       route("held", "leads/held.tsx"),
       route("leads/:reference", "leads/lead.tsx"),
     ]),
+    layout("words/words-room.tsx", [route("words", "words/words.tsx"), route("words/*", "words/text.tsx")]),
     route("you", "people/you.tsx"),
     route("you/passkeys", "people/passkeys.ts"),
     route("sign-out", "sign-in/sign-out.ts"),

@@ -116,6 +116,8 @@ export type Words = {
   descends(commit: string, from: string): Promise<boolean>;
 
   files(place: Place): Promise<{ path: string; version: string; size: number }[] | undefined>;
+  /** All texts at once; undefined where there is no such place. */
+  texts(place: Place): Promise<{ path: string; version: string; text: string }[] | undefined>;
   read(place: Place, path: string): Promise<{ version: string; content: Buffer } | undefined>;
 
   /** Newest change first. */
@@ -153,7 +155,16 @@ export type Words = {
   tidy(): Promise<void>;
 };
 
+/** What is missing: git, words to begin with, or the repository that is their home. */
+type WordsReason = "git" | "content" | "home" | "other";
+
 /** The words cannot be reached now. The message is for operators: what is wrong and what helps. */
 export class WordsUnavailable extends Error {
   override name = "WordsUnavailable";
+  readonly reason: WordsReason;
+
+  constructor(message: string, reason: WordsReason = "other") {
+    super(message);
+    this.reason = reason;
+  }
 }

@@ -114,12 +114,13 @@ export async function checkGit(): Promise<void> {
   });
   const [, major = 0, minor = 0] = (/(\d+)\.(\d+)/.exec(version) ?? []).map(Number);
   if (major > oldestVersion.major || (major === oldestVersion.major && minor >= oldestVersion.minor)) return;
-  throw new WordsUnavailable(`Drafts and publishing need git 2.31 or newer; this machine has ${version}.`);
+  throw new WordsUnavailable(`Drafts and publishing need git 2.31 or newer; this machine has ${version}.`, "git");
 }
 
 function gitIsMissing(): WordsUnavailable {
   return new WordsUnavailable(
     "Drafts and publishing need git, which this machine does not have or which may not be run: apt-get install git, then start again.",
+    "git",
   );
 }
 

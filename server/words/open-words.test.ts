@@ -35,6 +35,18 @@ test("the words begin with every text of the checkout, as it is, and with nothin
   ]);
 });
 
+test("all texts are read at once, and a checkout without any is told from other trouble", async () => {
+  const { words } = await someOpenWords();
+  const texts = (await words.texts("published")) ?? [];
+  expect(texts.map(({ path }) => path)).toEqual(((await words.files("published")) ?? []).map(({ path }) => path));
+  for (const { path, version, text } of texts) {
+    expect(await words.read("published", path)).toEqual({ version, content: Buffer.from(text) });
+  }
+  expect(await words.texts({ draft: "none" })).toBeUndefined();
+  const nowhere = openWords({ folder: temporaryFolder(), checkout: temporaryFolder(), clock: Date.now });
+  await expect(nowhere).rejects.toMatchObject({ name: "WordsUnavailable", reason: "content" });
+});
+
 test("a link in the checkout is not followed", async () => {
   const checkout = aCheckout();
   symlinkSync("/etc/passwd", join(checkout, "content/tr/passwd.md"));

@@ -7,9 +7,9 @@ import { descends, draftRef, isCommit, moveBranches, publishedRef, removeLeftove
 import { draftsIn } from "./drafts.ts";
 import { checkGit, type Git, gitOn } from "./git.ts";
 import { publicationsIn } from "./publications.ts";
-import { emptyTree, foreignIn, listWords, makeCommit, readBlob } from "./trees.ts";
+import { emptyTree, foreignIn, listWords, makeCommit, readBlob, readBlobs } from "./trees.ts";
 import { fetchUpstream, pushUpstream } from "./upstream.ts";
-import { isTooLarge, isWordsPath } from "./words-files.ts";
+import { isText, isTooLarge, isWordsPath } from "./words-files.ts";
 
 export type WordsOptions = {
   /** The office's own folder. */
@@ -47,6 +47,17 @@ export async function openWords({ folder, checkout, upstream = "", clock }: Word
       const commit = await commitOf(place);
       if (!commit) return undefined;
       return (await listWords(git, commit)).map(({ path, version, size }) => ({ path, version, size }));
+    },
+
+    async texts(place) {
+      const commit = await commitOf(place);
+      if (!commit) return undefined;
+      const entries = (await listWords(git, commit)).filter(({ path }) => isText(path));
+      const contents = await readBlobs(
+        git,
+        entries.map(({ version }) => version),
+      );
+      return entries.map(({ path, version }, index) => ({ path, version, text: contents[index]?.toString() ?? "" }));
     },
 
     async read(place, path) {
@@ -96,16 +107,17 @@ async function giveToUpstream(git: Git, first: string): Promise<void> {
 }
 
 function unusableHome(why: string, detail: string): WordsUnavailable {
-  return new WordsUnavailable(`The repository that is to be the home of the words ${why}: ${detail}`);
+  return new WordsUnavailable(`The repository that is to be the home of the words ${why}: ${detail}`, "home");
 }
 
 async function importWords(git: Git, checkout: string, at: number): Promise<string> {
-  const found = await readdir(join(checkout, "content"), { recursive: true, withFileTypes: true });
+  const folder = join(checkout, "content");
+  const found = existsSync(folder) ? await readdir(folder, { recursive: true, withFileTypes: true }) : [];
   const paths = found
     .filter((entry) => entry.isFile())
     .map((entry) => relative(checkout, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
     .filter(isWordsPath);
-  if (paths.length === 0) throw new WordsUnavailable(`There are no words in ${join(checkout, "content")}.`);
+  if (paths.length === 0) throw new WordsUnavailable(`There are no words in ${resolve(folder)}.`, "content");
   for (const path of paths) {
     const { size } = await stat(join(checkout, path));
     if (isTooLarge(path, size)) throw new WordsUnavailable(`${path} is too large to be edited in the office.`);

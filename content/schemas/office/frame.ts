@@ -15,6 +15,7 @@ export const officeFrame = z.strictObject({
     label: spoken("Ofisin oda menüsünün adı.", "Name of the office's menu of rooms."),
     leads: seen("Talepler odasının menüdeki adı.", "Name of the room for leads in the menu.", { max: 20 }),
     search: seen("Taleplerde aramaya götüren bağlantı.", "Link to the search among leads.", { max: 20 }),
+    words: seen("Metinler odasının menüdeki adı.", "Name of the room for words in the menu.", { max: 20 }),
     people: seen("Kişiler odasının menüdeki adı.", "Name of the room for people in the menu.", { max: 20 }),
     you: seen("Kişinin kendi sayfasının adı.", "Name of a person's own page.", { max: 20 }),
   }),

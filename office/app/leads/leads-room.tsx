@@ -4,9 +4,9 @@ import { mayEnter } from "../../../domain/office/person.ts";
 import { fillCounted } from "../../../domain/slots.ts";
 import { servicesOf } from "../../services.server.ts";
 import { localeOf, personOf, requireRoom } from "../session.server.ts";
+import styles from "../ui/room.module.css";
 import type { Route } from "./+types/leads-room.ts";
 import { leadFilter, listAddress, readFilters, type ViewName, viewName, views } from "./filters.ts";
-import styles from "./leads-room.module.css";
 import { readLeads } from "./shown-lead.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireRoom("leads")];

@@ -15,7 +15,7 @@ export function Shell({ root: { words, person, company }, children }: { root: Ro
         {words.skip}
       </a>
       <header className={`${styles.bar} noprint`}>
-        <Link to="/" className={styles.home}>
+        <Link to={person ? firstRoom(person) : "/"} className={styles.home}>
           <Logo name={company} />
           <span className={styles.office}>{words.office}</span>
         </Link>
@@ -61,10 +61,15 @@ function Rooms({ words: { rooms }, roles }: { words: RootData["words"]; roles: r
           {rooms.search}
         </Link>
       )}
+      {mayEnter("words", { roles }) && <NavLink to="/words">{rooms.words}</NavLink>}
       {mayEnter("people", { roles }) && <NavLink to="/people">{rooms.people}</NavLink>}
       <NavLink to="/you">{rooms.you}</NavLink>
     </nav>
   );
+}
+
+function firstRoom(person: { roles: readonly Role[] }): string {
+  return !mayEnter("leads", person) && mayEnter("words", person) ? "/words" : "/";
 }
 
 export function Initials({ name }: { name: string }) {

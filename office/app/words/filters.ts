@@ -1,0 +1,34 @@
+import { readQuery } from "../../../domain/search/words.ts";
+
+export const kinds = ["pages", "stories", "news", "legal", "others"] as const;
+export type Kind = (typeof kinds)[number];
+
+/** What is lacking comes before how it is published. */
+export const states = ["missing", "partial", "older", "draft", "timed", "live"] as const;
+export type State = (typeof states)[number];
+
+/** Of a text in both languages: nothing is lacking. */
+export const complete = "complete" as const;
+
+/** What the address of the list asks for. */
+export type Filters = { q: string; kind: Kind | ""; state: State | typeof complete | "" };
+
+export function readFilters(query: URLSearchParams): Filters {
+  const [kind, state] = [query.get("kind"), query.get("state")];
+  const asked = [complete, ...states] as const;
+  return {
+    q: readQuery(query.get("q")).text,
+    kind: kinds.find((one) => one === kind) ?? "",
+    state: asked.find((one) => one === state) ?? "",
+  };
+}
+
+/** The address of the list with these filters. */
+export function listAddress(filters: Partial<Filters>): string {
+  const set = Object.entries(filters).filter(([, value]) => value !== "");
+  return set.length > 0 ? `/words?${new URLSearchParams(set)}` : "/words";
+}
+
+export function textAddress(name: string): string {
+  return `/words/${name}`;
+}

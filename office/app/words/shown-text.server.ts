@@ -1,0 +1,77 @@
+import { type OfficeWords, officeWords } from "../../../content/office-words.ts";
+import { words as siteWords } from "../../../content/words.ts";
+import { languageName } from "../../../domain/grammar/language-name.ts";
+import { fill, fillCounted } from "../../../domain/slots.ts";
+import { istanbulDay, istanbulTime } from "../../../domain/time.ts";
+import { defaultLocale, type Locale, localeCodes } from "../../../site/locales.ts";
+import { hasParams, pages } from "../../../site/pages.ts";
+import type { State } from "./filters.ts";
+import { type LastChange, missingFields, type Side, statesOf, type Text } from "./texts.server.ts";
+
+/** The people of the office by number. */
+export type Names = ReadonlyMap<number, string>;
+
+/** A text in the list: what it is, its state in each language, and its last change in any of them. */
+export function shownRow(text: Text, names: Names, now: number, locale: Locale) {
+  const [last] = localeCodes
+    .flatMap((code) => text.sides[code]?.change ?? [])
+    .sort((one, other) => one.order - other.order);
+  return {
+    name: text.name,
+    title: titleOf(text, locale),
+    address: addressOf(text, locale),
+    sides: localeCodes.map((code) => shownState(text, code, now, locale)),
+    change: last && shownChange(last, names, locale),
+  };
+}
+
+/** In the reader's language, or as it is called where it has none. */
+export function titleOf({ name, page, kind, sides }: Text, locale: Locale): string {
+  const about = officeWords("words", locale);
+  const [own, other] = [sides[locale]?.reading, sides[defaultLocale]?.reading];
+  if (kind === "legal") return legalTitle(name, own ?? other, about);
+  const pageName = page && siteWords("page-names", locale)[page];
+  if (pageName) return name.startsWith("report-texts/") ? fill(about.document, { page: pageName }) : pageName;
+  if (kind === "others") return about.names[name as keyof typeof about.names] ?? name;
+  return own?.title ?? other?.title ?? name;
+}
+
+function legalTitle(name: string, reading: Side["reading"], about: OfficeWords<"words">): string {
+  const { title = name, version } = reading ?? {};
+  return version ? fill(about.version, { title, version }) : title;
+}
+
+/** Where it is on the site; for what stands once. */
+export function addressOf({ page, name }: Text, locale: Locale): string | undefined {
+  return page && !hasParams(page) && !name.startsWith("legal/older/") ? pages[page][locale] : undefined;
+}
+
+/** The state of a text in a language, in words. `lacks` where somebody has to write. */
+export function shownState(text: Text, language: Locale, now: number, locale: Locale) {
+  const states = statesOf(text, language, now);
+  return {
+    language,
+    languageName: languageName(language, locale),
+    states: states.map((state) => ({ state, text: stateText(text, language, state, locale) })),
+  };
+}
+
+function stateText(text: Text, language: Locale, state: State, locale: Locale): string {
+  const about = officeWords("words", locale);
+  const reading = text.sides[language]?.reading;
+  if (state === "partial") return fillCounted(about.fieldsMissing, reading ? missingFields(text, language) : 0);
+  if (state === "timed" && reading?.publish) {
+    return fill(about.timedAt, { moment: istanbulTime(Date.parse(reading.publish), locale) });
+  }
+  return about.states[state];
+}
+
+/** Who made a change and when, as far as the repository of the words knows. */
+export function shownChange({ person, at, isFirst }: LastChange, names: Names, locale: Locale) {
+  const about = officeWords("words", locale);
+  const day = istanbulDay(at, locale);
+  return {
+    by: (person === undefined ? undefined : names.get(person)) ?? about.elsewhere,
+    when: isFirst && person === undefined ? fill(about.before, { day }) : day,
+  };
+}

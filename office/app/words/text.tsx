@@ -1,0 +1,154 @@
+import { data, Link } from "react-router";
+import { officeWords } from "../../../content/office-words.ts";
+import { fill } from "../../../domain/slots.ts";
+import { type Locale, localeCodes } from "../../../site/locales.ts";
+import { servicesOf } from "../../services.server.ts";
+import { localeOf } from "../session.server.ts";
+import { pageTitle } from "../ui/page-title.ts";
+import type { Route } from "./+types/text.ts";
+import { namesIn, openTexts } from "./open-texts.server.ts";
+import { addressOf, shownChange, shownState, titleOf } from "./shown-text.server.ts";
+import { pairedFields } from "./texts.server.ts";
+import styles from "./words.module.css";
+import { States } from "./words.tsx";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const [locale, now] = [localeOf(context), servicesOf(context).clock()];
+  const words = officeWords("words", locale);
+  const [all, names] = await Promise.all([openTexts(context), namesIn(context)]);
+  const text = all.find(({ name }) => name === params["*"]);
+  if (!text) throw data("no such text", { status: 404 });
+  const bodies = localeCodes.map((code) => text.sides[code]?.reading?.body);
+  return {
+    words,
+    title: titleOf(text, locale),
+    address: addressOf(text, locale),
+    sides: localeCodes.map((code) => {
+      const side = text.sides[code];
+      return {
+        ...shownState(text, code, now, locale),
+        change: side?.change && fill(words.by, changeOf(shownChange(side.change, names, locale))),
+        isUnread: side !== undefined && side.reading === undefined,
+      };
+    }),
+    fields: pairedFields(text).map(({ path, info, values }) => {
+      const [, kind] = Object.entries(words.fieldKinds).find(([name]) => name === info?.kind) ?? [];
+      return {
+        path,
+        label: [info?.[locale] ?? path, placesIn(path)].filter(Boolean).join(" "),
+        kind,
+        values: values.map((value) => ({ value, ...lengthOf(value, info, words) })),
+      };
+    }),
+    bodies: bodies.some((body) => body !== undefined) ? bodies : undefined,
+  };
+}
+
+type Words = ReturnType<typeof officeWords<"words">>;
+
+function changeOf({ by, when }: { by: string; when: string }) {
+  return { name: by, when };
+}
+
+/** "2" for the second of a list, "2.3" for the third in it. */
+function placesIn(path: string): string {
+  const places = path.split(".").filter((step) => /^\d+$/.test(step));
+  return places.length > 0 ? `(${places.map((place) => Number(place) + 1).join(".")})` : "";
+}
+
+/** Of prose: figures and names have no length that anybody counts. */
+function lengthOf(value: string | undefined, info: { kind: string; max?: number } | undefined, words: Words) {
+  if (value === undefined || info === undefined || info.kind === "figure") return {};
+  const [count, max] = [[...value].length, info.max];
+  if (max === undefined) return { length: fill(words.length, { count }) };
+  const isTooLong = count > max;
+  return { length: fill(isTooLong ? words.tooLong : words.lengthOf, { count, max }), isTooLong };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageTitle(matches, loaderData?.title);
+
+type Data = Route.ComponentProps["loaderData"];
+
+/** One text in all languages, field by field. */
+export default function TextScreen({ loaderData }: Route.ComponentProps) {
+  const { words, title, address, fields, bodies } = loaderData;
+  return (
+    <>
+      <Link to="/words">{words.back}</Link>
+      <div>
+        <h1>{title}</h1>
+        {address && <p className="muted">{address}</p>}
+      </div>
+      <Sides {...loaderData} />
+      {fields.length > 0 && (
+        <section aria-labelledby="fields">
+          <h2 id="fields">{words.fields}</h2>
+          <ul className={styles.fields}>
+            {fields.map((field) => (
+              <FieldLine key={field.path} words={words} field={field} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {bodies && (
+        <section aria-labelledby="body">
+          <h2 id="body">{words.search.body}</h2>
+          <div className={styles.pair}>
+            {localeCodes.map((code, i) => (
+              <Value key={code} language={code} value={bodies[i]} empty={words.empty} />
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Sides({ words, sides }: Data) {
+  return (
+    <div className={styles.pair}>
+      {sides.map(({ language, languageName, states, change, isUnread }) => (
+        <section key={language} aria-labelledby={`side-${language}`} className={styles.side}>
+          <h2 id={`side-${language}`}>{languageName}</h2>
+          <States states={states} />
+          {change && (
+            <p>
+              <span className="muted">{words.changed}:</span> {change}
+            </p>
+          )}
+          {isUnread && <p>{words.unread}</p>}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function FieldLine({ words, field: { label, kind, values } }: { words: Words; field: Data["fields"][number] }) {
+  return (
+    <li>
+      <p className="muted">
+        {label} {kind && <small>({kind})</small>}
+      </p>
+      <div className={styles.pair}>
+        {localeCodes.map((code, i) => (
+          <div key={code}>
+            <Value language={code} value={values[i]?.value} empty={words.empty} />
+            {values[i]?.length && (
+              <small className={values[i].isTooLong ? styles.tooLong : ""}>{values[i].length}</small>
+            )}
+          </div>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+type ValueProps = { language: Locale; value: string | undefined; empty: string };
+
+function Value({ language, value, empty }: ValueProps) {
+  return (
+    <div className={styles.value} data-label={language.toUpperCase()}>
+      {value === undefined ? <span className={styles.lacking}>{empty}</span> : <span lang={language}>{value}</span>}
+    </div>
+  );
+}

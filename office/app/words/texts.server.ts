@@ -1,0 +1,260 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { editablePlaces, type Place } from "../../../content/editing/places.ts";
+import { managedServiceTexts } from "../../../content/managed-services.ts";
+import { isPublished } from "../../../content/published.ts";
+import { reportTexts } from "../../../content/reports.ts";
+import type { FieldInfo } from "../../../content/schemas/fields.ts";
+import { fold } from "../../../domain/search/words.ts";
+import { defaultLocale, type Locale, localeCodes } from "../../../site/locales.ts";
+import { legalPages, type PageName, pageNames, pages } from "../../../site/pages.ts";
+import type { Publication, Words } from "../../services.server.ts";
+import { complete, type Filters, type Kind, type State } from "./filters.ts";
+
+/** A value that people read, with the place where it stands. */
+type Field = { path: string; value: string; info: FieldInfo | undefined };
+
+/** What a file says; nothing depends on the time. */
+type Reading = {
+  fields: Field[];
+  /** All places, those that only the code reads too. */
+  paths: ReadonlySet<string>;
+  body: string | undefined;
+  title: string | undefined;
+  version: string | undefined;
+  draft: boolean;
+  publish: string | undefined;
+};
+
+/** Its last change; `order` grows with age. A change of the first commit of all was made before it. */
+export type LastChange = Publication & { order: number; isFirst: boolean };
+
+/** A text in one language; no reading where the file is broken. */
+export type Side = { reading: Reading | undefined; change: LastChange | undefined };
+
+/** A text in all languages: its path below the language is its name. */
+export type Text = { name: string; kind: Kind; page: PageName | undefined; sides: Partial<Record<Locale, Side>> };
+
+type Known = { commit: string; texts: Promise<Text[]> };
+const known = new WeakMap<Words, Known>();
+/** By path and version of a file. */
+let readings = new Map<string, Reading | undefined>();
+
+/** All texts that are published, read once for each publication. */
+export async function readTexts(words: Words): Promise<Text[]> {
+  const commit = await words.published();
+  const found = known.get(words);
+  if (found?.commit === commit) return found.texts;
+  const texts = readAll(words, commit);
+  known.set(words, { commit, texts });
+  texts.catch(() => known.delete(words));
+  return texts;
+}
+
+async function readAll(words: Words, commit: string): Promise<Text[]> {
+  const files = (await words.texts({ commit })) ?? [];
+  const changes = await lastChanges(words, new Set(files.map(({ path }) => path)));
+  const texts = new Map<string, Text>();
+  const read: typeof readings = new Map();
+  for (const { path, version, text } of files) {
+    const [, locale, name = ""] = /^content\/([\w-]+)\/(.+)\.\w+$/.exec(path) ?? [];
+    const language = localeCodes.find((code) => code === locale);
+    if (!language) continue;
+    const key = `${path} ${version}`;
+    read.set(key, readings.has(key) ? readings.get(key) : readFile(path, text));
+    const about = texts.get(name) ?? { name, ...placeOf(name), sides: {} };
+    about.sides[language] = { reading: read.get(key), change: changes.get(path) };
+    texts.set(name, about);
+    // Reading all of them takes a second; the office answers others meanwhile.
+    await nextTurn();
+  }
+  readings = read;
+  return [...texts.values()];
+}
+
+const historyPage = 500;
+
+async function lastChanges(words: Words, wanted: Set<string>): Promise<Map<string, LastChange>> {
+  const found = new Map<string, LastChange>();
+  let order = 0;
+  let before: string | undefined;
+  while (wanted.size > 0) {
+    const page = await words.history({ limit: historyPage, ...(before ? { before } : {}) });
+    for (const publication of page) {
+      const isFirst = page.length < historyPage && publication === page.at(-1);
+      order += 1;
+      for (const path of publication.paths.filter((one) => wanted.delete(one))) {
+        found.set(path, { ...publication, order, isFirst });
+      }
+    }
+    before = page.at(-1)?.commit;
+    if (page.length < historyPage) break;
+  }
+  return found;
+}
+
+function readFile(path: string, source: string): Reading | undefined {
+  const places = editablePlaces(path, source);
+  if (places.code !== "read") return undefined;
+  const valueAt = (name: string) => places.values.find((place) => place.path.join(".") === name)?.value;
+  const textOf = (name: string) => valueAt(name)?.toString();
+  return {
+    fields: places.values.flatMap(fieldOf),
+    paths: new Set(places.values.map((place) => place.path.join("."))),
+    body: places.body,
+    title: textOf("title"),
+    version: textOf("version"),
+    draft: valueAt("draft") === true,
+    publish: textOf("publish"),
+  };
+}
+
+function fieldOf({ path, value, info }: Place): Field[] {
+  return info?.kind === "id" || typeof value === "boolean"
+    ? []
+    : [{ path: path.join("."), value: String(value), info }];
+}
+
+const textPages = new Map<string, PageName>(
+  Object.entries({ ...managedServiceTexts, ...reportTexts }).map(([page, name]) => [name, page as PageName]),
+);
+
+function placeOf(name: string): Pick<Text, "kind" | "page"> {
+  const [folder, ...rest] = name.split("/");
+  if (folder === "stories" && rest.length > 0) return { kind: "stories", page: undefined };
+  if (folder === "news" && rest.length > 0) return { kind: "news", page: undefined };
+  if (folder === "legal" && rest.length > 0)
+    return { kind: "legal", page: legalPages.find((page) => page === rest[0]) };
+  if (folder === "report-texts") return { kind: "pages", page: pageNames.find((page) => page === rest[0]) };
+  const page = textPages.get(name) ?? pageNames.find((one) => pages[one].module === name && !itemModules.has(name));
+  return { kind: page ? "pages" : "others", page };
+}
+
+/** What stands around each item, and is no page of its own. */
+const itemModules = new Set(["legal", "news", "report", "story"]);
+
+/** What is lacking in a language, and how it is published. */
+export function statesOf(text: Text, locale: Locale, now: number): State[] {
+  const side = text.sides[locale];
+  if (!side) return ["missing"];
+  if (!side.reading) return ["partial"];
+  const { draft, publish } = side.reading;
+  const isOlder = locale !== defaultLocale && orderOf(side) > orderOf(text.sides[defaultLocale]);
+  const lacks: State[] = [
+    ...(missingFields(text, locale) > 0 ? ["partial" as const] : []),
+    ...(isOlder ? ["older" as const] : []),
+  ];
+  if (isPublished({ draft, publish }, new Date(now))) return lacks.length > 0 ? lacks : ["live"];
+  return [...lacks, draft ? "draft" : "timed"];
+}
+
+function orderOf(side: Side | undefined): number {
+  return side?.change?.order ?? 0;
+}
+
+/** How many places another language has and this one has not. */
+export function missingFields(text: Text, locale: Locale): number {
+  const own = text.sides[locale]?.reading;
+  const others = localeCodes.flatMap((code) => [...(text.sides[code]?.reading?.paths ?? [])]);
+  return new Set(others.filter((path) => !own?.paths.has(path))).size;
+}
+
+const lacking: readonly State[] = ["missing", "partial", "older"];
+
+export function isComplete(text: Text, now: number): boolean {
+  return localeCodes.every((locale) => !statesOf(text, locale, now).some((state) => lacking.includes(state)));
+}
+
+export function isAsked(text: Text, { kind, state }: Pick<Filters, "kind" | "state">, now: number): boolean {
+  if (kind !== "" && text.kind !== kind) return false;
+  if (state === "") return true;
+  if (state === complete) return isComplete(text, now);
+  return localeCodes.some((locale) => statesOf(text, locale, now).includes(state));
+}
+
+/** A piece of text, as it is or found. */
+export type Segment = { text: string; isFound: boolean };
+/** Where something was found; no info for the body of a long text. */
+export type Hit = { locale: Locale; segments: Segment[]; info: FieldInfo | undefined };
+
+/** Where a text has what somebody typed, in any language, and whichever Turkish letters they had. */
+export function findIn(text: Text, typed: string): Hit[] {
+  const wanted = foldText(typed);
+  if (wanted === "") return [];
+  return localeCodes.flatMap((locale) => {
+    const { fields = [], body = "" } = text.sides[locale]?.reading ?? {};
+    const passages = [
+      ...fields.map(({ value, info }) => ({ value, info })),
+      ...body.split(/\n+/).map((value) => ({ value, info: undefined })),
+    ];
+    return passages.flatMap(({ value, info }) => {
+      const segments = excerpt(value, wanted);
+      return segments.length > 0 ? [{ locale, segments, info }] : [];
+    });
+  });
+}
+
+/** A text as it is compared: all apostrophes and all spaces are the same. */
+function foldText(text: string): string {
+  return fold(text).replace(/[‘’]/g, "'").replace(/\s/g, " ");
+}
+
+/** The letters of a text as they are compared, each with its place. */
+function foldedLetters(text: string): { letters: string; places: number[] } {
+  let letters = "";
+  const places: number[] = [];
+  let place = 0;
+  for (const letter of text) {
+    const folded = foldText(letter);
+    letters += folded;
+    for (let i = 0; i < folded.length; i += 1) places.push(place);
+    place += letter.length;
+  }
+  return { letters, places: [...places, text.length] };
+}
+
+const around = 80;
+
+function excerpt(text: string, wanted: string): Segment[] {
+  if (!foldText(text).includes(wanted)) return [];
+  const { letters, places } = foldedLetters(text);
+  const first = letters.indexOf(wanted);
+  const from = wordStart(text, places[first] ?? 0);
+  const to = wordEnd(text, places[first + wanted.length] ?? text.length);
+  const segments: Segment[] = from > 0 ? [{ text: "… ", isFound: false }] : [];
+  let done = from;
+  for (let at = first; at >= 0; at = letters.indexOf(wanted, at + wanted.length)) {
+    const [start = 0, end = text.length] = [places[at], places[at + wanted.length]];
+    if (end > to) break;
+    segments.push({ text: text.slice(done, start), isFound: false }, { text: text.slice(start, end), isFound: true });
+    done = end;
+  }
+  segments.push({ text: text.slice(done, to) + (to < text.length ? " …" : ""), isFound: false });
+  return segments.filter((segment) => segment.text !== "");
+}
+
+/** Some way before a place, at the beginning of a word. */
+function wordStart(text: string, place: number): number {
+  const space = text.indexOf(" ", place - around);
+  return place <= around ? 0 : space < 0 || space >= place ? place : space + 1;
+}
+
+/** Some way behind a place, at the end of a word. */
+function wordEnd(text: string, place: number): number {
+  if (place + around >= text.length) return text.length;
+  return Math.max(place, text.lastIndexOf(" ", place + around));
+}
+
+/** The fields of a text in the order in which they stand, each in every language. */
+export function pairedFields(
+  text: Text,
+): { path: string; info: FieldInfo | undefined; values: (string | undefined)[] }[] {
+  const sides = localeCodes.map(
+    (locale) => new Map((text.sides[locale]?.reading?.fields ?? []).map((field) => [field.path, field])),
+  );
+  const paths = new Set(sides.flatMap((fields) => [...fields.keys()]));
+  return [...paths].map((path) => ({
+    path,
+    info: sides.map((fields) => fields.get(path)?.info).find((info) => info !== undefined),
+    values: sides.map((fields) => fields.get(path)?.value),
+  }));
+}

@@ -1,0 +1,224 @@
+import { Form, Link } from "react-router";
+import { Button } from "../../../app/ui/button.tsx";
+import { SelectField, TextField } from "../../../app/ui/field.tsx";
+import { officeWords } from "../../../content/office-words.ts";
+import { maxQueryLength } from "../../../domain/search/words.ts";
+import { fill, fillCounted } from "../../../domain/slots.ts";
+import type { Locale } from "../../../site/locales.ts";
+import { servicesOf } from "../../services.server.ts";
+import { localeOf } from "../session.server.ts";
+import { pageTitle } from "../ui/page-title.ts";
+import type { Route } from "./+types/words.ts";
+import { complete, kinds, readFilters, type State, states, textAddress } from "./filters.ts";
+import { namesIn, openTexts } from "./open-texts.server.ts";
+import { type Names, shownRow, titleOf } from "./shown-text.server.ts";
+import { findIn, isAsked, isComplete, type Text } from "./texts.server.ts";
+import styles from "./words.module.css";
+
+const mostHits = 200;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const [locale, now] = [localeOf(context), servicesOf(context).clock()];
+  const words = officeWords("words", locale);
+  const filters = readFilters(new URL(request.url).searchParams);
+  const [all, names] = await Promise.all([openTexts(context), namesIn(context)]);
+  const asked = all.filter((text) => isAsked(text, filters, now));
+  return {
+    words,
+    filters,
+    isFiltered: Object.values(filters).some(Boolean),
+    ...(filters.q === "" ? listed(all, asked, { names, now, locale }) : searched(asked, filters.q, locale)),
+  };
+}
+type Reader = { names: Names; now: number; locale: Locale };
+
+/** What is asked for, by its kind, below a sentence on all there is. */
+function listed(all: readonly Text[], asked: readonly Text[], { names, now, locale }: Reader) {
+  const words = officeWords("words", locale);
+  const [total, count] = [all.length, all.filter((text) => isComplete(text, now)).length];
+  const rows = asked
+    .map((text) => ({ kind: text.kind, ...shownRow(text, names, now, locale) }))
+    .sort((a, b) => a.title.localeCompare(b.title, locale, { numeric: true }));
+  const groups = kinds.map((kind) => ({
+    kind,
+    name: words.kinds[kind],
+    rows: rows.filter((row) => row.kind === kind),
+  }));
+  return {
+    title: words.title,
+    text: fill(count === total ? words.allComplete : words.summary, { total, complete: count }),
+    more: undefined,
+    found: undefined,
+    groups: groups.filter((group) => group.rows.length > 0),
+  };
+}
+
+/** Where something is written, text by text; all places are counted, and the first ones shown. */
+function searched(asked: readonly Text[], query: string, locale: Locale) {
+  const { search } = officeWords("words", locale);
+  const found = asked
+    .map((text) => ({ name: text.name, title: titleOf(text, locale), hits: findIn(text, query) }))
+    .filter(({ hits }) => hits.length > 0);
+  const count = found.reduce((sum, { hits }) => sum + hits.length, 0);
+  let room = mostHits;
+  const shown = found.map(({ name, title, hits }) => {
+    const lines = hits.slice(0, room).map(({ locale: language, segments, info }) => ({
+      language,
+      segments,
+      where: info?.[locale] ?? search.body,
+    }));
+    room -= lines.length;
+    return { name, title, lines };
+  });
+  return {
+    title: fill(search.title, { query }),
+    text: fillCounted(search.found, count, { count, texts: found.length }),
+    more: count > mostHits ? fill(search.more, { count: mostHits }) : undefined,
+    found: shown.filter(({ lines }) => lines.length > 0),
+    groups: [],
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageTitle(matches, loaderData?.title);
+
+type Data = Route.ComponentProps["loaderData"];
+
+/** Every text with its state in each language, or where something is written. */
+export default function Words({ loaderData }: Route.ComponentProps) {
+  const { words, title, text, more, found, groups } = loaderData;
+  return (
+    <>
+      <div>
+        <h1>{title}</h1>
+        <p className="muted">{text}</p>
+        {more && <p className="muted">{more}</p>}
+      </div>
+      <FilterForm {...loaderData} />
+      {found ? <Found found={found} /> : groups.length > 0 ? <TextTable {...loaderData} /> : <p>{words.none}</p>}
+    </>
+  );
+}
+
+function FilterForm({ words: { search, state, states: names }, filters, isFiltered }: Data) {
+  const choices = ([complete, ...states] as const).map((value) => ({ value, text: names[value] }));
+  return (
+    <Form key={JSON.stringify(filters)} method="get" className={styles.filters} role="search">
+      {filters.kind && <input type="hidden" name="kind" value={filters.kind} />}
+      <div className={styles.find}>
+        <TextField
+          id="q"
+          name="q"
+          type="search"
+          label={search.label}
+          defaultValue={filters.q}
+          maxLength={maxQueryLength}
+        />
+      </div>
+      <div>
+        <SelectField
+          id="state"
+          name="state"
+          label={state.label}
+          empty={state.all}
+          choices={choices}
+          defaultValue={filters.state}
+        />
+      </div>
+      <div className="row">
+        <Button type="submit" ghost small>
+          {search.button}
+        </Button>
+        {isFiltered && <Link to="/words">{search.clear}</Link>}
+      </div>
+    </Form>
+  );
+}
+
+function TextTable({ words: { columns, caption }, groups }: Data) {
+  const languages = groups[0]?.rows[0]?.sides ?? [];
+  return (
+    <table className={styles.texts}>
+      <caption className="vh">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.text}</th>
+          {languages.map(({ language, languageName }) => (
+            <th key={language} scope="col">
+              {languageName}
+            </th>
+          ))}
+          <th scope="col">{columns.by}</th>
+          <th scope="col">{columns.when}</th>
+        </tr>
+      </thead>
+      {groups.map(({ kind, name, rows }) => (
+        <tbody key={kind}>
+          <tr className={styles.group}>
+            <th scope="rowgroup" colSpan={languages.length + 3}>
+              {name} <small>{rows.length}</small>
+            </th>
+          </tr>
+          {rows.map((row) => (
+            <TextRow key={row.name} row={row} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function TextRow({ row }: { row: Data["groups"][number]["rows"][number] }) {
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={textAddress(row.name)}>{row.title}</Link>
+        {row.address && <small>{row.address}</small>}
+      </th>
+      {row.sides.map(({ language, states }) => (
+        <td key={language} data-label={language.toUpperCase()}>
+          <States states={states} />
+        </td>
+      ))}
+      <td className={styles.by}>{row.change?.by}</td>
+      <td className={styles.when}>{row.change?.when}</td>
+    </tr>
+  );
+}
+
+/** A full point is live, a ring lacks something, a half one is not out yet. */
+export function States({ states }: { states: { state: State; text: string }[] }) {
+  return (
+    <ul className={styles.states}>
+      {states.map(({ state, text }) => (
+        <li key={state} data-state={state}>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Found({ found }: { found: NonNullable<Data["found"]> }) {
+  return found.map(({ name, title, lines }) => (
+    <section key={name} aria-labelledby={`found-${name}`} className={styles.found}>
+      <h2 id={`found-${name}`}>
+        <Link to={textAddress(name)}>{title}</Link>
+      </h2>
+      <ul>
+        {lines.map(({ language, segments, where }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places of one search keep their order
+          <li key={i}>
+            <span className="muted">{language.toUpperCase()}</span>
+            <p lang={language}>
+              {segments.map(({ text, isFound }, j) =>
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                isFound ? <mark key={j}>{text}</mark> : <span key={j}>{text}</span>,
+              )}
+            </p>
+            <small>{where}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
