@@ -95,7 +95,8 @@ async function answerTo(page: Page, method: string, address: string) {
   const text = await response.text();
   const [status, to] = [response.status(), response.headers().location ?? ""];
   // A payload says in itself where it leads. A form gets back what it sent, to be sent again after signing in.
-  const isLedAway = status === 302 ? to.startsWith("/sign-in") : status === 202 && text.includes("/sign-in");
+  const away = /^\/(sign-in|words)/;
+  const isLedAway = status === 302 ? away.test(to) : status === 202 && /"\/(sign-in|words)/.test(text);
   return { status, text, isRefused: isLedAway || status === 401 || status === 403 };
 }
 

@@ -1,4 +1,4 @@
-import { Link, Outlet, useLocation } from "react-router";
+import { Link, Outlet, redirect, useLocation } from "react-router";
 import { officeWords } from "../../../content/office-words.ts";
 import { mayEnter } from "../../../domain/office/person.ts";
 import { fillCounted } from "../../../domain/slots.ts";
@@ -9,7 +9,18 @@ import type { Route } from "./+types/leads-room.ts";
 import { leadFilter, listAddress, readFilters, type ViewName, viewName, views } from "./filters.ts";
 import { readLeads } from "./shown-lead.server.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [requireRoom("leads")];
+export const middleware: Route.MiddlewareFunction[] = [toOwnRoom, requireRoom("leads")];
+
+/** Who signs in comes to the first room. Whoever works on words alone is led to theirs. */
+async function toOwnRoom(
+  { request, context }: Parameters<Route.MiddlewareFunction>[0],
+  next: () => Promise<Response>,
+): Promise<Response> {
+  const person = personOf(context);
+  const isStart = request.method === "GET" && new URL(request.url).pathname === "/";
+  if (isStart && !mayEnter("leads", person) && mayEnter("words", person)) throw redirect("/words");
+  return next();
+}
 
 /** How many wait in the views where something is expected of somebody. */
 export async function loader({ context }: Route.LoaderArgs) {
