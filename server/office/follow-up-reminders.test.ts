@@ -25,7 +25,7 @@ async function openDesk(engine: string) {
   const process = () =>
     createFollowUpReminders({
       office,
-      followUpsDue: (until) => cli.withStorage(({ leadWork }) => leadWork.followUpsDue(until)),
+      followUpsDue: (...given) => cli.withStorage(({ leadWork }) => leadWork.followUpsDue(...given)),
       async send(message) {
         if (desk.attempt.outcome === "delivered") sent.push(message);
         return desk.attempt;
@@ -88,7 +88,7 @@ describe.each(["SQLite", "PostgreSQL"])("reminders of follow-ups, with %s", (eng
       ["mert", "7F3K-2003"],
     ]);
     expect(mails.map(({ subject }) => subject)).toEqual(["Bugün aranacak 2 kişi", "1 person to call today"]);
-    expect(mails[0]?.text).toContain("16 Kasım 2026 aranacaktı");
+    expect(mails[0]?.text).toContain("16 Kasım 2026 günü aranacaktı");
     expect(mails[0]?.text).toContain("https://office.example/leads/7F3K-2002");
     expect(JSON.stringify(mails)).not.toMatch(/Deniz|Işık|Kordon|kordongida|\+90/);
   });
