@@ -1,19 +1,15 @@
 import { join } from "node:path";
-import { beforeAll, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { officeWords } from "../../content/office-words.ts";
 import { openPage } from "../browser.ts";
 import { startDevelopment } from "../development-server.ts";
 import { mailsIn } from "../lead-site.ts";
 import { isSameDocument } from "../running-app.ts";
 
-let office: Awaited<ReturnType<typeof startDevelopment>>;
-
-beforeAll(async () => {
-  office = await startDevelopment("dev:office");
-  return office.stop;
-});
-
 test("the first admin comes in by the printed link, the page runs, and every change is seen at once", async () => {
+  // Of its own: the first admin is the first only once.
+  const office = await startDevelopment("dev:office");
+  onTestFinished(office.stop);
   const { title } = officeWords("people", "tr");
   const printed = () => /http:\S+\/sign-in\/link\?token=\S+/.exec(office.log())?.[0] ?? "";
   await expect.poll(printed, { timeout: 60_000 }).not.toBe("");
