@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
-import { relative } from "node:path";
+import { join, relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, minifySync } from "vite";
 import { unpublishedFiles } from "./app/prerender/unpublished.ts";
@@ -78,8 +78,11 @@ export default defineConfig(({ command }) => ({
   ssr: command === "build" ? { noExternal: true, external: externalPackages } : {},
   // All packages that the browser asks for are found before the first visit: one that is found later reloads the page.
   optimizeDeps: { entries: ["app/entry.client.tsx", "app/root.tsx", "app/pages/*/page.tsx"] },
-  // Pages are rendered on a server of Vite's own, which would watch every file below for changes.
-  server: process.env.NODE_ENV === "production" ? { watch: null } : {},
+  // Pages are rendered on a server of Vite's own, which would watch every file below for changes. While one works on the
+  // site, builds of tests are left out: links in them lead back to where they lie.
+  server: {
+    watch: process.env.NODE_ENV === "production" ? null : { ignored: [join(import.meta.dirname, ".cache/**")] },
+  },
   css: { modules: { generateScopedName: command === "build" ? shortClass : longClass } },
   build: {
     assetsInlineLimit: 0,

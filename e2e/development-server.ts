@@ -15,6 +15,7 @@ export async function startDevelopment(command: "dev" | "dev:office" = "dev") {
     filter: (path) => !notSources.test(relative(root, path).split(sep)[0] ?? ""),
   });
   await linkPackages(folder);
+  await leaveTraces(folder);
   const port = await freePort();
   const baseUrl = `http://localhost:${port}`;
   const env = { ...withoutSettings(), [command === "dev" ? "PORT" : "OFFICE_PORT"]: `${port}` };
@@ -56,6 +57,14 @@ async function linkPackages(folder: string): Promise<void> {
   for (const name of await readdir(packages)) {
     const isKept = !name.startsWith(".") || name === ".installed" || name === ".bin";
     if (isKept) await symlink(join(packages, name), join(folder, "node_modules", name), "junction");
+  }
+}
+
+/** As journeys leave them: builds whose links lead back to where they lie. Whoever followed them would not come to an end. */
+async function leaveTraces(folder: string): Promise<void> {
+  for (const build of ["tested", "with-tag-manager"]) {
+    await mkdir(join(folder, ".cache", build), { recursive: true });
+    await symlink(join(folder, ".cache"), join(folder, ".cache", build, ".cache"), "junction");
   }
 }
 
