@@ -10,6 +10,7 @@ import { istanbulDate, timeZone } from "../../../domain/time.ts";
 import { type OfficeServices, servicesOf } from "../../services.server.ts";
 import { localeOf, personOf } from "../session.server.ts";
 import { pageTitle } from "../ui/page-title.ts";
+import table from "../ui/rows.module.css";
 import { Initials } from "../ui/shell.tsx";
 import { WarmBand } from "../ui/warm-band.tsx";
 import type { Route } from "./+types/leads.ts";
@@ -239,7 +240,7 @@ function Filter({ name, words, value, choices }: FilterProps) {
 function LeadTable({ words, rows, view }: Data) {
   const { columns } = words;
   return (
-    <table className={styles.leads}>
+    <table className={`${table.rows} ${table.blocks} ${styles.leads}`}>
       <caption className="vh">{words.caption}</caption>
       <thead>
         <tr>

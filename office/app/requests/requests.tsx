@@ -9,6 +9,8 @@ import { readLeads } from "../leads/shown-lead.server.ts";
 import { fieldsOf, localeOf, personOf } from "../session.server.ts";
 import { Card } from "../ui/card.tsx";
 import { pageTitle } from "../ui/page-title.ts";
+import table from "../ui/rows.module.css";
+import { WarmBand } from "../ui/warm-band.tsx";
 import type { Route } from "./+types/requests.ts";
 import styles from "./requests.module.css";
 import { mostUrgent, shownAnswered, shownHeld, shownRow } from "./shown-request.server.ts";
@@ -52,7 +54,7 @@ type Data = Route.ComponentProps["loaderData"];
 
 /** Requests of data subjects by their last day. */
 export default function Requests({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, leadsTitle, rows, urgent, held } = loaderData;
+  const { words, leadsTitle, rows, held } = loaderData;
   return (
     <>
       <Link to="/">{leadsTitle}</Link>
@@ -61,7 +63,7 @@ export default function Requests({ loaderData, actionData }: Route.ComponentProp
         {rows.length > 0 && <p className="muted">{words.intro}</p>}
       </div>
       {actionData && <p role="status">{words.held[actionData.code]}</p>}
-      {urgent && <Urgent {...loaderData} />}
+      <Urgent {...loaderData} />
       {rows.length > 0 ? <RequestTable {...loaderData} /> : <Empty words={words} />}
       {held.length > 0 && <Held {...loaderData} />}
       <Answered {...loaderData} />
@@ -69,24 +71,22 @@ export default function Requests({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-/** The one warm thing on this screen: who has waited longest, once the last days have come. */
+/** Who has waited longest, once the last days have come. */
 function Urgent({ words: { now }, urgent, rows: [first] }: Data) {
+  if (!urgent || !first) return null;
+  const [to, name] = first.isErasure
+    ? [`/erase?request=${first.reference}`, now.review]
+    : [`/requests/${first.reference}`, now.open];
   return (
-    <section className={styles.now} aria-labelledby="now">
-      <div>
-        <h2 id="now">{urgent?.title}</h2>
-        <p>{urgent?.text}</p>
-      </div>
-      <ButtonLink to={first?.isErasure ? `/erase?request=${first.reference}` : `/requests/${first?.reference}`}>
-        {first?.isErasure ? now.review : now.open}
-      </ButtonLink>
-    </section>
+    <WarmBand title={urgent.title} action={<ButtonLink to={to}>{name}</ButtonLink>}>
+      <p>{urgent.text}</p>
+    </WarmBand>
   );
 }
 
 function RequestTable({ words, rows, urgent }: Data) {
   return (
-    <table className={styles.requests}>
+    <table className={`${table.rows} ${table.blocks} ${styles.requests}`}>
       <caption className="vh">{words.caption}</caption>
       <thead>
         <tr>

@@ -8,6 +8,7 @@ import type { Locale } from "../../../site/locales.ts";
 import { servicesOf } from "../../services.server.ts";
 import { localeOf } from "../session.server.ts";
 import { pageTitle } from "../ui/page-title.ts";
+import table from "../ui/rows.module.css";
 import type { Route } from "./+types/words.ts";
 import { complete, kinds, readFilters, type State, states, textAddress } from "./filters.ts";
 import { namesIn, openTexts } from "./open-texts.server.ts";
@@ -137,7 +138,7 @@ function FilterForm({ words: { search, state, states: names }, filters, isFilter
 function TextTable({ words: { columns, caption }, groups }: Data) {
   const languages = groups[0]?.rows[0]?.sides ?? [];
   return (
-    <table className={styles.texts}>
+    <table className={`${table.rows} ${styles.texts}`}>
       <caption className="vh">{caption}</caption>
       <thead>
         <tr>
