@@ -249,6 +249,23 @@ async function topOf(page: Page, selector: string): Promise<number> {
   return Math.round(box?.y ?? -1);
 }
 
+test.for([
+  { path: "/bulut-cozumleri", folded: "Veri her zaman sizindir" },
+  { path: "/en/r-and-d-center", folded: "What we did" },
+])("what $path folds on a phone stands open on a desk, and without script", async ({ path, folded }) => {
+  const page = await openInTab({ path, width: 375 });
+  const text = page.getByText(folded).first();
+  expect(await text.isVisible()).toBe(false);
+  expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThan(9_200);
+  await page.locator("details", { has: text }).first().locator("summary").first().click();
+  await expect.poll(() => text.isVisible()).toBe(true);
+
+  const desk = await openInTab({ path, width: 1440 });
+  expect(await desk.getByText(folded).first().isVisible()).toBe(true);
+  const plain = await openInTab({ path, width: 375, javaScript: false });
+  expect(await plain.getByText(folded).first().isVisible()).toBe(true);
+});
+
 test("the request at the foot of contact is laid out as one comes near, and led to all the same", async () => {
   const page = await openInTab({ path: "/iletisim", width: 375, reducedMotion: true });
   const isLaidOut = () =>

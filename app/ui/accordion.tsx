@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import styles from "./accordion.module.css";
 
-export type AccordionItem = { id: string; title: string; content: ReactNode };
+export type AccordionItem = { id: string; title: ReactNode; content: ReactNode };
 
 type Props = {
   items: AccordionItem[];
@@ -13,15 +13,19 @@ type Props = {
   level?: 3 | 4;
   /** Without the first rule, below something that draws one itself. */
   flush?: boolean;
+  className?: string | undefined;
 };
 
 /** A ruled list that unfolds. Each item is linkable: the id lies inside, so that the browser opens it by itself. */
-export function Accordion({ items, name, open, level = 3, flush }: Props) {
+export function Accordion({ items, name, open, level = 3, flush, className }: Props) {
   const container = useRef<HTMLDivElement>(null);
   useOpenAtHash(container);
   const Heading = level === 3 ? "h3" : "h4";
   return (
-    <div ref={container} className={`${styles.accordion} ${flush ? styles.flush : ""} cq`}>
+    <div
+      ref={container}
+      className={["cq", styles.accordion, flush && styles.flush, className].filter(Boolean).join(" ")}
+    >
       {items.map(({ id, title, content }) => (
         // The browser may have opened another one at the address before React came.
         <details key={id} name={name} open={id === open} suppressHydrationWarning>

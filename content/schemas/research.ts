@@ -17,6 +17,9 @@ export const research = z.strictObject({
       max: 40,
     }),
     today: seen("Her projede bugünkü durumun üstündeki söz.", "The words above where a project is today.", { max: 40 }),
+    more: seen("Telefonda projenin ayrıntılarını açan soru.", "What unfolds the rest about a project on a phone.", {
+      max: 40,
+    }),
     items: z
       .array(
         z.strictObject({

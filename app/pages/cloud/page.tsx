@@ -11,6 +11,7 @@ import { faqPage, service } from "../../seo/json-ld.ts";
 import { Accordion } from "../../ui/accordion.tsx";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
 import { Figure, UnitDots } from "../../ui/figure.tsx";
+import { FoldingGrid } from "../../ui/folding-grid.tsx";
 import { MoreLink } from "../../ui/links.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Cover } from "../../ui/pictures.tsx";
@@ -60,30 +61,47 @@ type Copy = Words<"cloud">;
 function ServiceModels({ copy }: { copy: Copy["models"] }) {
   const to = useLinks();
   const { layers, entries } = copy;
+  const models = entries.map(({ id, title, content }, index) => {
+    const stack = layers.map((layer) => ({ ...layer, isOurs: index >= entries.length - layer.ours }));
+    return {
+      id,
+      title: (
+        <>
+          <StackSign layers={stack} /> {title}
+        </>
+      ),
+      content: (
+        <>
+          <ol className={styles.layers} aria-label={copy.caption}>
+            {stack.map((layer) => (
+              <li key={layer.title} className={layer.isOurs ? styles.ours : undefined}>
+                {layer.title} <small>{layer.isOurs ? copy.us : copy.you}</small>
+              </li>
+            ))}
+          </ol>
+          {content.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </>
+      ),
+    };
+  });
   return (
     <Section id="hizmet-modelleri" title={copy.title} lead={copy.lead}>
-      <ul className={styles.models} aria-label={copy.caption}>
-        {entries.map(({ id, title, content }, index) => (
-          <li key={id} className="stack g3">
-            <h3>{title}</h3>
-            <ol className={styles.layers}>
-              {layers.map((layer) => {
-                const isOurs = index >= entries.length - layer.ours;
-                return (
-                  <li key={layer.title} className={isOurs ? styles.ours : undefined}>
-                    {layer.title} <small>{isOurs ? copy.us : copy.you}</small>
-                  </li>
-                );
-              })}
-            </ol>
-            {content.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </li>
-        ))}
-      </ul>
+      <FoldingGrid className={styles.models} items={models} />
       <MoreLink to={to(copy.more)}>{copy.more.text}</MoreLink>
     </Section>
+  );
+}
+
+/** A stack so small that it stands beside its name, where the stack itself is folded away. */
+function StackSign({ layers }: { layers: { title: string; isOurs: boolean }[] }) {
+  return (
+    <svg className={styles.stack} viewBox="0 0 28 41" aria-hidden="true">
+      {layers.map(({ title, isOurs }, row) => (
+        <path key={title} className={isOurs ? styles.full : undefined} d={`M2 ${2.5 + row * 6}h24`} />
+      ))}
+    </svg>
   );
 }
 
@@ -101,7 +119,7 @@ function Competencies({ copy }: { copy: Copy["competencies"] }) {
         ))}
       </div>
       <div className={styles.below}>
-        <FeatureGrid items={copy.stages} />
+        <FoldingGrid items={copy.stages.map((stage, index) => ({ id: `stage-${index + 1}`, ...stage }))} />
       </div>
       <div className={styles.below}>
         <Accordion items={[{ id: "certificates", title: copy.certificates.title, content: certificates }]} />

@@ -3,7 +3,7 @@ import { type Words, words } from "../../../content/words.ts";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage } from "../../page/page-context.ts";
 import { Closing, PageCrumbs, PageRows } from "../../page/page-parts.tsx";
-import { FeatureGrid } from "../../ui/feature-grid.tsx";
+import { FoldingGrid } from "../../ui/folding-grid.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Section, SplitSection } from "../../ui/section.tsx";
 import { Steps } from "../../ui/steps.tsx";
@@ -76,7 +76,7 @@ function Stages({ copy: { stages, projects, current } }: { copy: Copy }) {
 function Universities({ copy }: { copy: Copy["universities"] }) {
   return (
     <SplitSection tone="shoal" title={copy.title} aside={<p className={styles.lead}>{copy.lead}</p>}>
-      <FeatureGrid items={copy.rules} />
+      <FoldingGrid items={copy.rules.map((rule, index) => ({ id: `rule-${index + 1}`, ...rule }))} />
     </SplitSection>
   );
 }

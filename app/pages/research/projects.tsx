@@ -25,7 +25,6 @@ export function Projects({ copy, stages }: { copy: Copy; stages: Stages }) {
 type Props = { copy: Copy["items"][number]; words: Copy; stages: Stages };
 
 function Project({ copy, words, stages }: Props) {
-  const to = useLinks();
   return (
     <article id={copy.id}>
       <figure>
@@ -42,13 +41,21 @@ function Project({ copy, words, stages }: Props) {
         <p className={styles.question}>{copy.question}</p>
         <StageReached number={copy.stage} stages={stages} />
       </div>
-      <Facts
-        wide
-        items={[
-          { term: words.result, details: copy.result },
-          { term: words.failed, details: copy.failed },
-        ]}
+      <Facts items={[{ term: words.result, details: copy.result }]} />
+      <Accordion
+        className={styles.more}
+        level={4}
+        items={[{ id: `${copy.id}-more`, title: words.more, content: <HowItWent copy={copy} words={words} /> }]}
       />
+    </article>
+  );
+}
+
+function HowItWent({ copy, words }: Omit<Props, "stages">) {
+  const to = useLinks();
+  return (
+    <>
+      <Facts items={[{ term: words.failed, details: copy.failed }]} />
       <Accordion
         level={4}
         items={[
@@ -56,10 +63,10 @@ function Project({ copy, words, stages }: Props) {
           { id: `${copy.id}-today`, title: words.today, content: <p>{copy.today}</p> },
         ]}
       />
-      <div>
+      <div className={styles.used}>
         <MoreLink to={to(copy.link)}>{copy.link.text}</MoreLink>
       </div>
-    </article>
+    </>
   );
 }
 
