@@ -116,7 +116,7 @@ export default function DraftText({ loaderData, actionData, params }: Route.Comp
 
   return (
     <>
-      <Link to={draftAddress(draft.id)}>{draft.title}</Link>
+      <Link to={draftAddress(draft.id)}>{fill(drafts.text.draft, { draft: draft.title })}</Link>
       <h1>{title}</h1>
       {lacking.map(({ name, isBroken }) => (
         <p key={name}>{isBroken ? words.unread : fill(drafts.text.missing, { language: name })}</p>
@@ -188,15 +188,14 @@ type ListProps = Omit<NodesProps, "nodes"> & { node: Extract<ShownNode, { type: 
 
 function List({ node: { key, entries, isSame }, entry, address, ...frame }: ListProps) {
   const { list } = frame.drafts;
-  const id = useId();
   const step = (name: string, value: string, text: string) => (
     <Button key={name} type="submit" name="do" value={value} ghost small>
       {text}
     </Button>
   );
   return (
-    <section className={styles.list} aria-labelledby={id}>
-      <h2 id={id}>{fillCounted(list.title, entries.length)}</h2>
+    <div className={styles.list}>
+      <h2>{fillCounted(list.title, entries.length)}</h2>
       <ol>
         {entries.map(({ name, nodes }, at) => {
           const number = at + 1;
@@ -238,7 +237,7 @@ function List({ node: { key, entries, isSame }, entry, address, ...frame }: List
       ) : (
         isSame && step("open", `open:${key}`, list.add)
       )}
-    </section>
+    </div>
   );
 }
 
