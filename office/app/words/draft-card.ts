@@ -6,7 +6,7 @@ import type { Route } from "./+types/draft-card.ts";
 import { bodyKey, readDraftText } from "./draft-text.server.ts";
 import { nameIn } from "./open-draft.server.ts";
 import { withWords } from "./open-texts.server.ts";
-import { sharedSources, shownFields } from "./shown-fields.server.ts";
+import { sharedSources, shownText } from "./shown-fields.server.ts";
 
 /** One place of a text in all languages, for the card below a page; the long text is the place "body". */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -16,7 +16,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return withWords(context, async (words) => {
     const text = await readDraftText(words, params.draft, name);
     if (!text) throw data("no such text", { status: 404 });
-    const fields = shownFields(text, await sharedSources(words, params.draft), locale);
+    const { fields } = shownText(text, await sharedSources(words, params.draft), locale);
     const field =
       fields.find(({ key }) => key === path) ??
       (path === "body" ? fields.find(({ key }) => key === bodyKey) : undefined);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "../../../app/ui/button.tsx";
-import { SelectField, TextArea } from "../../../app/ui/field.tsx";
+import { SelectField, TextArea, TextField } from "../../../app/ui/field.tsx";
 import control from "../../../app/ui/field-control.module.css";
 import { seenLength } from "../../../content/check/typography.ts";
 import { shownFacts } from "../../../content/fill-facts.ts";
@@ -57,7 +57,8 @@ function FieldInput({ field, input, drafts, answers, ...rest }: InputProps) {
     error: problems || undefined,
     lang: input.language,
   };
-  const choices = field.type === "yes-no" ? yesOrNo(drafts) : field.choices?.map((value) => ({ value, text: value }));
+  const choices = field.type === "yes-no" ? yesOrNo(drafts) : field.choices;
+  const isTime = field.type === "date" || field.type === "moment";
   return (
     <div className={styles.input}>
       {choices ? (
@@ -66,6 +67,14 @@ function FieldInput({ field, input, drafts, answers, ...rest }: InputProps) {
           key={input.value}
           choices={choices}
           empty={drafts.text.unset}
+          defaultValue={answer?.typed ?? input.value}
+        />
+      ) : isTime ? (
+        <TextField
+          {...frame}
+          key={input.value}
+          type={field.type === "date" ? "date" : "datetime-local"}
+          hint={field.type === "moment" ? drafts.text.moment : undefined}
           defaultValue={answer?.typed ?? input.value}
         />
       ) : (

@@ -58,7 +58,7 @@ export async function shownChanges(words: Words, files: readonly ChangedFile[], 
   const published = await readTexts(words);
   const names = [...new Set(files.map(({ path }) => textOfFile(path).name))];
   return names.map((name) => {
-    const order = ({ path }: ChangedFile) => localeCodes.findIndex((code) => code === textOfFile(path).language);
+    const order = ({ path }: ChangedFile) => localeCodes.indexOf(textOfFile(path).language as Locale);
     const own = files
       .filter(({ path }) => textOfFile(path).name === name)
       .sort((one, other) => order(one) - order(other));
