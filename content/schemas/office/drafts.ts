@@ -46,6 +46,7 @@ export const officeDrafts = z.strictObject({
     none: seen("Değişiklik yoksa cümle.", "Sentence where nothing is changed yet."),
     all: seen("Metnin bütün alanlarını açan bağlantı.", "Link that opens all fields of a text."),
     undo: button("değişikliği geri al", "undo a change"),
+    moved: seen("Eski adresler listesinin adı.", "Name of the list of old addresses."),
     before: spoken("Çıkarılan sözlerden önce okunur.", "Read before what was taken out."),
     after: spoken("Eklenen sözlerden önce okunur.", "Read before what was put in."),
     kinds: z.strictObject({
@@ -89,8 +90,8 @@ export const officeDrafts = z.strictObject({
     now: sentence(["language"], "Başkasının kaydettiği metnin etiketi.", "Label of what somebody else saved."),
     take: button("başkasının yazdığını al", "take what the other wrote"),
     keep: seen("Kendi yazdığının nasıl kalacağı.", "How one's own text is kept."),
-    yes: seen("Evet.", "The answer yes.", { max: 20 }),
-    no: seen("Hayır.", "The answer no.", { max: 20 }),
+    yes: seen("Evet yanıtı.", "The answer yes.", { max: 20 }),
+    no: seen("Hayır yanıtı.", "The answer no.", { max: 20 }),
     unset: seen("Seçim yapılmadığı.", "Nothing is chosen.", { max: 30 }),
     moment: seen("Saatin İstanbul saati olduğu.", "Says that the time is that of Istanbul."),
     body: seen("Uzun metin alanının etiketi.", "Label of the long text."),
@@ -166,6 +167,12 @@ export const officeDrafts = z.strictObject({
       same: result("adres aynı", "the address is the same"),
       stale: result("öğe bu arada değişmiş", "the item was changed meanwhile"),
     }),
+  }),
+  link: z.strictObject({
+    button: button("bağlantı ekle", "add a link"),
+    title: seen("Bağlantı seçme penceresinin başlığı.", "Heading of the window where a link is chosen."),
+    search: seen("Bağlantı aramasının etiketi.", "Label of the search for a link."),
+    none: seen("Aranan sayfa yoksa cümle.", "Sentence where no page is found."),
   }),
   version: z.strictObject({
     text: seen("Metnin sürümünün değişmesi gerektiği.", "Says that the text needs a new version."),

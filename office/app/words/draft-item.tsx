@@ -11,8 +11,8 @@ import { Card } from "../ui/card.tsx";
 import { pageTitle } from "../ui/page-title.ts";
 import type { Route } from "./+types/draft-item.ts";
 import { readDraftText } from "./draft-text.server.ts";
-import { draftAddress } from "./filters.ts";
-import { addressesOf, createItem, itemFolders, itemOf, moveItem } from "./items.server.ts";
+import { draftAddress, itemFolders } from "./filters.ts";
+import { addressesOf, createItem, itemOf, moveItem } from "./items.server.ts";
 import { nameIn, openDraft } from "./open-draft.server.ts";
 import { withWords } from "./open-texts.server.ts";
 

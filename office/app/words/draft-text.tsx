@@ -12,11 +12,12 @@ import { pageTitle } from "../ui/page-title.ts";
 import { isUnsent, sendOrKeep, Unsent } from "../ui/unsent.tsx";
 import { useScript } from "../ui/use-script.ts";
 import type { Route } from "./+types/draft-text.ts";
-import { readDraftText } from "./draft-text.server.ts";
+import { bodyKey, readDraftText } from "./draft-text.server.ts";
 import styles from "./drafts.module.css";
 import { changedOnly, FieldPair, isChanged } from "./fields.tsx";
 import { draftAddress, itemAddress } from "./filters.ts";
 import { itemOf, renewVersion } from "./items.server.ts";
+import { linkTargets } from "./link-targets.server.ts";
 import { nameIn, openDraft } from "./open-draft.server.ts";
 import { withWords } from "./open-texts.server.ts";
 import { type ListStep, mended, type SaveAnswer, saveText } from "./save-text.server.ts";
@@ -28,6 +29,7 @@ import {
   shownEntry,
   shownText,
 } from "./shown-fields.server.ts";
+import { readTexts } from "./texts.server.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const locale = localeOf(context);
@@ -45,6 +47,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       title: await nameIn(words, text, locale),
       draft: { id: draft.id, title: draft.title },
       nodes: nested(text, fields),
+      links: fields.some(({ key }) => key === bodyKey) ? linkTargets(await readTexts(words), locale) : [],
       entry: entry && { list: adding, fields: entry },
       seen: localeCodes.flatMap((code) => {
         const version = text.sides[code]?.version;
@@ -105,7 +108,7 @@ type Data = Route.ComponentProps["loaderData"];
 
 /** Every field of one text in a draft, in all languages side by side, in one form. */
 export default function DraftText({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { drafts, words, title, draft, nodes, entry, seen, lacking, isSaved, item, needsVersion } = loaderData;
+  const { drafts, words, title, draft, nodes, entry, seen, lacking, isSaved, item, links, needsVersion } = loaderData;
   const fetcher = useFetcher<typeof clientAction>();
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef<FormData>(undefined);
@@ -114,7 +117,7 @@ export default function DraftText({ loaderData, actionData, params }: Route.Comp
   const found = fetcher.data ?? actionData;
   const answer = isUnsent(found) ? undefined : (found as SaveAnswer | undefined);
   const answers = answer?.outcome === "saved" ? answer.answers : {};
-  const frame = { drafts, words, answers, sent };
+  const frame = { drafts, words, answers, sent, links };
 
   function send(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();

@@ -248,7 +248,7 @@ function Changes({ drafts: { changes: words }, draft, text: { name, title, isTex
               <p>
                 {row.label} {row.what && <b>{row.what}</b>}
               </p>
-              {row.isOfList && undo(row, "")}
+              {row.isOfAll && undo(row, "")}
             </div>
             {row.sides.map((side) => (
               <div key={side.language ?? ""} className={styles.side}>
@@ -259,7 +259,7 @@ function Changes({ drafts: { changes: words }, draft, text: { name, title, isTex
                     <Marks key={i} marks={marks} words={words} />
                   ))}
                 </div>
-                {!row.isOfList && undo(row, side.language ?? "")}
+                {!row.isOfAll && undo(row, side.language ?? "")}
               </div>
             ))}
           </li>

@@ -7,7 +7,9 @@ import { shownFacts } from "../../../content/fill-facts.ts";
 import type { OfficeWords } from "../../../content/office-words.ts";
 import { fill } from "../../../domain/slots.ts";
 import type { Locale } from "../../../site/locales.ts";
+import { useScript } from "../ui/use-script.ts";
 import styles from "./drafts.module.css";
+import { LinkPicker, type LinkTarget } from "./link-picker.tsx";
 import type { FieldAnswer } from "./save-text.server.ts";
 import type { ShownField, ShownInput } from "./shown-fields.server.ts";
 import { mendWhileTyping } from "./typing.ts";
@@ -20,6 +22,8 @@ type Props = FieldWords & {
   answers: Answers;
   /** What was last sent: whoever typed on meanwhile keeps that. */
   sent: RefObject<FormData | undefined>;
+  /** What a long text may link to. */
+  links?: readonly LinkTarget[] | undefined;
   onType?: ((language: Locale | undefined, text: string) => void) | undefined;
 };
 
@@ -100,7 +104,9 @@ function yesOrNo({ text }: OfficeWords<"drafts">) {
 type LinesProps = InputProps & { frame: { id: string; name: string; label: string; error: string | undefined } };
 
 /** Text as people write it, with its length as it will be seen. */
-function Lines({ field, input, words, answers, sent, onType, frame }: LinesProps) {
+function Lines({ field, input, words, drafts, answers, sent, links = [], onType, frame }: LinesProps) {
+  const isLive = useScript();
+  const [isLinking, setLinking] = useState(false);
   const node = useRef<HTMLTextAreaElement>(null);
   const before = useRef("");
   const answer = answers[input.name];
@@ -133,6 +139,10 @@ function Lines({ field, input, words, answers, sent, onType, frame }: LinesProps
           before.current = currentTarget.value;
         }}
         onKeyDown={(event) => {
+          if (event.altKey && event.code === "KeyK" && isBody) {
+            event.preventDefault();
+            setLinking(true);
+          }
           // Such a field has one line.
           if (event.key === "Enter" && !isBody && !event.ctrlKey && !event.metaKey) event.preventDefault();
         }}
@@ -146,6 +156,9 @@ function Lines({ field, input, words, answers, sent, onType, frame }: LinesProps
           onType?.(input.language, currentTarget.value);
         }}
       />
+      {isBody && isLive && links.length > 0 && (
+        <LinkPicker words={drafts.link} links={links} area={node.current} isOpen={isLinking} setOpen={setLinking} />
+      )}
       {!isBody && field.isProse && (
         <Meter words={words} count={seenLength(shownFacts(text, input.facts))} max={field.max} />
       )}

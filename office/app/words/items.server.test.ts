@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { someOpenWords } from "../../../testing/server/words.ts";
 import type { Words } from "../../services.server.ts";
+import { changeDraft } from "./change-draft.server.ts";
 import { readDraftText } from "./draft-text.server.ts";
 import { createItem, moveItem, renewVersion, slugOf } from "./items.server.ts";
 import { saveText } from "./save-text.server.ts";
@@ -108,6 +109,16 @@ test("whoever comes by an old address is led to the new one, also after another 
     "/hakkimizda/medya/calisan-portali-yenilendi": "gone",
     "/en/about-us/media/calisan-portali-yenilendi": "gone",
   });
+});
+
+test("the removal of an item is undone in every language, and nothing says any more that it is gone", async () => {
+  const draft = await aDraft();
+  const name = "news/calisan-portali-yenilendi";
+  await moveItem(words, draft, { name, to: undefined, person: 7 });
+  expect((await words.changes(draft))?.length).toBe(3);
+  const fields = { do: "undo", text: name, change: "ended", language: "", "seen-tr": "", "seen-en": "" };
+  expect(await changeDraft(words, draft, 7, fields)).toEqual({ outcome: "undone" });
+  expect(await words.changes(draft)).toEqual([]);
 });
 
 test("an item that goes back to its old address leaves none behind", async () => {

@@ -11,11 +11,8 @@ import { istanbulDate } from "../../../domain/time.ts";
 import { href } from "../../../site/href.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import type { FileChange, Words } from "../../services.server.ts";
+import { type ItemFolder, itemFolders } from "./filters.ts";
 import { entryFrom, neededIn } from "./new-entry.server.ts";
-
-/** Texts that come and go, each with an address of its own. */
-export const itemFolders = ["news", "stories"] as const;
-export type ItemFolder = (typeof itemFolders)[number];
 
 const itemPages = {
   news: { page: "hakkimizda-medya-haber", param: "haber" },
@@ -26,7 +23,9 @@ export type ItemAnswer =
   | { outcome: "created" | "renamed" | "removed"; name: string }
   | { outcome: "title" | "address" | "taken" | "same" | "stale" | "missing" };
 
-export function itemOf(name: string): { folder: ItemFolder; slug: string } | undefined {
+type Item = { folder: ItemFolder; slug: string };
+
+export function itemOf(name: string): Item | undefined {
   const [, folder, slug = ""] = /^(news|stories)\/([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(name) ?? [];
   const known = itemFolders.find((one) => one === folder);
   return known && { folder: known, slug };
@@ -48,6 +47,12 @@ export function addressesOf(folder: ItemFolder, slug: string): Record<Locale, st
     Locale,
     string
   >;
+}
+
+/** How a long text writes a link to an item. */
+export function linkTo({ folder, slug }: Item): string {
+  const { page, param } = itemPages[folder];
+  return `page:${page}?${param}=${slug}`;
 }
 
 type New = { folder: ItemFolder; titles: Record<Locale, string>; slug: string; person: number; now: number };
@@ -128,8 +133,6 @@ export async function moveItem(words: Words, draft: string, { name, to, person }
   return newName === undefined ? { outcome: "removed", name } : { outcome: "renamed", name: newName };
 }
 
-type Item = NonNullable<ReturnType<typeof itemOf>>;
-
 /** The list of old addresses with this one in it; those that led here lead on. */
 async function movedWith(
   words: Words,
@@ -174,6 +177,22 @@ async function movedWith(
     const edited = editText(movedFile, source, change);
     if (edited.code !== "edited") return "broken" as const;
     source = edited.source;
+  }
+  return { path: movedFile, seen: found.version, content: source };
+}
+
+/** The list of old addresses without those that a draft gave to an item that is there again. */
+export async function addressesBack(words: Words, draft: string, name: string): Promise<FileChange | undefined> {
+  const item = itemOf(name);
+  const found = item && (await words.read({ draft }, movedFile));
+  const published = await words.read("published", movedFile);
+  const before = published && editablePlaces(movedFile, published.content.toString());
+  if (!item || !found || before?.code !== "read") return undefined;
+  let source = found.content.toString();
+  for (const address of Object.values(addressesOf(item.folder, item.slug))) {
+    if (valueAt(before.data, [address]) !== undefined) continue;
+    const edited = editText(movedFile, source, { change: "remove", path: [address] });
+    if (edited.code === "edited") source = edited.source;
   }
   return { path: movedFile, seen: found.version, content: source };
 }

@@ -82,9 +82,10 @@ export function shownText(
   ): ShownInput {
     const { findings = [], text: read } = checked[language] ?? {};
     const slots = facts ? factSlots(facts[language]) : {};
+    const isThere = !path || text.sides[language]?.places.values.some((place) => keyOf(place.path) === keyOf(path));
     const isHere = (line: number | undefined) =>
       line !== undefined && read && (path ? line === read.lineOf(path) : line >= read.bodyLine && read.body !== "");
-    const own = value === "" && path ? [] : findings.filter(({ line }) => isHere(line));
+    const own = isThere ? findings.filter(({ line }) => isHere(line)) : [];
     const named = [...value.matchAll(factPattern)].flatMap(([, fact = ""]) => (fact in slots ? [fact] : []));
     return {
       name,
