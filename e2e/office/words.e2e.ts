@@ -128,6 +128,7 @@ test("what is no text is not there, and sales have no such room", async () => {
 
 test.each([375, 1440])("at %i px everything fits, and nothing is wrong for assistive technology", async (width) => {
   const page = await visitAs(selin, "/words", { width });
+  await page.emulateMedia({ reducedMotion: "reduce" });
   for (const path of [
     "/words?kind=news",
     "/words?q=veri+merkezi&kind=legal",
