@@ -114,15 +114,20 @@ function Lines({ field, input, words, drafts, answers, sent, links = [], onType,
   const [text, setText] = useState(start);
   const saved = useRef(input.value);
   const isBody = field.label === "";
+  /** What somebody else saved while this person was typing. */
+  const [other, setOther] = useState<string>();
 
   // What is saved stands in the field, unless somebody typed on meanwhile or it was refused.
   useEffect(() => {
     const typed = node.current?.value.replaceAll("\r\n", "\n");
-    const isUntouched = typed === saved.current || typed === sent.current?.get(input.name);
-    if (node.current && !answer && isUntouched && typed !== input.value) {
+    const last = sent.current?.get(input.name);
+    const isUntouched = typed === saved.current || typed === last;
+    const isOthers = input.value !== saved.current && input.value !== last;
+    if (typed === input.value) setOther(undefined);
+    else if (node.current && !answer && isUntouched) {
       node.current.value = input.value;
       setText(input.value);
-    }
+    } else if (!answer && isOthers) setOther(input.value);
     saved.current = input.value;
   }, [input.value, input.name, answer, sent]);
 
@@ -130,6 +135,7 @@ function Lines({ field, input, words, drafts, answers, sent, links = [], onType,
     <>
       <TextArea
         {...frame}
+        error={frame.error ?? (other === undefined ? undefined : drafts.codes.conflict)}
         ref={node}
         className={`${control.control} ${isBody ? styles.body : styles.line}`}
         rows={isBody ? 24 : 1}
@@ -156,6 +162,9 @@ function Lines({ field, input, words, drafts, answers, sent, links = [], onType,
           onType?.(input.language, currentTarget.value);
         }}
       />
+      {other !== undefined && !answer && (
+        <Other input={input} now={other} drafts={drafts} onTake={() => setOther(undefined)} />
+      )}
       {isBody && isLive && links.length > 0 && (
         <LinkPicker words={drafts.link} links={links} area={node.current} isOpen={isLinking} setOpen={setLinking} />
       )}
@@ -178,8 +187,10 @@ function Meter({ words, count, max }: { words: OfficeWords<"words">; count: numb
   );
 }
 
+type OtherProps = { input: ShownInput; now: string; drafts: OfficeWords<"drafts">; onTake?: () => void };
+
 /** What somebody else saved in the same field, to be taken instead of what one has typed. */
-function Other({ input, now, drafts }: { input: ShownInput; now: string; drafts: OfficeWords<"drafts"> }) {
+function Other({ input, now, drafts, onTake }: OtherProps) {
   return (
     <div className={styles.other}>
       <p className="muted">{fill(drafts.text.now, { language: input.languageName ?? drafts.text.shared })}</p>
@@ -194,6 +205,7 @@ function Other({ input, now, drafts }: { input: ShownInput; now: string; drafts:
           onClick={({ currentTarget }) => {
             const own = currentTarget.form?.elements.namedItem(input.name);
             if (own instanceof HTMLTextAreaElement) own.value = now;
+            onTake?.();
           }}
         >
           {drafts.text.take}
