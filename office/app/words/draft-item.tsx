@@ -20,7 +20,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(context);
   const { items } = officeWords("drafts", locale);
   return withWords(context, async (words) => {
-    const { id, title } = await openDraft(words, params.draft);
+    const { draft } = await openDraft(words, params.draft);
+    const { id, title } = draft;
     const shared = {
       items,
       draft: { id, title },

@@ -35,7 +35,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const locale = localeOf(context);
   const { searchParams } = new URL(request.url);
   return withWords(context, async (words) => {
-    const draft = await openDraft(words, params.draft);
+    const { draft } = await openDraft(words, params.draft);
     const text = await readDraftText(words, draft.id, params["*"]);
     if (!text) throw data("no such text", { status: 404 });
     const { fields, codes } = shownText(text, await sharedSources(words, draft.id), locale);

@@ -23,11 +23,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const names = await namesIn(context);
   return withWords(context, async (words) => {
-    const draft = await openDraft(words, params.draft);
-    const upToDate = await words.bringUpToDate(draft.id, { person: draft.changedBy });
+    const { draft, conflicts } = await openDraft(words, params.draft);
     const files = (await words.changes(draft.id)) ?? [];
     const published = await readTexts(words);
-    const conflicts = upToDate.outcome === "conflict" ? upToDate.conflicts : [];
     return {
       drafts: officeWords("drafts", locale),
       draft: shownDraft(draft, countTexts(files), names, locale),

@@ -1,18 +1,17 @@
 import { data } from "react-router";
-import type { Locale } from "../../../site/locales.ts";
-import { localeCodes } from "../../../site/locales.ts";
-import type { Draft, Words } from "../../services.server.ts";
+import { type Locale, localeCodes } from "../../../site/locales.ts";
+import type { Conflict, Draft, Words } from "../../services.server.ts";
 import type { DraftText } from "./draft-text.server.ts";
 import { titleOf } from "./shown-text.server.ts";
 import { readTexts } from "./texts.server.ts";
 
-/** A draft with all that was published meanwhile, as far as it can be taken over. */
-export async function openDraft(words: Words, id: string): Promise<Draft> {
+/** A draft with all that was published meanwhile; where both changed the same file, somebody has to choose. */
+export async function openDraft(words: Words, id: string): Promise<{ draft: Draft; conflicts: Conflict[] }> {
   const draft = await words.draft(id);
   if (!draft) throw data("no such draft", { status: 404 });
   // It is nobody's change: whoever changed the draft last stays the last one.
-  await words.bringUpToDate(id, { person: draft.changedBy });
-  return draft;
+  const found = await words.bringUpToDate(id, { person: draft.changedBy });
+  return { draft, conflicts: found.outcome === "conflict" ? found.conflicts : [] };
 }
 
 /** What a text is called, also one that is not published yet. */
