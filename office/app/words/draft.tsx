@@ -162,9 +162,9 @@ function sentenceFor(state: Data["twins"][number]["state"], words: Data["drafts"
 function Conflicts({ drafts: { conflicts: words }, conflicts }: Data) {
   return (
     <Card title={words.title} note={words.text}>
-      <Form method="post" className="stack">
+      <Form method="post" className={styles.all}>
         {conflicts.map(({ path, own, published, title, language, clashes, whole }) => (
-          <section key={path} aria-label={title} className="stack g2">
+          <section key={path} className={styles.conflict}>
             <h3>
               {title} {language && <small>{language}</small>}
             </h3>
@@ -185,9 +185,11 @@ function Conflicts({ drafts: { conflicts: words }, conflicts }: Data) {
             )}
           </section>
         ))}
-        <Button type="submit" name="do" value="resolve">
-          {words.button}
-        </Button>
+        <p>
+          <Button type="submit" name="do" value="resolve">
+            {words.button}
+          </Button>
+        </p>
       </Form>
     </Card>
   );

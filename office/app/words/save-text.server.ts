@@ -51,7 +51,8 @@ export type SaveAnswer =
     }
   | { outcome: "missing" | "busy" | FileRefusal };
 
-const mostTries = 5;
+/** Whoever has to try again was beaten by somebody who saved: with so many tries, ten at once all have their turn. */
+const mostTries = 10;
 
 /**
  * Saves what a person changed of what they saw, on top of whatever stands there now. What somebody else changed meanwhile
