@@ -33,6 +33,7 @@ export const officeDrafts = z.strictObject({
   }),
   draft: z.strictObject({
     back: seen("Taslaktan listeye dönen bağlantı.", "Link from a draft back to the list."),
+    publish: button("taslağı yayına hazırla", "prepare the draft for publishing"),
     rename: button("taslağın adını değiştir", "rename the draft"),
     remove: button("taslağı sil", "remove the draft"),
     removeTitle: seen("Silmeden önceki başlık.", "Heading before a draft is removed."),

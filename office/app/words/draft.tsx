@@ -1,5 +1,5 @@
 import { data, Form, Link, redirect } from "react-router";
-import { Button } from "../../../app/ui/button.tsx";
+import { Button, ButtonLink } from "../../../app/ui/button.tsx";
 import { TextField } from "../../../app/ui/field.tsx";
 import { officeWords } from "../../../content/office-words.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
@@ -61,11 +61,18 @@ export default function DraftScreen({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <Link to={draftsAddress}>{drafts.draft.back}</Link>
-      <div>
-        <h1>{draft.title}</h1>
-        <p className="muted">
-          {fill(drafts.begun, draft.begun)}. {fill(drafts.changed, draft.changed)}.
-        </p>
+      <div className="between">
+        <div>
+          <h1>{draft.title}</h1>
+          <p className="muted">
+            {fill(drafts.begun, draft.begun)}. {fill(drafts.changed, draft.changed)}.
+          </p>
+        </div>
+        {texts.length > 0 && (
+          <ButtonLink to={`${draftAddress(draft.id)}/publish`} small>
+            {drafts.draft.publish}
+          </ButtonLink>
+        )}
       </div>
       {failed && failed !== "title" && <p role="alert">{results[failed as keyof typeof results] ?? results.invalid}</p>}
       {done && !failed && <p role="status">{results[done]}</p>}
