@@ -6,7 +6,7 @@ import { facts } from "../content/facts.ts";
 import type { Lead } from "../domain/lead/lead.ts";
 import { day, hour, minute } from "../domain/time.ts";
 import { keyedHash, loadSecret } from "../server/data-folder/secret.ts";
-import { type Environment, readEnvironment } from "../server/env.ts";
+import { buildInputs, type Environment, readEnvironment } from "../server/env.ts";
 import { createLog, type Log, logFailure } from "../server/log.ts";
 import { fileMailer } from "../server/mail/file-mailer.ts";
 import { smtpMailer } from "../server/mail/smtp-mailer.ts";
@@ -20,6 +20,7 @@ import type { Attempt, Mailer, MailMessage } from "../server/ports/deliveries.ts
 import type { LeadWorkStore } from "../server/ports/lead-work.ts";
 import type { LeadStore } from "../server/ports/leads.ts";
 import type { Office } from "../server/ports/office.ts";
+import type { Publisher } from "../server/ports/publishing.ts";
 import { StorageUnavailable } from "../server/ports/storage.ts";
 import type { Words } from "../server/ports/words.ts";
 import { StartRefusal } from "../server/start-refusal.ts";
@@ -27,7 +28,9 @@ import { holdStorage, storageOf } from "../server/storage/storage-holder.ts";
 import { createLeadWork, type LeadWorkRoom } from "../server/use-cases/lead-work.ts";
 import { createPersonErasure, type PersonErasure } from "../server/use-cases/person-erasure.ts";
 import { createPrivacyRequestWork, type PrivacyRequestWork } from "../server/use-cases/privacy-request-work.ts";
-import { openWords } from "../server/words/open-words.ts";
+import { openWords as openRepository } from "../server/words/open-words.ts";
+import { createPublisher } from "../server/words/publisher.ts";
+import { siteBuilds } from "../server/words/site-builds.ts";
 import { defaultLocale } from "../site/locales.ts";
 
 export { connectionErrors } from "../server/http/connection-errors.ts";
@@ -78,6 +81,7 @@ export type OfficeServices = {
   erasure: PersonErasure;
   /** The words are opened when somebody first asks for them. Throws WordsUnavailable. */
   openWords: () => Promise<Words>;
+  publisher: Publisher;
   /** Takes what names leads that are gone from what the office keeps; what fails is reported and tried again later. */
   forgetGoneLeads: () => Promise<void>;
   log: Log;
@@ -143,6 +147,16 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
     origin,
     clock: Date.now,
   });
+  const openWords = lazyWords({ folder: settings.folder, upstream: env.WORDS_UPSTREAM, later, log });
+  const publisher = createPublisher({
+    folder: settings.folder,
+    checkout: ".",
+    builds: siteBuilds(settings.folder, "."),
+    openWords,
+    settings: buildInputs(source),
+    clock: Date.now,
+    report: reportFailure,
+  });
   const timers: NodeJS.Timeout[] = [];
   const repeat = (work: () => Promise<unknown>, time: number) => {
     const run = () => later(work);
@@ -155,18 +169,21 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
     signIn,
     passkeys,
     ...rooms,
-    openWords: lazyWords({ folder: settings.folder, upstream: env.WORDS_UPSTREAM, later, log }),
+    openWords,
+    publisher,
     forgetGoneLeads: () => forgetGoneLeads().catch((error) => reportFailure(error)),
     log,
     clock: Date.now,
     reportFailure,
     startTasks() {
+      later(publisher.resume);
       repeat(() => forget(office), day);
       repeat(forgetGoneLeads, hour);
       repeat(remindOfFollowUps, 5 * minute);
     },
     async close() {
       for (const timer of timers) clearInterval(timer);
+      await publisher.close();
       // A mail server that says nothing keeps nobody waiting.
       await Promise.race([Promise.allSettled(waiting), pause(3_000, undefined, { ref: false })]);
       close();
@@ -229,7 +246,7 @@ function lazyWords({ folder, upstream, later, log }: WordsDeps): () => Promise<W
     if (followed.outcome !== "in-step") log.warn(followed, "the words do not follow their home");
   }
   return async () => {
-    opened ??= openWords({ folder, checkout: ".", upstream, clock: Date.now }).catch((error) => {
+    opened ??= openRepository({ folder, checkout: ".", upstream, clock: Date.now }).catch((error) => {
       opened = undefined;
       throw error;
     });
