@@ -16,6 +16,7 @@ import { openOffice } from "../server/office/open-office.ts";
 import { createPasskeys, type Passkeys } from "../server/office/passkeys.ts";
 import { createSignIn, type SignIn } from "../server/office/sign-in.ts";
 import { signInMail } from "../server/office/sign-in-mail.ts";
+import { createTimedDrafts, type TimedDrafts } from "../server/office/timed-drafts.ts";
 import type { Attempt, Mailer, MailMessage } from "../server/ports/deliveries.ts";
 import type { LeadWorkStore } from "../server/ports/lead-work.ts";
 import type { LeadStore } from "../server/ports/leads.ts";
@@ -53,8 +54,9 @@ export { type Caller, readFirstPerson, type SignedIn, type SignIn } from "../ser
 export type { Delivery } from "../server/ports/deliveries.ts";
 export type { LeadFigures, LeadFile, LeadInList, LeadWorkFilter } from "../server/ports/lead-work.ts";
 export type { DestroyedCounts, LogLine, Office, OfficeAction, PersonChanged } from "../server/ports/office.ts";
+export { type PublicationRun, publicationSteps, type TextProblem } from "../server/ports/publishing.ts";
 export { StorageUnavailable } from "../server/ports/storage.ts";
-export { type Publication, type Words, WordsUnavailable } from "../server/ports/words.ts";
+export { type ChangedFile, type Publication, type Words, WordsUnavailable } from "../server/ports/words.ts";
 export { StartRefusal } from "../server/start-refusal.ts";
 
 // This file is the only door from the office to the server: what the rest of the office needs of there is named above.
@@ -69,6 +71,8 @@ export type OfficeSettings = Pick<Environment, "TRUSTED_PROXIES"> & {
   host: string;
   origin: string;
   folder: string;
+  /** Of the site, for links to its pages. */
+  siteOrigin: string;
 };
 
 export type OfficeServices = {
@@ -82,6 +86,7 @@ export type OfficeServices = {
   /** The words are opened when somebody first asks for them. Throws WordsUnavailable. */
   openWords: () => Promise<Words>;
   publisher: Publisher;
+  timedDrafts: TimedDrafts;
   /** Takes what names leads that are gone from what the office keeps; what fails is reported and tried again later. */
   forgetGoneLeads: () => Promise<void>;
   log: Log;
@@ -157,6 +162,15 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
     clock: Date.now,
     report: reportFailure,
   });
+  const timedDrafts = createTimedDrafts({
+    folder: settings.folder,
+    office,
+    openWords,
+    publisher,
+    send: (message) => sendMail(mailer, message, log),
+    origin,
+    clock: Date.now,
+  });
   const timers: NodeJS.Timeout[] = [];
   const repeat = (work: () => Promise<unknown>, time: number) => {
     const run = () => later(work);
@@ -171,6 +185,7 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
     ...rooms,
     openWords,
     publisher,
+    timedDrafts,
     forgetGoneLeads: () => forgetGoneLeads().catch((error) => reportFailure(error)),
     log,
     clock: Date.now,
@@ -180,6 +195,7 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
       repeat(() => forget(office), day);
       repeat(forgetGoneLeads, hour);
       repeat(remindOfFollowUps, 5 * minute);
+      repeat(timedDrafts.publishDue, minute / 4);
     },
     async close() {
       for (const timer of timers) clearInterval(timer);
@@ -261,9 +277,10 @@ function lazyWords({ folder, upstream, later, log }: WordsDeps): () => Promise<W
 }
 
 function settingsOf(env: Environment): OfficeSettings {
-  const { OFFICE_PORT, OFFICE_HOST, OFFICE_ORIGIN, OFFICE_DIR, TRUSTED_PROXIES } = env;
+  const { OFFICE_PORT, OFFICE_HOST, OFFICE_ORIGIN, OFFICE_DIR, ORIGIN, TRUSTED_PROXIES } = env;
   const origin = OFFICE_ORIGIN || "http://localhost:3100";
-  return { port: OFFICE_PORT, host: OFFICE_HOST, origin, folder: OFFICE_DIR, TRUSTED_PROXIES };
+  const own = { port: OFFICE_PORT, host: OFFICE_HOST, origin, folder: OFFICE_DIR };
+  return { ...own, siteOrigin: ORIGIN, TRUSTED_PROXIES };
 }
 
 /** Where a link leads; its page has the button that uses it. */

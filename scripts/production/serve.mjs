@@ -75,7 +75,7 @@ async function serve({ tree, commit, builds, follows }) {
   const settings = settingsOf(process.env);
   // The processes share one socket: whoever connects while one takes the place of another waits for neither.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
-  bringToFront({ kill: (signal) => Object.values(cluster.workers).forEach((worker) => worker.process.kill(signal)) });
+  bringToFront({ kill: signalAll });
   const current = { commit, worker: start(tree), failed: undefined };
   const ended = new Promise((done) => {
     cluster.on("exit", (worker, code, signal) => {
@@ -120,6 +120,10 @@ async function serve({ tree, commit, builds, follows }) {
   }
 }
 
+function signalAll(signal) {
+  for (const worker of Object.values(cluster.workers)) worker.process.kill(signal);
+}
+
 function start(tree) {
   const command = serverCommand(join(tree, buildEnvironment(tree).BUILD_DIR || "build"));
   cluster.setupPrimary({ exec: command.at(-1), args: [], execArgv: command.slice(0, -1), cwd: root });
@@ -148,7 +152,8 @@ async function complete(tree) {
     cwd: tree,
     env: buildEnvironment(tree),
   });
-  if (code !== 0 && !killed) console.error(`What was left of the build failed; "npm run build" does it all:\n${output}`);
+  if (code !== 0 && !killed)
+    console.error(`What was left of the build failed; "npm run build" does it all:\n${output}`);
 }
 
 function settingsOf(env) {

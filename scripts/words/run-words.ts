@@ -5,6 +5,7 @@ import { checkSources, checkTexts } from "../../content/check/check-texts.ts";
 import { mendText } from "../../content/check/fix-signs.ts";
 import {
   type Language,
+  languages,
   type MessageCode,
   type Problem,
   problemOf,
@@ -37,8 +38,9 @@ export function runWords([argument, name]: readonly string[], place: Place): Out
 export async function findingsAsJson(folder: string, now: Date): Promise<string> {
   const findings = [...checkSources(readSources(folder), now), ...(await pictureFindings(folder))];
   const problems = findings.map((finding) => {
-    const { message: tr, ...place } = problemOf(finding, "tr");
-    return { ...place, message: { tr, en: problemOf(finding, "en").message } };
+    const { file, line, level } = finding;
+    const sentences = languages.map((language) => [language, problemOf(finding, language).message]);
+    return { file, line, level, message: Object.fromEntries(sentences) };
   });
   return JSON.stringify(problems);
 }

@@ -14,7 +14,7 @@ import type {
   Publisher,
   TextProblem,
 } from "../ports/publishing.ts";
-import type { Prepared, Words } from "../ports/words.ts";
+import type { Prepared, Published, Words } from "../ports/words.ts";
 import { isRunning, readJson, type SiteBuilds, writeJson, writeWords } from "./site-builds.ts";
 
 export type PublisherDeps = {
@@ -63,9 +63,11 @@ export function createPublisher(deps: PublisherDeps): Publisher {
     const run: PublicationRun = { id: randomUUID(), of, ...by, startedAt: clock(), steps: [], pid: process.pid };
     // Before the first wait, so that of two presses one begins.
     const started = start(run);
-    running = started.then((begun) => begun?.end ?? run).finally(() => {
-      running = undefined;
-    });
+    running = started
+      .then((begun) => begun?.end ?? run)
+      .finally(() => {
+        running = undefined;
+      });
     running.catch(report);
     return (await started) && run;
   }
@@ -123,8 +125,7 @@ export function createPublisher(deps: PublisherDeps): Publisher {
     await step("save", async () => {
       const published = await words.publish(commit);
       if (published.outcome === "published") return;
-      const said = "detail" in published ? published.detail : "path" in published ? published.path : "";
-      throw new Failed(published.outcome, said);
+      throw new Failed(published.outcome, detailOf(published));
     });
     await step("switch", async () => {
       run.isServed = await showBuild(commit);
@@ -146,7 +147,10 @@ export function createPublisher(deps: PublisherDeps): Publisher {
   }
 
   async function problemsIn(content: string): Promise<TextProblem[]> {
-    const { code, output } = await runProgram(["scripts/words/words.ts", "--json", content], { cwd: checkout, env: {} });
+    const { code, output } = await runProgram(["scripts/words/words.ts", "--json", content], {
+      cwd: checkout,
+      env: {},
+    });
     try {
       return JSON.parse(output);
     } catch {
@@ -291,8 +295,13 @@ function endGroup(pid: number): void {
 async function prepare(words: Words, run: PublicationRun): Promise<string> {
   const prepared = await preparedBy(words, run);
   if (prepared.outcome === "prepared") return prepared.commit;
-  const detail = "detail" in prepared ? prepared.detail : "path" in prepared ? prepared.path : "";
-  throw new Failed(prepared.outcome, detail);
+  throw new Failed(prepared.outcome, detailOf(prepared));
+}
+
+/** What git said, or which files it is about. */
+function detailOf(answer: Prepared | Published): string {
+  if ("conflicts" in answer) return answer.conflicts.map(({ path }) => path).join("\n");
+  return "detail" in answer ? answer.detail : "path" in answer ? answer.path : "";
 }
 
 async function preparedBy(words: Words, { of, person, title }: PublicationRun): Promise<Prepared> {

@@ -1,5 +1,6 @@
-import { Link, Outlet, useLocation, useSearchParams } from "react-router";
+import { Link, NavLink, Outlet, useLocation, useSearchParams } from "react-router";
 import { officeWords } from "../../../content/office-words.ts";
+import { publishingNotices } from "../publishing/notices.server.ts";
 import { localeOf, requireRoom } from "../session.server.ts";
 import styles from "../ui/room.module.css";
 import type { Route } from "./+types/words-room.ts";
@@ -16,10 +17,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     const count = texts.filter((text) => text.kind === kind).length;
     return { kind, name: names[kind], count };
   });
-  return { label, links: [{ kind: "" as const, name: names.all, count: texts.length }, ...links] };
+  const history = officeWords("publications", localeOf(context)).nav;
+  const notices = await publishingNotices(context);
+  return { label, history, notices, links: [{ kind: "" as const, name: names.all, count: texts.length }, ...links] };
 }
 
-export default function WordsRoom({ loaderData: { label, links } }: Route.ComponentProps) {
+export default function WordsRoom({ loaderData: { label, links, history, notices } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const filters = readFilters(useSearchParams()[0]);
   const isShown = (kind: string) => pathname === "/words" && filters.kind === kind;
@@ -34,9 +37,17 @@ export default function WordsRoom({ loaderData: { label, links } }: Route.Compon
               </Link>
             </li>
           ))}
+          <li>
+            <NavLink to="/words/history">{history}</NavLink>
+          </li>
         </ul>
       </nav>
       <div className={styles.page}>
+        {notices.map(({ text, to, link }) => (
+          <p key={to} role="status">
+            {text} {pathname !== to && <Link to={to}>{link}</Link>}
+          </p>
+        ))}
         <Outlet />
       </div>
     </div>
