@@ -191,7 +191,7 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
     clock: Date.now,
     reportFailure,
     startTasks() {
-      later(publisher.resume);
+      later(publisher.latest);
       repeat(() => forget(office), day);
       repeat(forgetGoneLeads, hour);
       repeat(remindOfFollowUps, 5 * minute);

@@ -60,7 +60,7 @@ export type PublicationRun = {
 
 /** Publishes words: checks, builds and tries the site with them before anybody sees them. One at a time. */
 export type Publisher = {
-  /** What is being published, or was last. */
+  /** What is being published, or was last. What another process left in the middle is ended first. */
   latest(): Promise<PublicationRun | undefined>;
   /** Returns once it has begun; undefined where another one runs. */
   begin(of: PublicationOf, by: { person?: number; title: string }): Promise<PublicationRun | undefined>;
@@ -68,8 +68,6 @@ export type Publisher = {
   ended(): Promise<PublicationRun | undefined>;
   /** What is wrong in the texts of a draft as it is now; undefined where there is none. */
   check(draft: string): Promise<TextProblem[] | undefined>;
-  /** After a start: ends what another process left in the middle. */
-  resume(): Promise<void>;
   /** Ends what runs; it counts as interrupted. */
   close(): Promise<void>;
 };

@@ -54,9 +54,28 @@ export function createPublisher(deps: PublisherDeps): Publisher {
   /** What was found in a draft, by the versions of its files. */
   const checked = new Map<string, Promise<TextProblem[]>>();
 
-  const latest = () => readJson<PublicationRun>(file);
   const note = (run: PublicationRun) => writeJson(file, run);
-  const isOpen = (run: PublicationRun | undefined) => run !== undefined && run.outcome === undefined;
+  /** Whether nobody works on it any more, and nobody said how it ended. */
+  const isLeft = ({ outcome, pid }: PublicationRun) =>
+    outcome === undefined && (pid === process.pid ? running === undefined : !isRunning(pid));
+
+  async function latest(): Promise<PublicationRun | undefined> {
+    const run = await readJson<PublicationRun>(file);
+    return run && isLeft(run) ? settle(run) : run;
+  }
+
+  /** Ends what another process left in the middle. */
+  async function settle(run: PublicationRun): Promise<PublicationRun> {
+    const { commit } = run;
+    const isPublished = commit !== undefined && (await isOut(commit));
+    if (isPublished && existsSync(join(builds.treeOf(commit), "build/inputs.json"))) await builds.serve(commit);
+    const ending = isPublished
+      ? { outcome: "done" as const, isServed: (await builds.serving()) !== undefined }
+      : { outcome: "failed" as const, failure: "interrupted" as const };
+    const settled = { ...run, ...ending, endedAt: clock() };
+    await note(settled);
+    return settled;
+  }
 
   async function begin(of: PublicationOf, by: { person?: number; title: string }) {
     if (running || aborted.signal.aborted) return undefined;
@@ -73,8 +92,8 @@ export function createPublisher(deps: PublisherDeps): Publisher {
   }
 
   async function start(run: PublicationRun): Promise<{ end: Promise<PublicationRun> } | undefined> {
-    const before = await latest();
-    if (before && isOpen(before) && before.pid !== process.pid && isRunning(before.pid)) return undefined;
+    const before = await readJson<PublicationRun>(file);
+    if (before && before.outcome === undefined && before.pid !== process.pid && isRunning(before.pid)) return undefined;
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await note(run);
     return { end: publish(run) };
@@ -239,18 +258,6 @@ export function createPublisher(deps: PublisherDeps): Publisher {
       checked.set(key, found);
       found.catch(() => checked.delete(key));
       return found;
-    },
-
-    async resume() {
-      const run = await latest();
-      if (!run || !isOpen(run) || (run.pid !== process.pid && isRunning(run.pid))) return;
-      const isPublished = run.commit !== undefined && (await isOut(run.commit));
-      const isBuilt = run.commit !== undefined && existsSync(join(builds.treeOf(run.commit), "build/inputs.json"));
-      if (isPublished && isBuilt) await builds.serve(run.commit as string);
-      const ending = isPublished
-        ? { outcome: "done" as const, isServed: (await builds.serving()) !== undefined }
-        : { outcome: "failed" as const, failure: "interrupted" as const };
-      await note({ ...run, ...ending, endedAt: clock() });
     },
 
     async close() {

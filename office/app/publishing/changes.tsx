@@ -33,8 +33,9 @@ export function Changes({ changes }: { changes: readonly ShownChange[] }) {
 function Words({ start, gone, come, end }: Difference) {
   return (
     <>
-      {start}
-      {gone && <del>{gone}</del>} {come && <ins>{come}</ins>} {end}
+      {start && `${start} `}
+      {gone && <del>{gone}</del>} {come && <ins>{come}</ins>}
+      {end && ` ${end}`}
     </>
   );
 }

@@ -46,7 +46,8 @@ export async function loader({ params: { draft: id }, request, context }: Route.
     const hasDraft = draft !== undefined;
     return { words, id, hasDraft, title: latest.title, run: shownRun(latest, about, clock(), locale), form: undefined };
   }
-  if (!draft) throw data("no such draft", { status: 404 });
+  // It was published, or removed.
+  if (!draft) throw redirect("/words/history");
   const names = await namesIn(context);
   const changes = (await withWords(context, (repository) => repository.changes(id))) ?? [];
   const { open, problems, isOpen } = await gateOf(context, id);

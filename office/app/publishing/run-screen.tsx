@@ -16,7 +16,7 @@ const lookEvery = 1_000;
 export function RunScreen({ words, run, again, back }: Props) {
   useLooking(run.isRunning);
   return (
-    <>
+    <div className={styles.narrow}>
       <Link to={back.to}>{back.text}</Link>
       <div role={run.outcome === "failed" ? "alert" : "status"}>
         <h1>{run.title}</h1>
@@ -39,7 +39,7 @@ export function RunScreen({ words, run, again, back }: Props) {
           </details>
         )}
       </section>
-    </>
+    </div>
   );
 }
 

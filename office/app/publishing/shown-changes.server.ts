@@ -89,10 +89,20 @@ function differenceOf(before: string, after: string): Difference {
   const rest = Math.min(old.length, now.length) - start;
   while (end < rest && old[old.length - 1 - end] === now[now.length - 1 - end]) end += 1;
   return {
-    start: lastOf(old.slice(0, start).join("")),
-    gone: cut(old.slice(start, old.length - end).join("")),
-    come: cut(now.slice(start, now.length - end).join("")),
-    end: firstOf(end > 0 ? old.slice(-end).join("") : ""),
+    start: lastOf(old.slice(0, start).join("").trim()),
+    gone: cut(
+      old
+        .slice(start, old.length - end)
+        .join("")
+        .trim(),
+    ),
+    come: cut(
+      now
+        .slice(start, now.length - end)
+        .join("")
+        .trim(),
+    ),
+    end: firstOf(end > 0 ? old.slice(-end).join("").trim() : ""),
   };
 }
 

@@ -43,11 +43,14 @@ export default function WordsRoom({ loaderData: { label, links, history, notices
         </ul>
       </nav>
       <div className={styles.page}>
-        {notices.map(({ text, to, link }) => (
-          <p key={to} role="status">
-            {text} {pathname !== to && <Link to={to}>{link}</Link>}
-          </p>
-        ))}
+        {notices.map(
+          ({ text, to, link }) =>
+            to !== pathname && (
+              <p key={to} role="status">
+                {text} <Link to={to}>{link}</Link>
+              </p>
+            ),
+        )}
         <Outlet />
       </div>
     </div>
