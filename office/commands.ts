@@ -103,7 +103,8 @@ async function inviteFirst(services: OfficeServices, setup: Setup, added: Person
 }
 
 /** The same way as a draft: checked, built and tried before anybody sees it. */
-async function importWords({ publisher }: OfficeServices, { out }: Setup, replaces: boolean): Promise<void> {
+async function importWords({ publisher, settings }: OfficeServices, { out }: Setup, replaces: boolean): Promise<void> {
+  if (!settings.publishes) throw new CommandError("PUBLISHING is off: the office publishes nothing here.");
   const title = officeWords("publications", defaultLocale).importTitle;
   const run = await publisher.begin({ checkout: ".", replaces }, { title });
   if (!run) throw new CommandError("Something else is being published now; try again when it is done.");

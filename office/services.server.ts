@@ -73,6 +73,8 @@ export type OfficeSettings = Pick<Environment, "TRUSTED_PROXIES"> & {
   folder: string;
   /** Of the site, for links to its pages. */
   siteOrigin: string;
+  /** Whether it builds and publishes by itself. */
+  publishes: boolean;
 };
 
 export type OfficeServices = {
@@ -195,7 +197,7 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
       repeat(() => forget(office), day);
       repeat(forgetGoneLeads, hour);
       repeat(remindOfFollowUps, 5 * minute);
-      repeat(timedDrafts.publishDue, minute / 4);
+      if (settings.publishes) repeat(timedDrafts.publishDue, minute / 4);
     },
     async close() {
       for (const timer of timers) clearInterval(timer);
@@ -277,10 +279,10 @@ function lazyWords({ folder, upstream, later, log }: WordsDeps): () => Promise<W
 }
 
 function settingsOf(env: Environment): OfficeSettings {
-  const { OFFICE_PORT, OFFICE_HOST, OFFICE_ORIGIN, OFFICE_DIR, ORIGIN, TRUSTED_PROXIES } = env;
+  const { OFFICE_PORT, OFFICE_HOST, OFFICE_ORIGIN, OFFICE_DIR, ORIGIN, PUBLISHING, TRUSTED_PROXIES } = env;
   const origin = OFFICE_ORIGIN || "http://localhost:3100";
   const own = { port: OFFICE_PORT, host: OFFICE_HOST, origin, folder: OFFICE_DIR };
-  return { ...own, siteOrigin: ORIGIN, TRUSTED_PROXIES };
+  return { ...own, siteOrigin: ORIGIN, publishes: PUBLISHING === "on", TRUSTED_PROXIES };
 }
 
 /** Where a link leads; its page has the button that uses it. */

@@ -74,7 +74,7 @@ export function createTimedDrafts(deps: TimedDraftsDeps): TimedDrafts {
     // Where something else is being published, its time comes with the next look.
     const run = await publisher.begin({ draft: draft.id }, { person: timed.person, title });
     const ended = run && (await publisher.ended());
-    if (ended?.id !== run?.id || !ended || ended.failure === "interrupted") return;
+    if (!ended || ended.id !== run.id || ended.outcome === undefined) return;
     if (ended.outcome === "done" || ended.failure === "switch") return remove(timed.draft);
     const failure = ended.failure ?? "other";
     await change((all) => all.map((one) => (one.draft === timed.draft ? { ...one, failure } : one)));

@@ -47,7 +47,7 @@ export type PublicationRun = {
   pid: number;
   commit?: string;
   endedAt?: number;
-  /** Absent while it runs. */
+  /** Absent while it runs, and where its office ended first. */
   outcome?: "done" | "failed";
   /** Of what is done: whether a running site shows it. */
   isServed?: boolean;

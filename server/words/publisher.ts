@@ -61,7 +61,10 @@ export function createPublisher(deps: PublisherDeps): Publisher {
 
   async function latest(): Promise<PublicationRun | undefined> {
     const run = await readJson<PublicationRun>(file);
-    return run && isLeft(run) ? settle(run) : run;
+    if (!run || !isLeft(run)) return run;
+    // It may have ended between reading and looking.
+    const left = await readJson<PublicationRun>(file);
+    return left && isLeft(left) ? settle(left) : left;
   }
 
   /** Ends what another process left in the middle. */
@@ -104,10 +107,12 @@ export function createPublisher(deps: PublisherDeps): Publisher {
       await goThrough(run);
       run.outcome = "done";
     } catch (error) {
-      run.outcome = "failed";
+      // An office that ends leaves it to the next one to find out how far this has come.
+      if (aborted.signal.aborted) return run;
+      if (!(error instanceof Failed)) report(error);
       const failed = error instanceof Failed ? error : new Failed("other", String(error));
-      if (failed !== error && !aborted.signal.aborted) report(error);
-      run.failure = aborted.signal.aborted ? "interrupted" : failed.failure;
+      run.outcome = "failed";
+      run.failure = failed.failure;
       if (failed.problems) run.problems = failed.problems;
       if (failed.message) run.detail = failed.message.slice(-mostDetail);
     }
@@ -150,7 +155,7 @@ export function createPublisher(deps: PublisherDeps): Publisher {
       run.isServed = await showBuild(commit);
     });
     const history = await words.history({ limit: 2 });
-    await builds.tidy(history.map((one) => one.commit));
+    await builds.tidy(history.map((one) => one.commit)).catch(report);
   }
 
   /** True where a running site shows it, false where none runs. */
@@ -203,10 +208,13 @@ export function createPublisher(deps: PublisherDeps): Publisher {
   async function pagesAnswer(port: () => number): Promise<void> {
     const latestAt = Date.now() + tryTime;
     while (port() === 0 && Date.now() < latestAt) await pause(50);
+    if (port() === 0) throw new Failed("try", "It did not listen within a minute.");
     for (const code of localeCodes) {
-      const page = `${locales[code].prefix || "/"}`;
-      const headers = { "Accept-Language": code };
-      const response = await fetch(`http://127.0.0.1:${port()}${page}`, { headers, redirect: "manual" });
+      const page = locales[code].prefix || "/";
+      const asked = { headers: { "Accept-Language": code }, signal: AbortSignal.timeout(tryTime) };
+      const response = await fetch(`http://127.0.0.1:${port()}${page}`, asked).catch((error) => {
+        throw new Failed("try", `${page} does not answer: ${error.message}`);
+      });
       if (response.status !== 200) throw new Failed("try", `${page} answers ${response.status}.`);
     }
   }

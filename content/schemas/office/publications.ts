@@ -21,6 +21,7 @@ export const officePublications = z.strictObject({
     summary: countedOrNone(["name", "count"], "Taslağı kimin açtığı.", "Who began the draft."),
     back: seen("Taslağa dönen bağlantı.", "Link back to the draft.", { max: 40 }),
     notAllowed: seen("Yayınlayamayana açıklama.", "Explanation for whoever may not publish."),
+    closed: seen("Ofis yayın yapmıyorsa açıklama.", "Explanation where the office does not publish."),
     busy: sentence(["title"], "Başka bir yayın sürerken cümle.", "Sentence while something else is published."),
     blocked: seen("Yayınlamaya engel varken cümle.", "Sentence while something is in the way."),
   }),

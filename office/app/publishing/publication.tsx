@@ -41,8 +41,10 @@ export async function loader({ params: { commit }, request, context }: Route.Loa
   }
   const names = await namesIn(context);
   const drafts = await withWords(context, (repository) => repository.drafts());
-  const all = shownChanges(publication.changes, texts, locale);
-  const isFirst = all.length >= texts.length;
+  const changed = [...new Set(publication.paths.map((path) => placeOf(path).name))];
+  const isFirst = changed.length >= texts.length;
+  const shownNames = isFirst ? [] : changed.slice(0, mostTexts);
+  const changes = publication.changes.filter(({ path }) => shownNames.includes(placeOf(path).name));
   const later = await withWords(context, (repository) => repository.history({ limit: 200 }));
   return {
     words,
@@ -52,9 +54,10 @@ export async function loader({ params: { commit }, request, context }: Route.Loa
     shown: {
       text: [publishedBy(publication, names, isFirst, locale), istanbulTime(publication.at, locale)].join(", "),
       writers: writersOf(publication, names, locale),
-      changes: isFirst ? [] : all.slice(0, mostTexts),
-      tooMany: !isFirst && all.length > mostTexts ? fill(words.publication.tooMany, { count: mostTexts }) : undefined,
-      mayTakeBack: mayPublish(personOf(context)) && !isFirst,
+      changes: shownChanges(changes, texts, locale),
+      tooMany:
+        !isFirst && changed.length > mostTexts ? fill(words.publication.tooMany, { count: mostTexts }) : undefined,
+      mayTakeBack: settings.publishes && mayPublish(personOf(context)) && !isFirst,
       isTakenBack: later.some(({ takesBack }) => takesBack === commit),
       proposed: fill(words.publication.takeBack.proposed, { title: publication.title }),
       texts: restorable(publication, texts, locale),
@@ -72,7 +75,7 @@ function restorable({ changes }: { changes: ChangedFile[] }, texts: readonly Tex
 }
 
 export async function action({ params: { commit }, request, context }: Route.ActionArgs) {
-  const { publisher } = servicesOf(context);
+  const { publisher, settings } = servicesOf(context);
   const [locale, person] = [localeOf(context), personOf(context)];
   const fields = await fieldsOf(request);
   const publication = await withWords(context, (repository) => repository.publication(commit));
@@ -85,7 +88,7 @@ export async function action({ params: { commit }, request, context }: Route.Act
       return restore(repository, publication, { ...text, draft: fields.draft ?? "", person: person.number, locale });
     });
   }
-  if (!mayPublish(person)) throw data("not allowed", { status: 403 });
+  if (!mayPublish(person) || !settings.publishes) throw data("not allowed", { status: 403 });
   const proposed = fill(officeWords("publications", locale).publication.takeBack.proposed, {
     title: publication.title,
   });

@@ -69,7 +69,7 @@ export async function loader({ params: { draft: id }, request, context }: Route.
       openTitle: fillCounted(words.twins.title, open.length),
       problems: shownProblems(problems, { draft: id }, texts, locale),
       changes: shown,
-      mayPublish: mayPublish(person),
+      closed: !settings.publishes ? words.prepare.closed : mayPublish(person) ? undefined : words.prepare.notAllowed,
       isReady: isOpen && shown.length > 0,
       busy: latest && latest.outcome === undefined ? fill(words.prepare.busy, { title: latest.title }) : undefined,
       today: istanbulDate(clock()),
@@ -87,9 +87,9 @@ export async function loader({ params: { draft: id }, request, context }: Route.
 }
 
 export async function action({ params: { draft: id }, request, context }: Route.ActionArgs) {
-  const { publisher, timedDrafts, clock } = servicesOf(context);
+  const { publisher, timedDrafts, clock, settings } = servicesOf(context);
   const person = personOf(context);
-  if (!mayPublish(person)) throw data("not allowed", { status: 403 });
+  if (!mayPublish(person) || !settings.publishes) throw data("not allowed", { status: 403 });
   const draft = await withWords(context, (repository) => repository.draft(id));
   if (!draft) throw data("no such draft", { status: 404 });
   const { day = "", time = "", ...fields } = await fieldsOf(request);
@@ -158,7 +158,7 @@ type WhenProps = {
 };
 
 function When({ words: { when, prepare }, form, actionData }: WhenProps) {
-  if (!form.mayPublish) return <p>{prepare.notAllowed}</p>;
+  if (form.closed) return <p>{form.closed}</p>;
   return (
     <>
       {form.timed && (

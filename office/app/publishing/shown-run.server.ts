@@ -26,15 +26,18 @@ export function shownRun(run: PublicationRun, about: About, now: number, locale:
   });
   const moment = istanbulTime(endedAt, locale);
   const summary = { title: run.title, moment, time: duration(endedAt - startedAt, locale) };
-  const why = failure && failures[failure];
+  const heading = {
+    running: { title: words.running, text: words.closable },
+    done: { title: words.done, text: fill(words.doneText, summary) },
+    failed: failure === "switch" ? failures.switch : { title: words.failed, text: words.failedText },
+  }[outcome ?? "running"];
   return {
     isRunning: outcome === undefined,
     outcome,
-    title: outcome === undefined ? words.running : outcome === "done" ? words.done : words.failed,
-    text:
-      outcome === undefined ? words.closable : outcome === "done" ? fill(words.doneText, summary) : words.failedText,
+    ...heading,
     note: outcome === "done" && run.isServed === false ? words.notServed : undefined,
-    why,
+    // Where the switch alone failed, the words are published: there is nothing to try again.
+    why: failure && failure !== "switch" ? failures[failure] : undefined,
     problems: shownProblems(run.problems ?? [], run.of, about.texts, locale),
     detail: run.detail,
     steps,
