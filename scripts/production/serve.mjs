@@ -130,18 +130,20 @@ function start(tree) {
   return cluster.fork(serverEnvironment);
 }
 
-/** Whether it takes requests; false where it ended or took too long. */
+/** Whether it takes requests; false where it ended or took too long. Its metrics have a port of their own, before. */
 function listening(worker) {
+  let ports = process.env.METRICS_PORT ? 2 : 1;
   return new Promise((done) => {
-    const late = setTimeout(() => done(false), startTime);
-    worker.once("listening", () => {
+    const late = setTimeout(done, startTime, false);
+    const settle = (isThere) => {
       clearTimeout(late);
-      done(true);
+      done(isThere);
+    };
+    worker.on("listening", () => {
+      ports -= 1;
+      if (ports === 0) settle(true);
     });
-    worker.once("exit", () => {
-      clearTimeout(late);
-      done(false);
-    });
+    worker.once("exit", () => settle(false));
   });
 }
 
