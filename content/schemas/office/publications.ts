@@ -74,8 +74,8 @@ export const officePublications = z.strictObject({
     site: seen("Siteyi açan bağlantı.", "Link that opens the site.", { max: 30 }),
     see: sentence(["page", "language"], "Değişen sayfayı açan bağlantı.", "Link to a page that changed."),
     history: seen("Geçmişe götüren bağlantı.", "Link to the history.", { max: 40 }),
-    seconds: sentence(["count"], "Saniyeler.", "Seconds."),
-    minutes: sentence(["minutes", "seconds"], "Dakika ve saniyeler.", "Minutes and seconds."),
+    seconds: sentence(["count"], "Adımın kaç saniye sürdüğü.", "How many seconds a step took."),
+    minutes: sentence(["minutes", "seconds"], "Adımın kaç dakika sürdüğü.", "How many minutes a step took."),
     steps: z.strictObject({
       check: step("denetim", "the check"),
       build: step("kurulum", "the build"),
