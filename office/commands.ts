@@ -1,10 +1,12 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from "@commander-js/extra-typings";
+import { officeWords } from "../content/office-words.ts";
 import { isMailAddress } from "../domain/lead/mail-address.ts";
 import { type Person, type Role, readName, roles } from "../domain/office/person.ts";
-import { defaultLocale, type Locale, localeCodes } from "../site/locales.ts";
+import { defaultLocale, type Locale, localeCodes, operatorLocale } from "../site/locales.ts";
 import {
   type OfficeServices,
   openServices,
+  type PublicationRun,
   StartRefusal,
   StorageUnavailable,
   signInAddress,
@@ -45,6 +47,11 @@ function createProgram(setup: Setup) {
     .addOption(new Option("--language <code>", "language of the office").choices(localeCodes).default(defaultLocale))
     .option("--first", "the first admin of all; prints the link that lets them in")
     .action((mail, options) => withServices(setup, (services) => invite(services, setup, { mail, ...options })));
+  program
+    .command("import-words")
+    .summary("publish what content/ of this folder says otherwise than it ever was published")
+    .option("--overwrite", "also texts that were changed in the office meanwhile")
+    .action(({ overwrite = false }) => withServices(setup, (services) => importWords(services, setup, overwrite)));
   program
     .command("people")
     .summary("list who may come in")
@@ -93,6 +100,34 @@ async function inviteFirst(services: OfficeServices, setup: Setup, added: Person
   await noteInvitation(services, added);
   const address = signInAddress(services.settings.origin, await services.signIn.newLink(added.number));
   setup.out(`${added.name} is the first admin. This link works once, for 10 minutes:\n  ${address}\n`);
+}
+
+/** The same way as a draft: checked, built and tried before anybody sees it. */
+async function importWords({ publisher, settings }: OfficeServices, { out }: Setup, replaces: boolean): Promise<void> {
+  if (!settings.publishes) throw new CommandError("PUBLISHING is off: the office publishes nothing here.");
+  const title = officeWords("publications", defaultLocale).importTitle;
+  const run = await publisher.begin({ checkout: ".", replaces }, { title });
+  if (!run) throw new CommandError("Something else is being published now; try again when it is done.");
+  out("The words of content/ are checked, and the site is built with them…\n");
+  const ended = await publisher.ended();
+  if (ended?.failure === "nothing") return out("Everything in content/ is published already, now or earlier.\n");
+  if (ended?.outcome !== "done") throw new CommandError(importFailure(ended));
+  const shown = ended.isServed ? "The site shows them." : "The site shows them when it starts.";
+  out(`Published. ${shown}\n`);
+}
+
+function importFailure({ failure = "other", problems = [], detail = "" }: Partial<PublicationRun> = {}): string {
+  if (failure === "conflict") {
+    return [
+      "Texts that content/ has otherwise were changed in the office too, so nothing was published:",
+      ...detail.split("\n").map((path) => `  ${path}`),
+      "Take over what the office says there, then publish yours in its place:",
+      "  npm run office -- import-words --overwrite",
+    ].join("\n");
+  }
+  const { title, text } = officeWords("publications", operatorLocale).failures[failure];
+  const found = problems.map(({ file, line, message }) => `  ${file}, ${line}: ${message[operatorLocale]}`);
+  return [`${title}. ${text}`, ...found, detail].filter(Boolean).join("\n");
 }
 
 function noteInvitation({ office, clock }: OfficeServices, { number }: Person): Promise<void> {

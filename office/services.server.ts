@@ -6,7 +6,7 @@ import { facts } from "../content/facts.ts";
 import type { Lead } from "../domain/lead/lead.ts";
 import { day, hour, minute } from "../domain/time.ts";
 import { keyedHash, loadSecret } from "../server/data-folder/secret.ts";
-import { type Environment, readEnvironment } from "../server/env.ts";
+import { buildInputs, type Environment, readEnvironment } from "../server/env.ts";
 import { createLog, type Log, logFailure } from "../server/log.ts";
 import { fileMailer } from "../server/mail/file-mailer.ts";
 import { smtpMailer } from "../server/mail/smtp-mailer.ts";
@@ -16,10 +16,12 @@ import { openOffice } from "../server/office/open-office.ts";
 import { createPasskeys, type Passkeys } from "../server/office/passkeys.ts";
 import { createSignIn, type SignIn } from "../server/office/sign-in.ts";
 import { signInMail } from "../server/office/sign-in-mail.ts";
+import { createTimedDrafts, type TimedDrafts } from "../server/office/timed-drafts.ts";
 import type { Attempt, Mailer, MailMessage } from "../server/ports/deliveries.ts";
 import type { LeadWorkStore } from "../server/ports/lead-work.ts";
 import type { LeadStore } from "../server/ports/leads.ts";
 import type { Office } from "../server/ports/office.ts";
+import type { Publisher } from "../server/ports/publishing.ts";
 import { StorageUnavailable } from "../server/ports/storage.ts";
 import type { Words } from "../server/ports/words.ts";
 import { StartRefusal } from "../server/start-refusal.ts";
@@ -27,7 +29,9 @@ import { holdStorage, storageOf } from "../server/storage/storage-holder.ts";
 import { createLeadWork, type LeadWorkRoom } from "../server/use-cases/lead-work.ts";
 import { createPersonErasure, type PersonErasure } from "../server/use-cases/person-erasure.ts";
 import { createPrivacyRequestWork, type PrivacyRequestWork } from "../server/use-cases/privacy-request-work.ts";
-import { openWords } from "../server/words/open-words.ts";
+import { openWords as openRepository } from "../server/words/open-words.ts";
+import { createPublisher } from "../server/words/publisher.ts";
+import { siteBuilds } from "../server/words/site-builds.ts";
 import { defaultLocale } from "../site/locales.ts";
 
 export { connectionErrors } from "../server/http/connection-errors.ts";
@@ -50,6 +54,7 @@ export { type Caller, readFirstPerson, type SignedIn, type SignIn } from "../ser
 export type { Delivery } from "../server/ports/deliveries.ts";
 export type { LeadFigures, LeadFile, LeadInList, LeadWorkFilter } from "../server/ports/lead-work.ts";
 export type { DestroyedCounts, LogLine, Office, OfficeAction, PersonChanged } from "../server/ports/office.ts";
+export { type PublicationRun, publicationSteps, type TextProblem } from "../server/ports/publishing.ts";
 export { StorageUnavailable } from "../server/ports/storage.ts";
 export {
   type ChangedFile,
@@ -76,6 +81,10 @@ export type OfficeSettings = Pick<Environment, "TRUSTED_PROXIES"> & {
   host: string;
   origin: string;
   folder: string;
+  /** Of the site, for links to its pages. */
+  siteOrigin: string;
+  /** Whether it builds and publishes by itself. */
+  publishes: boolean;
 };
 
 export type OfficeServices = {
@@ -88,6 +97,8 @@ export type OfficeServices = {
   erasure: PersonErasure;
   /** The words are opened when somebody first asks for them. Throws WordsUnavailable. */
   openWords: () => Promise<Words>;
+  publisher: Publisher;
+  timedDrafts: TimedDrafts;
   /** Takes what names leads that are gone from what the office keeps; what fails is reported and tried again later. */
   forgetGoneLeads: () => Promise<void>;
   log: Log;
@@ -153,6 +164,25 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
     origin,
     clock: Date.now,
   });
+  const openWords = lazyWords({ folder: settings.folder, upstream: env.WORDS_UPSTREAM, later, log });
+  const publisher = createPublisher({
+    folder: settings.folder,
+    checkout: ".",
+    builds: siteBuilds(settings.folder, "."),
+    openWords,
+    settings: buildInputs(source),
+    clock: Date.now,
+    report: reportFailure,
+  });
+  const timedDrafts = createTimedDrafts({
+    folder: settings.folder,
+    office,
+    openWords,
+    publisher,
+    send: (message) => sendMail(mailer, message, log),
+    origin,
+    clock: Date.now,
+  });
   const timers: NodeJS.Timeout[] = [];
   const repeat = (work: () => Promise<unknown>, time: number) => {
     const run = () => later(work);
@@ -165,18 +195,23 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
     signIn,
     passkeys,
     ...rooms,
-    openWords: lazyWords({ folder: settings.folder, upstream: env.WORDS_UPSTREAM, later, log }),
+    openWords,
+    publisher,
+    timedDrafts,
     forgetGoneLeads: () => forgetGoneLeads().catch((error) => reportFailure(error)),
     log,
     clock: Date.now,
     reportFailure,
     startTasks() {
+      later(publisher.latest);
       repeat(() => forget(office), day);
       repeat(forgetGoneLeads, hour);
       repeat(remindOfFollowUps, 5 * minute);
+      if (settings.publishes) repeat(timedDrafts.publishDue, minute / 4);
     },
     async close() {
       for (const timer of timers) clearInterval(timer);
+      await publisher.close();
       // A mail server that says nothing keeps nobody waiting.
       await Promise.race([Promise.allSettled(waiting), pause(3_000, undefined, { ref: false })]);
       close();
@@ -239,7 +274,7 @@ function lazyWords({ folder, upstream, later, log }: WordsDeps): () => Promise<W
     if (followed.outcome !== "in-step") log.warn(followed, "the words do not follow their home");
   }
   return async () => {
-    opened ??= openWords({ folder, checkout: ".", upstream, clock: Date.now }).catch((error) => {
+    opened ??= openRepository({ folder, checkout: ".", upstream, clock: Date.now }).catch((error) => {
       opened = undefined;
       throw error;
     });
@@ -254,9 +289,10 @@ function lazyWords({ folder, upstream, later, log }: WordsDeps): () => Promise<W
 }
 
 function settingsOf(env: Environment): OfficeSettings {
-  const { OFFICE_PORT, OFFICE_HOST, OFFICE_ORIGIN, OFFICE_DIR, TRUSTED_PROXIES } = env;
+  const { OFFICE_PORT, OFFICE_HOST, OFFICE_ORIGIN, OFFICE_DIR, ORIGIN, PUBLISHING, TRUSTED_PROXIES } = env;
   const origin = OFFICE_ORIGIN || "http://localhost:3100";
-  return { port: OFFICE_PORT, host: OFFICE_HOST, origin, folder: OFFICE_DIR, TRUSTED_PROXIES };
+  const own = { port: OFFICE_PORT, host: OFFICE_HOST, origin, folder: OFFICE_DIR };
+  return { ...own, siteOrigin: ORIGIN, publishes: PUBLISHING === "on", TRUSTED_PROXIES };
 }
 
 /** Where a link leads; its page has the button that uses it. */

@@ -54,6 +54,11 @@ export function foreground(program, args, { env = process.env, cwd = root } = {}
   });
 }
 
+/** Our signals become those of a program that was started otherwise. */
+export function bringToFront(program) {
+  front = program;
+}
+
 /** The outermost frame of a command: plain sentences for plain failures, a stack for our own mistakes. */
 export async function command(main) {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => passOn(signal));

@@ -169,6 +169,11 @@ const settings = z.object({
     "data/office",
     "Folder for people, sessions and log of the office, its own secret and, without a mail server, its mails. With DATABASE_URL people, sessions and log are in its schema office.",
   ),
+  PUBLISHING: setting(
+    kinds.onOrOff,
+    "on",
+    "Whether the office builds the site with the words that are published in it, for npm start with the same OFFICE_DIR. Off where releases are made otherwise.",
+  ),
   WORDS_UPSTREAM: setting(
     kinds.text,
     "",

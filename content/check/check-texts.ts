@@ -50,6 +50,7 @@ export function checkSources(sources: Sources, now: Date): Finding[] {
     ...headMistakes(all, facts.facts),
     ...shownStoryMistakes(context),
     ...movedMistakes(sources, context),
+    ...previewMarks(sources),
   ];
   const wrong = new Set(own.filter(({ level }) => level === "error").map(({ file, line }) => `${file} ${line}`));
   const isWrong = (file: string, line: number) => wrong.has(`${file} ${line}`);
@@ -100,6 +101,17 @@ function ownMistakes(text: Text, context: LinkContext, checked: CheckedFacts): F
     ...wordingMistakes(text, facts && factSlots(facts[text.locale])),
     ...markMistakes(text),
   ];
+}
+
+/** Of these letters a preview makes the marks in its texts. Nobody sees them, and no text needs them. */
+const previewMark = /[\u2061-\u2064]|\\u206[1-4]/;
+
+function previewMarks(sources: Sources): Finding[] {
+  return [...sources].flatMap(([file, source]): Finding[] => {
+    const index = source.search(previewMark);
+    const line = source.slice(0, index).split("\n").length;
+    return index < 0 ? [] : [{ file, line, level: "error", code: "preview-mark", unreadable: true }];
+  });
 }
 
 /** Only texts that their schema accepts can be compared. */

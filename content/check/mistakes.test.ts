@@ -32,6 +32,13 @@ const news = (summary: string) =>
 
 const mistakes: Mistake[] = [
   {
+    what: "a mark of a preview",
+    file: "tr/career.yaml",
+    change: (source) => source.trimEnd().concat("\u2063\n"),
+    tr: "content/tr/career.yaml, satır {line}: içinde ön izlemenin görünmeyen bir işareti kalmış; bu satırdaki metni silip yeniden yazın.",
+    en: "content/tr/career.yaml, line {line}: an invisible mark of a preview stands in it; delete the line’s text and type it anew.",
+  },
+  {
     what: "a date in words",
     file: "tr/news/calisan-portali-yenilendi.md",
     change: swap("2026-03-12", "12 Mart 2026"),

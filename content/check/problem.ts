@@ -27,6 +27,7 @@ export type Finding = {
 export type Problem = Pick<Finding, "file" | "line" | "level" | "fixable"> & { message: string };
 
 const messages: Record<Language, Record<MessageCode, string>> = { tr, en };
+export const languages = Object.keys(messages) as Language[];
 
 export function say(code: MessageCode, language: Language, values: Values = {}): string {
   return messages[language][code].replace(/\{(\w+)\}/g, (slot, name: string) => {

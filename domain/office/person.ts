@@ -34,6 +34,11 @@ export function mayEnter(room: Room, { roles: own }: Pick<Person, "roles">): boo
   return rooms[room].some((role) => own.includes(role));
 }
 
+/** Whether somebody may publish words, schedule them and take a publication back. */
+export function mayPublish({ roles: own }: Pick<Person, "roles">): boolean {
+  return own.includes("publisher") || own.includes("admin");
+}
+
 /** The roles that a form or a command names; in the order of the list, each once. */
 export function rolesIn(named: readonly string[]): Role[] {
   return roles.filter((role) => named.includes(role));

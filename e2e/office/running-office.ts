@@ -21,7 +21,7 @@ export type RunningOffice = Awaited<ReturnType<typeof startOffice>>;
 type Member = { name: string; roles: Role[]; language?: Locale };
 
 /** The real process of the office's build, with folders and a port of its own. Whoever starts it stops it. */
-export async function startOffice(settings: Record<string, string> = {}) {
+export async function startOffice(settings: Record<string, string> = {}, { cwd = root } = {}) {
   const folder = await mkdtemp(join(tmpdir(), "office-e2e-"));
   const [dataDir, officeDir] = [join(folder, "site"), join(folder, "office")];
   const port = settings.OFFICE_PORT ?? (await freePort());
@@ -33,7 +33,7 @@ export async function startOffice(settings: Record<string, string> = {}) {
 
   async function start(): Promise<ChildProcess> {
     const started = spawn(process.execPath, [join(root, "office/build/server/index.js")], {
-      cwd: root,
+      cwd,
       env,
       stdio: ["ignore", "pipe", "pipe"],
     });

@@ -153,3 +153,8 @@ it("leaves a build alone that has taken its place meanwhile", async () => {
   expect((await manifest()).inputs).toEqual({ ORIGIN: "https://b.example" });
   expect((await loadFinished(join(root, "build"))).isComplete).toBe(false);
 });
+
+it.each(["arge/index.html", "arge.data"])("refuses a mark of a preview in %s", async (file) => {
+  await write(`build/client/${file}`, "Ar-Ge\u2062");
+  await expect(finish({ ...order(), inputs })).rejects.toThrow(`${file} holds a mark of a preview`);
+});

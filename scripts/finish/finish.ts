@@ -21,6 +21,9 @@ import { type Draw, drawShareImages, readPageHead, type ShareImage, shareImages 
 type Progress = (done: number, of: number) => void;
 type Options = { build: string; cache: string; inputs: Record<string, string>; progress?: Progress };
 
+/** As itself, or as JSON writes it. */
+const previewMark = /[\u2061-\u2064]|\\u206[1-4]/;
+
 const concurrency = 2 * availableParallelism();
 
 /**
@@ -122,6 +125,9 @@ async function pageHeads(client: string) {
 async function finishFile(build: string, path: string, cache: Cache): Promise<[string, FinishedEntry]> {
   const { url, kind } = classify(path) as { url: string; kind: Kind };
   const body = await readFile(join(build, "client", path));
+  if ((kind === "page" || kind === "data") && previewMark.test(body.toString("utf8"))) {
+    throw new Error(`${path} holds a mark of a preview (U+2061 to U+2064), which no text may have.`);
+  }
   const hash = digest(body);
   const { type, compressible } = contentType(path, body);
   const gzip = compressible && (await compress("gzip", { body, hash, build, cache }));

@@ -5,13 +5,17 @@ import { checkPicture } from "./check-picture.ts";
 
 /** What is wrong with the photographs that texts name. Apart from the texts' own check: it opens the pictures. */
 export async function checkPictures(folder: string, language: Language): Promise<Problem[]> {
+  return (await pictureFindings(folder)).map((finding) => problemOf(finding, language));
+}
+
+export async function pictureFindings(folder: string): Promise<Finding[]> {
   const sources = readSources(folder);
   const texts = [...sources].flatMap(([file, source]) => {
     const text = readText(file, source, sources);
     return Array.isArray(text) ? [] : [text];
   });
   const findings = await Promise.all(texts.map((text) => pictureMistakes(folder, text)));
-  return findings.flat().map((finding) => problemOf(finding, language));
+  return findings.flat();
 }
 
 export async function pictureMistakes(folder: string, text: Text): Promise<Finding[]> {

@@ -9,7 +9,8 @@ const asked = (flag) => process.argv.includes(`--${flag}`);
 
 /**
  * Makes a build. With --if-changed only where there is none of these sources and settings; with --postpone without what
- * the site can be served without, and with --postponed that alone, quietly, beside a server that is running.
+ * the site can be served without, and with --postponed that alone, quietly, beside a server that is running. With
+ * --checked the texts are not checked again.
  */
 await command(async () => {
   const env = { ...process.env, NODE_ENV: "production" };
@@ -21,7 +22,7 @@ await command(async () => {
   const isNeeded = !asked("postponed") && !(asked("if-changed") && isBuilt(build, inputs));
   if (isNeeded) {
     const { makeBuild } = await import("./make-build.mjs");
-    await makeBuild(build, settings, env);
+    await makeBuild(build, settings, env, { areTextsChecked: asked("checked") });
     markBuilt(build, inputs, settings, due);
   }
   if (!asked("postpone") && !isComplete(build)) {

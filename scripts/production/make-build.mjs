@@ -14,9 +14,9 @@ import { drawShareImage } from "../share-images.ts";
 const cache = join(root, ".cache");
 
 /** Makes a build that can be served; some work may be left for `completeBuild`. */
-export async function makeBuild(build, settings, env) {
+export async function makeBuild(build, settings, env, { areTextsChecked = false } = {}) {
   rmSync(join(build, "inputs.json"), { force: true });
-  await step("Reading texts", () => readTexts(env));
+  if (!areTextsChecked) await step("Reading texts", () => readTexts(env));
   await step("Building pages", (progress) => buildPages(env, progress));
   await step("Drawing pictures", () => makePictures({ root, client: join(build, "client"), cache }));
   await step("Typesetting reports", (progress) => makeReports({ build, origin: settings.ORIGIN, progress }));

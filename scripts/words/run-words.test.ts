@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { checkTexts } from "../../content/check/check-texts.ts";
 import { terminalLanguage } from "../../content/check/problem.ts";
 import { localeCodes } from "../../site/locales.ts";
-import { runWords } from "./run-words.ts";
+import { findingsAsJson, runWords } from "./run-words.ts";
 
 const content = join(import.meta.dirname, "../../content");
 const now = new Date("2026-12-01T12:00:00Z");
@@ -156,4 +156,20 @@ describe("new-version", () => {
     expect(words(["new-version", "yok"]).said).toMatch(/^There is no text “yok” with a version\. There are: .*consent/);
     expect(words(["new-version"]).code).toBe(1);
   });
+});
+
+test("programs get what is wrong in both languages", async () => {
+  writeFileSync(join(folder, "tr/home.yaml"), `${read("tr/home.yaml")}# \u2062\n`);
+  const found = JSON.parse(await findingsAsJson(folder, now));
+  expect(found).toEqual([
+    {
+      file: "content/tr/home.yaml",
+      line: expect.any(Number),
+      level: "error",
+      message: {
+        tr: expect.stringContaining("ön izlemenin görünmeyen bir işareti"),
+        en: expect.stringContaining("an invisible mark of a preview"),
+      },
+    },
+  ]);
 });

@@ -1,18 +1,21 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { styleText } from "node:util";
-import { checkTexts } from "../../content/check/check-texts.ts";
+import { checkSources, checkTexts } from "../../content/check/check-texts.ts";
 import { mendText } from "../../content/check/fix-signs.ts";
 import {
   type Language,
+  languages,
   type MessageCode,
   type Problem,
+  problemOf,
   say,
   sentenceOf,
   type Values,
 } from "../../content/check/problem.ts";
 import { readSources } from "../../content/check/texts.ts";
 import { newVersion, versionedNames } from "../../content/check/versions.ts";
+import { pictureFindings } from "../pictures/check-pictures.ts";
 
 type Place = {
   folder: string;
@@ -29,6 +32,17 @@ export function runWords([argument, name]: readonly string[], place: Place): Out
   if (argument === "--fix") return mend(place);
   if (argument === "new-version") return writeVersion(name, place);
   return { code: 1, lines: [say("unknown-argument", place.language, { argument })] };
+}
+
+/** What is wrong with the texts of a folder, each in all languages in which we speak to those who write. */
+export async function findingsAsJson(folder: string, now: Date): Promise<string> {
+  const findings = [...checkSources(readSources(folder), now), ...(await pictureFindings(folder))];
+  const problems = findings.map((finding) => {
+    const { file, line, level } = finding;
+    const sentences = languages.map((language) => [language, problemOf(finding, language).message]);
+    return { file, line, level, message: Object.fromEntries(sentences) };
+  });
+  return JSON.stringify(problems);
 }
 
 /** What is wrong with the texts, mistakes first; only they fail. */

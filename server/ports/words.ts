@@ -147,6 +147,13 @@ export type Words = {
   prepare(id: string, by: { person: number }): Promise<Prepared>;
   /** The same for a commit that undoes a publication. */
   prepareTakeBack(commit: string, by: { person: number; title: string }): Promise<Prepared>;
+  /** What a checkout says otherwise than it ever was published, and whether it has exactly what is published now. */
+  checkoutChanges(checkout: string): Promise<{ own: string[]; isSame: boolean }>;
+  /**
+   * The same for what a checkout says otherwise than it ever was published. A conflict is what was changed here too,
+   * unless the checkout's replaces it.
+   */
+  prepareImport(checkout: string, options: { title: string; replaces?: boolean }): Promise<Prepared>;
   /** Publishes what was prepared; its draft goes. Unless it is published, everything is as it was. */
   publish(commit: string): Promise<Published>;
   /** Newest first; of one file where a path is given. */

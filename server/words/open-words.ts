@@ -1,15 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
-import { join, relative, resolve } from "node:path";
+import { mkdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { type Words, WordsUnavailable } from "../ports/words.ts";
 import { descends, draftRef, isCommit, moveBranches, publishedRef, removeLeftovers, tipOf } from "./branches.ts";
+import { checkoutFiles } from "./checkout.ts";
 import { draftsIn } from "./drafts.ts";
 import { checkGit, type Git, gitOn } from "./git.ts";
 import { publicationsIn } from "./publications.ts";
 import { emptyTree, foreignIn, listWords, makeCommit, readBlob, readBlobs } from "./trees.ts";
 import { fetchUpstream, pushUpstream } from "./upstream.ts";
-import { isText, isTooLarge, isTooLargeText, isWordsPath } from "./words-files.ts";
+import { isText, isTooLargeText, isWordsPath } from "./words-files.ts";
 
 export type WordsOptions = {
   /** The office's own folder. */
@@ -116,19 +117,6 @@ function unusableHome(why: string, detail: string): WordsUnavailable {
 }
 
 async function importWords(git: Git, checkout: string, at: number): Promise<string> {
-  const folder = join(checkout, "content");
-  const found = existsSync(folder) ? await readdir(folder, { recursive: true, withFileTypes: true }) : [];
-  const paths = found
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(checkout, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
-    .filter(isWordsPath);
-  if (paths.length === 0) throw new WordsUnavailable(`There are no words in ${resolve(folder)}.`, "content");
-  for (const path of paths) {
-    const { size } = await stat(join(checkout, path));
-    if (isTooLarge(path, size)) throw new WordsUnavailable(`${path} is too large to be edited in the office.`);
-  }
-  const input = paths.map((path) => `${resolve(checkout, path)}\n`).join("");
-  const versions = (await git.text(["hash-object", "-w", "--no-filters", "--stdin-paths"], { input })).split("\n");
-  const files = paths.map((path, index) => ({ path, version: versions[index] as string }));
+  const files = await checkoutFiles(git, checkout);
   return makeCommit(git, { tree: emptyTree, files, parents: [], message: "imported", person: undefined, at });
 }

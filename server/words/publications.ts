@@ -10,6 +10,7 @@ import {
   publishedRef,
   tipOf,
 } from "./branches.ts";
+import { clashesOf, differences } from "./checkout.ts";
 import { baseOf, changedFiles, conflictsOf, saveMessage } from "./drafts.ts";
 import type { Git } from "./git.ts";
 import { merge } from "./merge.ts";
@@ -22,7 +23,15 @@ import { isWordsPath } from "./words-files.ts";
 type Deps = { git: Git; hasUpstream: boolean; clock: () => number; bringUpToDate: Words["bringUpToDate"] };
 type Publications = Pick<
   Words,
-  "sync" | "published" | "prepare" | "prepareTakeBack" | "publish" | "history" | "publication"
+  | "sync"
+  | "published"
+  | "checkoutChanges"
+  | "prepare"
+  | "prepareTakeBack"
+  | "prepareImport"
+  | "publish"
+  | "history"
+  | "publication"
 >;
 
 const usualLimit = 50;
@@ -103,12 +112,27 @@ export function publicationsIn({ git, hasUpstream, clock, bringUpToDate }: Deps)
     return { outcome: "prepared", commit };
   };
 
+  const prepareImport: Words["prepareImport"] = async (checkout, { title: wanted, replaces = false }) => {
+    const synced = await sync();
+    if (synced.outcome !== "in-step") return synced;
+    const found = (await differences(git, synced.published, checkout)).filter(({ isOwn }) => isOwn);
+    const conflicts = replaces ? [] : await clashesOf(git, found);
+    if (conflicts.length > 0) return { outcome: "conflict", conflicts };
+    const title = titleOf(wanted);
+    if (found.length === 0 || !title) return { outcome: "nothing" };
+    const files = found.map(({ path, after }) => ({ path, version: after }));
+    const message = `${title}\n\nImports: content\n`;
+    const [tree, parents] = [synced.published, [synced.published]];
+    const commit = await makeCommit(git, { tree, files, parents, message, person: undefined, at: clock() });
+    return { outcome: "prepared", commit };
+  };
+
   /** What a prepared commit would follow; undefined for anything else. */
   async function preparedOn(commit: string): Promise<{ parent: string; draft: DraftTip | undefined } | undefined> {
     if (!(await isCommit(git, commit))) return undefined;
     const [, ...parents] = (await git.text(["rev-list", "--parents", "-n", "1", commit])).split(" ");
     const [told] = await readHistory(commit, { limit: 1 });
-    const isOurs = told?.draft !== undefined || told?.takesBack !== undefined;
+    const isOurs = told?.draft !== undefined || told?.takesBack !== undefined || told?.isImport === true;
     if (parents.length !== 1 || !isOurs || (await foreignIn(git, commit)) !== undefined) return undefined;
     return { parent: parents[0] as string, draft: told.draft };
   }
@@ -156,7 +180,7 @@ export function publicationsIn({ git, hasUpstream, clock, bringUpToDate }: Deps)
         paths.set(record, current);
       }
     }
-    return commits.map(({ draft: _, ...told }) => ({ ...told, paths: paths.get(told.commit) ?? [] }));
+    return commits.map(({ draft: _, isImport: __, ...told }) => ({ ...told, paths: paths.get(told.commit) ?? [] }));
   }
 
   return {
@@ -164,7 +188,13 @@ export function publicationsIn({ git, hasUpstream, clock, bringUpToDate }: Deps)
     published,
     prepare,
     prepareTakeBack,
+    prepareImport,
     publish,
+
+    async checkoutChanges(checkout) {
+      const found = await differences(git, await published(), checkout);
+      return { own: found.filter(({ isOwn }) => isOwn).map(({ path }) => path), isSame: found.length === 0 };
+    },
 
     async history({ path, limit = usualLimit, before } = {}) {
       const tip = await published();
@@ -185,7 +215,7 @@ export function publicationsIn({ git, hasUpstream, clock, bringUpToDate }: Deps)
   };
 }
 
-type Told = Omit<Publication, "paths"> & { draft?: DraftTip };
+type Told = Omit<Publication, "paths"> & { draft?: DraftTip; isImport?: true };
 
 function tellCommit(record: string): Told {
   const [commit = "", mail = "", at = "", ...rest] = record.split("\x1f");
@@ -208,5 +238,6 @@ function tellCommit(record: string): Told {
     ...(person === undefined ? {} : { person }),
     ...(takesBack === undefined ? {} : { takesBack }),
     ...(id && tip ? { draft: { id, tip } } : {}),
+    ...(trailers.has("Imports") ? { isImport: true as const } : {}),
   };
 }

@@ -46,6 +46,7 @@ const named = [
   "office/lead",
   "office/leads",
   "office/people",
+  "office/publications",
   "office/reminder",
   "office/requests",
   "office/sign-in",

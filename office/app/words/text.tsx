@@ -31,6 +31,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     draft: draft?.title,
     title: titleOf(text, locale),
     address: addressOf(text, locale),
+    history: {
+      to: `/words/history?${new URLSearchParams({ text: text.name })}`,
+      text: officeWords("publications", locale).nav,
+    },
     sides: localeCodes.map((code) => {
       const side = text.sides[code];
       return {
@@ -73,7 +77,7 @@ type Data = Route.ComponentProps["loaderData"];
 
 /** One text in all languages, field by field. */
 export default function TextScreen({ loaderData }: Route.ComponentProps) {
-  const { words, title, address, fields, bodies } = loaderData;
+  const { words, title, address, history, fields, bodies } = loaderData;
   return (
     <>
       <Link to="/words">{words.back}</Link>
@@ -85,6 +89,7 @@ export default function TextScreen({ loaderData }: Route.ComponentProps) {
         <EditForm {...loaderData} />
       </div>
       <Sides {...loaderData} />
+      <Link to={history.to}>{history.text}</Link>
       {fields.length > 0 && (
         <section aria-labelledby="fields">
           <h2 id="fields">{words.fields}</h2>

@@ -1,5 +1,6 @@
 import { Link, NavLink, Outlet, useLocation, useSearchParams } from "react-router";
 import { officeWords } from "../../../content/office-words.ts";
+import { publishingNotices } from "../publishing/notices.server.ts";
 import { localeOf, requireRoom } from "../session.server.ts";
 import styles from "../ui/room.module.css";
 import type { Route } from "./+types/words-room.ts";
@@ -12,20 +13,22 @@ export const middleware: Route.MiddlewareFunction[] = [requireRoom("words")];
 export async function loader({ context }: Route.LoaderArgs) {
   const texts = await openTexts(context);
   const drafts = await withWords(context, (words) => words.drafts());
-  const { kindsLabel: label, kinds: names } = officeWords("words", localeOf(context));
+  const locale = localeOf(context);
+  const { kindsLabel: label, kinds: names } = officeWords("words", locale);
   const links = kinds.map((kind) => {
     const count = texts.filter((text) => text.kind === kind).length;
     return { kind, name: names[kind], count };
   });
-  const { title } = officeWords("drafts", localeOf(context));
   return {
     label,
-    drafts: { title, count: drafts.length },
+    drafts: { title: officeWords("drafts", locale).title, count: drafts.length },
+    history: officeWords("publications", locale).nav,
+    notices: await publishingNotices(context),
     links: [{ kind: "" as const, name: names.all, count: texts.length }, ...links],
   };
 }
 
-export default function WordsRoom({ loaderData: { label, links, drafts } }: Route.ComponentProps) {
+export default function WordsRoom({ loaderData: { label, links, drafts, history, notices } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const filters = readFilters(useSearchParams()[0]);
   const isShown = (kind: string) => pathname === "/words" && filters.kind === kind;
@@ -45,9 +48,20 @@ export default function WordsRoom({ loaderData: { label, links, drafts } }: Rout
               {drafts.title} <span>{drafts.count}</span>
             </NavLink>
           </li>
+          <li>
+            <NavLink to="/words/history">{history}</NavLink>
+          </li>
         </ul>
       </nav>
       <div className={styles.page}>
+        {notices.map(
+          ({ text, to, link }) =>
+            to !== pathname && (
+              <p key={to} role="status">
+                {text} <Link to={to}>{link}</Link>
+              </p>
+            ),
+        )}
         <Outlet />
       </div>
     </div>

@@ -1,0 +1,240 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Page } from "playwright-core";
+import { expect, onTestFinished, test } from "vitest";
+import { istanbulDate } from "../../domain/time.ts";
+import type { Words } from "../../server/ports/words.ts";
+import { openWords } from "../../server/words/open-words.ts";
+import { aQuickCheckout } from "../../testing/server/publishing.ts";
+import { commitThere } from "../../testing/server/words.ts";
+import { violationsInEveryLook } from "../axe.ts";
+import { openPage } from "../browser.ts";
+import { freePort, root, withoutSettings } from "../server.ts";
+import { type RunningOffice, startOffice } from "./running-office.ts";
+
+const home = { tr: "content/tr/home.yaml", en: "content/en/home.yaml" };
+
+/** What an editor saved. */
+async function aDraft(words: Words, title: string, edits: Record<string, (text: string) => string>): Promise<string> {
+  const draft = await words.begin({ title, person: 1 });
+  const id = draft?.id ?? "";
+  for (const [path, edit] of Object.entries(edits)) {
+    const before = await words.read({ draft: id }, path);
+    const content = edit(before?.content.toString() ?? "");
+    await words.save(id, { person: 1, files: [{ path, seen: before?.version ?? null, content }] });
+  }
+  return id;
+}
+
+/** A new heading of the first page, in both languages. */
+function newHeading(words: Words, name: string, more = ""): Promise<string> {
+  const edit = (says: string) => (text: string) =>
+    text.replace(/(\nhero:\n(?:.*\n)*? {2}title: ).*/, `$1${says}`) + more;
+  return aDraft(words, name, { [home.tr]: edit("Denizin altında ışık"), [home.en]: edit("Light below the sea") });
+}
+
+/** What npm start runs once everything is installed. */
+async function startSite(settings: Record<string, string>) {
+  const port = await freePort();
+  const env = { ...withoutSettings(), COMPRESSION: "quick", PORT: `${port}`, ...settings };
+  const log: string[] = [];
+  let child: ChildProcess;
+  async function start(): Promise<void> {
+    child = spawn(process.execPath, ["scripts/production/serve.mjs"], { cwd: root, env });
+    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => log.push(String(chunk)));
+    while (!(await isThere())) {
+      if (child.exitCode !== null) throw new Error(log.join(""));
+      await pause(100);
+    }
+  }
+  const isThere = () => fetch(`http://127.0.0.1:${port}/robots.txt`).then(Boolean, () => false);
+  const headingIn = async (path: string) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { "Accept-Language": "tr" } });
+    return /<h1[^>]*>(.*?)<\/h1>/s.exec(await response.text())?.[1]?.replace(/<[^>]+>/g, "");
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, "exit");
+    child.kill(signal);
+    await ended;
+  };
+  await start();
+  onTestFinished(() => end("SIGKILL"));
+  return { start, end, headingIn, log: () => log.join("") };
+}
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Yayınla", exact: true }).click();
+  await page.getByRole("heading", { name: /^(Yayınlanıyor|Yayında|Yayınlanamadı)/ }).waitFor();
+}
+
+const as =
+  (office: RunningOffice, person: { number: number }) =>
+  (path: string, more: object = {}) =>
+    openPage({ baseUrl: office.baseUrl, path, prepare: office.prepare(person.number), reducedMotion: true, ...more });
+
+const withABuild = { timeout: 240_000 };
+
+test(
+  "a published heading is on the running site without a failed request, and still there when both were killed",
+  withABuild,
+  async () => {
+    const office = await startOffice();
+    onTestFinished(office.stop);
+    const nil = await office.add({ name: "Nil Demir", roles: ["publisher"] });
+    const site = await startSite({
+      OFFICE_DIR: office.officeDir,
+      DATA_DIR: office.dataDir,
+      BUILD_DIR: process.env.BUILD_DIR ?? "build",
+      METRICS_PORT: "0",
+    });
+    const before = await site.headingIn("/");
+    const words = await openWords({ folder: office.officeDir, checkout: root, clock: Date.now });
+    const draft = await newHeading(words, "Yeni başlık");
+    let [isAsking, failed] = [true, 0];
+    const asking = (async () => {
+      for (; isAsking; await pause(10)) if (!(await site.headingIn("/").catch(() => undefined))) failed += 1;
+    })();
+
+    const page = await as(office, nil)(`/words/drafts/${draft}/publish`);
+    await page.getByText("Metinler yazım kurallarına uyuyor").waitFor();
+    await publish(page);
+    await page.getByRole("heading", { name: "Yayında." }).waitFor({ timeout: 200_000 });
+    expect([before, await site.headingIn("/"), await site.headingIn("/en")]).toEqual([
+      "Derinde çalışan teknoloji, yüzeyde parlayan iş.",
+      "Denizin altında ışık",
+      "Light below the sea",
+    ]);
+    await pause(3_000);
+    isAsking = false;
+    await asking;
+    expect(failed).toBe(0);
+
+    await Promise.all([site.end("SIGKILL"), office.end("SIGKILL")]);
+    await site.start();
+    expect(await site.headingIn("/")).toBe("Denizin altında ışık");
+    expect(site.log()).toContain("Published words: “Yeni başlık”");
+    await site.end("SIGTERM");
+  },
+);
+
+/** An office beside a checkout with our texts that is built in an instant. */
+async function aQuickOffice(settings: Record<string, string> = {}) {
+  const checkout = aQuickCheckout();
+  rmSync(join(checkout, "content"), { recursive: true });
+  cpSync(join(root, "content"), join(checkout, "content"), { recursive: true });
+  const office = await startOffice(settings, { cwd: checkout });
+  onTestFinished(office.stop);
+  const upstream = settings.WORDS_UPSTREAM ?? "";
+  const selin = await office.add({ name: "Selin Tuna", roles: ["editor"] });
+  const nil = await office.add({ name: "Nil Demir", roles: ["publisher"] });
+  const words = await openWords({ folder: office.officeDir, checkout, upstream, clock: Date.now });
+  return { office, words, selin, nil };
+}
+
+test.each([true, false])(
+  "publishing fails in words, is tried again and taken back, with script: %s",
+  async (javaScript) => {
+    const { office, words, selin, nil } = await aQuickOffice();
+    const visit = (path: string) => as(office, nil)(path, { javaScript });
+    const draft = await newHeading(words, "Yeni başlık", "# NO BUILD\n");
+    const page = await visit(`/words/drafts/${draft}/publish`);
+    await publish(page);
+    const seen = async (name: string) => {
+      const text = page.getByRole("heading", { name });
+      for (; !(await text.isVisible()); await pause(200)) {
+        if (!javaScript && (await page.getByRole("link", { name: "Durumu yenile" }).isVisible())) await page.reload();
+      }
+    };
+    await seen("Yayınlanamadı. Site eskisi gibi çalışıyor.");
+    await page.getByRole("heading", { name: "Site bu metinlerle kurulamadı" }).waitFor();
+    await page.getByText("Teknik ayrıntı", { exact: true }).click();
+    await page.getByText("The page of contents has no title.").waitFor();
+
+    for (const path of Object.values(home)) {
+      const now = await words.read({ draft }, path);
+      const content = now?.content.toString().replace("# NO BUILD\n", "") ?? "";
+      await words.save(draft, { person: selin.number, files: [{ path, seen: now?.version ?? null, content }] });
+    }
+    await page.getByRole("link", { name: "Yeniden dene" }).click();
+    await publish(page);
+    await seen("Yayında.");
+    expect(await page.locator("ol li").count()).toBe(5);
+    expect(await page.getByRole("link", { name: "Ana sayfa (İngilizce)" }).getAttribute("href")).toMatch(/\/en$/);
+
+    await page.getByRole("link", { name: "Geçmişte gör" }).click();
+    await page.getByRole("heading", { name: "Bu yayını geri al" }).waitFor();
+    expect(await page.locator("ins").allInnerTexts()).toEqual(["Denizin altında ışık", "Light below the sea"]);
+    await page.getByRole("button", { name: "Taslağa al" }).click();
+    await page.getByText("“Ana sayfa” taslağa alındı.").waitFor();
+    await page.getByRole("button", { name: "Geri al ve yayınla" }).click();
+    await page
+      .getByRole("heading", { name: /^Yayın/ })
+      .first()
+      .waitFor();
+    await seen("Yayında.");
+    await page.goto(`${office.baseUrl}/words/history?text=home`);
+    expect(await page.locator("main section li").allInnerTexts()).toEqual([
+      expect.stringMatching(/Nil Demir geri aldı: Geri alındı: Yeni başlık/),
+      expect.stringMatching(/Nil Demir yayınladı: Yeni başlık[\s\S]*Geri alındı/),
+      expect.stringMatching(/Metinler ofise alındı/),
+    ]);
+  },
+);
+
+test("nobody but publishers publishes, and no language goes alone", async () => {
+  const { office, words, selin, nil } = await aQuickOffice();
+  const draft = await aDraft(words, "Tek dil", { [home.tr]: (text) => `${text}# WRONG\n` });
+  const path = `/words/drafts/${draft}/publish`;
+  const page = await as(office, nil)(path, { width: 375 });
+  await page.getByRole("heading", { name: "Bir metin karar bekliyor" }).waitFor();
+  await page.getByText("Ana sayfa, Türkçe, satır 1").waitFor();
+  expect(await page.getByRole("button", { name: /^(Yayınla|Zamanla)$/ }).count()).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+  expect(await violationsInEveryLook(page)).toEqual([]);
+
+  const other = await newHeading(words, "İki dil");
+  const editor = await as(office, selin)(`/words/drafts/${other}/publish`);
+  await editor.getByText("Bu taslağı yayınlayanlar ya da yöneticiler yayınlayabilir.").waitFor();
+  const cookie = (await editor.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+  const headers = { cookie, "Content-Type": "application/x-www-form-urlencoded" };
+  for (const [to, body] of [
+    [`/words/drafts/${other}/publish`, "do=publish"],
+    [`/words/drafts/${other}/publish`, "do=schedule&day=2099-01-01&time=09:00"],
+    [`/words/history/${await words.published()}`, "do=take-back"],
+  ] as const) {
+    expect((await fetch(office.baseUrl + to, { method: "POST", headers, body })).status, body).toBe(403);
+  }
+
+  const timed = await as(office, nil)(`/words/drafts/${other}/publish`);
+  await timed.getByLabel("Gün").fill(istanbulDate(Date.now()));
+  await timed.getByLabel("İstanbul saati").fill("00:00");
+  await timed.getByRole("button", { name: "Zamanla", exact: true }).click();
+  await timed.getByText("Gelecekteki bir gün ve saati yazın.").waitFor();
+  await timed.getByLabel("Gün").fill("2099-01-01");
+  await timed.getByLabel("İstanbul saati").fill("09:00");
+  await timed.getByRole("button", { name: "Zamanla", exact: true }).click();
+  await timed.getByText("1 Ocak 2099, 09:00 yayınlanacak. Zamanlayan: Nil Demir.").waitFor();
+  expect(await violationsInEveryLook(timed)).toEqual([]);
+  await timed.getByRole("button", { name: "Zamanlamayı kaldır" }).click();
+  await timed.getByText("1 Ocak 2099").waitFor({ state: "detached" });
+});
+
+test("what was published elsewhere in the same text is never overwritten", async () => {
+  const upstream = join(mkdtempSync(join(tmpdir(), "home-")), "words.git");
+  execFileSync("git", ["init", "--quiet", "--bare", "--initial-branch=main", upstream]);
+  const { office, words, nil } = await aQuickOffice({ WORDS_UPSTREAM: upstream });
+  const draft = await newHeading(words, "Yeni başlık");
+  const page = await as(office, nil)(`/words/drafts/${draft}/publish`);
+  await page.getByRole("button", { name: "Yayınla", exact: true }).waitFor();
+  const there = (await words.read("published", home.tr))?.content.toString() ?? "";
+  const elsewhere = commitThere(upstream, [{ path: home.tr, text: `${there}# elsewhere\n` }]);
+  await publish(page);
+  await page.getByRole("heading", { name: "Aynı metni bu arada başkası da yayınladı" }).waitFor();
+  expect(await words.published()).toBe(elsewhere);
+  expect(await violationsInEveryLook(page)).toEqual([]);
+});

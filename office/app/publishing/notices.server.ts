@@ -1,0 +1,35 @@
+import type { RouterContextProvider } from "react-router";
+import { officeWords } from "../../../content/office-words.ts";
+import { fill } from "../../../domain/slots.ts";
+import { type PublicationRun, servicesOf } from "../../services.server.ts";
+import { localeOf } from "../session.server.ts";
+import { withWords } from "../words/open-texts.server.ts";
+
+/** What everybody in the room should know: what is being published now, and which drafts missed their time. */
+export async function publishingNotices(context: Readonly<RouterContextProvider>) {
+  const { publisher, timedDrafts } = servicesOf(context);
+  const { notice } = officeWords("publications", localeOf(context));
+  const latest = await publisher.latest();
+  const missed = (await timedDrafts.list()).filter(({ failure }) => failure !== undefined);
+  const drafts = await withWords(context, (words) => Promise.all(missed.map(({ draft }) => words.draft(draft))));
+  const failed = drafts.flatMap((draft) =>
+    draft
+      ? {
+          text: fill(notice.failed, { title: draft.title }),
+          to: `/words/drafts/${draft.id}/publish`,
+          link: notice.link,
+        }
+      : [],
+  );
+  if (!latest || latest.outcome !== undefined) return failed;
+  return [
+    { text: fill(notice.running, { title: latest.title }), to: placeOfRun(latest), link: notice.link },
+    ...failed,
+  ];
+}
+
+/** Where one sees how it goes; what a command publishes has no screen of its own. */
+function placeOfRun({ of }: PublicationRun): string {
+  if ("draft" in of) return `/words/drafts/${of.draft}/publish`;
+  return "takeBack" in of ? `/words/history/${of.takeBack}` : "/words/history";
+}

@@ -1,0 +1,206 @@
+import { data, Form, Link, redirect } from "react-router";
+import { Button, ButtonLink } from "../../../app/ui/button.tsx";
+import { TextField } from "../../../app/ui/field.tsx";
+import { officeWords } from "../../../content/office-words.ts";
+import { mayPublish } from "../../../domain/office/person.ts";
+import { fill, fillCounted } from "../../../domain/slots.ts";
+import { istanbulDate, istanbulSuffix, istanbulTime } from "../../../domain/time.ts";
+import { servicesOf } from "../../services.server.ts";
+import { fieldsOf, localeOf, personOf } from "../session.server.ts";
+import { Card } from "../ui/card.tsx";
+import { pageTitle } from "../ui/page-title.ts";
+import { WarmBand } from "../ui/warm-band.tsx";
+import { namesIn, withWords } from "../words/open-texts.server.ts";
+import { readTexts } from "../words/texts.server.ts";
+import type { Route } from "./+types/publish.ts";
+import { Changes } from "./changes.tsx";
+import styles from "./publishing.module.css";
+import { Problems, RunScreen } from "./run-screen.tsx";
+import { namesOfTexts, shownChanges } from "./shown-changes.server.ts";
+import { shownProblems, shownRun } from "./shown-run.server.ts";
+
+/** What stands in the way of a draft. */
+async function gateOf(context: Route.LoaderArgs["context"], draft: string) {
+  const { publisher } = servicesOf(context);
+  const twins = await withWords(context, (words) => words.twins(draft));
+  const open = (twins ?? []).filter(({ state }) => state === "to-decide" || state === "alone");
+  const problems = (await withWords(context, () => publisher.check(draft))) ?? [];
+  return { open, problems, isOpen: open.length === 0 && problems.every(({ level }) => level !== "error") };
+}
+
+export async function loader({ params: { draft: id }, request, context }: Route.LoaderArgs) {
+  const { publisher, timedDrafts, clock, settings } = servicesOf(context);
+  const [locale, person] = [localeOf(context), personOf(context)];
+  const words = officeWords("publications", locale);
+  const texts = await withWords(context, readTexts);
+  const draft = await withWords(context, (repository) => repository.draft(id));
+  const latest = await publisher.latest();
+  const isOfThis = latest !== undefined && "draft" in latest.of && latest.of.draft === id;
+  // Whoever tries again, or has changed the draft since it failed, prepares it anew.
+  const isAnew = new URL(request.url).searchParams.has("again") || (draft?.changedAt ?? 0) > (latest?.endedAt ?? 0);
+  if (isOfThis && !(latest.outcome === "failed" && draft && isAnew)) {
+    const publication = latest.commit
+      ? await withWords(context, (repository) => repository.publication(latest.commit ?? ""))
+      : undefined;
+    const about = { texts, publication, siteOrigin: settings.siteOrigin };
+    const hasDraft = draft !== undefined;
+    return { words, id, hasDraft, title: latest.title, run: shownRun(latest, about, clock(), locale), form: undefined };
+  }
+  // It was published, or removed.
+  if (!draft) throw redirect("/words/history");
+  const names = await namesIn(context);
+  const changes = (await withWords(context, (repository) => repository.changes(id))) ?? [];
+  const { open, problems, isOpen } = await gateOf(context, id);
+  const timed = (await timedDrafts.list()).find((one) => one.draft === id);
+  const shown = shownChanges(changes, texts, locale);
+  const nameOf = namesOfTexts(texts, locale);
+  return {
+    words,
+    id,
+    hasDraft: true,
+    title: draft.title,
+    run: undefined,
+    form: {
+      summary: fillCounted(words.prepare.summary, shown.length, {
+        count: shown.length,
+        name: names.get(draft.begunBy) ?? "",
+      }),
+      open: open.map(({ path, state }) => ({ path, name: nameOf(path), isAlone: state === "alone" })),
+      openTitle: fillCounted(words.twins.title, open.length),
+      problems: shownProblems(problems, { draft: id }, texts, locale),
+      changes: shown,
+      closed: !settings.publishes ? words.prepare.closed : mayPublish(person) ? undefined : words.prepare.notAllowed,
+      isReady: isOpen && shown.length > 0,
+      busy: latest && latest.outcome === undefined ? fill(words.prepare.busy, { title: latest.title }) : undefined,
+      today: istanbulDate(clock()),
+      timed: timed && {
+        text: timed.failure
+          ? fill(words.when.failedAt, { moment: istanbulTime(timed.at, locale) })
+          : fill(words.when.timed, {
+              moment: istanbulTime(timed.at, locale),
+              name: names.get(timed.person) ?? "",
+            }),
+        failure: timed.failure && words.failures[timed.failure],
+      },
+    },
+  };
+}
+
+export async function action({ params: { draft: id }, request, context }: Route.ActionArgs) {
+  const { publisher, timedDrafts, clock, settings } = servicesOf(context);
+  const person = personOf(context);
+  if (!mayPublish(person) || !settings.publishes) throw data("not allowed", { status: 403 });
+  const draft = await withWords(context, (repository) => repository.draft(id));
+  if (!draft) throw data("no such draft", { status: 404 });
+  const { day = "", time = "", ...fields } = await fieldsOf(request);
+  const address = `/words/drafts/${id}/publish`;
+  if (fields.do === "unschedule") {
+    await timedDrafts.remove(id);
+    return redirect(`${address}?again`);
+  }
+  if (fields.do === "schedule") {
+    const at = Date.parse(`${day}T${time}:00${istanbulSuffix}`);
+    if (!(at > clock())) return { code: "wrong" as const, day, time };
+    if ((await gateOf(context, id)).isOpen) await timedDrafts.set({ draft: id, at, person: person.number });
+    return redirect(`${address}?again`);
+  }
+  const run = await publisher.begin({ draft: id }, { person: person.number, title: draft.title });
+  return redirect(run ? address : `${address}?again`);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageTitle(matches, loaderData?.run?.title ?? loaderData?.title);
+
+/** A draft on its way to the site: what stands in the way, what changes, when; then how it goes. */
+export default function Publish({ loaderData, actionData }: Route.ComponentProps) {
+  const { words, id, hasDraft, title, run, form } = loaderData;
+  const draft = { to: hasDraft ? `/words/drafts/${id}` : "/words", text: words.prepare.back };
+  if (run) {
+    const back = hasDraft ? draft : { to: "/words/history", text: words.history.title };
+    const again = `/words/drafts/${id}/publish${run.isRunning ? "" : "?again"}`;
+    return <RunScreen words={words} run={run} again={again} back={back} />;
+  }
+  return (
+    <div className={styles.narrow}>
+      <Link to={draft.to}>{draft.text}</Link>
+      <div>
+        <h1>{fill(words.prepare.title, { title })}</h1>
+        <p className="muted">{form.summary}</p>
+      </div>
+      {form.open.length > 0 && (
+        <WarmBand title={form.openTitle} action={<ButtonLink to={draft.to}>{words.twins.decide}</ButtonLink>}>
+          <p>{words.twins.text}</p>
+          <ul>
+            {form.open.map(({ path, name, isAlone }) => (
+              <li key={path}>{isAlone ? `${name} (${words.twins.alone})` : name}</li>
+            ))}
+          </ul>
+        </WarmBand>
+      )}
+      <Problems words={words} problems={form.problems} />
+      {form.changes.length > 0 && (
+        <Card title={words.changes.title}>
+          <Changes changes={form.changes} />
+        </Card>
+      )}
+      <Card title={words.when.title}>
+        <When {...loaderData} form={form} actionData={actionData} />
+      </Card>
+    </div>
+  );
+}
+
+type Data = Route.ComponentProps["loaderData"];
+type WhenProps = {
+  words: Data["words"];
+  form: NonNullable<Data["form"]>;
+  actionData: Route.ComponentProps["actionData"];
+};
+
+function When({ words: { when, prepare }, form, actionData }: WhenProps) {
+  if (form.closed) return <p>{form.closed}</p>;
+  return (
+    <>
+      {form.timed && (
+        <Form method="post" className="row">
+          <p role={form.timed.failure ? "alert" : undefined}>
+            {form.timed.text} {form.timed.failure && `${form.timed.failure.title}. ${form.timed.failure.text}`}
+          </p>
+          <Button type="submit" name="do" value="unschedule" ghost small>
+            {when.stop}
+          </Button>
+        </Form>
+      )}
+      {form.busy && <p role="status">{form.busy}</p>}
+      {!form.isReady && <p>{prepare.blocked}</p>}
+      {form.isReady && (
+        <>
+          <Form method="post" className="stack">
+            <p>{when.nowText}</p>
+            <div className="row">
+              <Button type="submit" name="do" value="publish" disabled={form.busy !== undefined}>
+                {when.now}
+              </Button>
+            </div>
+          </Form>
+          <Form method="post" className={styles.later}>
+            <p>{when.laterText}</p>
+            <TextField
+              id="day"
+              name="day"
+              type="date"
+              label={when.day}
+              min={form.today}
+              defaultValue={actionData?.day}
+              error={actionData?.code === "wrong" ? when.wrong : undefined}
+            />
+            <TextField id="time" name="time" type="time" label={when.time} defaultValue={actionData?.time} />
+            <Button type="submit" name="do" value="schedule" ghost>
+              {when.later}
+            </Button>
+          </Form>
+        </>
+      )}
+    </>
+  );
+}

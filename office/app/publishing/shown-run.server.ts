@@ -1,0 +1,98 @@
+import { officeWords } from "../../../content/office-words.ts";
+import { languageName } from "../../../domain/grammar/language-name.ts";
+import { fill } from "../../../domain/slots.ts";
+import { istanbulTime } from "../../../domain/time.ts";
+import { type Locale, localeCodes } from "../../../site/locales.ts";
+import { type Publication, type PublicationRun, publicationSteps, type TextProblem } from "../../services.server.ts";
+import { addressOf } from "../words/shown-text.server.ts";
+import type { Text } from "../words/texts.server.ts";
+import { namesOfTexts, placeOf } from "./shown-changes.server.ts";
+
+const mostPages = 6;
+
+type About = { texts: readonly Text[]; publication: Publication | undefined; siteOrigin: string };
+export type ShownRun = ReturnType<typeof shownRun>;
+
+/** How a publication goes or went, in words. */
+export function shownRun(run: PublicationRun, about: About, now: number, locale: Locale) {
+  const { run: words, failures } = officeWords("publications", locale);
+  const { outcome, failure, commit, startedAt, endedAt = now } = run;
+  const steps = publicationSteps.map((step) => {
+    const begun = run.steps.find((one) => one.step === step);
+    const isCurrent = begun !== undefined && begun.endedAt === undefined;
+    const state = !begun ? "waiting" : !isCurrent ? "done" : outcome === "failed" ? "failed" : "current";
+    const time = begun && duration((begun.endedAt ?? endedAt) - begun.startedAt, locale);
+    return { step, state, time, text: state === "done" ? words.doneSteps[step] : words.steps[step] } as const;
+  });
+  const moment = istanbulTime(endedAt, locale);
+  const summary = { title: run.title, moment, time: duration(endedAt - startedAt, locale) };
+  const heading = {
+    running: { title: words.running, text: words.closable },
+    done: { title: words.done, text: fill(words.doneText, summary) },
+    failed: failure === "switch" ? failures.switch : { title: words.failed, text: words.failedText },
+  }[outcome ?? "running"];
+  return {
+    isRunning: outcome === undefined,
+    outcome,
+    ...heading,
+    note: outcome === "done" && run.isServed === false ? words.notServed : undefined,
+    // Where the switch alone failed, the words are published: there is nothing to try again.
+    why: failure && failure !== "switch" ? failures[failure] : undefined,
+    problems: shownProblems(run.problems ?? [], run.of, about.texts, locale),
+    detail: run.detail,
+    steps,
+    commit,
+    pages: outcome === "done" ? livePages(about, locale) : [],
+    site: about.siteOrigin,
+  };
+}
+
+function duration(time: number, locale: Locale): string {
+  const { run } = officeWords("publications", locale);
+  const seconds = Math.round(time / 1000);
+  return seconds < 60
+    ? fill(run.seconds, { count: seconds })
+    : fill(run.minutes, { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
+}
+
+/** Pages of the site that changed, in each language; what stands on many pages has none. */
+function livePages({ texts, publication, siteOrigin }: About, locale: Locale) {
+  const names = new Set(publication?.paths.map((path) => placeOf(path).name));
+  const nameOf = namesOfTexts(texts, locale);
+  const { see } = officeWords("publications", locale).run;
+  return texts
+    .filter(({ name }) => names.has(name))
+    .flatMap((text) =>
+      localeCodes.flatMap((language) => {
+        const address = addressOf(text, language);
+        if (address === undefined) return [];
+        const page = nameOf(`content/${language}/${text.name}.yaml`);
+        const shown = fill(see, { page, language: languageName(language, locale) });
+        return [{ address: siteOrigin + address, text: shown }];
+      }),
+    )
+    .slice(0, mostPages);
+}
+
+/** What the check found, with the way to the text where it is about a draft. */
+export function shownProblems(
+  problems: readonly TextProblem[],
+  of: PublicationRun["of"],
+  texts: readonly Text[],
+  locale: Locale,
+) {
+  const { check } = officeWords("publications", locale);
+  const nameOf = namesOfTexts(texts, locale);
+  return problems.map(({ file, line, level, message }) => {
+    const { name, language } = placeOf(file);
+    const own = language && languageName(language, locale);
+    return {
+      key: `${file} ${line} ${message[locale]}`,
+      isError: level === "error",
+      title: nameOf(file),
+      place: own && line !== undefined ? fill(check.line, { language: own, line }) : own,
+      message: message[locale] ?? "",
+      to: "draft" in of && language ? `/words/drafts/${of.draft}/texts/${name}` : undefined,
+    };
+  });
+}

@@ -1,0 +1,167 @@
+import cluster from "node:cluster";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { istanbulTime } from "../../domain/time.ts";
+import { buildInputs } from "../../server/env.ts";
+import { WordsUnavailable } from "../../server/ports/words.ts";
+import { StartRefusal } from "../../server/start-refusal.ts";
+import { openWords } from "../../server/words/open-words.ts";
+import { siteBuilds } from "../../server/words/site-builds.ts";
+import { operatorLocale } from "../../site/locales.ts";
+import { bringToFront, capture, command, endBackground, foreground, Plain, root } from "../run.mjs";
+import { serverCommand, serverEnvironment } from "./server-command.mjs";
+
+const lookEvery = 500;
+const startTime = 30_000;
+const mostNamed = 5;
+
+/**
+ * Builds and serves the site: with the published words where the office has any, otherwise with those of this folder.
+ * When the office has published others, the site goes on with a process of that build and loses no request.
+ */
+await command(async () => {
+  const [flag, ...more] = process.argv.slice(2);
+  if (more.length > 0 || (flag !== undefined && flag !== "--own-words")) {
+    throw new Plain('"npm start" knows one option: npm start -- --own-words');
+  }
+  const office = process.env.OFFICE_DIR || "data/office";
+  const builds = siteBuilds(office, root);
+  const published = flag === undefined ? await publishedWords(office) : undefined;
+  const tree = published && !published.isSame ? await builds.makeTree(published.words, published.commit) : root;
+  const built = await makeBuild(tree, "--if-changed", "--postpone");
+  if (built !== 0) return built;
+  if (published) await builds.serve(published.commit);
+  return serve({ tree, commit: published?.commit, builds, follows: flag === undefined });
+});
+
+/** Undefined where nothing was ever published here. Stops where this folder has words that would be left out. */
+async function publishedWords(folder) {
+  if (!existsSync(join(folder, "words.git"))) return undefined;
+  const help = [
+    "  npm run office -- import-words   publishes them",
+    "  npm start -- --own-words         serves the words of this folder, and not the published ones",
+  ];
+  try {
+    const words = await openWords({ folder, checkout: root, clock: Date.now });
+    const { own, isSame } = await words.checkoutChanges(root);
+    if (own.length > 0) {
+      const more = own.length > mostNamed ? `, and ${own.length - mostNamed} more` : "";
+      const named = `${own.slice(0, mostNamed).join(", ")}${more}`;
+      throw new Plain(["content/ has changes that are not published:", `  ${named}`, ...help].join("\n"));
+    }
+    const [{ commit, title, at }] = await words.history({ limit: 1 });
+    console.log(`Published words: “${title}”, ${istanbulTime(at, operatorLocale)} (${folder}).`);
+    return { words, commit, isSame };
+  } catch (error) {
+    if (!(error instanceof WordsUnavailable)) throw error;
+    throw new Plain([error.message, help[1]].join("\n"));
+  }
+}
+
+/** The scripts of the folder itself, whose code is that of the build. */
+function makeBuild(tree, ...flags) {
+  const script = join(tree, "scripts/production/build.mjs");
+  return foreground(process.execPath, [script, ...flags], { cwd: tree, env: buildEnvironment(tree) });
+}
+
+/** BUILD_DIR names a folder of this one. */
+function buildEnvironment(tree) {
+  return tree === root ? process.env : { ...process.env, BUILD_DIR: "build" };
+}
+
+/** Resolves with the exit code once the process that serves has ended. */
+async function serve({ tree, commit, builds, follows }) {
+  const settings = settingsOf(process.env);
+  // The processes share one socket: whoever connects while one takes the place of another waits for neither.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
+  bringToFront({ kill: signalAll });
+  const current = { commit, worker: start(tree), failed: undefined };
+  const ended = new Promise((done) => {
+    cluster.on("exit", (worker, code, signal) => {
+      if (worker === current.worker) done(signal ? 1 : code);
+    });
+  });
+  void complete(tree);
+  if (follows && (await listening(current.worker))) void followOffice();
+  const code = await ended;
+  endBackground();
+  return code;
+
+  async function followOffice() {
+    try {
+      for (await tell(); current.worker.isConnected(); await pause(lookEvery)) {
+        const wanted = await builds.wanted();
+        const isNew = wanted !== undefined && wanted !== current.commit && wanted !== current.failed;
+        if (isNew) await goOnWith(wanted);
+      }
+    } catch (error) {
+      console.error(`What the office publishes from now on is shown with the next start. ${error.message}`);
+    }
+  }
+
+  async function goOnWith(next) {
+    const worker = start(builds.treeOf(next));
+    if (await listening(worker)) {
+      const before = current.worker;
+      Object.assign(current, { commit: next, worker });
+      before.process.kill("SIGTERM");
+      void complete(builds.treeOf(next));
+    } else {
+      worker.process.kill("SIGKILL");
+      current.failed = next;
+      console.error("The site with the words that were published last did not start; it goes on as it was.");
+    }
+    await tell();
+  }
+
+  function tell() {
+    return builds.saySo({ pid: process.pid, settings, commit: current.commit, failed: current.failed });
+  }
+}
+
+function signalAll(signal) {
+  for (const worker of Object.values(cluster.workers)) worker.process.kill(signal);
+}
+
+function start(tree) {
+  const command = serverCommand(join(tree, buildEnvironment(tree).BUILD_DIR || "build"));
+  cluster.setupPrimary({ exec: command.at(-1), args: [], execArgv: command.slice(0, -1), cwd: root });
+  return cluster.fork(serverEnvironment);
+}
+
+/** Whether it takes requests; false where it ended or took too long. Its metrics have a port of their own, before. */
+function listening(worker) {
+  let ports = process.env.METRICS_PORT ? 2 : 1;
+  return new Promise((done) => {
+    const late = setTimeout(done, startTime, false);
+    const settle = (isThere) => {
+      clearTimeout(late);
+      done(isThere);
+    };
+    worker.on("listening", () => {
+      ports -= 1;
+      if (ports === 0) settle(true);
+    });
+    worker.once("exit", () => settle(false));
+  });
+}
+
+/** The site goes on without it, only larger and without pictures for shared links. */
+async function complete(tree) {
+  const script = join(tree, "scripts/production/build.mjs");
+  const { code, output, killed } = await capture(process.execPath, [script, "--postponed"], {
+    cwd: tree,
+    env: buildEnvironment(tree),
+  });
+  if (code !== 0 && !killed)
+    console.error(`What was left of the build failed; "npm run build" does it all:\n${output}`);
+}
+
+function settingsOf(env) {
+  try {
+    return buildInputs(env);
+  } catch (error) {
+    throw error instanceof StartRefusal ? new Plain(error.message) : error;
+  }
+}

@@ -1,0 +1,84 @@
+/** What a publication goes through, in this order. */
+export const publicationSteps = ["check", "build", "try", "save", "switch"] as const;
+export type PublicationStep = (typeof publicationSteps)[number];
+
+/** Why nothing was published; "switch" alone comes after the words were published. */
+export const publicationFailures = [
+  "undecided",
+  "conflict",
+  "nothing",
+  "missing",
+  "texts",
+  "build",
+  "try",
+  "moved-on",
+  "stale",
+  "refused",
+  "unreachable",
+  "diverged",
+  "foreign",
+  "switch",
+  "interrupted",
+  "other",
+] as const;
+export type PublicationFailure = (typeof publicationFailures)[number];
+
+/** Something wrong in a text, in each language of the office. */
+export type TextProblem = {
+  file: string;
+  line?: number;
+  level: "error" | "warning";
+  message: Record<string, string>;
+};
+
+/** A draft, the undoing of a publication, or what a checkout has changed. */
+export type PublicationOf = { draft: string } | { takeBack: string } | { checkout: string; replaces: boolean };
+
+/** How a publication goes or went. */
+export type PublicationRun = {
+  id: string;
+  of: PublicationOf;
+  title: string;
+  person?: number;
+  startedAt: number;
+  /** Those that have begun; the last one has no end while it runs. */
+  steps: { step: PublicationStep; startedAt: number; endedAt?: number }[];
+  /** Whose process it is. */
+  pid: number;
+  commit?: string;
+  endedAt?: number;
+  /** Absent while it runs, and where its office ended first. */
+  outcome?: "done" | "failed";
+  /** Of what is done: whether a running site shows it. */
+  isServed?: boolean;
+  failure?: PublicationFailure;
+  /** Of what is wrong in texts. */
+  problems?: TextProblem[];
+  /** For operators: what a program said last. */
+  detail?: string;
+};
+
+/** Publishes words: checks, builds and tries the site with them before anybody sees them. One at a time. */
+export type Publisher = {
+  /** What is being published, or was last. What another process left in the middle is ended first. */
+  latest(): Promise<PublicationRun | undefined>;
+  /** Returns once it has begun; undefined where another one runs. */
+  begin(of: PublicationOf, by: { person?: number; title: string }): Promise<PublicationRun | undefined>;
+  /** The end of what this process runs. */
+  ended(): Promise<PublicationRun | undefined>;
+  /** What is wrong in the texts of a draft as it is now; undefined where there is none. */
+  check(draft: string): Promise<TextProblem[] | undefined>;
+  /** Ends what runs; it counts as interrupted. */
+  close(): Promise<void>;
+};
+
+/** What the process that serves the site on this machine says of itself. */
+export type Serving = {
+  pid: number;
+  /** The publication that it serves. */
+  commit?: string;
+  /** One that it could not serve. */
+  failed?: string;
+  /** With which its build was made. */
+  settings: Record<string, string>;
+};

@@ -1,0 +1,81 @@
+import { existsSync } from "node:fs";
+import { readdir, stat } from "node:fs/promises";
+import { join, relative, resolve } from "node:path";
+import { type Conflict, WordsUnavailable } from "../ports/words.ts";
+import type { Git } from "./git.ts";
+import { type Change, recordsIn, statesOf, versionsIn } from "./trees.ts";
+import { isTooLarge, isWordsPath } from "./words-files.ts";
+
+/** The words of a checkout, as files that the repository knows. */
+export async function checkoutFiles(git: Git, checkout: string): Promise<{ path: string; version: string }[]> {
+  const folder = join(checkout, "content");
+  const found = existsSync(folder) ? await readdir(folder, { recursive: true, withFileTypes: true }) : [];
+  const paths = found
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(checkout, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+    .filter(isWordsPath);
+  if (paths.length === 0) throw new WordsUnavailable(`There are no words in ${resolve(folder)}.`, "content");
+  for (const path of paths) {
+    const { size } = await stat(join(checkout, path));
+    if (isTooLarge(path, size)) throw new WordsUnavailable(`${path} is too large to be edited in the office.`);
+  }
+  const input = paths.map((path) => `${resolve(checkout, path)}\n`).join("");
+  const versions = (await git.text(["hash-object", "-w", "--no-filters", "--stdin-paths"], { input })).split("\n");
+  return paths.map((path, index) => ({ path, version: versions[index] as string }));
+}
+
+/** What differs between a checkout and what is published; `isOwn` where it never was published as the checkout has it. */
+export type Difference = Change & { isOwn: boolean; timesPublished: number };
+
+export async function differences(git: Git, published: string, checkout: string): Promise<Difference[]> {
+  const [own, now] = [await checkoutFiles(git, checkout), await versionsIn(git, published)];
+  const here = new Map(own.map(({ path, version }) => [path, version]));
+  const paths = [...new Set([...here.keys(), ...now.keys()])].filter((path) => here.get(path) !== now.get(path));
+  if (paths.length === 0) return [];
+  const before = await publishedStates(git, published);
+  return paths.sort().map((path) => {
+    const after = here.get(path) ?? null;
+    const states = before.get(path) ?? [null];
+    return {
+      path,
+      before: now.get(path) ?? null,
+      after,
+      isOwn: !states.includes(after),
+      timesPublished: states.filter((state) => state !== null).length,
+    };
+  });
+}
+
+/** Each file with what it was in every publication; null where it was not there. */
+async function publishedStates(git: Git, published: string): Promise<Map<string, (string | null)[]>> {
+  const first = await git.text(["rev-list", "--first-parent", "--max-parents=0", published]);
+  const states = new Map<string, (string | null)[]>();
+  for (const [path, version] of await versionsIn(git, first)) states.set(path, [version]);
+  const flags = ["-z", "--first-parent", "--diff-merges=first-parent", "--raw", "--no-abbrev", "--no-renames"];
+  const records = recordsIn(await git.text(["log", ...flags, "--reverse", "--format=", `${first}..${published}`]));
+  for (let index = 0; index + 1 < records.length; index += 2) {
+    const [, , , after = "", kind] = (records[index] as string).trim().split(" ");
+    const path = records[index + 1] as string;
+    states.set(path, [...(states.get(path) ?? [null]), kind === "D" ? null : after]);
+  }
+  return states;
+}
+
+/** Both changed it: which of the published states the checkout began with is not known. */
+export async function clashesOf(git: Git, found: readonly Difference[]): Promise<Conflict[]> {
+  const both = found.filter(({ isOwn, timesPublished }) => isOwn && timesPublished > 1);
+  const own = await statesOf(
+    git,
+    both.map(({ path, after }) => ({ path, version: after })),
+  );
+  const published = await statesOf(
+    git,
+    both.map(({ path, before }) => ({ path, version: before })),
+  );
+  return both.map(({ path }, index) => ({
+    path,
+    base: null,
+    own: own[index] ?? null,
+    published: published[index] ?? null,
+  }));
+}

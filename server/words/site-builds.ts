@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { cp, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { basename, dirname, join, relative, resolve } from "node:path";
+import type { Serving } from "../ports/publishing.ts";
+import type { Place, Words } from "../ports/words.ts";
+import { isText, isWordsPath } from "./words-files.ts";
+
+/** What a build is made of, besides its packages. */
+const sources = [
+  ...["app", "content", "domain", "public", "scripts", "server", "site"],
+  ...["package.json", "package-lock.json", "react-router.config.ts", "tsconfig.json", "vite.config.ts"],
+];
+/** What a build takes from the checkout as it is: packages, and pictures that were drawn before. */
+const shared = ["node_modules", ".cache"];
+/** A build that is kept beside the one that runs: the one before, which may still answer. */
+const kept = 2;
+
+/**
+ * The builds of the site with published words, in a folder of the office: each has the code of the checkout and the
+ * words of one commit. The link `current` names the one to serve; `serving.json` is what the site says of itself.
+ */
+export function siteBuilds(officeDir: string, checkout: string) {
+  const folder = resolve(officeDir, "site");
+  const current = join(folder, "current");
+  const treeOf = (commit: string) => join(folder, commit);
+
+  /** The commit to serve. */
+  async function wanted(): Promise<string | undefined> {
+    return readlink(current).then(basename, () => undefined);
+  }
+
+  /** Undefined where no site runs here. */
+  async function serving(): Promise<Serving | undefined> {
+    const said = await readJson<Serving>(join(folder, "serving.json"));
+    return said && isRunning(said.pid) ? said : undefined;
+  }
+
+  return {
+    treeOf,
+    wanted,
+    serving,
+
+    /** The sources of a build: the code of the checkout, and of the commit what is words and pictures. */
+    async makeTree(words: Words, commit: string): Promise<string> {
+      const tree = treeOf(commit);
+      await mkdir(tree, { recursive: true, mode: 0o700 });
+      for (const name of sources) {
+        await rm(join(tree, name), { recursive: true, force: true });
+        await cp(join(checkout, name), join(tree, name), {
+          recursive: true,
+          filter: (path) => isSource(relative(checkout, path).replaceAll("\\", "/")),
+        });
+      }
+      await writeWords(words, { commit }, tree);
+      for (const name of shared) {
+        await mkdir(join(checkout, name), { recursive: true });
+        await symlink(resolve(checkout, name), join(tree, name)).catch(ignoreExisting);
+      }
+      return tree;
+    },
+
+    /** Whoever serves the site sees it within a second. */
+    async serve(commit: string): Promise<void> {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const link = `${current}.${randomUUID()}`;
+      await symlink(commit, link);
+      await rename(link, current);
+    },
+
+    async saySo(said: Serving): Promise<void> {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeJson(join(folder, "serving.json"), said);
+    },
+
+    /** What nobody serves any more goes, but for the last ones. */
+    async tidy(commits: readonly string[]): Promise<void> {
+      const keep = new Set([...commits.slice(0, kept), await wanted(), (await serving())?.commit]);
+      const found = existsSync(folder) ? await readdir(folder) : [];
+      for (const name of found.filter((one) => /^[0-9a-f]{40}$/.test(one) && !keep.has(one))) {
+        await rm(join(folder, name), { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+export type SiteBuilds = ReturnType<typeof siteBuilds>;
+
+/** Words come from the commit alone; tests are no part of a build. */
+function isSource(path: string): boolean {
+  return !isWordsPath(path) && !/\.test\.[a-z]+$/.test(path);
+}
+
+/** The words and pictures of a place as files. */
+export async function writeWords(words: Words, place: Place, folder: string): Promise<void> {
+  const texts = (await words.texts(place)) ?? [];
+  const pictures = ((await words.files(place)) ?? []).filter(({ path }) => !isText(path));
+  const write = async (path: string, content: string | Uint8Array) => {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  };
+  for (const { path, text } of texts) await write(path, text);
+  for (const { path } of pictures) await write(path, (await words.read(place, path))?.content ?? "");
+}
+
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/** Undefined where there is none, or none that can be read. */
+export async function readJson<T>(path: string): Promise<T | undefined> {
+  try {
+    return JSON.parse(await readFile(path, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whole or not at all. */
+export async function writeJson(path: string, value: unknown): Promise<void> {
+  const unfinished = `${path}.${randomUUID()}`;
+  await writeFile(unfinished, JSON.stringify(value, null, 2), { mode: 0o600 });
+  await rename(unfinished, path);
+}
+
+function ignoreExisting(error: NodeJS.ErrnoException): void {
+  if (error.code !== "EEXIST") throw error;
+}
