@@ -22,6 +22,8 @@ import type { LeadStore } from "../server/ports/leads.ts";
 import type { Office } from "../server/ports/office.ts";
 import { StorageUnavailable } from "../server/ports/storage.ts";
 import type { Words } from "../server/ports/words.ts";
+import { createDraftPreviews, type DraftPreviews } from "../server/preview/draft-previews.ts";
+import { createTickets, type Tickets } from "../server/preview/tickets.ts";
 import { StartRefusal } from "../server/start-refusal.ts";
 import { holdStorage, storageOf } from "../server/storage/storage-holder.ts";
 import { createLeadWork, type LeadWorkRoom } from "../server/use-cases/lead-work.ts";
@@ -32,10 +34,10 @@ import { defaultLocale } from "../site/locales.ts";
 
 export { connectionErrors } from "../server/http/connection-errors.ts";
 export { trackConnections } from "../server/http/connections.ts";
-export type { HttpResponse } from "../server/http/http-response.ts";
+export { bodyResponse, changeHeaders, type HttpResponse } from "../server/http/http-response.ts";
 export { bodyLimit, refusal, refuse } from "../server/http/refusals.ts";
 export { clientAddresses, isForgedPost, isOwnOrigin } from "../server/http/request-origin.ts";
-export { contentSecurityPolicy, securityHeaders } from "../server/http/security-headers.ts";
+export { contentSecurityPolicy, outsideHosts, securityHeaders } from "../server/http/security-headers.ts";
 export { createLifecycle, stopOnSignals } from "../server/http/shutdown.ts";
 export { createRequestId, readTarget } from "../server/http/site-request.ts";
 export { productionTimeouts } from "../server/http/timeouts.ts";
@@ -66,6 +68,8 @@ export type OfficeSettings = Pick<Environment, "TRUSTED_PROXIES"> & {
   host: string;
   origin: string;
   folder: string;
+  /** Where the pages of drafts are shown, apart from the office. */
+  preview: { port: number; origin: string };
 };
 
 export type OfficeServices = {
@@ -78,6 +82,8 @@ export type OfficeServices = {
   erasure: PersonErasure;
   /** The words are opened when somebody first asks for them. Throws WordsUnavailable. */
   openWords: () => Promise<Words>;
+  previews: DraftPreviews;
+  tickets: Tickets;
   /** Takes what names leads that are gone from what the office keeps; what fails is reported and tried again later. */
   forgetGoneLeads: () => Promise<void>;
   log: Log;
@@ -143,6 +149,13 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
     origin,
     clock: Date.now,
   });
+  const open = lazyWords({ folder: settings.folder, upstream: env.WORDS_UPSTREAM, later, log });
+  const previews = createDraftPreviews({
+    folder: join(settings.folder, "previews"),
+    build: source.BUILD_DIR || "build",
+    words: open,
+    log,
+  });
   const timers: NodeJS.Timeout[] = [];
   const repeat = (work: () => Promise<unknown>, time: number) => {
     const run = () => later(work);
@@ -155,7 +168,9 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
     signIn,
     passkeys,
     ...rooms,
-    openWords: lazyWords({ folder: settings.folder, upstream: env.WORDS_UPSTREAM, later, log }),
+    openWords: open,
+    previews,
+    tickets: createTickets({ hash, office, clock: Date.now }),
     forgetGoneLeads: () => forgetGoneLeads().catch((error) => reportFailure(error)),
     log,
     clock: Date.now,
@@ -170,6 +185,7 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
       // A mail server that says nothing keeps nobody waiting.
       await Promise.race([Promise.allSettled(waiting), pause(3_000, undefined, { ref: false })]);
       close();
+      await previews.close();
       await closeLeads();
       await office.close();
     },
@@ -244,9 +260,10 @@ function lazyWords({ folder, upstream, later, log }: WordsDeps): () => Promise<W
 }
 
 function settingsOf(env: Environment): OfficeSettings {
-  const { OFFICE_PORT, OFFICE_HOST, OFFICE_ORIGIN, OFFICE_DIR, TRUSTED_PROXIES } = env;
+  const { OFFICE_PORT, OFFICE_HOST, OFFICE_ORIGIN, OFFICE_DIR, PREVIEW_PORT, PREVIEW_ORIGIN, TRUSTED_PROXIES } = env;
   const origin = OFFICE_ORIGIN || "http://localhost:3100";
-  return { port: OFFICE_PORT, host: OFFICE_HOST, origin, folder: OFFICE_DIR, TRUSTED_PROXIES };
+  const preview = { port: PREVIEW_PORT, origin: PREVIEW_ORIGIN || `http://localhost:${PREVIEW_PORT}` };
+  return { port: OFFICE_PORT, host: OFFICE_HOST, origin, folder: OFFICE_DIR, preview, TRUSTED_PROXIES };
 }
 
 /** Where a link leads; its page has the button that uses it. */

@@ -48,6 +48,7 @@ const named = [
   "office/reminder",
   "office/requests",
   "office/sign-in",
+  "office/studio",
   "office/words",
 ] as const;
 
