@@ -16,6 +16,7 @@ export default [
       route("leads/:reference", "leads/lead.tsx"),
     ]),
     layout("words/words-room.tsx", [route("words", "words/words.tsx"), route("words/*", "words/text.tsx")]),
+    route("words/drafts/:draft/pages/*", "words/studio.tsx"),
     route("you", "people/you.tsx"),
     route("you/passkeys", "people/passkeys.ts"),
     route("sign-out", "sign-in/sign-out.ts"),
