@@ -53,7 +53,17 @@ export type { Delivery } from "../server/ports/deliveries.ts";
 export type { LeadFigures, LeadFile, LeadInList, LeadWorkFilter } from "../server/ports/lead-work.ts";
 export type { DestroyedCounts, LogLine, Office, OfficeAction, PersonChanged } from "../server/ports/office.ts";
 export { StorageUnavailable } from "../server/ports/storage.ts";
-export { type Publication, type Words, WordsUnavailable } from "../server/ports/words.ts";
+export {
+  type ChangedFile,
+  type Conflict,
+  type Draft,
+  type FileChange,
+  type FileRefusal,
+  type Publication,
+  type Resolution,
+  type Words,
+  WordsUnavailable,
+} from "../server/ports/words.ts";
 export { StartRefusal } from "../server/start-refusal.ts";
 
 // This file is the only door from the office to the server: what the rest of the office needs of there is named above.

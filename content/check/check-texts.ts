@@ -62,6 +62,30 @@ export function checkSources(sources: Sources, now: Date): Finding[] {
   return findings.map((finding) => lenient(finding, texts)).sort(byPlace);
 }
 
+/**
+ * What can be said of one text without reading all others, where these are the facts, the terms and the text in every
+ * language; with the line of each of its fields.
+ */
+export function checkOneText(file: string, sources: Sources): { findings: Finding[]; text: Text | undefined } {
+  const text = readText(file, sources.get(file) ?? "", sources);
+  if (Array.isArray(text)) return { findings: text, text: undefined };
+  const twin = readText(twinOf(file, defaultLocale), sources.get(twinOf(file, defaultLocale)) ?? "", sources);
+  const texts = new Map([text, ...(Array.isArray(twin) ? [] : [twin])].map((one) => [one.file, one]));
+  const { facts } = checkFacts(sources);
+  const findings = [
+    ...text.findings,
+    ...(facts ? factMistakes(text, facts[text.locale]) : []),
+    ...versionMistakes(text),
+    ...wordingMistakes(text, facts && factSlots(facts[text.locale])),
+    ...markMistakes(text),
+    ...termMistakes(text, checkTerms(sources).terms),
+    ...mannerMistakes(text),
+    ...headMistakes([text], facts),
+    ...twinMistakes(text, texts, () => false),
+  ];
+  return { findings, text };
+}
+
 /** What is wrong with one text by itself. */
 function ownMistakes(text: Text, context: LinkContext, checked: CheckedFacts): Finding[] {
   const { facts } = checked;

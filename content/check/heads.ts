@@ -42,6 +42,11 @@ export function headMistakes(texts: readonly Text[], facts: FactsByLocale | unde
   });
 }
 
+/** The most characters of those fields of a text that search engines show. */
+export function headLimits(text: Text): { path: Path; max: number }[] {
+  return headsOf(text).map(({ path, part }) => ({ path, max: longest[part] }));
+}
+
 /** Error pages are not found, and older versions are found with the one in force. */
 function headsOf(text: Text): Head[] {
   if (isOlderVersion(text) || text.name === "error-pages") return [];

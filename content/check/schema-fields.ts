@@ -50,7 +50,21 @@ export function keysAt(schema: Schema, path: Path): string[] {
   return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
 }
 
-function withoutWrapper(schema: Schema): Schema {
+/** The names of which a value is one; undefined where it may be anything. */
+export function choicesAt(schema: Schema, path: Path): string[] | undefined {
+  const found = schemaAt(schema, path);
+  const inner = found && withoutWrapper(found);
+  return inner instanceof z.ZodEnum ? inner.options.map(String) : undefined;
+}
+
+/** Whether a field may be missing. */
+export function mayBeMissing(schema: Schema, path: Path): boolean {
+  const found = schemaAt(schema, path);
+  return found !== undefined && found !== withoutWrapper(found);
+}
+
+/** The schema without what says that it may be missing. */
+export function withoutWrapper(schema: Schema): Schema {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodExactOptional || schema instanceof z.ZodDefault) {
     return withoutWrapper(schema.unwrap());
   }

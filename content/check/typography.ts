@@ -4,6 +4,11 @@ export type Slip = { code: MessageCode; values: Values; at: number; fixable?: tr
 
 const joiner = "\u2060";
 
+/** How many signs of a text are seen: joiners, soft hyphens and the like are not. */
+export function seenLength(text: string): number {
+  return [...text.replace(/\p{Default_Ignorable_Code_Point}/gu, "")].length;
+}
+
 /** Parts of a text that nobody reads: targets of links, slots, facts, addresses. They are neither looked at nor mended. */
 const hidden = /(?<=\])\([^)]*\)|\{\{?[^}]*\}\}?|\S+@\S+|https?:\/\/\S+|`[^`]*`/g;
 

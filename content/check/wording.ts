@@ -4,7 +4,7 @@ import type { Finding } from "./problem.ts";
 import { fieldsIn, nameOf } from "./schema-fields.ts";
 import { spellingSlips } from "./spelling.ts";
 import type { Text } from "./texts.ts";
-import { clockTimes, type Slip, typographySlips } from "./typography.ts";
+import { clockTimes, type Slip, seenLength, typographySlips } from "./typography.ts";
 import { unknownFact } from "./unknown-fact.ts";
 
 /** The facts of the company in the text's language, by the names that texts call them. */
@@ -24,9 +24,9 @@ export function wordingMistakes(text: Text, slots: Slots | undefined): Finding[]
     const found: Finding[] = unknownFacts(value, factNames).map((wrong) => ({ ...error, line, ...wrong }));
     const letters = info.sms ? value.replace(/\{\{?[\w.-]+\}\}?|[A-Za-z0-9 .,:']/g, "") : "";
     if (letters) found.push({ ...error, line, code: "sms-letters", values: { field, letters } });
-    const { length } = shownFacts(value, slots ?? {});
-    if (info.max && length > info.max) {
-      const values = { field, count: length, max: info.max };
+    const count = seenLength(shownFacts(value, slots ?? {}));
+    if (info.max && count > info.max) {
+      const values = { field, count, max: info.max };
       found.push({ ...error, line, code: "length", values, field: info });
     }
     const slips = isProse(info) ? slipsIn(value) : [];

@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, type Node } from "yaml";
 import type { z } from "zod";
 import { isProse } from "../check/fix-signs.ts";
-import { infoAt, keysAt, type Path, schemaAt } from "../check/schema-fields.ts";
+import { infoAt, keysAt, mayBeMissing, type Path, schemaAt } from "../check/schema-fields.ts";
 import type { FieldInfo } from "../schemas/fields.ts";
 import { partsOf, schemaOf } from "./text-file.ts";
 import type { Plain } from "./write-yaml.ts";
@@ -15,6 +15,8 @@ export type Place = {
   info?: FieldInfo;
   /** Our typography holds for it: `mendTypography` may be called while somebody types. */
   isProse: boolean;
+  /** The schema takes the text without it as well. */
+  isOptional: boolean;
 };
 
 export type Places = {
@@ -25,6 +27,8 @@ export type Places = {
   absent: { path: Path; info?: FieldInfo }[];
   /** What stands below the front matter, with "\n" at the end of lines. */
   body?: string;
+  /** All of it but the body, as it is read. */
+  data: unknown;
 };
 
 /** Everything in a text that can be edited, in the order in which it stands there. */
@@ -38,7 +42,7 @@ export function editablePlaces(
   if (!parts) return { code: "no-such-part" };
   const yaml = readForEditing(parts.yaml);
   if ("code" in yaml) return yaml;
-  const found: Places = { values: [], lists: [], absent: [] };
+  const found: Places = { values: [], lists: [], absent: [], data: yaml.document.toJS() };
   collect(found, schema, yaml.document.contents, []);
   const body = parts.body?.replaceAll("\r\n", "\n");
   return { code: "read", ...found, ...(body !== undefined && { body }) };
@@ -51,7 +55,7 @@ function collect(found: Places, schema: z.ZodType, node: Node | null, path: Path
     if (typeof value !== "string" && typeof value !== "number" && typeof value !== "boolean") return;
     const info = describedAt(schema, path);
     const prose = typeof value === "string" && info !== undefined && isProse(info);
-    found.values.push({ path, value, ...(info && { info }), isProse: prose });
+    found.values.push({ path, value, ...(info && { info }), isProse: prose, isOptional: mayBeMissing(schema, path) });
   } else if (isSeq(node)) {
     found.lists.push({ path, length: node.items.length });
     for (const [index, item] of node.items.entries()) collect(found, schema, item as Node, [...path, index]);

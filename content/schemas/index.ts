@@ -26,6 +26,7 @@ import { management } from "./management.ts";
 import { media } from "./media.ts";
 import { moments } from "./moments.ts";
 import { news } from "./news.ts";
+import { officeDrafts } from "./office/drafts.ts";
 import { officeErasure } from "./office/erasure.ts";
 import { officeExport } from "./office/export.ts";
 import { officeFigures } from "./office/figures.ts";
@@ -96,6 +97,7 @@ export const schemas = {
   media,
   moments,
   news,
+  "office/drafts": officeDrafts,
   "office/erasure": officeErasure,
   "office/export": officeExport,
   "office/figures": officeFigures,

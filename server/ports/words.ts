@@ -119,6 +119,8 @@ export type Words = {
   /** All texts at once; undefined where there is no such place. */
   texts(place: Place): Promise<{ path: string; version: string; text: string }[] | undefined>;
   read(place: Place, path: string): Promise<{ version: string; content: Buffer } | undefined>;
+  /** The text of a version that somebody saw; undefined where nothing like it is kept. */
+  readVersion(version: string): Promise<string | undefined>;
 
   /** Newest change first. */
   drafts(): Promise<Draft[]>;

@@ -9,7 +9,7 @@ import { checkGit, type Git, gitOn } from "./git.ts";
 import { publicationsIn } from "./publications.ts";
 import { emptyTree, foreignIn, listWords, makeCommit, readBlob, readBlobs } from "./trees.ts";
 import { fetchUpstream, pushUpstream } from "./upstream.ts";
-import { isText, isTooLarge, isWordsPath } from "./words-files.ts";
+import { isText, isTooLarge, isTooLargeText, isWordsPath } from "./words-files.ts";
 
 export type WordsOptions = {
   /** The office's own folder. */
@@ -65,6 +65,11 @@ export async function openWords({ folder, checkout, upstream = "", clock }: Word
       if (!commit || !isWordsPath(path)) return undefined;
       const [entry] = await listWords(git, commit, path);
       return entry && { version: entry.version, content: await readBlob(git, entry.version) };
+    },
+
+    async readVersion(version) {
+      const [content] = /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(version) ? await readBlobs(git, [version]) : [];
+      return content && !isTooLargeText(content.length) ? content.toString() : undefined;
     },
 
     async tidy() {

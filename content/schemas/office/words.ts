@@ -38,6 +38,7 @@ const named = [
   "request-states",
   "service-levels",
   "story",
+  "office/drafts",
   "office/erasure",
   "office/export",
   "office/figures",

@@ -1,4 +1,4 @@
-import { data, type FetcherWithComponents, isRouteErrorResponse, Link, redirect, useFetcher } from "react-router";
+import { data, type FetcherWithComponents, Link, redirect, useFetcher } from "react-router";
 import { Button, ButtonAnchor, ButtonLink } from "../../../app/ui/button.tsx";
 import { Icon } from "../../../app/ui/icon.tsx";
 import { officeWords } from "../../../content/office-words.ts";
@@ -11,7 +11,7 @@ import { adminsAmong, fieldsOf, isOpening, localeOf, personOf } from "../session
 import { Card } from "../ui/card.tsx";
 import { pageTitle } from "../ui/page-title.ts";
 import { PrintButton } from "../ui/print-button.tsx";
-import { isUnsent, Unsent, type UnsentResult } from "../ui/unsent.tsx";
+import { isUnsent, sendOrKeep, Unsent, type UnsentResult } from "../ui/unsent.tsx";
 import { useRoot } from "../ui/use-root.ts";
 import { WarmBand } from "../ui/warm-band.tsx";
 import type { Route } from "./+types/lead.ts";
@@ -102,18 +102,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 /** Where nothing could be sent, above all when the session is over, the page stays as it is and says what to do. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const typed = Object.fromEntries(await request.clone().formData()) as Record<string, string>;
-  try {
-    return await serverAction();
-  } catch (error) {
-    // A redirect is the router's to follow.
-    if (error instanceof Response) throw error;
-    const status = isRouteErrorResponse(error) ? error.status : 503;
-    if (status === 404) throw error;
-    // With such a status nothing is loaded anew.
-    return data({ outcome: status === 401 ? "signedOut" : "failed", typed } satisfies UnsentResult, { status });
-  }
+export function clientAction(sending: Route.ClientActionArgs) {
+  return sendOrKeep(sending);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageTitle(matches, loaderData?.lead.name);

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
-import { type FetcherWithComponents, Form } from "react-router";
+import { data, type FetcherWithComponents, Form, isRouteErrorResponse } from "react-router";
 import { Button, ButtonAnchor } from "../../../app/ui/button.tsx";
 import { Dialog } from "../../../app/ui/dialog.tsx";
 import { TextArea } from "../../../app/ui/field.tsx";
@@ -45,21 +45,38 @@ function Ways({ words, children }: { words: Words; children: ReactNode }) {
 /** What an action in the browser answers where the session was over, or the server was not reached or could not. */
 export type UnsentResult = { outcome: "signedOut" | "failed"; typed: Fields };
 
+type Sending<Result> = { request: Request; serverAction: () => Promise<Result> };
+
+/** What the server answers; where nothing could be sent, the page stays as it is and says what to do. */
+export async function sendOrKeep<Result>({ request, serverAction }: Sending<Result>) {
+  const typed = Object.fromEntries(await request.clone().formData()) as Fields;
+  try {
+    return await serverAction();
+  } catch (error) {
+    // A redirect is the router's to follow.
+    if (error instanceof Response) throw error;
+    const status = isRouteErrorResponse(error) ? error.status : 503;
+    if (status === 404) throw error;
+    // With such a status nothing is loaded anew.
+    return data({ outcome: status === 401 ? "signedOut" : "failed", typed } satisfies UnsentResult, { status });
+  }
+}
+
 /** What to do about that, on a page that stays as it is, with all that is typed on it. */
-export function Unsent({ fetcher }: { fetcher: FetcherWithComponents<unknown> }) {
+export function Unsent({ fetcher, action }: { fetcher: FetcherWithComponents<unknown>; action?: string }) {
   const { words } = useRoot();
   const [closed, setClosed] = useState<unknown>();
   const title = useId();
-  const { data, state, submit } = fetcher;
-  if (!isUnsent(data) || data === closed || state !== "idle") return null;
-  if (data.outcome === "failed") return <p role="alert">{words.unsent}</p>;
+  const { data: answer, state, submit } = fetcher;
+  if (!isUnsent(answer) || answer === closed || state !== "idle") return null;
+  if (answer.outcome === "failed") return <p role="alert">{words.unsent}</p>;
   return (
-    <Dialog labelledBy={title} onClose={() => setClosed(data)}>
+    <Dialog labelledBy={title} onClose={() => setClosed(answer)}>
       <div className="stack">
         <h2 id={title}>{words.sessionOver.title}</h2>
         <p>{words.sessionOver.text}</p>
         <Ways words={words.sessionOver}>
-          <Button ghost onClick={() => void submit(data.typed, { method: "post" })}>
+          <Button ghost onClick={() => void submit(answer.typed, { method: "post", ...(action ? { action } : {}) })}>
             {words.sessionOver.send}
           </Button>
         </Ways>
@@ -68,7 +85,7 @@ export function Unsent({ fetcher }: { fetcher: FetcherWithComponents<unknown> })
   );
 }
 
-export function isUnsent(data: unknown): data is UnsentResult {
-  const { outcome } = (data ?? {}) as Partial<UnsentResult>;
+export function isUnsent(answer: unknown): answer is UnsentResult {
+  const { outcome } = (answer ?? {}) as Partial<UnsentResult>;
   return outcome === "signedOut" || outcome === "failed";
 }

@@ -32,3 +32,10 @@ export function listAddress(filters: Partial<Filters>): string {
 export function textAddress(name: string): string {
   return `/words/${name}`;
 }
+
+export const draftsAddress = "/words/drafts";
+
+/** A draft, or one text in it with all its fields. */
+export function draftAddress(draft: string, text?: string): string {
+  return `${draftsAddress}/${draft}${text === undefined ? "" : `/texts/${text}`}`;
+}

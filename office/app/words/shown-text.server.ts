@@ -1,4 +1,5 @@
 import { type OfficeWords, officeWords } from "../../../content/office-words.ts";
+import type { FieldInfo } from "../../../content/schemas/fields.ts";
 import { words as siteWords } from "../../../content/words.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
@@ -39,6 +40,12 @@ export function titleOf({ name, page, kind, sides }: Text, locale: Locale): stri
 function legalTitle(name: string, reading: Side["reading"], about: OfficeWords<"words">): string {
   const { title = name, version } = reading ?? {};
   return version ? fill(about.version, { title, version }) : title;
+}
+
+/** What a field is for, with "(2)" for the second of a list and "(2.3)" for the third in it. */
+export function labelOf(path: readonly (string | number)[], info: FieldInfo | undefined, locale: Locale): string {
+  const places = path.filter((step) => /^\d+$/.test(String(step))).map((place) => Number(place) + 1);
+  return [info?.[locale] ?? path.join("."), places.length > 0 ? `(${places.join(".")})` : ""].filter(Boolean).join(" ");
 }
 
 /** Where it is on the site; for what stands once. */

@@ -1,13 +1,16 @@
-import { data, Link } from "react-router";
+import { data, Form, Link } from "react-router";
+import { Button } from "../../../app/ui/button.tsx";
+import { seenLength } from "../../../content/check/typography.ts";
 import { officeWords } from "../../../content/office-words.ts";
 import { fill } from "../../../domain/slots.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import { servicesOf } from "../../services.server.ts";
-import { localeOf } from "../session.server.ts";
+import { localeOf, personOf } from "../session.server.ts";
 import { pageTitle } from "../ui/page-title.ts";
 import type { Route } from "./+types/text.ts";
-import { namesIn, openTexts } from "./open-texts.server.ts";
-import { addressOf, shownChange, shownState, titleOf } from "./shown-text.server.ts";
+import { draftsAddress } from "./filters.ts";
+import { namesIn, openTexts, withWords } from "./open-texts.server.ts";
+import { addressOf, labelOf, shownChange, shownState, titleOf } from "./shown-text.server.ts";
 import { pairedFields } from "./texts.server.ts";
 import styles from "./words.module.css";
 import { States } from "./words.tsx";
@@ -18,9 +21,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const [all, names] = await Promise.all([openTexts(context), namesIn(context)]);
   const text = all.find(({ name }) => name === params["*"]);
   if (!text) throw data("no such text", { status: 404 });
+  const person = personOf(context).number;
+  const draft = (await withWords(context, (words) => words.drafts())).find(({ begunBy }) => begunBy === person);
   const bodies = localeCodes.map((code) => text.sides[code]?.reading?.body);
   return {
     words,
+    drafts: officeWords("drafts", locale).edit,
+    name: text.name,
+    draft: draft?.title,
     title: titleOf(text, locale),
     address: addressOf(text, locale),
     sides: localeCodes.map((code) => {
@@ -35,7 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       const [, kind] = Object.entries(words.fieldKinds).find(([name]) => name === info?.kind) ?? [];
       return {
         path,
-        label: [info?.[locale] ?? path, placesIn(path)].filter(Boolean).join(" "),
+        label: labelOf(path.split("."), info, locale),
         kind,
         values: values.map((value) => ({ value, ...lengthOf(value, info, words) })),
       };
@@ -50,16 +58,10 @@ function changeOf({ by, when }: { by: string; when: string }) {
   return { name: by, when };
 }
 
-/** "2" for the second of a list, "2.3" for the third in it. */
-function placesIn(path: string): string {
-  const places = path.split(".").filter((step) => /^\d+$/.test(step));
-  return places.length > 0 ? `(${places.map((place) => Number(place) + 1).join(".")})` : "";
-}
-
 /** Of prose: figures and names have no length that anybody counts. */
 function lengthOf(value: string | undefined, info: { kind: string; max?: number } | undefined, words: Words) {
   if (value === undefined || info === undefined || info.kind === "figure") return {};
-  const [count, max] = [[...value].length, info.max];
+  const [count, max] = [seenLength(value), info.max];
   if (max === undefined) return { length: fill(words.length, { count }) };
   const isTooLong = count > max;
   return { length: fill(isTooLong ? words.tooLong : words.lengthOf, { count, max }), isTooLong };
@@ -75,9 +77,12 @@ export default function TextScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Link to="/words">{words.back}</Link>
-      <div>
-        <h1>{title}</h1>
-        {address && <p className="muted">{address}</p>}
+      <div className="between">
+        <div>
+          <h1>{title}</h1>
+          {address && <p className="muted">{address}</p>}
+        </div>
+        <EditForm {...loaderData} />
       </div>
       <Sides {...loaderData} />
       {fields.length > 0 && (
@@ -101,6 +106,22 @@ export default function TextScreen({ loaderData }: Route.ComponentProps) {
         </section>
       )}
     </>
+  );
+}
+
+/** Goes on in one's newest draft, or begins one. */
+function EditForm({ drafts, name, draft }: Data) {
+  return (
+    <Form method="post" action={draftsAddress} className="row">
+      <input type="hidden" name="text" value={name} />
+      <small>
+        {draft === undefined ? drafts.begin : fill(drafts.goOn, { draft })}{" "}
+        <Link to={`${draftsAddress}?${new URLSearchParams({ text: name })}`}>{drafts.other}</Link>
+      </small>
+      <Button type="submit" name="do" value="edit" small>
+        {drafts.button}
+      </Button>
+    </Form>
   );
 }
 

@@ -1,0 +1,91 @@
+import { editText } from "../../../content/editing/edit-text.ts";
+import type { Locale } from "../../../site/locales.ts";
+import type { FileChange, Resolution, Words } from "../../services.server.ts";
+import { changeName, changesIn, clashesIn, isOfList, mergedText, undoOf } from "./changes.server.ts";
+import { textOfFile } from "./shown-draft.server.ts";
+
+type Fields = Readonly<Record<string, string>>;
+export type DraftAnswer =
+  | { outcome: "renamed" | "undone" | "confirmed" | "resolved" | "removed" }
+  | { outcome: "title" | "stale" | "invalid" | "missing" | "layout" };
+
+/** What one of the forms on a draft's screen asks for. */
+export async function changeDraft(words: Words, draft: string, person: number, fields: Fields): Promise<DraftAnswer> {
+  if (!(await words.draft(draft))) return { outcome: "missing" };
+  switch (fields.do) {
+    case "rename":
+      return { outcome: (await words.rename(draft, { title: fields.title ?? "", person })) ? "renamed" : "title" };
+    case "remove":
+      return { outcome: (await words.remove(draft)) ? "removed" : "missing" };
+    case "confirm":
+      return confirm(words, draft, person, fields);
+    case "undo":
+      return undo(words, draft, person, fields);
+    case "resolve":
+      return resolve(words, draft, person, fields);
+    default:
+      return { outcome: "invalid" };
+  }
+}
+
+async function confirm(words: Words, draft: string, person: number, fields: Fields): Promise<DraftAnswer> {
+  const { path = "", version = "", twin = "", twinVersion = "" } = fields;
+  return { outcome: await words.confirm(draft, { path, version, twin, twinVersion, person }) };
+}
+
+/** Takes back a change that stands there as the person saw it; that of a list in every language at once. */
+async function undo(words: Words, draft: string, person: number, fields: Fields): Promise<DraftAnswer> {
+  const { text, change: wanted } = fields;
+  const changed = ((await words.changes(draft)) ?? []).filter(({ path }) => textOfFile(path).name === text);
+  const files: FileChange[] = [];
+  for (const file of changed) {
+    const { path, before, after } = file;
+    const language = textOfFile(path).language;
+    const change = changesIn(file).find((one) => changeName(one) === wanted);
+    if (!change || (!isOfList(change) && (language ?? "") !== fields.language)) continue;
+    if ((after?.version ?? "") !== seenOf(fields, language)) return { outcome: "stale" };
+    const edit = undoOf(change);
+    if (edit) {
+      const edited = editText(path, after?.text ?? "", edit);
+      if (edited.code !== "edited") return { outcome: "layout" };
+      files.push({ path, seen: after?.version ?? null, content: edited.source });
+    } else {
+      const content = before ? (before.text ?? (await words.read("published", path))?.content ?? null) : null;
+      files.push({ path, seen: after?.version ?? null, content });
+    }
+  }
+  if (files.length === 0) return { outcome: "stale" };
+  const saved = await words.save(draft, { person, files });
+  return { outcome: saved.outcome === "saved" ? "undone" : saved.outcome === "refused" ? "invalid" : saved.outcome };
+}
+
+function seenOf(fields: Fields, language: Locale | undefined): string {
+  return fields[`seen-${language ?? ""}`] ?? "";
+}
+
+/** For every conflict that the person saw, what they chose; then what was published meanwhile is in the draft. */
+async function resolve(words: Words, draft: string, person: number, fields: Fields): Promise<DraftAnswer> {
+  const found = await words.bringUpToDate(draft, { person });
+  if (found.outcome === "missing") return { outcome: "missing" };
+  if (found.outcome !== "conflict") return { outcome: found.outcome === "up-to-date" ? "resolved" : "invalid" };
+  const resolutions: Resolution[] = [];
+  for (const conflict of found.conflicts) {
+    const { path, own, published } = conflict;
+    const isSeen =
+      fields[`own ${path}`] === (own?.version ?? "") && fields[`published ${path}`] === (published?.version ?? "");
+    if (!isSeen) return { outcome: "stale" };
+    const side = fields[`choice ${path}`] === "own" ? own : published;
+    const seen = { path, own: own?.version ?? null, published: published?.version ?? null };
+    if (clashesIn(conflict)) {
+      const merged = mergedText(conflict, (name) => fields[`choice ${path} ${name}`] === "own");
+      if (merged.code !== "edited") return { outcome: "layout" };
+      resolutions.push({ ...seen, content: merged.source });
+    } else {
+      const place = side === own ? { draft } : ("published" as const);
+      const content = side && (side.text ?? (await words.read(place, path))?.content ?? null);
+      resolutions.push({ ...seen, content });
+    }
+  }
+  const done = await words.bringUpToDate(draft, { person, resolutions });
+  return { outcome: done.outcome === "up-to-date" ? "resolved" : "stale" };
+}

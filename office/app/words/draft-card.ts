@@ -1,0 +1,37 @@
+import { data } from "react-router";
+import { officeWords } from "../../../content/office-words.ts";
+import { localeCodes } from "../../../site/locales.ts";
+import { localeOf } from "../session.server.ts";
+import type { Route } from "./+types/draft-card.ts";
+import { bodyKey, readDraftText } from "./draft-text.server.ts";
+import { nameIn } from "./open-draft.server.ts";
+import { withWords } from "./open-texts.server.ts";
+import { sharedSources, shownFields } from "./shown-fields.server.ts";
+
+/** One place of a text in all languages, for the card below a page; the long text is the place "body". */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const locale = localeOf(context);
+  const { searchParams } = new URL(request.url);
+  const [name, path] = [searchParams.get("text") ?? "", searchParams.get("path") ?? ""];
+  return withWords(context, async (words) => {
+    const text = await readDraftText(words, params.draft, name);
+    if (!text) throw data("no such text", { status: 404 });
+    const fields = shownFields(text, await sharedSources(words, params.draft), locale);
+    const field =
+      fields.find(({ key }) => key === path) ??
+      (path === "body" ? fields.find(({ key }) => key === bodyKey) : undefined);
+    if (!field) throw data("no such place", { status: 404 });
+    const twins = ((await words.twins(params.draft)) ?? []).filter(({ path }) =>
+      Object.values(text.sides).some(({ file }) => file === path),
+    );
+    return {
+      drafts: officeWords("drafts", locale),
+      words: officeWords("words", locale),
+      text: name,
+      title: await nameIn(words, text, locale),
+      field,
+      seen: Object.fromEntries(localeCodes.map((code) => [code, text.sides[code]?.version])),
+      twins,
+    };
+  });
+}

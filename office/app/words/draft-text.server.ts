@@ -1,0 +1,117 @@
+import { choicesAt, mayBeMissing, type Path, schemaAt, withoutWrapper } from "../../../content/check/schema-fields.ts";
+import { editablePlaces, type Place, type Places } from "../../../content/editing/places.ts";
+import { schemaOf } from "../../../content/editing/text-file.ts";
+import type { Plain } from "../../../content/editing/write-yaml.ts";
+import type { FieldInfo } from "../../../content/schemas/fields.ts";
+import { type Locale, localeCodes } from "../../../site/locales.ts";
+import type { Words } from "../../services.server.ts";
+
+/** A text in one language as a draft has it. */
+export type DraftSide = { file: string; version: string; source: string; places: Places };
+
+/** A text in a draft. What cannot be read is named in `broken`. */
+export type DraftText = { name: string; sides: Partial<Record<Locale, DraftSide>>; broken: Locale[] };
+
+export async function readDraftText(words: Words, draft: string, name: string): Promise<DraftText | undefined> {
+  const text: DraftText = { name, sides: {}, broken: [] };
+  for (const locale of localeCodes) {
+    const found = await readSide(words, draft, locale, name);
+    if (found === "broken") text.broken.push(locale);
+    else if (found) text.sides[locale] = found;
+  }
+  return Object.keys(text.sides).length + text.broken.length > 0 ? text : undefined;
+}
+
+async function readSide(words: Words, draft: string, locale: Locale, name: string) {
+  for (const ending of ["yaml", "md"]) {
+    const file = `content/${locale}/${name}.${ending}`;
+    const found = schemaOf(file) && (await words.read({ draft }, file));
+    if (!found) continue;
+    const source = found.content.toString();
+    const places = editablePlaces(file, source);
+    return places.code === "read" ? { file, version: found.version, source, places } : ("broken" as const);
+  }
+  return undefined;
+}
+
+/** What stands below the front matter is a field too; no field of a schema has this name. */
+export const bodyKey = "=body";
+
+/** By which a form names a field: in one language, or in all of them at once. */
+export function fieldName(side: Locale | "all", key: string): string {
+  return `${side}:${key}`;
+}
+
+/** A field in all languages. One that is not there has no value. */
+export type Field = {
+  key: string;
+  path: Path;
+  info: FieldInfo | undefined;
+  values: Partial<Record<Locale, Plain>>;
+  /** The same in every language: written once. */
+  isShared: boolean;
+  isProse: boolean;
+  isOptional: boolean;
+  choices: string[] | undefined;
+  type: "text" | "number" | "yes-no";
+};
+
+/** The fields of a text in the order in which they stand, the body apart. */
+export function fieldsOf(text: DraftText): Field[] {
+  const sides = localeCodes.flatMap((locale) => text.sides[locale] ?? []);
+  const fields = new Map<string, Field>();
+  for (const { file, places } of sides) {
+    for (const place of [...places.values, ...absentFields(file, places)]) {
+      const key = keyOf(place.path);
+      if (!fields.has(key)) fields.set(key, fieldOf(text, file, place));
+    }
+  }
+  return [...fields.values()];
+}
+
+export function keyOf(path: Path): string {
+  return path.join(".");
+}
+
+/** Those fields that may be added: texts and figures by themselves, and no groups of them. */
+function absentFields(file: string, { absent }: Places): Pick<Place, "path" | "info" | "isProse">[] {
+  return absent
+    .filter(({ path, info }) => info && typeOf(file, path) && path.at(-1) !== "digest")
+    .map((place) => ({ ...place, isProse: false }));
+}
+
+function fieldOf(text: DraftText, file: string, place: Pick<Place, "path" | "info" | "isProse">): Field {
+  const { path, info, isProse } = place;
+  const schema = schemaOf(file);
+  const found = localeCodes.map((locale) => [locale, valueIn(text.sides[locale], path)] as const);
+  const values = Object.fromEntries(found.filter(([, value]) => value !== undefined)) as Field["values"];
+  const all = found.filter(([locale]) => text.sides[locale]).map(([, value]) => value);
+  const first = all.find((value) => value !== undefined);
+  const isMeantOnce = !info || info.kind === "id" || info.kind === "figure" || typeof first !== "string";
+  return {
+    key: keyOf(path),
+    path,
+    info,
+    values,
+    isShared: isMeantOnce && !info?.perLanguage && all.length > 1 && all.every((value) => value === first),
+    isProse,
+    isOptional: schema !== undefined && mayBeMissing(schema, path),
+    choices: schema && choicesAt(schema, path),
+    type: typeof first === "boolean" ? "yes-no" : typeof first === "number" ? "number" : (typeOf(file, path) ?? "text"),
+  };
+}
+
+/** What kind of value the schema wants; undefined for a group or a list. */
+export function typeOf(file: string, path: Path): Field["type"] | undefined {
+  const schema = schemaOf(file);
+  const found = schema && schemaAt(schema, path);
+  const { type } = (found ? withoutWrapper(found) : found)?._zod.def ?? {};
+  if (type === "string" || type === "enum") return "text";
+  if (type === "number" || type === "int") return "number";
+  return type === "boolean" ? "yes-no" : undefined;
+}
+
+function valueIn(side: DraftSide | undefined, path: Path): Plain | undefined {
+  const key = keyOf(path);
+  return side?.places.values.find((place) => keyOf(place.path) === key)?.value;
+}

@@ -1,0 +1,271 @@
+import { type ReactNode, type SubmitEvent, useId, useRef } from "react";
+import { data, Link, redirect, useBeforeUnload, useBlocker, useFetcher } from "react-router";
+import { Button } from "../../../app/ui/button.tsx";
+import { Dialog } from "../../../app/ui/dialog.tsx";
+import { officeWords } from "../../../content/office-words.ts";
+import { languageName } from "../../../domain/grammar/language-name.ts";
+import { fill, fillCounted } from "../../../domain/slots.ts";
+import { localeCodes } from "../../../site/locales.ts";
+import { fieldsOf, localeOf, personOf } from "../session.server.ts";
+import { pageTitle } from "../ui/page-title.ts";
+import { isUnsent, sendOrKeep, Unsent } from "../ui/unsent.tsx";
+import { useScript } from "../ui/use-script.ts";
+import type { Route } from "./+types/draft-text.ts";
+import { readDraftText } from "./draft-text.server.ts";
+import styles from "./drafts.module.css";
+import { changedOnly, FieldPair, isChanged } from "./fields.tsx";
+import { draftAddress } from "./filters.ts";
+import { nameIn, openDraft } from "./open-draft.server.ts";
+import { withWords } from "./open-texts.server.ts";
+import { type ListStep, mended, type SaveAnswer, saveText } from "./save-text.server.ts";
+import {
+  nested,
+  type ShownField,
+  type ShownNode,
+  sharedSources,
+  shownEntry,
+  shownFields,
+} from "./shown-fields.server.ts";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const locale = localeOf(context);
+  const { searchParams } = new URL(request.url);
+  return withWords(context, async (words) => {
+    const draft = await openDraft(words, params.draft);
+    const text = await readDraftText(words, draft.id, params["*"]);
+    if (!text) throw data("no such text", { status: 404 });
+    const fields = shownFields(text, await sharedSources(words, draft.id), locale);
+    const adding = searchParams.get("add") ?? "";
+    const entry = shownEntry(text, adding, locale);
+    return {
+      drafts: officeWords("drafts", locale),
+      words: officeWords("words", locale),
+      title: await nameIn(words, text, locale),
+      draft: { id: draft.id, title: draft.title },
+      nodes: nested(text, fields),
+      entry: entry && { list: adding, fields: entry },
+      seen: localeCodes.flatMap((code) => {
+        const version = text.sides[code]?.version;
+        return version ? [{ name: `seen-${code}`, version }] : [];
+      }),
+      lacking: localeCodes
+        .filter((code) => !text.sides[code])
+        .map((code) => ({ name: languageName(code, locale), isBroken: text.broken.includes(code) })),
+      isSaved: searchParams.has("saved"),
+    };
+  });
+}
+
+/** All that was typed is saved with whatever else a button does. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { do: wanted = "save", live, add, ...fields } = await fieldsOf(request);
+  const [verb = "", ...rest] = wanted.split(":");
+  const about = rest.join(":");
+  if (verb === "mend" && fields[about] !== undefined) fields[about] = mended(about, fields[about]);
+  if (verb === "take") delete fields[about];
+  const step = stepOf(verb, about) ?? (add ? ({ do: "add", list: add } as const) : undefined);
+  const seen = Object.fromEntries(localeCodes.map((code) => [code, fields[`seen-${code}`] ?? ""]));
+  const person = personOf(context).number;
+  const answer = await withWords(context, async (words) => {
+    await words.bringUpToDate(params.draft, { person });
+    return saveText(words, { draft: params.draft, text: params["*"], person, fields, seen, step });
+  });
+  if (answer.outcome === "missing") throw data("no such text", { status: 404 });
+  const isDone = answer.outcome === "saved" && !answer.list && Object.keys(answer.answers).length === 0;
+  const address = draftAddress(params.draft, params["*"]);
+  if (isDone && verb === "open") throw redirect(`${address}?${new URLSearchParams({ add: about })}#new`);
+  if (isDone && (!live || add)) throw redirect(`${address}?saved`);
+  return answer;
+}
+
+function stepOf(verb: string, about: string): ListStep | undefined {
+  const [list = "", from, to] = about.split(":");
+  const [at, place] = [Number(from), Number(to)];
+  if (verb === "move" && Number.isInteger(at) && Number.isInteger(place))
+    return { do: "move", list, from: at, to: place };
+  return verb === "remove" && from !== undefined && Number.isInteger(at) ? { do: "remove", list, at } : undefined;
+}
+
+export function clientAction(sending: Route.ClientActionArgs) {
+  return sendOrKeep(sending);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageTitle(matches, loaderData?.title);
+
+type Data = Route.ComponentProps["loaderData"];
+
+/** Every field of one text in a draft, in all languages side by side, in one form. */
+export default function DraftText({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { drafts, words, title, draft, nodes, entry, seen, lacking, isSaved } = loaderData;
+  const fetcher = useFetcher<typeof clientAction>();
+  const form = useRef<HTMLFormElement>(null);
+  const sent = useRef<FormData>(undefined);
+  const isLive = useScript();
+  const fields = [...fieldsIn(nodes), ...(entry?.fields ?? [])];
+  const found = fetcher.data ?? actionData;
+  const answer = isUnsent(found) ? undefined : (found as SaveAnswer | undefined);
+  const answers = answer?.outcome === "saved" ? answer.answers : {};
+  const frame = { drafts, words, answers, sent };
+
+  function send(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (fetcher.state !== "idle") return;
+    sent.current = changedOnly(event.currentTarget, fields, event.nativeEvent.submitter);
+    void fetcher.submit(sent.current, { method: "post" });
+  }
+
+  return (
+    <>
+      <Link to={draftAddress(draft.id)}>{draft.title}</Link>
+      <h1>{title}</h1>
+      {lacking.map(({ name, isBroken }) => (
+        <p key={name}>{isBroken ? words.unread : fill(drafts.text.missing, { language: name })}</p>
+      ))}
+      <fetcher.Form
+        key={params["*"]}
+        ref={form}
+        method="post"
+        className={styles.text}
+        onSubmit={send}
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
+        }}
+      >
+        {seen.map(({ name, version }) => (
+          <input key={name} type="hidden" name={name} value={version} />
+        ))}
+        {isLive && <input type="hidden" name="live" value="yes" />}
+        <Nodes {...frame} nodes={nodes} entry={entry} address={draftAddress(draft.id, params["*"])} />
+        <div className={styles.bar}>
+          <Button type="submit" name="do" value="save">
+            {drafts.text.save}
+          </Button>
+          <Result drafts={drafts} answer={answer} isSaved={isSaved} isBusy={fetcher.state !== "idle"} />
+        </div>
+      </fetcher.Form>
+      <Unsent fetcher={fetcher} />
+      <KeepTyped words={drafts.leave} isTyped={() => isChanged(form.current, fields)} />
+    </>
+  );
+}
+
+function fieldsIn(nodes: readonly ShownNode[]): ShownField[] {
+  return nodes.flatMap((node) =>
+    node.type === "field" ? [node.field] : node.entries.flatMap(({ nodes: inner }) => fieldsIn(inner)),
+  );
+}
+
+type ResultProps = { drafts: Data["drafts"]; answer: SaveAnswer | undefined; isSaved: boolean; isBusy: boolean };
+
+function Result({ drafts: { results }, answer, isSaved, isBusy }: ResultProps) {
+  if (isBusy) return <p role="status" />;
+  if (!answer) return <p role="status">{isSaved && results.saved}</p>;
+  if (answer.outcome !== "saved") {
+    return <p role="alert">{results[answer.outcome as keyof typeof results] ?? results.invalid}</p>;
+  }
+  if (answer.list) return <p role="alert">{results[answer.list as keyof typeof results] ?? results.layout}</p>;
+  if (Object.keys(answer.answers).length > 0) return <p role="alert">{results.partly}</p>;
+  return <p role="status">{results.saved}</p>;
+}
+
+type NodesProps = Omit<Parameters<typeof FieldPair>[0], "field"> & {
+  nodes: readonly ShownNode[];
+  entry: Data["entry"];
+  address: string;
+};
+
+function Nodes({ nodes, entry, address, ...frame }: NodesProps): ReactNode {
+  return nodes.map((node) =>
+    node.type === "field" ? (
+      <FieldPair key={node.field.key} field={node.field} {...frame} />
+    ) : (
+      <List key={node.key} node={node} entry={entry} address={address} {...frame} />
+    ),
+  );
+}
+
+type ListProps = Omit<NodesProps, "nodes"> & { node: Extract<ShownNode, { type: "list" }> };
+
+function List({ node: { key, entries, isSame }, entry, address, ...frame }: ListProps) {
+  const { list } = frame.drafts;
+  const id = useId();
+  const step = (name: string, value: string, text: string) => (
+    <Button key={name} type="submit" name="do" value={value} ghost small>
+      {text}
+    </Button>
+  );
+  return (
+    <section className={styles.list} aria-labelledby={id}>
+      <h2 id={id}>{fillCounted(list.title, entries.length)}</h2>
+      <ol>
+        {entries.map(({ name, nodes }, at) => {
+          const number = at + 1;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a field belongs to its place, by which it is saved
+            <li key={at}>
+              <h3>
+                {fill(list.entry, { number })} <span>{name}</span>
+              </h3>
+              <Nodes nodes={nodes} entry={entry} address={address} {...frame} />
+              {isSame && (
+                <div className="row">
+                  {at > 0 && step("up", `move:${key}:${at}:${at - 1}`, fill(list.up, { number }))}
+                  {at < entries.length - 1 && step("down", `move:${key}:${at}:${at + 1}`, fill(list.down, { number }))}
+                  {entries.length > 1 && step("remove", `remove:${key}:${at}`, fill(list.remove, { number }))}
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {entry?.list === key ? (
+        <div className={styles.entry} id="new">
+          <h3>{list.newEntry}</h3>
+          <p className="muted">{list.newHint}</p>
+          <input type="hidden" name="add" value={key} />
+          {entry.fields.map((field) => (
+            <FieldPair key={field.key} field={field} {...frame} />
+          ))}
+          <div className="row">
+            <Button type="submit" name="do" value="save" small>
+              {list.add}
+            </Button>
+            <Link to={address} preventScrollReset>
+              {list.cancel}
+            </Link>
+          </div>
+        </div>
+      ) : (
+        isSame && step("open", `open:${key}`, list.add)
+      )}
+    </section>
+  );
+}
+
+type KeepProps = { words: Data["drafts"]["leave"]; isTyped: () => boolean };
+
+/** Asks before what is not saved goes with the page. */
+export function KeepTyped({ words, isTyped }: KeepProps) {
+  const title = useId();
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    return currentLocation.pathname !== nextLocation.pathname && isTyped();
+  });
+  useBeforeUnload((event) => {
+    if (isTyped()) event.preventDefault();
+  });
+  if (blocker.state !== "blocked") return null;
+  return (
+    <Dialog labelledBy={title} onClose={() => blocker.reset()}>
+      <div className="stack">
+        <h2 id={title}>{words.title}</h2>
+        <p>{words.text}</p>
+        <div className="row">
+          <Button onClick={() => blocker.reset()}>{words.stay}</Button>
+          <Button onClick={() => blocker.proceed()} ghost>
+            {words.go}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,285 @@
+import { data, Form, Link, redirect } from "react-router";
+import { Button } from "../../../app/ui/button.tsx";
+import { TextField } from "../../../app/ui/field.tsx";
+import { officeWords } from "../../../content/office-words.ts";
+import { fill, fillCounted } from "../../../domain/slots.ts";
+import { fieldsOf, localeOf, personOf } from "../session.server.ts";
+import { Card } from "../ui/card.tsx";
+import { pageTitle } from "../ui/page-title.ts";
+import type { Route } from "./+types/draft.ts";
+import { changeDraft } from "./change-draft.server.ts";
+import styles from "./drafts.module.css";
+import { draftAddress, draftsAddress } from "./filters.ts";
+import { openDraft } from "./open-draft.server.ts";
+import { namesIn, withWords } from "./open-texts.server.ts";
+import { countTexts, shownChanges, shownConflict, shownDraft, shownTwins } from "./shown-draft.server.ts";
+import { readTexts } from "./texts.server.ts";
+import type { Mark } from "./word-marks.ts";
+
+const done = ["renamed", "undone", "confirmed", "resolved"] as const;
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const locale = localeOf(context);
+  const { searchParams } = new URL(request.url);
+  const names = await namesIn(context);
+  return withWords(context, async (words) => {
+    const draft = await openDraft(words, params.draft);
+    const upToDate = await words.bringUpToDate(draft.id, { person: draft.changedBy });
+    const files = (await words.changes(draft.id)) ?? [];
+    const published = await readTexts(words);
+    const conflicts = upToDate.outcome === "conflict" ? upToDate.conflicts : [];
+    return {
+      drafts: officeWords("drafts", locale),
+      draft: shownDraft(draft, countTexts(files), names, locale),
+      texts: await shownChanges(words, files, locale),
+      twins: await shownTwins(words, draft.id, locale),
+      conflicts: conflicts.map((conflict) => shownConflict(conflict, published, locale)),
+      isRemoving: searchParams.has("remove"),
+      done: done.find((one) => searchParams.get("done") === one),
+    };
+  });
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const fields = await fieldsOf(request);
+  const person = personOf(context).number;
+  const answer = await withWords(context, (words) => changeDraft(words, params.draft, person, fields));
+  if (answer.outcome === "missing") throw data("no such draft", { status: 404 });
+  if (answer.outcome === "removed") throw redirect(`${draftsAddress}?done=removed`);
+  if (done.some((one) => one === answer.outcome))
+    throw redirect(`${draftAddress(params.draft)}?done=${answer.outcome}`);
+  return { outcome: answer.outcome, title: fields.title };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageTitle(matches, loaderData?.draft.title);
+
+type Data = Route.ComponentProps["loaderData"];
+
+/** One draft: what is to be decided, what it changes, and its name. */
+export default function DraftScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { drafts, draft, texts, twins, conflicts, isRemoving, done } = loaderData;
+  const failed = actionData?.outcome;
+  const { results } = drafts;
+  return (
+    <>
+      <Link to={draftsAddress}>{drafts.draft.back}</Link>
+      <div>
+        <h1>{draft.title}</h1>
+        <p className="muted">
+          {fill(drafts.begun, draft.begun)}. {fill(drafts.changed, draft.changed)}.
+        </p>
+      </div>
+      {failed && failed !== "title" && <p role="alert">{results[failed as keyof typeof results] ?? results.invalid}</p>}
+      {done && !failed && <p role="status">{results[done]}</p>}
+      {isRemoving && <Removing {...loaderData} />}
+      {conflicts.length > 0 && <Conflicts {...loaderData} />}
+      {twins.length > 0 && <Twins {...loaderData} />}
+      <section aria-labelledby="changes" className="stack">
+        <h2 id="changes">{drafts.changes.title}</h2>
+        {texts.length === 0 && <p>{drafts.changes.none}</p>}
+        {texts.map((text) => (
+          <Changes key={text.name} {...loaderData} text={text} />
+        ))}
+      </section>
+      <Card title={drafts.draft.settings}>
+        <Form method="post" className={styles.rename}>
+          <TextField
+            key={draft.title}
+            id="title"
+            name="title"
+            label={drafts.begin.label}
+            maxLength={120}
+            defaultValue={actionData?.title ?? draft.title}
+            error={failed === "title" ? drafts.begin.wrong : undefined}
+          />
+          <Button type="submit" name="do" value="rename" ghost>
+            {drafts.draft.rename}
+          </Button>
+        </Form>
+        {!isRemoving && (
+          <p>
+            <Link to={`${draftAddress(draft.id)}?remove`}>{drafts.draft.remove}</Link>
+          </p>
+        )}
+      </Card>
+    </>
+  );
+}
+
+/** The second press: what goes with a draft does not come back. */
+function Removing({ drafts, draft }: Data) {
+  return (
+    <Card title={drafts.draft.removeTitle}>
+      <p>{fillCounted(drafts.draft.removeText, draft.texts)}</p>
+      <Form method="post" className="row">
+        <Button type="submit" name="do" value="remove" small>
+          {drafts.draft.removeSure}
+        </Button>
+        <Link to={draftAddress(draft.id)}>{drafts.draft.keep}</Link>
+      </Form>
+    </Card>
+  );
+}
+
+function Twins({ drafts: { twins: words }, twins, draft }: Data) {
+  return (
+    <Card title={words.title} note={words.text}>
+      <ul className={styles.twins}>
+        {twins.map((twin) => (
+          <li key={`${twin.path} ${twin.twin}`}>
+            <div>
+              <b>{twin.title}</b>
+              <p>{fill(sentenceFor(twin.state, words), { language: twin.language })}</p>
+            </div>
+            {twin.state === "to-decide" && (
+              <div className="row">
+                <Link to={draftAddress(draft.id, twin.name)}>{fill(words.update, { language: twin.language })}</Link>
+                <Form method="post">
+                  <input type="hidden" name="path" value={twin.path} />
+                  <input type="hidden" name="version" value={twin.version ?? ""} />
+                  <input type="hidden" name="twin" value={twin.twin} />
+                  <input type="hidden" name="twinVersion" value={twin.twinVersion ?? ""} />
+                  <Button type="submit" name="do" value="confirm" ghost small>
+                    {words.confirm}
+                  </Button>
+                </Form>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function sentenceFor(state: Data["twins"][number]["state"], words: Data["drafts"]["twins"]): string {
+  if (state === "confirmed") return words.confirmed;
+  return state === "alone" ? words.alone : words.asks;
+}
+
+/** Where the draft and what was published meanwhile say different things. */
+function Conflicts({ drafts: { conflicts: words }, conflicts }: Data) {
+  return (
+    <Card title={words.title} note={words.text}>
+      <Form method="post" className="stack">
+        {conflicts.map(({ path, own, published, title, language, clashes, whole }) => (
+          <section key={path} aria-label={title} className="stack g2">
+            <h3>
+              {title} {language && <small>{language}</small>}
+            </h3>
+            <input type="hidden" name={`own ${path}`} value={own} />
+            <input type="hidden" name={`published ${path}`} value={published} />
+            {clashes?.length === 0 && <p>{words.merges}</p>}
+            {clashes?.map(({ name, ...clash }) => (
+              <Choice key={name} words={words} name={`choice ${path} ${name}`} {...clash} />
+            ))}
+            {whole && (
+              <Choice
+                words={words}
+                name={`choice ${path}`}
+                label={words.whole}
+                own={whole.own ?? words.gone}
+                published={whole.published ?? words.gone}
+              />
+            )}
+          </section>
+        ))}
+        <Button type="submit" name="do" value="resolve">
+          {words.button}
+        </Button>
+      </Form>
+    </Card>
+  );
+}
+
+type ChoiceProps = { words: Data["drafts"]["conflicts"]; name: string; label: string; own: string; published: string };
+
+function Choice({ words, name, label, own, published }: ChoiceProps) {
+  const sides = [
+    { value: "own", text: words.own, content: own },
+    { value: "published", text: words.published, content: published },
+  ];
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{label}</legend>
+      <div className={styles.pair}>
+        {sides.map(({ value, text, content }) => (
+          <label key={value}>
+            <input type="radio" name={name} value={value} defaultChecked={value === "own"} />
+            <b>{text}</b>
+            <span className={styles.whole}>{content}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type ChangesProps = Data & { text: Data["texts"][number] };
+
+/** What a text said before and says now, change by change, each with a way back. */
+function Changes({ drafts: { changes: words }, draft, text: { name, title, isText, rows } }: ChangesProps) {
+  const undo = (row: (typeof rows)[number], language: string) => (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="text" value={name} />
+      <input type="hidden" name="change" value={row.name} />
+      <input type="hidden" name="language" value={language} />
+      {row.sides.map((side) => (
+        <input key={side.language ?? ""} type="hidden" name={`seen-${side.language ?? ""}`} value={side.seen} />
+      ))}
+      <Button type="submit" name="do" value="undo" ghost small>
+        {words.undo}
+      </Button>
+    </Form>
+  );
+  return (
+    <section aria-label={title} className={styles.changes}>
+      <div className="between">
+        <h3>{title}</h3>
+        {isText && <Link to={draftAddress(draft.id, name)}>{words.all}</Link>}
+      </div>
+      <ul>
+        {rows.map((row) => (
+          <li key={row.name}>
+            <div className={styles.what}>
+              <p>
+                {row.label} {row.what && <b>{row.what}</b>}
+              </p>
+              {row.isOfList && undo(row, "")}
+            </div>
+            {row.sides.map((side) => (
+              <div key={side.language ?? ""} className={styles.side}>
+                <span className="muted">{side.language?.toUpperCase()}</span>
+                <div lang={side.language}>
+                  {side.marks.map((marks, i) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no names, and are never changed
+                    <Marks key={i} marks={marks} words={words} />
+                  ))}
+                </div>
+                {!row.isOfList && undo(row, side.language ?? "")}
+              </div>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Marks({ marks, words }: { marks: readonly Mark[]; words: Data["drafts"]["changes"] }) {
+  return (
+    <p className={styles.marks}>
+      {marks.map(({ text, kind }, i) => {
+        const key = `${i} ${kind}`;
+        if (kind === "same") return <span key={key}>{text}</span>;
+        const Mark = kind;
+        return (
+          <Mark key={key}>
+            <span className="vh">{kind === "del" ? words.before : words.after} </span>
+            {text}
+          </Mark>
+        );
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,99 @@
+import { Form, Link, redirect } from "react-router";
+import { Button, ButtonLink } from "../../../app/ui/button.tsx";
+import { TextField } from "../../../app/ui/field.tsx";
+import { officeWords } from "../../../content/office-words.ts";
+import { fill, fillCounted } from "../../../domain/slots.ts";
+import { fieldsOf, localeOf, personOf } from "../session.server.ts";
+import { Card } from "../ui/card.tsx";
+import { pageTitle } from "../ui/page-title.ts";
+import type { Route } from "./+types/drafts.ts";
+import styles from "./drafts.module.css";
+import { draftAddress } from "./filters.ts";
+import { namesIn, withWords } from "./open-texts.server.ts";
+import { countTexts, nameOf, shownDraft } from "./shown-draft.server.ts";
+import { readTexts } from "./texts.server.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const locale = localeOf(context);
+  const { searchParams } = new URL(request.url);
+  const names = await namesIn(context);
+  return withWords(context, async (words) => {
+    const rows = [];
+    for (const draft of await words.drafts()) {
+      rows.push(shownDraft(draft, countTexts((await words.changes(draft.id)) ?? []), names, locale));
+    }
+    const wanted = searchParams.get("text") ?? "";
+    const title = nameOf(await readTexts(words), wanted, locale);
+    return {
+      drafts: officeWords("drafts", locale),
+      rows,
+      text: title === undefined ? undefined : { name: wanted, title },
+      isRemoved: searchParams.get("done") === "removed",
+    };
+  });
+}
+
+/** Begins a draft. Whoever comes from a text goes on in their newest draft, unless they ask for a new one. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { title = "", text = "", do: wanted } = await fieldsOf(request);
+  const [person, locale] = [personOf(context).number, localeOf(context)];
+  return withWords(context, async (words) => {
+    const name = nameOf(await readTexts(words), text, locale);
+    const own = wanted === "edit" ? (await words.drafts()).find(({ begunBy }) => begunBy === person) : undefined;
+    const draft = own ?? (await words.begin({ title: wanted === "edit" ? (name ?? "") : title, person }));
+    if (!draft) return { outcome: "title", title } as const;
+    throw redirect(draftAddress(draft.id, name === undefined ? undefined : text));
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageTitle(matches, loaderData?.drafts.title);
+
+/** All drafts, and the form for a new one; with a text, where it will be changed. */
+export default function Drafts({ loaderData: { drafts, rows, text, isRemoved }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <div>
+        <h1>{text ? fill(drafts.choose.title, { text: text.title }) : drafts.title}</h1>
+        <p className="muted">{drafts.intro}</p>
+      </div>
+      {isRemoved && <p role="status">{drafts.results.removed}</p>}
+      {rows.length === 0 && <p>{drafts.none}</p>}
+      <ul className={styles.drafts}>
+        {rows.map((draft) => (
+          <li key={draft.id}>
+            <div>
+              <h2>
+                <Link to={draftAddress(draft.id)}>{draft.title}</Link>
+              </h2>
+              <p>{fillCounted(drafts.texts, draft.texts)}</p>
+              <small>
+                {fill(drafts.begun, draft.begun)}. {fill(drafts.changed, draft.changed)}.
+              </small>
+            </div>
+            {text && (
+              <ButtonLink to={draftAddress(draft.id, text.name)} ghost small>
+                {drafts.choose.open}
+              </ButtonLink>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Card title={drafts.begin.title}>
+        <Form method="post" className="stack">
+          {text && <input type="hidden" name="text" value={text.name} />}
+          <TextField
+            key={text?.name}
+            id="title"
+            name="title"
+            label={drafts.begin.label}
+            hint={drafts.begin.hint}
+            maxLength={120}
+            defaultValue={actionData?.title ?? text?.title}
+            error={actionData ? drafts.begin.wrong : undefined}
+          />
+          <Button type="submit">{drafts.begin.button}</Button>
+        </Form>
+      </Card>
+    </>
+  );
+}

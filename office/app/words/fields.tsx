@@ -1,0 +1,206 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { Button } from "../../../app/ui/button.tsx";
+import { SelectField, TextArea } from "../../../app/ui/field.tsx";
+import control from "../../../app/ui/field-control.module.css";
+import { seenLength } from "../../../content/check/typography.ts";
+import { shownFacts } from "../../../content/fill-facts.ts";
+import type { OfficeWords } from "../../../content/office-words.ts";
+import { fill } from "../../../domain/slots.ts";
+import type { Locale } from "../../../site/locales.ts";
+import styles from "./drafts.module.css";
+import type { FieldAnswer } from "./save-text.server.ts";
+import type { ShownField, ShownInput } from "./shown-fields.server.ts";
+import { mendWhileTyping } from "./typing.ts";
+
+export type FieldWords = { drafts: OfficeWords<"drafts">; words: OfficeWords<"words"> };
+type Answers = Readonly<Record<string, FieldAnswer>>;
+
+type Props = FieldWords & {
+  field: ShownField;
+  answers: Answers;
+  /** What was last sent: whoever typed on meanwhile keeps that. */
+  sent: RefObject<FormData | undefined>;
+  onType?: ((language: Locale | undefined, text: string) => void) | undefined;
+};
+
+/** One field in every language, side by side. */
+export function FieldPair({ field, drafts, words, ...rest }: Props) {
+  const { label, kind, isOptional, inputs } = field;
+  const [, about] = Object.entries(words.fieldKinds).find(([name]) => name === kind) ?? [];
+  const notes = [about, isOptional ? drafts.text.optional : undefined].filter(Boolean).join(", ");
+  const isShared = inputs.length === 1 && inputs[0]?.language === undefined;
+  return (
+    <fieldset className={styles.field} id={`field-${field.key}`}>
+      <legend>
+        {label || drafts.text.body} {notes && <small>({notes})</small>}
+      </legend>
+      {label === "" && <p className="muted">{drafts.text.bodyHint}</p>}
+      <div className={isShared ? undefined : styles.pair}>
+        {inputs.map((input) => (
+          <FieldInput key={input.name} field={field} input={input} drafts={drafts} words={words} {...rest} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type InputProps = Props & { input: ShownInput };
+
+function FieldInput({ field, input, drafts, answers, ...rest }: InputProps) {
+  const answer = answers[input.name];
+  const code = answer && (drafts.codes[answer.code as keyof typeof drafts.codes] ?? drafts.codes.other);
+  const problems = [code, ...(answer ? [] : input.problems)].filter(Boolean).join(" ");
+  const frame = {
+    id: input.name,
+    name: input.name,
+    label: input.languageName ?? drafts.text.shared,
+    error: problems || undefined,
+    lang: input.language,
+  };
+  const choices = field.type === "yes-no" ? yesOrNo(drafts) : field.choices?.map((value) => ({ value, text: value }));
+  return (
+    <div className={styles.input}>
+      {choices ? (
+        <SelectField
+          {...frame}
+          key={input.value}
+          choices={choices}
+          empty={drafts.text.unset}
+          defaultValue={answer?.typed ?? input.value}
+        />
+      ) : (
+        <Lines {...rest} field={field} input={input} drafts={drafts} answers={answers} frame={frame} />
+      )}
+      {answer?.now !== undefined && <Other input={input} now={answer.now} drafts={drafts} />}
+      {!answer && input.canMend && (
+        <Button type="submit" name="do" value={`mend:${input.name}`} ghost small>
+          {drafts.text.mend}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function yesOrNo({ text }: OfficeWords<"drafts">) {
+  return [
+    { value: "true", text: text.yes },
+    { value: "false", text: text.no },
+  ];
+}
+
+type LinesProps = InputProps & { frame: { id: string; name: string; label: string; error: string | undefined } };
+
+/** Text as people write it, with its length as it will be seen. */
+function Lines({ field, input, words, answers, sent, onType, frame }: LinesProps) {
+  const node = useRef<HTMLTextAreaElement>(null);
+  const before = useRef("");
+  const answer = answers[input.name];
+  const start = answer?.typed ?? input.value;
+  const [text, setText] = useState(start);
+  const saved = useRef(input.value);
+  const isBody = field.label === "";
+
+  // What is saved stands in the field, unless somebody typed on meanwhile or it was refused.
+  useEffect(() => {
+    const typed = node.current?.value.replaceAll("\r\n", "\n");
+    const isUntouched = typed === saved.current || typed === sent.current?.get(input.name);
+    if (node.current && !answer && isUntouched && typed !== input.value) {
+      node.current.value = input.value;
+      setText(input.value);
+    }
+    saved.current = input.value;
+  }, [input.value, input.name, answer, sent]);
+
+  return (
+    <>
+      <TextArea
+        {...frame}
+        ref={node}
+        className={`${control.control} ${isBody ? styles.body : styles.line}`}
+        rows={isBody ? 24 : 1}
+        defaultValue={start}
+        spellCheck
+        onFocus={({ currentTarget }) => {
+          before.current = currentTarget.value;
+        }}
+        onKeyDown={(event) => {
+          // Such a field has one line.
+          if (event.key === "Enter" && !isBody && !event.ctrlKey && !event.metaKey) event.preventDefault();
+        }}
+        onInput={(event) => {
+          const { currentTarget, nativeEvent } = event;
+          const old = before.current;
+          before.current = currentTarget.value;
+          if (field.isProse) mendWhileTyping(currentTarget, old, nativeEvent as InputEvent);
+          before.current = currentTarget.value;
+          setText(currentTarget.value);
+          onType?.(input.language, currentTarget.value);
+        }}
+      />
+      {!isBody && field.isProse && (
+        <Meter words={words} count={seenLength(shownFacts(text, input.facts))} max={field.max} />
+      )}
+    </>
+  );
+}
+
+/** Each point is some of the characters that look good; how many there are is said beside it. */
+function Meter({ words, count, max }: { words: OfficeWords<"words">; count: number; max: number | undefined }) {
+  if (max === undefined) return <small className={styles.length}>{fill(words.length, { count })}</small>;
+  const isTooLong = count > max;
+  return (
+    <small className={styles.length} data-long={isTooLong || undefined}>
+      <meter max={max} value={Math.min(count, max)} aria-hidden="true" />
+      {fill(isTooLong ? words.tooLong : words.lengthOf, { count, max })}
+    </small>
+  );
+}
+
+/** What somebody else saved in the same field, to be taken instead of what one has typed. */
+function Other({ input, now, drafts }: { input: ShownInput; now: string; drafts: OfficeWords<"drafts"> }) {
+  return (
+    <div className={styles.other}>
+      <p className="muted">{fill(drafts.text.now, { language: input.languageName ?? drafts.text.shared })}</p>
+      <blockquote lang={input.language}>{now}</blockquote>
+      <div className="row">
+        <Button
+          type="submit"
+          name="do"
+          value={`take:${input.name}`}
+          ghost
+          small
+          onClick={({ currentTarget }) => {
+            const own = currentTarget.form?.elements.namedItem(input.name);
+            if (own instanceof HTMLTextAreaElement) own.value = now;
+          }}
+        >
+          {drafts.text.take}
+        </Button>
+        <small>{drafts.text.keep}</small>
+      </div>
+    </div>
+  );
+}
+
+/** What a form holds that is not saved; for whoever types with script this alone is sent. */
+export function changedOnly(
+  form: HTMLFormElement,
+  fields: readonly ShownField[],
+  submitter?: HTMLElement | null,
+): FormData {
+  const sending = new FormData(form, submitter);
+  const asked = String(sending.get("do") ?? "");
+  for (const { name, value } of fields.flatMap(({ inputs }) => inputs)) {
+    const typed = sending.get(name);
+    const isAsked = asked === `mend:${name}`;
+    if (typeof typed === "string" && typed.replaceAll("\r\n", "\n") === value && !isAsked) sending.delete(name);
+  }
+  return sending;
+}
+
+/** Whether anything in a form waits to be saved. */
+export function isChanged(form: HTMLFormElement | null, fields: readonly ShownField[]): boolean {
+  if (!form) return false;
+  const names = new Set(fields.flatMap(({ inputs }) => inputs.map(({ name }) => name)));
+  return [...changedOnly(form, fields).keys()].some((name) => names.has(name));
+}

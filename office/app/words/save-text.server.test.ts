@@ -1,0 +1,362 @@
+import { beforeAll, expect, test } from "vitest";
+import { openWords } from "../../../server/words/open-words.ts";
+import { temporaryFolder } from "../../../testing/server/temporary-folder.ts";
+import type { Words } from "../../services.server.ts";
+import { changeDraft } from "./change-draft.server.ts";
+import { changesIn } from "./changes.server.ts";
+import { readDraftText } from "./draft-text.server.ts";
+import { mended, type SaveAnswer, saveText, type Wanted } from "./save-text.server.ts";
+import { shownEntry, shownFields } from "./shown-fields.server.ts";
+
+let words: Words;
+beforeAll(async () => {
+  let now = Date.UTC(2026, 10, 20);
+  const clock = () => {
+    now += 1000;
+    return now;
+  };
+  words = await openWords({ folder: temporaryFolder(), checkout: ".", clock });
+});
+
+async function aDraft(): Promise<string> {
+  return (await words.begin({ title: "Deneme", person: 7 }))?.id ?? "";
+}
+
+async function textIn(draft: string, name: string) {
+  const text = await readDraftText(words, draft, name);
+  if (!text) throw new Error(`no ${name}`);
+  const value = (side: "tr" | "en", key: string) =>
+    text.sides[side]?.places.values.find(({ path }) => path.join(".") === key)?.value;
+  const seen = { tr: text.sides.tr?.version ?? "", en: text.sides.en?.version ?? "" };
+  return { ...text, value, seen };
+}
+
+/** Saves as somebody who sees the text as it is now, or as it was. */
+async function save(draft: string, name: string, wanted: Partial<Wanted>): Promise<SaveAnswer> {
+  const { seen } = await textIn(draft, name);
+  return saveText(words, { draft, text: name, person: 7, fields: {}, seen, ...wanted });
+}
+
+const nothingWrong = { outcome: "saved", answers: {} };
+
+test("a headline changes in both languages, each on one line", async () => {
+  const draft = await aDraft();
+  const fields = { "tr:hero.title": "Işıkta yeni bir sayfa", "en:hero.title": "A new page in the light" };
+  expect(await save(draft, "home", { fields })).toEqual(nothingWrong);
+  const changed = (await words.changes(draft)) ?? [];
+  expect(changed.map(({ path }) => path)).toEqual(["content/en/home.yaml", "content/tr/home.yaml"]);
+  for (const { before, after } of changed) {
+    const [old, now] = [before?.text?.split("\n") ?? [], after?.text?.split("\n") ?? []];
+    expect(now.length).toBe(old.length);
+    expect(now.filter((line, at) => line !== old[at])).toHaveLength(1);
+  }
+});
+
+test("what was not changed is not written, although the form holds it", async () => {
+  const draft = await aDraft();
+  const { value } = await textIn(draft, "home");
+  const fields = { "tr:hero.title": String(value("tr", "hero.title")), "en:hero.title": "Other" };
+  await save(draft, "home", { fields });
+  expect((await words.changes(draft))?.map(({ path }) => path)).toEqual(["content/en/home.yaml"]);
+});
+
+test("two people in two fields of one text both keep what they wrote", async () => {
+  const draft = await aDraft();
+  const { seen } = await textIn(draft, "home");
+  expect(await save(draft, "home", { fields: { "tr:hero.title": "Birinci" }, seen })).toEqual(nothingWrong);
+  expect(await save(draft, "home", { fields: { "tr:meta.title": "İkinci" }, seen, person: 8 })).toEqual(nothingWrong);
+  const { value } = await textIn(draft, "home");
+  expect([value("tr", "hero.title"), value("tr", "meta.title")]).toEqual(["Birinci", "İkinci"]);
+});
+
+test("of two people in one field the second sees both texts, and nothing is written over", async () => {
+  const draft = await aDraft();
+  const { seen } = await textIn(draft, "home");
+  await save(draft, "home", { fields: { "tr:hero.title": "Birinci" }, seen });
+  const fields = { "tr:hero.title": "İkinci", "en:hero.title": "Second" };
+  expect(await save(draft, "home", { fields, seen, person: 8 })).toEqual({
+    outcome: "saved",
+    answers: { "tr:hero.title": { code: "conflict", typed: "İkinci", now: "Birinci" } },
+  });
+  const after = await textIn(draft, "home");
+  expect([after.value("tr", "hero.title"), after.value("en", "hero.title")]).toEqual(["Birinci", "Second"]);
+  // Whoever has seen both may write their own.
+  expect(await save(draft, "home", { fields: { "tr:hero.title": "İkinci" } })).toEqual(nothingWrong);
+});
+
+test("a version that nobody knows, or of something else, is never taken for what somebody saw", async () => {
+  const draft = await aDraft();
+  const other = await textIn(draft, "about");
+  for (const tr of ["", "0".repeat(40), "../x", other.seen.tr]) {
+    const answer = await save(draft, "home", { fields: { "tr:hero.title": "Yeni" }, seen: { tr } });
+    expect(answer).toMatchObject({ answers: { "tr:hero.title": { typed: "Yeni" } } });
+  }
+  expect(await words.changes(draft)).toEqual([]);
+});
+
+test("many who save at once all have their say", async () => {
+  const draft = await aDraft();
+  const { seen, sides } = await textIn(draft, "home");
+  const keys = (sides.tr?.places.values ?? []).filter(({ isProse }) => isProse).slice(0, 8);
+  const answers = await Promise.all(
+    keys.map(({ path }, nth) => {
+      const fields = { [`tr:${path.join(".")}`]: `Metin ${nth}` };
+      return saveText(words, { draft, text: "home", person: nth, fields, seen });
+    }),
+  );
+  const kept = answers.filter(({ outcome }) => outcome === "saved");
+  const { value } = await textIn(draft, "home");
+  const written = keys.filter(({ path }, nth) => value("tr", path.join(".")) === `Metin ${nth}`);
+  expect(written.length).toBe(kept.length);
+  expect(answers.every(({ outcome }) => outcome === "saved" || outcome === "busy")).toBe(true);
+});
+
+test.each([
+  ["a mark of the preview", "Yeni\u2061", "preview-mark"],
+  ["a control character", "Yeni\u0007", "control-character"],
+  ["a change of direction", "Yeni\u202e", "control-character"],
+  ["a line break", "Yeni\r\nsatır", "line-break"],
+])("%s is refused beside its field, the rest is saved", async (_, typed, code) => {
+  const draft = await aDraft();
+  const fields = { "tr:hero.title": typed, "en:hero.title": "Other" };
+  const answer = await save(draft, "home", { fields });
+  expect(answer).toMatchObject({ outcome: "saved", answers: { "tr:hero.title": { code } } });
+  expect((await textIn(draft, "home")).value("en", "hero.title")).toBe("Other");
+});
+
+test.each(["*alias", "&anchor x", "!!js/function x", "<<: *x", "{ a: b }", "<script>alert(1)</script>", "- x", "| x"])(
+  "%s in a value stays the text that it is",
+  async (typed) => {
+    const draft = await aDraft();
+    expect(await save(draft, "home", { fields: { "tr:hero.title": typed } })).toEqual(nothingWrong);
+    expect((await textIn(draft, "home")).value("tr", "hero.title")).toBe(typed);
+  },
+);
+
+test.each([
+  "../tr/home",
+  "/etc/passwd",
+  "home.yaml",
+  "home/../about",
+  "../../app/root",
+  "check/typography",
+  "pictures/x",
+  "__proto__",
+  "",
+])("%j is no text", async (name) => {
+  const draft = await aDraft();
+  expect(await readDraftText(words, draft, name)).toBeUndefined();
+  const fields = { "tr:hero.title": "x" };
+  expect(await saveText(words, { draft, text: name, person: 7, fields, seen: {} })).toEqual({ outcome: "missing" });
+});
+
+test.each(["", "main", "../main", "drafts/x", "nobody"])("%j is no draft", async (draft) => {
+  expect(await readDraftText(words, draft, "home")).toBeUndefined();
+  expect(await changeDraft(words, draft, 7, { do: "remove" })).toEqual({ outcome: "missing" });
+});
+
+test("a field that the schema does not know is not written", async () => {
+  const draft = await aDraft();
+  const fields = { "tr:hero.__proto__": "x", "tr:hero.none": "x", "de:hero.title": "x", "tr:": "x", title: "x" };
+  const answer = await save(draft, "home", { fields });
+  expect(answer).toMatchObject({
+    outcome: "saved",
+    answers: { "tr:hero.__proto__": { code: "gone" }, "tr:hero.none": { code: "gone" } },
+  });
+  expect(await words.changes(draft)).toEqual([]);
+});
+
+test("a name that the code knows is written once for all languages", async () => {
+  const draft = await aDraft();
+  const fields = { "all:rows.0.link.to": "hakkimizda" };
+  expect(await save(draft, "management", { fields })).toEqual(nothingWrong);
+  const { value } = await textIn(draft, "management");
+  expect([value("tr", "rows.0.link.to"), value("en", "rows.0.link.to")]).toEqual(["hakkimizda", "hakkimizda"]);
+});
+
+test("a number has to be one", async () => {
+  const draft = await aDraft();
+  const fields = { "all:recruitment.steps.0.number": "bir" };
+  expect(await save(draft, "career", { fields })).toMatchObject({
+    answers: { "all:recruitment.steps.0.number": { code: "not-number", typed: "bir" } },
+  });
+});
+
+test("an entry of a list is moved and removed in both languages with one save", async () => {
+  const draft = await aDraft();
+  const ids = async () => {
+    const { value } = await textIn(draft, "management");
+    return [0, 1, 2].flatMap((at) => [value("tr", `people.${at}.id`), value("en", `people.${at}.id`)]);
+  };
+  const [first, , second] = await ids();
+  const move = { do: "move", list: "people", from: 1, to: 0 } as const;
+  expect(await save(draft, "management", { step: move })).toEqual(nothingWrong);
+  expect((await ids()).slice(0, 4)).toEqual([second, second, first, first]);
+  const remove = { do: "remove", list: "people", at: 0 } as const;
+  expect(await save(draft, "management", { step: remove })).toEqual(nothingWrong);
+  expect((await ids()).slice(0, 2)).toEqual([first, first]);
+});
+
+const person = {
+  "new-all:id": "deniz-uslu",
+  "new-tr:description": "Kurumsal iletişimi yönetir.",
+  "new-en:description": "Leads corporate communications.",
+  "new-all:image": "deniz-uslu",
+};
+
+test("a new entry is added when it is filled in for every language, and not before", async () => {
+  const draft = await aDraft();
+  const step = { do: "add", list: "people" } as const;
+  const half = { ...person, "new-en:description": " " };
+  expect(await save(draft, "management", { step, fields: half })).toMatchObject({
+    answers: { "new-en:description": { code: "fill" }, "new-tr:description": { typed: person["new-tr:description"] } },
+  });
+  expect(await words.changes(draft)).toEqual([]);
+  expect(await save(draft, "management", { step, fields: person })).toEqual(nothingWrong);
+  const { sides, value } = await textIn(draft, "management");
+  const last = (sides.tr?.places.lists.find(({ path }) => path.join(".") === "people")?.length ?? 0) - 1;
+  expect([value("tr", `people.${last}.id`), value("en", `people.${last}.description`)]).toEqual([
+    "deniz-uslu",
+    person["new-en:description"],
+  ]);
+});
+
+test("somebody's field follows its entry when somebody else adds, moves or removes one meanwhile", async () => {
+  const draft = await aDraft();
+  const { seen, value } = await textIn(draft, "management");
+  const name = value("tr", "people.2.id");
+  await save(draft, "management", { step: { do: "remove", list: "people", at: 0 }, seen });
+  const fields = { "tr:people.2.description": "Yeni özgeçmiş.", "tr:people.0.description": "Giden kişi." };
+  expect(await save(draft, "management", { fields, seen })).toEqual({
+    outcome: "saved",
+    answers: { "tr:people.0.description": { code: "gone", typed: "Giden kişi." } },
+  });
+  const after = await textIn(draft, "management");
+  expect([after.value("tr", "people.1.id"), after.value("tr", "people.1.description")]).toEqual([
+    name,
+    "Yeni özgeçmiş.",
+  ]);
+  const again = { do: "remove", list: "people", at: 0 } as const;
+  expect(await save(draft, "management", { step: again, seen })).toMatchObject({ list: "list-changed" });
+});
+
+test("a long text is saved as it was typed, and a script in it is text", async () => {
+  const draft = await aDraft();
+  const name = "news/calisan-portali-yenilendi";
+  const typed = "\r\n## Başlık\r\n\r\nMetin <script>alert(1)</script> [x](javascript:alert(1))\r\n";
+  expect(await save(draft, name, { fields: { "tr:=body": typed } })).toEqual(nothingWrong);
+  const { sides } = await textIn(draft, name);
+  expect(sides.tr?.places.body).toBe("\n## Başlık\n\nMetin <script>alert(1)</script> [x](javascript:alert(1))\n");
+  const { text } = (await words.texts({ draft }))?.find(({ path }) => path === sides.tr?.file) ?? {};
+  expect(text?.startsWith("---\n")).toBe(true);
+});
+
+test("an optional field is added and taken away again", async () => {
+  const draft = await aDraft();
+  const name = "news/calisan-portali-yenilendi";
+  const moment = "2027-01-15T09:00:00+03:00";
+  expect(await save(draft, name, { fields: { "all:publish": moment } })).toEqual(nothingWrong);
+  expect((await textIn(draft, name)).value("en", "publish")).toBe(moment);
+  expect(await save(draft, name, { fields: { "all:publish": "" } })).toEqual(nothingWrong);
+  expect(await words.changes(draft)).toEqual([]);
+});
+
+test("what is too long or against our typography is kept, and the field says what stops publishing", async () => {
+  const draft = await aDraft();
+  const fields = { "tr:meta.description": `"Uzun" ${"söz ".repeat(60)}`.trim() };
+  await save(draft, "home", { fields });
+  const text = await textIn(draft, "home");
+  const shown = (locale: "tr" | "en") =>
+    shownFields(text, new Map(), locale).find(({ key }) => key === "meta.description")?.inputs[0];
+  expect(shown("tr")?.canMend).toBe(true);
+  expect(shown("tr")?.problems.join(" ")).toMatch(/“Uzun”/);
+  expect(shown("en")?.problems.join(" ")).not.toBe(shown("tr")?.problems.join(" "));
+  expect(mended("tr:meta.description", '"Uzun" ...')).toBe("“Uzun” …");
+});
+
+test("every list of every text knows the fields of a new entry", async () => {
+  const draft = await aDraft();
+  const names = ["home", "management", "career", "about", "cloud", "research", "managed-services/sap", "recruitment"];
+  for (const name of names) {
+    const text = await textIn(draft, name);
+    for (const { path } of text.sides.tr?.places.lists ?? []) {
+      const entry = shownEntry(text, path.join("."), "tr");
+      expect(entry?.length, `${name} ${path.join(".")}`).toBeGreaterThan(0);
+    }
+  }
+});
+
+test("changes are undone one by one, those of lists in both languages", async () => {
+  const draft = await aDraft();
+  const fields = { "tr:head.title": "Yeni başlık", "en:head.title": "New title" };
+  await save(draft, "management", { fields, step: { do: "move", list: "people", from: 0, to: 2 } });
+  await save(draft, "management", { fields: person, step: { do: "add", list: "people" } });
+  const listed = async () =>
+    ((await words.changes(draft)) ?? []).map((file) => ({ file, changes: changesIn(file).map(({ kind }) => kind) }));
+  expect((await listed()).map(({ changes }) => changes)).toEqual([
+    ["field", "moved", "added"],
+    ["field", "moved", "added"],
+  ]);
+  const undo = async (change: string, language = "") => {
+    const { seen } = await textIn(draft, "management");
+    return changeDraft(words, draft, 7, {
+      do: "undo",
+      text: "management",
+      change,
+      language,
+      "seen-tr": seen.tr,
+      "seen-en": seen.en,
+    });
+  };
+  expect(await undo("field:head.title", "tr")).toEqual({ outcome: "undone" });
+  expect(await undo("field:head.title", "tr")).toEqual({ outcome: "stale" });
+  expect(await undo("added:people.7")).toEqual({ outcome: "undone" });
+  expect(await undo("moved:people")).toEqual({ outcome: "undone" });
+  expect((await listed()).map(({ changes }) => changes)).toEqual([["field"]]);
+  expect(await undo("field:head.title", "en")).toEqual({ outcome: "undone" });
+  expect(await words.changes(draft)).toEqual([]);
+});
+
+test("an undo of what somebody changed again meanwhile is refused", async () => {
+  const draft = await aDraft();
+  await save(draft, "home", { fields: { "tr:hero.title": "Birinci" } });
+  const { seen } = await textIn(draft, "home");
+  await save(draft, "home", { fields: { "tr:hero.title": "İkinci" } });
+  const fields = { do: "undo", text: "home", change: "field:hero.title", language: "tr", "seen-tr": seen.tr };
+  expect(await changeDraft(words, draft, 7, fields)).toEqual({ outcome: "stale" });
+});
+
+async function publish(fields: Record<string, string>, name = "home") {
+  const draft = await aDraft();
+  await save(draft, name, { fields });
+  const prepared = await words.prepare(draft, { person: 9 });
+  if (prepared.outcome !== "prepared") throw new Error(JSON.stringify(prepared));
+  expect(await words.publish(prepared.commit)).toMatchObject({ outcome: "published" });
+}
+
+test("what was published in the same field meanwhile is chosen field by field, and other fields stay", async () => {
+  const draft = await aDraft();
+  const own = { "tr:hero.title": "Taslaktaki", "en:hero.title": "Draft", "tr:meta.title": "Yalnız taslakta" };
+  await save(draft, "home", { fields: own });
+  const there = { "tr:hero.title": "Yayındaki", "en:hero.title": "Published", "tr:hero.lead": "Yalnız yayında." };
+  await publish(there);
+  const found = await words.bringUpToDate(draft, { person: 7 });
+  if (found.outcome !== "conflict") throw new Error(found.outcome);
+  const fields: Record<string, string> = { do: "resolve" };
+  for (const { path, own: mine, published } of found.conflicts) {
+    fields[`own ${path}`] = mine?.version ?? "";
+    fields[`published ${path}`] = published?.version ?? "";
+    fields[`choice ${path} field:hero.title`] = path.includes("/tr/") ? "own" : "published";
+  }
+  expect(await changeDraft(words, draft, 7, { ...fields, "own content/tr/home.yaml": "other" })).toEqual({
+    outcome: "stale",
+  });
+  expect(await changeDraft(words, draft, 7, fields)).toEqual({ outcome: "resolved" });
+  const { value } = await textIn(draft, "home");
+  expect([
+    value("tr", "hero.title"),
+    value("en", "hero.title"),
+    value("tr", "meta.title"),
+    value("tr", "hero.lead"),
+  ]).toEqual(["Taslaktaki", "Published", "Yalnız taslakta", "Yalnız yayında."]);
+});

@@ -1,0 +1,177 @@
+import { infoAt } from "../../../content/check/schema-fields.ts";
+import { schemaOf } from "../../../content/editing/text-file.ts";
+import { officeWords } from "../../../content/office-words.ts";
+import { languageName } from "../../../domain/grammar/language-name.ts";
+import { fill } from "../../../domain/slots.ts";
+import { istanbulTime } from "../../../domain/time.ts";
+import { type Locale, localeCodes } from "../../../site/locales.ts";
+import type { ChangedFile, Conflict, Draft, Words } from "../../services.server.ts";
+import { changeName, changesIn, clashesIn, isOfList, type TextChange, textOf } from "./changes.server.ts";
+import { labelOf, type Names, titleOf } from "./shown-text.server.ts";
+import { readTexts, type Text } from "./texts.server.ts";
+import { type Mark, paragraphMarks, wordMarks } from "./word-marks.ts";
+
+/** Who did something, and when. */
+function by(names: Names, person: number, at: number, locale: Locale) {
+  return { name: names.get(person) ?? officeWords("words", locale).elsewhere, when: istanbulTime(at, locale) };
+}
+
+/** A draft in the list. */
+export function shownDraft(draft: Draft, texts: number, names: Names, locale: Locale) {
+  return {
+    id: draft.id,
+    title: draft.title,
+    begun: by(names, draft.begunBy, draft.begunAt, locale),
+    changed: by(names, draft.changedBy, draft.changedAt, locale),
+    texts,
+  };
+}
+
+/** The text that a file is a language of, by its name; a file for all languages by its path. */
+export function textOfFile(path: string): { name: string; language: Locale | undefined } {
+  const [, folder, name] = /^content\/([\w-]+)\/(.+)\.\w+$/.exec(path) ?? [];
+  const language = localeCodes.find((code) => code === folder);
+  return { name: language && name ? name : path, language };
+}
+
+/** How many texts a draft changes, each once for all its languages. */
+export function countTexts(files: readonly Pick<ChangedFile, "path">[]): number {
+  return new Set(files.map(({ path }) => textOfFile(path).name)).size;
+}
+
+/** One change in one language, with a word for word comparison. */
+type ShownChange = { name: string; language: Locale | undefined; marks: Mark[][]; seen: string };
+
+/** A change of a text: a field or an entry, in the languages in which it was changed. */
+type ShownRow = {
+  name: string;
+  label: string;
+  /** What was done with an entry of a list or with the whole text. */
+  what: string | undefined;
+  /** Undone in every language at once. */
+  isOfList: boolean;
+  sides: ShownChange[];
+};
+
+/** Every changed text with its changes. */
+export async function shownChanges(words: Words, files: readonly ChangedFile[], locale: Locale) {
+  const published = await readTexts(words);
+  const names = [...new Set(files.map(({ path }) => textOfFile(path).name))];
+  return names.map((name) => {
+    const own = files.filter(({ path }) => textOfFile(path).name === name);
+    const isText = own.some(({ path }) => textOfFile(path).language !== undefined);
+    return {
+      name,
+      isText: isText && own.some(({ after }) => after !== null),
+      title: nameOf(published, name, locale) ?? titleIn(own) ?? name.replace(/^content\//, ""),
+      rows: rowsOf(own, locale),
+    };
+  });
+}
+
+export function nameOf(published: readonly Text[], name: string, locale: Locale): string | undefined {
+  const found = published.find((text) => text.name === name);
+  return found && titleOf(found, locale);
+}
+
+/** What a text that is not published yet calls itself. */
+function titleIn(files: readonly ChangedFile[]): string | undefined {
+  return files.map(({ after }) => /^title: *["']?(.+?)["']?$/m.exec(after?.text ?? "")?.[1]).find(Boolean);
+}
+
+function rowsOf(files: readonly ChangedFile[], locale: Locale): ShownRow[] {
+  const rows = new Map<string, ShownRow>();
+  for (const file of files) {
+    const { language } = textOfFile(file.path);
+    for (const change of changesIn(file)) {
+      const name = changeName(change);
+      const row = rows.get(name) ?? {
+        name,
+        label: labelOfChange(file.path, change, locale),
+        what: whatOf(change, locale),
+        isOfList: isOfList(change),
+        sides: [],
+      };
+      row.sides.push({ name, language, marks: marksOf(change), seen: file.after?.version ?? "" });
+      rows.set(name, row);
+    }
+  }
+  return [...rows.values()];
+}
+
+function labelOfChange(file: string, change: TextChange, locale: Locale): string {
+  if (change.kind === "body") return officeWords("words", locale).search.body;
+  if (!("path" in change)) return "";
+  const schema = schemaOf(file);
+  const info = schema && infoAt(schema, change.path);
+  if (info) return labelOf(change.path, info, locale);
+  const place = change.kind === "moved" ? undefined : change.path.findLast((step) => typeof step === "number");
+  return place === undefined ? "" : fill(officeWords("drafts", locale).list.entry, { number: Number(place) + 1 });
+}
+
+function whatOf(change: TextChange, locale: Locale): string | undefined {
+  const { kinds } = officeWords("drafts", locale).changes;
+  if (change.kind === "moved") return fill(kinds.moved, { from: change.from + 1, to: change.to + 1 });
+  return change.kind === "field" || change.kind === "body" ? undefined : kinds[change.kind];
+}
+
+function marksOf(change: TextChange): Mark[][] {
+  switch (change.kind) {
+    case "field":
+      return [wordMarks(textOf(change.before), textOf(change.after))];
+    case "body":
+      return paragraphMarks(change.before, change.after);
+    case "added":
+      return [[{ text: textOf(change.value), kind: "ins" }]];
+    case "removed":
+      return [[{ text: textOf(change.value), kind: "del" }]];
+    case "moved":
+      return [[{ text: textOf(change.value), kind: "same" }]];
+    default:
+      return [];
+  }
+}
+
+/** The twins of a draft that wait for a decision, and those that were said to be right. */
+export async function shownTwins(words: Words, draft: string, locale: Locale) {
+  const [twins = [], published] = [await words.twins(draft), await readTexts(words)];
+  return twins
+    .filter(({ state }) => state !== "changed")
+    .map((twin) => {
+      const { name } = textOfFile(twin.path);
+      const own = textOfFile(twin.path).language;
+      const missing = twin.version === null ? own : textOfFile(twin.twin).language;
+      return {
+        ...twin,
+        name,
+        title: nameOf(published, name, locale) ?? name,
+        language: missing ? capital(languageName(missing, locale), locale) : "",
+      };
+    });
+}
+
+function capital(word: string, locale: Locale): string {
+  return word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
+}
+
+/** A conflict with what there is to choose; without clashes every field can stay. */
+export function shownConflict(conflict: Conflict, published: readonly Text[], locale: Locale) {
+  const { path, own, published: there } = conflict;
+  const { name, language } = textOfFile(path);
+  const schema = schemaOf(path);
+  const clashes = clashesIn(conflict)?.map(({ name, path: field, own, published }) => ({
+    name,
+    label: field ? labelOf(field, schema && infoAt(schema, field), locale) : officeWords("words", locale).search.body,
+    own,
+    published,
+  }));
+  return {
+    path,
+    own: own?.version ?? "",
+    published: there?.version ?? "",
+    title: nameOf(published, name, locale) ?? name,
+    language: language && languageName(language, locale),
+    clashes,
+    whole: clashes ? undefined : { own: own && (own.text ?? path), published: there && (there.text ?? path) },
+  };
+}

@@ -1,0 +1,193 @@
+import { checkOneText } from "../../../content/check/check-texts.ts";
+import { checkFacts, factsFile } from "../../../content/check/facts.ts";
+import { headLimits } from "../../../content/check/heads.ts";
+import { problemOf } from "../../../content/check/problem.ts";
+import type { Path } from "../../../content/check/schema-fields.ts";
+import { termsFile } from "../../../content/check/terms.ts";
+import { factPattern, factSlots } from "../../../content/fill-facts.ts";
+import { languageName } from "../../../domain/grammar/language-name.ts";
+import { type Locale, localeCodes } from "../../../site/locales.ts";
+import type { Words } from "../../services.server.ts";
+import { bodyKey, type DraftText, type Field, fieldName, fieldsOf, keyOf } from "./draft-text.server.ts";
+import { type EntryField, entryFields, newName } from "./new-entry.server.ts";
+import { labelOf } from "./shown-text.server.ts";
+
+/** Where one field is written, in a language or, without one, for all of them. */
+export type ShownInput = {
+  name: string;
+  language: Locale | undefined;
+  languageName: string | undefined;
+  value: string;
+  /** What stops publishing, in sentences. */
+  problems: string[];
+  canMend: boolean;
+  /** The facts that the text names: they are measured as they are shown. */
+  facts: Record<string, string>;
+};
+
+export type ShownField = {
+  key: string;
+  label: string;
+  kind: string | undefined;
+  isOptional: boolean;
+  isProse: boolean;
+  type: "text" | "number" | "yes-no";
+  choices: string[] | undefined;
+  max: number | undefined;
+  inputs: ShownInput[];
+};
+
+/** The facts and terms that texts are held against, as a draft has them. */
+export async function sharedSources(words: Words, draft: string): Promise<Map<string, string>> {
+  const sources = new Map<string, string>();
+  for (const file of [factsFile, termsFile]) {
+    const found = await words.read({ draft }, file);
+    if (found) sources.set(file, found.content.toString());
+  }
+  return sources;
+}
+
+/** Every field of a text with what is wrong in it. The long text is one of them. */
+export function shownFields(text: DraftText, shared: ReadonlyMap<string, string>, locale: Locale): ShownField[] {
+  const sources = new Map([...shared, ...Object.values(text.sides).map(({ file, source }) => [file, source] as const)]);
+  const { facts } = checkFacts(sources);
+  const checked = Object.fromEntries(
+    localeCodes.flatMap((code) => {
+      const side = text.sides[code];
+      return side ? [[code, checkOneText(side.file, sources)]] : [];
+    }),
+  ) as Partial<Record<Locale, ReturnType<typeof checkOneText>>>;
+
+  function inputOf(
+    name: string,
+    language: Locale,
+    isShared: boolean,
+    value: string,
+    path: Path | undefined,
+  ): ShownInput {
+    const { findings = [], text: read } = checked[language] ?? {};
+    const slots = facts ? factSlots(facts[language]) : {};
+    const isHere = (line: number | undefined) =>
+      line !== undefined && read && (path ? line === read.lineOf(path) : line >= read.bodyLine && read.body !== "");
+    const own = value === "" && path ? [] : findings.filter(({ line }) => isHere(line));
+    const named = [...value.matchAll(factPattern)].flatMap(([, fact = ""]) => (fact in slots ? [fact] : []));
+    return {
+      name,
+      language: isShared ? undefined : language,
+      languageName: isShared ? undefined : languageName(language, locale),
+      value,
+      problems: [...new Set(own.map((finding) => problemOf({ ...finding, field: undefined }, locale).message))],
+      canMend: own.some(({ fixable }) => fixable),
+      facts: Object.fromEntries(named.map((fact) => [fact, slots[fact] ?? ""])),
+    };
+  }
+
+  function limitOf({ key, info, values }: Field): number | undefined {
+    const [read] = localeCodes.flatMap((code) => checked[code]?.text ?? []);
+    const limit = read && headLimits(read).find(({ path }) => keyOf(path) === key)?.max;
+    // The company's name follows each title, and is not counted where a title has it.
+    const hasName = facts && Object.values(values).some((value) => String(value).includes(facts[locale].name));
+    return info?.max ?? (hasName ? undefined : limit);
+  }
+
+  const fields = fieldsOf(text).map((field): ShownField => {
+    const { key, path, info, values, isShared, isOptional, isProse, type, choices } = field;
+    const codes = localeCodes.filter((code) => text.sides[code]);
+    const inputs = codes.map((code) =>
+      inputOf(fieldName(isShared ? "all" : code, key), code, isShared, String(values[code] ?? ""), path),
+    );
+    return {
+      key,
+      label: labelOf(path, info, locale),
+      kind: info?.kind,
+      isOptional,
+      isProse,
+      type,
+      choices,
+      max: limitOf(field),
+      inputs: isShared ? inputs.slice(0, 1) : inputs,
+    };
+  });
+  const bodies = localeCodes.flatMap((code) => {
+    const body = text.sides[code]?.places.body;
+    return body === undefined
+      ? []
+      : [inputOf(fieldName(code, bodyKey), code, false, body.replace(/\n+$/, ""), undefined)];
+  });
+  if (bodies.length === 0) return fields;
+  const body = { key: bodyKey, label: "", kind: "seen", isOptional: false, isProse: true, type: "text" } as const;
+  return [...fields, { ...body, choices: undefined, max: undefined, inputs: bodies }];
+}
+
+/** A field, or a list with the fields of its entries. */
+export type ShownNode =
+  | { type: "field"; field: ShownField }
+  | { type: "list"; key: string; name: string; isSame: boolean; entries: { name: string; nodes: ShownNode[] }[] };
+
+/** Fields that stand in entries of lists, below those. */
+export function nested(text: DraftText, fields: readonly ShownField[], depth = 0): ShownNode[] {
+  const nodes: ShownNode[] = [];
+  const done = new Set<string>();
+  for (const field of fields) {
+    const path = field.key.split(".");
+    const at = path.findIndex((step, index) => index >= depth && /^\d+$/.test(step));
+    const key = path.slice(0, Math.max(0, at)).join(".");
+    if (at < 0) nodes.push({ type: "field", field });
+    else if (!done.has(key)) {
+      done.add(key);
+      nodes.push(
+        listNode(
+          text,
+          key,
+          at,
+          fields.filter((one) => one.key.startsWith(`${key}.`)),
+        ),
+      );
+    }
+  }
+  return nodes;
+}
+
+function listNode(text: DraftText, key: string, depth: number, fields: readonly ShownField[]): ShownNode {
+  const places = [...new Set(fields.map((field) => field.key.split(".")[depth] ?? ""))];
+  const entries = places.map((place) => {
+    const own = fields.filter((field) => field.key.split(".")[depth] === place);
+    const named = own.find(({ kind }) => kind !== "id" && kind !== "figure") ?? own[0];
+    return { name: named?.inputs[0]?.value ?? "", nodes: nested(text, own, depth + 1) };
+  });
+  const lengths = localeCodes.flatMap((code) => {
+    const list = text.sides[code]?.places.lists.find(({ path }) => keyOf(path) === key);
+    return text.sides[code] ? [list?.length] : [];
+  });
+  return { type: "list", key, name: key, isSame: lengths.every((length) => length === entries.length), entries };
+}
+
+/** The empty fields of a new entry of a list. */
+export function shownEntry(text: DraftText, key: string, locale: Locale): ShownField[] | undefined {
+  const sides = localeCodes.flatMap((code) => (text.sides[code] ? [{ code, side: text.sides[code] }] : []));
+  const [first] = sides;
+  const list = first?.side.places.lists.find(({ path }) => keyOf(path) === key);
+  if (!first || !list) return undefined;
+  return entryFields(first.side.file, list.path).map((field: EntryField): ShownField => {
+    const inputs = sides.map(({ code }) => ({
+      name: newName(field.isShared ? "all" : code, field.key),
+      language: field.isShared ? undefined : code,
+      languageName: field.isShared ? undefined : languageName(code, locale),
+      value: "",
+      problems: [],
+      canMend: false,
+      facts: {},
+    }));
+    return {
+      key: `${key} ${field.key}`,
+      label: labelOf(field.path, field.info, locale),
+      kind: field.info?.kind,
+      isOptional: false,
+      isProse: field.isProse,
+      type: field.type,
+      choices: field.choices,
+      max: field.info?.max,
+      inputs: field.isShared ? inputs.slice(0, 1) : inputs,
+    };
+  });
+}
