@@ -94,6 +94,7 @@
     [data-text][data-chosen] {
       outline: 3px solid var(--spark, #c26b00); outline-offset: 5px; border-radius: 2px;
       box-shadow: 0 0 0 9px color-mix(in srgb, var(--spark, #c26b00) 16%, transparent);
+      background-color: color-mix(in srgb, var(--spark, #c26b00) 9%, transparent);
     }
     html { scroll-behavior: auto; }
   `);
@@ -111,9 +112,15 @@
   }
 
   function choose(place) {
-    for (const element of document.querySelectorAll("[data-chosen]")) delete element.dataset.chosen;
-    const chosen = [...(elements.get(keyOf(place)) ?? [])];
-    for (const element of chosen) element.dataset.chosen = "";
+    for (const element of chosenElements()) delete element.dataset.chosen;
+    for (const element of elements.get(keyOf(place)) ?? []) element.dataset.chosen = "";
+    revealChosen();
+  }
+
+  const chosenElements = () => [...document.querySelectorAll("[data-chosen]")];
+
+  function revealChosen() {
+    const chosen = chosenElements();
     const seen = chosen.find((element) => element.checkVisibility()) ?? chosen[0];
     if (seen) reveal(seen);
   }
@@ -146,6 +153,7 @@
     if (origin !== studio || source !== parent) return;
     if (data.type === "choose") choose(data);
     else if (data.type === "write") write(data);
+    else if (data.type === "focus") chosenElements()[0]?.focus({ preventScroll: true });
     else if (data.type === "load") load(data.address);
   });
 
@@ -167,6 +175,9 @@
     },
     { capture: true },
   );
+
+  // The card below takes a part of the window.
+  addEventListener("resize", revealChosen);
 
   addEventListener("submit", (event) => {
     event.preventDefault();

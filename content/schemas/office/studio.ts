@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { counted, seen, sentence, spoken } from "../fields.ts";
+import { seen, sentence, spoken } from "../fields.ts";
 
 const key = (tr: string, en: string) => seen(`Stüdyoda düğme: ${tr}.`, `Button of the studio: ${en}.`, { max: 40 });
 const refusal = (tr: string, en: string) => seen(`Sayfanın yerinde duran cümle: ${tr}.`, `Stands for the page: ${en}.`);
@@ -28,8 +28,6 @@ export const officeStudio = z.strictObject({
     hidden: sentence(["count"], "Sayfada tıklanamayan metinler sekmesi.", "Tab of the texts that cannot be clicked."),
     noChanges: seen("Bu sayfada değişiklik yoksa cümle.", "Sentence where nothing on this page is changed."),
     noHidden: seen("Tıklanamayan metin yoksa cümle.", "Sentence where every text can be clicked."),
-    before: spoken("Değişiklikten önceki metnin adı.", "Names the text before the change."),
-    after: spoken("Değişiklikten sonraki metnin adı.", "Names the text after the change."),
     none: seen("Bir dilde olmayan metnin yerine.", "Stands for a text that a language has not."),
   }),
   hint: z.strictObject({
@@ -38,18 +36,17 @@ export const officeStudio = z.strictObject({
   }),
   card: z.strictObject({
     label: spoken("Seçilen metnin kartının adı.", "Name of the card of the chosen text."),
+    loading: seen("Metin gelene kadar durum.", "Status until the text is there."),
+    gone: seen("Seçilen metin taslakta yoksa cümle.", "Sentence where the draft has no such text."),
     previous: key("önceki metin", "the text before"),
     next: key("sonraki metin", "the next text"),
     close: key("kartı kapat", "close the card"),
     openLink: sentence(["address"], "Bağlantının sayfasını açan bağlantı.", "Opens the page that a link leads to."),
-    body: seen("Uzun metnin nerede değiştirildiği.", "Where a long text is changed."),
-    openBody: seen("Uzun metni formda açan bağlantı.", "Link that opens a long text in its form."),
   }),
   form: seen("Çerçevedeki form gönderilmek istenince cümle.", "Says that forms of the preview send nothing."),
-  changed: counted(["count"], "Bu sayfada kaç metnin değiştiği.", "How many texts of this page are changed."),
   noScript: seen("JavaScript kapalıysa sayfanın yerinde cümle.", "Stands for the page where there is no script."),
   toForms: seen("Taslağın formlarına giden bağlantı.", "Link to the forms of the draft."),
-  onPage: sentence(["draft"], "Metni taslağın sayfasında açan bağlantı.", "Link that opens a text on its page."),
+  onPage: seen("Metni taslağın sayfasında açan bağlantı.", "Link that opens a text on its page."),
   preview: z.strictObject({
     title: seen("Sayfanın yerinde duran cümlelerin başlığı.", "Heading of what stands for a page."),
     form: refusal("form gönderilmez", "forms are not sent"),

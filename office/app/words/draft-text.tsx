@@ -14,7 +14,7 @@ import type { Route } from "./+types/draft-text.ts";
 import { readDraftText } from "./draft-text.server.ts";
 import styles from "./drafts.module.css";
 import { changedOnly, FieldPair, isChanged } from "./fields.tsx";
-import { draftAddress } from "./filters.ts";
+import { draftAddress, studioAddress } from "./filters.ts";
 import { nameIn, openDraft } from "./open-draft.server.ts";
 import { withWords } from "./open-texts.server.ts";
 import { type ListStep, mended, type SaveAnswer, saveText } from "./save-text.server.ts";
@@ -26,6 +26,7 @@ import {
   shownEntry,
   shownFields,
 } from "./shown-fields.server.ts";
+import { pageAddress } from "./texts.server.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const locale = localeOf(context);
@@ -42,6 +43,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       words: officeWords("words", locale),
       title: await nameIn(words, text, locale),
       draft: { id: draft.id, title: draft.title },
+      studio: officeWords("studio", locale),
+      page: pageAddress(params["*"]),
       nodes: nested(text, fields),
       entry: entry && { list: adding, fields: entry },
       seen: localeCodes.flatMap((code) => {
@@ -96,7 +99,7 @@ type Data = Route.ComponentProps["loaderData"];
 
 /** Every field of one text in a draft, in all languages side by side, in one form. */
 export default function DraftText({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { drafts, words, title, draft, nodes, entry, seen, lacking, isSaved } = loaderData;
+  const { drafts, words, title, draft, studio, page, nodes, entry, seen, lacking, isSaved } = loaderData;
   const fetcher = useFetcher<typeof clientAction>();
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef<FormData>(undefined);
@@ -117,7 +120,10 @@ export default function DraftText({ loaderData, actionData, params }: Route.Comp
   return (
     <>
       <Link to={draftAddress(draft.id)}>{draft.title}</Link>
-      <h1>{title}</h1>
+      <div className="between">
+        <h1>{title}</h1>
+        {page && <Link to={studioAddress(draft.id, page)}>{studio.onPage}</Link>}
+      </div>
       {lacking.map(({ name, isBroken }) => (
         <p key={name}>{isBroken ? words.unread : fill(drafts.text.missing, { language: name })}</p>
       ))}

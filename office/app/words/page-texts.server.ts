@@ -5,6 +5,8 @@ import { type FoundPage, href } from "../../../site/href.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import { pages } from "../../../site/pages.ts";
 import type { OfficeServices, Words } from "../../services.server.ts";
+import { textOfFile } from "./shown-draft.server.ts";
+import { labelOf } from "./shown-text.server.ts";
 
 /** A text that people change: the name of the text it stands in, and the field. */
 export type TextPlace = { text: string; path: string };
@@ -42,24 +44,35 @@ function nameOf(file: string): string {
 }
 
 /** A text of the page that nobody can click there, in every language. */
-export type HiddenText = TextPlace & { info: FieldInfo; values: (string | undefined)[] };
+export type HiddenText = TextPlace & { label: string; values: (string | undefined)[] };
 
-/** What the page's texts say to search engines and screen readers, and figures that it draws from. */
-export async function hiddenTexts(words: Words, draft: string, names: readonly string[]): Promise<HiddenText[]> {
-  const files = await words.texts({ draft });
+/**
+ * What the page's texts say to search engines and screen readers, and figures that it draws from; with what tells one
+ * state of these texts from another.
+ */
+export async function hiddenTexts(words: Words, draft: string, names: readonly string[], locale: Locale) {
+  const files = ((await words.texts({ draft })) ?? []).flatMap((file) => {
+    const { name, language } = textOfFile(file.path);
+    return language && names.includes(name) ? [{ ...file, name, language }] : [];
+  });
   const found = new Map<string, HiddenText>();
-  for (const [index, locale] of localeCodes.entries()) {
-    for (const { path: file, version, text } of files ?? []) {
-      const [, language, name = ""] = /^content\/([\w-]+)\/(.+)\.\w+$/.exec(file) ?? [];
-      if (language !== locale || !names.includes(name)) continue;
-      for (const { path, value, info } of readPlaces(file, version, text)) {
-        const key = `${name} ${path}`;
-        const values = found.get(key)?.values ?? localeCodes.map(() => undefined);
-        found.set(key, { text: name, path, info, values: values.with(index, value) });
-      }
+  for (const { path: file, version, text, name, language } of files) {
+    for (const { path, value, info } of readPlaces(file, version, text)) {
+      const key = `${name} ${path}`;
+      const hidden = found.get(key) ?? {
+        text: name,
+        path,
+        label: labelOf(path.split("."), info, locale),
+        values: localeCodes.map(() => undefined),
+      };
+      found.set(key, { ...hidden, values: hidden.values.with(localeCodes.indexOf(language), value) });
     }
   }
-  return [...found.values()];
+  const order = ({ text }: HiddenText) => names.indexOf(text);
+  return {
+    hidden: [...found.values()].sort((one, other) => order(one) - order(other)),
+    version: files.map(({ version }) => version).join(" "),
+  };
 }
 
 type Read = { path: string; value: string; info: FieldInfo };
@@ -91,37 +104,4 @@ export function textsOf({ name, params }: FoundPage, shown: readonly ShownPage[]
   const own = [pages[name].module, name, ...Object.values(params)];
   const rank = (text: string) => (own.includes(text.split("/").at(-1) ?? "") ? 0 : text === "chrome" ? 2 : 1);
   return [...names].sort((one, other) => rank(one) - rank(other));
-}
-
-/** A text of the page that the draft changed, in the languages in which it did. */
-export type ChangedText = TextPlace & {
-  info: FieldInfo | undefined;
-  values: { language: Locale; before: string | undefined; after: string | undefined }[];
-};
-
-export async function pageChanges(words: Words, draft: string, names: readonly string[]): Promise<ChangedText[]> {
-  const found = new Map<string, ChangedText>();
-  for (const { path: file, before, after } of (await words.changes(draft)) ?? []) {
-    const [, language, name = ""] = /^content\/([\w-]+)\/(.+)\.\w+$/.exec(file) ?? [];
-    const locale = localeCodes.find((code) => code === language);
-    if (!locale || !names.includes(name)) continue;
-    const [old, now] = [fieldsIn(file, before?.text), fieldsIn(file, after?.text)];
-    for (const path of new Set([...old.keys(), ...now.keys()])) {
-      const values = { language: locale, before: old.get(path)?.value, after: now.get(path)?.value };
-      if (values.before === values.after) continue;
-      const key = `${name} ${path}`;
-      const info = (now.get(path) ?? old.get(path))?.info;
-      const known = found.get(key)?.values ?? [];
-      found.set(key, { text: name, path, info, values: [...known, values] });
-    }
-  }
-  return [...found.values()];
-}
-
-function fieldsIn(file: string, text = "") {
-  const places = editablePlaces(file, text);
-  if (places.code !== "read") return new Map<string, { value: string; info: FieldInfo | undefined }>();
-  return new Map(
-    places.values.map(({ path, value, info }) => [path.join("."), { value: String(value), info }] as const),
-  );
 }

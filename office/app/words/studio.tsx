@@ -1,18 +1,25 @@
-import { useEffect, useEffectEvent, useState } from "react";
-import { data, Link, useNavigate, useSearchParams } from "react-router";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { data, Link, useFetcher, useNavigate, useSearchParams } from "react-router";
 import { officeWords } from "../../../content/office-words.ts";
 import { words as siteWords } from "../../../content/words.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
 import { fill } from "../../../domain/slots.ts";
 import { pageAt } from "../../../site/href.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
-import { servicesOf } from "../../services.server.ts";
+import { servicesOf, type Words } from "../../services.server.ts";
 import { localeOf as languageOf, requireRoom, signedInOf } from "../session.server.ts";
 import { pageTitle } from "../ui/page-title.ts";
 import type { Route } from "./+types/studio.ts";
-import { hiddenTexts, pageChanges, showPage, type TextPlace, textsOf } from "./page-texts.server.ts";
+import type { loader as cardLoader } from "./draft-card.ts";
+import { bodyKey, readDraftText } from "./draft-text.server.ts";
+import { draftAddress, studioAddress } from "./filters.ts";
+import { Marks } from "./marks.tsx";
+import { nameIn, openDraft } from "./open-draft.server.ts";
+import { withWords } from "./open-texts.server.ts";
+import { hiddenTexts, showPage, type TextPlace, textsOf } from "./page-texts.server.ts";
+import { shownChanges, textOfFile } from "./shown-draft.server.ts";
 import styles from "./studio.module.css";
-import { studioAddress } from "./studio-address.ts";
+import { TextCard } from "./text-card.tsx";
 import { type Chosen, type FrameOf, type Key, type Press, useFrames } from "./use-frames.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireRoom("words")];
@@ -20,38 +27,53 @@ export const middleware: Route.MiddlewareFunction[] = [requireRoom("words")];
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const locale = languageOf(context);
-  const words = officeWords("studio", locale);
-  const found = pageAt(`/${params["*"]}`);
-  const texts = await services.openWords();
-  const draft = await texts.draft(params.draft);
   const signedIn = signedInOf(context);
-  if (!found || !draft || !signedIn) throw data("no such page or draft", { status: 404 });
-  const shown = await showPage(services, draft.id, found);
-  const names = textsOf(found, shown);
-  const [hidden, changes] = await Promise.all([
-    hiddenTexts(texts, draft.id, names),
-    pageChanges(texts, draft.id, names),
-  ]);
-  const holder = { draft: draft.id, person: signedIn.person.number, session: signedIn.session.id };
-  const ticket = services.tickets.give(holder);
-  const { origin } = services.settings.preview;
-  return {
-    words,
-    draft: { id: draft.id, title: draft.title },
-    page: siteWords("page-names", locale)[found.name],
-    origin,
-    version: draft.changedAt,
-    trouble: shown.find(({ trouble }) => trouble)?.trouble,
-    panes: shown.map(({ locale: language, address }) => ({
-      language,
-      languageName: languageName(language, locale),
-      address,
-      source: `${origin}${address}?${new URLSearchParams({ ticket })}`,
-    })),
-    places: shown.reduce<TextPlace[]>((most, { places }) => (places.length > most.length ? places : most), []),
-    hidden: hidden.map(({ info, ...place }) => ({ ...place, label: info[locale] })),
-    changes: changes.map(({ info, ...place }) => ({ ...place, label: info?.[locale] ?? place.path })),
-  };
+  const found = pageAt(`/${params["*"]}`);
+  if (!found || !signedIn) throw data("no such page", { status: 404 });
+  return withWords(context, async (texts) => {
+    const draft = await openDraft(texts, params.draft);
+    const shown = await showPage(services, draft.id, found);
+    const names = textsOf(found, shown);
+    const [{ hidden, version }, files = []] = await Promise.all([
+      hiddenTexts(texts, draft.id, names, locale),
+      texts.changes(draft.id),
+    ]);
+    const own = files.filter(({ path }) => names.includes(textOfFile(path).name));
+    const holder = { draft: draft.id, person: signedIn.person.number, session: signedIn.session.id };
+    const ticket = services.tickets.give(holder);
+    const { origin } = services.settings.preview;
+    return {
+      words: officeWords("studio", locale),
+      drafts: officeWords("drafts", locale),
+      draft: { id: draft.id, title: draft.title },
+      page: (await itemName(texts, draft.id, names[0], locale)) ?? siteWords("page-names", locale)[found.name],
+      origin,
+      version,
+      trouble: shown.find(({ trouble }) => trouble)?.trouble,
+      panes: shown.map(({ locale: language, address }) => ({
+        language,
+        languageName: languageName(language, locale),
+        address,
+        source: `${origin}${address}?${new URLSearchParams({ ticket })}`,
+      })),
+      places: shown.reduce<TextPlace[]>((most, { places }) => (places.length > most.length ? places : most), []),
+      hidden,
+      changes: (await shownChanges(texts, own, locale)).flatMap(({ name, rows }) =>
+        rows.map((row) => ({ ...row, text: name, path: placeOfChange(row.name) })),
+      ),
+    };
+  });
+}
+
+/** What a story, a news item or a legal text is called; other pages have a name of their own. */
+async function itemName(words: Words, draft: string, name: string | undefined, locale: Locale) {
+  const text = name?.includes("/") ? await readDraftText(words, draft, name) : undefined;
+  return text && nameIn(words, text, locale);
+}
+
+/** The field that a change is of; undefined for what was done to an entry of a list or to a whole text. */
+function placeOfChange(name: string): string | undefined {
+  return name === "body" ? bodyKey : /^field:(.+)/.exec(name)?.[1];
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -73,53 +95,79 @@ export default function Studio({ loaderData }: Route.ComponentProps) {
   const [hasLists, setLists] = useState(false);
   const [said, setSaid] = useState("");
   const navigate = useNavigate();
-  const { frameOf, write } = useFrames(loaderData, {
+  const card = useRef<HTMLElement>(null);
+  /** Where to go once the card is saved. */
+  const after = useRef<() => void>(undefined);
+
+  /** Nothing that was typed is lost: what waits is saved first, and the card stays where it cannot be. */
+  function leave(go: () => void): void {
+    const form = card.current?.querySelector("form");
+    if (form && isTyped(form)) {
+      after.current = go;
+      form.requestSubmit();
+    } else go();
+  }
+
+  const choose = (place: Chosen) =>
+    leave(() => {
+      setSaid("");
+      setLists(false);
+      setChosen(place);
+    });
+
+  const { frameOf, write, loadAgain, focus } = useFrames(loaderData, {
     chosen,
-    onChoose: setChosen,
-    onOpen: (path) => navigate(studioAddress(draft.id, path)),
+    onChoose: choose,
+    onOpen: (path) => leave(() => navigate(studioAddress(draft.id, path))),
     onForm: () => setSaid(words.form),
     onKey: press,
   });
   useKeys(press);
 
-  function press({ key, altKey }: Key): boolean {
-    if (altKey && key === "ArrowDown") return step(1);
-    if (altKey && key === "ArrowUp") return step(-1);
-    if (key === "Escape" && chosen) {
-      setChosen(undefined);
-      return true;
-    }
-    if (!altKey) return false;
-    const letter = key.toLowerCase();
-    if (letter === "l") setView((now) => next([...localeCodes, "both" as const], now));
-    else if (letter === "g") show("hidden");
-    else if (letter === "d") show("changes");
-    else return false;
-    return true;
+  function saved(): void {
+    after.current?.();
+    after.current = undefined;
   }
 
-  function show(name: List): void {
-    setList(name);
-    setLists(true);
+  /** What was typed and not saved goes from the pages too. */
+  function close(): void {
+    const form = card.current?.querySelector("form");
+    if (form && isTyped(form)) loadAgain();
+    if (chosen?.language) focus(chosen.language);
+    setChosen(undefined);
   }
 
-  function step(by: number): boolean {
+  function step(by: number): void {
     const now = places.findIndex(({ text, path }) => text === chosen?.text && path === chosen.path);
     const place = places[now < 0 ? 0 : (now + by + places.length) % places.length];
-    if (place) setChosen(place);
+    if (place) choose({ ...place, ...(chosen?.language && { language: chosen.language }) });
+  }
+
+  /** Whether the key means something here. */
+  function press({ key, altKey, ctrlKey }: Key): boolean {
+    const letter = altKey ? key.toLowerCase() : "";
+    if (altKey && key === "ArrowDown") step(1);
+    else if (altKey && key === "ArrowUp") step(-1);
+    else if (ctrlKey && key === "Enter" && chosen) step(1);
+    else if (key === "Escape" && hasLists) setLists(false);
+    else if (key === "Escape" && chosen) close();
+    else if (letter === "l") setView(following([...localeCodes, "both"] as const, view));
+    else if (letter === "g" || letter === "d") {
+      setList(letter === "g" ? "hidden" : "changes");
+      setLists(true);
+    } else return false;
     return true;
   }
 
-  const first = panes[0]?.address ?? "";
   return (
     <div data-room className={styles.studio} data-has-lists={hasLists || undefined}>
       <header className={styles.bar}>
-        <Link to={`/words/drafts/${draft.id}`} className={styles.back}>
+        <Link to={draftAddress(draft.id)} className={styles.back}>
           {words.back}
         </Link>
         <div className={styles.name}>
           <h1>{page}</h1>
-          <small>{first}</small>
+          <small>{panes[0]?.address}</small>
         </div>
         <Choice
           label={words.view.label}
@@ -143,12 +191,12 @@ export default function Studio({ loaderData }: Route.ComponentProps) {
           {hasLists ? words.lists.hide : words.lists.show}
         </button>
       </header>
-      <Lists loaderData={loaderData} list={list} onList={setList} chosen={chosen} onChoose={setChosen} />
+      <Lists loaderData={loaderData} list={list} onList={setList} chosen={chosen} onChoose={choose} />
       <div className={styles.panes} data-view={view} data-phone={isPhone || undefined}>
         {trouble ? (
           <div className={`stack ${styles.trouble}`} role="alert">
             <p>{words.preview[trouble]}</p>
-            <Link to={`/words/drafts/${draft.id}`}>{words.toForms}</Link>
+            <Link to={draftAddress(draft.id)}>{words.toForms}</Link>
           </div>
         ) : (
           panes.map((pane) => (
@@ -163,18 +211,18 @@ export default function Studio({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       <noscript>
-        <p className={styles.trouble}>
-          {words.noScript} <Link to={`/words/drafts/${draft.id}`}>{words.toForms}</Link>
-        </p>
+        <p className={styles.trouble}>{words.noScript}</p>
       </noscript>
-      <section className={styles.card} aria-label={words.card.label} data-open={chosen ? "" : undefined}>
+      <section ref={card} className={styles.card} aria-label={words.card.label} data-open={chosen ? "" : undefined}>
         {chosen ? (
-          <Card
+          <ChosenText
+            key={`${chosen.text} ${chosen.path}`}
             loaderData={loaderData}
             chosen={chosen}
             onStep={step}
-            onClose={() => setChosen(undefined)}
-            write={write}
+            onSaved={saved}
+            onClose={close}
+            onType={(language, text) => write(language, chosen, text)}
           />
         ) : (
           <p className="muted">
@@ -194,8 +242,16 @@ function chosenIn(query: URLSearchParams): Chosen | undefined {
   return text && path ? { text, path } : undefined;
 }
 
-function next<Item>(all: readonly Item[], now: Item): Item {
+function following<Item>(all: readonly Item[], now: Item): Item {
   return all[(all.indexOf(now) + 1) % all.length] ?? now;
+}
+
+function isTyped(form: HTMLFormElement): boolean {
+  return [...form.querySelectorAll("textarea, select")].some((field) =>
+    field instanceof HTMLTextAreaElement
+      ? field.value !== field.defaultValue
+      : [...(field as HTMLSelectElement).options].some((option) => option.selected !== option.defaultSelected),
+  );
 }
 
 /** The keys of the studio, wherever the focus is; in the frames their own script tells of them. */
@@ -259,9 +315,17 @@ type ListsProps = {
 };
 
 /** Beside the page: what the draft changed on it, and what cannot be clicked there. */
-function Lists({ loaderData: { words, changes, hidden }, list, onList, chosen, onChoose }: ListsProps) {
+function Lists({ loaderData: { words, drafts, draft, changes, hidden }, list, onList, chosen, onChoose }: ListsProps) {
   const { lists } = words;
-  const isChosen = ({ text, path }: TextPlace) => (chosen?.text === text && chosen.path === path ? "true" : undefined);
+  const choice = (place: TextPlace, label: string) => (
+    <button
+      type="button"
+      aria-current={chosen?.text === place.text && chosen.path === place.path ? "true" : undefined}
+      onClick={() => onChoose(place)}
+    >
+      {label}
+    </button>
+  );
   return (
     <aside className={styles.lists} aria-label={lists.label}>
       <Choice
@@ -273,64 +337,71 @@ function Lists({ loaderData: { words, changes, hidden }, list, onList, chosen, o
         chosen={list}
         onChoose={onList}
       />
-      {(list === "changes" ? changes : hidden).length === 0 && (
-        <p className="muted">{list === "changes" ? lists.noChanges : lists.noHidden}</p>
-      )}
+      {list === "changes" && changes.length === 0 && <p className="muted">{lists.noChanges}</p>}
+      {list === "hidden" && hidden.length === 0 && <p className="muted">{lists.noHidden}</p>}
       <ul>
-        {list === "changes"
-          ? changes.map(({ text, path, label, values }) => (
-              <li key={`${text} ${path}`}>
-                <button type="button" aria-current={isChosen({ text, path })} onClick={() => onChoose({ text, path })}>
-                  {label}
-                </button>
-                {values.map((value) => (
-                  <p key={value.language} lang={value.language} data-label={value.language.toUpperCase()}>
-                    {value.before !== undefined && (
-                      <del>
-                        <span className="vh">{lists.before} </span>
-                        {value.before}
-                      </del>
-                    )}{" "}
-                    {value.after !== undefined && (
-                      <ins>
-                        <span className="vh">{lists.after} </span>
-                        {value.after}
-                      </ins>
-                    )}
-                  </p>
-                ))}
-              </li>
-            ))
-          : hidden.map(({ text, path, label, values }) => (
-              <li key={`${text} ${path}`}>
-                <button type="button" aria-current={isChosen({ text, path })} onClick={() => onChoose({ text, path })}>
-                  {label}
-                </button>
-                {values.map((value, index) => (
-                  <p key={localeCodes[index]} lang={localeCodes[index]} data-label={localeCodes[index]?.toUpperCase()}>
-                    {value ?? <em>{lists.none}</em>}
-                  </p>
-                ))}
-              </li>
-            ))}
+        {list === "changes" &&
+          changes.map(({ text, path, name, label, what, sides }) => (
+            <li key={`${text} ${name}`}>
+              {path === undefined ? (
+                <Link to={draftAddress(draft.id, text)}>{[label, what].filter(Boolean).join(": ")}</Link>
+              ) : (
+                choice({ text, path }, label || drafts.text.body)
+              )}
+              {sides.map(({ language, marks }) => (
+                <div key={language ?? ""} lang={language} data-label={language?.toUpperCase()}>
+                  {marks.map((line, i) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no names, and are never changed
+                    <Marks key={i} marks={line} words={drafts.changes} />
+                  ))}
+                </div>
+              ))}
+            </li>
+          ))}
+        {list === "hidden" &&
+          hidden.map(({ text, path, label, values }) => (
+            <li key={`${text} ${path}`}>
+              {choice({ text, path }, label)}
+              {localeCodes.map((code, index) => (
+                <p key={code} lang={values[index] ? code : undefined} data-label={code.toUpperCase()}>
+                  {values[index] ?? <em>{lists.none}</em>}
+                </p>
+              ))}
+            </li>
+          ))}
       </ul>
     </aside>
   );
 }
 
-type CardProps = {
+type ChosenProps = {
   loaderData: Data;
   chosen: Chosen;
   onStep: (by: number) => void;
+  onSaved: () => void;
   onClose: () => void;
-  write: (language: Locale, place: TextPlace, value: string) => void;
+  onType: (language: Locale | undefined, text: string) => void;
 };
 
-/** The chosen text in both languages. */
-function Card({ loaderData: { words, draft }, chosen, onStep, onClose }: CardProps) {
+/** The chosen text in all languages, with the way to the texts beside it. */
+function ChosenText({ loaderData: { words, draft }, chosen, onStep, onSaved, onClose, onType }: ChosenProps) {
   const { card } = words;
+  const { text, path, language, link } = chosen;
+  const fetcher = useFetcher<typeof cardLoader>();
+  const address = `${draftAddress(draft.id)}/card?${new URLSearchParams({ text, path })}`;
+  const load = useEffectEvent(() => void fetcher.load(address));
+  useEffect(() => load(), []);
+  const box = useRef<HTMLDivElement>(null);
+  const isThere = Boolean(fetcher.data);
+  const write = useEffectEvent(() => {
+    const fields = [...(box.current?.querySelectorAll<HTMLElement>("textarea, select") ?? [])];
+    (fields.find(({ lang }) => lang === language) ?? fields[0])?.focus();
+  });
+  useEffect(() => {
+    if (isThere) write();
+  }, [isThere]);
   return (
-    <>
+    <div ref={box}>
       <div className={styles.steps}>
         <button type="button" onClick={() => onStep(-1)} aria-label={card.previous} aria-keyshortcuts="Alt+ArrowUp">
           ↑
@@ -342,10 +413,12 @@ function Card({ loaderData: { words, draft }, chosen, onStep, onClose }: CardPro
           ×
         </button>
       </div>
-      {chosen.link && (
-        <Link to={studioAddress(draft.id, chosen.link)}>{fill(card.openLink, { address: chosen.link })}</Link>
+      {fetcher.data ? (
+        <TextCard draft={draft.id} card={fetcher.data} onType={onType} onSaved={onSaved} />
+      ) : (
+        <p role="status">{fetcher.data === null ? card.gone : card.loading}</p>
       )}
-      <p>{`${chosen.text} ${chosen.path}`}</p>
-    </>
+      {link && <Link to={studioAddress(draft.id, link)}>{fill(card.openLink, { address: link })}</Link>}
+    </div>
   );
 }

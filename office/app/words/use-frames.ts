@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import type { Locale } from "../../../site/locales.ts";
 import type { TextPlace } from "./page-texts.server.ts";
 
-/** A text that somebody chose; where it is part of a link on the page, the address that this leads to. */
-export type Chosen = TextPlace & { link?: string };
+/** A text that somebody chose; on the page in which language, and where it is part of a link, what that leads to. */
+export type Chosen = TextPlace & { language?: Locale; link?: string };
 export type Key = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey">;
 /** Whether the key meant something here. */
 export type Press = (key: Key) => boolean;
@@ -19,9 +19,10 @@ type FromFrame =
 type ToFrame =
   | ({ type: "choose" } & Partial<TextPlace>)
   | ({ type: "write"; value: string } & TextPlace)
+  | { type: "focus" }
   | { type: "load"; address: string };
 
-type Pages = { origin: string; version: number; panes: { language: Locale; source: string }[] };
+type Pages = { origin: string; version: string; panes: { language: Locale; source: string }[] };
 type Listeners = {
   chosen: Chosen | undefined;
   onChoose: (place: Chosen) => void;
@@ -33,9 +34,12 @@ type Listeners = {
 /** The pages in the frames: what is chosen there and here, what is typed, and the page anew once the draft has changed. */
 export function useFrames({ origin, version, panes }: Pages, { chosen, ...listeners }: Listeners) {
   const frames = useRef(new Map<Locale, HTMLIFrameElement>());
+  /** Those whose page listens. */
+  const ready = useRef(new Set<HTMLIFrameElement>());
 
   function tell(language: Locale, message: ToFrame): void {
-    frames.current.get(language)?.contentWindow?.postMessage(message, origin);
+    const frame = frames.current.get(language);
+    if (frame && ready.current.has(frame)) frame.contentWindow?.postMessage(message, origin);
   }
 
   const showChosen = useEffectEvent(() => {
@@ -44,19 +48,24 @@ export function useFrames({ origin, version, panes }: Pages, { chosen, ...listen
   });
 
   const hear = useEffectEvent(({ origin: from, source, data }: MessageEvent<FromFrame>) => {
-    const isOurs = [...frames.current.values()].some((frame) => frame.contentWindow === source);
-    if (from !== origin || !isOurs) return;
-    if (data.type === "ready") showChosen();
-    else if (data.type === "choose")
-      listeners.onChoose({ text: data.text, path: data.path, ...(data.link && { link: data.link }) });
-    else if (data.type === "open") listeners.onOpen(data.path);
+    const [language, frame] = [...frames.current].find(([, one]) => one.contentWindow === source) ?? [];
+    if (from !== origin || !language || !frame) return;
+    if (data.type === "ready") {
+      ready.current.add(frame);
+      showChosen();
+    } else if (data.type === "choose") {
+      const { text, path, link } = data;
+      listeners.onChoose({ text, path, language, ...(link && { link }) });
+    } else if (data.type === "open") listeners.onOpen(data.path);
     else if (data.type === "form") listeners.onForm();
     else if (data.type === "key") listeners.onKey(data);
   });
 
-  const loadAgain = useEffectEvent(() => {
+  function loadAgain(): void {
     for (const { language, source } of panes) tell(language, { type: "load", address: source });
-  });
+  }
+
+  const showNew = useEffectEvent(loadAgain);
 
   useEffect(() => {
     addEventListener("message", hear);
@@ -68,7 +77,7 @@ export function useFrames({ origin, version, panes }: Pages, { chosen, ...listen
 
   const shown = useRef(version);
   useEffect(() => {
-    if (shown.current !== version) loadAgain();
+    if (shown.current !== version) showNew();
     shown.current = version;
   }, [version]);
 
@@ -77,6 +86,17 @@ export function useFrames({ origin, version, panes }: Pages, { chosen, ...listen
       if (frame) frames.current.set(language, frame);
       else frames.current.delete(language);
     },
-    write: (language: Locale, place: TextPlace, value: string) => tell(language, { type: "write", ...place, value }),
+    /** In one language, or in all of them. */
+    write(language: Locale | undefined, { text, path }: TextPlace, value: string): void {
+      for (const pane of panes) {
+        if (!language || pane.language === language) tell(pane.language, { type: "write", text, path, value });
+      }
+    },
+    loadAgain,
+    /** Back to the text that was chosen on the page. */
+    focus(language: Locale): void {
+      frames.current.get(language)?.focus();
+      tell(language, { type: "focus" });
+    },
   };
 }
