@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale, localeCodes } from "../../site/locales.ts";
 import { legalPages } from "../../site/pages.ts";
+import { lineWithMark } from "../editing/characters.ts";
 import { factSlots } from "../fill-facts.ts";
 import { schemas } from "../schemas/index.ts";
 import { type CheckedFacts, checkFacts, factsFile, personMistakes } from "./facts.ts";
@@ -42,6 +43,7 @@ export function checkSources(sources: Sources, now: Date): Finding[] {
   const facts = checkFacts(sources);
   const { terms, findings: inTerms } = checkTerms(sources);
   const own = [
+    ...leftMarks(sources),
     ...facts.findings,
     ...inTerms,
     ...readings.flatMap((one) => (Array.isArray(one) ? one : one.findings)),
@@ -60,6 +62,14 @@ export function checkSources(sources: Sources, now: Date): Finding[] {
     ...repeatedSentences(all),
   ];
   return findings.map((finding) => lenient(finding, texts)).sort(byPlace);
+}
+
+/** Letters that only a preview may have in its texts. */
+function leftMarks(sources: Sources): Finding[] {
+  return [...sources].flatMap(([file, source]): Finding[] => {
+    const line = lineWithMark(source);
+    return line === undefined ? [] : [{ file, line, level: "error", code: "preview-mark" }];
+  });
 }
 
 /**

@@ -39,6 +39,13 @@ const mistakes: Mistake[] = [
     en: "content/tr/news/calisan-portali-yenilendi.md, line {line}: a date is written like 2026-11-20.",
   },
   {
+    what: "a letter that a preview left",
+    file: "en/news/dijital-kampuste-ikinci-yaz-okulu.md",
+    change: (source) => source.replace(/(\n---\n\S+)/, "$1\u2062"),
+    tr: "content/en/news/dijital-kampuste-ikinci-yaz-okulu.md, satır {line}: burada ön izlemenin görünmeyen bir harfi kalmış; metni kopyalamadan yeniden yazın.",
+    en: "content/en/news/dijital-kampuste-ikinci-yaz-okulu.md, line {line}: an invisible letter of the preview stands here; write the text again without copying it.",
+  },
+  {
     what: "a colon in a title",
     file: "tr/news/dijital-kampuste-ikinci-yaz-okulu.md",
     change: swap(/title: .*/, "title: Dijital Kampüs: ikinci yaz okulu"),

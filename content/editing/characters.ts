@@ -9,6 +9,12 @@ export function withoutMarks(text: string): string {
   return text.replace(allMarks, "");
 }
 
+/** The line of a file in which a preview left a mark. */
+export function lineWithMark(source: string): number | undefined {
+  const at = source.search(marks);
+  return at < 0 ? undefined : source.slice(0, at).split("\n").length;
+}
+
 /** Whether a text that is seen on a page may be marked there: pages draw and count from their figures, such as "9 ay". */
 export function mayCarryMark(text: string): boolean {
   return !/^(?=.{1,12}$)\D?\d/.test(text);

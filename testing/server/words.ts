@@ -31,13 +31,13 @@ export function aCheckout(files: Record<string, string> = {}): string {
 }
 
 /** Words of a day, as in a new office. The clock goes on by a second whenever somebody looks. */
-export async function someOpenWords({ folder = temporaryFolder(), upstream = "" } = {}) {
+export async function someOpenWords({ folder = temporaryFolder(), upstream = "", checkout = aCheckout() } = {}) {
   let now = Date.UTC(2026, 10, 20);
   const clock = () => {
     now += 1000;
     return now;
   };
-  const options = { folder, checkout: aCheckout(), upstream, clock };
+  const options = { folder, checkout, upstream, clock };
   return {
     words: await openWords(options),
     again: () => openWords(options),

@@ -81,6 +81,7 @@ export const officeDrafts = z.strictObject({
     button: button("seçtiklerini al", "take what was chosen"),
   }),
   text: z.strictObject({
+    draft: sentence(["draft"], "Metinden taslağa dönen bağlantı.", "Link from a text back to its draft."),
     save: button("kaydet", "save"),
     optional: seen("Boş kalabilen alanın notu.", "Note on a field that may stay empty.", { max: 30 }),
     shared: seen("Alanın her dilde aynı olduğu notu.", "Note on a field that is the same in every language."),

@@ -119,7 +119,7 @@ export default function DraftText({ loaderData, actionData, params }: Route.Comp
 
   return (
     <>
-      <Link to={draftAddress(draft.id)}>{draft.title}</Link>
+      <Link to={draftAddress(draft.id)}>{fill(drafts.text.draft, { draft: draft.title })}</Link>
       <div className="between">
         <h1>{title}</h1>
         {page && <Link to={studioAddress(draft.id, page)}>{studio.onPage}</Link>}
@@ -194,15 +194,14 @@ type ListProps = Omit<NodesProps, "nodes"> & { node: Extract<ShownNode, { type: 
 
 function List({ node: { key, entries, isSame }, entry, address, ...frame }: ListProps) {
   const { list } = frame.drafts;
-  const id = useId();
   const step = (name: string, value: string, text: string) => (
     <Button key={name} type="submit" name="do" value={value} ghost small>
       {text}
     </Button>
   );
   return (
-    <section className={styles.list} aria-labelledby={id}>
-      <h2 id={id}>{fillCounted(list.title, entries.length)}</h2>
+    <div className={styles.list}>
+      <h2>{fillCounted(list.title, entries.length)}</h2>
       <ol>
         {entries.map(({ name, nodes }, at) => {
           const number = at + 1;
@@ -244,7 +243,7 @@ function List({ node: { key, entries, isSame }, entry, address, ...frame }: List
       ) : (
         isSame && step("open", `open:${key}`, list.add)
       )}
-    </section>
+    </div>
   );
 }
 

@@ -75,7 +75,7 @@ export default function DraftScreen({ loaderData, actionData }: Route.ComponentP
       {isRemoving && <Removing {...loaderData} />}
       {conflicts.length > 0 && <Conflicts {...loaderData} />}
       {twins.length > 0 && <Twins {...loaderData} />}
-      <section aria-labelledby="changes" className="stack">
+      <section aria-labelledby="changes" className={styles.all}>
         <h2 id="changes">{drafts.changes.title}</h2>
         {texts.length === 0 && <p>{drafts.changes.none}</p>}
         {texts.map((text) => (

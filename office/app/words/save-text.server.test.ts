@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { openWords } from "../../../server/words/open-words.ts";
-import { temporaryFolder } from "../../../testing/server/temporary-folder.ts";
+import { someOpenWords } from "../../../testing/server/words.ts";
 import type { Words } from "../../services.server.ts";
 import { changeDraft } from "./change-draft.server.ts";
 import { changesIn } from "./changes.server.ts";
@@ -10,12 +9,7 @@ import { shownEntry, shownFields } from "./shown-fields.server.ts";
 
 let words: Words;
 beforeAll(async () => {
-  let now = Date.UTC(2026, 10, 20);
-  const clock = () => {
-    now += 1000;
-    return now;
-  };
-  words = await openWords({ folder: temporaryFolder(), checkout: ".", clock });
+  ({ words } = await someOpenWords({ checkout: "." }));
 });
 
 async function aDraft(): Promise<string> {

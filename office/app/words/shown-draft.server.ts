@@ -1,4 +1,4 @@
-import { infoAt } from "../../../content/check/schema-fields.ts";
+import { fieldsIn, infoAt, type Path } from "../../../content/check/schema-fields.ts";
 import { schemaOf } from "../../../content/editing/text-file.ts";
 import { officeWords } from "../../../content/office-words.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
@@ -58,7 +58,10 @@ export async function shownChanges(words: Words, files: readonly ChangedFile[], 
   const published = await readTexts(words);
   const names = [...new Set(files.map(({ path }) => textOfFile(path).name))];
   return names.map((name) => {
-    const own = files.filter(({ path }) => textOfFile(path).name === name);
+    const order = ({ path }: ChangedFile) => localeCodes.findIndex((code) => code === textOfFile(path).language);
+    const own = files
+      .filter(({ path }) => textOfFile(path).name === name)
+      .sort((one, other) => order(one) - order(other));
     const isText = own.some(({ path }) => textOfFile(path).language !== undefined);
     return {
       name,
@@ -93,7 +96,7 @@ function rowsOf(files: readonly ChangedFile[], locale: Locale): ShownRow[] {
         isOfList: isOfList(change),
         sides: [],
       };
-      row.sides.push({ name, language, marks: marksOf(change), seen: file.after?.version ?? "" });
+      row.sides.push({ name, language, marks: marksOf(file.path, change), seen: file.after?.version ?? "" });
       rows.set(name, row);
     }
   }
@@ -116,21 +119,38 @@ function whatOf(change: TextChange, locale: Locale): string | undefined {
   return change.kind === "field" || change.kind === "body" ? undefined : kinds[change.kind];
 }
 
-function marksOf(change: TextChange): Mark[][] {
+function marksOf(file: string, change: TextChange): Mark[][] {
   switch (change.kind) {
     case "field":
       return [wordMarks(textOf(change.before), textOf(change.after))];
     case "body":
       return paragraphMarks(change.before, change.after);
     case "added":
-      return [[{ text: textOf(change.value), kind: "ins" }]];
+      return [[{ text: entryText(file, change), kind: "ins" }]];
     case "removed":
-      return [[{ text: textOf(change.value), kind: "del" }]];
+      return [[{ text: entryText(file, change), kind: "del" }]];
     case "moved":
-      return [[{ text: textOf(change.value), kind: "same" }]];
+      return [[{ text: entryText(file, change), kind: "same" }]];
     default:
       return [];
   }
+}
+
+/** What people read of an entry. */
+function entryText(file: string, change: Extract<TextChange, { value: unknown }>): string {
+  const schema = schemaOf(file);
+  const list = change.kind === "moved" ? change.path : change.path.slice(0, -1);
+  const texts = schema ? fieldsIn(schema, withValue(list, change.value)) : [];
+  const read = texts.filter(({ info }) => info.kind !== "id" && info.kind !== "figure");
+  return read.map(({ value }) => textOf(value)).join(" · ") || textOf(change.value);
+}
+
+/** As much of a text as holds one entry of a list. */
+function withValue([step, ...rest]: Path, value: unknown): unknown {
+  if (step === undefined) return [value];
+  const inner = withValue(rest, value);
+  // Whichever entry of an outer list it is, its fields are the same.
+  return typeof step === "number" ? [inner] : { [step]: inner };
 }
 
 /** The twins of a draft that wait for a decision, and those that were said to be right. */

@@ -4,7 +4,7 @@ import { headLimits } from "../../../content/check/heads.ts";
 import { problemOf } from "../../../content/check/problem.ts";
 import type { Path } from "../../../content/check/schema-fields.ts";
 import { termsFile } from "../../../content/check/terms.ts";
-import { factPattern, factSlots } from "../../../content/fill-facts.ts";
+import { factPattern, factSlots, shownFacts } from "../../../content/fill-facts.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import type { Words } from "../../services.server.ts";
@@ -86,7 +86,10 @@ export function shownFields(text: DraftText, shared: ReadonlyMap<string, string>
     const [read] = localeCodes.flatMap((code) => checked[code]?.text ?? []);
     const limit = read && headLimits(read).find(({ path }) => keyOf(path) === key)?.max;
     // The company's name follows each title, and is not counted where a title has it.
-    const hasName = facts && Object.values(values).some((value) => String(value).includes(facts[locale].name));
+    const hasName = localeCodes.some((code) => {
+      const shown = facts && shownFacts(String(values[code] ?? ""), factSlots(facts[code]));
+      return shown?.includes(facts?.[code].name ?? "");
+    });
     return info?.max ?? (hasName ? undefined : limit);
   }
 

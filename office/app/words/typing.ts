@@ -7,6 +7,7 @@ type Typed = HTMLTextAreaElement | HTMLInputElement;
  * what was taken back stays so until there is another slip.
  */
 export function mendWhileTyping(node: Typed, before: string, event: InputEvent): void {
+  if (event.inputType === "historyUndo") node.setSelectionRange(node.selectionEnd, node.selectionEnd);
   if (event.isComposing || /^(history|delete)/.test(event.inputType)) return;
   const text = node.value;
   if (fixable(text) <= fixable(before)) return;

@@ -1,0 +1,152 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Person } from "../../domain/office/person.ts";
+import { violations, violationsInEveryLook } from "../axe.ts";
+import { openPage, type Visit } from "../browser.ts";
+import { type RunningOffice, startOffice } from "./running-office.ts";
+
+let office: RunningOffice;
+let selin: Person;
+let nil: Person;
+let zeynep: Person;
+
+beforeAll(async () => {
+  office = await startOffice();
+  selin = await office.add({ name: "Selin Tuna", roles: ["editor"] });
+  nil = await office.add({ name: "Nil Demir", roles: ["publisher"], language: "en" });
+  zeynep = await office.add({ name: "Zeynep Kaya", roles: ["sales"] });
+});
+afterAll(() => office.stop());
+
+const visitAs = (person: Person, path: string, visit: Partial<Visit> = {}) =>
+  openPage({ baseUrl: office.baseUrl, path, prepare: office.prepare(person.number), ...visit });
+
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** Opens a text in a new draft; gives the draft's address. */
+async function beginDraft(page: Page, text: string): Promise<string> {
+  await page.goto(`${office.baseUrl}/words/drafts?text=${text}`);
+  await button(page, "Taslağı başlat").click();
+  await page.waitForURL(/\/texts\//);
+  return new URL(page.url()).pathname.replace(/\/texts\/.*/, "");
+}
+
+test.each([true, false])(
+  "a headline is changed in both languages, and one is taken back, with script: %s",
+  async (javaScript) => {
+    const page = await visitAs(selin, "/words/home", { javaScript });
+    if (javaScript) await button(page, "Değiştir").click();
+    else await beginDraft(page, "home");
+    await field(page, "tr:hero.title").fill("Derinde çalışan teknoloji.");
+    await field(page, "en:hero.title").fill("Technology at work.\u2061");
+    await button(page, "Kaydet").click();
+    await page.getByText("Aşağıda işaretli alanlar kaydedilmedi.").waitFor();
+    await page.getByText("Metinde ön izlemenin görünmez bir işareti var.").waitFor();
+    expect(await field(page, "tr:hero.title").inputValue()).toBe("Derinde çalışan teknoloji.");
+    expect(await field(page, "en:hero.title").inputValue()).toBe("Technology at work.\u2061");
+    await field(page, "en:hero.title").fill("Technology at work.");
+    await button(page, "Kaydet").click();
+    await page.getByText("Kaydedildi.").waitFor();
+
+    await page.getByRole("link", { name: "Taslak: Ana sayfa" }).click();
+    const changes = page.getByRole("region", { name: "Ana sayfa" });
+    await changes.locator("ins").waitFor();
+    expect(await changes.locator("ins").innerText()).toMatch(/at work$/);
+    await button(page, "Geri al").first().click();
+    await page.getByText("Geri alındı.").waitFor();
+    await page.getByText("Türkçe metin değişmedi.").waitFor();
+    await button(page, "Olduğu gibi doğru").click();
+    await page.getByText("Türkçe metin olduğu gibi doğru.").waitFor();
+
+    await page.getByRole("link", { name: "Taslağı sil" }).click();
+    await page.getByText("Bu geri alınamaz.").waitFor();
+    await button(page, "Evet, taslağı sil").click();
+    await page.getByText("Taslak silindi.").waitFor();
+  },
+);
+
+test("somebody joins the list of people in both languages, and moves up, without script", async () => {
+  const page = await visitAs(selin, "/words/drafts", { javaScript: false });
+  const draft = await beginDraft(page, "management");
+  await field(page, "tr:biography").fill("Kim?");
+  await button(page, "Madde ekle").first().click();
+  await field(page, "new-all:id").fill("deniz-uslu");
+  await field(page, "new-tr:description").fill("Kurumsal iletişimi yönetir.");
+  await button(page, "Madde ekle").first().click();
+  await page.getByText("Yeni madde her dilde doldurulunca eklenir.").first().waitFor();
+  expect(await field(page, "new-tr:description").inputValue()).toBe("Kurumsal iletişimi yönetir.");
+  await field(page, "new-en:description").fill("Leads corporate communications.");
+  await field(page, "new-all:image").fill("deniz-uslu");
+  await button(page, "Madde ekle").first().click();
+  await page.getByText("Kaydedildi.").waitFor();
+  await button(page, "8. maddeyi yukarı taşı").click();
+  expect(await field(page, "en:people.6.description").inputValue()).toBe("Leads corporate communications.");
+  expect(await field(page, "tr:biography").inputValue()).toBe("Kim?");
+  await page.goto(office.baseUrl + draft);
+  await page.getByText("Yeni madde").waitFor();
+});
+
+test("of two people in one field the second sees both texts and chooses", async () => {
+  const page = await visitAs(selin, "/words/drafts");
+  const draft = await beginDraft(page, "about");
+  const other = await visitAs(nil, `${draft}/texts/about`);
+  await field(other, "en:hero.title").or(field(other, "en:head.title")).first().waitFor();
+  const name = (await field(page, "tr:head.title").count()) > 0 ? "head.title" : "hero.title";
+  await field(page, `tr:${name}`).fill("Selin yazdı");
+  await button(page, "Kaydet").click();
+  await page.getByText("Kaydedildi.").waitFor();
+  await field(other, `tr:${name}`).fill("Nil yazdı");
+  await field(other, `en:${name}`).fill("Nil wrote");
+  await button(other, "Save").click();
+  await other.getByText("Somebody else changed this while you were writing.").waitFor();
+  expect(await field(other, `tr:${name}`).inputValue()).toBe("Nil yazdı");
+  await other.getByText("Selin yazdı").waitFor();
+  expect(await violations(other)).toEqual([]);
+  await button(other, "Take this one").click();
+  await other.getByText("Saved.", { exact: true }).waitFor();
+  expect(await field(other, `tr:${name}`).inputValue()).toBe("Selin yazdı");
+
+  // Our signs come while one types, and one undo takes exactly that back.
+  const lines = field(other, `en:${name}`);
+  await lines.press("Control+End");
+  await lines.pressSequentially(' "so" ...');
+  expect(await lines.inputValue()).toBe("Nil wrote “so” …");
+  await lines.press("Control+z");
+  await lines.pressSequentially("x");
+  expect(await lines.inputValue()).toBe("Nil wrote “so” ...x");
+});
+
+test("at 375 and 1440 px everything fits, and nothing is wrong for assistive technology", async () => {
+  const page = await visitAs(selin, "/words/drafts");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const draft = await beginDraft(page, "management");
+  for (const path of ["/words/drafts", `${draft}?remove`, `${draft}/texts/management?add=people`]) {
+    await page.goto(office.baseUrl + path);
+    await page.locator("h1").waitFor();
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const found = await violationsInEveryLook(page, "html", async () => expect(await overflow(), path).toBe(0));
+    expect(found, path).toEqual([]);
+  }
+});
+
+test("sales come into no draft, and a form of another site changes nothing", async () => {
+  const cookieOf = async (person: Person) => `office=${await office.session(person.number)}`;
+  const post = async (person: Person, path: string, headers: Record<string, string> = {}) => {
+    const own = { cookie: await cookieOf(person), origin: office.baseUrl, ...headers };
+    const body = new URLSearchParams({ title: "Yeni", do: "begin" });
+    return (await fetch(office.baseUrl + path, { method: "POST", body, headers: own, redirect: "manual" })).status;
+  };
+  for (const path of [
+    "/words/drafts",
+    "/words/drafts/x",
+    "/words/drafts/x/texts/home",
+    "/words/drafts/x/card?text=home",
+  ]) {
+    const headers = { cookie: await cookieOf(zeynep) };
+    expect((await fetch(office.baseUrl + path, { headers })).status, path).toBe(403);
+    if (!path.includes("card")) expect(await post(zeynep, path), path).toBe(403);
+  }
+  expect(await post(selin, "/words/drafts", { origin: "https://evil.example" })).toBe(403);
+  expect(await post(selin, "/words/drafts")).toBe(302);
+});
