@@ -9,6 +9,7 @@ import { type Locale, localeCodes } from "../../../site/locales.ts";
 import { servicesOf, type Words } from "../../services.server.ts";
 import { localeOf as languageOf, requireRoom, signedInOf } from "../session.server.ts";
 import { pageTitle } from "../ui/page-title.ts";
+import { useScript } from "../ui/use-script.ts";
 import type { Route } from "./+types/studio.ts";
 import type { loader as cardLoader } from "./draft-card.ts";
 import { bodyKey, readDraftText } from "./draft-text.server.ts";
@@ -95,6 +96,7 @@ export default function Studio({ loaderData }: Route.ComponentProps) {
   const [hasLists, setLists] = useState(false);
   const [said, setSaid] = useState("");
   const navigate = useNavigate();
+  const isLive = useScript();
   const card = useRef<HTMLElement>(null);
   /** Where to go once the card is saved. */
   const after = useRef<() => void>(undefined);
@@ -193,12 +195,21 @@ export default function Studio({ loaderData }: Route.ComponentProps) {
       </header>
       <Lists loaderData={loaderData} list={list} onList={setList} chosen={chosen} onChoose={choose} />
       <div className={styles.panes} data-view={view} data-phone={isPhone || undefined}>
-        {trouble ? (
+        {trouble && (
           <div className={`stack ${styles.trouble}`} role="alert">
             <p>{words.preview[trouble]}</p>
             <Link to={draftAddress(draft.id)}>{words.toForms}</Link>
           </div>
-        ) : (
+        )}
+        {!trouble && !isLive && (
+          <div className={`stack ${styles.trouble} ${styles.late}`}>
+            <p>{words.noScript}</p>
+            <Link to={draftAddress(draft.id)}>{words.toForms}</Link>
+          </div>
+        )}
+        {/* Not before this listens: a page tells once that it is ready. */}
+        {!trouble &&
+          isLive &&
           panes.map((pane) => (
             <Pane
               key={pane.address}
@@ -207,12 +218,8 @@ export default function Studio({ loaderData }: Route.ComponentProps) {
               isShown={view === pane.language}
               frameOf={frameOf}
             />
-          ))
-        )}
+          ))}
       </div>
-      <noscript>
-        <p className={styles.trouble}>{words.noScript}</p>
-      </noscript>
       <section ref={card} className={styles.card} aria-label={words.card.label} data-open={chosen ? "" : undefined}>
         {chosen ? (
           <ChosenText
