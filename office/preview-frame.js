@@ -99,13 +99,12 @@
     html { scroll-behavior: auto; }
   `);
 
-  /** What is folded away is opened. */
+  /** What is folded away is opened, and a menu that is open for another text closes. */
   function reveal(element) {
+    for (const menu of document.querySelectorAll(":popover-open")) if (!menu.contains(element)) menu.hidePopover();
     for (let around = element; around; around = around.parentElement) {
       if (around.localName === "details") around.open = true;
-      if (around.popover !== null && around.popover !== undefined && !around.matches(":popover-open")) {
-        around.showPopover();
-      }
+      if (around.popover && !around.matches(":popover-open")) around.showPopover();
     }
     const { top, bottom } = element.getBoundingClientRect();
     if (top < 80 || bottom > innerHeight - 20) element.scrollIntoView({ block: "center" });

@@ -1,5 +1,6 @@
+import { join } from "node:path";
 import type { FrameLocator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import type { Person } from "../../domain/office/person.ts";
 import { openWords } from "../../server/words/open-words.ts";
 import { violationsInEveryLook } from "../axe.ts";
@@ -100,6 +101,19 @@ test("on a phone everything fits, and nothing is wrong for assistive technology 
   await field(page, "tr:head.title").waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   expect(await violationsInEveryLook(page)).toEqual([]);
+});
+
+test("where the site is not built, the studio says so and leads to the forms", async () => {
+  const other = await startOffice({ BUILD_DIR: join(office.officeDir, "none") });
+  onTestFinished(other.stop);
+  const { number } = await other.add({ name: "Nil Demir", roles: ["publisher"], language: "en" });
+  const words = await openWords({ folder: other.officeDir, checkout: root, clock: Date.now });
+  const { id = "" } = (await words.begin({ title: "Spring", person: number })) ?? {};
+  const path = `/words/drafts/${id}/pages/en/cloud-solutions`;
+  const page = await openPage({ baseUrl: other.baseUrl, path, prepare: other.prepare(number) });
+  await page.getByText("The site has not been built on this machine yet.").waitFor();
+  await page.getByRole("link", { name: "Go to the draft" }).click();
+  await page.getByRole("heading", { level: 1, name: "Spring" }).waitFor();
 });
 
 test("without script a sentence leads to the forms, and an unknown page is not there", async () => {
