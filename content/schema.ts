@@ -67,8 +67,8 @@ const publishing = {
   draft: described(
     z.boolean().default(false),
     "id",
-    "true yazılıysa metin siteye çıkmaz.",
-    "While it is true the text does not appear.",
+    "Evetse (true) metin siteye çıkmaz.",
+    "While it is yes (true) the text does not appear.",
   ),
   /** The item appears with the first build after this moment. */
   publish: described(

@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { serverPrograms } from "../scripts/production/server-bundle.ts";
 import { serverCommand, serverEnvironment } from "../scripts/production/server-command.mjs";
 import { environmentTable } from "../server/env.ts";
-import { bodyLimit } from "../server/http/refusals.ts";
+import { bodyLimit, textsLimit } from "../server/http/refusals.ts";
 import { renderQueueLimits } from "../server/http/render-queue.ts";
 import { productionTimeouts } from "../server/http/timeouts.ts";
 import { visitorLimits } from "../server/http/visitor-limits.ts";
@@ -100,6 +100,7 @@ test("so it is before the office", () => {
     `client_header_timeout ${productionTimeouts.headers / 1000}s;`,
     `send_timeout ${productionTimeouts.reader / 1000}s;`,
     `client_max_body_size ${bodyLimit / 1024}k;`,
+    `client_max_body_size ${textsLimit / 1024}k;`,
     `default 127.0.0.1:${environmentTable.find(({ name }) => name === "OFFICE_PORT")?.default};`,
     `preview.office.yakamoz.example 127.0.0.1:${environmentTable.find(({ name }) => name === "PREVIEW_PORT")?.default};`,
   ]) {

@@ -97,6 +97,11 @@
       background-color: color-mix(in srgb, var(--spark, #c26b00) 9%, transparent);
     }
     html { scroll-behavior: auto; }
+    /* Above the card on a phone there is room for a few lines. */
+    @media (height < 320px) {
+      html { scroll-padding: 0; }
+      header { position: static !important; }
+    }
   `);
 
   /** What is folded away is opened, and a menu that is open for another text closes. */
@@ -107,7 +112,8 @@
       if (around.popover && !around.matches(":popover-open")) around.showPopover();
     }
     const { top, bottom } = element.getBoundingClientRect();
-    if (top < 80 || bottom > innerHeight - 20) element.scrollIntoView({ block: "center" });
+    const underHeader = innerHeight < 320 ? 0 : 80;
+    if (top < underHeader || bottom > innerHeight - 20) element.scrollIntoView({ block: "center" });
   }
 
   function choose(place) {

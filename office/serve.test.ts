@@ -110,6 +110,13 @@ test("a form is read and answered, also after 100-continue", async () => {
   expect(statuses(continued)).toEqual([100, 200]);
 });
 
+test("the fields of a text may be more than those of any other form", async () => {
+  const port = await start();
+  const body = `a=${"b".repeat(200_000)}`;
+  const form = `POST /words/drafts/x/texts/home HTTP/1.1\r\n${head}${urlEncoded}Content-Length: ${body.length}\r\n`;
+  expect(await rawExchange(port, `${form}Connection: close\r\n\r\n${body}`)).toContain("got a=bbb");
+});
+
 describe("a request that is refused", () => {
   let office: Awaited<ReturnType<typeof open>>;
   beforeAll(async () => {
@@ -124,6 +131,7 @@ describe("a request that is refused", () => {
     ["compressed", 415, `${post}${urlEncoded}Content-Encoding: gzip\r\nContent-Length: 3\r\n\r\na=b`],
     ["without a length", 411, `${post}${urlEncoded}Transfer-Encoding: chunked\r\n\r\n3\r\na=b\r\n0\r\n\r\n`],
     ["too long", 413, `${post}${urlEncoded}Content-Length: 70000\r\n\r\n`],
+    ["too long for a text", 413, `POST /words/drafts/x HTTP/1.1\r\n${head}${urlEncoded}Content-Length: 600000\r\n\r\n`],
     ["too long, and asks before", 413, `${post}${urlEncoded}Expect: 100-continue\r\nContent-Length: 70000\r\n\r\n`],
     ["that expects something else", 417, `${post}${urlEncoded}Expect: tea\r\nContent-Length: 3\r\n\r\na=b`],
     ["from an origin that is none", 400, `POST / HTTP/1.1\r\nHost: x\r\nOrigin: evil\r\nContent-Length: 0\r\n\r\n`],

@@ -21,6 +21,7 @@ import {
   StartRefusal,
   securityHeaders,
   servicesContext,
+  textsLimit,
   trackConnections,
 } from "./services.server.ts";
 
@@ -150,7 +151,8 @@ function refusalOf(req: IncomingMessage): HttpResponse | undefined {
   const { origin, "content-length": length, "content-type": type = "", "content-encoding": coding } = req.headers;
   if (origin !== undefined && origin !== "null" && !URL.canParse(origin)) return refusal(400);
   if (length === undefined) return refusal(411);
-  if (Number(length) > bodyLimit) return refusal(413);
+  const mostBytes = pathOf(req).startsWith("/words/drafts/") ? textsLimit : bodyLimit;
+  if (Number(length) > mostBytes) return refusal(413);
   // A post without anything in it has no type.
   const isForm = /^application\/x-www-form-urlencoded(;\s*charset="?utf-8"?)?$/i.test(type) || Number(length) === 0;
   return isForm && coding === undefined ? undefined : refusal(415);

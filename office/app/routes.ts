@@ -21,6 +21,7 @@ export default [
       route("words/drafts", "words/drafts.tsx"),
       route("words/drafts/:draft", "words/draft.tsx"),
       route("words/drafts/:draft/texts/*", "words/draft-text.tsx"),
+      route("words/drafts/:draft/items/*", "words/draft-item.tsx"),
       route("words/drafts/:draft/card", "words/draft-card.ts"),
     ]),
     route("words/drafts/:draft/pages/*", "words/studio.tsx"),

@@ -3,6 +3,8 @@ import { type HttpResponse, textResponse } from "./http-response.ts";
 
 /** Forms are small: what is longer than this is not one of ours. */
 export const bodyLimit = 64 * 1024;
+/** In the office the fields of a whole text, in all languages, are more than any other form has. */
+export const textsLimit = 512 * 1024;
 
 const methods = ["GET", "HEAD", "POST"];
 

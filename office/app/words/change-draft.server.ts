@@ -1,7 +1,8 @@
 import { editText } from "../../../content/editing/edit-text.ts";
 import type { Locale } from "../../../site/locales.ts";
 import type { FileChange, Resolution, Words } from "../../services.server.ts";
-import { changeName, changesIn, clashesIn, isOfList, mergedText, undoOf } from "./changes.server.ts";
+import { changeName, changesIn, clashesIn, isOfAll, mergedText, undoOf } from "./changes.server.ts";
+import { addressesBack } from "./items.server.ts";
 import { textOfFile } from "./shown-draft.server.ts";
 
 type Fields = Readonly<Record<string, string>>;
@@ -38,12 +39,14 @@ async function undo(words: Words, draft: string, person: number, fields: Fields)
   const { text, change: wanted } = fields;
   const changed = ((await words.changes(draft)) ?? []).filter(({ path }) => textOfFile(path).name === text);
   const files: FileChange[] = [];
+  let isBack = false;
   for (const file of changed) {
     const { path, before, after } = file;
     const language = textOfFile(path).language;
     const change = changesIn(file).find((one) => changeName(one) === wanted);
-    if (!change || (!isOfList(change) && (language ?? "") !== fields.language)) continue;
+    if (!change || (!isOfAll(change) && (language ?? "") !== fields.language)) continue;
     if ((after?.version ?? "") !== seenOf(fields, language)) return { outcome: "stale" };
+    isBack ||= change.kind === "ended";
     const edit = undoOf(change);
     if (edit) {
       const edited = editText(path, after?.text ?? "", edit);
@@ -55,6 +58,8 @@ async function undo(words: Words, draft: string, person: number, fields: Fields)
     }
   }
   if (files.length === 0) return { outcome: "stale" };
+  const addresses = isBack && text ? await addressesBack(words, draft, text) : undefined;
+  if (addresses) files.push(addresses);
   const saved = await words.save(draft, { person, files });
   return { outcome: saved.outcome === "saved" ? "undone" : saved.outcome === "refused" ? "invalid" : saved.outcome };
 }

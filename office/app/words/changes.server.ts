@@ -109,9 +109,9 @@ export function changeName(change: TextChange): string {
   return "path" in change ? `${change.kind}:${keyOf(change.path)}` : change.kind;
 }
 
-/** Whether it is done, and undone, in every language at once. */
-export function isOfList({ kind }: TextChange): boolean {
-  return kind === "added" || kind === "removed" || kind === "moved";
+/** Whether it is done, and undone, in every language at once: entries of lists, and whole texts. */
+export function isOfAll({ kind }: TextChange): boolean {
+  return kind !== "field" && kind !== "body" && kind !== "whole";
 }
 
 /** What takes a change back; undefined where the whole file is put back. */

@@ -3,9 +3,11 @@ import { localeCodes } from "../../../site/locales.ts";
 import { localeOf } from "../session.server.ts";
 import type { Route } from "./+types/draft-card.ts";
 import { bodyKey, readDraftText } from "./draft-text.server.ts";
+import { linkTargets } from "./link-targets.server.ts";
 import { nameIn } from "./open-draft.server.ts";
 import { withWords } from "./open-texts.server.ts";
-import { sharedSources, shownFields } from "./shown-fields.server.ts";
+import { sharedSources, shownText } from "./shown-fields.server.ts";
+import { readTexts } from "./texts.server.ts";
 
 /** One place of a text in all languages, for the card below a page; the long text is the place "body". Null where it is gone. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -15,7 +17,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return withWords(context, async (words) => {
     const text = await readDraftText(words, params.draft, name);
     if (!text) return null;
-    const fields = shownFields(text, await sharedSources(words, params.draft), locale);
+    const { fields } = shownText(text, await sharedSources(words, params.draft), locale);
     const field =
       fields.find(({ key }) => key === path) ??
       (path === "body" ? fields.find(({ key }) => key === bodyKey) : undefined);
@@ -29,6 +31,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       text: name,
       title: await nameIn(words, text, locale),
       field,
+      links: field.key === bodyKey ? linkTargets(await readTexts(words), locale) : [],
       seen: Object.fromEntries(localeCodes.map((code) => [code, text.sides[code]?.version])),
       twins,
     };

@@ -1,8 +1,10 @@
+import { z } from "zod";
 import { choicesAt, mayBeMissing, type Path, schemaAt, withoutWrapper } from "../../../content/check/schema-fields.ts";
 import { editablePlaces, type Place, type Places } from "../../../content/editing/places.ts";
 import { schemaOf } from "../../../content/editing/text-file.ts";
 import type { Plain } from "../../../content/editing/write-yaml.ts";
 import type { FieldInfo } from "../../../content/schemas/fields.ts";
+import { clockTime, istanbulDate, istanbulSuffix } from "../../../domain/time.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import type { Words } from "../../services.server.ts";
 
@@ -53,8 +55,11 @@ export type Field = {
   isProse: boolean;
   isOptional: boolean;
   choices: string[] | undefined;
-  type: "text" | "number" | "yes-no";
+  type: FieldType;
 };
+
+/** What is written in a field: a moment is shown as the clocks of Istanbul have it. */
+export type FieldType = "text" | "number" | "yes-no" | "date" | "moment";
 
 /** The fields of a text in the order in which they stand, the body apart. */
 export function fieldsOf(text: DraftText): Field[] {
@@ -106,6 +111,8 @@ export function typeOf(file: string, path: Path): Field["type"] | undefined {
   const schema = schemaOf(file);
   const found = schema && schemaAt(schema, path);
   const { type } = (found ? withoutWrapper(found) : found)?._zod.def ?? {};
+  if (found && withoutWrapper(found) instanceof z.ZodISODate) return "date";
+  if (found && withoutWrapper(found) instanceof z.ZodISODateTime) return "moment";
   if (type === "string" || type === "enum") return "text";
   if (type === "number" || type === "int") return "number";
   return type === "boolean" ? "yes-no" : undefined;
@@ -114,4 +121,16 @@ export function typeOf(file: string, path: Path): Field["type"] | undefined {
 function valueIn(side: DraftSide | undefined, path: Path): Plain | undefined {
   const key = keyOf(path);
   return side?.places.values.find((place) => keyOf(place.path) === key)?.value;
+}
+
+/** "2027-01-15T09:00" for a moment, as the clocks of Istanbul have it; what is none stays as it is. */
+export function localMoment(moment: string): string {
+  const at = Date.parse(moment);
+  return Number.isNaN(at) ? moment : `${istanbulDate(at)}T${clockTime(at)}`;
+}
+
+/** The moment for a time of Istanbul, written as it was where it is the same. */
+export function momentOf(local: string, before: string): string {
+  if (localMoment(before) === local) return before;
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) ? `${local}:00${istanbulSuffix}` : local;
 }

@@ -6,15 +6,18 @@ import { officeWords } from "../../../content/office-words.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
 import { localeCodes } from "../../../site/locales.ts";
+import { servicesOf } from "../../services.server.ts";
 import { fieldsOf, localeOf, personOf } from "../session.server.ts";
 import { pageTitle } from "../ui/page-title.ts";
 import { isUnsent, sendOrKeep, Unsent } from "../ui/unsent.tsx";
 import { useScript } from "../ui/use-script.ts";
 import type { Route } from "./+types/draft-text.ts";
-import { readDraftText } from "./draft-text.server.ts";
+import { bodyKey, readDraftText } from "./draft-text.server.ts";
 import styles from "./drafts.module.css";
 import { changedOnly, FieldPair, isChanged } from "./fields.tsx";
-import { draftAddress, studioAddress } from "./filters.ts";
+import { draftAddress, itemAddress, studioAddress } from "./filters.ts";
+import { itemOf, renewVersion } from "./items.server.ts";
+import { linkTargets } from "./link-targets.server.ts";
 import { nameIn, openDraft } from "./open-draft.server.ts";
 import { withWords } from "./open-texts.server.ts";
 import { type ListStep, mended, type SaveAnswer, saveText } from "./save-text.server.ts";
@@ -24,9 +27,9 @@ import {
   type ShownNode,
   sharedSources,
   shownEntry,
-  shownFields,
+  shownText,
 } from "./shown-fields.server.ts";
-import { pageAddress } from "./texts.server.ts";
+import { pageAddress, readTexts } from "./texts.server.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const locale = localeOf(context);
@@ -35,7 +38,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const draft = await openDraft(words, params.draft);
     const text = await readDraftText(words, draft.id, params["*"]);
     if (!text) throw data("no such text", { status: 404 });
-    const fields = shownFields(text, await sharedSources(words, draft.id), locale);
+    const { fields, codes } = shownText(text, await sharedSources(words, draft.id), locale);
     const adding = searchParams.get("add") ?? "";
     const entry = shownEntry(text, adding, locale);
     return {
@@ -46,6 +49,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       studio: officeWords("studio", locale),
       page: pageAddress(params["*"]),
       nodes: nested(text, fields),
+      links: fields.some(({ key }) => key === bodyKey) ? linkTargets(await readTexts(words), locale) : [],
       entry: entry && { list: adding, fields: entry },
       seen: localeCodes.flatMap((code) => {
         const version = text.sides[code]?.version;
@@ -54,6 +58,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       lacking: localeCodes
         .filter((code) => !text.sides[code])
         .map((code) => ({ name: languageName(code, locale), isBroken: text.broken.includes(code) })),
+      item: itemOf(text.name) && itemAddress(draft.id, text.name),
+      needsVersion: codes.has("version-old") || codes.has("version-no-digest"),
       isSaved: searchParams.has("saved"),
     };
   });
@@ -76,6 +82,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (answer.outcome === "missing") throw data("no such text", { status: 404 });
   const isDone = answer.outcome === "saved" && !answer.list && Object.keys(answer.answers).length === 0;
   const address = draftAddress(params.draft, params["*"]);
+  if (isDone && verb === "version") {
+    const by = { person, now: servicesOf(context).clock() };
+    await withWords(context, (words) => renewVersion(words, params.draft, params["*"], by));
+    throw redirect(`${address}?saved`);
+  }
   if (isDone && verb === "open") throw redirect(`${address}?${new URLSearchParams({ add: about })}#new`);
   if (isDone && (!live || add)) throw redirect(`${address}?saved`);
   return answer;
@@ -99,7 +110,8 @@ type Data = Route.ComponentProps["loaderData"];
 
 /** Every field of one text in a draft, in all languages side by side, in one form. */
 export default function DraftText({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { drafts, words, title, draft, studio, page, nodes, entry, seen, lacking, isSaved } = loaderData;
+  const { drafts, words, title, draft, studio, page, nodes, entry, seen, lacking, isSaved, item, links, needsVersion } =
+    loaderData;
   const fetcher = useFetcher<typeof clientAction>();
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef<FormData>(undefined);
@@ -108,7 +120,7 @@ export default function DraftText({ loaderData, actionData, params }: Route.Comp
   const found = fetcher.data ?? actionData;
   const answer = isUnsent(found) ? undefined : (found as SaveAnswer | undefined);
   const answers = answer?.outcome === "saved" ? answer.answers : {};
-  const frame = { drafts, words, answers, sent };
+  const frame = { drafts, words, answers, sent, links };
 
   function send(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -124,6 +136,7 @@ export default function DraftText({ loaderData, actionData, params }: Route.Comp
         <h1>{title}</h1>
         {page && <Link to={studioAddress(draft.id, page)}>{studio.onPage}</Link>}
       </div>
+      {item && <Link to={item}>{drafts.items.manage}</Link>}
       {lacking.map(({ name, isBroken }) => (
         <p key={name}>{isBroken ? words.unread : fill(drafts.text.missing, { language: name })}</p>
       ))}
@@ -141,6 +154,16 @@ export default function DraftText({ loaderData, actionData, params }: Route.Comp
           <input key={name} type="hidden" name={name} value={version} />
         ))}
         {isLive && <input type="hidden" name="live" value="yes" />}
+        {needsVersion && (
+          <div className={styles.other}>
+            <p>{drafts.version.text}</p>
+            <p>
+              <Button type="submit" name="do" value="version" ghost small>
+                {drafts.version.button}
+              </Button>
+            </p>
+          </div>
+        )}
         <Nodes {...frame} nodes={nodes} entry={entry} address={draftAddress(draft.id, params["*"])} />
         <div className={styles.bar}>
           <Button type="submit" name="do" value="save">

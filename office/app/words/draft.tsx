@@ -9,14 +9,14 @@ import { pageTitle } from "../ui/page-title.ts";
 import type { Route } from "./+types/draft.ts";
 import { changeDraft } from "./change-draft.server.ts";
 import styles from "./drafts.module.css";
-import { draftAddress, draftsAddress, studioAddress } from "./filters.ts";
+import { draftAddress, draftsAddress, itemAddress, studioAddress } from "./filters.ts";
 import { Marks } from "./marks.tsx";
 import { openDraft } from "./open-draft.server.ts";
 import { namesIn, withWords } from "./open-texts.server.ts";
 import { countTexts, shownChanges, shownConflict, shownDraft, shownTwins } from "./shown-draft.server.ts";
 import { readTexts } from "./texts.server.ts";
 
-const done = ["renamed", "undone", "confirmed", "resolved"] as const;
+const done = ["renamed", "undone", "confirmed", "resolved", "ended"] as const;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const locale = localeOf(context);
@@ -76,7 +76,10 @@ export default function DraftScreen({ loaderData, actionData }: Route.ComponentP
       {conflicts.length > 0 && <Conflicts {...loaderData} />}
       {twins.length > 0 && <Twins {...loaderData} />}
       <section aria-labelledby="changes" className={styles.all}>
-        <h2 id="changes">{drafts.changes.title}</h2>
+        <div className="between">
+          <h2 id="changes">{drafts.changes.title}</h2>
+          <Link to={itemAddress(draft.id)}>{drafts.items.add}</Link>
+        </div>
         {texts.length === 0 && <p>{drafts.changes.none}</p>}
         {texts.map((text) => (
           <Changes key={text.name} {...loaderData} text={text} />
@@ -256,7 +259,7 @@ function Changes({
               <p>
                 {row.label} {row.what && <b>{row.what}</b>}
               </p>
-              {row.isOfList && undo(row, "")}
+              {row.isOfAll && undo(row, "")}
             </div>
             {row.sides.map((side) => (
               <div key={side.language ?? ""} className={styles.side}>
@@ -267,7 +270,7 @@ function Changes({
                     <Marks key={i} marks={marks} words={words} />
                   ))}
                 </div>
-                {!row.isOfList && undo(row, side.language ?? "")}
+                {!row.isOfAll && undo(row, side.language ?? "")}
               </div>
             ))}
           </li>

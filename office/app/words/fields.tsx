@@ -1,13 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "../../../app/ui/button.tsx";
-import { SelectField, TextArea } from "../../../app/ui/field.tsx";
+import { SelectField, TextArea, TextField } from "../../../app/ui/field.tsx";
 import control from "../../../app/ui/field-control.module.css";
 import { seenLength } from "../../../content/check/typography.ts";
 import { shownFacts } from "../../../content/fill-facts.ts";
 import type { OfficeWords } from "../../../content/office-words.ts";
 import { fill } from "../../../domain/slots.ts";
 import type { Locale } from "../../../site/locales.ts";
+import { useScript } from "../ui/use-script.ts";
 import styles from "./drafts.module.css";
+import { LinkPicker, type LinkTarget } from "./link-picker.tsx";
 import type { FieldAnswer } from "./save-text.server.ts";
 import type { ShownField, ShownInput } from "./shown-fields.server.ts";
 import { mendWhileTyping } from "./typing.ts";
@@ -20,6 +22,8 @@ type Props = FieldWords & {
   answers: Answers;
   /** What was last sent: whoever typed on meanwhile keeps that. */
   sent: RefObject<FormData | undefined>;
+  /** What a long text may link to. */
+  links?: readonly LinkTarget[] | undefined;
   onType?: ((language: Locale | undefined, text: string) => void) | undefined;
 };
 
@@ -57,7 +61,8 @@ function FieldInput({ field, input, drafts, answers, ...rest }: InputProps) {
     error: problems || undefined,
     lang: input.language,
   };
-  const choices = field.type === "yes-no" ? yesOrNo(drafts) : field.choices?.map((value) => ({ value, text: value }));
+  const choices = field.type === "yes-no" ? yesOrNo(drafts) : field.choices;
+  const isTime = field.type === "date" || field.type === "moment";
   return (
     <div className={styles.input}>
       {choices ? (
@@ -66,6 +71,14 @@ function FieldInput({ field, input, drafts, answers, ...rest }: InputProps) {
           key={input.value}
           choices={choices}
           empty={drafts.text.unset}
+          defaultValue={answer?.typed ?? input.value}
+        />
+      ) : isTime ? (
+        <TextField
+          {...frame}
+          key={input.value}
+          type={field.type === "date" ? "date" : "datetime-local"}
+          hint={field.type === "moment" ? drafts.text.moment : undefined}
           defaultValue={answer?.typed ?? input.value}
         />
       ) : (
@@ -91,7 +104,9 @@ function yesOrNo({ text }: OfficeWords<"drafts">) {
 type LinesProps = InputProps & { frame: { id: string; name: string; label: string; error: string | undefined } };
 
 /** Text as people write it, with its length as it will be seen. */
-function Lines({ field, input, words, answers, sent, onType, frame }: LinesProps) {
+function Lines({ field, input, words, drafts, answers, sent, links = [], onType, frame }: LinesProps) {
+  const isLive = useScript();
+  const [isLinking, setLinking] = useState(false);
   const node = useRef<HTMLTextAreaElement>(null);
   const before = useRef("");
   const answer = answers[input.name];
@@ -124,6 +139,10 @@ function Lines({ field, input, words, answers, sent, onType, frame }: LinesProps
           before.current = currentTarget.value;
         }}
         onKeyDown={(event) => {
+          if (event.altKey && event.code === "KeyK" && isBody) {
+            event.preventDefault();
+            setLinking(true);
+          }
           // Such a field has one line.
           if (event.key === "Enter" && !isBody && !event.ctrlKey && !event.metaKey) event.preventDefault();
         }}
@@ -137,6 +156,9 @@ function Lines({ field, input, words, answers, sent, onType, frame }: LinesProps
           onType?.(input.language, currentTarget.value);
         }}
       />
+      {isBody && isLive && links.length > 0 && (
+        <LinkPicker words={drafts.link} links={links} area={node.current} isOpen={isLinking} setOpen={setLinking} />
+      )}
       {!isBody && field.isProse && (
         <Meter words={words} count={seenLength(shownFacts(text, input.facts))} max={field.max} />
       )}

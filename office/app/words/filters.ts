@@ -35,6 +35,15 @@ export function textAddress(name: string): string {
 
 export const draftsAddress = "/words/drafts";
 
+/** Texts that come and go, each with an address of its own. */
+export const itemFolders = ["news", "stories"] as const;
+export type ItemFolder = (typeof itemFolders)[number];
+
+/** Where a new story or news item is begun, or one that is there gets another address. */
+export function itemAddress(draft: string, text = ""): string {
+  return `${draftsAddress}/${draft}/items/${text}`;
+}
+
 /** A draft, or one text in it with all its fields. */
 export function draftAddress(draft: string, text?: string): string {
   return `${draftsAddress}/${draft}${text === undefined ? "" : `/texts/${text}`}`;

@@ -5,7 +5,7 @@ import { schemaOf } from "../../../content/editing/text-file.ts";
 import type { Value } from "../../../content/editing/write-yaml.ts";
 import type { FieldInfo } from "../../../content/schemas/fields.ts";
 import type { Locale } from "../../../site/locales.ts";
-import { keyOf, typeOf } from "./draft-text.server.ts";
+import { type FieldType, keyOf, typeOf } from "./draft-text.server.ts";
 
 /** A field of an entry that is not there yet; its path begins at the entry. */
 export type EntryField = {
@@ -15,7 +15,7 @@ export type EntryField = {
   isShared: boolean;
   isProse: boolean;
   choices: string[] | undefined;
-  type: "text" | "number" | "yes-no";
+  type: FieldType;
 };
 
 export function newName(side: Locale | "all", key: string): string {
@@ -26,35 +26,32 @@ export function newName(side: Locale | "all", key: string): string {
 export function entryFields(file: string, list: Path): EntryField[] {
   const schema = schemaOf(file);
   const element = schema && schemaAt(schema, [...list, 0]);
-  return schema && element ? neededIn(element).map((path) => fieldAt(file, schema, list, path)) : [];
+  if (!element) return [];
+  return neededIn(element).map(({ path, info, choices }) => {
+    const type = typeOf(file, [...list, 0, ...path]) ?? "text";
+    const isMeantOnce = !info || info.kind === "id" || info.kind === "figure" || type !== "text";
+    const isShared = isMeantOnce && !info?.perLanguage;
+    return { key: keyOf(path), path, info, isShared, isProse: info !== undefined && isProse(info), choices, type };
+  });
 }
 
-function neededIn(schema: z.core.$ZodType): Path[] {
+type Needed = { path: Path; info: FieldInfo | undefined; choices: string[] | undefined };
+
+/** Every value that a schema asks for, lists as short as they may be. */
+export function neededIn(schema: z.core.$ZodType, path: Path = []): Needed[] {
   const inner = withoutWrapper(schema);
   if (inner instanceof z.ZodObject) {
-    const needed = Object.entries(inner.shape as Record<string, z.core.$ZodType>).filter(
-      ([, field]) => field === withoutWrapper(field),
-    );
-    return needed.flatMap(([key, field]) => neededIn(field).map((path) => [key, ...path]));
+    const fields = Object.entries(inner.shape as Record<string, z.core.$ZodType>);
+    return fields
+      .filter(([, field]) => field === withoutWrapper(field))
+      .flatMap(([key, field]) => neededIn(field, [...path, key]));
   }
-  if (inner instanceof z.ZodArray) return neededIn(inner.element).map((path) => [0, ...path]);
-  return [[]];
-}
-
-function fieldAt(file: string, schema: z.ZodType, list: Path, path: Path): EntryField {
-  const whole = [...list, 0, ...path];
-  const info = infoAt(schema, whole);
-  const type = typeOf(file, whole) ?? "text";
-  const isMeantOnce = !info || info.kind === "id" || info.kind === "figure" || type !== "text";
-  return {
-    key: keyOf(path),
-    path,
-    info,
-    isShared: isMeantOnce && !info?.perLanguage,
-    isProse: info !== undefined && isProse(info),
-    choices: choicesAt(schema, whole),
-    type,
-  };
+  if (inner instanceof z.ZodArray) {
+    const [tooFew] = inner.safeParse([]).error?.issues ?? [];
+    const length = tooFew?.code === "too_small" ? Number(tooFew.minimum) : 1;
+    return Array.from({ length }, (_, at) => neededIn(inner.element, [...path, at])).flat();
+  }
+  return [{ path, info: infoAt(inner, []), choices: choicesAt(inner, []) }];
 }
 
 /** An entry of its values. */

@@ -5,7 +5,7 @@ import { changeDraft } from "./change-draft.server.ts";
 import { changesIn } from "./changes.server.ts";
 import { readDraftText } from "./draft-text.server.ts";
 import { mended, type SaveAnswer, saveText, type Wanted } from "./save-text.server.ts";
-import { shownEntry, shownFields } from "./shown-fields.server.ts";
+import { shownEntry, shownText } from "./shown-fields.server.ts";
 
 let words: Words;
 beforeAll(async () => {
@@ -261,7 +261,7 @@ test("what is too long or against our typography is kept, and the field says wha
   await save(draft, "home", { fields });
   const text = await textIn(draft, "home");
   const shown = (locale: "tr" | "en") =>
-    shownFields(text, new Map(), locale).find(({ key }) => key === "meta.description")?.inputs[0];
+    shownText(text, new Map(), locale).fields.find(({ key }) => key === "meta.description")?.inputs[0];
   expect(shown("tr")?.canMend).toBe(true);
   expect(shown("tr")?.problems.join(" ")).toMatch(/“Uzun”/);
   expect(shown("en")?.problems.join(" ")).not.toBe(shown("tr")?.problems.join(" "));

@@ -6,7 +6,15 @@ import { editablePlaces, type Places } from "../../../content/editing/places.ts"
 import type { Plain } from "../../../content/editing/write-yaml.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import type { FileRefusal, Words } from "../../services.server.ts";
-import { bodyKey, type DraftSide, type DraftText, keyOf, readDraftText, typeOf } from "./draft-text.server.ts";
+import {
+  bodyKey,
+  type DraftSide,
+  type DraftText,
+  keyOf,
+  momentOf,
+  readDraftText,
+  typeOf,
+} from "./draft-text.server.ts";
 import { entryFields, entryFrom, newName } from "./new-entry.server.ts";
 
 /** What happens to a list, in all languages at once. */
@@ -136,17 +144,19 @@ function setField(
 }
 
 /** What somebody typed, as a change of what stands there now; nothing where it is what they saw, or what stands there. */
-function changeOf(side: DraftSide, base: Places | undefined, key: string, typed: string): Change | Answer | undefined {
+function changeOf(side: DraftSide, base: Places | undefined, key: string, given: string): Change | Answer | undefined {
   const { file, places } = side;
   if (key === bodyKey) {
     const [before, now] = [withoutEnd(base?.body), withoutEnd(places.body)];
     if (now === undefined) return { code: "gone" };
-    if (withoutEnd(typed) === before || withoutEnd(typed) === now) return undefined;
-    return now === before ? { change: "body", text: typed } : { code: "conflict", now };
+    if (withoutEnd(given) === before || withoutEnd(given) === now) return undefined;
+    return now === before ? { change: "body", text: given } : { code: "conflict", now };
   }
   const before = findPlace(base, key);
-  if (base && !before) return typed === "" ? undefined : { code: "gone" };
+  if (base && !before) return given === "" ? undefined : { code: "gone" };
   const beforeText = textOf(before?.value);
+  const isMoment = before !== undefined && typeOf(file, before.path) === "moment";
+  const typed = isMoment ? momentOf(given, beforeText) : given;
   if (before && typed === beforeText) return undefined;
   const path = before && base ? pathNow(base.data, places.data, before.path) : findPlace(places, key)?.path;
   const here = path && findPlace(places, keyOf(path));

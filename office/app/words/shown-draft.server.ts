@@ -1,3 +1,4 @@
+import { movedFile } from "../../../content/check/moved.ts";
 import { fieldsIn, infoAt, type Path } from "../../../content/check/schema-fields.ts";
 import { schemaOf } from "../../../content/editing/text-file.ts";
 import { officeWords } from "../../../content/office-words.ts";
@@ -6,7 +7,7 @@ import { fill } from "../../../domain/slots.ts";
 import { istanbulTime } from "../../../domain/time.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import type { ChangedFile, Conflict, Draft, Words } from "../../services.server.ts";
-import { changeName, changesIn, clashesIn, isOfList, type TextChange, textOf } from "./changes.server.ts";
+import { changeName, changesIn, clashesIn, isOfAll, type TextChange, textOf } from "./changes.server.ts";
 import { labelOf, type Names, titleOf } from "./shown-text.server.ts";
 import { pageAddress, readTexts, type Text } from "./texts.server.ts";
 import { type Mark, paragraphMarks, wordMarks } from "./word-marks.ts";
@@ -49,7 +50,7 @@ type ShownRow = {
   /** What was done with an entry of a list or with the whole text. */
   what: string | undefined;
   /** Undone in every language at once. */
-  isOfList: boolean;
+  isOfAll: boolean;
   sides: ShownChange[];
 };
 
@@ -58,7 +59,7 @@ export async function shownChanges(words: Words, files: readonly ChangedFile[], 
   const published = await readTexts(words);
   const names = [...new Set(files.map(({ path }) => textOfFile(path).name))];
   return names.map((name) => {
-    const order = ({ path }: ChangedFile) => localeCodes.findIndex((code) => code === textOfFile(path).language);
+    const order = ({ path }: ChangedFile) => localeCodes.indexOf(textOfFile(path).language as Locale);
     const own = files
       .filter(({ path }) => textOfFile(path).name === name)
       .sort((one, other) => order(one) - order(other));
@@ -67,7 +68,8 @@ export async function shownChanges(words: Words, files: readonly ChangedFile[], 
       name,
       isText: isText && own.some(({ after }) => after !== null),
       page: pageAddress(name),
-      title: nameOf(published, name, locale) ?? titleIn(own) ?? name.replace(/^content\//, ""),
+      title:
+        nameOf(published, name, locale) ?? sharedName(name, locale) ?? titleIn(own) ?? name.replace(/^content\//, ""),
       rows: rowsOf(own, locale),
     };
   });
@@ -76,6 +78,12 @@ export async function shownChanges(words: Words, files: readonly ChangedFile[], 
 export function nameOf(published: readonly Text[], name: string, locale: Locale): string | undefined {
   const found = published.find((text) => text.name === name);
   return found && titleOf(found, locale);
+}
+
+/** What stands once for all languages. */
+function sharedName(path: string, locale: Locale): string | undefined {
+  const { moved } = officeWords("drafts", locale).changes;
+  return path === movedFile ? moved : undefined;
 }
 
 /** What a text that is not published yet calls itself. */
@@ -93,7 +101,7 @@ function rowsOf(files: readonly ChangedFile[], locale: Locale): ShownRow[] {
         name,
         label: labelOfChange(file.path, change, locale),
         what: whatOf(change, locale),
-        isOfList: isOfList(change),
+        isOfAll: isOfAll(change),
         sides: [],
       };
       row.sides.push({ name, language, marks: marksOf(file.path, change), seen: file.after?.version ?? "" });

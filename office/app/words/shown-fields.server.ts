@@ -5,10 +5,21 @@ import { problemOf } from "../../../content/check/problem.ts";
 import type { Path } from "../../../content/check/schema-fields.ts";
 import { termsFile } from "../../../content/check/terms.ts";
 import { factPattern, factSlots, shownFacts } from "../../../content/fill-facts.ts";
+import { words as siteWords } from "../../../content/words.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
+import { type PageName, pageNames, pages } from "../../../site/pages.ts";
 import type { Words } from "../../services.server.ts";
-import { bodyKey, type DraftText, type Field, fieldName, fieldsOf, keyOf } from "./draft-text.server.ts";
+import {
+  bodyKey,
+  type DraftText,
+  type Field,
+  type FieldType,
+  fieldName,
+  fieldsOf,
+  keyOf,
+  localMoment,
+} from "./draft-text.server.ts";
 import { type EntryField, entryFields, newName } from "./new-entry.server.ts";
 import { labelOf } from "./shown-text.server.ts";
 
@@ -31,8 +42,8 @@ export type ShownField = {
   kind: string | undefined;
   isOptional: boolean;
   isProse: boolean;
-  type: "text" | "number" | "yes-no";
-  choices: string[] | undefined;
+  type: FieldType;
+  choices: { value: string; text: string }[] | undefined;
   max: number | undefined;
   inputs: ShownInput[];
 };
@@ -47,8 +58,12 @@ export async function sharedSources(words: Words, draft: string): Promise<Map<st
   return sources;
 }
 
-/** Every field of a text with what is wrong in it. The long text is one of them. */
-export function shownFields(text: DraftText, shared: ReadonlyMap<string, string>, locale: Locale): ShownField[] {
+/** Every field of a text with what is wrong in it, the long text among them; and the codes of all that is wrong. */
+export function shownText(
+  text: DraftText,
+  shared: ReadonlyMap<string, string>,
+  locale: Locale,
+): { fields: ShownField[]; codes: ReadonlySet<string> } {
   const sources = new Map([...shared, ...Object.values(text.sides).map(({ file, source }) => [file, source] as const)]);
   const { facts } = checkFacts(sources);
   const checked = Object.fromEntries(
@@ -67,9 +82,10 @@ export function shownFields(text: DraftText, shared: ReadonlyMap<string, string>
   ): ShownInput {
     const { findings = [], text: read } = checked[language] ?? {};
     const slots = facts ? factSlots(facts[language]) : {};
+    const isThere = !path || text.sides[language]?.places.values.some((place) => keyOf(place.path) === keyOf(path));
     const isHere = (line: number | undefined) =>
       line !== undefined && read && (path ? line === read.lineOf(path) : line >= read.bodyLine && read.body !== "");
-    const own = value === "" && path ? [] : findings.filter(({ line }) => isHere(line));
+    const own = isThere ? findings.filter(({ line }) => isHere(line)) : [];
     const named = [...value.matchAll(factPattern)].flatMap(([, fact = ""]) => (fact in slots ? [fact] : []));
     return {
       name,
@@ -97,7 +113,7 @@ export function shownFields(text: DraftText, shared: ReadonlyMap<string, string>
     const { key, path, info, values, isShared, isOptional, isProse, type, choices } = field;
     const codes = localeCodes.filter((code) => text.sides[code]);
     const inputs = codes.map((code) =>
-      inputOf(fieldName(isShared ? "all" : code, key), code, isShared, String(values[code] ?? ""), path),
+      inputOf(fieldName(isShared ? "all" : code, key), code, isShared, shownValue(values[code], type), path),
     );
     return {
       key,
@@ -106,7 +122,7 @@ export function shownFields(text: DraftText, shared: ReadonlyMap<string, string>
       isOptional,
       isProse,
       type,
-      choices,
+      choices: choices && shownChoices(choices, locale),
       max: limitOf(field),
       inputs: isShared ? inputs.slice(0, 1) : inputs,
     };
@@ -117,9 +133,23 @@ export function shownFields(text: DraftText, shared: ReadonlyMap<string, string>
       ? []
       : [inputOf(fieldName(code, bodyKey), code, false, body.replace(/\n+$/, ""), undefined)];
   });
-  if (bodies.length === 0) return fields;
+  const codes = new Set(Object.values(checked).flatMap(({ findings }) => findings.map(({ code }) => code)));
+  if (bodies.length === 0) return { fields, codes };
   const body = { key: bodyKey, label: "", kind: "seen", isOptional: false, isProse: true, type: "text" } as const;
-  return [...fields, { ...body, choices: undefined, max: undefined, inputs: bodies }];
+  return { fields: [...fields, { ...body, choices: undefined, max: undefined, inputs: bodies }], codes };
+}
+
+function shownValue(value: unknown, type: FieldType): string {
+  return type === "moment" ? localMoment(String(value ?? "")) : String(value ?? "");
+}
+
+/** Pages by what the site calls them; other names are their own. */
+function shownChoices(names: readonly string[], locale: Locale) {
+  const isOfPages = names.every((name) => pageNames.some((page) => page === name));
+  const called: Readonly<Record<string, string>> = isOfPages ? siteWords("page-names", locale) : {};
+  const address = (name: string) => (isOfPages ? ` (${pages[name as PageName][locale]})` : "");
+  const choices = names.map((name) => ({ value: name, text: (called[name] ?? name) + address(name) }));
+  return isOfPages ? choices.sort((one, other) => one.text.localeCompare(other.text, locale)) : choices;
 }
 
 /** A field, or a list with the fields of its entries. */
@@ -188,7 +218,7 @@ export function shownEntry(text: DraftText, key: string, locale: Locale): ShownF
       isOptional: false,
       isProse: field.isProse,
       type: field.type,
-      choices: field.choices,
+      choices: field.choices && shownChoices(field.choices, locale),
       max: field.info?.max,
       inputs: field.isShared ? inputs.slice(0, 1) : inputs,
     };

@@ -20,7 +20,7 @@ type Props = {
 
 /** One place of a text in all languages, saved at once. Whoever shows it gives it the place as its key. */
 export function TextCard({ draft, card, onType, onSaved, onClose }: Props) {
-  const { drafts, words, text, title, field, seen } = card;
+  const { drafts, words, text, title, field, seen, links } = card;
   const fetcher = useFetcher<typeof clientAction>();
   const sent = useRef<FormData>(undefined);
   const address = draftAddress(draft, text);
@@ -62,7 +62,15 @@ export function TextCard({ draft, card, onType, onSaved, onClose }: Props) {
           <p className="muted">{title}</p>
           <Link to={address}>{drafts.changes.all}</Link>
         </div>
-        <FieldPair drafts={drafts} words={words} field={field} answers={answers} sent={sent} onType={onType} />
+        <FieldPair
+          drafts={drafts}
+          words={words}
+          field={field}
+          answers={answers}
+          sent={sent}
+          links={links}
+          onType={onType}
+        />
         <div className="row">
           <Button type="submit" name="do" value="save" small>
             {drafts.text.save}

@@ -1,0 +1,153 @@
+import { beforeAll, expect, test } from "vitest";
+import { parse } from "yaml";
+import { someOpenWords } from "../../../testing/server/words.ts";
+import type { Words } from "../../services.server.ts";
+import { changeDraft } from "./change-draft.server.ts";
+import { readDraftText } from "./draft-text.server.ts";
+import { createItem, moveItem, renewVersion, slugOf } from "./items.server.ts";
+import { saveText } from "./save-text.server.ts";
+import { sharedSources, shownText } from "./shown-fields.server.ts";
+
+let words: Words;
+beforeAll(async () => {
+  ({ words } = await someOpenWords({ checkout: "." }));
+});
+
+const now = Date.UTC(2026, 10, 20, 22);
+const titles = { tr: "Çeşme’de İkinci Ar-\u2060Ge Günü", en: "Second R&D day" };
+
+async function aDraft(): Promise<string> {
+  return (await words.begin({ title: "Deneme", person: 7 }))?.id ?? "";
+}
+
+async function sourceIn(draft: string, path: string): Promise<string | undefined> {
+  return (await words.read({ draft }, path))?.content.toString();
+}
+
+const moved = async (draft: string) => parse((await sourceIn(draft, "content/moved.yaml")) ?? "");
+
+test("an address is made from a title, without letters that only Turkish has", () => {
+  expect(slugOf(titles.tr)).toBe("cesmede-ikinci-ar-ge-gunu");
+  expect(slugOf("  ...  ")).toBe("");
+});
+
+test.each(["news", "stories"] as const)(
+  "a new item of %s is begun in every language, and its fields can be filled in",
+  async (folder) => {
+    const draft = await aDraft();
+    const answer = await createItem(words, draft, { folder, titles, slug: "", person: 7, now });
+    expect(answer).toEqual({ outcome: "created", name: `${folder}/cesmede-ikinci-ar-ge-gunu` });
+    const name = `${folder}/cesmede-ikinci-ar-ge-gunu`;
+    const text = await readDraftText(words, draft, name);
+    if (!text?.sides.tr || !text.sides.en) throw new Error("not in both languages");
+    expect(text.broken).toEqual([]);
+    const { fields } = shownText(text, await sharedSources(words, draft), "tr");
+    expect(fields.find(({ key }) => key === "date")?.inputs.map(({ value }) => value)).toEqual(["2026-11-21"]);
+    const typed = Object.fromEntries(
+      fields
+        .flatMap(({ inputs, type }) => inputs.map((input) => ({ ...input, type })))
+        .filter(({ value, type }) => value === "" && type === "text")
+        .map(({ name, language }) => [name, language === "en" ? "A sentence." : "Bir cümle."]),
+    );
+    const seen = { tr: text.sides.tr.version, en: text.sides.en.version };
+    expect(await saveText(words, { draft, text: name, person: 7, fields: typed, seen })).toMatchObject({
+      outcome: "saved",
+    });
+    const filled = await readDraftText(words, draft, name);
+    const { codes } = shownText(filled ?? text, await sharedSources(words, draft), "tr");
+    expect([...codes].filter((code) => /missing|too-few|not-|empty/.test(code))).toEqual([]);
+  },
+);
+
+test.each(["../x", "a/b", "Büyük", "a b", "-a", "a.md", "__proto__/x"])("%j is no address", async (slug) => {
+  const draft = await aDraft();
+  expect(await createItem(words, draft, { folder: "news", titles, slug, person: 7, now })).toEqual({
+    outcome: "address",
+  });
+  const name = "news/calisan-portali-yenilendi";
+  expect(await moveItem(words, draft, { name, to: slug, person: 7 })).toEqual({ outcome: "address" });
+  expect(await words.changes(draft)).toEqual([]);
+});
+
+test("no item takes the place of another, and none is begun in one language", async () => {
+  const draft = await aDraft();
+  const begin = (slug: string, given = titles) =>
+    createItem(words, draft, { folder: "news", titles: given, slug, person: 7, now });
+  expect(await begin("calisan-portali-yenilendi")).toEqual({ outcome: "taken" });
+  expect(await begin("yeni", { ...titles, en: " " })).toEqual({ outcome: "title" });
+  expect(await begin("yeni", { ...titles, en: "A\u2061" })).toEqual({ outcome: "title" });
+  expect(await moveItem(words, draft, { name: "legal/cerez-politikasi", to: "x", person: 7 })).toEqual({
+    outcome: "missing",
+  });
+  expect(await moveItem(words, draft, { name: "news/../legal/x", to: undefined, person: 7 })).toEqual({
+    outcome: "missing",
+  });
+});
+
+test("whoever comes by an old address is led to the new one, also after another move, or told that it is gone", async () => {
+  const draft = await aDraft();
+  const name = "news/calisan-portali-yenilendi";
+  const before = await sourceIn(draft, `content/tr/${name}.md`);
+  const known = await moved(draft);
+  const target = (haber: string) => ({ page: "hakkimizda-medya-haber", params: { haber } });
+  expect(await moveItem(words, draft, { name, to: "portal", person: 7 })).toEqual({
+    outcome: "renamed",
+    name: "news/portal",
+  });
+  expect(await sourceIn(draft, "content/tr/news/portal.md")).toBe(before);
+  expect(await sourceIn(draft, `content/en/${name}.md`)).toBeUndefined();
+  expect(await moved(draft)).toEqual({
+    ...known,
+    "/hakkimizda/medya/calisan-portali-yenilendi": target("portal"),
+    "/en/about-us/media/calisan-portali-yenilendi": target("portal"),
+  });
+  await moveItem(words, draft, { name: "news/portal", to: "yeni-portal", person: 7 });
+  expect((await moved(draft))["/hakkimizda/medya/calisan-portali-yenilendi"]).toEqual(target("yeni-portal"));
+  await moveItem(words, draft, { name: "news/yeni-portal", to: undefined, person: 7 });
+  expect(await moved(draft)).toEqual({
+    ...known,
+    "/hakkimizda/medya/calisan-portali-yenilendi": "gone",
+    "/en/about-us/media/calisan-portali-yenilendi": "gone",
+  });
+});
+
+test("the removal of an item is undone in every language, and nothing says any more that it is gone", async () => {
+  const draft = await aDraft();
+  const name = "news/calisan-portali-yenilendi";
+  await moveItem(words, draft, { name, to: undefined, person: 7 });
+  expect((await words.changes(draft))?.length).toBe(3);
+  const fields = { do: "undo", text: name, change: "ended", language: "", "seen-tr": "", "seen-en": "" };
+  expect(await changeDraft(words, draft, 7, fields)).toEqual({ outcome: "undone" });
+  expect(await words.changes(draft)).toEqual([]);
+});
+
+test("an item that goes back to its old address leaves none behind", async () => {
+  const draft = await aDraft();
+  await moveItem(words, draft, { name: "news/calisan-portali-yenilendi", to: "portal", person: 7 });
+  await moveItem(words, draft, { name: "news/portal", to: "calisan-portali-yenilendi", person: 7 });
+  expect((await words.changes(draft))?.map(({ path }) => path)).toEqual([]);
+});
+
+test("a changed notice asks for its new version, which holds in every language", async () => {
+  const draft = await aDraft();
+  const name = "legal/aydinlatma-metni";
+  const read = async () => {
+    const text = await readDraftText(words, draft, name);
+    if (!text) throw new Error("no text");
+    const { codes } = shownText(text, await sharedSources(words, draft), "tr");
+    const versions = [text.sides.tr, text.sides.en].map(
+      (side) => side?.places.values.find(({ path }) => path.join(".") === "version")?.value,
+    );
+    return { text, asks: codes.has("version-old"), versions };
+  };
+  const { text, asks, versions } = await read();
+  expect(asks).toBe(false);
+  const seen = { tr: text.sides.tr?.version ?? "", en: text.sides.en?.version ?? "" };
+  await saveText(words, { draft, text: name, person: 7, fields: { "tr:summary": "Kısa özet." }, seen });
+  expect((await read()).asks).toBe(true);
+  await renewVersion(words, draft, name, { person: 7, now });
+  const after = await read();
+  expect(after.asks).toBe(false);
+  expect(after.versions[0]).toBe(after.versions[1]);
+  expect(after.versions).not.toEqual(versions);
+});

@@ -1,0 +1,88 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { Button } from "../../../app/ui/button.tsx";
+import { Dialog } from "../../../app/ui/dialog.tsx";
+import { TextField } from "../../../app/ui/field.tsx";
+import type { OfficeWords } from "../../../content/office-words.ts";
+import { fold } from "../../../domain/search/words.ts";
+import styles from "./drafts.module.css";
+
+/** Where a link may lead, and how a long text writes that. */
+export type LinkTarget = { target: string; text: string; address: string };
+
+const mostShown = 40;
+
+type Props = {
+  words: OfficeWords<"drafts">["link"];
+  links: readonly LinkTarget[];
+  area: HTMLTextAreaElement | null;
+};
+
+/** Puts a link around what is marked in a long text, or its name where nothing is; Alt+K opens it too. */
+export function LinkPicker({
+  words,
+  links,
+  area,
+  isOpen,
+  setOpen,
+}: Props & { isOpen: boolean; setOpen: (isOpen: boolean) => void }) {
+  const title = useId();
+  const field = useId();
+  const [query, setQuery] = useState("");
+  const chosen = useRef<LinkTarget>(undefined);
+  const wanted = fold(query.trim());
+  const found = links.filter(({ text, address }) => fold(`${text} ${address}`).includes(wanted)).slice(0, mostShown);
+
+  // The field can be written in once the window above it is gone.
+  useEffect(() => {
+    const link = chosen.current;
+    if (isOpen || !link || !area) return;
+    chosen.current = undefined;
+    area.focus();
+    const marked = area.value.slice(area.selectionStart, area.selectionEnd);
+    // The field's own undo takes it back.
+    document.execCommand("insertText", false, `[${marked || link.text}](${link.target})`);
+  }, [isOpen, area]);
+
+  function choose(link: LinkTarget): void {
+    chosen.current = link;
+    setQuery("");
+    setOpen(false);
+  }
+
+  return (
+    <>
+      <Button onClick={() => setOpen(true)} ghost small>
+        {words.button}
+      </Button>
+      {isOpen && (
+        <Dialog labelledBy={title} onClose={() => setOpen(false)}>
+          <div className={styles.card}>
+            <h2 id={title}>{words.title}</h2>
+            <TextField
+              id={field}
+              type="search"
+              label={words.search}
+              value={query}
+              onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+              onKeyDown={(event) => {
+                if (event.key !== "Enter") return;
+                event.preventDefault();
+                if (found[0]) choose(found[0]);
+              }}
+            />
+            {found.length === 0 && <p role="status">{words.none}</p>}
+            <ul className={styles.links}>
+              {found.map((link) => (
+                <li key={link.target}>
+                  <button type="button" onClick={() => choose(link)}>
+                    {link.text} <small>{link.address}</small>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
