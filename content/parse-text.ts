@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Locale } from "../site/locales.ts";
 import { brokenText } from "./check/problem.ts";
+import { lineWithMark } from "./editing/characters.ts";
 import { BrokenText, isDraft, parseChecked, readFrontMatter } from "./front-matter.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { type Conditions, conditionsOf } from "./marks.ts";
@@ -22,6 +23,8 @@ export function parseText(
   facts: () => FactsByLocale,
   conditions: Conditions = conditionsOf({}),
 ): unknown {
+  const line = lineWithMark(source);
+  if (line !== undefined) throw brokenText({ file, line, level: "error", code: "preview-mark" });
   if (file === "content/moved.yaml") return parseChecked(file, source, movedSchema);
   if (file === "content/facts.yaml") return parseFacts(file, source);
   const [, locale] = /^content\/([\w-]+)\//.exec(file) ?? [];

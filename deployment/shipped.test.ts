@@ -101,7 +101,8 @@ test("so it is before the office", () => {
     `send_timeout ${productionTimeouts.reader / 1000}s;`,
     `client_max_body_size ${bodyLimit / 1024}k;`,
     `client_max_body_size ${textsLimit / 1024}k;`,
-    `proxy_pass http://127.0.0.1:${environmentTable.find(({ name }) => name === "OFFICE_PORT")?.default};`,
+    `default 127.0.0.1:${environmentTable.find(({ name }) => name === "OFFICE_PORT")?.default};`,
+    `preview.office.yakamoz.example 127.0.0.1:${environmentTable.find(({ name }) => name === "PREVIEW_PORT")?.default};`,
   ]) {
     expect(text).toContain(line);
   }

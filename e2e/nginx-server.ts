@@ -56,9 +56,10 @@ export function startShippedNginx(build: string, upstream: number) {
 }
 
 /** The same for the office, at https://localhost. */
-export function startOfficeNginx(upstream: number, tls: number) {
+export function startOfficeNginx(upstream: number, preview: number, tls: number) {
   const changes: Change[] = [
     [/127\.0\.0\.1:3100/g, `127.0.0.1:${upstream}`],
+    [/127\.0\.0\.1:3101/g, `127.0.0.1:${preview}`],
     [/office\.yakamoz\.example(?=[;$])/g, "localhost"],
   ];
   return startShipped("office.conf", changes, tls);

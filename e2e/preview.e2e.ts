@@ -1,7 +1,8 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { withoutMarks } from "../content/editing/characters.ts";
 import { words } from "../content/words.ts";
 import { localeOf } from "../site/locales.ts";
 import { html, sitemapPaths } from "./documents.ts";
@@ -54,6 +55,29 @@ test("pages are those of the site, and a bar", async () => {
     expect(page.includes(words("publishing", localeOf(path)).preview.bar), `${path} has the bar`).toBe(true);
     expect(shown(page) === shown(await html(path)), `${path} is the page of the site`).toBe(true);
   }
+});
+
+/** What visitors see of a page: no script, and no link that only a script needs. */
+function seen(page: string): string {
+  return page
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, "")
+    .replaceAll(' data-before=""', "");
+}
+
+test("with marks every page is the same once they are taken out, and no attribute and no head has one", async () => {
+  const marked = await startServer(undefined, { CONTENT_PREVIEW_DIR: folder, CONTENT_PREVIEW_MARKS: "on" });
+  onTestFinished(marked.stop);
+  const mark = /[\u2061-\u2064]|%E2%81%A[1-4]/i;
+  const without: string[] = [];
+  for (const path of await sitemapPaths()) {
+    const page = await (await fetch(marked.baseUrl + path)).text();
+    expect(seen(withoutMarks(page)) === seen(await html(path)), `${path} is the page of the site`).toBe(true);
+    for (const tag of page.match(/<head[\s\S]*?<\/head>|<script[\s\S]*?<\/script>|<[^>]*>/g) ?? []) {
+      expect(mark.test(tag), `${path} ${tag.slice(0, 200)}`).toBe(false);
+    }
+    if (!mark.test(page)) without.push(path);
+  }
+  expect(without).toEqual([]);
 });
 
 test("a changed sentence is there at the next request, and nobody keeps or lists it", async () => {

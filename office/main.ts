@@ -2,6 +2,7 @@ import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
 import type { ServerBuild } from "react-router";
 import { firstSteps } from "./first-steps.ts";
+import { openPreviewServer } from "./preview-server.ts";
 import { createOfficeServer, listen } from "./serve.ts";
 import { openServices, StartRefusal, signInAddress, stopOnSignals } from "./services.server.ts";
 
@@ -10,9 +11,10 @@ try {
   const { settings, office, signIn, log, reportFailure } = services;
   const { server, stop } = createOfficeServer(build as ServerBuild, join(import.meta.dirname, "../client"), services);
   const port = await listen(server, settings);
+  const preview = await openPreviewServer(services);
   stopOnSignals(
     async () => {
-      await stop();
+      await Promise.all([stop(), preview.stop()]);
       await services.close();
     },
     (code) => process.exit(code),

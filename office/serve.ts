@@ -25,14 +25,37 @@ import {
   trackConnections,
 } from "./services.server.ts";
 
-/** The office as a server: its files, and React Router for all else. As strict as the site's own, and of the same parts. */
+/** The office as a server: its files, and React Router for all else. */
 export function createOfficeServer(
   build: ServerBuild,
   clientDir: string,
   services: OfficeServices,
   timeouts = productionTimeouts,
 ) {
-  const { log, settings } = services;
+  const files = filesIn(clientDir);
+  const app = appListener(build, services);
+  const security = securityHeaders(services.settings.origin);
+  function answer(req: IncomingMessage, res: ServerResponse): void {
+    const file = req.method === "POST" ? undefined : files.get(pathOf(req));
+    if (file) sendFile(req, res, file);
+    else app(req, res);
+  }
+  return createStrictServer({ services, security, answer, refusalOf }, timeouts);
+}
+
+type StrictServer = {
+  services: Pick<OfficeServices, "log" | "settings">;
+  security: ReturnType<typeof securityHeaders>;
+  answer: (req: IncomingMessage, res: ServerResponse) => void;
+  /** What is refused before anything reads it. */
+  refusalOf: (req: IncomingMessage) => HttpResponse | undefined;
+};
+
+/** A server as strict as the site's own, and of the same parts. */
+export function createStrictServer(
+  { services: { log, settings }, security, answer, refusalOf }: StrictServer,
+  timeouts = productionTimeouts,
+) {
   const { headers: headersTimeout, request: requestTimeout, check, keepAlive, rest, reader } = timeouts;
   const server = createServer({
     headersTimeout,
@@ -44,10 +67,7 @@ export function createOfficeServer(
   });
   const connections = trackConnections(server, reader);
   const lifecycle = createLifecycle(server, connections, timeouts);
-  const security = securityHeaders(settings.origin);
   const always = [...security({}), "Cache-Control", "no-store"];
-  const files = filesIn(clientDir);
-  const app = appListener(build, services);
 
   function handle(req: IncomingMessage, res: ServerResponse, refused = refusalOf(req)): void {
     connections.oneByOne(req.socket, () => respond(req, res, refused));
@@ -68,10 +88,8 @@ export function createOfficeServer(
     setHeaders(res, [...always, "X-Request-Id", id, ...(lifecycle.isDraining() ? closing : [])]);
     // For the middleware; what a client says of it does not count.
     req.headers["x-request-id"] = id;
-    const file = req.method === "POST" ? undefined : files.get(pathOf(req));
     if (refused) sendRefusal(res, refused);
-    else if (file) sendFile(req, res, file);
-    else app(req, res);
+    else answer(req, res);
     if (refused) connections.ignoreRest(socket);
   }
 

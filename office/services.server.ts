@@ -24,6 +24,8 @@ import type { Office } from "../server/ports/office.ts";
 import type { Publisher } from "../server/ports/publishing.ts";
 import { StorageUnavailable } from "../server/ports/storage.ts";
 import type { Words } from "../server/ports/words.ts";
+import { createDraftPreviews, type DraftPreviews } from "../server/preview/draft-previews.ts";
+import { createTickets, type Tickets } from "../server/preview/tickets.ts";
 import { StartRefusal } from "../server/start-refusal.ts";
 import { holdStorage, storageOf } from "../server/storage/storage-holder.ts";
 import { createLeadWork, type LeadWorkRoom } from "../server/use-cases/lead-work.ts";
@@ -36,10 +38,10 @@ import { defaultLocale } from "../site/locales.ts";
 
 export { connectionErrors } from "../server/http/connection-errors.ts";
 export { trackConnections } from "../server/http/connections.ts";
-export type { HttpResponse } from "../server/http/http-response.ts";
+export { bodyResponse, changeHeaders, type HttpResponse } from "../server/http/http-response.ts";
 export { bodyLimit, refusal, refuse, textsLimit } from "../server/http/refusals.ts";
 export { clientAddresses, isForgedPost, isOwnOrigin } from "../server/http/request-origin.ts";
-export { contentSecurityPolicy, securityHeaders } from "../server/http/security-headers.ts";
+export { contentSecurityPolicy, outsideHosts, securityHeaders } from "../server/http/security-headers.ts";
 export { createLifecycle, stopOnSignals } from "../server/http/shutdown.ts";
 export { createRequestId, readTarget } from "../server/http/site-request.ts";
 export { productionTimeouts } from "../server/http/timeouts.ts";
@@ -85,6 +87,8 @@ export type OfficeSettings = Pick<Environment, "TRUSTED_PROXIES"> & {
   siteOrigin: string;
   /** Whether it builds and publishes by itself. */
   publishes: boolean;
+  /** Where the pages of drafts are shown, apart from the office. */
+  preview: { port: number; origin: string };
 };
 
 export type OfficeServices = {
@@ -99,6 +103,8 @@ export type OfficeServices = {
   openWords: () => Promise<Words>;
   publisher: Publisher;
   timedDrafts: TimedDrafts;
+  previews: DraftPreviews;
+  tickets: Tickets;
   /** Takes what names leads that are gone from what the office keeps; what fails is reported and tried again later. */
   forgetGoneLeads: () => Promise<void>;
   log: Log;
@@ -183,6 +189,12 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
     origin,
     clock: Date.now,
   });
+  const previews = createDraftPreviews({
+    folder: join(settings.folder, "previews"),
+    build: source.BUILD_DIR || "build",
+    words: openWords,
+    log,
+  });
   const timers: NodeJS.Timeout[] = [];
   const repeat = (work: () => Promise<unknown>, time: number) => {
     const run = () => later(work);
@@ -198,6 +210,8 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
     openWords,
     publisher,
     timedDrafts,
+    previews,
+    tickets: createTickets({ hash, office, clock: Date.now }),
     forgetGoneLeads: () => forgetGoneLeads().catch((error) => reportFailure(error)),
     log,
     clock: Date.now,
@@ -215,6 +229,7 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
       // A mail server that says nothing keeps nobody waiting.
       await Promise.race([Promise.allSettled(waiting), pause(3_000, undefined, { ref: false })]);
       close();
+      await previews.close();
       await closeLeads();
       await office.close();
     },
@@ -290,9 +305,17 @@ function lazyWords({ folder, upstream, later, log }: WordsDeps): () => Promise<W
 
 function settingsOf(env: Environment): OfficeSettings {
   const { OFFICE_PORT, OFFICE_HOST, OFFICE_ORIGIN, OFFICE_DIR, ORIGIN, PUBLISHING, TRUSTED_PROXIES } = env;
-  const origin = OFFICE_ORIGIN || "http://localhost:3100";
-  const own = { port: OFFICE_PORT, host: OFFICE_HOST, origin, folder: OFFICE_DIR };
-  return { ...own, siteOrigin: ORIGIN, publishes: PUBLISHING === "on", TRUSTED_PROXIES };
+  const { PREVIEW_PORT, PREVIEW_ORIGIN } = env;
+  return {
+    port: OFFICE_PORT,
+    host: OFFICE_HOST,
+    origin: OFFICE_ORIGIN || "http://localhost:3100",
+    folder: OFFICE_DIR,
+    siteOrigin: ORIGIN,
+    publishes: PUBLISHING === "on",
+    preview: { port: PREVIEW_PORT, origin: PREVIEW_ORIGIN || `http://localhost:${PREVIEW_PORT}` },
+    TRUSTED_PROXIES,
+  };
 }
 
 /** Where a link leads; its page has the button that uses it. */

@@ -153,6 +153,11 @@ const settings = z.object({
     "",
     "Folder like content/ whose texts are read at each request: a preview, drafts included, that search engines leave alone and nobody keeps. Needs a DATA_DIR of its own. Empty: the texts of the build.",
   ),
+  CONTENT_PREVIEW_MARKS: setting(
+    kinds.onOrOff,
+    "off",
+    "Whether texts of a preview carry the invisible marks by which the office finds them on the page; such pages run no script. The office sets it for the previews that it starts.",
+  ),
   OFFICE_PORT: setting(
     kinds.port,
     "3100",
@@ -173,6 +178,16 @@ const settings = z.object({
     kinds.onOrOff,
     "on",
     "Whether the office builds the site with the words that are published in it, for npm start with the same OFFICE_DIR. Off where releases are made otherwise.",
+  ),
+  PREVIEW_PORT: setting(
+    kinds.port,
+    "3101",
+    "Port where the office shows the pages of drafts, for its own screens alone; 0 takes a free one. It listens on OFFICE_HOST.",
+  ),
+  PREVIEW_ORIGIN: setting(
+    kinds.optionalOrigin,
+    "",
+    "Origin of those pages, another host than the office's. Empty: http://localhost with PREVIEW_PORT.",
   ),
   WORDS_UPSTREAM: setting(
     kinds.text,

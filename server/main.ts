@@ -34,6 +34,11 @@ try {
     log.warn({ folder: env.CONTENT_PREVIEW_DIR }, "preview: pages are made from this folder");
   const untrue = untrueSentences(env);
   for (const sentence of untrue) log.warn(sentence, "a legal text was written for another setting");
+  // The office that started a preview learns the port, and the preview ends with it.
+  if (env.CONTENT_PREVIEW_DIR && process.send) {
+    process.once("disconnect", () => process.exit());
+    process.send({ port });
+  }
   // For people; standard output holds JSON alone.
   const warnings = untrue.map((sentence) => untrueSentenceText(sentence, env));
   console.error(startReport(env, port, release, services.storageProblem(), warnings));

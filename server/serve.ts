@@ -107,7 +107,7 @@ export async function startServer({
 async function openPreview(env: Environment) {
   if (env.CONTENT_PREVIEW_DIR === "") return undefined;
   const { previewOf } = await import("./http/preview.ts");
-  return previewOf(env.CONTENT_PREVIEW_DIR, conditionsOf(env));
+  return previewOf(env.CONTENT_PREVIEW_DIR, conditionsOf(env), env.CONTENT_PREVIEW_MARKS);
 }
 
 function createHttpServer(timeouts: Timeouts, hasProxy: boolean): Server {

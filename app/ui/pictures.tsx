@@ -42,7 +42,7 @@ export function Portrait({ photo, sizes, ...person }: PortraitProps) {
 function Monogram({ name, seed, round }: { name: string; seed: string; round?: boolean }) {
   const initials = name
     .split(" ")
-    .map((part) => part[0])
+    .map((part) => /\p{L}/u.exec(part)?.[0])
     .join("");
   return (
     <div className={round ? `${styles.monogram} ${styles.round}` : styles.monogram} role="img" aria-label={name}>

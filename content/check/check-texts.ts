@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale, localeCodes } from "../../site/locales.ts";
 import { legalPages } from "../../site/pages.ts";
+import { markLetters } from "../editing/characters.ts";
 import { factSlots } from "../fill-facts.ts";
 import { schemas } from "../schemas/index.ts";
 import { type CheckedFacts, checkFacts, factsFile, personMistakes } from "./facts.ts";
@@ -103,8 +104,8 @@ function ownMistakes(text: Text, context: LinkContext, checked: CheckedFacts): F
   ];
 }
 
-/** Of these letters a preview makes the marks in its texts. Nobody sees them, and no text needs them. */
-const previewMark = /[\u2061-\u2064]|\\u206[1-4]/;
+/** As they are, and as YAML may write them. */
+const previewMark = new RegExp(`[${markLetters}]|\\\\u206[1-4]`);
 
 function previewMarks(sources: Sources): Finding[] {
   return [...sources].flatMap(([file, source]): Finding[] => {

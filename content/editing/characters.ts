@@ -2,6 +2,17 @@
 export const markLetters = "\u2061\u2062\u2063\u2064";
 
 const marks = new RegExp(`[${markLetters}]`);
+/** As they are, and as they stand in an address. */
+const allMarks = new RegExp(`[${markLetters}]|%E2%81%A[1-4]`, "gi");
+
+export function withoutMarks(text: string): string {
+  return text.replace(allMarks, "");
+}
+
+/** Whether a text that is seen on a page may be marked there: pages draw and count from their figures, such as "9 ay". */
+export function mayCarryMark(text: string): boolean {
+  return !/^(?=.{1,12}$)\D?\d/.test(text);
+}
 
 /** Control characters, breaks of lines that are none in a file, what changes the direction of a text, and broken letters. */
 const harmful = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffd\ufffe\uffff]/u;

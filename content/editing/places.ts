@@ -72,7 +72,7 @@ function collect(found: Places, schema: z.ZodType, node: Node | null, path: Path
 }
 
 /** What is described as a whole, such as a value in each language, describes its parts. */
-function describedAt(schema: z.ZodType, path: Path): FieldInfo | undefined {
+export function describedAt(schema: z.ZodType, path: Path): FieldInfo | undefined {
   const own = infoAt(schema, path);
   return own ?? (path.length > 0 ? describedAt(schema, path.slice(0, -1)) : undefined);
 }

@@ -38,6 +38,7 @@ import { officePublications } from "./office/publications.ts";
 import { officeReminder } from "./office/reminder.ts";
 import { officeRequests } from "./office/requests.ts";
 import { officeSignIn } from "./office/sign-in.ts";
+import { officeStudio } from "./office/studio.ts";
 import { officeWordsRoom } from "./office/words.ts";
 import { pageNames } from "./page-names.ts";
 import { phoneField } from "./phone-field.ts";
@@ -109,6 +110,7 @@ export const schemas = {
   "office/reminder": officeReminder,
   "office/requests": officeRequests,
   "office/sign-in": officeSignIn,
+  "office/studio": officeStudio,
   "office/words": officeWordsRoom,
   "page-names": pageNames,
   "phone-field": phoneField,

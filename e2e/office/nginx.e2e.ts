@@ -30,7 +30,7 @@ describe.skipIf(!hasNginx || !hasOpenssl)("the office behind nginx, by its shipp
     const tls = await freePort();
     origin = `https://localhost:${tls}`;
     office = await startOffice({ OFFICE_PORT: `${port}`, OFFICE_ORIGIN: origin, TRUSTED_PROXIES: "127.0.0.1" });
-    nginx = await startOfficeNginx(port, tls);
+    nginx = await startOfficeNginx(port, Number(new URL(office.previewOrigin).port), tls);
   });
   afterAll(async () => {
     await nginx?.stop();
@@ -70,6 +70,16 @@ describe.skipIf(!hasNginx || !hasOpenssl)("the office behind nginx, by its shipp
     const lines = nginx.log("office.log");
     expect(lines).toContain('"path":"/sign-in/link"');
     expect(lines).not.toMatch(/token=|127\.0\.0\.1/);
+  });
+
+  test("the pages of drafts have a name of their own, and headers that let the office frame them", async () => {
+    const host = "preview.office.yakamoz.example";
+    const { status, headers, body } = await askTls(nginx.tls, host, "/en?ticket=none");
+    expect([status, String(body)]).toEqual([403, expect.stringContaining("This address has expired")]);
+    expect(headers["content-security-policy"]).toContain(`frame-ancestors ${origin}`);
+    expect(headers["x-frame-options"]).toBeUndefined();
+    expect(headers["referrer-policy"]).toBe("no-referrer");
+    expect(nginx.log("office.log")).not.toContain("ticket");
   });
 
   test("a form of another site is refused, also where it says that a proxy sent it", async () => {

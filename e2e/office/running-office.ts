@@ -27,7 +27,9 @@ export async function startOffice(settings: Record<string, string> = {}, { cwd =
   const port = settings.OFFICE_PORT ?? (await freePort());
   const baseUrl = `http://127.0.0.1:${port}`;
   const log: string[] = [];
-  const own = { OFFICE_PORT: `${port}`, OFFICE_ORIGIN: baseUrl, OFFICE_DIR: officeDir, DATA_DIR: dataDir };
+  const previewPort = await freePort();
+  const preview = { PREVIEW_PORT: `${previewPort}`, PREVIEW_ORIGIN: `http://localhost:${previewPort}` };
+  const own = { OFFICE_PORT: `${port}`, OFFICE_ORIGIN: baseUrl, OFFICE_DIR: officeDir, DATA_DIR: dataDir, ...preview };
   const env = { ...withoutSettings(), NODE_ENV: "production", ...own, ...settings };
   let child = await start();
 
@@ -72,6 +74,7 @@ export async function startOffice(settings: Record<string, string> = {}, { cwd =
     baseUrl,
     dataDir,
     officeDir,
+    previewOrigin: preview.PREVIEW_ORIGIN,
     log: () => log.join(""),
     office,
     storage,

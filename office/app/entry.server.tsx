@@ -3,15 +3,31 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
-import { callContext, contentSecurityPolicy, servicesOf } from "../services.server.ts";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { callContext, contentSecurityPolicy, outsideHosts, servicesOf } from "../services.server.ts";
 
 /** Renders the whole document before it is sent. Its inline scripts are named by a nonce that only this response has. */
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
+) {
   // In development Vite writes scripts and styles of its own into pages, so there is no policy.
   const own = import.meta.env.DEV ? {} : { nonce: randomBytes(16).toString("base64url") };
   headers.set("Content-Type", "text/html; charset=utf-8");
-  if (own.nonce) headers.set("Content-Security-Policy", contentSecurityPolicy([`'nonce-${own.nonce}'`], []));
+  if (own.nonce) {
+    // The pages of drafts stand in frames.
+    const hosts = { ...outsideHosts({}), frame: [servicesOf(loadContext).settings.preview.origin] };
+    headers.set("Content-Security-Policy", contentSecurityPolicy([`'nonce-${own.nonce}'`], [], hosts));
+  }
   const html = await render(<ServerRouter context={context} url={request.url} {...own} />, own);
   return new Response(html, { status, headers });
 }

@@ -27,6 +27,7 @@ export default [
       route("words/history", "publishing/history.tsx"),
       route("words/history/:commit", "publishing/publication.tsx"),
     ]),
+    route("words/drafts/:draft/pages/*", "words/studio.tsx"),
     route("you", "people/you.tsx"),
     route("you/passkeys", "people/passkeys.ts"),
     route("sign-out", "sign-in/sign-out.ts"),

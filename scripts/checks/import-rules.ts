@@ -55,7 +55,7 @@ const rules: readonly Rule[] = [
  */
 const serverFloors: readonly (readonly string[])[] = [
   ["main.ts", "cli.ts", "development.ts"],
-  ["serve.ts", "services.ts", "worker.ts", "start-report.ts", "cli/"],
+  ["serve.ts", "services.ts", "worker.ts", "start-report.ts", "cli/", "preview/"],
   ["env.ts"],
   ["http/", "outbox/", "office/", "metrics/", "quote-record/", "lead-export/", "environment-kinds.ts", "notices.ts"],
   ["use-cases/", "storage/", "words/", "mail/", "sms/", "webhook/", "captcha/"],

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
+import { withoutMarks } from "../../content/editing/characters.ts";
 import type { Words } from "../../content/words.ts";
 import { type Locale, localeCodes, locales } from "../../site/locales.ts";
 import { escapeHtml } from "./error-pages.ts";
 import { changeHeaders, type HttpResponse } from "./http-response.ts";
+import { onlyMarksOfTexts } from "./preview-marks.ts";
 
 type PreviewWords = Words<"publishing">["preview"];
 
@@ -22,21 +24,51 @@ const styleHash = `'sha256-${createHash("sha256").update(barStyle).digest("base6
  * language without a new page. React leaves alone what it did not render into the body.
  */
 export function withPreviewBar(response: HttpResponse, wordsOf: (locale: Locale) => PreviewWords): HttpResponse {
-  const { headers, body, policy } = response;
-  const isPage = headers[headers.indexOf("Content-Type") + 1]?.startsWith("text/html");
-  if (!isPage || !body || policy === undefined) return response;
+  const { body, policy } = response;
+  if (!isPage(response) || !body || policy === undefined) return response;
   const sentences = localeCodes.map((locale) => `<p lang="${codeOf(locale)}">${escapeHtml(wordsOf(locale).bar)}</p>`);
   const html = body
     .toString()
     .replace("</head>", () => `<style>${barStyle}</style></head>`)
     .replace("</body>", () => `<aside id="preview">${sentences.join("")}</aside></body>`);
-  const bytes = Buffer.from(html);
-  return {
-    ...response,
-    headers: changeHeaders(headers, { "Content-Length": String(bytes.length) }),
-    body: bytes,
-    policy: policy.replace("style-src 'self'", `style-src 'self' ${styleHash}`),
-  };
+  return { ...withBody(response, html), policy: policy.replace("style-src 'self'", `style-src 'self' ${styleHash}`) };
+}
+
+const scripts = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g;
+
+/**
+ * The page with its marks in the texts alone, and a table of what they stand for. It is looked at and not used: no script
+ * runs, the app least of all, which would write the texts anew.
+ */
+export function withPreviewMarks(response: HttpResponse, placesIn: (html: string) => unknown): HttpResponse {
+  const { body } = response;
+  if (!body) return response;
+  if (!isPage(response)) return isText(response) ? withBody(response, withoutMarks(body.toString())) : response;
+  const html = onlyMarksOfTexts(body.toString().replace(scripts, ""));
+  const places = JSON.stringify(placesIn(html)).replaceAll("<", "\\u003c");
+  const table = `<script type="application/json" id="places">${places}</script>`;
+  return withBody(
+    response,
+    html.replace("</body>", () => `${table}</body>`),
+  );
+}
+
+function isPage({ headers }: HttpResponse): boolean {
+  return typeOf(headers).startsWith("text/html");
+}
+
+function isText({ headers }: HttpResponse): boolean {
+  return /^text\/|json|xml/.test(typeOf(headers));
+}
+
+function typeOf(headers: readonly string[]): string {
+  return headers[headers.indexOf("Content-Type") + 1] ?? "";
+}
+
+function withBody(response: HttpResponse, text: string): HttpResponse {
+  const body = Buffer.from(text);
+  const headers = changeHeaders(response.headers, { "Content-Length": String(body.length) });
+  return { ...response, headers, body };
 }
 
 /** What stands in place of a page whose text has a mistake. It needs nothing but these lines. */

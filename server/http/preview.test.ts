@@ -19,12 +19,12 @@ async function handler({ url }: Request): Promise<Response> {
   return new Response(text, { headers: { "Content-Type": "text/html; charset=utf-8", "X-Robots-Tag": "none" } });
 }
 
-async function startPreview() {
+async function startPreview(marks: Record<string, string> = {}) {
   const folder = temporaryFolder();
   for (const locale of ["tr", "en"]) {
     cpSync(join(import.meta.dirname, "../../content", locale), join(folder, locale), { recursive: true });
   }
-  const settings = { CONTENT_PREVIEW_DIR: folder, DATA_DIR: temporaryFolder() };
+  const settings = { CONTENT_PREVIEW_DIR: folder, DATA_DIR: temporaryFolder(), ...marks };
   const change = (file: string, edit: (text: string) => string) =>
     writeFileSync(
       join(folder, file),
@@ -99,6 +99,29 @@ describe("a preview", () => {
     const response = await get("/hakkimizda");
     expect(response.status).toBe(500);
     expect(await response.text()).toMatch(/content\/tr\/about\.yaml, (line|satır) 1: /);
+  });
+});
+
+describe("a preview with marks", () => {
+  const mark = /[\u2061-\u2064]/;
+
+  test("has them in the texts, a table of their places, and neither a bar nor a script", async () => {
+    const { get } = await startPreview({ CONTENT_PREVIEW_MARKS: "on" });
+    const html = await (await get("/hakkimizda")).text();
+    const [, table = "", rest] = /<script type="application\/json" id="places">(.*?)<\/script>(.*)/s.exec(html) ?? [];
+    expect(rest).toBe("</body></html>");
+    expect(JSON.parse(table)).toContainEqual([expect.any(Number), { file: `${news}`, path: "title" }]);
+    expect(table).not.toMatch(mark);
+    expect(html).toMatch(mark);
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html).not.toContain('id="preview"');
+  });
+
+  test("carries none where a word is looked for, and where no page is", async () => {
+    const { get } = await startPreview({ CONTENT_PREVIEW_MARKS: "on" });
+    for (const path of ["/hakkimizda?q=portal", "/hakkimizda.data", "/sitemap.xml"]) {
+      expect(await (await get(path)).text(), path).not.toMatch(mark);
+    }
   });
 });
 

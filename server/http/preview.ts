@@ -10,15 +10,16 @@ import type { Words } from "../../content/words.ts";
 import { type Locale, localeCodes, localeOf } from "../../site/locales.ts";
 import { StartRefusal } from "../start-refusal.ts";
 import { bodyResponse, changeHeaders, type HttpResponse, textResponse } from "./http-response.ts";
-import { mistakePage, withPreviewBar } from "./preview-page.ts";
+import { textMarks } from "./preview-marks.ts";
+import { mistakePage, withPreviewBar, withPreviewMarks } from "./preview-page.ts";
 import type { Site } from "./site.ts";
 import type { SiteRequest } from "./site-request.ts";
 
-/** The mistake of a text that a request came upon. */
-type FoundMistake = { mistake?: BrokenText };
+/** The mistake of a text that a request came upon; and whether its texts carry marks. */
+type Reading = { mistake?: BrokenText; isMarked: boolean };
 
 /** Makes every page from the texts of a folder, as they are at each request. */
-export function previewOf(folder: string, conditions: Conditions) {
+export function previewOf(folder: string, conditions: Conditions, withMarks: "on" | "off" = "off") {
   const missing = localeCodes.filter((locale) => !existsSync(join(folder, locale)));
   if (missing.length > 0) {
     throw new StartRefusal([
@@ -27,15 +28,17 @@ export function previewOf(folder: string, conditions: Conditions) {
   }
   const compiled = textSource();
   const texts = folderTexts(folder, { otherFacts: () => compiled.read("facts.yaml") as FactsByLocale, conditions });
-  const noted = new AsyncLocalStorage<FoundMistake>();
+  const marks = withMarks === "on" ? textMarks() : undefined;
+  const noted = new AsyncLocalStorage<Reading>();
 
   function read(file: string): unknown {
     // What is no text of a language (moved addresses, facts) may be left to the build.
     const isOptional = !file.includes("/") && !texts.has(file);
+    const store = noted.getStore();
     try {
-      return isOptional ? compiled.read(file) : texts.read(file);
+      const text = isOptional ? compiled.read(file) : texts.read(file);
+      return marks && store?.isMarked ? marks.marked(file, text) : text;
     } catch (error) {
-      const store = noted.getStore();
       // On the way out it may become another error, or none.
       if (store && error instanceof BrokenText) store.mistake ??= error;
       throw error;
@@ -53,7 +56,9 @@ export function previewOf(folder: string, conditions: Conditions) {
   }
 
   async function respond(site: Site, request: SiteRequest): Promise<HttpResponse> {
-    const seen: FoundMistake = {};
+    // With marks between them no words are found, and only pages that are looked at need any.
+    const { method, path, query } = request;
+    const seen: Reading = { isMarked: method === "GET" && query === "" && !path.endsWith(".data") };
     // Whole and as it is: the bar is written into it.
     const { "accept-encoding": _, "if-none-match": __, ...headers } = request.headers;
     const made = noted.run(seen, async () => site({ ...request, headers }));
@@ -61,8 +66,8 @@ export function previewOf(folder: string, conditions: Conditions) {
       if (!seen.mistake) throw error;
       return textResponse(500);
     });
-    if (seen.mistake) return mistakeResponse(request.path, seen.mistake);
-    return withPreviewBar(response, ownWords);
+    if (seen.mistake) return mistakeResponse(path, seen.mistake);
+    return marks ? withPreviewMarks(response, marks.placesIn) : withPreviewBar(response, ownWords);
   }
 
   function mistakeResponse(path: string, { message }: BrokenText): HttpResponse {

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { withoutMarks } from "../../../content/editing/characters.ts";
 import { facts } from "../../../content/facts.ts";
 import { findNews, loadNews } from "../../../content/load.ts";
 import type { News } from "../../../content/schema.ts";
@@ -35,7 +36,7 @@ export function loader(args: Route.LoaderArgs) {
     meta: {
       title: item.title,
       description: item.summary,
-      crumb: shortTitle(item.title),
+      crumb: shortTitle(withoutMarks(item.title)),
       jsonLd: [newsArticle(item, locale)],
     },
     copy: { facts: copy.facts, copyLink: copy.copyLink, others: copy.others },

@@ -50,6 +50,7 @@ const named = [
   "office/reminder",
   "office/requests",
   "office/sign-in",
+  "office/studio",
   "office/words",
 ] as const;
 

@@ -15,7 +15,7 @@ import type { Route } from "./+types/draft-text.ts";
 import { bodyKey, readDraftText } from "./draft-text.server.ts";
 import styles from "./drafts.module.css";
 import { changedOnly, FieldPair, isChanged } from "./fields.tsx";
-import { draftAddress, itemAddress } from "./filters.ts";
+import { draftAddress, itemAddress, studioAddress } from "./filters.ts";
 import { itemOf, renewVersion } from "./items.server.ts";
 import { linkTargets } from "./link-targets.server.ts";
 import { nameIn, openDraft } from "./open-draft.server.ts";
@@ -29,7 +29,7 @@ import {
   shownEntry,
   shownText,
 } from "./shown-fields.server.ts";
-import { readTexts } from "./texts.server.ts";
+import { pageAddress, readTexts } from "./texts.server.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const locale = localeOf(context);
@@ -46,6 +46,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       words: officeWords("words", locale),
       title: await nameIn(words, text, locale),
       draft: { id: draft.id, title: draft.title },
+      studio: officeWords("studio", locale),
+      page: pageAddress(params["*"]),
       nodes: nested(text, fields),
       links: fields.some(({ key }) => key === bodyKey) ? linkTargets(await readTexts(words), locale) : [],
       entry: entry && { list: adding, fields: entry },
@@ -108,7 +110,8 @@ type Data = Route.ComponentProps["loaderData"];
 
 /** Every field of one text in a draft, in all languages side by side, in one form. */
 export default function DraftText({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { drafts, words, title, draft, nodes, entry, seen, lacking, isSaved, item, links, needsVersion } = loaderData;
+  const { drafts, words, title, draft, studio, page, nodes, entry, seen, lacking, isSaved, item, links, needsVersion } =
+    loaderData;
   const fetcher = useFetcher<typeof clientAction>();
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef<FormData>(undefined);
@@ -129,7 +132,10 @@ export default function DraftText({ loaderData, actionData, params }: Route.Comp
   return (
     <>
       <Link to={draftAddress(draft.id)}>{fill(drafts.text.draft, { draft: draft.title })}</Link>
-      <h1>{title}</h1>
+      <div className="between">
+        <h1>{title}</h1>
+        {page && <Link to={studioAddress(draft.id, page)}>{studio.onPage}</Link>}
+      </div>
       {item && <Link to={item}>{drafts.items.manage}</Link>}
       {lacking.map(({ name, isBroken }) => (
         <p key={name}>{isBroken ? words.unread : fill(drafts.text.missing, { language: name })}</p>

@@ -9,12 +9,12 @@ import { pageTitle } from "../ui/page-title.ts";
 import type { Route } from "./+types/draft.ts";
 import { changeDraft } from "./change-draft.server.ts";
 import styles from "./drafts.module.css";
-import { draftAddress, draftsAddress, itemAddress } from "./filters.ts";
+import { draftAddress, draftsAddress, itemAddress, studioAddress } from "./filters.ts";
+import { Marks } from "./marks.tsx";
 import { openDraft } from "./open-draft.server.ts";
 import { namesIn, withWords } from "./open-texts.server.ts";
 import { countTexts, shownChanges, shownConflict, shownDraft, shownTwins } from "./shown-draft.server.ts";
 import { readTexts } from "./texts.server.ts";
-import type { Mark } from "./word-marks.ts";
 
 const done = ["renamed", "undone", "confirmed", "resolved", "ended"] as const;
 
@@ -28,6 +28,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const published = await readTexts(words);
     return {
       drafts: officeWords("drafts", locale),
+      studio: officeWords("studio", locale),
       draft: shownDraft(draft, countTexts(files), names, locale),
       texts: await shownChanges(words, files, locale),
       twins: await shownTwins(words, draft.id, locale),
@@ -228,7 +229,12 @@ function Choice({ words, name, label, own, published }: ChoiceProps) {
 type ChangesProps = Data & { text: Data["texts"][number] };
 
 /** What a text said before and says now, change by change, each with a way back. */
-function Changes({ drafts: { changes: words }, draft, text: { name, title, isText, rows } }: ChangesProps) {
+function Changes({
+  drafts: { changes: words },
+  draft,
+  studio,
+  text: { name, title, isText, page, rows },
+}: ChangesProps) {
   const undo = (row: (typeof rows)[number], language: string) => (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="text" value={name} />
@@ -246,7 +252,12 @@ function Changes({ drafts: { changes: words }, draft, text: { name, title, isTex
     <section aria-label={title} className={styles.changes}>
       <div className="between">
         <h3>{title}</h3>
-        {isText && <Link to={draftAddress(draft.id, name)}>{words.all}</Link>}
+        {isText && (
+          <span className="row">
+            {page && <Link to={studioAddress(draft.id, page)}>{studio.onPage}</Link>}
+            <Link to={draftAddress(draft.id, name)}>{words.all}</Link>
+          </span>
+        )}
       </div>
       <ul>
         {rows.map((row) => (
@@ -273,23 +284,5 @@ function Changes({ drafts: { changes: words }, draft, text: { name, title, isTex
         ))}
       </ul>
     </section>
-  );
-}
-
-function Marks({ marks, words }: { marks: readonly Mark[]; words: Data["drafts"]["changes"] }) {
-  return (
-    <p className={styles.marks}>
-      {marks.map(({ text, kind }, i) => {
-        const key = `${i} ${kind}`;
-        if (kind === "same") return <span key={key}>{text}</span>;
-        const Mark = kind;
-        return (
-          <Mark key={key}>
-            <span className="vh">{kind === "del" ? words.before : words.after} </span>
-            {text}
-          </Mark>
-        );
-      })}
-    </p>
   );
 }

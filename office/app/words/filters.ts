@@ -48,3 +48,9 @@ export function itemAddress(draft: string, text = ""): string {
 export function draftAddress(draft: string, text?: string): string {
   return `${draftsAddress}/${draft}${text === undefined ? "" : `/texts/${text}`}`;
 }
+
+/** The page of the site at an address, with the texts of a draft; a text on it may be chosen at once. */
+export function studioAddress(draft: string, page: string, place?: { text: string; path: string }): string {
+  const chosen = place ? `?${new URLSearchParams(place)}` : "";
+  return `${draftAddress(draft)}/pages${page === "/" ? "" : page}${chosen}`;
+}

@@ -9,7 +9,7 @@ import { type Locale, localeCodes } from "../../../site/locales.ts";
 import type { ChangedFile, Conflict, Draft, Words } from "../../services.server.ts";
 import { changeName, changesIn, clashesIn, isOfAll, type TextChange, textOf } from "./changes.server.ts";
 import { labelOf, type Names, titleOf } from "./shown-text.server.ts";
-import { readTexts, type Text } from "./texts.server.ts";
+import { pageAddress, readTexts, type Text } from "./texts.server.ts";
 import { type Mark, paragraphMarks, wordMarks } from "./word-marks.ts";
 
 /** Who did something, and when. */
@@ -67,6 +67,7 @@ export async function shownChanges(words: Words, files: readonly ChangedFile[], 
     return {
       name,
       isText: isText && own.some(({ after }) => after !== null),
+      page: pageAddress(name),
       title:
         nameOf(published, name, locale) ?? sharedName(name, locale) ?? titleIn(own) ?? name.replace(/^content\//, ""),
       rows: rowsOf(own, locale),

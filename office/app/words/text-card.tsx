@@ -11,7 +11,7 @@ import { draftAddress } from "./filters.ts";
 
 type Props = {
   draft: string;
-  card: Awaited<ReturnType<typeof loader>>;
+  card: NonNullable<Awaited<ReturnType<typeof loader>>>;
   /** While somebody types; without a language for what is the same in all of them. */
   onType?: (language: Locale | undefined, text: string) => void;
   onSaved?: () => void;

@@ -8,10 +8,10 @@ import { servicesOf } from "../../services.server.ts";
 import { localeOf, personOf } from "../session.server.ts";
 import { pageTitle } from "../ui/page-title.ts";
 import type { Route } from "./+types/text.ts";
-import { draftsAddress } from "./filters.ts";
+import { draftsAddress, studioAddress } from "./filters.ts";
 import { namesIn, openTexts, withWords } from "./open-texts.server.ts";
 import { addressOf, labelOf, shownChange, shownState, titleOf } from "./shown-text.server.ts";
-import { pairedFields } from "./texts.server.ts";
+import { pageAddress, pairedFields } from "./texts.server.ts";
 import styles from "./words.module.css";
 import { States } from "./words.tsx";
 
@@ -23,12 +23,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!text) throw data("no such text", { status: 404 });
   const person = personOf(context).number;
   const draft = (await withWords(context, (words) => words.drafts())).find(({ begunBy }) => begunBy === person);
+  const page = pageAddress(text.name);
   const bodies = localeCodes.map((code) => text.sides[code]?.reading?.body);
   return {
     words,
     drafts: officeWords("drafts", locale).edit,
     name: text.name,
     draft: draft?.title,
+    studio:
+      draft && page ? { to: studioAddress(draft.id, page), label: officeWords("studio", locale).onPage } : undefined,
     title: titleOf(text, locale),
     address: addressOf(text, locale),
     history: {
@@ -115,7 +118,7 @@ export default function TextScreen({ loaderData }: Route.ComponentProps) {
 }
 
 /** Goes on in one's newest draft, or begins one. */
-function EditForm({ drafts, name, draft }: Data) {
+function EditForm({ drafts, name, draft, studio }: Data) {
   return (
     <Form method="post" action={draftsAddress} className="row">
       <input type="hidden" name="text" value={name} />
@@ -126,6 +129,7 @@ function EditForm({ drafts, name, draft }: Data) {
       <Button type="submit" name="do" value="edit" small>
         {drafts.button}
       </Button>
+      {studio && <Link to={studio.to}>{studio.label}</Link>}
     </Form>
   );
 }

@@ -5,8 +5,9 @@ import { isPublished } from "../../../content/published.ts";
 import { reportTexts } from "../../../content/reports.ts";
 import type { FieldInfo } from "../../../content/schemas/fields.ts";
 import { fold } from "../../../domain/search/words.ts";
+import { href } from "../../../site/href.ts";
 import { defaultLocale, type Locale, localeCodes } from "../../../site/locales.ts";
-import { legalPages, type PageName, pageNames, pages } from "../../../site/pages.ts";
+import { hasParams, legalPages, type PageName, pageNames, pages } from "../../../site/pages.ts";
 import type { Publication, Words } from "../../services.server.ts";
 import { complete, type Filters, type Kind, type State } from "./filters.ts";
 
@@ -127,6 +128,16 @@ function placeOf(name: string): Pick<Text, "kind" | "page"> {
   if (folder === "report-texts") return { kind: "pages", page: pageNames.find((page) => page === rest[0]) };
   const page = textPages.get(name) ?? pageNames.find((one) => pages[one].module === name && !itemModules.has(name));
   return { kind: page ? "pages" : "others", page };
+}
+
+/** The address of the page that shows a text, in the default language; undefined for what several pages share. */
+export function pageAddress(name: string): string | undefined {
+  const [folder, slug = "", ...rest] = name.split("/");
+  if (rest.length > 0 || folder === "report-texts") return undefined;
+  if (folder === "stories" && slug) return href("hakkimizda-basari-hikayeleri-hikaye", defaultLocale, { hikaye: slug });
+  if (folder === "news" && slug) return href("hakkimizda-medya-haber", defaultLocale, { haber: slug });
+  const { page } = placeOf(name);
+  return page && !hasParams(page) ? href(page, defaultLocale) : undefined;
 }
 
 /** What stands around each item, and is no page of its own. */

@@ -1,0 +1,123 @@
+import { join } from "node:path";
+import type { FrameLocator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import type { Person } from "../../domain/office/person.ts";
+import { openWords } from "../../server/words/open-words.ts";
+import { violationsInEveryLook } from "../axe.ts";
+import { openPage, type Visit } from "../browser.ts";
+import { root } from "../server.ts";
+import { type RunningOffice, startOffice } from "./running-office.ts";
+
+let office: RunningOffice;
+let selin: Person;
+let draft: string;
+
+beforeAll(async () => {
+  office = await startOffice();
+  selin = await office.add({ name: "Selin Tuna", roles: ["editor"] });
+  const words = await openWords({ folder: office.officeDir, checkout: root, clock: Date.now });
+  draft = (await words.begin({ title: "Bahar", person: selin.number }))?.id ?? "";
+});
+afterAll(() => office.stop());
+
+const visitAs = (person: Person, path: string, visit: Partial<Visit> = {}) =>
+  openPage({
+    baseUrl: office.baseUrl,
+    path,
+    prepare: office.prepare(person.number),
+    ignoreProblems: new RegExp(office.previewOrigin),
+    ...visit,
+  });
+
+const studio = (path: string) => `/words/drafts/${draft}/pages${path}`;
+const pane = (page: Page, language: string): FrameLocator => page.frameLocator(`iframe[title$="${language} sayfa"]`);
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+
+test("a headline is chosen on the page, changed in both languages, and both panes show it", async () => {
+  const page = await visitAs(selin, "/words/cloud");
+  await page.getByRole("link", { name: "Sayfa üzerinde değiştir" }).click();
+  await page.getByRole("heading", { level: 1, name: "Bulut Çözümleri" }).waitFor();
+  const [turkish, english] = [pane(page, "Türkçe"), pane(page, "İngilizce")];
+  await turkish.getByRole("heading", { level: 1 }).click();
+  await english.locator("h1[data-chosen]").waitFor();
+  await turkish.locator("h1[data-chosen]").waitFor();
+  expect(await field(page, "tr:head.title").evaluate((one) => one === document.activeElement)).toBe(true);
+
+  await field(page, "tr:head.title").fill("Bulut, olduğu yerde.");
+  await turkish.getByRole("heading", { name: "Bulut, olduğu yerde." }).waitFor();
+  await field(page, "en:head.title").fill("Cloud, where it is.");
+  await page.getByRole("button", { name: "Kaydet" }).click();
+  await page.getByRole("button", { name: "Değişiklikler 1" }).waitFor();
+  await turkish.getByRole("heading", { level: 1, name: "Bulut, olduğu yerde." }).waitFor();
+  await english.getByRole("heading", { level: 1, name: "Cloud, where it is." }).waitFor();
+  // The page itself, not only what was typed into it.
+  const source = await page.locator("iframe").last().getAttribute("src");
+  const response = await fetch(source ?? "");
+  const html = await response.text();
+  expect(html).toContain("Cloud, where it is.");
+  expect(response.headers.get("set-cookie")).toBeNull();
+  expect(html.match(/<script/g)).toHaveLength(2);
+
+  await page.getByRole("button", { name: "Kartı kapat" }).click();
+  await page.getByRole("button", { name: /^Görünmeyenler/ }).click();
+  await page.getByRole("button", { name: "Arama sonucunda ve tarayıcı sekmesinde görünen başlık." }).first().click();
+  await field(page, "tr:meta.title").waitFor();
+
+  // A link is a text here; with Ctrl it leads on.
+  await turkish.getByRole("link", { name: "Ana sayfa", exact: true }).click({ modifiers: ["Control"] });
+  await page.getByRole("heading", { level: 1, name: "Ana sayfa" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(studio(""));
+});
+
+test("by keyboard one walks the texts, writes, saves and goes on", async () => {
+  const page = await visitAs(selin, studio("/bulut-cozumleri"));
+  const turkish = pane(page, "Türkçe");
+  await turkish.locator("h1[data-text]").focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const lead = field(page, "tr:head.lead");
+  await lead.waitFor();
+  await expect.poll(() => lead.evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(" Tamam.");
+  await turkish.locator("[data-chosen]", { hasText: "Tamam." }).waitFor();
+  await page.keyboard.press("Control+Enter");
+  await lead.waitFor({ state: "detached" });
+  await page.locator("textarea").first().waitFor();
+  await page.keyboard.press("Alt+ArrowUp");
+  await lead.waitFor();
+  expect(await lead.inputValue()).toMatch(/ Tamam\.$/);
+  await page.keyboard.type("!");
+  await page.keyboard.press("Escape");
+  await lead.waitFor({ state: "detached" });
+  await turkish.getByText(/ Tamam\.$/).waitFor();
+  await page.keyboard.press("Alt+l");
+  await page.locator("iframe[title*=İngilizce]").waitFor({ state: "hidden" });
+});
+
+test("on a phone everything fits, and nothing is wrong for assistive technology at any width", async () => {
+  const [width, path] = [375, `${studio("/bulut-cozumleri")}?text=cloud&path=head.title`];
+  const page = await visitAs(selin, path, { width, reducedMotion: true });
+  await field(page, "tr:head.title").waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  expect(await violationsInEveryLook(page)).toEqual([]);
+});
+
+test("where the site is not built, the studio says so and leads to the forms", async () => {
+  const other = await startOffice({ BUILD_DIR: join(office.officeDir, "none") });
+  onTestFinished(other.stop);
+  const { number } = await other.add({ name: "Nil Demir", roles: ["publisher"], language: "en" });
+  const words = await openWords({ folder: other.officeDir, checkout: root, clock: Date.now });
+  const { id = "" } = (await words.begin({ title: "Spring", person: number })) ?? {};
+  const path = `/words/drafts/${id}/pages/en/cloud-solutions`;
+  const page = await openPage({ baseUrl: other.baseUrl, path, prepare: other.prepare(number) });
+  await page.getByText("The site has not been built on this machine yet.").waitFor();
+  await page.getByRole("link", { name: "Go to the draft" }).click();
+  await page.getByRole("heading", { level: 1, name: "Spring" }).waitFor();
+});
+
+test("without script a sentence leads to the forms, and an unknown page is not there", async () => {
+  const page = await visitAs(selin, studio("/bulut-cozumleri"), { javaScript: false, ignoreProblems: /404/ });
+  await page.getByText("Sayfa burada ancak JavaScript açıkken gösterilebilir.").waitFor();
+  expect((await page.goto(office.baseUrl + studio("/yok")))?.status()).toBe(404);
+});

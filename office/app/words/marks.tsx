@@ -1,0 +1,24 @@
+import type { OfficeWords } from "../../../content/office-words.ts";
+import styles from "./drafts.module.css";
+import type { Mark } from "./word-marks.ts";
+
+type Props = { marks: readonly Mark[]; words: OfficeWords<"drafts">["changes"] };
+
+/** What a text said before and says now, word by word. */
+export function Marks({ marks, words }: Props) {
+  return (
+    <p className={styles.marks}>
+      {marks.map(({ text, kind }, i) => {
+        const key = `${i} ${kind}`;
+        if (kind === "same") return <span key={key}>{text}</span>;
+        const Mark = kind;
+        return (
+          <Mark key={key}>
+            <span className="vh">{kind === "del" ? words.before : words.after} </span>
+            {text}
+          </Mark>
+        );
+      })}
+    </p>
+  );
+}

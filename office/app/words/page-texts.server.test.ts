@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { pageAt } from "../../../site/href.ts";
+import type { Words } from "../../services.server.ts";
+import { hiddenTexts, placesIn, type ShownPage, textsOf } from "./page-texts.server.ts";
+import { pageAddress } from "./texts.server.ts";
+
+const found = (path: string) => {
+  const page = pageAt(path);
+  if (!page) throw new Error(`no page at ${path}`);
+  return page;
+};
+const shown = (...texts: string[]): ShownPage[] => [
+  { locale: "tr", address: "/", places: texts.map((text) => ({ text, path: "title" })) },
+];
+
+test("the places of a page are those of its table, by the names of their texts", () => {
+  const table = [
+    [4, { file: "tr/home.yaml", path: "hero.title" }],
+    [7, { file: "tr/news/a-b.md", path: "=body" }],
+  ];
+  const html = `<p></p><script type="application/json" id="places">${JSON.stringify(table)}</script></body>`;
+  expect(placesIn(html)).toEqual([
+    { text: "home", path: "hero.title" },
+    { text: "news/a-b", path: "=body" },
+  ]);
+  expect(placesIn("<p>no table</p>")).toEqual([]);
+});
+
+test("a page's own text comes before those of its parts, and what all pages have comes last", () => {
+  expect(textsOf(found("/hakkimizda"), shown("chrome", "company", "about"))).toEqual(["about", "company", "chrome"]);
+  const news = found("/hakkimizda/medya/calisan-portali-yenilendi");
+  const own = "news/calisan-portali-yenilendi";
+  expect(textsOf(news, shown("chrome", "media", own, "news/other"))[0]).toBe(own);
+  expect(textsOf(found("/cerez-politikasi"), shown("chrome", "legal/cerez-politikasi"))[0]).toBe(
+    "legal/cerez-politikasi",
+  );
+});
+
+test("what nobody can click is listed in both languages: head, spoken words and figures, of the page's texts alone", async () => {
+  const text = (title: string, figure: string) =>
+    `meta:\n  title: ${title}\n  description: x\nhead:\n  title: Seen\n  lead: "${figure}"\n`;
+  const words = {
+    texts: async () => [
+      { path: "content/tr/management.yaml", version: "1", text: text("Yönetim", "12") },
+      { path: "content/en/management.yaml", version: "2", text: text("Management", "Twelve people") },
+      { path: "content/tr/about.yaml", version: "3", text: text("Hakkımızda", "1") },
+    ],
+  } as Partial<Words> as Words;
+  const { hidden, version } = await hiddenTexts(words, "bahar", ["management"], "en");
+  expect(hidden.map(({ path, values }) => [path, ...values])).toEqual([
+    ["meta.title", "Yönetim", "Management"],
+    ["meta.description", "x", "x"],
+    ["head.lead", "12", undefined],
+  ]);
+  expect(hidden[0]).toMatchObject({
+    text: "management",
+    label: "The title in search results and in the browser's tab.",
+  });
+  expect(version).toBe("1 2");
+});
+
+test("texts with a page of their own lead there; what several pages share does not", () => {
+  expect(["home", "about", "stories/ege-enerji", "news/a-b", "legal/cerez-politikasi"].map(pageAddress)).toEqual([
+    "/",
+    "/hakkimizda",
+    "/hakkimizda/basari-hikayeleri/ege-enerji",
+    "/hakkimizda/medya/a-b",
+    "/cerez-politikasi",
+  ]);
+  expect(["chrome", "news", "story", "legal/older/x/1.0", "report-texts/x", "office/words"].map(pageAddress)).toEqual(
+    Array(6).fill(undefined),
+  );
+});

@@ -1,0 +1,431 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { data, Link, useFetcher, useNavigate, useSearchParams } from "react-router";
+import { officeWords } from "../../../content/office-words.ts";
+import { words as siteWords } from "../../../content/words.ts";
+import { languageName } from "../../../domain/grammar/language-name.ts";
+import { fill } from "../../../domain/slots.ts";
+import { pageAt } from "../../../site/href.ts";
+import { type Locale, localeCodes } from "../../../site/locales.ts";
+import { servicesOf, type Words } from "../../services.server.ts";
+import { localeOf as languageOf, requireRoom, signedInOf } from "../session.server.ts";
+import { pageTitle } from "../ui/page-title.ts";
+import { useScript } from "../ui/use-script.ts";
+import type { Route } from "./+types/studio.ts";
+import type { loader as cardLoader } from "./draft-card.ts";
+import { bodyKey, readDraftText } from "./draft-text.server.ts";
+import { draftAddress, studioAddress } from "./filters.ts";
+import { Marks } from "./marks.tsx";
+import { nameIn, openDraft } from "./open-draft.server.ts";
+import { withWords } from "./open-texts.server.ts";
+import { hiddenTexts, showPage, type TextPlace, textsOf } from "./page-texts.server.ts";
+import { shownChanges, textOfFile } from "./shown-draft.server.ts";
+import styles from "./studio.module.css";
+import { TextCard } from "./text-card.tsx";
+import { type Chosen, type FrameOf, type Key, type Press, useFrames } from "./use-frames.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [requireRoom("words")];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const locale = languageOf(context);
+  const signedIn = signedInOf(context);
+  const found = pageAt(`/${params["*"]}`);
+  if (!found || !signedIn) throw data("no such page", { status: 404 });
+  return withWords(context, async (texts) => {
+    const draft = await openDraft(texts, params.draft);
+    const shown = await showPage(services, draft.id, found);
+    const names = textsOf(found, shown);
+    const [{ hidden, version }, files = []] = await Promise.all([
+      hiddenTexts(texts, draft.id, names, locale),
+      texts.changes(draft.id),
+    ]);
+    const own = files.filter(({ path }) => names.includes(textOfFile(path).name));
+    const holder = { draft: draft.id, person: signedIn.person.number, session: signedIn.session.id };
+    const ticket = services.tickets.give(holder);
+    const { origin } = services.settings.preview;
+    return {
+      words: officeWords("studio", locale),
+      drafts: officeWords("drafts", locale),
+      draft: { id: draft.id, title: draft.title },
+      page: (await itemName(texts, draft.id, names[0], locale)) ?? siteWords("page-names", locale)[found.name],
+      origin,
+      version,
+      trouble: shown.find(({ trouble }) => trouble)?.trouble,
+      panes: shown.map(({ locale: language, address }) => ({
+        language,
+        languageName: languageName(language, locale),
+        address,
+        source: `${origin}${address}?${new URLSearchParams({ ticket })}`,
+      })),
+      places: shown.reduce<TextPlace[]>((most, { places }) => (places.length > most.length ? places : most), []),
+      hidden,
+      changes: (await shownChanges(texts, own, locale)).flatMap(({ name, rows }) =>
+        rows.map((row) => ({ ...row, text: name, path: placeOfChange(row.name) })),
+      ),
+    };
+  });
+}
+
+/** What a story, a news item or a legal text is called; other pages have a name of their own. */
+async function itemName(words: Words, draft: string, name: string | undefined, locale: Locale) {
+  const text = name?.includes("/") ? await readDraftText(words, draft, name) : undefined;
+  return text && nameIn(words, text, locale);
+}
+
+/** The field that a change is of; undefined for what was done to an entry of a list or to a whole text. */
+function placeOfChange(name: string): string | undefined {
+  return name === "body" ? bodyKey : /^field:(.+)/.exec(name)?.[1];
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { words, page, draft } = loaderData;
+  return pageTitle(matches, fill(words.title, { page, draft: draft.title }));
+};
+
+type Data = Route.ComponentProps["loaderData"];
+type List = "changes" | "hidden";
+
+export default function Studio({ loaderData }: Route.ComponentProps) {
+  const { words, draft, page, panes, trouble, places } = loaderData;
+  const [query] = useSearchParams();
+  const [chosen, setChosen] = useState(() => chosenIn(query));
+  const [view, setView] = useState<Locale | "both">("both");
+  const [isPhone, setPhone] = useState(false);
+  const [list, setList] = useState<List>("changes");
+  const [hasLists, setLists] = useState(false);
+  const [said, setSaid] = useState("");
+  const navigate = useNavigate();
+  const isLive = useScript();
+  const card = useRef<HTMLElement>(null);
+  /** Where to go once the card is saved. */
+  const after = useRef<() => void>(undefined);
+
+  /** Nothing that was typed is lost: what waits is saved first, and the card stays where it cannot be. */
+  function leave(go: () => void): void {
+    const form = card.current?.querySelector("form");
+    if (form && isTyped(form)) {
+      after.current = go;
+      form.requestSubmit();
+    } else go();
+  }
+
+  const choose = (place: Chosen) =>
+    leave(() => {
+      setSaid("");
+      setLists(false);
+      setChosen(place);
+    });
+
+  const { frameOf, write, loadAgain, focus } = useFrames(loaderData, {
+    chosen,
+    onChoose: choose,
+    onOpen: (path) => leave(() => navigate(studioAddress(draft.id, path))),
+    onForm: () => setSaid(words.form),
+    onKey: press,
+  });
+  useKeys(press);
+
+  function saved(): void {
+    after.current?.();
+    after.current = undefined;
+  }
+
+  /** What was typed and not saved goes from the pages too. */
+  function close(): void {
+    const form = card.current?.querySelector("form");
+    if (form && isTyped(form)) loadAgain();
+    if (chosen?.language) focus(chosen.language);
+    setChosen(undefined);
+  }
+
+  function step(by: number): void {
+    const now = places.findIndex(({ text, path }) => text === chosen?.text && path === chosen.path);
+    const place = places[now < 0 ? 0 : (now + by + places.length) % places.length];
+    if (place) choose({ ...place, ...(chosen?.language && { language: chosen.language }) });
+  }
+
+  /** Whether the key means something here. */
+  function press({ key, altKey, ctrlKey }: Key): boolean {
+    const letter = altKey ? key.toLowerCase() : "";
+    if (altKey && key === "ArrowDown") step(1);
+    else if (altKey && key === "ArrowUp") step(-1);
+    else if (ctrlKey && key === "Enter" && chosen) step(1);
+    else if (key === "Escape" && hasLists) setLists(false);
+    else if (key === "Escape" && chosen) close();
+    else if (letter === "l") setView(following([...localeCodes, "both"] as const, view));
+    else if (letter === "g" || letter === "d") {
+      setList(letter === "g" ? "hidden" : "changes");
+      setLists(true);
+    } else return false;
+    return true;
+  }
+
+  return (
+    <div data-room className={styles.studio} data-has-lists={hasLists || undefined}>
+      <header className={styles.bar}>
+        <Link to={draftAddress(draft.id)} className={styles.back}>
+          {words.back}
+        </Link>
+        <div className={styles.name}>
+          <h1>{page}</h1>
+          <small>{panes[0]?.address}</small>
+        </div>
+        <Choice
+          label={words.view.label}
+          options={[
+            ...localeCodes.map((code) => [code, code.toUpperCase()] as const),
+            ["both", words.view.both] as const,
+          ]}
+          chosen={view}
+          onChoose={setView}
+        />
+        <Choice
+          label={words.width.label}
+          options={[
+            ["wide", words.width.wide],
+            ["phone", words.width.phone],
+          ]}
+          chosen={isPhone ? "phone" : "wide"}
+          onChoose={(width) => setPhone(width === "phone")}
+        />
+        <button type="button" className={styles.toLists} onClick={() => setLists(!hasLists)} aria-expanded={hasLists}>
+          {hasLists ? words.lists.hide : words.lists.show}
+        </button>
+      </header>
+      <Lists loaderData={loaderData} list={list} onList={setList} chosen={chosen} onChoose={choose} />
+      <div className={styles.panes} data-view={view} data-phone={isPhone || undefined}>
+        {trouble && (
+          <div className={`stack ${styles.trouble}`} role="alert">
+            <p>{words.preview[trouble]}</p>
+            <Link to={draftAddress(draft.id)}>{words.toForms}</Link>
+          </div>
+        )}
+        {!trouble && !isLive && (
+          <div className={`stack ${styles.trouble} ${styles.late}`}>
+            <p>{words.noScript}</p>
+            <Link to={draftAddress(draft.id)}>{words.toForms}</Link>
+          </div>
+        )}
+        {/* Not before this listens: a page tells once that it is ready. */}
+        {!trouble &&
+          isLive &&
+          panes.map((pane) => (
+            <Pane
+              key={pane.address}
+              pane={pane}
+              title={fill(words.frame, { page, language: pane.languageName })}
+              isShown={view === pane.language}
+              frameOf={frameOf}
+            />
+          ))}
+      </div>
+      <section ref={card} className={styles.card} aria-label={words.card.label} data-open={chosen ? "" : undefined}>
+        {chosen ? (
+          <ChosenText
+            key={`${chosen.text} ${chosen.path}`}
+            loaderData={loaderData}
+            chosen={chosen}
+            onStep={step}
+            onSaved={saved}
+            onClose={close}
+            onType={(language, text) => write(language, chosen, text)}
+          />
+        ) : (
+          <p className="muted">
+            {words.hint.choose} {words.hint.open}
+          </p>
+        )}
+      </section>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+    </div>
+  );
+}
+
+function chosenIn(query: URLSearchParams): Chosen | undefined {
+  const [text, path] = [query.get("text"), query.get("path")];
+  return text && path ? { text, path } : undefined;
+}
+
+function following<Item>(all: readonly Item[], now: Item): Item {
+  return all[(all.indexOf(now) + 1) % all.length] ?? now;
+}
+
+function isTyped(form: HTMLFormElement): boolean {
+  return [...form.querySelectorAll("textarea, select")].some((field) =>
+    field instanceof HTMLTextAreaElement
+      ? field.value !== field.defaultValue
+      : [...(field as HTMLSelectElement).options].some((option) => option.selected !== option.defaultSelected),
+  );
+}
+
+/** The keys of the studio, wherever the focus is; in the frames their own script tells of them. */
+function useKeys(press: Press): void {
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    if (!event.defaultPrevented && press(event)) event.preventDefault();
+  });
+  useEffect(() => {
+    addEventListener("keydown", pressed);
+    return () => removeEventListener("keydown", pressed);
+  }, []);
+}
+
+type ChoiceProps<Name extends string> = {
+  label: string;
+  options: readonly (readonly [Name, string])[];
+  chosen: Name;
+  onChoose: (name: Name) => void;
+};
+
+/** A few buttons of which one is pressed. */
+function Choice<Name extends string>({ label, options, chosen, onChoose }: ChoiceProps<Name>) {
+  return (
+    <fieldset className={styles.choice} aria-label={label}>
+      {options.map(([name, text]) => (
+        <button key={name} type="button" data-name={name} aria-pressed={name === chosen} onClick={() => onChoose(name)}>
+          {text}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+type PaneProps = { pane: Data["panes"][number]; title: string; isShown: boolean; frameOf: FrameOf };
+
+/** One language of the page. Its address stays: later ones are loaded by the page itself, and leave no trace in the history. */
+function Pane({ pane: { language, languageName, source, address }, title, isShown, frameOf }: PaneProps) {
+  const [first] = useState(source);
+  return (
+    <figure data-shown={isShown || undefined}>
+      <figcaption>
+        <b>{languageName}</b> {address}
+      </figcaption>
+      <iframe
+        ref={(frame) => frameOf(language, frame)}
+        src={first}
+        title={title}
+        sandbox="allow-scripts allow-same-origin allow-forms"
+        referrerPolicy="no-referrer"
+      />
+    </figure>
+  );
+}
+
+type ListsProps = {
+  loaderData: Data;
+  list: List;
+  onList: (list: List) => void;
+  chosen: Chosen | undefined;
+  onChoose: (place: Chosen) => void;
+};
+
+/** Beside the page: what the draft changed on it, and what cannot be clicked there. */
+function Lists({ loaderData: { words, drafts, draft, changes, hidden }, list, onList, chosen, onChoose }: ListsProps) {
+  const { lists } = words;
+  const choice = (place: TextPlace, label: string) => (
+    <button
+      type="button"
+      aria-current={chosen?.text === place.text && chosen.path === place.path ? "true" : undefined}
+      onClick={() => onChoose(place)}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <aside className={styles.lists} aria-label={lists.label}>
+      <Choice
+        label={lists.label}
+        options={[
+          ["changes", fill(lists.changes, { count: changes.length })],
+          ["hidden", fill(lists.hidden, { count: hidden.length })],
+        ]}
+        chosen={list}
+        onChoose={onList}
+      />
+      {list === "changes" && changes.length === 0 && <p className="muted">{lists.noChanges}</p>}
+      {list === "hidden" && hidden.length === 0 && <p className="muted">{lists.noHidden}</p>}
+      <ul>
+        {list === "changes" &&
+          changes.map(({ text, path, name, label, what, sides }) => (
+            <li key={`${text} ${name}`}>
+              {path === undefined ? (
+                <Link to={draftAddress(draft.id, text)}>{[label, what].filter(Boolean).join(": ")}</Link>
+              ) : (
+                choice({ text, path }, label || drafts.text.body)
+              )}
+              {sides.map(({ language, marks }) => (
+                <div key={language ?? ""} lang={language} data-label={language?.toUpperCase()}>
+                  {marks.map((line, i) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no names, and are never changed
+                    <Marks key={i} marks={line} words={drafts.changes} />
+                  ))}
+                </div>
+              ))}
+            </li>
+          ))}
+        {list === "hidden" &&
+          hidden.map(({ text, path, label, values }) => (
+            <li key={`${text} ${path}`}>
+              {choice({ text, path }, label)}
+              {localeCodes.map((code, index) => (
+                <p key={code} lang={values[index] ? code : undefined} data-label={code.toUpperCase()}>
+                  {values[index] ?? <em>{lists.none}</em>}
+                </p>
+              ))}
+            </li>
+          ))}
+      </ul>
+    </aside>
+  );
+}
+
+type ChosenProps = {
+  loaderData: Data;
+  chosen: Chosen;
+  onStep: (by: number) => void;
+  onSaved: () => void;
+  onClose: () => void;
+  onType: (language: Locale | undefined, text: string) => void;
+};
+
+/** The chosen text in all languages, with the way to the texts beside it. */
+function ChosenText({ loaderData: { words, draft }, chosen, onStep, onSaved, onClose, onType }: ChosenProps) {
+  const { card } = words;
+  const { text, path, language, link } = chosen;
+  const fetcher = useFetcher<typeof cardLoader>();
+  const address = `${draftAddress(draft.id)}/card?${new URLSearchParams({ text, path })}`;
+  const load = useEffectEvent(() => void fetcher.load(address));
+  useEffect(() => load(), []);
+  const box = useRef<HTMLDivElement>(null);
+  const isThere = Boolean(fetcher.data);
+  const write = useEffectEvent(() => {
+    const fields = [...(box.current?.querySelectorAll<HTMLElement>("textarea, select") ?? [])];
+    (fields.find(({ lang }) => lang === language) ?? fields[0])?.focus();
+  });
+  useEffect(() => {
+    if (isThere) write();
+  }, [isThere]);
+  return (
+    <div ref={box}>
+      <div className={styles.steps}>
+        <button type="button" onClick={() => onStep(-1)} aria-label={card.previous} aria-keyshortcuts="Alt+ArrowUp">
+          ↑
+        </button>
+        <button type="button" onClick={() => onStep(1)} aria-label={card.next} aria-keyshortcuts="Alt+ArrowDown">
+          ↓
+        </button>
+        <button type="button" onClick={onClose} aria-label={card.close} aria-keyshortcuts="Escape">
+          ×
+        </button>
+      </div>
+      {fetcher.data ? (
+        <TextCard draft={draft.id} card={fetcher.data} onType={onType} onSaved={onSaved} />
+      ) : (
+        <p role="status">{fetcher.data === null ? card.gone : card.loading}</p>
+      )}
+      {link && <Link to={studioAddress(draft.id, link)}>{fill(card.openLink, { address: link })}</Link>}
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { officeWords } from "../content/office-words.ts";
+import { type Locale, localeOf, locales } from "../site/locales.ts";
+import frameScript from "./preview-frame.js?raw";
+import { createStrictServer, listen } from "./serve.ts";
+import {
+  bodyResponse,
+  changeHeaders,
+  type HttpResponse,
+  type OfficeServices,
+  readTarget,
+  refusal,
+  refuse,
+  securityHeaders,
+} from "./services.server.ts";
+
+/*
+ * The pages of drafts, on an origin of their own: whatever a text may bring, the office's cookies and screens are another
+ * origin's. A page needs a ticket in its address; fonts, styles and drawn pictures are those of the public site.
+ */
+
+const publicFiles = /^\/(assets|fonts|art)\/|^\/(favicon\.ico|icon\.svg|apple-touch-icon\.png)$/;
+const scriptHash = `'sha256-${createHash("sha256").update(frameScript).digest("base64")}'`;
+
+type Target = { path: string; query: string };
+type Sentence = "form" | "ticket" | "missing" | "not-built" | "failed";
+
+/** Listens on the port of previews; `close` is for those who wait for nobody. */
+export async function openPreviewServer(services: OfficeServices) {
+  const { server, stop } = createPreviewServer(services);
+  const { host, preview } = services.settings;
+  await listen(server, { host, port: preview.port });
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { stop, close };
+}
+
+export function createPreviewServer(services: OfficeServices) {
+  const { settings, previews, tickets, reportFailure } = services;
+  const policyOf = (...own: string[]) =>
+    ["default-src 'none'", ...own, "base-uri 'none'", `frame-ancestors ${settings.origin}`].join("; ");
+
+  /** The headers of the site, but that the office may show it in a frame, and no address of it is told to anybody. */
+  const security: ReturnType<typeof securityHeaders> = () =>
+    changeHeaders(securityHeaders(settings.preview.origin, true)({ policy: policyOf() }), {
+      "X-Frame-Options": null,
+      "Referrer-Policy": "no-referrer",
+    });
+
+  function refusalOf(req: IncomingMessage): HttpResponse | undefined {
+    const refused = refuse(req);
+    if (refused) return refused;
+    const target = readTarget(req.url ?? "");
+    if (typeof target === "number") return refusal(target);
+    // Nothing of it is read, and nothing leaves from here.
+    return req.method === "POST" ? sentencePage(403, localeOf(target.path), "form") : undefined;
+  }
+
+  async function responseTo({ path, query }: Target): Promise<HttpResponse> {
+    if (publicFiles.test(path)) return fileResponse(await previews.file(encodeURI(path)), localeOf(path));
+    const asked = new URLSearchParams(query);
+    const ticket = asked.get("ticket") ?? "";
+    asked.delete("ticket");
+    const draft = await tickets.draftOf(ticket);
+    if (draft === undefined) return sentencePage(403, localeOf(path), "ticket");
+    const shown = await previews.show(draft, encodeURI(path) + (asked.size > 0 ? `?${asked}` : ""));
+    if (shown.outcome === "shown") return pageResponse(shown.response, ticket);
+    return sentencePage(shown.outcome === "missing" ? 404 : 503, localeOf(path), shown.outcome);
+  }
+
+  async function pageResponse(response: Response, ticket: string): Promise<HttpResponse> {
+    const { status, headers } = response;
+    const location = headers.get("Location");
+    if (location) {
+      const to = URL.parse(location, settings.preview.origin);
+      to?.searchParams.set("ticket", ticket);
+      const isOwn = to?.origin === settings.preview.origin;
+      return { status, headers: ["Location", isOwn ? to.pathname + to.search : "/", "Content-Length", "0"] };
+    }
+    const type = headers.get("Content-Type") ?? "text/plain";
+    if (!type.startsWith("text/html")) return withBody(status, type, await response.arrayBuffer());
+    const [styles = "style-src 'self'"] = /style-src [^;]*/.exec(headers.get("Content-Security-Policy") ?? "") ?? [];
+    const script = `<script data-studio="${settings.origin}">${frameScript}</script>`;
+    const html = (await response.text()).replace("</body>", () => `${script}</body>`).replaceAll(' loading="lazy"', "");
+    const policy = policyOf(
+      `script-src ${scriptHash}`,
+      styles,
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "form-action 'self'",
+    );
+    return { ...withBody(status, type, Buffer.from(html)), policy };
+  }
+
+  function answer(req: IncomingMessage, res: ServerResponse): void {
+    // Whatever is no address was refused before.
+    const target = readTarget(req.url ?? "") as Target;
+    responseTo(target)
+      .catch((error) => {
+        reportFailure(error, String(req.headers["x-request-id"]));
+        return sentencePage(503, localeOf(target.path), "failed");
+      })
+      .then(({ status, headers, body, policy }) => {
+        if (policy) res.setHeader("Content-Security-Policy", policy);
+        for (let i = 0; i < headers.length; i += 2) res.setHeader(headers[i] as string, headers[i + 1] as string);
+        res.writeHead(status).end(req.method === "HEAD" ? undefined : body);
+      });
+  }
+
+  return createStrictServer({ services, security, answer, refusalOf });
+}
+
+/** The same for everybody, and for a while. */
+async function fileResponse(response: Response | undefined, locale: Locale): Promise<HttpResponse> {
+  if (!response?.ok) return sentencePage(404, locale, "missing");
+  const type = response.headers.get("Content-Type") ?? "application/octet-stream";
+  return withBody(200, type, await response.arrayBuffer(), ["Cache-Control", "private, max-age=3600"]);
+}
+
+function withBody(status: number, type: string, bytes: ArrayBuffer | Buffer, headers: string[] = []): HttpResponse {
+  const body = Buffer.from(bytes as ArrayBuffer);
+  return { status, headers: ["Content-Type", type, "Content-Length", String(body.length), ...headers], body };
+}
+
+/** Why there is no page, in the language of its address. */
+function sentencePage(status: number, locale: Locale, name: Sentence): HttpResponse {
+  const { title, ...sentences } = officeWords("studio", locale).preview;
+  const html = `<!doctype html>
+<html lang="${locales[locale].code}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title></head>
+<body><h1>${title}</h1><p>${sentences[name]}</p></body>
+</html>
+`;
+  return bodyResponse(status, "text/html; charset=utf-8", html);
+}

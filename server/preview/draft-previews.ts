@@ -1,0 +1,125 @@
+import { rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { minute } from "../../domain/time.ts";
+import type { Log } from "../log.ts";
+import type { Words } from "../ports/words.ts";
+import { draftFolder } from "./draft-folder.ts";
+import { SiteNotStarted, type SiteProcess, startSite } from "./site-process.ts";
+
+/** So many drafts are shown at once: each takes a process of about 150 MB. The one that nobody asked for longest ends. */
+const most = 3;
+/** After so long without a request a process ends. */
+const idleTime = 10 * minute;
+
+type Options = {
+  /** What is made here belongs to this process alone, and is removed at the start and at the end. */
+  folder: string;
+  build: string;
+  words: () => Promise<Words>;
+  log: Log;
+  start?: typeof startSite;
+};
+
+/** What a draft's site answers, or why it does not. */
+export type Shown = { outcome: "shown"; response: Response } | { outcome: "missing" | "not-built" | "failed" };
+
+type Preview = {
+  texts: ReturnType<typeof draftFolder>;
+  site: Promise<SiteProcess> | undefined;
+  /** Of the build that it shows: another one takes another process. */
+  built: number;
+  timer?: NodeJS.Timeout;
+};
+
+export type DraftPreviews = ReturnType<typeof createDraftPreviews>;
+
+/** The site on the texts of drafts: a process for each draft that somebody looks at. */
+export function createDraftPreviews({ folder, build, words, log, start = startSite }: Options) {
+  const buildDir = resolve(build);
+  /** The one used last stands last. */
+  const previews = new Map<string, Preview>();
+  let emptied: Promise<void> | undefined;
+
+  function previewOf(draft: string): Preview {
+    const found = previews.get(draft) ?? {
+      texts: draftFolder(join(folder, draft), draft),
+      site: undefined,
+      built: 0,
+    };
+    previews.delete(draft);
+    previews.set(draft, found);
+    clearTimeout(found.timer);
+    found.timer = setTimeout(() => void end(draft), idleTime).unref();
+    for (const [other] of [...previews].slice(0, -most)) void end(other);
+    return found;
+  }
+
+  async function end(draft: string): Promise<void> {
+    const preview = previews.get(draft);
+    if (!preview) return;
+    previews.delete(draft);
+    clearTimeout(preview.timer);
+    const site = await preview.site?.catch(() => undefined);
+    await site?.stop();
+    if (!previews.has(draft)) await rm(join(folder, draft), { recursive: true, force: true });
+  }
+
+  /** The process of a draft with the draft's texts as they are now; undefined where there is no such draft. */
+  async function siteOf(draft: string): Promise<SiteProcess | undefined> {
+    emptied ??= rm(folder, { recursive: true, force: true });
+    await emptied;
+    const preview = previewOf(draft);
+    if (!(await preview.texts.bringUpToDate(await words()))) {
+      await end(draft);
+      return undefined;
+    }
+    preview.site = nextSite(draft, preview, preview.site);
+    return preview.site;
+  }
+
+  /** The process there is, or another one where it ended or the build is another one by now. */
+  async function nextSite(draft: string, preview: Preview, last: Preview["site"]): Promise<SiteProcess> {
+    const found = await stat(join(buildDir, "finished.json")).catch(() => undefined);
+    const built = found?.mtimeMs ?? 0;
+    const before = await last?.catch(() => undefined);
+    if (before && !before.hasEnded() && preview.built === built) return before;
+    void before?.stop();
+    preview.built = built;
+    return start({ build: buildDir, content: preview.texts.content, dataDir: join(folder, draft, "data") });
+  }
+
+  async function show(draft: string, path: string, isAgain = false): Promise<Shown> {
+    try {
+      const site = await siteOf(draft);
+      if (!site) return { outcome: "missing" };
+      return { outcome: "shown", response: await ask(site, path) };
+    } catch (error) {
+      if (error instanceof SiteNotStarted) {
+        log.error({ draft, reason: error.reason }, error.message);
+        return { outcome: error.reason };
+      }
+      // It ended while it was asked: another one takes its place.
+      if (!isAgain && error instanceof TypeError) return show(draft, path, true);
+      throw error;
+    }
+  }
+
+  return {
+    /** A page of the site with the texts of a draft. */
+    show: (draft: string, path: string) => show(draft, path),
+    /** A file of the build, which is the same for all drafts; undefined while none is shown. */
+    async file(path: string): Promise<Response | undefined> {
+      const site = await [...previews.values()].at(-1)?.site?.catch(() => undefined);
+      return site && !site.hasEnded() ? ask(site, path) : undefined;
+    },
+    async close(): Promise<void> {
+      await Promise.all([...previews.keys()].map(end));
+    },
+  };
+}
+
+/** As somebody without cookies or a language of their own. */
+function ask({ url }: SiteProcess, path: string): Promise<Response> {
+  const signal = AbortSignal.timeout(20_000);
+  return fetch(url + path, { redirect: "manual", headers: { "Accept-Encoding": "identity" }, signal });
+}
