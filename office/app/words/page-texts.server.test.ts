@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { pageAt } from "../../../site/href.ts";
-import type { Words } from "../../services.server.ts";
-import { hiddenTexts, placesIn, type ShownPage, textsOf } from "./page-texts.server.ts";
+import type { OfficeServices, Words } from "../../services.server.ts";
+import { hiddenTexts, placesIn, type ShownPage, showPage, textsOf } from "./page-texts.server.ts";
 import { pageAddress } from "./texts.server.ts";
+
+type Shown = Awaited<ReturnType<OfficeServices["previews"]["show"]>>;
 
 const found = (path: string) => {
   const page = pageAt(path);
@@ -24,6 +26,21 @@ test("the places of a page are those of its table, by the names of their texts",
     { text: "news/a-b", path: "=body" },
   ]);
   expect(placesIn("<p>no table</p>")).toEqual([]);
+});
+
+test("each language is asked for, and what keeps a page from being shown is told", async () => {
+  const asked: string[] = [];
+  const show = async (_: string, path: string): Promise<Shown> => {
+    asked.push(path);
+    const body = '<script type="application/json" id="places">[[0,{"file":"tr/about.yaml","path":"a.b"}]]</script>';
+    return path.startsWith("/en") ? { outcome: "not-built" } : { outcome: "shown", response: new Response(body) };
+  };
+  const services = { previews: { show } } as unknown as OfficeServices;
+  expect(await showPage(services, "bahar", found("/en/about-us"))).toEqual([
+    { locale: "tr", address: "/hakkimizda", places: [{ text: "about", path: "a.b" }] },
+    { locale: "en", address: "/en/about-us", places: [], trouble: "not-built" },
+  ]);
+  expect(asked).toEqual(["/hakkimizda", "/en/about-us"]);
 });
 
 test("a page's own text comes before those of its parts, and what all pages have comes last", () => {

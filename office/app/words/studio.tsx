@@ -1,5 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { data, Link, useFetcher, useNavigate, useSearchParams } from "react-router";
+import {
+  data,
+  Link,
+  useBeforeUnload,
+  useBlocker,
+  useFetcher,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+} from "react-router";
 import { officeWords } from "../../../content/office-words.ts";
 import { words as siteWords } from "../../../content/words.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
@@ -90,6 +99,12 @@ export default function Studio({ loaderData }: Route.ComponentProps) {
   const { words, draft, page, panes, trouble, places } = loaderData;
   const [query] = useSearchParams();
   const [chosen, setChosen] = useState(() => chosenIn(query));
+  const { key: visit } = useLocation();
+  const [shownVisit, setShownVisit] = useState(visit);
+  if (shownVisit !== visit) {
+    setShownVisit(visit);
+    setChosen(chosenIn(query));
+  }
   const [view, setView] = useState<Locale | "both">("both");
   const [isPhone, setPhone] = useState(false);
   const [list, setList] = useState<List>("changes");
@@ -101,14 +116,25 @@ export default function Studio({ loaderData }: Route.ComponentProps) {
   /** Where to go once the card is saved. */
   const after = useRef<() => void>(undefined);
 
+  function typedForm(): HTMLFormElement | undefined {
+    const form = card.current?.querySelector("form");
+    return form && isTyped(form) ? form : undefined;
+  }
+
   /** Nothing that was typed is lost: what waits is saved first, and the card stays where it cannot be. */
   function leave(go: () => void): void {
-    const form = card.current?.querySelector("form");
-    if (form && isTyped(form)) {
-      after.current = go;
-      form.requestSubmit();
-    } else go();
+    const form = typedForm();
+    if (!form) return void go();
+    after.current = go;
+    form.requestSubmit();
   }
+
+  const blocker = useBlocker(() => typedForm() !== undefined);
+  const leaveScreen = useEffectEvent(() => blocker.proceed && leave(blocker.proceed));
+  useEffect(() => {
+    if (blocker.state === "blocked") leaveScreen();
+  }, [blocker.state]);
+  useBeforeUnload((event) => typedForm() && event.preventDefault());
 
   const choose = (place: Chosen) =>
     leave(() => {
@@ -120,7 +146,7 @@ export default function Studio({ loaderData }: Route.ComponentProps) {
   const { frameOf, write, loadAgain, focus } = useFrames(loaderData, {
     chosen,
     onChoose: choose,
-    onOpen: (path) => leave(() => navigate(studioAddress(draft.id, path))),
+    onOpen: (path) => navigate(studioAddress(draft.id, path)),
     onForm: () => setSaid(words.form),
     onKey: press,
   });
@@ -133,8 +159,8 @@ export default function Studio({ loaderData }: Route.ComponentProps) {
 
   /** What was typed and not saved goes from the pages too. */
   function close(): void {
-    const form = card.current?.querySelector("form");
-    if (form && isTyped(form)) loadAgain();
+    if (typedForm()) loadAgain();
+    after.current = undefined;
     if (chosen?.language) focus(chosen.language);
     setChosen(undefined);
   }
