@@ -171,10 +171,11 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
     clock: Date.now,
   });
   const openWords = lazyWords({ folder: settings.folder, upstream: env.WORDS_UPSTREAM, later, log });
+  const builds = siteBuilds(settings.folder, ".");
   const publisher = createPublisher({
     folder: settings.folder,
     checkout: ".",
-    builds: siteBuilds(settings.folder, "."),
+    builds,
     openWords,
     settings: buildInputs(source),
     clock: Date.now,
@@ -191,7 +192,10 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
   });
   const previews = createDraftPreviews({
     folder: join(settings.folder, "previews"),
-    build: source.BUILD_DIR || "build",
+    async builds() {
+      const published = await builds.wanted();
+      return [source.BUILD_DIR || "build", ...(published ? [join(builds.treeOf(published), "build")] : [])];
+    },
     words: openWords,
     log,
   });

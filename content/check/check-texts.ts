@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, localeCodes } from "../../site/locales.ts";
 import { legalPages } from "../../site/pages.ts";
-import { markLetters } from "../editing/characters.ts";
+import { lineWithMark } from "../editing/characters.ts";
 import { factSlots } from "../fill-facts.ts";
 import { schemas } from "../schemas/index.ts";
 import { type CheckedFacts, checkFacts, factsFile, personMistakes } from "./facts.ts";
@@ -104,14 +104,11 @@ function ownMistakes(text: Text, context: LinkContext, checked: CheckedFacts): F
   ];
 }
 
-/** As they are, and as YAML may write them. */
-const previewMark = new RegExp(`[${markLetters}]|\\\\u206[1-4]`);
-
+/** Letters of which a preview makes its marks: nobody sees them, and no text needs them. */
 function previewMarks(sources: Sources): Finding[] {
   return [...sources].flatMap(([file, source]): Finding[] => {
-    const index = source.search(previewMark);
-    const line = source.slice(0, index).split("\n").length;
-    return index < 0 ? [] : [{ file, line, level: "error", code: "preview-mark", unreadable: true }];
+    const line = lineWithMark(source);
+    return line === undefined ? [] : [{ file, line, level: "error", code: "preview-mark", unreadable: true }];
   });
 }
 

@@ -9,6 +9,15 @@ export function withoutMarks(text: string): string {
   return text.replace(allMarks, "");
 }
 
+/** As they stand in a file, and as YAML may write them. */
+const writtenMark = new RegExp(`[${markLetters}]|\\\\u206[1-4]`);
+
+/** The line of a file in which a preview left a mark. */
+export function lineWithMark(source: string): number | undefined {
+  const at = source.search(writtenMark);
+  return at < 0 ? undefined : source.slice(0, at).split("\n").length;
+}
+
 /** Whether a text that is seen on a page may be marked there: pages draw and count from their figures, such as "9 ay". */
 export function mayCarryMark(text: string): boolean {
   return !/^(?=.{1,12}$)\D?\d/.test(text);

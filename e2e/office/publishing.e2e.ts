@@ -168,7 +168,9 @@ test.each([true, false])(
 
     await page.getByRole("link", { name: "Geçmişte gör" }).click();
     await page.getByRole("heading", { name: "Bu yayını geri al" }).waitFor();
-    expect(await page.locator("ins").allInnerTexts()).toEqual(["Denizin altında ışık", "Light below the sea"]);
+    expect((await page.locator("ins").allInnerTexts()).join(" ")).toMatch(
+      /Denizin altında ışık[\s\S]*Light below the sea/,
+    );
     await page.getByRole("button", { name: "Taslağa al" }).click();
     await page.getByText("“Ana sayfa” taslağa alındı.").waitFor();
     await page.getByRole("button", { name: "Geri al ve yayınla" }).click();

@@ -16,7 +16,7 @@ async function withPreviews(count = 1) {
   const { words } = await someOpenWords();
   const drafts: string[] = [];
   for (let i = 0; i < count; i += 1) drafts.push((await words.begin({ title: `Draft ${i}`, person: 7 }))?.id ?? "");
-  const [folder, build] = [join(temporaryFolder(), "previews"), temporaryFolder()];
+  const [folder, build, newer] = [join(temporaryFolder(), "previews"), temporaryFolder(), temporaryFolder()];
   writeFileSync(join(build, "finished.json"), "{}");
   const started: Started[] = [];
   const start = vi.fn(async (place: Parameters<typeof startSite>[0]): Promise<SiteProcess> => {
@@ -38,7 +38,13 @@ async function withPreviews(count = 1) {
     };
   });
   const log = createLog("silent");
-  const previews = createDraftPreviews({ folder, build, words: async () => words, log, start });
+  const previews = createDraftPreviews({
+    folder,
+    builds: async () => [build, newer],
+    words: async () => words,
+    log,
+    start,
+  });
   onTestFinished(previews.close);
   const read = async (draft: string, path = "/") => {
     const shown = await previews.show(draft, path);
@@ -48,7 +54,7 @@ async function withPreviews(count = 1) {
     const seen = (await words.read({ draft }, home.tr))?.version ?? null;
     await words.save(draft, { person: 7, files: [{ path: home.tr, seen, content: text }] });
   };
-  return { words, drafts, folder, build, started, start, previews, read, write };
+  return { words, drafts, folder, build, newer, started, start, previews, read, write };
 }
 
 test("a draft's process starts with the first look, once, and shows what was saved since", async () => {
@@ -89,14 +95,22 @@ test("a process that died is replaced, and one that dies while it is asked too",
   expect(start).toHaveBeenCalledTimes(3);
 });
 
-test("another build takes another process", async () => {
-  const { drafts, read, build, started } = await withPreviews();
+test("another build takes another process, and of two the newest is shown", async () => {
+  const { drafts, read, build, newer, started } = await withPreviews();
   const [draft = ""] = drafts;
   await read(draft);
   await new Promise((resolve) => setTimeout(resolve, 20));
   writeFileSync(join(build, "finished.json"), "{ }");
   await read(draft);
-  expect(started.map(({ ended }) => ended)).toEqual([true, false]);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  writeFileSync(join(newer, "finished.json"), "{}");
+  await read(draft);
+  await read(draft);
+  expect(started.map(({ build: shown, ended }) => [shown, ended])).toEqual([
+    [build, true],
+    [build, true],
+    [newer, false],
+  ]);
 });
 
 test("of more than three drafts the one that nobody asked for longest ends, and leaves nothing", async () => {

@@ -1,5 +1,5 @@
 import { rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { minute } from "../../domain/time.ts";
 import type { Log } from "../log.ts";
 import type { Words } from "../ports/words.ts";
@@ -14,7 +14,8 @@ const idleTime = 10 * minute;
 type Options = {
   /** What is made here belongs to this process alone, and is removed at the start and at the end. */
   folder: string;
-  build: string;
+  /** Where there may be a build of the site: the newest is shown. */
+  builds: () => Promise<readonly string[]>;
   words: () => Promise<Words>;
   log: Log;
   start?: typeof startSite;
@@ -34,8 +35,7 @@ type Preview = {
 export type DraftPreviews = ReturnType<typeof createDraftPreviews>;
 
 /** The site on the texts of drafts: a process for each draft that somebody looks at. */
-export function createDraftPreviews({ folder, build, words, log, start = startSite }: Options) {
-  const buildDir = resolve(build);
+export function createDraftPreviews({ folder, builds, words, log, start = startSite }: Options) {
   /** The one used last stands last. */
   const previews = new Map<string, Preview>();
   let emptied: Promise<void> | undefined;
@@ -79,13 +79,12 @@ export function createDraftPreviews({ folder, build, words, log, start = startSi
 
   /** The process there is, or another one where it ended or the build is another one by now. */
   async function nextSite(draft: string, preview: Preview, last: Preview["site"]): Promise<SiteProcess> {
-    const found = await stat(join(buildDir, "finished.json")).catch(() => undefined);
-    const built = found?.mtimeMs ?? 0;
+    const { build, built } = await newestOf(await builds());
     const before = await last?.catch(() => undefined);
     if (before && !before.hasEnded() && preview.built === built) return before;
     void before?.stop();
     preview.built = built;
-    return start({ build: buildDir, content: preview.texts.content, dataDir: join(folder, draft, "data") });
+    return start({ build, content: preview.texts.content, dataDir: join(folder, draft, "data") });
   }
 
   async function show(draft: string, path: string, isAgain = false): Promise<Shown> {
@@ -116,6 +115,14 @@ export function createDraftPreviews({ folder, build, words, log, start = startSi
       await Promise.all([...previews.keys()].map(end));
     },
   };
+}
+
+async function newestOf(folders: readonly string[]): Promise<{ build: string; built: number }> {
+  const found = folders.map(async (folder) => {
+    const made = await stat(join(folder, "finished.json")).catch(() => undefined);
+    return { build: resolve(folder), built: made?.mtimeMs ?? 0 };
+  });
+  return (await Promise.all(found)).reduce((one, other) => (other.built > one.built ? other : one));
 }
 
 /** As somebody without cookies or a language of their own. */

@@ -39,14 +39,7 @@ export const officePublications = z.strictObject({
     line: sentence(["language", "line"], "Bulgunun yeri.", "Place of a finding."),
     open: seen("Metni açan bağlantı.", "Link that opens the text.", { max: 40 }),
   }),
-  changes: z.strictObject({
-    title: seen("Değişikliklerin başlığı.", "Heading of the changes.", { max: 40 }),
-    picture: seen("Değişen görselin notu.", "Note on a changed picture."),
-    added: seen("Yeni metnin notu.", "Note on a new text."),
-    removed: seen("Kaldırılan metnin notu.", "Note on a removed text."),
-    body: seen("Uzun metnin adı.", "Name of the long text.", { max: 40 }),
-    nothing: seen("Görünen bir şey değişmediyse not.", "Note where nothing that is seen changes."),
-  }),
+  changes: seen("Değişikliklerin başlığı.", "Heading of the changes.", { max: 40 }),
   when: z.strictObject({
     title: seen("Yayın zamanının başlığı.", "Heading of the time.", { max: 30 }),
     now: seen("Hemen yayınlayan düğme.", "Button that publishes now.", { max: 30 }),

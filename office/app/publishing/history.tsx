@@ -7,12 +7,12 @@ import type { servicesOf } from "../../services.server.ts";
 import { localeOf } from "../session.server.ts";
 import { pageTitle } from "../ui/page-title.ts";
 import { namesIn, withWords } from "../words/open-texts.server.ts";
+import { namesOfTexts, textOfFile } from "../words/shown-draft.server.ts";
 import { titleOf } from "../words/shown-text.server.ts";
 import { readTexts } from "../words/texts.server.ts";
 import type { Route } from "./+types/history.ts";
 import { publishedBy, writersOf } from "./history.server.ts";
 import styles from "./publishing.module.css";
-import { namesOfTexts, placeOf } from "./shown-changes.server.ts";
 
 const shownAtOnce = 30;
 const mostTitles = 3;
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const takenBack = new Set(found.flatMap((one) => one.takesBack ?? []));
   const nameOf = namesOfTexts(texts, locale);
   const rows = found.map((publication) => {
-    const titles = [...new Set(publication.paths.map((path) => placeOf(path).name))];
+    const titles = [...new Set(publication.paths.map((path) => textOfFile(path).name))];
     const isFirst = titles.length >= texts.length;
     const shown = titles.length <= mostTitles ? [...new Set(publication.paths.map(nameOf))].join(", ") : undefined;
     return {
@@ -70,7 +70,7 @@ async function historyOf(repository: Repository, name: string, from: { before?: 
 }
 
 function isText(path: string, name: string, code: Locale = defaultLocale): boolean {
-  const place = placeOf(path);
+  const place = textOfFile(path);
   return place.name === name && place.language === code;
 }
 

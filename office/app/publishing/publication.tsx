@@ -10,14 +10,14 @@ import { type ChangedFile, type Publication, servicesOf, type Words } from "../.
 import { fieldsOf, localeOf, personOf } from "../session.server.ts";
 import { Card } from "../ui/card.tsx";
 import { pageTitle } from "../ui/page-title.ts";
+import { ChangedText } from "../words/changed-text.tsx";
 import { namesIn, withWords } from "../words/open-texts.server.ts";
+import { namesOfTexts, shownChanges, textOfFile } from "../words/shown-draft.server.ts";
 import { readTexts, type Text } from "../words/texts.server.ts";
 import type { Route } from "./+types/publication.ts";
-import { Changes } from "./changes.tsx";
 import { publishedBy, writersOf } from "./history.server.ts";
 import styles from "./publishing.module.css";
 import { RunScreen } from "./run-screen.tsx";
-import { namesOfTexts, placeOf, shownChanges } from "./shown-changes.server.ts";
 import { shownRun } from "./shown-run.server.ts";
 
 const mostTexts = 20;
@@ -41,10 +41,10 @@ export async function loader({ params: { commit }, request, context }: Route.Loa
   }
   const names = await namesIn(context);
   const drafts = await withWords(context, (repository) => repository.drafts());
-  const changed = [...new Set(publication.paths.map((path) => placeOf(path).name))];
+  const changed = [...new Set(publication.paths.map((path) => textOfFile(path).name))];
   const isFirst = changed.length >= texts.length;
   const shownNames = isFirst ? [] : changed.slice(0, mostTexts);
-  const changes = publication.changes.filter(({ path }) => shownNames.includes(placeOf(path).name));
+  const changes = publication.changes.filter(({ path }) => shownNames.includes(textOfFile(path).name));
   const later = await withWords(context, (repository) => repository.history({ limit: 200 }));
   return {
     words,
@@ -54,7 +54,8 @@ export async function loader({ params: { commit }, request, context }: Route.Loa
     shown: {
       text: [publishedBy(publication, names, isFirst, locale), istanbulTime(publication.at, locale)].join(", "),
       writers: writersOf(publication, names, locale),
-      changes: shownChanges(changes, texts, locale),
+      changes: await withWords(context, (repository) => shownChanges(repository, changes, locale)),
+      changeWords: officeWords("drafts", locale).changes,
       tooMany:
         !isFirst && changed.length > mostTexts ? fill(words.publication.tooMany, { count: mostTexts }) : undefined,
       mayTakeBack: settings.publishes && mayPublish(personOf(context)) && !isFirst,
@@ -69,8 +70,8 @@ export async function loader({ params: { commit }, request, context }: Route.Loa
 /** Texts that a publication has in any language. */
 function restorable({ changes }: { changes: ChangedFile[] }, texts: readonly Text[], locale: Locale) {
   const nameOf = namesOfTexts(texts, locale);
-  const paths = changes.filter(({ after, path }) => after && placeOf(path).language).map(({ path }) => path);
-  const named = new Map(paths.map((path) => [placeOf(path).name, nameOf(path)]));
+  const paths = changes.filter(({ after, path }) => after && textOfFile(path).language).map(({ path }) => path);
+  const named = new Map(paths.map((path) => [textOfFile(path).name, nameOf(path)]));
   return [...named].map(([value, text]) => ({ value, text }));
 }
 
@@ -111,7 +112,7 @@ async function restore(
     : await repository.begin({ title: fill(proposed, { text }), person });
   if (!own) return { restored: "stale" as const, text, draft: undefined };
   const now = new Map((await repository.files({ draft: own.id }))?.map(({ path, version }) => [path, version]));
-  const paths = changes.filter(({ after, path }) => after && placeOf(path).name === value).map(({ path }) => path);
+  const paths = changes.filter(({ after, path }) => after && textOfFile(path).name === value).map(({ path }) => path);
   for (const path of paths) {
     const saved = await repository.restore(own.id, { person, path, seen: now.get(path) ?? null, from: commit });
     if (saved.outcome !== "saved") return { restored: "stale" as const, text, draft: own.id };
@@ -142,7 +143,9 @@ export default function PublicationScreen({ loaderData, actionData }: Props) {
       </div>
       {shown.changes.length > 0 && (
         <Card title={publication.changed} note={shown.tooMany}>
-          <Changes changes={shown.changes} />
+          {shown.changes.map((text) => (
+            <ChangedText key={text.name} words={shown.changeWords} text={text} />
+          ))}
         </Card>
       )}
       {shown.mayTakeBack && !shown.isTakenBack && (

@@ -10,13 +10,13 @@ import { fieldsOf, localeOf, personOf } from "../session.server.ts";
 import { Card } from "../ui/card.tsx";
 import { pageTitle } from "../ui/page-title.ts";
 import { WarmBand } from "../ui/warm-band.tsx";
+import { ChangedText } from "../words/changed-text.tsx";
 import { namesIn, withWords } from "../words/open-texts.server.ts";
+import { namesOfTexts, shownChanges } from "../words/shown-draft.server.ts";
 import { readTexts } from "../words/texts.server.ts";
 import type { Route } from "./+types/publish.ts";
-import { Changes } from "./changes.tsx";
 import styles from "./publishing.module.css";
 import { Problems, RunScreen } from "./run-screen.tsx";
-import { namesOfTexts, shownChanges } from "./shown-changes.server.ts";
 import { shownProblems, shownRun } from "./shown-run.server.ts";
 
 /** What stands in the way of a draft. */
@@ -52,7 +52,7 @@ export async function loader({ params: { draft: id }, request, context }: Route.
   const changes = (await withWords(context, (repository) => repository.changes(id))) ?? [];
   const { open, problems, isOpen } = await gateOf(context, id);
   const timed = (await timedDrafts.list()).find((one) => one.draft === id);
-  const shown = shownChanges(changes, texts, locale);
+  const shown = await withWords(context, (repository) => shownChanges(repository, changes, locale));
   const nameOf = namesOfTexts(texts, locale);
   return {
     words,
@@ -69,6 +69,7 @@ export async function loader({ params: { draft: id }, request, context }: Route.
       openTitle: fillCounted(words.twins.title, open.length),
       problems: shownProblems(problems, { draft: id }, texts, locale),
       changes: shown,
+      changeWords: officeWords("drafts", locale).changes,
       closed: !settings.publishes ? words.prepare.closed : mayPublish(person) ? undefined : words.prepare.notAllowed,
       isReady: isOpen && shown.length > 0,
       busy: latest && latest.outcome === undefined ? fill(words.prepare.busy, { title: latest.title }) : undefined,
@@ -139,8 +140,10 @@ export default function Publish({ loaderData, actionData }: Route.ComponentProps
       )}
       <Problems words={words} problems={form.problems} />
       {form.changes.length > 0 && (
-        <Card title={words.changes.title}>
-          <Changes changes={form.changes} />
+        <Card title={words.changes}>
+          {form.changes.map((text) => (
+            <ChangedText key={text.name} words={form.changeWords} text={text} />
+          ))}
         </Card>
       )}
       <Card title={words.when.title}>

@@ -4,9 +4,9 @@ import { fill } from "../../../domain/slots.ts";
 import { istanbulTime } from "../../../domain/time.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import { type Publication, type PublicationRun, publicationSteps, type TextProblem } from "../../services.server.ts";
+import { namesOfTexts, textOfFile } from "../words/shown-draft.server.ts";
 import { addressOf } from "../words/shown-text.server.ts";
 import type { Text } from "../words/texts.server.ts";
-import { namesOfTexts, placeOf } from "./shown-changes.server.ts";
 
 const mostPages = 6;
 
@@ -57,7 +57,7 @@ function duration(time: number, locale: Locale): string {
 
 /** Pages of the site that changed, in each language; what stands on many pages has none. */
 function livePages({ texts, publication, siteOrigin }: About, locale: Locale) {
-  const names = new Set(publication?.paths.map((path) => placeOf(path).name));
+  const names = new Set(publication?.paths.map((path) => textOfFile(path).name));
   const nameOf = namesOfTexts(texts, locale);
   const { see } = officeWords("publications", locale).run;
   return texts
@@ -84,7 +84,7 @@ export function shownProblems(
   const { check } = officeWords("publications", locale);
   const nameOf = namesOfTexts(texts, locale);
   return problems.map(({ file, line, level, message }) => {
-    const { name, language } = placeOf(file);
+    const { name, language } = textOfFile(file);
     const own = language && languageName(language, locale);
     return {
       key: `${file} ${line} ${message[locale]}`,

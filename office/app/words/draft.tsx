@@ -8,9 +8,9 @@ import { Card } from "../ui/card.tsx";
 import { pageTitle } from "../ui/page-title.ts";
 import type { Route } from "./+types/draft.ts";
 import { changeDraft } from "./change-draft.server.ts";
+import { ChangedText } from "./changed-text.tsx";
 import styles from "./drafts.module.css";
 import { draftAddress, draftsAddress, itemAddress, studioAddress } from "./filters.ts";
-import { Marks } from "./marks.tsx";
 import { openDraft } from "./open-draft.server.ts";
 import { namesIn, withWords } from "./open-texts.server.ts";
 import { countTexts, shownChanges, shownConflict, shownDraft, shownTwins } from "./shown-draft.server.ts";
@@ -228,61 +228,34 @@ function Choice({ words, name, label, own, published }: ChoiceProps) {
 
 type ChangesProps = Data & { text: Data["texts"][number] };
 
-/** What a text said before and says now, change by change, each with a way back. */
-function Changes({
-  drafts: { changes: words },
-  draft,
-  studio,
-  text: { name, title, isText, page, rows },
-}: ChangesProps) {
-  const undo = (row: (typeof rows)[number], language: string) => (
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name="text" value={name} />
-      <input type="hidden" name="change" value={row.name} />
-      <input type="hidden" name="language" value={language} />
-      {row.sides.map((side) => (
-        <input key={side.language ?? ""} type="hidden" name={`seen-${side.language ?? ""}`} value={side.seen} />
-      ))}
-      <Button type="submit" name="do" value="undo" ghost small>
-        {words.undo}
-      </Button>
-    </Form>
-  );
+/** Changes of a text, each with a way back. */
+function Changes({ drafts: { changes: words }, draft, studio, text }: ChangesProps) {
+  const { name, isText, page } = text;
   return (
-    <section aria-label={title} className={styles.changes}>
-      <div className="between">
-        <h3>{title}</h3>
-        {isText && (
+    <ChangedText
+      words={words}
+      text={text}
+      links={
+        isText && (
           <span className="row">
             {page && <Link to={studioAddress(draft.id, page)}>{studio.onPage}</Link>}
             <Link to={draftAddress(draft.id, name)}>{words.all}</Link>
           </span>
-        )}
-      </div>
-      <ul>
-        {rows.map((row) => (
-          <li key={row.name}>
-            <div className={styles.what}>
-              <p>
-                {row.label} {row.what && <b>{row.what}</b>}
-              </p>
-              {row.isOfAll && undo(row, "")}
-            </div>
-            {row.sides.map((side) => (
-              <div key={side.language ?? ""} className={styles.side}>
-                <span className="muted">{side.language?.toUpperCase()}</span>
-                <div lang={side.language}>
-                  {side.marks.map((marks, i) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no names, and are never changed
-                    <Marks key={i} marks={marks} words={words} />
-                  ))}
-                </div>
-                {!row.isOfAll && undo(row, side.language ?? "")}
-              </div>
-            ))}
-          </li>
-        ))}
-      </ul>
-    </section>
+        )
+      }
+      undo={(row, language) => (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="text" value={name} />
+          <input type="hidden" name="change" value={row.name} />
+          <input type="hidden" name="language" value={language} />
+          {row.sides.map((side) => (
+            <input key={side.language ?? ""} type="hidden" name={`seen-${side.language ?? ""}`} value={side.seen} />
+          ))}
+          <Button type="submit" name="do" value="undo" ghost small>
+            {words.undo}
+          </Button>
+        </Form>
+      )}
+    />
   );
 }

@@ -44,7 +44,7 @@ export function countTexts(files: readonly Pick<ChangedFile, "path">[]): number 
 type ShownChange = { name: string; language: Locale | undefined; marks: Mark[][]; seen: string };
 
 /** A change of a text: a field or an entry, in the languages in which it was changed. */
-type ShownRow = {
+export type ShownRow = {
   name: string;
   label: string;
   /** What was done with an entry of a list or with the whole text. */
@@ -53,6 +53,8 @@ type ShownRow = {
   isOfAll: boolean;
   sides: ShownChange[];
 };
+
+export type ShownText = Awaited<ReturnType<typeof shownChanges>>[number];
 
 /** Every changed text with its changes. */
 export async function shownChanges(words: Words, files: readonly ChangedFile[], locale: Locale) {
@@ -78,6 +80,14 @@ export async function shownChanges(words: Words, files: readonly ChangedFile[], 
 export function nameOf(published: readonly Text[], name: string, locale: Locale): string | undefined {
   const found = published.find((text) => text.name === name);
   return found && titleOf(found, locale);
+}
+
+/** What the text is called that a file belongs to. */
+export function namesOfTexts(published: readonly Text[], locale: Locale): (path: string) => string {
+  return (path) => {
+    const { name } = textOfFile(path);
+    return nameOf(published, name, locale) ?? sharedName(name, locale) ?? name.replace(/^content\//, "");
+  };
 }
 
 /** What stands once for all languages. */

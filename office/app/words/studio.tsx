@@ -41,7 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = pageAt(`/${params["*"]}`);
   if (!found || !signedIn) throw data("no such page", { status: 404 });
   return withWords(context, async (texts) => {
-    const draft = await openDraft(texts, params.draft);
+    const { draft } = await openDraft(texts, params.draft);
     const shown = await showPage(services, draft.id, found);
     const names = textsOf(found, shown);
     const [{ hidden, version }, files = []] = await Promise.all([
