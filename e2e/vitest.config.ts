@@ -21,7 +21,7 @@ export default defineConfig({
           include: ["e2e/**/*.e2e.ts"],
           exclude: ["e2e/alone/**"],
           // Of a small machine, whose two cores would wait for half of the time with two.
-          maxWorkers: 3,
+          maxWorkers: 4,
         },
       },
       {

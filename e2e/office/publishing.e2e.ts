@@ -136,57 +136,54 @@ async function aQuickOffice(settings: Record<string, string> = {}) {
   return { office, words, selin, nil };
 }
 
-test.each([true, false])(
-  "publishing fails in words, is tried again and taken back, with script: %s",
-  async (javaScript) => {
-    const { office, words, selin, nil } = await aQuickOffice();
-    const visit = (path: string) => as(office, nil)(path, { javaScript });
-    const draft = await newHeading(words, "Yeni başlık", "# NO BUILD\n");
-    const page = await visit(`/words/drafts/${draft}/publish`);
-    await publish(page);
-    const seen = async (name: string) => {
-      const text = page.getByRole("heading", { name });
-      for (; !(await text.isVisible()); await pause(200)) {
-        if (!javaScript && (await page.getByRole("link", { name: "Durumu yenile" }).isVisible())) await page.reload();
-      }
-    };
-    await seen("Yayınlanamadı. Site eskisi gibi çalışıyor.");
-    await page.getByRole("heading", { name: "Site bu metinlerle kurulamadı" }).waitFor();
-    await page.getByText("Teknik ayrıntı", { exact: true }).click();
-    await page.getByText("The page of contents has no title.").waitFor();
-
-    for (const path of Object.values(home)) {
-      const now = await words.read({ draft }, path);
-      const content = now?.content.toString().replace("# NO BUILD\n", "") ?? "";
-      await words.save(draft, { person: selin.number, files: [{ path, seen: now?.version ?? null, content }] });
+test("without script, publishing fails in words, is tried again and taken back", async () => {
+  const { office, words, selin, nil } = await aQuickOffice();
+  const visit = (path: string) => as(office, nil)(path, { javaScript: false });
+  const draft = await newHeading(words, "Yeni başlık", "# NO BUILD\n");
+  const page = await visit(`/words/drafts/${draft}/publish`);
+  await publish(page);
+  const seen = async (name: string) => {
+    const text = page.getByRole("heading", { name });
+    for (; !(await text.isVisible()); await pause(200)) {
+      if (await page.getByRole("link", { name: "Durumu yenile" }).isVisible()) await page.reload();
     }
-    await page.getByRole("link", { name: "Yeniden dene" }).click();
-    await publish(page);
-    await seen("Yayında.");
-    expect(await page.locator("ol li").count()).toBe(5);
-    expect(await page.getByRole("link", { name: "Ana sayfa (İngilizce)" }).getAttribute("href")).toMatch(/\/en$/);
+  };
+  await seen("Yayınlanamadı. Site eskisi gibi çalışıyor.");
+  await page.getByRole("heading", { name: "Site bu metinlerle kurulamadı" }).waitFor();
+  await page.getByText("Teknik ayrıntı", { exact: true }).click();
+  await page.getByText("The page of contents has no title.").waitFor();
 
-    await page.getByRole("link", { name: "Geçmişte gör" }).click();
-    await page.getByRole("heading", { name: "Bu yayını geri al" }).waitFor();
-    expect((await page.locator("ins").allInnerTexts()).join(" ")).toMatch(
-      /Denizin altında ışık[\s\S]*Light below the sea/,
-    );
-    await page.getByRole("button", { name: "Taslağa al" }).click();
-    await page.getByText("“Ana sayfa” taslağa alındı.").waitFor();
-    await page.getByRole("button", { name: "Geri al ve yayınla" }).click();
-    await page
-      .getByRole("heading", { name: /^Yayın/ })
-      .first()
-      .waitFor();
-    await seen("Yayında.");
-    await page.goto(`${office.baseUrl}/words/history?text=home`);
-    expect(await page.locator("main section li").allInnerTexts()).toEqual([
-      expect.stringMatching(/Nil Demir geri aldı: Geri alındı: Yeni başlık/),
-      expect.stringMatching(/Nil Demir yayınladı: Yeni başlık[\s\S]*Geri alındı/),
-      expect.stringMatching(/Metinler ofise alındı/),
-    ]);
-  },
-);
+  for (const path of Object.values(home)) {
+    const now = await words.read({ draft }, path);
+    const content = now?.content.toString().replace("# NO BUILD\n", "") ?? "";
+    await words.save(draft, { person: selin.number, files: [{ path, seen: now?.version ?? null, content }] });
+  }
+  await page.getByRole("link", { name: "Yeniden dene" }).click();
+  await publish(page);
+  await seen("Yayında.");
+  expect(await page.locator("ol li").count()).toBe(5);
+  expect(await page.getByRole("link", { name: "Ana sayfa (İngilizce)" }).getAttribute("href")).toMatch(/\/en$/);
+
+  await page.getByRole("link", { name: "Geçmişte gör" }).click();
+  await page.getByRole("heading", { name: "Bu yayını geri al" }).waitFor();
+  expect(await page.locator("ins").allInnerTexts()).toEqual(
+    ["Denizin altında ışık", "Light below", "sea"].map((text) => expect.stringContaining(text)),
+  );
+  await page.getByRole("button", { name: "Taslağa al" }).click();
+  await page.getByText("“Ana sayfa” taslağa alındı.").waitFor();
+  await page.getByRole("button", { name: "Geri al ve yayınla" }).click();
+  await page
+    .getByRole("heading", { name: /^Yayın/ })
+    .first()
+    .waitFor();
+  await seen("Yayında.");
+  await page.goto(`${office.baseUrl}/words/history?text=home`);
+  expect(await page.locator("main section li").allInnerTexts()).toEqual([
+    expect.stringMatching(/Nil Demir geri aldı: Geri alındı: Yeni başlık/),
+    expect.stringMatching(/Nil Demir yayınladı: Yeni başlık[\s\S]*Geri alındı/),
+    expect.stringMatching(/Metinler ofise alındı/),
+  ]);
+});
 
 test("nobody but publishers publishes, and no language goes alone", async () => {
   const { office, words, selin, nil } = await aQuickOffice();
