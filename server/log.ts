@@ -1,5 +1,6 @@
 import pino, { type DestinationStream, type Logger } from "pino";
 import { StorageUnavailable } from "./ports/storage.ts";
+import { WordsUnavailable } from "./ports/words.ts";
 
 export type Log = Logger;
 
@@ -69,7 +70,10 @@ type Failure = { name: string; code?: string | undefined; at?: string[] | undefi
 
 function describe(error: unknown): Failure {
   try {
-    if (error instanceof StorageUnavailable) return { name: StorageUnavailable.name, because: error.message };
+    // Sentences for operators, which hold nothing of anybody.
+    if (error instanceof StorageUnavailable || error instanceof WordsUnavailable) {
+      return { name: error.name, because: error.message };
+    }
     if (!(error instanceof Error)) return { name: typeof error };
     const { name, code, stack } = error as NodeJS.ErrnoException;
     const frames = stack?.split("\n").filter((line) => /^\s+at /.test(line));

@@ -9,7 +9,7 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { expect, test, vi } from "vitest";
@@ -33,6 +33,13 @@ test("the words begin with every text of the checkout, as it is, and with nothin
   expect(await words.history()).toMatchObject([
     { title: "imported", editors: [], paths: expect.arrayContaining([home.tr]) },
   ]);
+});
+
+test("a folder is named from where the process runs, as the usual one is", async () => {
+  const folder = relative(process.cwd(), temporaryFolder());
+  const words = await openWords({ folder, checkout: relative(process.cwd(), aCheckout()), clock: Date.now });
+  expect(existsSync(join(folder, "words.git"))).toBe(true);
+  expect(await words.history()).toHaveLength(1);
 });
 
 test("all texts are read at once, and a checkout without any is told from other trouble", async () => {

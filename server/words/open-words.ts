@@ -89,7 +89,7 @@ async function makeRepository(
   try {
     await mkdir(unfinished, { recursive: true, mode: 0o700 });
     const git = gitOn(unfinished, upstream);
-    await git.bytes(["init", "--quiet", "--bare", "--template=", "--initial-branch=main", unfinished]);
+    await git.bytes(["init", "--quiet", "--bare", "--template=", "--initial-branch=main", git.folder]);
     const there = upstream ? await fetchUpstream(git) : undefined;
     if (there?.outcome === "unreachable") throw unusableHome("cannot be reached", there.detail);
     const foreign = there?.tip && (await foreignIn(git, there.tip));
