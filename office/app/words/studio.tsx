@@ -9,6 +9,7 @@ import {
   useNavigate,
   useSearchParams,
 } from "react-router";
+import { ButtonLink } from "../../../app/ui/button.tsx";
 import { officeWords } from "../../../content/office-words.ts";
 import { words as siteWords } from "../../../content/words.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
@@ -96,7 +97,7 @@ type Data = Route.ComponentProps["loaderData"];
 type List = "changes" | "hidden";
 
 export default function Studio({ loaderData }: Route.ComponentProps) {
-  const { words, draft, page, panes, trouble, places } = loaderData;
+  const { words, drafts, draft, page, panes, trouble, places } = loaderData;
   const [query] = useSearchParams();
   const [chosen, setChosen] = useState(() => chosenIn(query));
   const { key: visit } = useLocation();
@@ -218,6 +219,11 @@ export default function Studio({ loaderData }: Route.ComponentProps) {
         <button type="button" className={styles.toLists} onClick={() => setLists(!hasLists)} aria-expanded={hasLists}>
           {hasLists ? words.lists.hide : words.lists.show}
         </button>
+        <span className={styles.publish}>
+          <ButtonLink to={`${draftAddress(draft.id)}/publish`} small>
+            {drafts.draft.publish}
+          </ButtonLink>
+        </span>
       </header>
       <Lists loaderData={loaderData} list={list} onList={setList} chosen={chosen} onChoose={choose} />
       <div className={styles.panes} data-view={view} data-phone={isPhone || undefined}>
