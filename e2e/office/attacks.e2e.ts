@@ -112,8 +112,10 @@ test("whatever is asked for or posted, at any address, nothing fails and every h
   const found: string[] = [];
   for (const { path } of addresses) {
     if (path === "/sign-out") continue;
-    for (const value of odd) {
-      const fields = Object.fromEntries(`${names} ${more}`.split(" ").map((name) => [name, value]));
+    // Every field has another odd value each time, and two times are enough for all addresses together.
+    for (const [time, value] of odd.slice(0, 2).entries()) {
+      const oddAt = (place: number) => odd[(place + 2 * time) % odd.length] ?? value;
+      const fields = Object.fromEntries(`${names} ${more}`.split(" ").map((name, place) => [name, oddAt(place)]));
       const query = new URLSearchParams({ ...fields, older: `${value}.${value}`, newer: "" });
       const headers = { Cookie: cookies };
       const answers = await Promise.all([
