@@ -1,12 +1,12 @@
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
-import { type FetcherWithComponents, useBeforeUnload, useBlocker, useFetcher } from "react-router";
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type FetcherWithComponents, useFetcher } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
-import { Dialog } from "../../../app/ui/dialog.tsx";
 import { SelectField, TextArea, TextField } from "../../../app/ui/field.tsx";
 import type { OfficeWords } from "../../../content/office-words.ts";
 import { type LeadWork, leadStatuses } from "../../../domain/lead/lead-work.ts";
 import { fill } from "../../../domain/slots.ts";
 import { Card } from "../ui/card.tsx";
+import { KeepTyped } from "../ui/keep-typed.tsx";
 import { isUnsent, Unsent, type UnsentResult } from "../ui/unsent.tsx";
 import { useScript } from "../ui/use-script.ts";
 import type { LeadResult } from "./change-lead.server.ts";
@@ -236,36 +236,10 @@ function NoteForm({ words, typed }: { words: OfficeWords<"lead">; typed: string 
         </Button>
       </fetcher.Form>
       <Unsent fetcher={fetcher} />
-      <KeepNote
+      <KeepTyped
         words={words.leave}
         isTyped={() => form.current?.querySelector("textarea")?.value.trim() !== (typed ?? "")}
       />
     </>
-  );
-}
-
-/** Asks before a note that was not added goes with the page. */
-function KeepNote({ words, isTyped }: { words: OfficeWords<"lead">["leave"]; isTyped: () => boolean }) {
-  const title = useId();
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    return currentLocation.pathname !== nextLocation.pathname && isTyped();
-  });
-  useBeforeUnload((event) => {
-    if (isTyped()) event.preventDefault();
-  });
-  if (blocker.state !== "blocked") return null;
-  return (
-    <Dialog labelledBy={title} onClose={() => blocker.reset()}>
-      <div className="stack">
-        <h2 id={title}>{words.title}</h2>
-        <p>{words.text}</p>
-        <div className="row">
-          <Button onClick={() => blocker.reset()}>{words.stay}</Button>
-          <Button onClick={() => blocker.proceed()} ghost>
-            {words.go}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
   );
 }

@@ -1,13 +1,13 @@
-import { type ReactNode, type SubmitEvent, useId, useRef } from "react";
-import { data, Link, redirect, useBeforeUnload, useBlocker, useFetcher } from "react-router";
+import { type ReactNode, type SubmitEvent, useRef } from "react";
+import { data, Link, redirect, useFetcher } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
-import { Dialog } from "../../../app/ui/dialog.tsx";
 import { officeWords } from "../../../content/office-words.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
 import { localeCodes } from "../../../site/locales.ts";
 import { servicesOf } from "../../services.server.ts";
 import { fieldsOf, localeOf, personOf } from "../session.server.ts";
+import { KeepTyped } from "../ui/keep-typed.tsx";
 import { pageTitle } from "../ui/page-title.ts";
 import { isUnsent, sendOrKeep, Unsent } from "../ui/unsent.tsx";
 import { useScript } from "../ui/use-script.ts";
@@ -267,33 +267,5 @@ function List({ node: { key, entries, isSame }, entry, address, ...frame }: List
         isSame && step("open", `open:${key}`, list.add)
       )}
     </div>
-  );
-}
-
-type KeepProps = { words: Data["drafts"]["leave"]; isTyped: () => boolean };
-
-/** Asks before what is not saved goes with the page. */
-export function KeepTyped({ words, isTyped }: KeepProps) {
-  const title = useId();
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    return currentLocation.pathname !== nextLocation.pathname && isTyped();
-  });
-  useBeforeUnload((event) => {
-    if (isTyped()) event.preventDefault();
-  });
-  if (blocker.state !== "blocked") return null;
-  return (
-    <Dialog labelledBy={title} onClose={() => blocker.reset()}>
-      <div className="stack">
-        <h2 id={title}>{words.title}</h2>
-        <p>{words.text}</p>
-        <div className="row">
-          <Button onClick={() => blocker.reset()}>{words.stay}</Button>
-          <Button onClick={() => blocker.proceed()} ghost>
-            {words.go}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
   );
 }
