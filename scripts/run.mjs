@@ -11,10 +11,17 @@ let front;
 /** A message for the person at the keyboard: printed as it is, without a stack. */
 export class Plain extends Error {}
 
-/** Runs a program to its end and keeps what it printed; `onLines` gets it as it comes, in whole lines. */
-export function capture(program, args, { env = process.env, cwd = root, shell = false, onLines } = {}) {
+/**
+ * Runs a program to its end and keeps what it printed; `onLines` gets it as it comes, in whole lines. Its input may be
+ * a pipe, which stays open as long as this process runs.
+ */
+export function capture(
+  program,
+  args,
+  { env = process.env, cwd = root, shell = false, stdin = "ignore", onLines } = {},
+) {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd, env, shell, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(program, args, { cwd, env, shell, stdio: [stdin, "pipe", "pipe"] });
     let output = "";
     let said = 0;
     const keep = (chunk) => {

@@ -123,7 +123,8 @@ export async function startOffice(settings: Record<string, string> = {}, { cwd =
     },
     async stop() {
       await end();
-      await rm(folder, { recursive: true, force: true });
+      // A build beside a site that was killed notices so in a moment.
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

@@ -9,8 +9,8 @@ const asked = (flag) => process.argv.includes(`--${flag}`);
 
 /**
  * Makes a build. With --if-changed only where there is none of these sources and settings; with --postpone without what
- * the site can be served without, and with --postponed that alone, quietly, beside a server that is running. With
- * --checked the texts are not checked again.
+ * the site can be served without, and with --postponed that alone, quietly, beside a server that is running and no
+ * longer than its input is open. With --checked the texts are not checked again.
  */
 await command(async () => {
   const env = { ...process.env, NODE_ENV: "production" };
@@ -27,8 +27,12 @@ await command(async () => {
   }
   if (!asked("postpone") && !isComplete(build)) {
     const { completeBuild } = await import("./make-build.mjs");
-    if (asked("postponed")) setPriority(constants.priority.PRIORITY_LOW);
+    if (asked("postponed")) {
+      setPriority(constants.priority.PRIORITY_LOW);
+      process.stdin.on("end", () => process.exit(1)).resume();
+    }
     await completeBuild(build, asked("postponed"));
+    process.stdin.destroy();
   }
   return 0;
 });

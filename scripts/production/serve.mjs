@@ -147,12 +147,13 @@ function listening(worker) {
   });
 }
 
-/** The site goes on without it, only larger and without pictures for shared links. */
+/** The site goes on without it, only larger and without pictures for shared links. Ends with this process. */
 async function complete(tree) {
   const script = join(tree, "scripts/production/build.mjs");
   const { code, output, killed } = await capture(process.execPath, [script, "--postponed"], {
     cwd: tree,
     env: buildEnvironment(tree),
+    stdin: "pipe",
   });
   if (code !== 0 && !killed)
     console.error(`What was left of the build failed; "npm run build" does it all:\n${output}`);
