@@ -20,7 +20,7 @@ import { itemOf, renewVersion } from "./items.server.ts";
 import { linkTargets } from "./link-targets.server.ts";
 import { nameIn, openDraft } from "./open-draft.server.ts";
 import { withWords } from "./open-texts.server.ts";
-import { pictureFieldsOf } from "./pictures.server.ts";
+import { pictureFieldsOf, tidyPictures } from "./pictures.server.ts";
 import { type ListStep, mended, type SaveAnswer, saveText } from "./save-text.server.ts";
 import {
   nested,
@@ -80,7 +80,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const person = personOf(context).number;
   const answer = await withWords(context, async (words) => {
     await words.bringUpToDate(params.draft, { person });
-    return saveText(words, { draft: params.draft, text: params["*"], person, fields, seen, step });
+    const saved = await saveText(words, { draft: params.draft, text: params["*"], person, fields, seen, step });
+    if (step?.do === "remove") await tidyPictures(words, params.draft, person);
+    return saved;
   });
   if (answer.outcome === "missing") throw data("no such text", { status: 404 });
   const isDone = answer.outcome === "saved" && !answer.list && Object.keys(answer.answers).length === 0;
