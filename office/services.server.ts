@@ -34,6 +34,7 @@ import { createPrivacyRequestWork, type PrivacyRequestWork } from "../server/use
 import { openWords as openRepository } from "../server/words/open-words.ts";
 import { createPublisher } from "../server/words/publisher.ts";
 import { siteBuilds } from "../server/words/site-builds.ts";
+import { siteHere } from "../server/words/site-here.ts";
 import { defaultLocale } from "../site/locales.ts";
 
 export { connectionErrors } from "../server/http/connection-errors.ts";
@@ -175,9 +176,8 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
   const publisher = createPublisher({
     folder: settings.folder,
     checkout: ".",
-    builds,
+    site: siteHere({ builds, settings: buildInputs(source) }),
     openWords,
-    settings: buildInputs(source),
     clock: Date.now,
     report: reportFailure,
   });
