@@ -126,6 +126,7 @@ export const officeDrafts = z.strictObject({
     invalid: result("istek anlaşılmadı", "a request was not understood"),
     "list-changed": result("liste bu arada değişmiş", "the list was changed meanwhile"),
     "only-entry": result("son madde çıkarılmaz", "the last entry stays"),
+    named: sentence(["texts"], "Başka metinler de andığı için çıkarılmadı.", "Not removed, since other texts name it."),
     layout: result("burada değiştirilemiyor", "it cannot be changed here"),
     "too-large": result("metin çok uzun", "the text is too long"),
   }),
@@ -138,6 +139,7 @@ export const officeDrafts = z.strictObject({
     conflict: code("başkası değiştirdi", "somebody else changed it"),
     gone: code("artık yok", "it is not there any more"),
     fill: code("yeni maddede boş", "empty in a new entry"),
+    known: code("listede zaten var", "the list has it already"),
     other: code("burada değiştirilemiyor", "it cannot be changed here"),
   }),
   items: z.strictObject({

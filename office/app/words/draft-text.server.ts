@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { choicesAt, mayBeMissing, type Path, schemaAt, withoutWrapper } from "../../../content/check/schema-fields.ts";
+import { factsFile } from "../../../content/check/facts.ts";
+import {
+  choicesAt,
+  isRecord,
+  mayBeMissing,
+  type Path,
+  schemaAt,
+  valueAt,
+  withoutWrapper,
+} from "../../../content/check/schema-fields.ts";
 import { editablePlaces, type Place, type Places } from "../../../content/editing/places.ts";
 import { schemaOf } from "../../../content/editing/text-file.ts";
 import type { Plain } from "../../../content/editing/write-yaml.ts";
@@ -25,15 +34,42 @@ export async function readDraftText(words: Words, draft: string, name: string): 
 }
 
 async function readSide(words: Words, draft: string, locale: Locale, name: string) {
-  for (const ending of ["yaml", "md"]) {
-    const file = `content/${locale}/${name}.${ending}`;
+  const files =
+    name === factsName ? [factsFile] : ["yaml", "md"].map((ending) => `content/${locale}/${name}.${ending}`);
+  for (const file of files) {
     const found = schemaOf(file) && (await words.read({ draft }, file));
     if (!found) continue;
     const source = found.content.toString();
-    const places = editablePlaces(file, source);
-    return places.code === "read" ? { file, version: found.version, source, places } : ("broken" as const);
+    const places = placesIn(file, source, locale);
+    return places ? { file, version: found.version, source, places } : ("broken" as const);
   }
   return undefined;
+}
+
+/** The facts of the company are a text of this name. They stand in one file, with some values for each language. */
+export const factsName = "facts";
+
+/** The places of a text in one language; undefined where it cannot be read. */
+export function placesIn(file: string, source: string, locale: Locale): Places | undefined {
+  const places = editablePlaces(file, source);
+  if (places.code !== "read") return undefined;
+  if (file !== factsFile) return places;
+  const values = places.values.flatMap((place) => {
+    const path = place.path.slice(0, -1);
+    if (!isPerLanguage(places, path)) return [place];
+    return place.path.at(-1) === locale ? [{ ...place, path }] : [];
+  });
+  return { ...places, values };
+}
+
+function isPerLanguage({ data }: Pick<Places, "data">, path: Path): boolean {
+  const value = valueAt(data, path);
+  return isRecord(value) && localeCodes.every((code) => code in value);
+}
+
+/** Where a field of a language stands in its file. */
+export function pathInFile({ file, places }: Pick<DraftSide, "file" | "places">, locale: Locale, path: Path): Path {
+  return file === factsFile && isPerLanguage(places, path) ? [...path, locale] : path;
 }
 
 /** What stands below the front matter is a field too; no field of a schema has this name. */
@@ -92,7 +128,10 @@ function fieldOf(text: DraftText, file: string, place: Pick<Place, "path" | "inf
   const values = Object.fromEntries(found.filter(([, value]) => value !== undefined)) as Field["values"];
   const all = found.filter(([locale]) => text.sides[locale]).map(([, value]) => value);
   const first = all.find((value) => value !== undefined);
-  const isMeantOnce = !info || info.kind === "id" || info.kind === "figure" || typeof first !== "string";
+  const isFact = file === factsFile;
+  const isMeantOnce = isFact
+    ? !localeCodes.some((locale) => text.sides[locale] && isPerLanguage(text.sides[locale].places, path))
+    : !info || info.kind === "id" || info.kind === "figure" || typeof first !== "string";
   return {
     key: keyOf(path),
     path,

@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useRef } from "react";
-import { data, Link, redirect, useFetcher } from "react-router";
+import { data, Link, redirect, useFetcher, useParams } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
 import { officeWords } from "../../../content/office-words.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
@@ -10,9 +10,10 @@ import { fieldsOf, localeOf, personOf } from "../session.server.ts";
 import { KeepTyped } from "../ui/keep-typed.tsx";
 import { pageTitle } from "../ui/page-title.ts";
 import { isUnsent, sendOrKeep, Unsent } from "../ui/unsent.tsx";
+import { useRoot } from "../ui/use-root.ts";
 import { useScript } from "../ui/use-script.ts";
 import type { Route } from "./+types/draft-text.ts";
-import { bodyKey, readDraftText } from "./draft-text.server.ts";
+import { bodyKey, factsName, readDraftText } from "./draft-text.server.ts";
 import styles from "./drafts.module.css";
 import { changedOnly, FieldPair, isChanged } from "./fields.tsx";
 import { draftAddress, itemAddress, studioAddress } from "./filters.ts";
@@ -20,7 +21,9 @@ import { itemOf, renewVersion } from "./items.server.ts";
 import { linkTargets } from "./link-targets.server.ts";
 import { nameIn, openDraft } from "./open-draft.server.ts";
 import { withWords } from "./open-texts.server.ts";
-import { type ListStep, mended, type SaveAnswer, saveText } from "./save-text.server.ts";
+import type { ListStep, SaveAnswer } from "./save-plan.server.ts";
+import { mended, saveText } from "./save-text.server.ts";
+import { nameOf } from "./shown-draft.server.ts";
 import {
   nested,
   type ShownField,
@@ -40,7 +43,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     if (!text) throw data("no such text", { status: 404 });
     const { fields, codes } = shownText(text, await sharedSources(words, draft.id), locale);
     const adding = searchParams.get("add") ?? "";
-    const entry = shownEntry(text, adding, locale);
+    const entry = shownEntry(text, await readDraftText(words, draft.id, factsName), adding, locale);
     return {
       drafts: officeWords("drafts", locale),
       words: officeWords("words", locale),
@@ -48,7 +51,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       draft: { id: draft.id, title: draft.title },
       studio: officeWords("studio", locale),
       page: pageAddress(params["*"]),
-      nodes: nested(text, fields),
+      nodes: nested(text, fields, locale),
       links: fields.some(({ key }) => key === bodyKey) ? linkTargets(await readTexts(words), locale) : [],
       entry: entry && { list: adding, fields: entry },
       seen: localeCodes.flatMap((code) => {
@@ -77,7 +80,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const person = personOf(context).number;
   const answer = await withWords(context, async (words) => {
     await words.bringUpToDate(params.draft, { person });
-    return saveText(words, { draft: params.draft, text: params["*"], person, fields, seen, step });
+    const saved = await saveText(words, { draft: params.draft, text: params["*"], person, fields, seen, step });
+    if (saved.outcome !== "saved" || !saved.named) return saved;
+    const published = await readTexts(words);
+    return { ...saved, named: saved.named.map((name) => nameOf(published, name, localeOf(context)) ?? name) };
   });
   if (answer.outcome === "missing") throw data("no such text", { status: 404 });
   const isDone = answer.outcome === "saved" && !answer.list && Object.keys(answer.answers).length === 0;
@@ -97,7 +103,7 @@ function stepOf(verb: string, about: string): ListStep | undefined {
   const [at, place] = [Number(from), Number(to)];
   if (verb === "move" && Number.isInteger(at) && Number.isInteger(place))
     return { do: "move", list, from: at, to: place };
-  return verb === "remove" && from !== undefined && Number.isInteger(at) ? { do: "remove", list, at } : undefined;
+  return verb === "remove" && from ? { do: "remove", list, at: Number.isInteger(at) ? at : from } : undefined;
 }
 
 export function clientAction(sending: Route.ClientActionArgs) {
@@ -187,10 +193,14 @@ function fieldsIn(nodes: readonly ShownNode[]): ShownField[] {
 type ResultProps = { drafts: Data["drafts"]; answer: SaveAnswer | undefined; isSaved: boolean; isBusy: boolean };
 
 function Result({ drafts: { results }, answer, isSaved, isBusy }: ResultProps) {
+  const { locale } = useRoot();
   if (isBusy) return <p role="status" />;
   if (!answer) return <p role="status">{isSaved && results.saved}</p>;
   if (answer.outcome !== "saved") {
     return <p role="alert">{results[answer.outcome as keyof typeof results] ?? results.invalid}</p>;
+  }
+  if (answer.list === "named") {
+    return <p role="alert">{fill(results.named, { texts: new Intl.ListFormat(locale).format(answer.named ?? []) })}</p>;
   }
   if (answer.list) return <p role="alert">{results[answer.list as keyof typeof results] ?? results.layout}</p>;
   if (Object.keys(answer.answers).length > 0) return <p role="alert">{results.partly}</p>;
@@ -215,37 +225,44 @@ function Nodes({ nodes, entry, address, ...frame }: NodesProps): ReactNode {
 
 type ListProps = Omit<NodesProps, "nodes"> & { node: Extract<ShownNode, { type: "list" }> };
 
-function List({ node: { key, entries, isSame }, entry, address, ...frame }: ListProps) {
+function List({ node: { key, label, entries, isSame, isGroup, addIn }, entry, address, ...frame }: ListProps) {
   const { list } = frame.drafts;
+  const { draft } = useParams();
   const step = (name: string, value: string, text: string) => (
     <Button key={name} type="submit" name="do" value={value} ghost small>
       {text}
     </Button>
   );
   return (
-    <div className={styles.list}>
-      <h2>{fillCounted(list.title, entries.length)}</h2>
+    <div className={styles.list} id={`list-${key}`}>
+      <h2>{[label, fillCounted(list.title, entries.length)].filter(Boolean).join(" ")}</h2>
       <ol>
-        {entries.map(({ name, nodes }, at) => {
+        {entries.map(({ place, name, nodes }, at) => {
           const number = at + 1;
+          const last = entries.length - 1;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a field belongs to its place, by which it is saved
-            <li key={at}>
+            // A field belongs to its place, by which it is saved.
+            <li key={place}>
               <h3>
                 {fill(list.entry, { number })} <span>{name}</span>
               </h3>
               <Nodes nodes={nodes} entry={entry} address={address} {...frame} />
               {isSame && (
                 <div className="row">
-                  {at > 0 && step("up", `move:${key}:${at}:${at - 1}`, fill(list.up, { number }))}
-                  {at < entries.length - 1 && step("down", `move:${key}:${at}:${at + 1}`, fill(list.down, { number }))}
-                  {entries.length > 1 && step("remove", `remove:${key}:${at}`, fill(list.remove, { number }))}
+                  {!isGroup && at > 0 && step("up", `move:${key}:${at}:${at - 1}`, fill(list.up, { number }))}
+                  {!isGroup && at < last && step("down", `move:${key}:${at}:${at + 1}`, fill(list.down, { number }))}
+                  {last > 0 && step("remove", `remove:${key}:${place}`, fill(list.remove, { number }))}
                 </div>
               )}
             </li>
           );
         })}
       </ol>
+      {addIn && (
+        <Link to={`${draftAddress(draft ?? "", addIn.text)}?${new URLSearchParams({ add: addIn.list })}#new`}>
+          {list.add}
+        </Link>
+      )}
       {entry?.list === key ? (
         <div className={styles.entry} id="new">
           <h3>{list.newEntry}</h3>
@@ -264,7 +281,7 @@ function List({ node: { key, entries, isSame }, entry, address, ...frame }: List
           </div>
         </div>
       ) : (
-        isSame && step("open", `open:${key}`, list.add)
+        isSame && !addIn && step("open", `open:${key}`, list.add)
       )}
     </div>
   );

@@ -10,7 +10,7 @@ import type { Locale } from "../../../site/locales.ts";
 import { useScript } from "../ui/use-script.ts";
 import styles from "./drafts.module.css";
 import { LinkPicker, type LinkTarget } from "./link-picker.tsx";
-import type { FieldAnswer } from "./save-text.server.ts";
+import type { FieldAnswer } from "./save-plan.server.ts";
 import type { ShownField, ShownInput } from "./shown-fields.server.ts";
 import { mendWhileTyping } from "./typing.ts";
 
@@ -52,7 +52,8 @@ type InputProps = Props & { input: ShownInput };
 
 function FieldInput({ field, input, drafts, answers, ...rest }: InputProps) {
   const answer = answers[input.name];
-  const code = answer && (drafts.codes[answer.code as keyof typeof drafts.codes] ?? drafts.codes.other);
+  const isWrong = answer && answer.code !== "kept";
+  const code = isWrong ? (drafts.codes[answer.code as keyof typeof drafts.codes] ?? drafts.codes.other) : undefined;
   const problems = [code, ...(answer ? [] : input.problems)].filter(Boolean).join(" ");
   const frame = {
     id: input.name,

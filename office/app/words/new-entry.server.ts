@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { factsFile } from "../../../content/check/facts.ts";
 import { isProse } from "../../../content/check/fix-signs.ts";
 import { choicesAt, infoAt, type Path, schemaAt, withoutWrapper } from "../../../content/check/schema-fields.ts";
 import { schemaOf } from "../../../content/editing/text-file.ts";
 import type { Value } from "../../../content/editing/write-yaml.ts";
+import { factsSchema } from "../../../content/schemas/facts.ts";
 import type { FieldInfo } from "../../../content/schemas/fields.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { type FieldType, keyOf, typeOf } from "./draft-text.server.ts";
@@ -17,6 +19,18 @@ export type EntryField = {
   choices: string[] | undefined;
   type: FieldType;
 };
+
+/** The fields that the facts of the company ask for in a group such as people; their path begins with "fact". */
+export function groupFields(group: string): EntryField[] {
+  const element = schemaAt(factsSchema, [group, ""]);
+  if (!element) return [];
+  return neededIn(element).map(({ path, info, choices }) => {
+    const type = typeOf(factsFile, [group, "", ...path]) ?? "text";
+    const isShared = !(schemaAt(element, path) instanceof z.ZodUnion);
+    const own = ["fact", ...path];
+    return { key: keyOf(own), path: own, info, isShared, isProse: info !== undefined && isProse(info), choices, type };
+  });
+}
 
 export function newName(side: Locale | "all", key: string): string {
   return `new-${side}:${key}`;

@@ -1,3 +1,4 @@
+import { factsFile } from "../../../content/check/facts.ts";
 import { movedFile } from "../../../content/check/moved.ts";
 import { fieldsIn, infoAt, type Path } from "../../../content/check/schema-fields.ts";
 import { schemaOf } from "../../../content/editing/text-file.ts";
@@ -8,6 +9,7 @@ import { istanbulTime } from "../../../domain/time.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import type { ChangedFile, Conflict, Draft, Words } from "../../services.server.ts";
 import { changeName, changesIn, clashesIn, isOfAll, type TextChange, textOf } from "./changes.server.ts";
+import { factsName } from "./draft-text.server.ts";
 import { labelOf, type Names, titleOf } from "./shown-text.server.ts";
 import { pageAddress, readTexts, type Text } from "./texts.server.ts";
 import { type Mark, paragraphMarks, wordMarks } from "./word-marks.ts";
@@ -32,6 +34,7 @@ export function shownDraft(draft: Draft, texts: number, names: Names, locale: Lo
 export function textOfFile(path: string): { name: string; language: Locale | undefined } {
   const [, folder, name] = /^content\/([\w-]+)\/(.+)\.\w+$/.exec(path) ?? [];
   const language = localeCodes.find((code) => code === folder);
+  if (path === factsFile) return { name: factsName, language };
   return { name: language && name ? name : path, language };
 }
 
@@ -68,7 +71,7 @@ export async function shownChanges(words: Words, files: readonly ChangedFile[], 
     const isText = own.some(({ path }) => textOfFile(path).language !== undefined);
     return {
       name,
-      isText: isText && own.some(({ after }) => after !== null),
+      isText: (isText || name === factsName) && own.some(({ after }) => after !== null),
       page: pageAddress(name),
       title:
         nameOf(published, name, locale) ?? sharedName(name, locale) ?? titleIn(own) ?? name.replace(/^content\//, ""),
@@ -104,8 +107,8 @@ function titleIn(files: readonly ChangedFile[]): string | undefined {
 function rowsOf(files: readonly ChangedFile[], locale: Locale): ShownRow[] {
   const rows = new Map<string, ShownRow>();
   for (const file of files) {
-    const { language } = textOfFile(file.path);
     for (const change of changesIn(file)) {
+      const language = ("language" in change ? change.language : undefined) ?? textOfFile(file.path).language;
       const name = changeName(change);
       const row = rows.get(name) ?? {
         name,
@@ -125,7 +128,7 @@ function labelOfChange(file: string, change: TextChange, locale: Locale): string
   if (change.kind === "body") return officeWords("words", locale).search.body;
   if (!("path" in change)) return "";
   const schema = schemaOf(file);
-  const info = schema && infoAt(schema, change.path);
+  const info = schema && (infoAt(schema, change.path) ?? infoAt(schema, change.path.slice(0, -1)));
   if (info) return labelOf(change.path, info, locale);
   const place = change.kind === "moved" ? undefined : change.path.findLast((step) => typeof step === "number");
   return place === undefined ? "" : fill(officeWords("drafts", locale).list.entry, { number: Number(place) + 1 });
