@@ -16,11 +16,12 @@ import type { Route } from "./+types/draft-text.ts";
 import { bodyKey, factsName, readDraftText } from "./draft-text.server.ts";
 import styles from "./drafts.module.css";
 import { changedOnly, FieldPair, isChanged } from "./fields.tsx";
-import { draftAddress, itemAddress, studioAddress } from "./filters.ts";
+import { cardsAddress, draftAddress, itemAddress, pictureAddress, studioAddress } from "./filters.ts";
 import { itemOf, renewVersion } from "./items.server.ts";
 import { linkTargets } from "./link-targets.server.ts";
 import { nameIn, openDraft } from "./open-draft.server.ts";
 import { withWords } from "./open-texts.server.ts";
+import { pictureFieldsOf } from "./pictures.server.ts";
 import type { ListStep, SaveAnswer } from "./save-plan.server.ts";
 import { mended, saveText } from "./save-text.server.ts";
 import { nameOf } from "./shown-draft.server.ts";
@@ -61,6 +62,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       lacking: localeCodes
         .filter((code) => !text.sides[code])
         .map((code) => ({ name: languageName(code, locale), isBroken: text.broken.includes(code) })),
+      pictures: pictureFieldsOf(text).map(({ key, slot }) => ({ key, slot })),
+      pictureWords: officeWords("pictures", locale),
       item: itemOf(text.name) && itemAddress(draft.id, text.name),
       needsVersion: codes.has("version-old") || codes.has("version-no-digest"),
       isSaved: searchParams.has("saved"),
@@ -118,6 +121,7 @@ type Data = Route.ComponentProps["loaderData"];
 export default function DraftText({ loaderData, actionData, params }: Route.ComponentProps) {
   const { drafts, words, title, draft, studio, page, nodes, entry, seen, lacking, isSaved, item, links, needsVersion } =
     loaderData;
+  const { pictures, pictureWords } = loaderData;
   const fetcher = useFetcher<typeof clientAction>();
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef<FormData>(undefined);
@@ -127,6 +131,7 @@ export default function DraftText({ loaderData, actionData, params }: Route.Comp
   const answer = isUnsent(found) ? undefined : (found as SaveAnswer | undefined);
   const answers = answer?.outcome === "saved" ? answer.answers : {};
   const frame = { drafts, words, answers, sent, links };
+  const ofPictures = { pictures, pictureWords, draft: draft.id, text: params["*"] };
 
   function send(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -143,6 +148,8 @@ export default function DraftText({ loaderData, actionData, params }: Route.Comp
         {page && <Link to={studioAddress(draft.id, page)}>{studio.onPage}</Link>}
       </div>
       {item && <Link to={item}>{drafts.items.manage}</Link>}
+      {page && <Link to={cardsAddress(draft.id, params["*"])}>{pictureWords.cards.link}</Link>}
+      <PictureLinks {...ofPictures} fields={pictures.filter(({ key }) => entryOf(key) === "")} />
       {lacking.map(({ name, isBroken }) => (
         <p key={name}>{isBroken ? words.unread : fill(drafts.text.missing, { language: name })}</p>
       ))}
@@ -170,7 +177,7 @@ export default function DraftText({ loaderData, actionData, params }: Route.Comp
             </p>
           </div>
         )}
-        <Nodes {...frame} nodes={nodes} entry={entry} address={draftAddress(draft.id, params["*"])} />
+        <Nodes {...frame} {...ofPictures} nodes={nodes} entry={entry} address={draftAddress(draft.id, params["*"])} />
         <div className={styles.bar}>
           <Button type="submit" name="do" value="save">
             {drafts.text.save}
@@ -207,11 +214,32 @@ function Result({ drafts: { results }, answer, isSaved, isBusy }: ResultProps) {
   return <p role="status">{results.saved}</p>;
 }
 
-type NodesProps = Omit<Parameters<typeof FieldPair>[0], "field"> & {
-  nodes: readonly ShownNode[];
-  entry: Data["entry"];
-  address: string;
-};
+type OfPictures = Pick<Data, "pictures" | "pictureWords"> & { draft: string; text: string };
+
+/** "people.3" for what stands in an entry of a list. */
+function entryOf(key: string): string {
+  return /^(.*\.\d+)\./.exec(key)?.[1] ?? "";
+}
+
+function PictureLinks({
+  fields,
+  pictureWords: { link, places },
+  draft,
+  text,
+}: OfPictures & { fields: Data["pictures"] }) {
+  return fields.map(({ key, slot }) => (
+    <p key={key}>
+      <Link to={pictureAddress(draft, text, key)}>{fill(link, { place: places[slot] })}</Link>
+    </p>
+  ));
+}
+
+type NodesProps = Omit<Parameters<typeof FieldPair>[0], "field"> &
+  OfPictures & {
+    nodes: readonly ShownNode[];
+    entry: Data["entry"];
+    address: string;
+  };
 
 function Nodes({ nodes, entry, address, ...frame }: NodesProps): ReactNode {
   return nodes.map((node) =>
@@ -247,6 +275,7 @@ function List({ node: { key, label, entries, isSame, isGroup, addIn }, entry, ad
                 {fill(list.entry, { number })} <span>{name}</span>
               </h3>
               <Nodes nodes={nodes} entry={entry} address={address} {...frame} />
+              <PictureLinks {...frame} fields={frame.pictures.filter((one) => entryOf(one.key) === `${key}.${at}`)} />
               {isSame && (
                 <div className="row">
                   {!isGroup && at > 0 && step("up", `move:${key}:${at}:${at - 1}`, fill(list.up, { number }))}

@@ -40,7 +40,12 @@ export function textOfFile(path: string): { name: string; language: Locale | und
 
 /** How many texts a draft changes, each once for all its languages. */
 export function countTexts(files: readonly Pick<ChangedFile, "path">[]): number {
-  return new Set(files.map(({ path }) => textOfFile(path).name)).size;
+  return new Set(files.filter(isNoPicture).map(({ path }) => textOfFile(path).name)).size;
+}
+
+/** A picture comes and goes with the texts that name it. */
+function isNoPicture({ path }: Pick<ChangedFile, "path">): boolean {
+  return !path.startsWith("content/pictures/");
 }
 
 /** One change in one language, with a word for word comparison. */
@@ -60,7 +65,8 @@ export type ShownRow = {
 export type ShownText = Awaited<ReturnType<typeof shownChanges>>[number];
 
 /** Every changed text with its changes. */
-export async function shownChanges(words: Words, files: readonly ChangedFile[], locale: Locale) {
+export async function shownChanges(words: Words, all: readonly ChangedFile[], locale: Locale) {
+  const files = all.filter(isNoPicture);
   const published = await readTexts(words);
   const names = [...new Set(files.map(({ path }) => textOfFile(path).name))];
   return names.map((name) => {
