@@ -20,6 +20,8 @@ export const publicationFailures = [
   "diverged",
   "foreign",
   "switch",
+  "unit-away",
+  "unit-refused",
   "interrupted",
   "other",
 ] as const;

@@ -48,7 +48,7 @@ export function siteHere({ builds, settings }: Deps): SiteMaker {
 }
 
 /** As a server that nobody can reach and that has nothing of anybody, in each language. */
-async function tryBuild(tree: string, settings: Record<string, string>, signal: AbortSignal): Promise<void> {
+export async function tryBuild(tree: string, settings: Record<string, string>, signal: AbortSignal): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), "try-"));
   const env = { ...settings, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, WORKER: "off" };
   const ending = new AbortController();
@@ -63,7 +63,7 @@ async function tryBuild(tree: string, settings: Record<string, string>, signal: 
     const ended = server.then(({ output }) => {
       throw new PublishingFailed("try", output);
     });
-    await Promise.race([ended, pagesAnswer(() => port)]);
+    await Promise.race([ended, pagesAnswer(() => port, signals)]);
   } finally {
     ending.abort();
     await server;
@@ -71,13 +71,16 @@ async function tryBuild(tree: string, settings: Record<string, string>, signal: 
   }
 }
 
-async function pagesAnswer(port: () => number): Promise<void> {
+async function pagesAnswer(port: () => number, signal: AbortSignal): Promise<void> {
   const latestAt = Date.now() + tryTime;
-  while (port() === 0 && Date.now() < latestAt) await pause(50);
+  while (port() === 0 && !signal.aborted && Date.now() < latestAt) await pause(50);
   if (port() === 0) throw new PublishingFailed("try", "It did not listen within a minute.");
   for (const code of localeCodes) {
     const page = locales[code].prefix || "/";
-    const asked = { headers: { "Accept-Language": code }, signal: AbortSignal.timeout(tryTime) };
+    const asked = {
+      headers: { "Accept-Language": code },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(tryTime)]),
+    };
     const response = await fetch(`http://127.0.0.1:${port()}${page}`, asked).catch((error) => {
       throw new PublishingFailed("try", `${page} does not answer: ${error.message}`);
     });
