@@ -3,6 +3,7 @@ import { counted, seen, sentence } from "../fields.ts";
 
 const button = (tr: string, en: string) => seen(`Düğme: ${tr}.`, `Button: ${en}.`, { max: 50 });
 const result = (tr: string, en: string) => seen(`Fotoğrafın sonucu: ${tr}.`, `What became of a photograph: ${en}.`);
+const change = (tr: string, en: string) => seen(`Fotoğrafın değişikliği: ${tr}.`, `Change: ${en}.`, { max: 60 });
 const trouble = (tr: string, en: string) => seen(`Kart gösterilemedi: ${tr}.`, `No card can be shown: ${en}.`);
 
 /** Photographs and drawings of texts in a draft, and how search engines and shared links show its pages. */
@@ -36,6 +37,11 @@ export const officePictures = z.strictObject({
     other: sentence(["number"], "Başka bir çizimin adı.", "Name of another drawing."),
     more: seen("Başka çizimler gösteren bağlantı.", "Link to other drawings.", { max: 40 }),
     save: button("seçilen çizimi kaydet", "save the drawing that was chosen"),
+  }),
+  changes: z.strictObject({
+    added: change("fotoğraf eklendi", "a photograph was added"),
+    removed: change("fotoğraf kaldırıldı", "a photograph was removed"),
+    other: change("fotoğraf değişti", "the photograph is another one"),
   }),
   results: z.strictObject({
     saved: result("kaydedildi", "saved"),

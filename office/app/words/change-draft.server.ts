@@ -112,5 +112,6 @@ async function resolve(words: Words, draft: string, person: number, fields: Fiel
     }
   }
   const done = await words.bringUpToDate(draft, { person, resolutions });
+  if (done.outcome === "up-to-date") await tidyPictures(words, draft, person);
   return { outcome: done.outcome === "up-to-date" ? "resolved" : "stale" };
 }

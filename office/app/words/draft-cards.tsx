@@ -60,13 +60,13 @@ export default function DraftCards({ loaderData }: Route.ComponentProps) {
             {"trouble" in card ? (
               <p>{words.trouble[card.trouble]}</p>
             ) : (
-              <>
+              <div className={`stack ${styles.card}`}>
                 <h3>{words.search}</h3>
                 <SearchResult card={card} />
                 <Fits card={card} words={words} />
                 <h3>{words.share}</h3>
                 <SharedLink card={card} />
-              </>
+              </div>
             )}
           </Card>
         ))}

@@ -2,12 +2,13 @@ import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
 import { TextArea, TextField } from "../../../app/ui/field.tsx";
+import control from "../../../app/ui/field-control.module.css";
 import { officeWords } from "../../../content/office-words.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
 import { fill } from "../../../domain/slots.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import { servicesOf } from "../../services.server.ts";
-import { fieldsAfterFile, fieldsOf, localeOf, personOf, signedInOf } from "../session.server.ts";
+import { localeOf, personOf, signedInOf } from "../session.server.ts";
 import { Card, Cards } from "../ui/card.tsx";
 import { KeepTyped } from "../ui/keep-typed.tsx";
 import { pageTitle } from "../ui/page-title.ts";
@@ -15,15 +16,16 @@ import { isUnsent, sendOrKeep } from "../ui/unsent.tsx";
 import { useRoot } from "../ui/use-root.ts";
 import type { Route } from "./+types/draft-picture.ts";
 import { readDraftText } from "./draft-text.server.ts";
+import drafts from "./drafts.module.css";
 import { draftAddress, drawingAddress, pictureAddress } from "./filters.ts";
 import { nameIn, openDraft } from "./open-draft.server.ts";
 import { withWords } from "./open-texts.server.ts";
 import styles from "./pictures.module.css";
 import {
   drawingsOf,
-  mostPictureBytes,
   type PictureAnswer,
   pictureFieldsOf,
+  readUpload,
   removePicture,
   saveDrawing,
   savePicture,
@@ -62,14 +64,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   });
 }
 
-/** So many are read at once; each takes some times its size of memory. */
-const mostAtOnce = 3;
-let reading = 0;
-
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { searchParams } = new URL(request.url);
   const key = searchParams.get("field") ?? "";
-  const sent = await readForm(request);
+  const sent = await readUpload(request);
   const { fields, bytes } = sent;
   const person = personOf(context).number;
   const about = { draft: params.draft, text: params["*"], key, person, seen: fields.state ?? "" };
@@ -90,28 +88,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     throw redirect(`${to}&${new URLSearchParams({ done })}`);
   }
   return { outcome, alts };
-}
-
-type Sent = { fields: Record<string, string>; bytes?: Buffer | undefined; outcome?: "too-large" | "unread" | "busy" };
-
-/** What was typed is read even where the photograph is not. */
-async function readForm(request: Request): Promise<Sent> {
-  if (!request.headers.get("Content-Type")?.startsWith("multipart/")) return { fields: await fieldsOf(request) };
-  const isTooLarge = Number(request.headers.get("Content-Length")) > mostPictureBytes + 64 * 1024;
-  if (isTooLarge) return { fields: await fieldsAfterFile(request), outcome: "too-large" };
-  if (reading >= mostAtOnce) return { fields: await fieldsAfterFile(request), outcome: "busy" };
-  reading += 1;
-  try {
-    const form = await request.formData();
-    const file = form.get("picture");
-    const texts = [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value] as const] : []));
-    const isGiven = file instanceof File && file.name !== "";
-    return { fields: Object.fromEntries(texts), bytes: isGiven ? Buffer.from(await file.arrayBuffer()) : undefined };
-  } catch {
-    return { fields: {}, outcome: "unread" };
-  } finally {
-    reading -= 1;
-  }
 }
 
 export function clientAction(sending: Route.ClientActionArgs) {
@@ -281,7 +257,8 @@ function Alt({ code, name, alt, answer, pictures: { photo, results } }: AltProps
       label={fill(photo.alt, { language: name })}
       hint={photo.altHint}
       lang={code}
-      rows={2}
+      className={`${control.control} ${drafts.line}`}
+      rows={1}
       spellCheck
       defaultValue={typed ?? alt}
       error={isEmpty ? results.alt : undefined}

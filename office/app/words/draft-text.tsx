@@ -21,7 +21,7 @@ import { itemOf, renewVersion } from "./items.server.ts";
 import { linkTargets } from "./link-targets.server.ts";
 import { nameIn, openDraft } from "./open-draft.server.ts";
 import { withWords } from "./open-texts.server.ts";
-import { pictureFieldsOf } from "./pictures.server.ts";
+import { pictureFieldsOf, tidyPictures } from "./pictures.server.ts";
 import type { ListStep, SaveAnswer } from "./save-plan.server.ts";
 import { mended, saveText } from "./save-text.server.ts";
 import { nameOf } from "./shown-draft.server.ts";
@@ -84,6 +84,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const answer = await withWords(context, async (words) => {
     await words.bringUpToDate(params.draft, { person });
     const saved = await saveText(words, { draft: params.draft, text: params["*"], person, fields, seen, step });
+    if (step?.do === "remove") await tidyPictures(words, params.draft, person);
     if (saved.outcome !== "saved" || !saved.named) return saved;
     const published = await readTexts(words);
     return { ...saved, named: saved.named.map((name) => nameOf(published, name, localeOf(context)) ?? name) };

@@ -7,6 +7,7 @@ import { pictureSlots } from "../../../content/picture-files.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import { newsCover, storyCover } from "../../../site/story-covers.ts";
 import type { FileChange, Place, Words } from "../../services.server.ts";
+import { fieldsAfterFile, fieldsOf } from "../session.server.ts";
 import { type DraftSide, type DraftText, keyOf, readDraftText } from "./draft-text.server.ts";
 import { itemOf } from "./items.server.ts";
 
@@ -26,6 +27,32 @@ const kinds: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
 /** What an uploaded file is by what it holds; its name is not asked. */
 export function pictureKind(bytes: Buffer): string | undefined {
   return Object.keys(kinds).find((kind) => kinds[kind]?.(bytes));
+}
+
+/** So many are read at once; each takes some times its size of memory. */
+const mostAtOnce = 3;
+let reading = 0;
+
+type Sent = { fields: Record<string, string>; bytes?: Buffer | undefined; outcome?: "too-large" | "unread" | "busy" };
+
+/** A form with a photograph. What was typed is read even where the photograph is not. */
+export async function readUpload(request: Request): Promise<Sent> {
+  if (!request.headers.get("Content-Type")?.startsWith("multipart/")) return { fields: await fieldsOf(request) };
+  const isTooLarge = Number(request.headers.get("Content-Length")) > mostPictureBytes + 64 * 1024;
+  if (isTooLarge) return { fields: await fieldsAfterFile(request), outcome: "too-large" };
+  if (reading >= mostAtOnce) return { fields: await fieldsAfterFile(request), outcome: "busy" };
+  reading += 1;
+  try {
+    const form = await request.formData();
+    const file = form.get("picture");
+    const texts = [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value] as const] : []));
+    const isGiven = file instanceof File && file.name !== "";
+    return { fields: Object.fromEntries(texts), bytes: isGiven ? Buffer.from(await file.arrayBuffer()) : undefined };
+  } catch {
+    return { fields: {}, outcome: "unread" };
+  } finally {
+    reading -= 1;
+  }
 }
 
 /** A photograph of a text, or the place for one, as every language has it. */
