@@ -16,6 +16,7 @@ import { type FieldInfo, pictureFields } from "../../../content/schemas/fields.t
 import { clockTime, istanbulDate, istanbulSuffix } from "../../../domain/time.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import type { Words } from "../../services.server.ts";
+import { isLinkPart, isLinkTarget, targetIn } from "./link-fields.server.ts";
 
 /** A text in one language as a draft has it. */
 export type DraftSide = { file: string; version: string; source: string; places: Places };
@@ -95,7 +96,7 @@ export type Field = {
 };
 
 /** What is written in a field: a moment is shown as the clocks of Istanbul have it. */
-export type FieldType = "text" | "number" | "yes-no" | "date" | "moment";
+export type FieldType = "text" | "number" | "yes-no" | "date" | "moment" | "link";
 
 /** The fields of a text in the order in which they stand, the body apart. */
 export function fieldsOf(text: DraftText): Field[] {
@@ -103,6 +104,7 @@ export function fieldsOf(text: DraftText): Field[] {
   const fields = new Map<string, Field>();
   for (const { file, places } of sides) {
     for (const place of [...places.values, ...absentFields(file, places)]) {
+      if (isLinkPart(file, place.path)) continue;
       const key = keyOf(place.path);
       if (!fields.has(key) && !hasOwnScreen(file, place.path)) fields.set(key, fieldOf(text, file, place));
     }
@@ -132,7 +134,11 @@ function absentFields(file: string, { absent }: Places): Pick<Place, "path" | "i
 function fieldOf(text: DraftText, file: string, place: Pick<Place, "path" | "info" | "isProse">): Field {
   const { path, info, isProse } = place;
   const schema = schemaOf(file);
-  const found = localeCodes.map((locale) => [locale, valueIn(text.sides[locale], path)] as const);
+  const isLink = isLinkTarget(file, path);
+  const found = localeCodes.map((locale) => {
+    const side = text.sides[locale];
+    return [locale, isLink ? targetIn(side?.places.data, path) : valueIn(side, path)] as const;
+  });
   const values = Object.fromEntries(found.filter(([, value]) => value !== undefined)) as Field["values"];
   const all = found.filter(([locale]) => text.sides[locale]).map(([, value]) => value);
   const first = all.find((value) => value !== undefined);
@@ -148,8 +154,14 @@ function fieldOf(text: DraftText, file: string, place: Pick<Place, "path" | "inf
     isShared: isMeantOnce && !info?.perLanguage && all.length > 1 && all.every((value) => value === first),
     isProse,
     isOptional: schema !== undefined && mayBeMissing(schema, path),
-    choices: schema && choicesAt(schema, path),
-    type: typeof first === "boolean" ? "yes-no" : typeof first === "number" ? "number" : (typeOf(file, path) ?? "text"),
+    choices: schema && !isLink ? choicesAt(schema, path) : undefined,
+    type: isLink
+      ? "link"
+      : typeof first === "boolean"
+        ? "yes-no"
+        : typeof first === "number"
+          ? "number"
+          : (typeOf(file, path) ?? "text"),
   };
 }
 

@@ -1,24 +1,25 @@
 import { type ReactNode, type SubmitEvent, useRef } from "react";
-import { data, Link, redirect, useFetcher, useParams } from "react-router";
+import { data, Link, redirect, useFetcher, useParams, useRevalidator } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
 import { officeWords } from "../../../content/office-words.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
-import { localeCodes } from "../../../site/locales.ts";
+import { type Locale, localeCodes } from "../../../site/locales.ts";
 import { servicesOf } from "../../services.server.ts";
 import { fieldsOf, localeOf, personOf } from "../session.server.ts";
 import { KeepTyped } from "../ui/keep-typed.tsx";
 import { pageTitle } from "../ui/page-title.ts";
 import { isUnsent, sendOrKeep, Unsent } from "../ui/unsent.tsx";
+import { useFresh } from "../ui/use-fresh.ts";
 import { useRoot } from "../ui/use-root.ts";
 import { useScript } from "../ui/use-script.ts";
 import type { Route } from "./+types/draft-text.ts";
-import { bodyKey, factsName, readDraftText } from "./draft-text.server.ts";
+import { factsName, readDraftText } from "./draft-text.server.ts";
 import styles from "./drafts.module.css";
 import { changedOnly, FieldPair, isChanged } from "./fields.tsx";
 import { cardsAddress, draftAddress, itemAddress, pictureAddress, studioAddress } from "./filters.ts";
 import { itemOf, renewVersion } from "./items.server.ts";
-import { linkTargets } from "./link-targets.server.ts";
+import { hasLinks, linkContext, linkTargets } from "./link-targets.server.ts";
 import { nameIn, openDraft } from "./open-draft.server.ts";
 import { withWords } from "./open-texts.server.ts";
 import { pictureFieldsOf, tidyPictures } from "./pictures.server.ts";
@@ -34,15 +35,17 @@ import {
   shownText,
 } from "./shown-fields.server.ts";
 import { pageAddress, readTexts } from "./texts.server.ts";
+import { noteWriter } from "./writers.server.ts";
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const locale = localeOf(context);
+export async function loader({ request, params, context: given }: Route.LoaderArgs) {
+  const [locale, now] = [localeOf(given), servicesOf(given).clock()];
   const { searchParams } = new URL(request.url);
-  return withWords(context, async (words) => {
+  return withWords(given, async (words) => {
     const { draft } = await openDraft(words, params.draft);
     const text = await readDraftText(words, draft.id, params["*"]);
     if (!text) throw data("no such text", { status: 404 });
-    const { fields, codes } = shownText(text, await sharedSources(words, draft.id), locale);
+    const context = hasLinks(text) ? await linkContext(words, draft.id, now) : undefined;
+    const { fields, codes } = shownText(text, await sharedSources(words, draft.id), locale, context);
     const adding = searchParams.get("add") ?? "";
     const entry = shownEntry(text, await readDraftText(words, draft.id, factsName), adding, locale);
     return {
@@ -53,7 +56,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       studio: officeWords("studio", locale),
       page: pageAddress(params["*"]),
       nodes: nested(text, fields, locale),
-      links: fields.some(({ key }) => key === bodyKey) ? linkTargets(await readTexts(words), locale) : [],
+      links: context ? linkTargets(context, locale) : [],
       entry: entry && { list: adding, fields: entry },
       seen: localeCodes.flatMap((code) => {
         const version = text.sides[code]?.version;
@@ -67,6 +70,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       item: itemOf(text.name) && itemAddress(draft.id, text.name),
       needsVersion: codes.has("version-old") || codes.has("version-no-digest"),
       isSaved: searchParams.has("saved"),
+      writers: noteWriter(draft.id, personOf(given), text.name, now),
     };
   });
 }
@@ -127,6 +131,8 @@ export default function DraftText({ loaderData, actionData, params }: Route.Comp
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef<FormData>(undefined);
   const isLive = useScript();
+  const { revalidate } = useRevalidator();
+  useFresh(revalidate);
   const fields = [...fieldsIn(nodes), ...(entry?.fields ?? [])];
   const found = fetcher.data ?? actionData;
   const answer = isUnsent(found) ? undefined : (found as SaveAnswer | undefined);
@@ -148,6 +154,7 @@ export default function DraftText({ loaderData, actionData, params }: Route.Comp
         <h1>{title}</h1>
         {page && <Link to={studioAddress(draft.id, page)}>{studio.onPage}</Link>}
       </div>
+      <Writers drafts={drafts} writers={loaderData.writers} />
       {item && <Link to={item}>{drafts.items.manage}</Link>}
       {page && <Link to={cardsAddress(draft.id, params["*"])}>{pictureWords.cards.link}</Link>}
       <PictureLinks {...ofPictures} fields={pictures.filter(({ key }) => entryOf(key) === "")} />
@@ -204,15 +211,36 @@ function Result({ drafts: { results }, answer, isSaved, isBusy }: ResultProps) {
   const { locale } = useRoot();
   if (isBusy) return <p role="status" />;
   if (!answer) return <p role="status">{isSaved && results.saved}</p>;
-  if (answer.outcome !== "saved") {
-    return <p role="alert">{results[answer.outcome as keyof typeof results] ?? results.invalid}</p>;
+  const problem = listProblem(results, answer, locale);
+  if (problem) return <p role="alert">{problem}</p>;
+  if (answer.outcome === "saved" && Object.keys(answer.answers).length > 0) {
+    return <p role="alert">{results.partly}</p>;
   }
-  if (answer.list === "named") {
-    return <p role="alert">{fill(results.named, { texts: new Intl.ListFormat(locale).format(answer.named ?? []) })}</p>;
-  }
-  if (answer.list) return <p role="alert">{results[answer.list as keyof typeof results] ?? results.layout}</p>;
-  if (Object.keys(answer.answers).length > 0) return <p role="alert">{results.partly}</p>;
   return <p role="status">{results.saved}</p>;
+}
+
+/** Why nothing was saved, or why a list is as it was. */
+export function listProblem(
+  results: Data["drafts"]["results"],
+  answer: SaveAnswer,
+  locale: Locale,
+): string | undefined {
+  if (answer.outcome !== "saved") return results[answer.outcome as keyof typeof results] ?? results.invalid;
+  const texts = new Intl.ListFormat(locale).format(answer.named ?? []);
+  if (answer.list === "named") return fill(results.named, { texts });
+  return answer.list && (results[answer.list as keyof typeof results] ?? results.layout);
+}
+
+/** Who else has the text before them, or another one of the draft. */
+export function Writers({ drafts: { text }, writers }: Pick<Data, "drafts" | "writers">) {
+  const { locale } = useRoot();
+  const sentence = (words: string, names: readonly string[]) =>
+    names.length > 0 && fill(words, { names: new Intl.ListFormat(locale).format(names) });
+  return (
+    <p role="status" className="muted">
+      {sentence(text.writing, writers.here)} {sentence(text.inDraft, writers.inDraft)}
+    </p>
+  );
 }
 
 type OfPictures = Pick<Data, "pictures" | "pictureWords"> & { draft: string; text: string };

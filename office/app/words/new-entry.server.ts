@@ -8,6 +8,7 @@ import { factsSchema } from "../../../content/schemas/facts.ts";
 import type { FieldInfo } from "../../../content/schemas/fields.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { type FieldType, keyOf, typeOf } from "./draft-text.server.ts";
+import { isLinkTarget } from "./link-fields.server.ts";
 
 /** A field of an entry that is not there yet; its path begins at the entry. */
 export type EntryField = {
@@ -42,7 +43,8 @@ export function entryFields(file: string, list: Path): EntryField[] {
   const element = schema && schemaAt(schema, [...list, 0]);
   if (!element) return [];
   return neededIn(element).map(({ path, info, choices }) => {
-    const type = typeOf(file, [...list, 0, ...path]) ?? "text";
+    const isLink = isLinkTarget(file, [...list, 0, ...path]);
+    const type = isLink ? "link" : (typeOf(file, [...list, 0, ...path]) ?? "text");
     const isMeantOnce = !info || info.kind === "id" || info.kind === "figure" || type !== "text";
     const isShared = isMeantOnce && !info?.perLanguage;
     return { key: keyOf(path), path, info, isShared, isProse: info !== undefined && isProse(info), choices, type };

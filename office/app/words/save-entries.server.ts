@@ -7,6 +7,7 @@ import { type Locale, localeCodes } from "../../../site/locales.ts";
 import type { Words } from "../../services.server.ts";
 import { type DraftText, factsName, keyOf, readDraftText } from "./draft-text.server.ts";
 import { slugOf } from "./items.server.ts";
+import { readTarget } from "./link-fields.server.ts";
 import {
   commonFields,
   filled,
@@ -177,6 +178,13 @@ function inOrder(file: string, change: Extract<Change, { change: "add" }>): Chan
 type Asked = { locale: Locale; field: EntryField };
 type Added = Partial<Record<Locale, Value>>;
 
+/** What was typed in a field; a link may be written in several. */
+function valuesOf({ path, type }: EntryField, typed: string): [Path, Value][] {
+  const target = type === "link" ? readTarget(typed) : undefined;
+  if (!target) return [[path, typedValue(typed, type) ?? ""]];
+  return Object.entries(target).map(([key, value]) => [[...path.slice(0, -1), key], value]);
+}
+
 function nameOfField({ locale, field }: Asked): string {
   return newName(field.isShared ? "all" : locale, field.key);
 }
@@ -194,7 +202,13 @@ function typedEntries(plan: Plan, wanted: readonly Asked[], fields: Wanted["fiel
   const all = asked(wanted, fields);
   if (all.every(({ typed }) => typed.trim() === "")) return undefined;
   const wrong = all.flatMap(({ name, typed, field }): [string, FieldCode][] =>
-    typed.trim() === "" ? [[name, "fill"]] : typedValue(typed, field.type) === undefined ? [[name, "not-number"]] : [],
+    typed.trim() === ""
+      ? [[name, "fill"]]
+      : field.type === "link" && !readTarget(typed)
+        ? [[name, "link"]]
+        : typedValue(typed, field.type) === undefined
+          ? [[name, "not-number"]]
+          : [],
   );
   if (wrong.length > 0) {
     const codes = new Map(wrong);
@@ -205,7 +219,7 @@ function typedEntries(plan: Plan, wanted: readonly Asked[], fields: Wanted["fiel
   return Object.fromEntries(
     localeCodes.map((locale) => {
       const own = all.filter((one) => one.locale === locale);
-      return [locale, entryFrom(own.map(({ field, typed }) => [field.path, typedValue(typed, field.type) ?? ""]))];
+      return [locale, entryFrom(own.flatMap(({ field, typed }) => valuesOf(field, typed)))];
     }),
   );
 }

@@ -27,9 +27,10 @@ export type Wanted = {
 /**
  * Why a field was not saved. "conflict": somebody else changed it since this person saw it, and `now` is what stands
  * there. "gone": it is not there any more. "fill": an entry is added when it is written in every language. "known":
- * the list has such an entry already. "kept": nothing is wrong with it, but with another field of the new entry.
+ * the list has such an entry already. "kept": nothing is wrong with it, but with another field of the new entry. "link": nobody
+ * could mean a page by it.
  */
-export type FieldCode = EditRefusal | "not-number" | "conflict" | "gone" | "fill" | "known" | "kept";
+export type FieldCode = EditRefusal | "not-number" | "conflict" | "gone" | "fill" | "known" | "kept" | "link";
 export type FieldAnswer = { code: FieldCode; typed: string; now?: string };
 
 export type SaveAnswer =

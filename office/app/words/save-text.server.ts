@@ -16,6 +16,7 @@ import {
   readDraftText,
   typeOf,
 } from "./draft-text.server.ts";
+import { isLinkTarget, readTarget, targetChanges, targetIn } from "./link-fields.server.ts";
 import { changeEntries } from "./save-entries.server.ts";
 import {
   type Bases,
@@ -99,7 +100,13 @@ function setField(
     if (!change) continue;
     if ("code" in change) return change;
     const path = "path" in change ? pathInFile(side, locale, change.path) : [];
-    changes.push([side.file, "path" in change ? { ...change, path } : change]);
+    const whole: Change = "path" in change ? { ...change, path } : change;
+    if (!isLinkTarget(side.file, path)) changes.push([side.file, whole]);
+    else {
+      const target = readTarget(typed);
+      if (!target) return { code: "link" };
+      for (const one of targetChanges(side.places.data, path, target)) changes.push([side.file, one]);
+    }
   }
   // What all languages have in one place is written there once.
   const code = edit(
@@ -118,14 +125,14 @@ function changeOf(side: DraftSide, base: Places | undefined, key: string, given:
     if (withoutEnd(given) === before || withoutEnd(given) === now) return undefined;
     return now === before ? { change: "body", text: given } : { code: "conflict", now };
   }
-  const before = findPlace(base, key);
+  const before = findPlace(base, key, side.file);
   if (base && !before) return given === "" ? undefined : { code: "gone" };
   const beforeText = textOf(before?.value);
   const isMoment = before !== undefined && typeOf(file, before.path) === "moment";
   const typed = isMoment ? momentOf(given, beforeText) : given;
   if (before && typed === beforeText) return undefined;
-  const path = before && base ? pathNow(base.data, places.data, before.path) : findPlace(places, key)?.path;
-  const here = path && findPlace(places, keyOf(path));
+  const path = before && base ? pathNow(base.data, places.data, before.path) : findPlace(places, key, file)?.path;
+  const here = path && findPlace(places, keyOf(path), file);
   if (!path || !here) return { code: "gone" };
   const now = textOf(here.value);
   if (now === typed) return undefined;
@@ -139,10 +146,12 @@ function withoutEnd(body: string | undefined): string | undefined {
   return body?.replace(/\n+$/, "");
 }
 
-function findPlace(places: Places | undefined, key: string) {
+/** A place with its value; of a link where it leads. */
+function findPlace(places: Places | undefined, key: string, file: string) {
   const place = places?.values.find(({ path }) => keyOf(path) === key);
   const absent = places?.absent.find(({ path }) => keyOf(path) === key);
-  if (place) return { path: place.path, value: place.value, isOptional: place.isOptional };
+  const target = place && isLinkTarget(file, place.path) ? targetIn(places?.data, place.path) : undefined;
+  if (place) return { path: place.path, value: target ?? place.value, isOptional: place.isOptional };
   return absent && { path: absent.path, value: undefined, isOptional: true };
 }
 

@@ -222,6 +222,7 @@ export async function shownTwins(words: Words, draft: string, locale: Locale) {
         ...twin,
         name,
         title: nameOf(published, name, locale) ?? name,
+        code: textOfFile(twin.twin).language,
         language: missing ? capital(languageName(missing, locale), locale) : "",
       };
     });

@@ -1,6 +1,7 @@
 import { checkOneText } from "../../../content/check/check-texts.ts";
 import { checkFacts, factsFile } from "../../../content/check/facts.ts";
 import { headLimits } from "../../../content/check/heads.ts";
+import type { LinkContext } from "../../../content/check/links.ts";
 import { problemOf } from "../../../content/check/problem.ts";
 import { infoAt, isGroup, type Path, valueAt } from "../../../content/check/schema-fields.ts";
 import { termsFile } from "../../../content/check/terms.ts";
@@ -23,6 +24,7 @@ import {
   localMoment,
   pathInFile,
 } from "./draft-text.server.ts";
+import { isLinkTarget, partsOfLink } from "./link-fields.server.ts";
 import { commonFields, listOfGroup, namedListOf } from "./named-entries.server.ts";
 import { type EntryField, entryFields, groupFields, newName } from "./new-entry.server.ts";
 import { labelOf } from "./shown-text.server.ts";
@@ -67,6 +69,7 @@ export function shownText(
   text: DraftText,
   shared: ReadonlyMap<string, string>,
   locale: Locale,
+  links?: LinkContext,
 ): { fields: ShownField[]; codes: ReadonlySet<string> } {
   const sources = new Map([...shared, ...Object.values(text.sides).map(({ file, source }) => [file, source] as const)]);
   const { facts, ...ofFacts } = checkFacts(sources);
@@ -74,7 +77,9 @@ export function shownText(
     localeCodes.flatMap((code) => {
       const side = text.sides[code];
       if (!side) return [];
-      return [[code, side.file === factsFile ? { ...ofFacts, text: undefined } : checkOneText(side.file, sources)]];
+      return [
+        [code, side.file === factsFile ? { ...ofFacts, text: undefined } : checkOneText(side.file, sources, links)],
+      ];
     }),
   ) as Partial<Record<Locale, ReturnType<typeof checkOneText>>>;
 
@@ -90,9 +95,10 @@ export function shownText(
     const slots = facts ? factSlots(facts[language]) : {};
     const isThere = !path || side?.places.values.some((place) => keyOf(place.path) === keyOf(path));
     const lineOf = read?.lineOf ?? ofFacts.lineOf;
+    const linked = path && side && isLinkTarget(side.file, path) ? partsOfLink(side.places.data, path) : [];
     const isHere = (line: number | undefined) =>
       path && side
-        ? line !== undefined && line === lineOf?.(pathInFile(side, language, path))
+        ? [path, ...linked].some((one) => line !== undefined && line === lineOf?.(pathInFile(side, language, one)))
         : line !== undefined && read && line >= read.bodyLine && read.body !== "";
     const own = isThere ? findings.filter(({ line }) => isHere(line)) : [];
     const named = [...value.matchAll(factPattern)].flatMap(([, fact = ""]) => (fact in slots ? [fact] : []));
