@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { factsFile } from "../../../content/check/facts.ts";
 import { movedFile } from "../../../content/check/moved.ts";
 import {
   fieldsIn,
@@ -17,6 +18,7 @@ import { istanbulTime } from "../../../domain/time.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import type { ChangedFile, Conflict, Draft, Words } from "../../services.server.ts";
 import { changeName, changesIn, clashesIn, isOfAll, isPhotograph, type TextChange, textOf } from "./changes.server.ts";
+import { factsName } from "./draft-text.server.ts";
 import { labelOf, type Names, titleOf } from "./shown-text.server.ts";
 import { pageAddress, readTexts, type Text } from "./texts.server.ts";
 import { type Mark, paragraphMarks, wordMarks } from "./word-marks.ts";
@@ -41,6 +43,7 @@ export function shownDraft(draft: Draft, texts: number, names: Names, locale: Lo
 export function textOfFile(path: string): { name: string; language: Locale | undefined } {
   const [, folder, name] = /^content\/([\w-]+)\/(.+)\.\w+$/.exec(path) ?? [];
   const language = localeCodes.find((code) => code === folder);
+  if (path === factsFile) return { name: factsName, language };
   return { name: language && name ? name : path, language };
 }
 
@@ -83,7 +86,7 @@ export async function shownChanges(words: Words, all: readonly ChangedFile[], lo
     const isText = own.some(({ path }) => textOfFile(path).language !== undefined);
     return {
       name,
-      isText: isText && own.some(({ after }) => after !== null),
+      isText: (isText || name === factsName) && own.some(({ after }) => after !== null),
       page: pageAddress(name),
       title:
         nameOf(published, name, locale) ?? sharedName(name, locale) ?? titleIn(own) ?? name.replace(/^content\//, ""),
@@ -119,8 +122,8 @@ function titleIn(files: readonly ChangedFile[]): string | undefined {
 function rowsOf(files: readonly ChangedFile[], locale: Locale): ShownRow[] {
   const rows = new Map<string, ShownRow>();
   for (const file of files) {
-    const { language } = textOfFile(file.path);
     for (const change of changesIn(file)) {
+      const language = ("language" in change ? change.language : undefined) ?? textOfFile(file.path).language;
       const name = changeName(change);
       const row = rows.get(name) ?? {
         name,
@@ -140,7 +143,7 @@ function labelOfChange(file: string, change: TextChange, locale: Locale): string
   if (change.kind === "body") return officeWords("words", locale).search.body;
   if (!("path" in change)) return "";
   const schema = schemaOf(file);
-  const info = schema && infoAt(schema, change.path);
+  const info = schema && (infoAt(schema, change.path) ?? infoAt(schema, change.path.slice(0, -1)));
   const picture = schema && picturePlaceAt(schema, change.path);
   if (picture) {
     const { link, places } = officeWords("pictures", locale);
@@ -219,6 +222,7 @@ export async function shownTwins(words: Words, draft: string, locale: Locale) {
         ...twin,
         name,
         title: nameOf(published, name, locale) ?? name,
+        code: textOfFile(twin.twin).language,
         language: missing ? capital(languageName(missing, locale), locale) : "",
       };
     });
