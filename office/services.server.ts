@@ -41,7 +41,7 @@ import { defaultLocale } from "../site/locales.ts";
 export { connectionErrors } from "../server/http/connection-errors.ts";
 export { trackConnections } from "../server/http/connections.ts";
 export { bodyResponse, changeHeaders, type HttpResponse } from "../server/http/http-response.ts";
-export { bodyLimit, refusal, refuse, textsLimit } from "../server/http/refusals.ts";
+export { bodyLimit, refusal, refuse, textsLimit, uploadLimit } from "../server/http/refusals.ts";
 export { clientAddresses, isForgedPost, isOwnOrigin } from "../server/http/request-origin.ts";
 export { contentSecurityPolicy, outsideHosts, securityHeaders } from "../server/http/security-headers.ts";
 export { createLifecycle, stopOnSignals } from "../server/http/shutdown.ts";
@@ -66,6 +66,7 @@ export {
   type Draft,
   type FileChange,
   type FileRefusal,
+  type Place,
   type Publication,
   type Resolution,
   type Words,

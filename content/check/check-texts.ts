@@ -66,9 +66,13 @@ export function checkSources(sources: Sources, now: Date): Finding[] {
 
 /**
  * What can be said of one text without reading all others, where these are the facts, the terms and the text in every
- * language; with the line of each of its fields.
+ * language; with the line of each of its fields. Of its links where what they may lead to is given.
  */
-export function checkOneText(file: string, sources: Sources): { findings: Finding[]; text: Text | undefined } {
+export function checkOneText(
+  file: string,
+  sources: Sources,
+  context?: LinkContext,
+): { findings: Finding[]; text: Text | undefined } {
   const text = readText(file, sources.get(file) ?? "", sources);
   if (Array.isArray(text)) return { findings: text, text: undefined };
   const twin = readText(twinOf(file, defaultLocale), sources.get(twinOf(file, defaultLocale)) ?? "", sources);
@@ -84,6 +88,7 @@ export function checkOneText(file: string, sources: Sources): { findings: Findin
     ...mannerMistakes(text),
     ...headMistakes([text], facts),
     ...twinMistakes(text, texts, () => false),
+    ...(context ? linkMistakes(text, context) : []),
   ];
   return { findings, text };
 }

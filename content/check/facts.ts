@@ -3,21 +3,26 @@ import { type FactsByLocale, factsByLocale } from "../parse-facts.ts";
 import { factsSchema } from "../schemas/facts.ts";
 import type { Finding } from "./problem.ts";
 import { readYaml } from "./read-yaml.ts";
-import { type Path, valueAt } from "./schema-fields.ts";
+import { infoAt, isRecord, type Path, valueAt } from "./schema-fields.ts";
 import type { Sources, Text } from "./texts.ts";
+import { typographySlips } from "./typography.ts";
 
 export const factsFile = "content/facts.yaml";
 
 /** The facts that the texts are held against; undefined where their file is wrong. */
-export type CheckedFacts = { facts?: FactsByLocale; findings: Finding[] };
+export type CheckedFacts = { facts?: FactsByLocale; findings: Finding[]; lineOf?: (path: Path) => number };
 
 /** Reads the facts with everything that is wrong in them. */
 export function checkFacts(sources: Sources): CheckedFacts {
   const source = sources.get(factsFile);
   const error = { file: factsFile, level: "error" } as const;
   if (source === undefined) return { findings: [{ ...error, code: "missing-text" }] };
-  const { data, findings, lineOf } = readYaml(factsFile, source, factsSchema);
-  if (!data) return { findings };
+  const { data, raw, findings, lineOf } = readYaml(factsFile, source, factsSchema);
+  const slips = textsIn(raw).flatMap(([path, text]) =>
+    typographySlips(text).map(({ at, ...slip }): Finding => ({ ...error, line: lineOf(path), ...slip })),
+  );
+  findings.push(...slips);
+  if (!data) return { findings, lineOf };
   const facts = factsByLocale(data);
   const named: [Path, string][] = [
     [["spokesperson"], data.spokesperson],
@@ -26,7 +31,14 @@ export function checkFacts(sources: Sources): CheckedFacts {
   const unknown = named
     .filter(([, id]) => !(id in data.people))
     .map(([path, value]): Finding => ({ ...error, line: lineOf(path), code: "unknown-person", values: { value } }));
-  return { facts, findings: [...findings, ...unknown] };
+  return { facts, findings: [...findings, ...unknown], lineOf };
+}
+
+/** The texts of the facts that are seen on pages. */
+function textsIn(value: unknown, path: Path = []): [Path, string][] {
+  if (isRecord(value)) return Object.entries(value).flatMap(([key, part]) => textsIn(part, [...path, key]));
+  const isSeen = [path, path.slice(0, -1)].some((one) => infoAt(factsSchema, one)?.kind === "seen");
+  return isSeen && typeof value === "string" ? [[path, value]] : [];
 }
 
 /** People that a text shows, and whom the facts do not know. */

@@ -1,5 +1,6 @@
 import { lexer, type Token, walkTokens } from "marked";
 import { anchors } from "../../site/anchors.ts";
+import type { Locale } from "../../site/locales.ts";
 import { type PageName, pages } from "../../site/pages.ts";
 import { managedServiceTexts } from "../managed-services.ts";
 import { reportTexts } from "../reports.ts";
@@ -59,14 +60,14 @@ function targetMistakes({ page, params, hash, written }: Target, text: Text, con
     return wrong ? [wrong] : [];
   }
   if (hash === undefined) return [];
-  const known = anchorsOf(page, text, context);
+  const known = anchorsOf(page, text.locale, context);
   if (known.includes(hash)) return [];
   if (known.length === 0) return [{ code: "link-anchor-none", values: { page, hash } }];
   return [{ code: "link-anchor", values: { page, hash, known: known.join(", ") } }];
 }
 
 /** The sections of a page: those that its module draws, and the ids in its texts. */
-function anchorsOf(page: PageName, { locale }: Text, { texts }: LinkContext): string[] {
+export function anchorsOf(page: PageName, locale: Locale, { texts }: Pick<LinkContext, "texts">): string[] {
   const { module } = pages[page];
   const names: Readonly<Record<string, string>> = { ...managedServiceTexts, ...reportTexts };
   const shown = texts.get(`content/${locale}/${names[page] ?? module}.yaml`);

@@ -50,6 +50,12 @@ export function keysAt(schema: Schema, path: Path): string[] {
   return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
 }
 
+/** Whether fields of any name stand below a path. */
+export function isGroup(schema: Schema, path: Path): boolean {
+  const found = schemaAt(schema, path);
+  return found !== undefined && withoutWrapper(found) instanceof z.ZodRecord;
+}
+
 /** The names of which a value is one; undefined where it may be anything. */
 export function choicesAt(schema: Schema, path: Path): string[] | undefined {
   const found = schemaAt(schema, path);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
-import { keysAt, type Path, schemaAt, valueAt } from "../check/schema-fields.ts";
+import { isGroup, keysAt, type Path, schemaAt, valueAt } from "../check/schema-fields.ts";
 import { type CharacterRefusal, refusedCharacters } from "./characters.ts";
 import { partsOf, schemaOf } from "./text-file.ts";
 import type { Value } from "./write-yaml.ts";
@@ -109,7 +109,8 @@ function isKnown(schema: z.ZodType, path: Path): boolean {
   return path.every((_, index) => schemaAt(schema, path.slice(0, index + 1)));
 }
 
-function fieldsBefore(schema: z.ZodType, path: Path): string[] {
+function fieldsBefore(schema: z.ZodType, path: Path): string[] | undefined {
+  if (isGroup(schema, path.slice(0, -1))) return undefined;
   const keys = keysAt(schema, path.slice(0, -1));
   return keys.slice(0, Math.max(0, keys.indexOf(String(path.at(-1)))));
 }

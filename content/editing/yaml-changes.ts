@@ -21,8 +21,11 @@ function only(written: string | undefined): Candidates {
   return written === undefined ? { code: "layout" } : [written];
 }
 
-/** Sets a value; a field that is not there is added after the nearest of those that come before it. */
-export function setValue(yaml: Yaml, path: Path, value: Value, before: readonly string[]): Candidates {
+/**
+ * Sets a value; a field that is not there is added after the nearest of those that come before it, and at the end where
+ * the schema knows no order.
+ */
+export function setValue(yaml: Yaml, path: Path, value: Value, before: readonly string[] | undefined): Candidates {
   const place = placeAt(yaml, path);
   if (!place) return { code: "no-such-place" };
   if (place.node) {
@@ -32,14 +35,16 @@ export function setValue(yaml: Yaml, path: Path, value: Value, before: readonly 
   const key = path.at(-1);
   if (!isMap(place.parent) || typeof key !== "string") return { code: "no-such-place" };
   const keys = place.parent.items.map(keyOf);
-  const after = keys.findLastIndex((one) => one !== undefined && before.includes(one));
+  const after = keys.findLastIndex((one) => one !== undefined && before?.includes(one));
   const at = after >= 0 ? after + 1 : keys.length;
-  if (place.parent.flow) return only(insertInFlow(yaml, place.parent, at, fieldOnOneLine(key, value, undefined)));
+  // Where names are anybody's, an entry is written like its neighbour.
+  const like = before === undefined ? (place.parent.items[at - 1]?.value as Node | undefined) : undefined;
+  if (place.parent.flow) return only(insertInFlow(yaml, place.parent, at, fieldOnOneLine(key, value, like)));
   const padded = pad(yaml.source);
   const blocks = blocksOf(yaml, place.parent, padded);
   const previous = blocks[at - 1];
   if (!previous) return { code: "layout" };
-  const lines = fieldLines(key, value, columnOf(yaml, headOf(place.parent, 0)), undefined);
+  const lines = fieldLines(key, value, columnOf(yaml, headOf(place.parent, 0)), like);
   return [padded.joined(previous.to, previous.to, lines)];
 }
 

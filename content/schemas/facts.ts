@@ -31,15 +31,16 @@ const mailbox = (tr: string, en: string) => described(z.email(), "seen", tr, en)
 const address = (tr: string, en: string) => described(z.httpUrl(), "id", tr, en);
 const phone = (tr: string, en: string) => seen(tr, en).regex(/^(\+90 \d{3}|0850) \d{3} \d\d \d\d$/, "phone-form");
 
-const office = z.strictObject({
-  name: inLanguages("Yerin adı.", "Name of the place."),
-  street: seen("Cadde ve numara.", "Street and number."),
-  postalCode: seen("Posta kodu, tırnak içinde.", "Postal code, in quotation marks."),
-  district: seen("Adresteki ilçe.", "The district of the address."),
-  city: seen("Adresteki il.", "The city of the address."),
-  phone: phone("Yerin telefonu.", "Phone of the place."),
-  map: address("Yeri haritada açan adres.", "Address that opens the place on a map."),
-});
+const office = (tr: string, en: string) =>
+  z.strictObject({
+    name: inLanguages(`${tr}: adı.`, `${en}: its name.`),
+    street: seen(`${tr}: cadde ve numara.`, `${en}: street and number.`),
+    postalCode: seen(`${tr}: posta kodu.`, `${en}: postal code.`),
+    district: seen(`${tr}: adresteki ilçe.`, `${en}: the district of the address.`),
+    city: seen(`${tr}: adresteki il.`, `${en}: the city of the address.`),
+    phone: phone(`${tr}: telefonu.`, `${en}: its phone number.`),
+    map: address(`${tr}: haritada açan adres.`, `${en}: address that opens it on a map.`),
+  });
 
 const person = z.strictObject({
   name: seen("Kişinin adı ve soyadı.", "First and last name of the person."),
@@ -54,10 +55,17 @@ const person = z.strictObject({
 
 const count = (tr: string, en: string) => seen(tr, en).regex(/^\d+\+$/, "figure-form");
 
-const level = z.strictObject({
-  response: inLanguages("Kritik olayda alışılmış ilk yanıt süresi.", "Usual first response to a critical incident."),
-  recovery: inLanguages("Kritik olayda alışılmış toparlanma süresi.", "Usual recovery from a critical incident."),
-});
+const level = (tr: string, en: string) =>
+  z.strictObject({
+    response: inLanguages(
+      `${tr} düzey: kritik olayda alışılmış ilk yanıt süresi.`,
+      `${en} level: usual first response to a critical incident.`,
+    ),
+    recovery: inLanguages(
+      `${tr} düzey: kritik olayda alışılmış toparlanma süresi.`,
+      `${en} level: usual recovery from a critical incident.`,
+    ),
+  });
 
 const days = (tr: string, en: string) => figure(tr, en).int().positive();
 
@@ -71,16 +79,23 @@ export const factsSchema = z.strictObject({
   country: seen("Adreslerin sonundaki ülke.", "The country at the end of addresses."),
   countryCode: id("Ülkenin iki harfli kodu.", "The country’s code of two letters."),
   offices: z.strictObject({
-    headquarters: office.extend({ fax: phone("Genel merkezin faksı.", "Fax of the headquarters.") }),
-    istanbul: office,
+    headquarters: office("Genel merkez", "Headquarters").extend({
+      fax: phone("Genel merkezin faksı.", "Fax of the headquarters."),
+    }),
+    istanbul: office("İstanbul ofisi", "Istanbul office"),
   }),
   contactCenter: phone("Hafta içi açık iletişim merkezi.", "The contact center, open on weekdays."),
   incidentLine: phone("Müşterilerin 7/24 olay hattı.", "The incident line for customers, 24/7."),
-  email: z.strictObject(
-    Object.fromEntries(
-      mailboxes.map((name) => [name, mailbox("Bir konunun e-posta adresi.", "The mail address for a topic.")]),
-    ) as Record<(typeof mailboxes)[number], z.ZodEmail>,
-  ),
+  email: z.strictObject({
+    info: mailbox("Genel e-posta adresi.", "The general mail address."),
+    sales: mailbox("Satışın e-posta adresi.", "The mail address of sales."),
+    press: mailbox("Basının yazdığı e-posta adresi.", "The mail address for the press."),
+    privacy: mailbox("Kişisel veriler için e-posta adresi.", "The mail address for personal data."),
+    ethics: mailbox("Etik bildirimlerin e-posta adresi.", "The mail address for reports on ethics."),
+    careers: mailbox("Başvuruların e-posta adresi.", "The mail address for applications."),
+    security: mailbox("Güvenlik bildirimlerinin e-posta adresi.", "The mail address for reports on security."),
+    accessibility: mailbox("Erişilebilirlik bildirimlerinin e-posta adresi.", "The mail address for accessibility."),
+  } satisfies Record<(typeof mailboxes)[number], z.ZodEmail>),
   registeredEmail: mailbox("Kayıtlı elektronik posta (KEP).", "Registered electronic mail (KEP)."),
   addresses: z.strictObject({
     careers: address("Açık pozisyonların sitesi.", "The site with open positions."),
@@ -90,8 +105,8 @@ export const factsSchema = z.strictObject({
   social: described(
     z.record(z.string(), z.httpUrl()),
     "id",
-    "Sosyal medya hesapları: ad ve adres.",
-    "Accounts in social media: name and address.",
+    "Sosyal medya hesabının adresi.",
+    "Address of an account in social media.",
   ),
   register: z.strictObject({
     mersis: seen("MERSİS numarası.", "Number in the central register (MERSİS)."),
@@ -103,7 +118,7 @@ export const factsSchema = z.strictObject({
     chair: id("Yönetim kurulu başkanının people içindeki adı.", "Name of the chair among people."),
   }),
   spokesperson: id("Sözcünün people içindeki adı.", "Name of the spokesperson among people."),
-  people: z.record(key, person),
+  people: described(z.record(key, person), "id", "Şirketin kişileri.", "People of the company."),
   figures: z.strictObject({
     customers: count("Müşteri sayısı.", "Number of customers."),
     cloudProfessionals: count("Bulut uzmanlarının sayısı.", "Number of cloud professionals."),
@@ -131,21 +146,31 @@ export const factsSchema = z.strictObject({
     accessibilityDays: days("Erişilebilirlik bildirimine yanıt, iş günü.", "Working days for a complaint."),
   }),
   certificationBody: seen("Belgelendirme kuruluşunun adı.", "Name of the body that certifies us."),
-  certificates: z.record(
-    key,
-    z.strictObject({
-      name: seen("Belgenin standardı ve yılı.", "Standard of the certificate and its year."),
-      subject: inLanguages("Standardın konusu.", "What the standard is about."),
-      since: year("Belgenin ilk alındığı yıl.", "Year of the first certificate."),
-    }),
+  certificates: described(
+    z.record(
+      key,
+      z.strictObject({
+        name: seen("Belgenin standardı ve yılı.", "Standard of the certificate and its year."),
+        subject: inLanguages("Standardın konusu.", "What the standard is about."),
+        since: year("Belgenin ilk alındığı yıl.", "Year of the first certificate."),
+      }),
+    ),
+    "id",
+    "Şirketin belgeleri.",
+    "Certificates of the company.",
   ),
-  awards: z.record(
-    key,
-    z.strictObject({
-      year: year("Ödülün yılı.", "Year of the award."),
-      name: inLanguages("Ödülün adı.", "Name of the award."),
-      body: inLanguages("Ödülü veren kuruluş.", "Who gave the award."),
-    }),
+  awards: described(
+    z.record(
+      key,
+      z.strictObject({
+        year: year("Ödülün yılı.", "Year of the award."),
+        name: inLanguages("Ödülün adı.", "Name of the award."),
+        body: inLanguages("Ödülü veren kuruluş.", "Who gave the award."),
+      }),
+    ),
+    "id",
+    "Şirketin ödülleri.",
+    "Awards of the company.",
   ),
   managedServices: z.strictObject({
     minimumTermMonths: days("Alışılmış en kısa sözleşme süresi, ay.", "Usual minimum term in months."),
@@ -156,7 +181,11 @@ export const factsSchema = z.strictObject({
       data: inLanguages("Veri yönetimini devralma süresi.", "Time to take over data management."),
       "application-modernization": inLanguages("Uygulama keşfinin süresi.", "Time to look at an application."),
     }),
-    levels: z.strictObject({ basic: level, advanced: level, premium: level }),
+    levels: z.strictObject({
+      basic: level("Temel", "Basic"),
+      advanced: level("Gelişmiş", "Advanced"),
+      premium: level("Premium", "Premium"),
+    }),
   }),
   transferAbroad: z.strictObject({
     recipients: inLanguages("Yurt dışında verinin alıcısı.", "Who receives data abroad."),
@@ -169,12 +198,17 @@ export const factsSchema = z.strictObject({
     applyUntil: inLanguages("Sıradaki döneme son başvuru günü.", "Last day to apply for the coming term."),
     grossMonthlyPay: inLanguages("Aylık brüt ücret.", "Gross pay in a month."),
   }),
-  universities: z.record(
-    key,
-    z.strictObject({
-      name: inLanguages("Birlikte çalıştığımız üniversite.", "A university we work with."),
-      city: seen("Üniversitenin kenti.", "City of the university."),
-    }),
+  universities: described(
+    z.record(
+      key,
+      z.strictObject({
+        name: inLanguages("Birlikte çalıştığımız üniversite.", "A university we work with."),
+        city: seen("Üniversitenin kenti.", "City of the university."),
+      }),
+    ),
+    "id",
+    "Birlikte çalışılan üniversiteler.",
+    "Universities the company works with.",
   ),
 });
 

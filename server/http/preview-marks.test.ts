@@ -6,6 +6,7 @@ import { markLetters, mayCarryMark, withoutMarks } from "../../content/editing/c
 import { schemaOf } from "../../content/editing/text-file.ts";
 import { mapTexts } from "../../content/fill-facts.ts";
 import { folderTexts } from "../../content/folder-texts.ts";
+import type { Facts } from "../../content/schemas/facts.ts";
 import { onlyMarksOfTexts, textMarks } from "./preview-marks.ts";
 
 const content = join(import.meta.dirname, "../../content");
@@ -48,11 +49,27 @@ test("a mark leads to its place, in the order of the page", () => {
   ]);
 });
 
-test("figures, from which pages count and draw, carry none; nor do the company's facts", () => {
+test("figures, from which pages count and draw, carry none", () => {
   expect(["1994", "%31", "6 hours", "+12 %", "5.632"].filter(mayCarryMark)).toEqual([]);
   expect(["7/24 çalışan bir ekip", "Altı bulut türü", "Ar-Ge 2026", "—"].filter(mayCarryMark)).toHaveLength(4);
-  const facts = texts.read("facts.yaml");
-  expect(textMarks().marked("facts.yaml", facts)).toBe(facts);
+});
+
+test("of the company's facts those that are seen lead to the same place in each language, and no other carries a mark", () => {
+  const { marked, placesIn } = textMarks();
+  const facts = texts.read("facts.yaml") as Record<string, object>;
+  const made = marked("facts.yaml", facts) as Record<"tr" | "en", Facts>;
+  expect(mapTexts(made, withoutMarks)).toEqual(facts);
+  const places = (["tr", "en"] as const).map((locale) =>
+    placesIn(`${made[locale].people["defne-arslan"]?.title} ${made[locale].offices.istanbul.street}`),
+  );
+  expect(places[0]).toEqual(places[1]);
+  expect(places[0]?.map(([, place]) => place)).toEqual([
+    { file: "facts.yaml", path: "people.defne-arslan.title" },
+    { file: "facts.yaml", path: "offices.istanbul.street" },
+  ]);
+  const { social, addresses, register, spokesperson, offices, figures, countryCode, certificates } = made.tr;
+  const unseen = [social, addresses, register.chair, spokesperson, offices.istanbul.map, figures, countryCode];
+  expect(JSON.stringify([unseen, Object.keys(made.tr.people), certificates["iso-27001"]?.since])).not.toMatch(anyMark);
 });
 
 test("every paragraph, heading and cell of a long text leads to the whole, and its contents carry no mark", () => {

@@ -11,7 +11,9 @@ const end = markLetters.slice(3);
 
 const beginning = new RegExp(`([${digits}]+)${end}`, "g");
 
-/** A text of a language by its file below content/, and the field in it; "=body" is what stands below front matter. */
+const factsFile = "facts.yaml";
+
+/** A text by its file below content/, and the field in it; "=body" is what stands below front matter. */
 export type MarkedPlace = { file: string; path: string };
 
 /** Marks the texts that are seen on pages. */
@@ -25,6 +27,13 @@ export function textMarks() {
     const number = numbers.get(key) ?? places.push({ file, path }) - 1;
     numbers.set(key, number);
     return written(number) + text + end;
+  }
+
+  /** What stands once for all languages is read in each of them. */
+  function markedText(file: string, text: object): unknown {
+    if (file.includes("/")) return markedFields(file, text);
+    const languages = Object.entries(text).map(([locale, facts]) => [locale, markedFields(file, facts)]);
+    return Object.fromEntries(languages);
   }
 
   function markedFields(file: string, text: object): unknown {
@@ -52,10 +61,10 @@ export function textMarks() {
   }
 
   return {
-    /** A text as `textSource` reads it, its marked form the same each time. What all languages share is left alone. */
+    /** A text as `textSource` reads it, its marked form the same each time. Moved addresses are no text. */
     marked(file: string, text: unknown): unknown {
-      if (typeof text !== "object" || text === null || !file.includes("/")) return text;
-      const made = known.get(text) ?? markedFields(file, text);
+      if (typeof text !== "object" || text === null || (!file.includes("/") && file !== factsFile)) return text;
+      const made = known.get(text) ?? markedText(file, text);
       known.set(text, made);
       return made;
     },

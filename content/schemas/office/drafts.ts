@@ -100,6 +100,10 @@ export const officeDrafts = z.strictObject({
     missing: sentence(["language"], "Metnin bu dilde olmadığı.", "The text does not exist in this language."),
     stops: spoken("Yayını durduran sorunlardan önce okunur.", "Read before what stops publishing."),
     close: button("kartı kapat", "close the card"),
+    undo: button("son kaydettiğini geri al", "undo what one saved last"),
+    undone: result("kendi değişikliği geri alındı", "one's own change was undone"),
+    writing: sentence(["names"], "Aynı metinde kimlerin yazdığı.", "Who else writes in the same text."),
+    inDraft: sentence(["names"], "Aynı taslakta kimlerin yazdığı.", "Who else writes in the same draft."),
   }),
   list: z.strictObject({
     title: countedOrNone(["count"], "Listenin kaç maddesi olduğu.", "How many entries a list has."),
@@ -126,6 +130,7 @@ export const officeDrafts = z.strictObject({
     invalid: result("istek anlaşılmadı", "a request was not understood"),
     "list-changed": result("liste bu arada değişmiş", "the list was changed meanwhile"),
     "only-entry": result("son madde çıkarılmaz", "the last entry stays"),
+    named: sentence(["texts"], "Başka metinler de andığı için çıkarılmadı.", "Not removed, since other texts name it."),
     layout: result("burada değiştirilemiyor", "it cannot be changed here"),
     "too-large": result("metin çok uzun", "the text is too long"),
   }),
@@ -138,6 +143,8 @@ export const officeDrafts = z.strictObject({
     conflict: code("başkası değiştirdi", "somebody else changed it"),
     gone: code("artık yok", "it is not there any more"),
     fill: code("yeni maddede boş", "empty in a new entry"),
+    link: code("sayfa değil", "it is no page"),
+    known: code("listede zaten var", "the list has it already"),
     other: code("burada değiştirilemiyor", "it cannot be changed here"),
   }),
   items: z.strictObject({
@@ -171,6 +178,7 @@ export const officeDrafts = z.strictObject({
   }),
   link: z.strictObject({
     button: button("bağlantı ekle", "add a link"),
+    choose: button("gidilecek sayfayı ara", "search where it leads"),
     title: seen("Bağlantı seçme penceresinin başlığı.", "Heading of the window where a link is chosen."),
     search: seen("Bağlantı aramasının etiketi.", "Label of the search for a link."),
     none: seen("Aranan sayfa yoksa cümle.", "Sentence where no page is found."),

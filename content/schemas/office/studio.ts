@@ -26,6 +26,7 @@ export const officeStudio = z.strictObject({
     hide: key("listeleri kapat", "close the lists"),
     changes: sentence(["count"], "Bu sayfadaki değişiklikler sekmesi.", "Tab of the changes on this page."),
     hidden: sentence(["count"], "Sayfada tıklanamayan metinler sekmesi.", "Tab of the texts that cannot be clicked."),
+    point: seen("Değişikliği sayfada gösteren düğmenin ipucu.", "Hint on the button that shows a change on the page."),
     noChanges: seen("Bu sayfada değişiklik yoksa cümle.", "Sentence where nothing on this page is changed."),
     noHidden: seen("Tıklanamayan metin yoksa cümle.", "Sentence where every text can be clicked."),
     none: seen("Bir dilde olmayan metnin yerine.", "Stands for a text that a language has not."),

@@ -14,6 +14,7 @@ const named = [
   "company",
   "consent",
   "error-pages",
+  "facts",
   "forms",
   "frequent-searches",
   "language-menu",

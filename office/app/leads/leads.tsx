@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form, Link, useRevalidator } from "react-router";
 import { Button, ButtonLink } from "../../../app/ui/button.tsx";
 import { SelectField, TextField } from "../../../app/ui/field.tsx";
 import { type OfficeWords, officeWords } from "../../../content/office-words.ts";
@@ -12,6 +12,7 @@ import { localeOf, personOf } from "../session.server.ts";
 import { pageTitle } from "../ui/page-title.ts";
 import table from "../ui/rows.module.css";
 import { Initials } from "../ui/shell.tsx";
+import { useFresh } from "../ui/use-fresh.ts";
 import { WarmBand } from "../ui/warm-band.tsx";
 import type { Route } from "./+types/leads.ts";
 import {
@@ -31,7 +32,6 @@ import {
 import styles from "./leads.module.css";
 import { dueText, namesOf, readLeads, shownName, shownRow } from "./shown-lead.server.ts";
 import { Status } from "./status.tsx";
-import { useFreshLeads } from "./use-fresh-leads.ts";
 import { filtersOf, periodName } from "./view.server.ts";
 
 const rowsShown = 25;
@@ -118,7 +118,8 @@ type Data = Route.ComponentProps["loaderData"];
 
 export default function Leads({ loaderData }: Route.ComponentProps) {
   const { words, links, filters, title, text, rows, isFiltered } = loaderData;
-  useFreshLeads();
+  const { revalidate } = useRevalidator();
+  useFresh(revalidate);
   return (
     <>
       <div className="between">

@@ -1,8 +1,10 @@
-import { editText } from "../../../content/editing/edit-text.ts";
+import { type Change, editText } from "../../../content/editing/edit-text.ts";
 import type { Locale } from "../../../site/locales.ts";
 import type { FileChange, Resolution, Words } from "../../services.server.ts";
-import { changeName, changesIn, clashesIn, isOfAll, mergedText, undoOf } from "./changes.server.ts";
+import { changeName, changesIn, clashesIn, isOfAll, mergedText, type TextChange, undoOf } from "./changes.server.ts";
 import { addressesBack } from "./items.server.ts";
+import { partnersOf } from "./named-entries.server.ts";
+import { tidyPictures } from "./pictures.server.ts";
 import { textOfFile } from "./shown-draft.server.ts";
 
 type Fields = Readonly<Record<string, string>>;
@@ -36,36 +38,54 @@ async function confirm(words: Words, draft: string, person: number, fields: Fiel
 
 /** Takes back a change that stands there as the person saw it; that of a list in every language at once. */
 async function undo(words: Words, draft: string, person: number, fields: Fields): Promise<DraftAnswer> {
-  const { text, change: wanted } = fields;
-  const changed = ((await words.changes(draft)) ?? []).filter(({ path }) => textOfFile(path).name === text);
-  const files: FileChange[] = [];
+  const { text = "", change: wanted = "" } = fields;
+  const changed = (await words.changes(draft)) ?? [];
+  const [files, edits] = [new Map<string, FileChange>(), new Map<string, Change[]>()];
   let isBack = false;
-  for (const file of changed) {
+  for (const file of changed.filter(({ path }) => textOfFile(path).name === text)) {
     const { path, before, after } = file;
-    const language = textOfFile(path).language;
-    const change = changesIn(file).find((one) => changeName(one) === wanted);
-    if (!change || (!isOfAll(change) && (language ?? "") !== fields.language)) continue;
-    if ((after?.version ?? "") !== seenOf(fields, language)) return { outcome: "stale" };
+    const own = textOfFile(path).language;
+    const change = changesIn(file).find(
+      (one) => changeName(one) === wanted && (isOfAll(one) || languageOf(one, own) === fields.language),
+    );
+    if (!change) continue;
+    if ((after?.version ?? "") !== seenOf(fields, languageOf(change, own))) return { outcome: "stale" };
     isBack ||= change.kind === "ended";
     const edit = undoOf(change);
-    if (edit) {
-      const edited = editText(path, after?.text ?? "", edit);
-      if (edited.code !== "edited") return { outcome: "layout" };
-      files.push({ path, seen: after?.version ?? null, content: edited.source });
-    } else {
+    if (edit) edits.set(path, [edit]);
+    else {
       const content = before ? (before.text ?? (await words.read("published", path))?.content ?? null) : null;
-      files.push({ path, seen: after?.version ?? null, content });
+      files.set(path, { path, seen: after?.version ?? null, content });
     }
   }
-  if (files.length === 0) return { outcome: "stale" };
+  if (files.size + edits.size === 0) return { outcome: "stale" };
+  for (const [path, edit] of partnersOf(changed, text, wanted)) edits.set(path, [edit]);
+  for (const [path, changes] of edits) {
+    const file = changed.find((one) => one.path === path);
+    let source = file?.after?.text ?? "";
+    for (const change of changes) {
+      const edited = editText(path, source, change);
+      if (edited.code !== "edited") return { outcome: "layout" };
+      source = edited.source;
+    }
+    // Where nothing is left of all changes, nor are the places of what was put back.
+    const isAsBefore = file?.before && changesIn({ ...file, after: { version: "", text: source } }).length === 0;
+    const content = isAsBefore ? (file.before?.text ?? source) : source;
+    files.set(path, { path, seen: file?.after?.version ?? null, content });
+  }
   const addresses = isBack && text ? await addressesBack(words, draft, text) : undefined;
-  if (addresses) files.push(addresses);
-  const saved = await words.save(draft, { person, files });
+  if (addresses) files.set(addresses.path, addresses);
+  const saved = await words.save(draft, { person, files: [...files.values()] });
+  if (saved.outcome === "saved") await tidyPictures(words, draft, person);
   return { outcome: saved.outcome === "saved" ? "undone" : saved.outcome === "refused" ? "invalid" : saved.outcome };
 }
 
-function seenOf(fields: Fields, language: Locale | undefined): string {
-  return fields[`seen-${language ?? ""}`] ?? "";
+function languageOf(change: TextChange, own: Locale | undefined): string {
+  return ("language" in change ? change.language : own) ?? "";
+}
+
+function seenOf(fields: Fields, language: string): string {
+  return fields[`seen-${language}`] ?? "";
 }
 
 /** For every conflict that the person saw, what they chose; then what was published meanwhile is in the draft. */
@@ -92,5 +112,6 @@ async function resolve(words: Words, draft: string, person: number, fields: Fiel
     }
   }
   const done = await words.bringUpToDate(draft, { person, resolutions });
+  if (done.outcome === "up-to-date") await tidyPictures(words, draft, person);
   return { outcome: done.outcome === "up-to-date" ? "resolved" : "stale" };
 }

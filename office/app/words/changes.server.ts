@@ -1,16 +1,19 @@
 import { isDeepStrictEqual } from "node:util";
-import { isRecord, type Path } from "../../../content/check/schema-fields.ts";
+import { factsFile } from "../../../content/check/facts.ts";
+import { isGroup, isRecord, type Path } from "../../../content/check/schema-fields.ts";
 import { type Change, type EditRefusal, editText } from "../../../content/editing/edit-text.ts";
 import { editablePlaces } from "../../../content/editing/places.ts";
+import { schemaOf } from "../../../content/editing/text-file.ts";
 import type { Value } from "../../../content/editing/write-yaml.ts";
+import { type Locale, localeCodes } from "../../../site/locales.ts";
 import type { ChangedFile, Conflict } from "../../services.server.ts";
 import { keyOf } from "./draft-text.server.ts";
 
 /** One change of a text, as people see it; paths are those of the text as it is now. */
 export type TextChange =
-  /** A value, also one that was not there before or is not there any more. */
-  | { kind: "field"; path: Path; before?: Value; after?: Value }
-  /** An entry of a list. */
+  /** A value, also one that was not there before or is not there any more; of facts in the language that it is of. */
+  | { kind: "field"; path: Path; language?: Locale; before?: Value; after?: Value }
+  /** An entry of a list, or of a group of the facts. */
   | { kind: "added" | "removed"; path: Path; value: Value }
   | { kind: "moved"; path: Path; from: number; to: number; value: Value }
   | { kind: "body"; before: string; after: string }
@@ -24,7 +27,7 @@ export function changesIn({ path, before, after }: Pick<ChangedFile, "path" | "b
   const old = before.text === undefined ? undefined : editablePlaces(path, before.text);
   const now = after.text === undefined ? undefined : editablePlaces(path, after.text);
   if (old?.code !== "read" || now?.code !== "read") return [{ kind: "whole" }];
-  const changes = compare(old.data, now.data, []);
+  const changes = path === factsFile ? compareFacts(old.data, now.data, []) : compare(old.data, now.data, []);
   const [oldBody = "", body = ""] = [old.body, now.body];
   return oldBody === body ? changes : [...changes, { kind: "body", before: oldBody, after: body }];
 }
@@ -44,6 +47,21 @@ function compare(before: unknown, after: unknown, path: Path): TextChange[] {
       ...(after === undefined ? {} : { after: after as Value }),
     },
   ];
+}
+
+function compareFacts(before: unknown, after: unknown, path: Path): TextChange[] {
+  const schema = schemaOf(factsFile);
+  if (!isRecord(before) || !isRecord(after) || !schema) return compare(before, after, path);
+  const isEach = localeCodes.every((code) => code in before && code in after);
+  return [...new Set([...Object.keys(after), ...Object.keys(before)])].flatMap((key): TextChange[] => {
+    const [old, now] = [before[key], after[key]];
+    const language = isEach ? localeCodes.find((code) => code === key) : undefined;
+    if (language) return compare(old, now, path).map((change) => ({ ...change, language }) as TextChange);
+    const isEntry = isGroup(schema, path) && (old === undefined || now === undefined);
+    if (!isEntry) return compareFacts(old, now, [...path, key]);
+    const value = (now ?? old) as Value;
+    return [{ kind: now === undefined ? "removed" : "added", path: [...path, key], value }];
+  });
 }
 
 function compareLists(before: readonly unknown[], after: readonly unknown[], path: Path): TextChange[] {
@@ -109,20 +127,37 @@ export function changeName(change: TextChange): string {
   return "path" in change ? `${change.kind}:${keyOf(change.path)}` : change.kind;
 }
 
-/** Whether it is done, and undone, in every language at once: entries of lists, and whole texts. */
-export function isOfAll({ kind }: TextChange): boolean {
-  return kind !== "field" && kind !== "body" && kind !== "whole";
+/** Where a field stands in its file. */
+function pathOf({ path, language }: Extract<TextChange, { kind: "field" }>): Path {
+  return language ? [...path, language] : path;
+}
+
+function nameInFile(change: TextChange): string {
+  return change.kind === "field" ? `field:${keyOf(pathOf(change))}` : changeName(change);
+}
+
+/** Whether it is done, and undone, in every language at once: entries of lists, photographs, and whole texts. */
+export function isOfAll(change: TextChange): boolean {
+  if (change.kind === "field") return isPhotograph(change);
+  return change.kind !== "body" && change.kind !== "whole";
+}
+
+/** Another photograph, or one where there was none or will be none; its words are for each language. */
+export function isPhotograph({ path, before, after }: Extract<TextChange, { kind: "field" }>): boolean {
+  const [field, part] = [path.at(-2), path.at(-1)];
+  return (part === "picture" && isRecord(after ?? before)) || (field === "picture" && part === "file");
 }
 
 /** What takes a change back; undefined where the whole file is put back. */
 export function undoOf(change: TextChange): Change | undefined {
   switch (change.kind) {
     case "field":
-      if (change.before === undefined) return { change: "remove", path: change.path };
-      return { change: "set", path: change.path, value: change.before };
+      if (change.before === undefined) return { change: "remove", path: pathOf(change) };
+      return { change: "set", path: pathOf(change), value: change.before };
     case "added":
       return { change: "remove", path: change.path };
     case "removed":
+      if (typeof change.path.at(-1) === "string") return { change: "set", path: change.path, value: change.value };
       return { change: "add", path: change.path.slice(0, -1), at: Number(change.path.at(-1)), value: change.value };
     case "moved":
       return { change: "move", path: change.path, from: change.to, to: change.from };
@@ -145,12 +180,12 @@ export function clashesIn({ path, base, own, published }: Conflict): Clash[] | u
   const isPlain = ({ kind }: TextChange) => kind === "field" || kind === "body";
   if (![...mine, ...theirs].every(isPlain)) return undefined;
   return mine.flatMap((change): Clash[] => {
-    const other = theirs.find((one) => changeName(one) === changeName(change));
+    const other = theirs.find((one) => nameInFile(one) === nameInFile(change));
     if (!other || !("after" in change || "before" in change)) return [];
     const [one, another] = [afterOf(change), afterOf(other)];
     if (one === another) return [];
     return [
-      { name: changeName(change), path: "path" in change ? change.path : undefined, own: one, published: another },
+      { name: nameInFile(change), path: "path" in change ? change.path : undefined, own: one, published: another },
     ];
   });
 }
@@ -173,15 +208,15 @@ export function mergedText(
   const clashes = new Set((clashesIn({ path, base, own, published }) ?? []).map(({ name }) => name));
   let source = published?.text ?? "";
   for (const change of changesIn({ path, before: base, after: own })) {
-    if (clashes.has(changeName(change)) && !keeps(changeName(change))) continue;
+    if (clashes.has(nameInFile(change)) && !keeps(nameInFile(change))) continue;
     const edit: Change | undefined =
       change.kind === "body"
         ? { change: "body", text: change.after }
         : change.kind !== "field"
           ? undefined
           : change.after === undefined
-            ? { change: "remove", path: change.path }
-            : { change: "set", path: change.path, value: change.after };
+            ? { change: "remove", path: pathOf(change) }
+            : { change: "set", path: pathOf(change), value: change.after };
     const edited = edit ? editText(path, source, edit) : ({ code: "no-such-place" } as const);
     if (edited.code !== "edited") return edited;
     source = edited.source;

@@ -1,12 +1,22 @@
 import { z } from "zod";
-import { choicesAt, mayBeMissing, type Path, schemaAt, withoutWrapper } from "../../../content/check/schema-fields.ts";
+import { factsFile } from "../../../content/check/facts.ts";
+import {
+  choicesAt,
+  isRecord,
+  mayBeMissing,
+  type Path,
+  schemaAt,
+  valueAt,
+  withoutWrapper,
+} from "../../../content/check/schema-fields.ts";
 import { editablePlaces, type Place, type Places } from "../../../content/editing/places.ts";
 import { schemaOf } from "../../../content/editing/text-file.ts";
 import type { Plain } from "../../../content/editing/write-yaml.ts";
-import type { FieldInfo } from "../../../content/schemas/fields.ts";
+import { type FieldInfo, pictureFields } from "../../../content/schemas/fields.ts";
 import { clockTime, istanbulDate, istanbulSuffix } from "../../../domain/time.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import type { Words } from "../../services.server.ts";
+import { isLinkPart, isLinkTarget, targetIn } from "./link-fields.server.ts";
 
 /** A text in one language as a draft has it. */
 export type DraftSide = { file: string; version: string; source: string; places: Places };
@@ -25,15 +35,42 @@ export async function readDraftText(words: Words, draft: string, name: string): 
 }
 
 async function readSide(words: Words, draft: string, locale: Locale, name: string) {
-  for (const ending of ["yaml", "md"]) {
-    const file = `content/${locale}/${name}.${ending}`;
+  const files =
+    name === factsName ? [factsFile] : ["yaml", "md"].map((ending) => `content/${locale}/${name}.${ending}`);
+  for (const file of files) {
     const found = schemaOf(file) && (await words.read({ draft }, file));
     if (!found) continue;
     const source = found.content.toString();
-    const places = editablePlaces(file, source);
-    return places.code === "read" ? { file, version: found.version, source, places } : ("broken" as const);
+    const places = placesIn(file, source, locale);
+    return places ? { file, version: found.version, source, places } : ("broken" as const);
   }
   return undefined;
+}
+
+/** The facts of the company are a text of this name. They stand in one file, with some values for each language. */
+export const factsName = "facts";
+
+/** The places of a text in one language; undefined where it cannot be read. */
+export function placesIn(file: string, source: string, locale: Locale): Places | undefined {
+  const places = editablePlaces(file, source);
+  if (places.code !== "read") return undefined;
+  if (file !== factsFile) return places;
+  const values = places.values.flatMap((place) => {
+    const path = place.path.slice(0, -1);
+    if (!isPerLanguage(places, path)) return [place];
+    return place.path.at(-1) === locale ? [{ ...place, path }] : [];
+  });
+  return { ...places, values };
+}
+
+function isPerLanguage({ data }: Pick<Places, "data">, path: Path): boolean {
+  const value = valueAt(data, path);
+  return isRecord(value) && localeCodes.every((code) => code in value);
+}
+
+/** Where a field of a language stands in its file. */
+export function pathInFile({ file, places }: Pick<DraftSide, "file" | "places">, locale: Locale, path: Path): Path {
+  return file === factsFile && isPerLanguage(places, path) ? [...path, locale] : path;
 }
 
 /** What stands below the front matter is a field too; no field of a schema has this name. */
@@ -59,7 +96,7 @@ export type Field = {
 };
 
 /** What is written in a field: a moment is shown as the clocks of Istanbul have it. */
-export type FieldType = "text" | "number" | "yes-no" | "date" | "moment";
+export type FieldType = "text" | "number" | "yes-no" | "date" | "moment" | "link";
 
 /** The fields of a text in the order in which they stand, the body apart. */
 export function fieldsOf(text: DraftText): Field[] {
@@ -67,11 +104,20 @@ export function fieldsOf(text: DraftText): Field[] {
   const fields = new Map<string, Field>();
   for (const { file, places } of sides) {
     for (const place of [...places.values, ...absentFields(file, places)]) {
+      if (isLinkPart(file, place.path)) continue;
       const key = keyOf(place.path);
-      if (!fields.has(key)) fields.set(key, fieldOf(text, file, place));
+      if (!fields.has(key) && !hasOwnScreen(file, place.path)) fields.set(key, fieldOf(text, file, place));
     }
   }
   return [...fields.values()];
+}
+
+/** Which file a photograph is, and which drawing stands without one, is chosen by looking at them. */
+function hasOwnScreen(file: string, path: Path): boolean {
+  const schema = schemaOf(file);
+  const group = schema && schemaAt(schema, path.slice(0, -1));
+  const isPicture = group !== undefined && pictureFields.has(withoutWrapper(group));
+  return isPicture ? path.at(-1) === "file" : path.length === 1 && path[0] === "seed";
 }
 
 export function keyOf(path: Path): string {
@@ -88,11 +134,18 @@ function absentFields(file: string, { absent }: Places): Pick<Place, "path" | "i
 function fieldOf(text: DraftText, file: string, place: Pick<Place, "path" | "info" | "isProse">): Field {
   const { path, info, isProse } = place;
   const schema = schemaOf(file);
-  const found = localeCodes.map((locale) => [locale, valueIn(text.sides[locale], path)] as const);
+  const isLink = isLinkTarget(file, path);
+  const found = localeCodes.map((locale) => {
+    const side = text.sides[locale];
+    return [locale, isLink ? targetIn(side?.places.data, path) : valueIn(side, path)] as const;
+  });
   const values = Object.fromEntries(found.filter(([, value]) => value !== undefined)) as Field["values"];
   const all = found.filter(([locale]) => text.sides[locale]).map(([, value]) => value);
   const first = all.find((value) => value !== undefined);
-  const isMeantOnce = !info || info.kind === "id" || info.kind === "figure" || typeof first !== "string";
+  const isFact = file === factsFile;
+  const isMeantOnce = isFact
+    ? !localeCodes.some((locale) => text.sides[locale] && isPerLanguage(text.sides[locale].places, path))
+    : !info || info.kind === "id" || info.kind === "figure" || typeof first !== "string";
   return {
     key: keyOf(path),
     path,
@@ -101,8 +154,14 @@ function fieldOf(text: DraftText, file: string, place: Pick<Place, "path" | "inf
     isShared: isMeantOnce && !info?.perLanguage && all.length > 1 && all.every((value) => value === first),
     isProse,
     isOptional: schema !== undefined && mayBeMissing(schema, path),
-    choices: schema && choicesAt(schema, path),
-    type: typeof first === "boolean" ? "yes-no" : typeof first === "number" ? "number" : (typeOf(file, path) ?? "text"),
+    choices: schema && !isLink ? choicesAt(schema, path) : undefined,
+    type: isLink
+      ? "link"
+      : typeof first === "boolean"
+        ? "yes-no"
+        : typeof first === "number"
+          ? "number"
+          : (typeOf(file, path) ?? "text"),
   };
 }
 

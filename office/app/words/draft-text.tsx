@@ -1,26 +1,31 @@
 import { type ReactNode, type SubmitEvent, useRef } from "react";
-import { data, Link, redirect, useFetcher } from "react-router";
+import { data, Link, redirect, useFetcher, useParams, useRevalidator } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
 import { officeWords } from "../../../content/office-words.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
-import { localeCodes } from "../../../site/locales.ts";
+import { type Locale, localeCodes } from "../../../site/locales.ts";
 import { servicesOf } from "../../services.server.ts";
 import { fieldsOf, localeOf, personOf } from "../session.server.ts";
 import { KeepTyped } from "../ui/keep-typed.tsx";
 import { pageTitle } from "../ui/page-title.ts";
 import { isUnsent, sendOrKeep, Unsent } from "../ui/unsent.tsx";
+import { useFresh } from "../ui/use-fresh.ts";
+import { useRoot } from "../ui/use-root.ts";
 import { useScript } from "../ui/use-script.ts";
 import type { Route } from "./+types/draft-text.ts";
-import { bodyKey, readDraftText } from "./draft-text.server.ts";
+import { factsName, readDraftText } from "./draft-text.server.ts";
 import styles from "./drafts.module.css";
 import { changedOnly, FieldPair, isChanged } from "./fields.tsx";
-import { draftAddress, itemAddress, studioAddress } from "./filters.ts";
+import { cardsAddress, draftAddress, itemAddress, pictureAddress, studioAddress } from "./filters.ts";
 import { itemOf, renewVersion } from "./items.server.ts";
-import { linkTargets } from "./link-targets.server.ts";
+import { hasLinks, linkContext, linkTargets } from "./link-targets.server.ts";
 import { nameIn, openDraft } from "./open-draft.server.ts";
 import { withWords } from "./open-texts.server.ts";
-import { type ListStep, mended, type SaveAnswer, saveText } from "./save-text.server.ts";
+import { pictureFieldsOf, tidyPictures } from "./pictures.server.ts";
+import type { ListStep, SaveAnswer } from "./save-plan.server.ts";
+import { mended, saveText } from "./save-text.server.ts";
+import { nameOf } from "./shown-draft.server.ts";
 import {
   nested,
   type ShownField,
@@ -30,17 +35,19 @@ import {
   shownText,
 } from "./shown-fields.server.ts";
 import { pageAddress, readTexts } from "./texts.server.ts";
+import { noteWriter } from "./writers.server.ts";
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const locale = localeOf(context);
+export async function loader({ request, params, context: given }: Route.LoaderArgs) {
+  const [locale, now] = [localeOf(given), servicesOf(given).clock()];
   const { searchParams } = new URL(request.url);
-  return withWords(context, async (words) => {
+  return withWords(given, async (words) => {
     const { draft } = await openDraft(words, params.draft);
     const text = await readDraftText(words, draft.id, params["*"]);
     if (!text) throw data("no such text", { status: 404 });
-    const { fields, codes } = shownText(text, await sharedSources(words, draft.id), locale);
+    const context = hasLinks(text) ? await linkContext(words, draft.id, now) : undefined;
+    const { fields, codes } = shownText(text, await sharedSources(words, draft.id), locale, context);
     const adding = searchParams.get("add") ?? "";
-    const entry = shownEntry(text, adding, locale);
+    const entry = shownEntry(text, await readDraftText(words, draft.id, factsName), adding, locale);
     return {
       drafts: officeWords("drafts", locale),
       words: officeWords("words", locale),
@@ -48,8 +55,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       draft: { id: draft.id, title: draft.title },
       studio: officeWords("studio", locale),
       page: pageAddress(params["*"]),
-      nodes: nested(text, fields),
-      links: fields.some(({ key }) => key === bodyKey) ? linkTargets(await readTexts(words), locale) : [],
+      nodes: nested(text, fields, locale),
+      links: context ? linkTargets(context, locale) : [],
       entry: entry && { list: adding, fields: entry },
       seen: localeCodes.flatMap((code) => {
         const version = text.sides[code]?.version;
@@ -58,9 +65,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       lacking: localeCodes
         .filter((code) => !text.sides[code])
         .map((code) => ({ name: languageName(code, locale), isBroken: text.broken.includes(code) })),
+      pictures: pictureFieldsOf(text).map(({ key, slot }) => ({ key, slot })),
+      pictureWords: officeWords("pictures", locale),
       item: itemOf(text.name) && itemAddress(draft.id, text.name),
       needsVersion: codes.has("version-old") || codes.has("version-no-digest"),
       isSaved: searchParams.has("saved"),
+      writers: noteWriter(draft.id, personOf(given), text.name, now),
     };
   });
 }
@@ -77,7 +87,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const person = personOf(context).number;
   const answer = await withWords(context, async (words) => {
     await words.bringUpToDate(params.draft, { person });
-    return saveText(words, { draft: params.draft, text: params["*"], person, fields, seen, step });
+    const saved = await saveText(words, { draft: params.draft, text: params["*"], person, fields, seen, step });
+    if (step?.do === "remove") await tidyPictures(words, params.draft, person);
+    if (saved.outcome !== "saved" || !saved.named) return saved;
+    const published = await readTexts(words);
+    return { ...saved, named: saved.named.map((name) => nameOf(published, name, localeOf(context)) ?? name) };
   });
   if (answer.outcome === "missing") throw data("no such text", { status: 404 });
   const isDone = answer.outcome === "saved" && !answer.list && Object.keys(answer.answers).length === 0;
@@ -97,7 +111,7 @@ function stepOf(verb: string, about: string): ListStep | undefined {
   const [at, place] = [Number(from), Number(to)];
   if (verb === "move" && Number.isInteger(at) && Number.isInteger(place))
     return { do: "move", list, from: at, to: place };
-  return verb === "remove" && from !== undefined && Number.isInteger(at) ? { do: "remove", list, at } : undefined;
+  return verb === "remove" && from ? { do: "remove", list, at: Number.isInteger(at) ? at : from } : undefined;
 }
 
 export function clientAction(sending: Route.ClientActionArgs) {
@@ -112,15 +126,19 @@ type Data = Route.ComponentProps["loaderData"];
 export default function DraftText({ loaderData, actionData, params }: Route.ComponentProps) {
   const { drafts, words, title, draft, studio, page, nodes, entry, seen, lacking, isSaved, item, links, needsVersion } =
     loaderData;
+  const { pictures, pictureWords } = loaderData;
   const fetcher = useFetcher<typeof clientAction>();
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef<FormData>(undefined);
   const isLive = useScript();
+  const { revalidate } = useRevalidator();
+  useFresh(revalidate);
   const fields = [...fieldsIn(nodes), ...(entry?.fields ?? [])];
   const found = fetcher.data ?? actionData;
   const answer = isUnsent(found) ? undefined : (found as SaveAnswer | undefined);
   const answers = answer?.outcome === "saved" ? answer.answers : {};
   const frame = { drafts, words, answers, sent, links };
+  const ofPictures = { pictures, pictureWords, draft: draft.id, text: params["*"] };
 
   function send(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -136,7 +154,10 @@ export default function DraftText({ loaderData, actionData, params }: Route.Comp
         <h1>{title}</h1>
         {page && <Link to={studioAddress(draft.id, page)}>{studio.onPage}</Link>}
       </div>
+      <Writers drafts={drafts} writers={loaderData.writers} />
       {item && <Link to={item}>{drafts.items.manage}</Link>}
+      {page && <Link to={cardsAddress(draft.id, params["*"])}>{pictureWords.cards.link}</Link>}
+      <PictureLinks {...ofPictures} fields={pictures.filter(({ key }) => entryOf(key) === "")} />
       {lacking.map(({ name, isBroken }) => (
         <p key={name}>{isBroken ? words.unread : fill(drafts.text.missing, { language: name })}</p>
       ))}
@@ -164,7 +185,7 @@ export default function DraftText({ loaderData, actionData, params }: Route.Comp
             </p>
           </div>
         )}
-        <Nodes {...frame} nodes={nodes} entry={entry} address={draftAddress(draft.id, params["*"])} />
+        <Nodes {...frame} {...ofPictures} nodes={nodes} entry={entry} address={draftAddress(draft.id, params["*"])} />
         <div className={styles.bar}>
           <Button type="submit" name="do" value="save">
             {drafts.text.save}
@@ -187,21 +208,67 @@ function fieldsIn(nodes: readonly ShownNode[]): ShownField[] {
 type ResultProps = { drafts: Data["drafts"]; answer: SaveAnswer | undefined; isSaved: boolean; isBusy: boolean };
 
 function Result({ drafts: { results }, answer, isSaved, isBusy }: ResultProps) {
+  const { locale } = useRoot();
   if (isBusy) return <p role="status" />;
   if (!answer) return <p role="status">{isSaved && results.saved}</p>;
-  if (answer.outcome !== "saved") {
-    return <p role="alert">{results[answer.outcome as keyof typeof results] ?? results.invalid}</p>;
+  const problem = listProblem(results, answer, locale);
+  if (problem) return <p role="alert">{problem}</p>;
+  if (answer.outcome === "saved" && Object.keys(answer.answers).length > 0) {
+    return <p role="alert">{results.partly}</p>;
   }
-  if (answer.list) return <p role="alert">{results[answer.list as keyof typeof results] ?? results.layout}</p>;
-  if (Object.keys(answer.answers).length > 0) return <p role="alert">{results.partly}</p>;
   return <p role="status">{results.saved}</p>;
 }
 
-type NodesProps = Omit<Parameters<typeof FieldPair>[0], "field"> & {
-  nodes: readonly ShownNode[];
-  entry: Data["entry"];
-  address: string;
-};
+/** Why nothing was saved, or why a list is as it was. */
+export function listProblem(
+  results: Data["drafts"]["results"],
+  answer: SaveAnswer,
+  locale: Locale,
+): string | undefined {
+  if (answer.outcome !== "saved") return results[answer.outcome as keyof typeof results] ?? results.invalid;
+  const texts = new Intl.ListFormat(locale).format(answer.named ?? []);
+  if (answer.list === "named") return fill(results.named, { texts });
+  return answer.list && (results[answer.list as keyof typeof results] ?? results.layout);
+}
+
+/** Who else has the text before them, or another one of the draft. */
+export function Writers({ drafts: { text }, writers }: Pick<Data, "drafts" | "writers">) {
+  const { locale } = useRoot();
+  const sentence = (words: string, names: readonly string[]) =>
+    names.length > 0 && fill(words, { names: new Intl.ListFormat(locale).format(names) });
+  return (
+    <p role="status" className="muted">
+      {sentence(text.writing, writers.here)} {sentence(text.inDraft, writers.inDraft)}
+    </p>
+  );
+}
+
+type OfPictures = Pick<Data, "pictures" | "pictureWords"> & { draft: string; text: string };
+
+/** "people.3" for what stands in an entry of a list. */
+function entryOf(key: string): string {
+  return /^(.*\.\d+)\./.exec(key)?.[1] ?? "";
+}
+
+function PictureLinks({
+  fields,
+  pictureWords: { link, places },
+  draft,
+  text,
+}: OfPictures & { fields: Data["pictures"] }) {
+  return fields.map(({ key, slot }) => (
+    <p key={key}>
+      <Link to={pictureAddress(draft, text, key)}>{fill(link, { place: places[slot] })}</Link>
+    </p>
+  ));
+}
+
+type NodesProps = Omit<Parameters<typeof FieldPair>[0], "field"> &
+  OfPictures & {
+    nodes: readonly ShownNode[];
+    entry: Data["entry"];
+    address: string;
+  };
 
 function Nodes({ nodes, entry, address, ...frame }: NodesProps): ReactNode {
   return nodes.map((node) =>
@@ -215,37 +282,45 @@ function Nodes({ nodes, entry, address, ...frame }: NodesProps): ReactNode {
 
 type ListProps = Omit<NodesProps, "nodes"> & { node: Extract<ShownNode, { type: "list" }> };
 
-function List({ node: { key, entries, isSame }, entry, address, ...frame }: ListProps) {
+function List({ node: { key, label, entries, isSame, isGroup, addIn }, entry, address, ...frame }: ListProps) {
   const { list } = frame.drafts;
+  const { draft } = useParams();
   const step = (name: string, value: string, text: string) => (
     <Button key={name} type="submit" name="do" value={value} ghost small>
       {text}
     </Button>
   );
   return (
-    <div className={styles.list}>
-      <h2>{fillCounted(list.title, entries.length)}</h2>
+    <div className={styles.list} id={`list-${key}`}>
+      <h2>{[label, fillCounted(list.title, entries.length)].filter(Boolean).join(" ")}</h2>
       <ol>
-        {entries.map(({ name, nodes }, at) => {
+        {entries.map(({ place, name, nodes }, at) => {
           const number = at + 1;
+          const last = entries.length - 1;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a field belongs to its place, by which it is saved
-            <li key={at}>
+            // A field belongs to its place, by which it is saved.
+            <li key={place}>
               <h3>
                 {fill(list.entry, { number })} <span>{name}</span>
               </h3>
               <Nodes nodes={nodes} entry={entry} address={address} {...frame} />
+              <PictureLinks {...frame} fields={frame.pictures.filter((one) => entryOf(one.key) === `${key}.${at}`)} />
               {isSame && (
                 <div className="row">
-                  {at > 0 && step("up", `move:${key}:${at}:${at - 1}`, fill(list.up, { number }))}
-                  {at < entries.length - 1 && step("down", `move:${key}:${at}:${at + 1}`, fill(list.down, { number }))}
-                  {entries.length > 1 && step("remove", `remove:${key}:${at}`, fill(list.remove, { number }))}
+                  {!isGroup && at > 0 && step("up", `move:${key}:${at}:${at - 1}`, fill(list.up, { number }))}
+                  {!isGroup && at < last && step("down", `move:${key}:${at}:${at + 1}`, fill(list.down, { number }))}
+                  {last > 0 && step("remove", `remove:${key}:${place}`, fill(list.remove, { number }))}
                 </div>
               )}
             </li>
           );
         })}
       </ol>
+      {addIn && (
+        <Link to={`${draftAddress(draft ?? "", addIn.text)}?${new URLSearchParams({ add: addIn.list })}#new`}>
+          {list.add}
+        </Link>
+      )}
       {entry?.list === key ? (
         <div className={styles.entry} id="new">
           <h3>{list.newEntry}</h3>
@@ -264,7 +339,7 @@ function List({ node: { key, entries, isSame }, entry, address, ...frame }: List
           </div>
         </div>
       ) : (
-        isSame && step("open", `open:${key}`, list.add)
+        isSame && !addIn && step("open", `open:${key}`, list.add)
       )}
     </div>
   );

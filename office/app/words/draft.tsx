@@ -15,6 +15,7 @@ import { openDraft } from "./open-draft.server.ts";
 import { namesIn, withWords } from "./open-texts.server.ts";
 import { countTexts, shownChanges, shownConflict, shownDraft, shownTwins } from "./shown-draft.server.ts";
 import { readTexts } from "./texts.server.ts";
+import { TwinQuestion } from "./twin-question.tsx";
 
 const done = ["renamed", "undone", "confirmed", "resolved", "ended"] as const;
 
@@ -45,7 +46,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const answer = await withWords(context, (words) => changeDraft(words, params.draft, person, fields));
   if (answer.outcome === "missing") throw data("no such draft", { status: 404 });
   if (answer.outcome === "removed") throw redirect(`${draftsAddress}?done=removed`);
-  if (done.some((one) => one === answer.outcome))
+  if (done.some((one) => one === answer.outcome) && !fields.live)
     throw redirect(`${draftAddress(params.draft)}?done=${answer.outcome}`);
   return { outcome: answer.outcome, title: fields.title };
 }
@@ -136,34 +137,18 @@ function Twins({ drafts: { twins: words }, twins, draft }: Data) {
       <ul className={styles.twins}>
         {twins.map((twin) => (
           <li key={`${twin.path} ${twin.twin}`}>
-            <div>
-              <b>{twin.title}</b>
-              <p>{fill(sentenceFor(twin.state, words), { language: twin.language })}</p>
-            </div>
-            {twin.state === "to-decide" && (
-              <div className="row">
-                <Link to={draftAddress(draft.id, twin.name)}>{fill(words.update, { language: twin.language })}</Link>
-                <Form method="post">
-                  <input type="hidden" name="path" value={twin.path} />
-                  <input type="hidden" name="version" value={twin.version ?? ""} />
-                  <input type="hidden" name="twin" value={twin.twin} />
-                  <input type="hidden" name="twinVersion" value={twin.twinVersion ?? ""} />
-                  <Button type="submit" name="do" value="confirm" ghost small>
-                    {words.confirm}
-                  </Button>
-                </Form>
-              </div>
-            )}
+            <TwinQuestion
+              words={words}
+              draft={draft.id}
+              twin={twin}
+              title={twin.title}
+              update={(text) => <Link to={draftAddress(draft.id, twin.name)}>{text}</Link>}
+            />
           </li>
         ))}
       </ul>
     </Card>
   );
-}
-
-function sentenceFor(state: Data["twins"][number]["state"], words: Data["drafts"]["twins"]): string {
-  if (state === "confirmed") return words.confirmed;
-  return state === "alone" ? words.alone : words.asks;
 }
 
 /** Where the draft and what was published meanwhile say different things. */

@@ -9,8 +9,8 @@ import { fill } from "../../../domain/slots.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { useScript } from "../ui/use-script.ts";
 import styles from "./drafts.module.css";
-import { LinkPicker, type LinkTarget } from "./link-picker.tsx";
-import type { FieldAnswer } from "./save-text.server.ts";
+import { insertLink, LinkPicker, type LinkTarget } from "./link-picker.tsx";
+import type { FieldAnswer } from "./save-plan.server.ts";
 import type { ShownField, ShownInput } from "./shown-fields.server.ts";
 import { mendWhileTyping } from "./typing.ts";
 
@@ -22,7 +22,7 @@ type Props = FieldWords & {
   answers: Answers;
   /** What was last sent: whoever typed on meanwhile keeps that. */
   sent: RefObject<FormData | undefined>;
-  /** What a long text may link to. */
+  /** What a link may lead to. */
   links?: readonly LinkTarget[] | undefined;
   onType?: ((language: Locale | undefined, text: string) => void) | undefined;
 };
@@ -52,7 +52,8 @@ type InputProps = Props & { input: ShownInput };
 
 function FieldInput({ field, input, drafts, answers, ...rest }: InputProps) {
   const answer = answers[input.name];
-  const code = answer && (drafts.codes[answer.code as keyof typeof drafts.codes] ?? drafts.codes.other);
+  const isWrong = answer && answer.code !== "kept";
+  const code = isWrong ? (drafts.codes[answer.code as keyof typeof drafts.codes] ?? drafts.codes.other) : undefined;
   const problems = [code, ...(answer ? [] : input.problems)].filter(Boolean).join(" ");
   const frame = {
     id: input.name,
@@ -65,7 +66,9 @@ function FieldInput({ field, input, drafts, answers, ...rest }: InputProps) {
   const isTime = field.type === "date" || field.type === "moment";
   return (
     <div className={styles.input}>
-      {choices ? (
+      {field.type === "link" ? (
+        <LinkField {...rest} field={field} input={input} drafts={drafts} answers={answers} frame={frame} />
+      ) : choices ? (
         <SelectField
           {...frame}
           key={input.value}
@@ -99,6 +102,46 @@ function yesOrNo({ text }: OfficeWords<"drafts">) {
     { value: "true", text: text.yes },
     { value: "false", text: text.no },
   ];
+}
+
+/** Where a link leads: one of all pages, sections, stories and news. Where script runs they can be searched. */
+function LinkField({ input, drafts, answers, links = [], frame }: LinesProps) {
+  const isLive = useScript();
+  const [isOpen, setOpen] = useState(false);
+  const node = useRef<HTMLDivElement>(null);
+  const answer = answers[input.name];
+  const value = answer?.typed ?? input.value;
+  const choices = links.map(({ target, text, address }) => ({
+    value: target.replace(/^page:/, ""),
+    text: `${text} (${address})`,
+  }));
+  const isKnown = value === "" || choices.some((choice) => choice.value === value);
+  return (
+    <div ref={node} className={styles.input}>
+      <SelectField
+        {...frame}
+        key={input.value}
+        choices={isKnown ? choices : [{ value, text: value }, ...choices]}
+        empty={drafts.text.unset}
+        defaultValue={value}
+      />
+      {isLive && (
+        <LinkPicker
+          words={drafts.link}
+          label={drafts.link.choose}
+          links={links}
+          isOpen={isOpen}
+          setOpen={setOpen}
+          onChoose={({ target }) => {
+            const select = node.current?.querySelector("select");
+            if (!select) return;
+            select.value = target.replace(/^page:/, "");
+            select.focus();
+          }}
+        />
+      )}
+    </div>
+  );
 }
 
 type LinesProps = InputProps & { frame: { id: string; name: string; label: string; error: string | undefined } };
@@ -166,7 +209,14 @@ function Lines({ field, input, words, drafts, answers, sent, links = [], onType,
         <Other input={input} now={other} drafts={drafts} onTake={() => setOther(undefined)} />
       )}
       {isBody && isLive && links.length > 0 && (
-        <LinkPicker words={drafts.link} links={links} area={node.current} isOpen={isLinking} setOpen={setLinking} />
+        <LinkPicker
+          words={drafts.link}
+          label={drafts.link.button}
+          links={links}
+          isOpen={isLinking}
+          setOpen={setLinking}
+          onChoose={(link) => insertLink(node.current, link)}
+        />
       )}
       {!isBody && field.isProse && (
         <Meter words={words} count={seenLength(shownFacts(text, input.facts))} max={field.max} />

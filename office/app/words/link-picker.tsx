@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Button } from "../../../app/ui/button.tsx";
 import { Dialog } from "../../../app/ui/dialog.tsx";
 import { TextField } from "../../../app/ui/field.tsx";
@@ -13,18 +13,16 @@ const mostShown = 40;
 
 type Props = {
   words: OfficeWords<"drafts">["link"];
+  label: string;
   links: readonly LinkTarget[];
-  area: HTMLTextAreaElement | null;
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+  /** Called once the window is gone, so that what is below can be written in. */
+  onChoose: (link: LinkTarget) => void;
 };
 
-/** Puts a link around what is marked in a long text, or its name where nothing is; Alt+K opens it too. */
-export function LinkPicker({
-  words,
-  links,
-  area,
-  isOpen,
-  setOpen,
-}: Props & { isOpen: boolean; setOpen: (isOpen: boolean) => void }) {
+/** A button that opens a window with everything that a link may lead to. */
+export function LinkPicker({ words, label, links, isOpen, setOpen, onChoose }: Props) {
   const title = useId();
   const field = useId();
   const [query, setQuery] = useState("");
@@ -32,16 +30,13 @@ export function LinkPicker({
   const wanted = fold(query.trim());
   const found = links.filter(({ text, address }) => fold(`${text} ${address}`).includes(wanted)).slice(0, mostShown);
 
-  // The field can be written in once the window above it is gone.
+  const choice = useEffectEvent(onChoose);
   useEffect(() => {
     const link = chosen.current;
-    if (isOpen || !link || !area) return;
+    if (isOpen || !link) return;
     chosen.current = undefined;
-    area.focus();
-    const marked = area.value.slice(area.selectionStart, area.selectionEnd);
-    // The field's own undo takes it back.
-    document.execCommand("insertText", false, `[${marked || link.text}](${link.target})`);
-  }, [isOpen, area]);
+    choice(link);
+  }, [isOpen]);
 
   function choose(link: LinkTarget): void {
     chosen.current = link;
@@ -52,7 +47,7 @@ export function LinkPicker({
   return (
     <>
       <Button onClick={() => setOpen(true)} ghost small>
-        {words.button}
+        {label}
       </Button>
       {isOpen && (
         <Dialog labelledBy={title} onClose={() => setOpen(false)}>
@@ -85,4 +80,12 @@ export function LinkPicker({
       )}
     </>
   );
+}
+
+/** Puts a link around what is marked in a long text, or its name where nothing is; the field's own undo takes it back. */
+export function insertLink(area: HTMLTextAreaElement | null, { text, target }: LinkTarget): void {
+  if (!area) return;
+  area.focus();
+  const marked = area.value.slice(area.selectionStart, area.selectionEnd);
+  document.execCommand("insertText", false, `[${marked || text}](${target})`);
 }

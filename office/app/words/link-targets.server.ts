@@ -1,32 +1,87 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { itemsOf } from "../../../content/check/items.ts";
+import { anchorsOf, type LinkContext } from "../../../content/check/links.ts";
+import { isRecord, valueAt } from "../../../content/check/schema-fields.ts";
+import { readText, type Text } from "../../../content/check/texts.ts";
 import { words as siteWords } from "../../../content/words.ts";
-import { anchors } from "../../../site/anchors.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";
-import { hasParams, pageNames, pages } from "../../../site/pages.ts";
+import { hasParams, type PageName, pageNames, pages } from "../../../site/pages.ts";
+import type { Words } from "../../services.server.ts";
+import type { DraftText } from "./draft-text.server.ts";
 import { addressesOf, itemOf, linkTo } from "./items.server.ts";
+import { isLinkTarget } from "./link-fields.server.ts";
 import type { LinkTarget } from "./link-picker.tsx";
-import { titleOf } from "./shown-text.server.ts";
-import type { Text } from "./texts.server.ts";
 
-/** Everything that a long text may link to: pages and their sections, stories and news. */
-export function linkTargets(published: readonly Text[], locale: Locale): LinkTarget[] {
+const known = new Map<string, Text | undefined>();
+
+/** All texts of a draft, read as the check reads them: what links may lead to. */
+export async function linkContext(words: Words, draft: string, now: number): Promise<LinkContext> {
+  const texts = new Map<string, Text>();
+  for (const { path, version, text } of (await words.texts({ draft })) ?? []) {
+    if (!/^content\/[\w-]+\/(?!office\/)/.test(path)) continue;
+    const key = `${path} ${version}`;
+    if (!known.has(key)) {
+      const read = readText(path, text, new Map());
+      known.set(key, Array.isArray(read) ? undefined : read);
+      await nextTurn();
+    }
+    const read = known.get(key);
+    // What was asked for last is forgotten last.
+    known.delete(key);
+    known.set(key, read);
+    if (read) texts.set(path, read);
+  }
+  for (const old of [...known.keys()].slice(0, -1000)) known.delete(old);
+  return { texts, items: itemsOf([...texts.values()]), now: new Date(now) };
+}
+
+/** Whether anything in a text may be a link. */
+export function hasLinks({ sides }: DraftText): boolean {
+  return Object.values(sides).some(
+    ({ file, places }) => places.body !== undefined || places.values.some(({ path }) => isLinkTarget(file, path)),
+  );
+}
+
+/** Everything that a link may lead to: pages and their sections, stories and news. */
+export function linkTargets(context: LinkContext, locale: Locale): LinkTarget[] {
   const names = siteWords("page-names", locale);
   const toPages = pageNames
     .filter((name) => !hasParams(name))
     .flatMap((name): LinkTarget[] => {
-      const address = href(name, locale);
-      const sections = anchors[pages[name].module] ?? [];
-      return [
-        { target: `page:${name}`, text: names[name], address },
-        ...sections.map((id) => ({ target: `page:${name}#${id}`, text: names[name], address: `${address}#${id}` })),
-      ];
+      const [address, text] = [href(name, locale), names[name]];
+      const sections = anchorsOf(name, locale, context).map((id) => {
+        const title = sectionTitle(name, id, locale, context);
+        return { target: `page:${name}#${id}`, text: `${text}: ${title ?? id}`, address: `${address}#${id}` };
+      });
+      return [{ target: `page:${name}`, text, address }, ...sections];
     });
-  const toItems = published.flatMap((text): LinkTarget[] => {
-    const item = itemOf(text.name);
+  const toItems = [...context.texts.values()].flatMap((text): LinkTarget[] => {
+    const item = text.locale === locale ? itemOf(text.name) : undefined;
     if (!item) return [];
-    return [
-      { target: linkTo(item), text: titleOf(text, locale), address: addressesOf(item.folder, item.slug)[locale] },
-    ];
+    const title = valueAt(text.raw, ["title"]);
+    const address = addressesOf(item.folder, item.slug)[locale];
+    return [{ target: linkTo(item), text: String(title ?? item.slug), address }];
   });
   return [...toPages, ...toItems].sort((one, other) => one.text.localeCompare(other.text, locale));
+}
+
+/** What stands above a section: the heading of a long text, or the first words of what has this id. */
+function sectionTitle(page: PageName, id: string, locale: Locale, { texts }: LinkContext): string | undefined {
+  const legal = texts.get(`content/${locale}/legal/${page}.md`);
+  const headings = [...(legal?.body.matchAll(/^## (.+)$/gm) ?? [])].map(([, heading]) => heading);
+  if (legal) return headings[Number(id.slice(1)) - 1];
+  const own = [...texts.values()].find((text) => text.locale === locale && text.name === pages[page].module);
+  return wordsOf(own?.raw, id);
+}
+
+function wordsOf(value: unknown, id: string): string | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  if (isRecord(value) && value.id === id) {
+    const title = value.title ?? value.question ?? value.name;
+    return typeof title === "string" ? title : undefined;
+  }
+  return Object.values(value)
+    .map((part) => wordsOf(part, id))
+    .find((found) => found !== undefined);
 }

@@ -1,11 +1,14 @@
 import { z } from "zod";
+import { factsFile } from "../../../content/check/facts.ts";
 import { isProse } from "../../../content/check/fix-signs.ts";
 import { choicesAt, infoAt, type Path, schemaAt, withoutWrapper } from "../../../content/check/schema-fields.ts";
 import { schemaOf } from "../../../content/editing/text-file.ts";
 import type { Value } from "../../../content/editing/write-yaml.ts";
+import { factsSchema } from "../../../content/schemas/facts.ts";
 import type { FieldInfo } from "../../../content/schemas/fields.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { type FieldType, keyOf, typeOf } from "./draft-text.server.ts";
+import { isLinkTarget } from "./link-fields.server.ts";
 
 /** A field of an entry that is not there yet; its path begins at the entry. */
 export type EntryField = {
@@ -18,6 +21,18 @@ export type EntryField = {
   type: FieldType;
 };
 
+/** The fields that the facts of the company ask for in a group such as people; their path begins with "fact". */
+export function groupFields(group: string): EntryField[] {
+  const element = schemaAt(factsSchema, [group, ""]);
+  if (!element) return [];
+  return neededIn(element).map(({ path, info, choices }) => {
+    const type = typeOf(factsFile, [group, "", ...path]) ?? "text";
+    const isShared = !(schemaAt(element, path) instanceof z.ZodUnion);
+    const own = ["fact", ...path];
+    return { key: keyOf(own), path: own, info, isShared, isProse: info !== undefined && isProse(info), choices, type };
+  });
+}
+
 export function newName(side: Locale | "all", key: string): string {
   return `new-${side}:${key}`;
 }
@@ -28,7 +43,8 @@ export function entryFields(file: string, list: Path): EntryField[] {
   const element = schema && schemaAt(schema, [...list, 0]);
   if (!element) return [];
   return neededIn(element).map(({ path, info, choices }) => {
-    const type = typeOf(file, [...list, 0, ...path]) ?? "text";
+    const isLink = isLinkTarget(file, [...list, 0, ...path]);
+    const type = isLink ? "link" : (typeOf(file, [...list, 0, ...path]) ?? "text");
     const isMeantOnce = !info || info.kind === "id" || info.kind === "figure" || type !== "text";
     const isShared = isMeantOnce && !info?.perLanguage;
     return { key: keyOf(path), path, info, isShared, isProse: info !== undefined && isProse(info), choices, type };

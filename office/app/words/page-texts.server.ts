@@ -51,9 +51,10 @@ export type HiddenText = TextPlace & { label: string; values: (string | undefine
  * state of these texts from another.
  */
 export async function hiddenTexts(words: Words, draft: string, names: readonly string[], locale: Locale) {
-  const files = ((await words.texts({ draft })) ?? []).flatMap((file) => {
+  const shown = ((await words.texts({ draft })) ?? []).filter(({ path }) => names.includes(textOfFile(path).name));
+  const files = shown.flatMap((file) => {
     const { name, language } = textOfFile(file.path);
-    return language && names.includes(name) ? [{ ...file, name, language }] : [];
+    return language ? [{ ...file, name, language }] : [];
   });
   const found = new Map<string, HiddenText>();
   for (const { path: file, version, text, name, language } of files) {
@@ -71,7 +72,7 @@ export async function hiddenTexts(words: Words, draft: string, names: readonly s
   const order = ({ text }: HiddenText) => names.indexOf(text);
   return {
     hidden: [...found.values()].sort((one, other) => order(one) - order(other)),
-    version: files.map(({ version }) => version).join(" "),
+    version: shown.map(({ version }) => version).join(" "),
   };
 }
 

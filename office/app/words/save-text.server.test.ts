@@ -4,7 +4,8 @@ import type { Words } from "../../services.server.ts";
 import { changeDraft } from "./change-draft.server.ts";
 import { changesIn } from "./changes.server.ts";
 import { readDraftText } from "./draft-text.server.ts";
-import { mended, type SaveAnswer, saveText, type Wanted } from "./save-text.server.ts";
+import type { SaveAnswer, Wanted } from "./save-plan.server.ts";
+import { mended, saveText } from "./save-text.server.ts";
 import { shownEntry, shownText } from "./shown-fields.server.ts";
 
 let words: Words;
@@ -184,16 +185,19 @@ test("an entry of a list is moved and removed in both languages with one save", 
   const move = { do: "move", list: "people", from: 1, to: 0 } as const;
   expect(await save(draft, "management", { step: move })).toEqual(nothingWrong);
   expect((await ids()).slice(0, 4)).toEqual([second, second, first, first]);
-  const remove = { do: "remove", list: "people", at: 0 } as const;
+  const remove = { do: "remove", list: "rows", at: 0 } as const;
+  const row = async (side: "tr" | "en") => (await textIn(draft, "management")).value(side, "rows.0.link.to");
+  expect([await row("tr"), await row("en")]).not.toContain("hakkimizda");
   expect(await save(draft, "management", { step: remove })).toEqual(nothingWrong);
-  expect((await ids()).slice(0, 2)).toEqual([first, first]);
+  expect([await row("tr"), await row("en")]).toEqual(["hakkimizda", "hakkimizda"]);
 });
 
 const person = {
-  "new-all:id": "deniz-uslu",
-  "new-tr:description": "Kurumsal iletişimi yönetir.",
-  "new-en:description": "Leads corporate communications.",
-  "new-all:image": "deniz-uslu",
+  "new-all:fact.name": "Ayşe Çınar",
+  "new-tr:fact.title": "Finans Direktörü",
+  "new-en:fact.title": "Director of Finance",
+  "new-tr:description": "Bütçeyi yönetir.",
+  "new-en:description": "Leads the budget.",
 };
 
 test("a new entry is added when it is filled in for every language, and not before", async () => {
@@ -208,7 +212,7 @@ test("a new entry is added when it is filled in for every language, and not befo
   const { sides, value } = await textIn(draft, "management");
   const last = (sides.tr?.places.lists.find(({ path }) => path.join(".") === "people")?.length ?? 0) - 1;
   expect([value("tr", `people.${last}.id`), value("en", `people.${last}.description`)]).toEqual([
-    "deniz-uslu",
+    "ayse-cinar",
     person["new-en:description"],
   ]);
 });
@@ -216,19 +220,17 @@ test("a new entry is added when it is filled in for every language, and not befo
 test("somebody's field follows its entry when somebody else adds, moves or removes one meanwhile", async () => {
   const draft = await aDraft();
   const { seen, value } = await textIn(draft, "management");
-  const name = value("tr", "people.2.id");
-  await save(draft, "management", { step: { do: "remove", list: "people", at: 0 }, seen });
-  const fields = { "tr:people.2.description": "Yeni özgeçmiş.", "tr:people.0.description": "Giden kişi." };
+  const title = value("tr", "decisions.items.2.title");
+  await save(draft, "management", { step: { do: "remove", list: "decisions.items", at: 0 }, seen });
+  const fields = { "tr:decisions.items.2.content": "Yeni.", "tr:decisions.items.0.content": "Giden." };
   expect(await save(draft, "management", { fields, seen })).toEqual({
     outcome: "saved",
-    answers: { "tr:people.0.description": { code: "gone", typed: "Giden kişi." } },
+    answers: { "tr:decisions.items.0.content": { code: "gone", typed: "Giden." } },
   });
   const after = await textIn(draft, "management");
-  expect([after.value("tr", "people.1.id"), after.value("tr", "people.1.description")]).toEqual([
-    name,
-    "Yeni özgeçmiş.",
-  ]);
-  const again = { do: "remove", list: "people", at: 0 } as const;
+  const [name, content] = ["title", "content"].map((key) => after.value("tr", `decisions.items.1.${key}`));
+  expect([name, content]).toEqual([title, "Yeni."]);
+  const again = { do: "remove", list: "decisions.items", at: 0 } as const;
   expect(await save(draft, "management", { step: again, seen })).toMatchObject({ list: "list-changed" });
 });
 
@@ -271,8 +273,9 @@ test("every list of every text knows the fields of a new entry", async () => {
   const names = ["home", "management", "career", "about", "cloud", "research", "managed-services/sap", "recruitment"];
   for (const name of names) {
     const text = await textIn(draft, name);
+    const facts = await textIn(draft, "facts");
     for (const { path } of text.sides.tr?.places.lists ?? []) {
-      const entry = shownEntry(text, path.join("."), "tr");
+      const entry = shownEntry(text, facts, path.join("."), "tr");
       expect(entry?.length, `${name} ${path.join(".")}`).toBeGreaterThan(0);
     }
   }
@@ -287,6 +290,7 @@ test("changes are undone one by one, those of lists in both languages", async ()
     ((await words.changes(draft)) ?? []).map((file) => ({ file, changes: changesIn(file).map(({ kind }) => kind) }));
   expect((await listed()).map(({ changes }) => changes)).toEqual([
     ["field", "moved", "added"],
+    ["added"],
     ["field", "moved", "added"],
   ]);
   const undo = async (change: string, language = "") => {

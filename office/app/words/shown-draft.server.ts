@@ -1,13 +1,24 @@
+import type { z } from "zod";
+import { factsFile } from "../../../content/check/facts.ts";
 import { movedFile } from "../../../content/check/moved.ts";
-import { fieldsIn, infoAt, type Path } from "../../../content/check/schema-fields.ts";
+import {
+  fieldsIn,
+  infoAt,
+  type Path,
+  schemaAt,
+  valueAt,
+  withoutWrapper,
+} from "../../../content/check/schema-fields.ts";
 import { schemaOf } from "../../../content/editing/text-file.ts";
 import { officeWords } from "../../../content/office-words.ts";
+import { pictureFields } from "../../../content/schemas/fields.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
 import { fill } from "../../../domain/slots.ts";
 import { istanbulTime } from "../../../domain/time.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import type { ChangedFile, Conflict, Draft, Words } from "../../services.server.ts";
-import { changeName, changesIn, clashesIn, isOfAll, type TextChange, textOf } from "./changes.server.ts";
+import { changeName, changesIn, clashesIn, isOfAll, isPhotograph, type TextChange, textOf } from "./changes.server.ts";
+import { factsName } from "./draft-text.server.ts";
 import { labelOf, type Names, titleOf } from "./shown-text.server.ts";
 import { pageAddress, readTexts, type Text } from "./texts.server.ts";
 import { type Mark, paragraphMarks, wordMarks } from "./word-marks.ts";
@@ -32,12 +43,18 @@ export function shownDraft(draft: Draft, texts: number, names: Names, locale: Lo
 export function textOfFile(path: string): { name: string; language: Locale | undefined } {
   const [, folder, name] = /^content\/([\w-]+)\/(.+)\.\w+$/.exec(path) ?? [];
   const language = localeCodes.find((code) => code === folder);
+  if (path === factsFile) return { name: factsName, language };
   return { name: language && name ? name : path, language };
 }
 
 /** How many texts a draft changes, each once for all its languages. */
 export function countTexts(files: readonly Pick<ChangedFile, "path">[]): number {
-  return new Set(files.map(({ path }) => textOfFile(path).name)).size;
+  return new Set(files.filter(isNoPicture).map(({ path }) => textOfFile(path).name)).size;
+}
+
+/** A picture comes and goes with the texts that name it. */
+function isNoPicture({ path }: Pick<ChangedFile, "path">): boolean {
+  return !path.startsWith("content/pictures/");
 }
 
 /** One change in one language, with a word for word comparison. */
@@ -57,7 +74,8 @@ export type ShownRow = {
 export type ShownText = Awaited<ReturnType<typeof shownChanges>>[number];
 
 /** Every changed text with its changes. */
-export async function shownChanges(words: Words, files: readonly ChangedFile[], locale: Locale) {
+export async function shownChanges(words: Words, all: readonly ChangedFile[], locale: Locale) {
+  const files = all.filter(isNoPicture);
   const published = await readTexts(words);
   const names = [...new Set(files.map(({ path }) => textOfFile(path).name))];
   return names.map((name) => {
@@ -68,7 +86,7 @@ export async function shownChanges(words: Words, files: readonly ChangedFile[], 
     const isText = own.some(({ path }) => textOfFile(path).language !== undefined);
     return {
       name,
-      isText: isText && own.some(({ after }) => after !== null),
+      isText: (isText || name === factsName) && own.some(({ after }) => after !== null),
       page: pageAddress(name),
       title:
         nameOf(published, name, locale) ?? sharedName(name, locale) ?? titleIn(own) ?? name.replace(/^content\//, ""),
@@ -104,8 +122,8 @@ function titleIn(files: readonly ChangedFile[]): string | undefined {
 function rowsOf(files: readonly ChangedFile[], locale: Locale): ShownRow[] {
   const rows = new Map<string, ShownRow>();
   for (const file of files) {
-    const { language } = textOfFile(file.path);
     for (const change of changesIn(file)) {
+      const language = ("language" in change ? change.language : undefined) ?? textOfFile(file.path).language;
       const name = changeName(change);
       const row = rows.get(name) ?? {
         name,
@@ -125,13 +143,29 @@ function labelOfChange(file: string, change: TextChange, locale: Locale): string
   if (change.kind === "body") return officeWords("words", locale).search.body;
   if (!("path" in change)) return "";
   const schema = schemaOf(file);
-  const info = schema && infoAt(schema, change.path);
+  const info = schema && (infoAt(schema, change.path) ?? infoAt(schema, change.path.slice(0, -1)));
+  const picture = schema && picturePlaceAt(schema, change.path);
+  if (picture) {
+    const { link, places } = officeWords("pictures", locale);
+    return fill(link, { place: places[picture] });
+  }
   if (info) return labelOf(change.path, info, locale);
   const place = change.kind === "moved" ? undefined : change.path.findLast((step) => typeof step === "number");
   return place === undefined ? "" : fill(officeWords("drafts", locale).list.entry, { number: Number(place) + 1 });
 }
 
+/** Where the photograph is shown whose words or file these are. */
+function picturePlaceAt(schema: z.core.$ZodType, path: Path) {
+  const fields = [path, path.slice(0, -1)].map((one) => schemaAt(schema, one));
+  return fields.map((field) => field && pictureFields.get(withoutWrapper(field))?.slot).find(Boolean);
+}
+
 function whatOf(change: TextChange, locale: Locale): string | undefined {
+  if (change.kind === "field" && isPhotograph(change)) {
+    const { changes } = officeWords("pictures", locale);
+    const { before, after } = change;
+    return before === undefined ? changes.added : after === undefined ? changes.removed : changes.other;
+  }
   const { kinds } = officeWords("drafts", locale).changes;
   if (change.kind === "moved") return fill(kinds.moved, { from: change.from + 1, to: change.to + 1 });
   return change.kind === "field" || change.kind === "body" ? undefined : kinds[change.kind];
@@ -139,8 +173,12 @@ function whatOf(change: TextChange, locale: Locale): string | undefined {
 
 function marksOf(file: string, change: TextChange): Mark[][] {
   switch (change.kind) {
-    case "field":
-      return [wordMarks(textOf(change.before), textOf(change.after))];
+    case "field": {
+      const [before, after] = isPhotograph(change)
+        ? [change.before, change.after].map((picture) => valueAt(picture, ["alt"]))
+        : [change.before, change.after];
+      return [wordMarks(textOf(before), textOf(after))];
+    }
     case "body":
       return paragraphMarks(change.before, change.after);
     case "added":
@@ -184,6 +222,7 @@ export async function shownTwins(words: Words, draft: string, locale: Locale) {
         ...twin,
         name,
         title: nameOf(published, name, locale) ?? name,
+        code: textOfFile(twin.twin).language,
         language: missing ? capital(languageName(missing, locale), locale) : "",
       };
     });

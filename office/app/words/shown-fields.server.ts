@@ -1,9 +1,11 @@
 import { checkOneText } from "../../../content/check/check-texts.ts";
 import { checkFacts, factsFile } from "../../../content/check/facts.ts";
 import { headLimits } from "../../../content/check/heads.ts";
+import type { LinkContext } from "../../../content/check/links.ts";
 import { problemOf } from "../../../content/check/problem.ts";
-import type { Path } from "../../../content/check/schema-fields.ts";
+import { infoAt, isGroup, type Path, valueAt } from "../../../content/check/schema-fields.ts";
 import { termsFile } from "../../../content/check/terms.ts";
+import { schemaOf } from "../../../content/editing/text-file.ts";
 import { factPattern, factSlots, shownFacts } from "../../../content/fill-facts.ts";
 import { words as siteWords } from "../../../content/words.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
@@ -15,12 +17,16 @@ import {
   type DraftText,
   type Field,
   type FieldType,
+  factsName,
   fieldName,
   fieldsOf,
   keyOf,
   localMoment,
+  pathInFile,
 } from "./draft-text.server.ts";
-import { type EntryField, entryFields, newName } from "./new-entry.server.ts";
+import { isLinkTarget, partsOfLink } from "./link-fields.server.ts";
+import { commonFields, listOfGroup, namedListOf } from "./named-entries.server.ts";
+import { type EntryField, entryFields, groupFields, newName } from "./new-entry.server.ts";
 import { labelOf } from "./shown-text.server.ts";
 
 /** Where one field is written, in a language or, without one, for all of them. */
@@ -63,13 +69,17 @@ export function shownText(
   text: DraftText,
   shared: ReadonlyMap<string, string>,
   locale: Locale,
+  links?: LinkContext,
 ): { fields: ShownField[]; codes: ReadonlySet<string> } {
   const sources = new Map([...shared, ...Object.values(text.sides).map(({ file, source }) => [file, source] as const)]);
-  const { facts } = checkFacts(sources);
+  const { facts, ...ofFacts } = checkFacts(sources);
   const checked = Object.fromEntries(
     localeCodes.flatMap((code) => {
       const side = text.sides[code];
-      return side ? [[code, checkOneText(side.file, sources)]] : [];
+      if (!side) return [];
+      return [
+        [code, side.file === factsFile ? { ...ofFacts, text: undefined } : checkOneText(side.file, sources, links)],
+      ];
     }),
   ) as Partial<Record<Locale, ReturnType<typeof checkOneText>>>;
 
@@ -81,10 +91,15 @@ export function shownText(
     path: Path | undefined,
   ): ShownInput {
     const { findings = [], text: read } = checked[language] ?? {};
+    const side = text.sides[language];
     const slots = facts ? factSlots(facts[language]) : {};
-    const isThere = !path || text.sides[language]?.places.values.some((place) => keyOf(place.path) === keyOf(path));
+    const isThere = !path || side?.places.values.some((place) => keyOf(place.path) === keyOf(path));
+    const lineOf = read?.lineOf ?? ofFacts.lineOf;
+    const linked = path && side && isLinkTarget(side.file, path) ? partsOfLink(side.places.data, path) : [];
     const isHere = (line: number | undefined) =>
-      line !== undefined && read && (path ? line === read.lineOf(path) : line >= read.bodyLine && read.body !== "");
+      path && side
+        ? [path, ...linked].some((one) => line !== undefined && line === lineOf?.(pathInFile(side, language, one)))
+        : line !== undefined && read && line >= read.bodyLine && read.body !== "";
     const own = isThere ? findings.filter(({ line }) => isHere(line)) : [];
     const named = [...value.matchAll(factPattern)].flatMap(([, fact = ""]) => (fact in slots ? [fact] : []));
     return {
@@ -152,56 +167,88 @@ function shownChoices(names: readonly string[], locale: Locale) {
   return isOfPages ? choices.sort((one, other) => one.text.localeCompare(other.text, locale)) : choices;
 }
 
-/** A field, or a list with the fields of its entries. */
-export type ShownNode =
-  | { type: "field"; field: ShownField }
-  | { type: "list"; key: string; name: string; isSame: boolean; entries: { name: string; nodes: ShownNode[] }[] };
+/** A field, or a list with the fields of its entries. An entry of a list stands at a place, one of a group has a name. */
+export type ShownNode = { type: "field"; field: ShownField } | ShownList;
 
-/** Fields that stand in entries of lists, below those. */
-export function nested(text: DraftText, fields: readonly ShownField[], depth = 0): ShownNode[] {
+export type ShownList = {
+  type: "list";
+  key: string;
+  /** What a group of the facts is called. */
+  label: string | undefined;
+  isSame: boolean;
+  isGroup: boolean;
+  /** Where entries are added: here, or in the text that describes them. */
+  addIn: { text: string; list: string } | undefined;
+  entries: { place: string; name: string; nodes: ShownNode[] }[];
+};
+
+/** Fields that stand in entries of lists or groups, below those. */
+export function nested(text: DraftText, fields: readonly ShownField[], locale: Locale, depth = 0): ShownNode[] {
   const nodes: ShownNode[] = [];
   const done = new Set<string>();
   for (const field of fields) {
     const path = field.key.split(".");
-    const at = path.findIndex((step, index) => index >= depth && /^\d+$/.test(step));
+    const at = path.findIndex((_, index) => index >= depth && isPlace(text, path, index));
     const key = path.slice(0, Math.max(0, at)).join(".");
     if (at < 0) nodes.push({ type: "field", field });
     else if (!done.has(key)) {
       done.add(key);
-      nodes.push(
-        listNode(
-          text,
-          key,
-          at,
-          fields.filter((one) => one.key.startsWith(`${key}.`)),
-        ),
-      );
+      const own = fields.filter((one) => one.key.startsWith(`${key}.`));
+      nodes.push(listNode(text, key, at, own, locale));
     }
   }
   return nodes;
 }
 
-function listNode(text: DraftText, key: string, depth: number, fields: readonly ShownField[]): ShownNode {
+/** Whether a step of a path says which entry is meant. */
+function isPlace({ name }: DraftText, path: readonly string[], index: number): boolean {
+  const schema = name === factsName && index < path.length - 1 ? schemaOf(factsFile) : undefined;
+  return /^\d+$/.test(path[index] ?? "") || (schema !== undefined && isGroup(schema, path.slice(0, index)));
+}
+
+function listNode(
+  text: DraftText,
+  key: string,
+  depth: number,
+  fields: readonly ShownField[],
+  locale: Locale,
+): ShownList {
   const places = [...new Set(fields.map((field) => field.key.split(".")[depth] ?? ""))];
   const entries = places.map((place) => {
     const own = fields.filter((field) => field.key.split(".")[depth] === place);
     const named = own.find(({ kind }) => kind !== "id" && kind !== "figure") ?? own[0];
-    return { name: named?.inputs[0]?.value ?? "", nodes: nested(text, own, depth + 1) };
+    return { place, name: named?.inputs[0]?.value ?? "", nodes: nested(text, own, locale, depth + 1) };
   });
   const lengths = localeCodes.flatMap((code) => {
     const list = text.sides[code]?.places.lists.find(({ path }) => keyOf(path) === key);
     return text.sides[code] ? [list?.length] : [];
   });
-  return { type: "list", key, name: key, isSame: lengths.every((length) => length === entries.length), entries };
+  const group = text.name === factsName;
+  const schema = schemaOf(factsFile);
+  const info = group && schema ? infoAt(schema, [key]) : undefined;
+  const elsewhere = group ? listOfGroup(key) : undefined;
+  return {
+    type: "list",
+    key,
+    label: info?.[locale],
+    isSame: group || lengths.every((length) => length === entries.length),
+    isGroup: group,
+    addIn: elsewhere && { text: elsewhere.text, list: elsewhere.list },
+    entries,
+  };
 }
 
-/** The empty fields of a new entry of a list. */
-export function shownEntry(text: DraftText, key: string, locale: Locale): ShownField[] | undefined {
+/** The empty fields of a new entry of a list, those that the facts have of it first. */
+export function shownEntry(
+  text: DraftText,
+  facts: DraftText | undefined,
+  key: string,
+  locale: Locale,
+): ShownField[] | undefined {
   const sides = localeCodes.flatMap((code) => (text.sides[code] ? [{ code, side: text.sides[code] }] : []));
   const [first] = sides;
-  const list = first?.side.places.lists.find(({ path }) => keyOf(path) === key);
-  if (!first || !list) return undefined;
-  return entryFields(first.side.file, list.path).map((field: EntryField): ShownField => {
+  if (!first) return undefined;
+  const shown = (field: EntryField): ShownField => {
     const inputs = sides.map(({ code }) => ({
       name: newName(field.isShared ? "all" : code, field.key),
       language: field.isShared ? undefined : code,
@@ -222,5 +269,12 @@ export function shownEntry(text: DraftText, key: string, locale: Locale): ShownF
       max: field.info?.max,
       inputs: field.isShared ? inputs.slice(0, 1) : inputs,
     };
-  });
+  };
+  if (text.name === factsName) return listOfGroup(key) ? undefined : groupFields(key).map(shown);
+  const list = first.side.places.lists.find(({ path }) => keyOf(path) === key);
+  if (!list) return undefined;
+  const [named, data] = [namedListOf(text.name, key), facts?.sides[first.code]?.places.data];
+  const common = named ? commonFields(named, valueAt(first.side.places.data, list.path), data) : {};
+  const own = entryFields(first.side.file, list.path).filter((field) => !(field.key in common));
+  return [...(named ? groupFields(named.group) : []), ...own].map(shown);
 }

@@ -1,14 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import {
-  data,
-  Link,
-  useBeforeUnload,
-  useBlocker,
-  useFetcher,
-  useLocation,
-  useNavigate,
-  useSearchParams,
-} from "react-router";
+import { data, Link, useBeforeUnload, useBlocker, useLocation, useNavigate, useSearchParams } from "react-router";
 import { ButtonLink } from "../../../app/ui/button.tsx";
 import { officeWords } from "../../../content/office-words.ts";
 import { words as siteWords } from "../../../content/words.ts";
@@ -21,16 +12,15 @@ import { localeOf as languageOf, requireRoom, signedInOf } from "../session.serv
 import { pageTitle } from "../ui/page-title.ts";
 import { useScript } from "../ui/use-script.ts";
 import type { Route } from "./+types/studio.ts";
-import type { loader as cardLoader } from "./draft-card.ts";
-import { bodyKey, readDraftText } from "./draft-text.server.ts";
+import { bodyKey, factsName, readDraftText } from "./draft-text.server.ts";
 import { draftAddress, studioAddress } from "./filters.ts";
-import { Marks } from "./marks.tsx";
 import { nameIn, openDraft } from "./open-draft.server.ts";
 import { withWords } from "./open-texts.server.ts";
 import { hiddenTexts, showPage, type TextPlace, textsOf } from "./page-texts.server.ts";
 import { shownChanges, textOfFile } from "./shown-draft.server.ts";
 import styles from "./studio.module.css";
-import { TextCard } from "./text-card.tsx";
+import { Choice, ChosenText, type List, Lists } from "./studio-parts.tsx";
+import type { Undos } from "./text-card.tsx";
 import { type Chosen, type FrameOf, type Key, type Press, useFrames } from "./use-frames.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireRoom("words")];
@@ -53,6 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const holder = { draft: draft.id, person: signedIn.person.number, session: signedIn.session.id };
     const ticket = services.tickets.give(holder);
     const { origin } = services.settings.preview;
+    const places = shown.reduce<TextPlace[]>((most, { places }) => (places.length > most.length ? places : most), []);
     return {
       words: officeWords("studio", locale),
       drafts: officeWords("drafts", locale),
@@ -67,10 +58,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         address,
         source: `${origin}${address}?${new URLSearchParams({ ticket })}`,
       })),
-      places: shown.reduce<TextPlace[]>((most, { places }) => (places.length > most.length ? places : most), []),
+      places,
       hidden,
       changes: (await shownChanges(texts, own, locale)).flatMap(({ name, rows }) =>
-        rows.map((row) => ({ ...row, text: name, path: placeOfChange(row.name) })),
+        rows.flatMap((row) => {
+          const path = placeOfChange(row.name);
+          const place = placeOnPage(places, name, path);
+          // Of the facts a page shows some; the others belong to other pages.
+          if (!place && name === factsName) return [];
+          return [{ ...row, text: name, path: place?.path ?? path, isSeen: place !== undefined }];
+        }),
       ),
     };
   });
@@ -82,9 +79,15 @@ async function itemName(words: Words, draft: string, name: string | undefined, l
   return text && nameIn(words, text, locale);
 }
 
-/** The field that a change is of; undefined for what was done to an entry of a list or to a whole text. */
+/** The field that a change is of, or the entry; undefined for what was done to a whole text, or to what is gone. */
 function placeOfChange(name: string): string | undefined {
-  return name === "body" ? bodyKey : /^field:(.+)/.exec(name)?.[1];
+  return name === "body" ? bodyKey : /^(?:field|added):(.+)/.exec(name)?.[1];
+}
+
+/** Where a change is seen on the page: the field itself, or the first of an entry. */
+function placeOnPage(places: readonly TextPlace[], text: string, path: string | undefined): TextPlace | undefined {
+  const own = places.filter((place) => place.text === text);
+  return own.find((place) => place.path === path) ?? own.find((place) => place.path.startsWith(`${path}.`));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -94,7 +97,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 type Data = Route.ComponentProps["loaderData"];
-type List = "changes" | "hidden";
 
 export default function Studio({ loaderData }: Route.ComponentProps) {
   const { words, drafts, draft, page, panes, trouble, places } = loaderData;
@@ -114,6 +116,7 @@ export default function Studio({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const isLive = useScript();
   const card = useRef<HTMLElement>(null);
+  const undos = useRef<Undos>(new Map());
   /** Where to go once the card is saved. */
   const after = useRef<() => void>(undefined);
 
@@ -258,6 +261,7 @@ export default function Studio({ loaderData }: Route.ComponentProps) {
             key={`${chosen.text} ${chosen.path}`}
             loaderData={loaderData}
             chosen={chosen}
+            undos={undos}
             onStep={step}
             onSaved={saved}
             onClose={close}
@@ -304,26 +308,6 @@ function useKeys(press: Press): void {
   }, []);
 }
 
-type ChoiceProps<Name extends string> = {
-  label: string;
-  options: readonly (readonly [Name, string])[];
-  chosen: Name;
-  onChoose: (name: Name) => void;
-};
-
-/** A few buttons of which one is pressed. */
-function Choice<Name extends string>({ label, options, chosen, onChoose }: ChoiceProps<Name>) {
-  return (
-    <fieldset className={styles.choice} aria-label={label}>
-      {options.map(([name, text]) => (
-        <button key={name} type="button" data-name={name} aria-pressed={name === chosen} onClick={() => onChoose(name)}>
-          {text}
-        </button>
-      ))}
-    </fieldset>
-  );
-}
-
 type PaneProps = { pane: Data["panes"][number]; title: string; isShown: boolean; frameOf: FrameOf };
 
 /** One language of the page. Its address stays: later ones are loaded by the page itself, and leave no trace in the history. */
@@ -342,122 +326,5 @@ function Pane({ pane: { language, languageName, source, address }, title, isShow
         referrerPolicy="no-referrer"
       />
     </figure>
-  );
-}
-
-type ListsProps = {
-  loaderData: Data;
-  list: List;
-  onList: (list: List) => void;
-  chosen: Chosen | undefined;
-  onChoose: (place: Chosen) => void;
-};
-
-/** Beside the page: what the draft changed on it, and what cannot be clicked there. */
-function Lists({ loaderData: { words, drafts, draft, changes, hidden }, list, onList, chosen, onChoose }: ListsProps) {
-  const { lists } = words;
-  const choice = (place: TextPlace, label: string) => (
-    <button
-      type="button"
-      aria-current={chosen?.text === place.text && chosen.path === place.path ? "true" : undefined}
-      onClick={() => onChoose(place)}
-    >
-      {label}
-    </button>
-  );
-  return (
-    <aside className={styles.lists} aria-label={lists.label}>
-      <Choice
-        label={lists.label}
-        options={[
-          ["changes", fill(lists.changes, { count: changes.length })],
-          ["hidden", fill(lists.hidden, { count: hidden.length })],
-        ]}
-        chosen={list}
-        onChoose={onList}
-      />
-      {list === "changes" && changes.length === 0 && <p className="muted">{lists.noChanges}</p>}
-      {list === "hidden" && hidden.length === 0 && <p className="muted">{lists.noHidden}</p>}
-      <ul>
-        {list === "changes" &&
-          changes.map(({ text, path, name, label, what, sides }) => (
-            <li key={`${text} ${name}`}>
-              {path === undefined ? (
-                <Link to={draftAddress(draft.id, text)}>{[label, what].filter(Boolean).join(": ")}</Link>
-              ) : (
-                choice({ text, path }, label || drafts.text.body)
-              )}
-              {sides.map(({ language, marks }) => (
-                <div key={language ?? ""} lang={language} data-label={language?.toUpperCase()}>
-                  {marks.map((line, i) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no names, and are never changed
-                    <Marks key={i} marks={line} words={drafts.changes} />
-                  ))}
-                </div>
-              ))}
-            </li>
-          ))}
-        {list === "hidden" &&
-          hidden.map(({ text, path, label, values }) => (
-            <li key={`${text} ${path}`}>
-              {choice({ text, path }, label)}
-              {localeCodes.map((code, index) => (
-                <p key={code} lang={values[index] ? code : undefined} data-label={code.toUpperCase()}>
-                  {values[index] ?? <em>{lists.none}</em>}
-                </p>
-              ))}
-            </li>
-          ))}
-      </ul>
-    </aside>
-  );
-}
-
-type ChosenProps = {
-  loaderData: Data;
-  chosen: Chosen;
-  onStep: (by: number) => void;
-  onSaved: () => void;
-  onClose: () => void;
-  onType: (language: Locale | undefined, text: string) => void;
-};
-
-/** The chosen text in all languages, with the way to the texts beside it. */
-function ChosenText({ loaderData: { words, draft }, chosen, onStep, onSaved, onClose, onType }: ChosenProps) {
-  const { card } = words;
-  const { text, path, language, link } = chosen;
-  const fetcher = useFetcher<typeof cardLoader>();
-  const address = `${draftAddress(draft.id)}/card?${new URLSearchParams({ text, path })}`;
-  const load = useEffectEvent(() => void fetcher.load(address));
-  useEffect(() => load(), []);
-  const box = useRef<HTMLDivElement>(null);
-  const isThere = Boolean(fetcher.data);
-  const write = useEffectEvent(() => {
-    const fields = [...(box.current?.querySelectorAll<HTMLElement>("textarea, select") ?? [])];
-    (fields.find(({ lang }) => lang === language) ?? fields[0])?.focus();
-  });
-  useEffect(() => {
-    if (isThere) write();
-  }, [isThere]);
-  return (
-    <div ref={box}>
-      <div className={styles.steps}>
-        <button type="button" onClick={() => onStep(-1)} aria-label={card.previous} aria-keyshortcuts="Alt+ArrowUp">
-          ↑
-        </button>
-        <button type="button" onClick={() => onStep(1)} aria-label={card.next} aria-keyshortcuts="Alt+ArrowDown">
-          ↓
-        </button>
-        <button type="button" onClick={onClose} aria-label={card.close} aria-keyshortcuts="Escape">
-          ×
-        </button>
-      </div>
-      {fetcher.data ? (
-        <TextCard draft={draft.id} card={fetcher.data} onType={onType} onSaved={onSaved} />
-      ) : (
-        <p role="status">{fetcher.data === null ? card.gone : card.loading}</p>
-      )}
-      {link && <Link to={studioAddress(draft.id, link)}>{fill(card.openLink, { address: link })}</Link>}
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { editablePlaces, type Place } from "../../../content/editing/places.ts";
+import { factsFile } from "../../../content/check/facts.ts";
+import type { Place } from "../../../content/editing/places.ts";
 import { managedServiceTexts } from "../../../content/managed-services.ts";
 import { isPublished } from "../../../content/published.ts";
 import { reportTexts } from "../../../content/reports.ts";
@@ -9,6 +10,7 @@ import { href } from "../../../site/href.ts";
 import { defaultLocale, type Locale, localeCodes } from "../../../site/locales.ts";
 import { hasParams, legalPages, type PageName, pageNames, pages } from "../../../site/pages.ts";
 import type { Publication, Words } from "../../services.server.ts";
+import { factsName, placesIn } from "./draft-text.server.ts";
 import { complete, type Filters, type Kind, type State } from "./filters.ts";
 
 /** A value that people read, with the place where it stands. */
@@ -37,7 +39,7 @@ export type Text = { name: string; kind: Kind; page: PageName | undefined; sides
 
 type Known = { commit: string; texts: Promise<Text[]> };
 const known = new WeakMap<Words, Known>();
-/** By path and version of a file. */
+/** By language, path and version of a file. */
 let readings = new Map<string, Reading | undefined>();
 
 /** All texts that are published, read once for each publication. */
@@ -57,14 +59,15 @@ async function readAll(words: Words, commit: string): Promise<Text[]> {
   const texts = new Map<string, Text>();
   const read: typeof readings = new Map();
   for (const { path, version, text } of files) {
-    const [, locale, name = ""] = /^content\/([\w-]+)\/(.+)\.\w+$/.exec(path) ?? [];
-    const language = localeCodes.find((code) => code === locale);
-    if (!language) continue;
-    const key = `${path} ${version}`;
-    read.set(key, readings.has(key) ? readings.get(key) : readFile(path, text));
-    const about = texts.get(name) ?? { name, ...placeOf(name), sides: {} };
-    about.sides[language] = { reading: read.get(key), change: changes.get(path) };
-    texts.set(name, about);
+    const [, locale, own = ""] = /^content\/([\w-]+)\/(.+)\.\w+$/.exec(path) ?? [];
+    const name = path === factsFile ? factsName : own;
+    for (const language of localeCodes.filter((code) => code === locale || name === factsName)) {
+      const key = `${language} ${path} ${version}`;
+      read.set(key, readings.has(key) ? readings.get(key) : readFile(path, text, language));
+      const about = texts.get(name) ?? { name, ...placeOf(name), sides: {} };
+      about.sides[language] = { reading: read.get(key), change: changes.get(path) };
+      texts.set(name, about);
+    }
     // Reading all of them takes a second; the office answers others meanwhile.
     await nextTurn();
   }
@@ -93,9 +96,9 @@ async function lastChanges(words: Words, wanted: Set<string>): Promise<Map<strin
   return found;
 }
 
-function readFile(path: string, source: string): Reading | undefined {
-  const places = editablePlaces(path, source);
-  if (places.code !== "read") return undefined;
+function readFile(path: string, source: string, locale: Locale): Reading | undefined {
+  const places = placesIn(path, source, locale);
+  if (!places) return undefined;
   const valueAt = (name: string) => places.values.find((place) => place.path.join(".") === name)?.value;
   const textOf = (name: string) => valueAt(name)?.toString();
   return {

@@ -1,5 +1,4 @@
-import { useEffect } from "react";
-import { useRevalidator } from "react-router";
+import { useEffect, useEffectEvent } from "react";
 
 const lookEvery = 15_000;
 const unattendedAfter = 15 * 60_000;
@@ -13,16 +12,16 @@ async function isOfficeThere(): Promise<boolean> {
 }
 
 /**
- * Looks for new leads while somebody is at the screen, and at once when they come back. A screen that nobody attends
+ * Looks for what is new while somebody is at the screen, and at once when they come back. A screen that nobody attends
  * stays as it is: each look is a visit, and a session must end when nobody comes.
  */
-export function useFreshLeads(): void {
-  const { revalidate } = useRevalidator();
+export function useFresh(load: () => unknown): void {
+  const loadNow = useEffectEvent(load);
   useEffect(() => {
     let attendedAt = Date.now();
     const isAttended = () => Date.now() - attendedAt < unattendedAfter;
     const look = async () => {
-      if (await isOfficeThere()) void revalidate();
+      if (await isOfficeThere()) loadNow();
     };
     const attend = () => {
       const wasAway = !isAttended();
@@ -38,5 +37,5 @@ export function useFreshLeads(): void {
       clearInterval(timer);
       for (const sign of signs) removeEventListener(sign, attend);
     };
-  }, [revalidate]);
+  }, []);
 }
