@@ -9,7 +9,8 @@ import { istanbulTime } from "../../../domain/time.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import type { ChangedFile, Conflict, Draft, Words } from "../../services.server.ts";
 import { changeName, changesIn, clashesIn, isOfAll, type TextChange, textOf } from "./changes.server.ts";
-import { factsName } from "./draft-text.server.ts";
+import { factsName } from "./filters.ts";
+
 import { labelOf, type Names, titleOf } from "./shown-text.server.ts";
 import { pageAddress, readTexts, type Text } from "./texts.server.ts";
 import { type Mark, paragraphMarks, wordMarks } from "./word-marks.ts";

@@ -12,8 +12,8 @@ import { localeOf as languageOf, requireRoom, signedInOf } from "../session.serv
 import { pageTitle } from "../ui/page-title.ts";
 import { useScript } from "../ui/use-script.ts";
 import type { Route } from "./+types/studio.ts";
-import { bodyKey, factsName, readDraftText } from "./draft-text.server.ts";
-import { draftAddress, studioAddress } from "./filters.ts";
+import { bodyKey, readDraftText } from "./draft-text.server.ts";
+import { draftAddress, factsName, studioAddress } from "./filters.ts";
 import { nameIn, openDraft } from "./open-draft.server.ts";
 import { withWords } from "./open-texts.server.ts";
 import { hiddenTexts, showPage, type TextPlace, textsOf } from "./page-texts.server.ts";
