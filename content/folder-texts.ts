@@ -14,6 +14,8 @@ export type TextSource = {
   filesIn: (folder: string) => readonly string[];
   /** Texts may change while the server runs, and those that are not published are shown. */
   isPreview?: true;
+  /** Where photographs are sent as they were uploaded, those that the build does not have. */
+  uploads?: string;
 };
 
 type Known = { stamp: string; text: unknown };

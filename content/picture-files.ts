@@ -43,6 +43,18 @@ export function heightFor(slot: PictureSlot, width: number): number {
   return Math.round((width * shape.height) / shape.width);
 }
 
+/** What a photograph may be, by the ending of its name: in a draft it is sent as this and nothing else. */
+export const pictureTypes = {
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  png: "image/png",
+  webp: "image/webp",
+  avif: "image/avif",
+} as const;
+
+/** Where a draft's pages have photographs as they were uploaded. */
+export const uploadsFolder = "/pictures/";
+
 // Among the files that browsers keep for ever: another picture has another address.
 const folder = "/assets/pictures/";
 

@@ -4,8 +4,10 @@ import {
   type PictureFile,
   type PictureSlot,
   pictureAddress,
+  pictureSlots,
   widthsFor,
 } from "./picture-files.ts";
+import { textSource } from "./source.ts";
 
 /** A photograph as a text names it: a file in content/pictures/, and what it shows for those who do not see it. */
 export type Picture = { file: string; alt: string };
@@ -30,7 +32,14 @@ const files = import.meta.glob<PictureFile>("./pictures/*.{jpg,jpeg,png,webp,avi
 /** The photograph that a text names, for its place in the layout; empty where the drawn picture stays. */
 export function photoOf(picture: Picture | undefined, slot: PictureSlot): { photo?: Photo } {
   const file = picture && files[`./pictures/${picture.file}`];
-  return file ? { photo: photoFrom(file, picture.alt, slot) } : {};
+  if (file) return { photo: photoFrom(file, picture.alt, slot) };
+  const { uploads } = textSource();
+  return picture && uploads ? { photo: uploadedPhoto(uploads + picture.file, picture.alt, slot) } : {};
+}
+
+/** As it was uploaded; the layout cuts it to the shape of its place. */
+function uploadedPhoto(src: string, alt: string, slot: PictureSlot): Photo {
+  return { alt, ...pictureSlots[slot].least, src, srcSet: src, sources: [] };
 }
 
 export function photoFrom(file: PictureFile, alt: string, slot: PictureSlot): Photo {

@@ -79,6 +79,14 @@ const publishing = {
   ).optional(),
 };
 
+/** A story or news item without a photograph has a drawing, made from its name or from this one. */
+const seed = described(
+  slug,
+  "id",
+  "Fotoğraf yokken kapaktaki çizimin tohumu; yazılmazsa çizim öğenin adından yapılır.",
+  "The seed of the drawing on a cover without a photograph; if nothing is written, it is made from the item's name.",
+).exactOptional();
+
 export const legalSchema = z.strictObject({
   title: seen("Sayfanın en üstündeki başlık.", "The title at the top of the page."),
   description: head("Arama sonucunda başlığın altındaki metin.", "The text below the title in search results."),
@@ -148,6 +156,7 @@ export const storySchema = z.strictObject({
     "Hikâyeler haritasında ışığın büyüklüğü: 1 en küçük, 5 en büyük; yazılmazsa 3.",
     "How large the story's light is on the chart: 1 is the smallest, 5 the largest, 3 if nothing is written.",
   ),
+  seed,
   picture: picture("cover").exactOptional(),
 });
 
@@ -166,6 +175,7 @@ export const newsSchema = z.strictObject({
     "Haberin listede önünde duran işaret; yazılmazsa medya.",
     "The sign before the item in the list; medya if nothing is written.",
   ),
+  seed,
   picture: picture("cover").exactOptional(),
 });
 

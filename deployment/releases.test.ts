@@ -22,11 +22,11 @@ const stubs = {
   curl: `[ ! -e "$SITE/broken" ] || exit 7`,
   sleep: "",
   runuser: `while [ "$1" != -- ]; do shift; done; shift; exec "$@"`,
-  npm: `echo "$ORIGIN" > build/inputs.json`,
-  // Says whether a text is due, and makes releases of the build.
-  node: `case "$1" in
-    *is-due.mjs) exit "$(cat "$SITE/due")";;
-    *make-release.mjs) mkdir "$2" && cp -R build deployment "$2/";;
+  // Stands for builder.mjs: says whether a text is due, and makes releases.
+  node: `case "$2" in
+    settings) printf '{"ORIGIN":"%s"}' "$ORIGIN";;
+    due) exit "$(cat "$SITE/due")";;
+    make) mkdir -p "$3/build" && echo "$BUILD_SETTINGS" >"$3/build/inputs.json" && cp -R deployment "$3/";;
   esac`,
 };
 
@@ -108,6 +108,46 @@ describe("switching to a release", () => {
   });
 });
 
+describe("the words of a release", () => {
+  const [first, second, third] = ["1", "2", "3"].map((digit) => digit.repeat(40)) as [string, string, string];
+  const published = () => readFileSync(join(site, "published"), "utf8").trim();
+
+  beforeEach(() => {
+    write("releases/one/build/words", `${second}\n${first}\n`);
+    write("releases/two/build/words", `${third}\n${second}\n${first}\n`);
+    switchTo("one");
+  });
+
+  test("go on from those that are published", () => {
+    expect(published()).toBe(second);
+    expect(switchTo("two").status).toBe(0);
+    expect(published()).toBe(third);
+  });
+
+  test("that are older are refused, also where it names none", () => {
+    switchTo("two");
+    release("none");
+    for (const name of ["one", "none"]) {
+      const { status, stderr } = switchTo(name);
+      expect(status).toBe(1);
+      expect(stderr).toContain(`The words of ${join(site, "releases", name)} are older than those that are published`);
+      expect(stderr).toContain("deployment/make-release takes them along");
+    }
+    expect([current(), published()]).toEqual(["two", third]);
+  });
+
+  test("that are older can be shown on purpose, and what is published stays published", () => {
+    switchTo("two");
+    const folder = join(site, "releases/one");
+    expect(run("current/deployment/switch-release", "--older-words", folder)).toMatchObject({ status: 0 });
+    expect([current(), published()]).toEqual(["one", third]);
+    write("releases/three/build/inputs.json", "{}");
+    write("releases/three/build/words", `${second}\n`);
+    expect(run("current/deployment/switch-release", join(site, "releases/three")).status).toBe(1);
+    expect(switchTo("two").status).toBe(0);
+  });
+});
+
 describe("publishing what is due", () => {
   const publish = () => run("builder/deployment/publish-due");
 
@@ -122,7 +162,9 @@ describe("publishing what is due", () => {
     write("due", "3");
     expect(publish()).toMatchObject({ status: 0, stderr: "" });
     expect(current()).toMatch(/^\d{4}-\d\d-\d\dT\d{6}$/);
-    expect(readFileSync(join(site, "current/build/inputs.json"), "utf8")).toBe("https://www.yakamoz.example\n");
+    expect(readFileSync(join(site, "current/build/inputs.json"), "utf8")).toBe(
+      '{"ORIGIN":"https://www.yakamoz.example"}\n',
+    );
     expect(readFileSync(join(site, "releases/one/build/inputs.json"), "utf8")).toBe("{}");
   });
 
@@ -131,14 +173,4 @@ describe("publishing what is due", () => {
     expect(publish().status).toBe(1);
     expect(current()).toBe("one");
   });
-});
-
-test("of the releases the five newest stay, and the one that runs", () => {
-  for (const name of ["three", "four", "five", "six", "seven"]) {
-    expect(run("builder/deployment/make-release", name)).toMatchObject({
-      status: 0,
-      stdout: `${join(site, "releases", name)}\n`,
-    });
-  }
-  expect(readdirSync(join(site, "releases")).sort()).toEqual(["five", "four", "one", "seven", "six", "three"]);
 });

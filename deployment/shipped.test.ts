@@ -74,7 +74,7 @@ describe("systemd", () => {
         read(`systemd/${name}`).replace(/\/srv\/yakamoz(?:\/current|\/builder|-office)\/\S+/g, "/bin/true"),
       );
     }
-    const units = readdirSync(folder).filter((name) => name !== "yakamoz@.service");
+    const units = readdirSync(folder).filter((name) => !name.endsWith("@.service"));
     const { stderr, status } = spawnSync("systemd-analyze", ["verify", ...units.map((name) => join(folder, name))]);
     expect([status, String(stderr)]).toEqual([0, ""]);
   });

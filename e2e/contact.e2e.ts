@@ -165,6 +165,8 @@ describe.each(languages)("in $locale", ({ locale, path, words, copy, report }) =
     for (const [there, address] of locale === "tr" ? ways : ways.toReversed()) {
       await page.locator(`header a[hreflang=${there}]:visible`).click();
       await page.waitForURL(`**${address}?about=campus-visit`);
+      // The address alone changes before the page does.
+      await page.locator(`html[lang^=${there}]`).waitFor();
       expect(await isSameDocument(page)).toBe(true);
       await expect.poll(() => typedIn(page, "contact")).toMatchObject(lines);
       const now = await typedIn(page, "contact");

@@ -136,9 +136,14 @@ test("one switches to another release and back while visitors read", async () =>
 });
 
 test("nothing is due right after a build, and what is due of other sources is no news", async () => {
-  const isDue = (build: string) => call(process.execPath, join(root, "deployment/is-due.mjs"), build);
-  await isDue(join(folder("one"), "build"));
+  const isDue = (place: string) => {
+    const options = { env: { ...env, SITE: place } };
+    return promisify(execFile)(process.execPath, [join(root, "deployment/builder.mjs"), "due"], options);
+  };
+  await isDue(site);
   const inputs = { fingerprint: "of other sources", due: new Date(Date.now() - 1_000) };
-  await writeFile(join(site, "run/inputs.json"), JSON.stringify(inputs));
-  await expect(isDue(join(site, "run"))).rejects.toMatchObject({ code: 1 });
+  await mkdir(join(site, "other/current/build"), { recursive: true });
+  await writeFile(join(site, "other/current/package.json"), "{}");
+  await writeFile(join(site, "other/current/build/inputs.json"), JSON.stringify(inputs));
+  await expect(isDue(join(site, "other"))).rejects.toMatchObject({ code: 1 });
 });

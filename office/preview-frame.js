@@ -174,7 +174,7 @@
       const isOpening = event.ctrlKey || event.metaKey;
       if (link || !event.target.closest("summary, [popovertarget]")) event.preventDefault();
       event.stopPropagation();
-      const element = event.target.closest("[data-text]");
+      const element = event.target.closest("[data-text]") ?? link?.querySelector("[data-text]");
       if (isOpening && link?.origin === location.origin) tell({ type: "open", path: link.pathname });
       else if (element) tell({ type: "choose", ...places.get(element), ...linkOf(element) });
     },

@@ -4,7 +4,7 @@ import { rawExchange } from "../testing/server/raw-connection.ts";
 import { temporaryFolder } from "../testing/server/temporary-folder.ts";
 import { createPreviewServer } from "./preview-server.ts";
 import { listen } from "./serve.ts";
-import { type OfficeServices, openServices } from "./services.server.ts";
+import { type OfficeServices, openServices, type Words } from "./services.server.ts";
 
 const office = "https://office.example.com";
 const page =
@@ -28,6 +28,18 @@ const previews: OfficeServices["previews"] = {
   close: async () => {},
 };
 
+/** The photographs of a draft, whatever is in them. */
+const uploads: Record<string, string> = {
+  "liman-1a2b.jpg": "\xff\xd8\xff<!doctype html><script>alert(1)</script>",
+  "cizim.png": '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+};
+const words = {
+  async read(place, path) {
+    const content = JSON.stringify(place) === '{"draft":"bahar"}' && uploads[path.replace("content/pictures/", "")];
+    return content ? { version: "1", content: Buffer.from(content, "latin1") } : undefined;
+  },
+} satisfies Partial<Words> as Words;
+
 let port: number;
 let ticketFor: (draft: string) => string;
 let close: () => Promise<void>;
@@ -48,7 +60,7 @@ beforeAll(async () => {
   const at = Date.now();
   await sessions.begin("key", { id: "s1", person: holder.person, startedAt: at, seenAt: at, device: "" });
   ticketFor = (draft) => services.tickets.give({ draft, ...holder });
-  const { server, stop } = createPreviewServer({ ...services, previews });
+  const { server, stop } = createPreviewServer({ ...services, previews, openWords: async () => words });
   port = await listen(server, { port: 0, host: "127.0.0.1" });
   close = async () => {
     server.closeAllConnections();
@@ -135,6 +147,52 @@ test("fonts, styles and drawn pictures need none", async () => {
   expect(response.headers.get("cache-control")).toBe("private, max-age=3600");
   expect(response.headers.get("x-frame-options")).toBeNull();
   expect((await get("/art/none.svg")).status).toBe(404);
+});
+
+test("a photograph of a draft is sent as it is, as a picture of its kind and nothing else", async () => {
+  for (const [file, type] of [
+    ["liman-1a2b.jpg", "image/jpeg"],
+    ["cizim.png", "image/png"],
+  ] as const) {
+    const response = await get(withTicket(`/pictures/${file}`), { headers: { Accept: "text/html" } });
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, type]);
+    expect(Buffer.from(await response.arrayBuffer()).toString("latin1")).toBe(uploads[file]);
+    const fixed = ["x-content-type-options", "cross-origin-resource-policy", "cache-control", "content-disposition"];
+    expect(fixed.map((name) => response.headers.get(name))).toEqual(["nosniff", "cross-origin", "no-store", null]);
+    expect(response.headers.get("content-security-policy")).toMatch(/^default-src 'none'; base-uri/);
+  }
+  expect(asked).toEqual([]);
+});
+
+test("without a ticket of its draft, and under any other name, there is no photograph", async () => {
+  expect((await get("/pictures/liman-1a2b.jpg")).status).toBe(403);
+  expect((await get(withTicket("/pictures/liman-1a2b.jpg", "guz"))).status).toBe(404);
+  expect((await get(withTicket("/pictures/baska.jpg"))).status).toBe(404);
+  answer = () => new Response(null, { status: 404, headers: { "Content-Type": "text/plain" } });
+  for (const path of [
+    "/pictures/liman-1a2b.jpg/x.html",
+    "/pictures/liman-1a2b.jpg.html",
+    "/pictures/liman-1a2b.svg",
+    "/pictures/LIMAN-1A2B.JPG",
+    "/pictures/../facts.yaml",
+    "/pictures/%2e%2e/facts.yaml",
+    "/pictures/..%2ffacts.yaml",
+    "/pictures//liman-1a2b.jpg",
+  ]) {
+    const response = await get(withTicket(path));
+    expect([response.status, response.headers.get("content-type")?.startsWith("image/")], path).toEqual([404, false]);
+  }
+});
+
+test("pages get their photographs with the ticket, and with nothing else that looks like one", async () => {
+  answer = () => {
+    const html = page.replace("Metin", '<img src="/pictures/a-1.jpg" srcSet="/pictures/a-1.jpg">/pictures/a-1.jpg');
+    return new Response(html, { headers: { "Content-Type": "text/html", "Content-Security-Policy": pagePolicy } });
+  };
+  const html = await (await get(withTicket("/hakkimizda"))).text();
+  expect(html).toMatch(
+    /<img src="\/pictures\/a-1\.jpg\?ticket=[\w.-]+" srcSet="\/pictures\/a-1\.jpg\?ticket=[\w.-]+">\/pictures\/a-1\.jpg</,
+  );
 });
 
 test("a form is answered with a sentence, and nothing of it is passed on", async () => {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { officeWords } from "../content/office-words.ts";
+import { pictureTypes, uploadsFolder } from "../content/picture-files.ts";
 import { type Locale, localeOf, locales } from "../site/locales.ts";
 import frameScript from "./preview-frame.js?raw";
 import { createStrictServer, listen } from "./serve.ts";
@@ -17,10 +18,13 @@ import {
 
 /*
  * The pages of drafts, on an origin of their own: whatever a text may bring, the office's cookies and screens are another
- * origin's. A page needs a ticket in its address; fonts, styles and drawn pictures are those of the public site.
+ * origin's. A page or photograph needs a ticket in its address; fonts, styles and drawn pictures are those of the public
+ * site.
  */
 
 const publicFiles = /^\/(assets|fonts|art)\/|^\/(favicon\.ico|icon\.svg|apple-touch-icon\.png)$/;
+const upload = new RegExp(`^${uploadsFolder}([a-z0-9-]+\\.(${Object.keys(pictureTypes).join("|")}))$`);
+const uploadInPage = new RegExp(`="(${uploadsFolder}[a-z0-9-]+\\.\\w+)"`, "g");
 const scriptHash = `'sha256-${createHash("sha256").update(frameScript).digest("base64")}'`;
 
 type Target = { path: string; query: string };
@@ -39,7 +43,7 @@ export async function openPreviewServer(services: OfficeServices) {
 }
 
 export function createPreviewServer(services: OfficeServices) {
-  const { settings, previews, tickets, reportFailure } = services;
+  const { settings, previews, tickets, openWords, reportFailure } = services;
   const policyOf = (...own: string[]) =>
     ["default-src 'none'", ...own, "base-uri 'none'", `frame-ancestors ${settings.origin}`].join("; ");
 
@@ -66,9 +70,21 @@ export function createPreviewServer(services: OfficeServices) {
     asked.delete("ticket");
     const draft = await tickets.draftOf(ticket);
     if (draft === undefined) return sentencePage(403, localeOf(path), "ticket");
+    const [, file, kind] = upload.exec(path) ?? [];
+    if (file) return uploadResponse(draft, file, kind as keyof typeof pictureTypes);
     const shown = await previews.show(draft, encodeURI(path) + (asked.size > 0 ? `?${asked}` : ""));
     if (shown.outcome === "shown") return pageResponse(shown.response, ticket);
     return sentencePage(shown.outcome === "missing" ? 404 : 503, localeOf(path), shown.outcome);
+  }
+
+  /** Nothing of it is looked at here: whatever its bytes are, it is sent as a picture of its kind and is nothing else. */
+  async function uploadResponse(draft: string, file: string, kind: keyof typeof pictureTypes): Promise<HttpResponse> {
+    const words = await openWords();
+    const found = await words.read({ draft }, `content/pictures/${file}`);
+    if (!found) return sentencePage(404, localeOf(file), "missing");
+    // The office's own screens show it too.
+    const headers = ["Cross-Origin-Resource-Policy", "cross-origin"];
+    return withBody(200, pictureTypes[kind], found.content, headers);
   }
 
   async function pageResponse(response: Response, ticket: string): Promise<HttpResponse> {
@@ -84,7 +100,10 @@ export function createPreviewServer(services: OfficeServices) {
     if (!type.startsWith("text/html")) return withBody(status, type, await response.arrayBuffer());
     const [styles = "style-src 'self'"] = /style-src [^;]*/.exec(headers.get("Content-Security-Policy") ?? "") ?? [];
     const script = `<script data-studio="${settings.origin}">${frameScript}</script>`;
-    const html = (await response.text()).replace("</body>", () => `${script}</body>`).replaceAll(' loading="lazy"', "");
+    const html = (await response.text())
+      .replace("</body>", () => `${script}</body>`)
+      .replaceAll(' loading="lazy"', "")
+      .replace(uploadInPage, (_, path) => `="${path}?${new URLSearchParams({ ticket })}"`);
     const policy = policyOf(
       `script-src ${scriptHash}`,
       styles,

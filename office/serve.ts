@@ -23,6 +23,7 @@ import {
   servicesContext,
   textsLimit,
   trackConnections,
+  uploadLimit,
 } from "./services.server.ts";
 
 /** The office as a server: its files, and React Router for all else. */
@@ -151,8 +152,11 @@ function refusalOf(req: IncomingMessage): HttpResponse | undefined {
   const { origin, "content-length": length, "content-type": type = "", "content-encoding": coding } = req.headers;
   if (origin !== undefined && origin !== "null" && !URL.canParse(origin)) return refusal(400);
   if (length === undefined) return refusal(411);
-  const mostBytes = pathOf(req).startsWith("/words/drafts/") ? textsLimit : bodyLimit;
+  const path = pathOf(req);
+  const isUpload = /^\/words\/drafts\/[^/]+\/picture\//.test(path) && /^multipart\/form-data;/i.test(type);
+  const mostBytes = isUpload ? uploadLimit : path.startsWith("/words/drafts/") ? textsLimit : bodyLimit;
   if (Number(length) > mostBytes) return refusal(413);
+  if (isUpload) return coding === undefined ? undefined : refusal(415);
   // A post without anything in it has no type.
   const isForm = /^application\/x-www-form-urlencoded(;\s*charset="?utf-8"?)?$/i.test(type) || Number(length) === 0;
   return isForm && coding === undefined ? undefined : refusal(415);

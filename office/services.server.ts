@@ -33,13 +33,15 @@ import { createPersonErasure, type PersonErasure } from "../server/use-cases/per
 import { createPrivacyRequestWork, type PrivacyRequestWork } from "../server/use-cases/privacy-request-work.ts";
 import { openWords as openRepository } from "../server/words/open-words.ts";
 import { createPublisher } from "../server/words/publisher.ts";
+import { releaseUnit } from "../server/words/release-unit.ts";
 import { siteBuilds } from "../server/words/site-builds.ts";
+import { siteHere } from "../server/words/site-here.ts";
 import { defaultLocale } from "../site/locales.ts";
 
 export { connectionErrors } from "../server/http/connection-errors.ts";
 export { trackConnections } from "../server/http/connections.ts";
 export { bodyResponse, changeHeaders, type HttpResponse } from "../server/http/http-response.ts";
-export { bodyLimit, refusal, refuse, textsLimit } from "../server/http/refusals.ts";
+export { bodyLimit, refusal, refuse, textsLimit, uploadLimit } from "../server/http/refusals.ts";
 export { clientAddresses, isForgedPost, isOwnOrigin } from "../server/http/request-origin.ts";
 export { contentSecurityPolicy, outsideHosts, securityHeaders } from "../server/http/security-headers.ts";
 export { createLifecycle, stopOnSignals } from "../server/http/shutdown.ts";
@@ -64,6 +66,7 @@ export {
   type Draft,
   type FileChange,
   type FileRefusal,
+  type Place,
   type Publication,
   type Resolution,
   type Words,
@@ -175,9 +178,11 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
   const publisher = createPublisher({
     folder: settings.folder,
     checkout: ".",
-    builds,
+    site:
+      env.PUBLISHING === "unit"
+        ? releaseUnit(env.PUBLISHING_SOCKET)
+        : siteHere({ builds, settings: buildInputs(source) }),
     openWords,
-    settings: buildInputs(source),
     clock: Date.now,
     report: reportFailure,
   });
@@ -316,7 +321,7 @@ function settingsOf(env: Environment): OfficeSettings {
     origin: OFFICE_ORIGIN || "http://localhost:3100",
     folder: OFFICE_DIR,
     siteOrigin: ORIGIN,
-    publishes: PUBLISHING === "on",
+    publishes: PUBLISHING !== "off",
     preview: { port: PREVIEW_PORT, origin: PREVIEW_ORIGIN || `http://localhost:${PREVIEW_PORT}` },
     TRUSTED_PROXIES,
   };

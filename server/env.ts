@@ -175,10 +175,11 @@ const settings = z.object({
     "Folder for people, sessions and log of the office, its own secret and, without a mail server, its mails. With DATABASE_URL people, sessions and log are in its schema office.",
   ),
   PUBLISHING: setting(
-    kinds.onOrOff,
+    kinds.publishing,
     "on",
-    "Whether the office builds the site with the words that are published in it, for npm start with the same OFFICE_DIR. Off where releases are made otherwise.",
+    "What the office does with words that are published in it. on: it builds the site, for npm start with the same OFFICE_DIR. unit: systemd's unit makes a release of them. off: nothing is published.",
   ),
+  PUBLISHING_SOCKET: setting(kinds.folder, "/run/yakamoz-words.sock", "Where that unit listens."),
   PREVIEW_PORT: setting(
     kinds.port,
     "3101",

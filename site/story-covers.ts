@@ -14,9 +14,15 @@ export function figureOf(name: string): string {
   return Object.entries(signs).reduce((text, [sign, word]) => text.replaceAll(word, sign), name);
 }
 
-type Told = { slug: string; tags: readonly string[]; figures: readonly { value: string }[] };
+type Told = { slug: string; seed?: string; tags: readonly string[]; figures: readonly { value: string }[] };
 
-/** The address of a story's cover. */
-export function storyCover({ slug, tags: [pattern], figures: [first] }: Told): string {
+/** The address of a story's cover; with a seed of its own that of another drawing, without the figure. */
+export function storyCover({ slug, seed, tags: [pattern], figures: [first] }: Told): string {
+  if (seed) return newsCover({ slug, seed });
   return `/art/story/${pattern}--${figureName(first?.value ?? "")}--${slug}.svg`;
+}
+
+/** The address of a news item's cover. */
+export function newsCover({ slug, seed }: Pick<Told, "slug" | "seed">): string {
+  return `/art/cover/${seed ?? slug}.svg`;
 }

@@ -6,7 +6,7 @@ import { fieldsIn, type Path, valueAt } from "./schema-fields.ts";
 import type { Text } from "./texts.ts";
 
 /** The most that search engines show whole. */
-const longest = { title: 60, description: 160 } as const;
+export const longest = { title: 60, description: 160 } as const;
 
 type Part = keyof typeof longest;
 type Head = { text: Text; path: Path; part: Part };

@@ -99,8 +99,8 @@ const mistakes: Mistake[] = [
     what: "a field that nobody knows",
     file: "tr/stories/marmara-saglik.md",
     change: swap("customer:", "yazar: Ben\ncustomer:"),
-    tr: "content/tr/stories/marmara-saglik.md, satır {line}: “yazar” diye bir alan yok; buradaki alanlar: date, draft, publish, title, customer, sector, services, tags, summary, figures, duration, quote, timeline, related, weight, picture.",
-    en: "content/tr/stories/marmara-saglik.md, line {line}: there is no field “yazar”; the fields here are date, draft, publish, title, customer, sector, services, tags, summary, figures, duration, quote, timeline, related, weight, picture.",
+    tr: "content/tr/stories/marmara-saglik.md, satır {line}: “yazar” diye bir alan yok; buradaki alanlar: date, draft, publish, title, customer, sector, services, tags, summary, figures, duration, quote, timeline, related, weight, seed, picture.",
+    en: "content/tr/stories/marmara-saglik.md, line {line}: there is no field “yazar”; the fields here are date, draft, publish, title, customer, sector, services, tags, summary, figures, duration, quote, timeline, related, weight, seed, picture.",
   },
   {
     what: "a kind that does not exist",

@@ -34,6 +34,7 @@ import { officeFrame } from "./office/frame.ts";
 import { officeLead } from "./office/lead.ts";
 import { officeLeads } from "./office/leads.ts";
 import { officePeople } from "./office/people.ts";
+import { officePictures } from "./office/pictures.ts";
 import { officePublications } from "./office/publications.ts";
 import { officeReminder } from "./office/reminder.ts";
 import { officeRequests } from "./office/requests.ts";
@@ -106,6 +107,7 @@ export const schemas = {
   "office/lead": officeLead,
   "office/leads": officeLeads,
   "office/people": officePeople,
+  "office/pictures": officePictures,
   "office/publications": officePublications,
   "office/reminder": officeReminder,
   "office/requests": officeRequests,

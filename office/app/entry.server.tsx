@@ -24,8 +24,9 @@ export default async function handleRequest(
   const own = import.meta.env.DEV ? {} : { nonce: randomBytes(16).toString("base64url") };
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (own.nonce) {
-    // The pages of drafts stand in frames.
-    const hosts = { ...outsideHosts({}), frame: [servicesOf(loadContext).settings.preview.origin] };
+    // The pages of drafts stand in frames, and their photographs come from there.
+    const { origin } = servicesOf(loadContext).settings.preview;
+    const hosts = { ...outsideHosts({}), frame: [origin], image: [origin] };
     headers.set("Content-Security-Policy", contentSecurityPolicy([`'nonce-${own.nonce}'`], [], hosts));
   }
   const html = await render(<ServerRouter context={context} url={request.url} {...own} />, own);

@@ -82,8 +82,9 @@ export const requirePerson: Middleware = async ({ request, context }, next) => {
   const path = ownPath(pathname + search);
   const screen = screens.get(pathname);
   if (screen) throw redirect(`/sign-in?${new URLSearchParams({ to: screen + search })}`);
-  const isForm = request.method === "POST" && request.headers.get("Content-Type")?.includes("form");
-  const fields = isForm ? await fieldsOf(request) : {};
+  const type = (request.method === "POST" && request.headers.get("Content-Type")) || "";
+  const read = type.startsWith("multipart/") ? fieldsAfterFile : fieldsOf;
+  const fields = type.includes("form") ? await read(request) : {};
   if (Object.keys(fields).length > 0) {
     throw data({ root: rootData(context), again: { path, fields } } satisfies Refusal, { status: 401 });
   }
@@ -178,8 +179,24 @@ export function isOpening({ method, headers }: Request): boolean {
 
 /** One text for each name that a form sent, without the character that PostgreSQL cannot keep. */
 export async function fieldsOf(request: Request): Promise<Record<string, string>> {
+  return textsIn(await request.formData());
+}
+
+/** The texts that a form has beside a file, which is left unread: they stand in its last part. */
+export async function fieldsAfterFile(request: Request): Promise<Record<string, string>> {
+  const type = request.headers.get("Content-Type") ?? "";
+  const [, boundary = ""] = /boundary="?([^";,]+)/i.exec(type) ?? [];
+  let end = Buffer.alloc(0);
+  for await (const chunk of request.body ?? []) end = Buffer.concat([end, chunk]).subarray(-64 * 1024);
+  const start = end.indexOf(`--${boundary}\r\n`);
+  if (boundary === "" || start < 0) return {};
+  const parts = new Response(end.subarray(start), { headers: { "Content-Type": type } });
+  return parts.formData().then(textsIn, () => ({}));
+}
+
+function textsIn(form: FormData): Record<string, string> {
   const fields: Record<string, string> = Object.create(null);
-  for (const [name, value] of await request.formData()) {
+  for (const [name, value] of form) {
     if (typeof value === "string") fields[name] = value.replaceAll("\0", "");
   }
   return fields;

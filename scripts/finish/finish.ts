@@ -9,13 +9,14 @@ import {
 } from "../../server/http/finished-manifest.ts";
 import { inlineHashes } from "../../server/http/security-headers.ts";
 import { pageAt } from "../../site/href.ts";
+import { readPageHead } from "../../site/page-head.ts";
 import { pageOf } from "../../site/pages.ts";
 import { Cache } from "./cache.ts";
 import { classify, contentType, isSourceMap, type Kind } from "./classify.ts";
 import { compress } from "./compress.ts";
 import { digest, filesBelow, inParallel } from "./files.ts";
 import { finishPages } from "./pages.ts";
-import { type Draw, drawShareImages, readPageHead, type ShareImage, shareImages } from "./share.ts";
+import { type Draw, drawShareImages, type ShareImage, shareImages } from "./share.ts";
 
 /** Called after each file. */
 type Progress = (done: number, of: number) => void;

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { defaultLocale, type Locale } from "../../site/locales.ts";
+import type { Locale } from "../../site/locales.ts";
+import type { PageHead } from "../../site/page-head.ts";
 import type { Cache } from "./cache.ts";
 import { digest, digestOfCode } from "./files.ts";
 
@@ -38,42 +39,4 @@ export async function drawShareImages(images: readonly ShareImage[], { root, cli
     await writeFile(join(client, path), png);
     drawn();
   }
-}
-
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-
-function decode(text: string): string {
-  return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
-    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
-    if (decimal) return String.fromCodePoint(Number(decimal));
-    return entities[name] ?? whole;
-  });
-}
-
-function attribute(tag: string, name: string): string | undefined {
-  const found = new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1];
-  return found === undefined ? undefined : decode(found);
-}
-
-export type PageHead = Record<"image" | "title" | "siteName" | "picture", string | undefined> & { locale: string };
-
-/** Pictures that say what their page is about, by their names in app/art/catalogue.ts. */
-const ownPicture = /"\/art\/((?:head|plate|story)\/[\w-]+|hero-sea|coast)\.svg"/;
-
-/** What a finished page says about itself to those who share it. */
-export function readPageHead(html: string): PageHead {
-  const head = html.slice(0, html.indexOf("</head>"));
-  const metas = new Map<string, string>();
-  for (const [tag] of head.matchAll(/<meta\b[^>]*>/gi)) {
-    const property = attribute(tag, "property");
-    if (property) metas.set(property, attribute(tag, "content") ?? "");
-  }
-  const locale = attribute(/<html\b[^>]*>/i.exec(html)?.[0] ?? "", "lang")?.split("-", 1)[0] ?? defaultLocale;
-  return {
-    locale,
-    image: metas.get("og:image"),
-    title: metas.get("og:title"),
-    siteName: metas.get("og:site_name"),
-    picture: ownPicture.exec(html.slice(head.length))?.[1],
-  };
 }

@@ -5,6 +5,7 @@ import { folderTexts } from "../../content/folder-texts.ts";
 import { BrokenText } from "../../content/front-matter.ts";
 import type { Conditions } from "../../content/marks.ts";
 import type { FactsByLocale } from "../../content/parse-facts.ts";
+import { uploadsFolder } from "../../content/picture-files.ts";
 import { setTextSource, textSource } from "../../content/source.ts";
 import type { Words } from "../../content/words.ts";
 import { type Locale, localeCodes, localeOf } from "../../site/locales.ts";
@@ -79,7 +80,8 @@ export function previewOf(folder: string, conditions: Conditions, withMarks: "on
   return {
     /** The same site as a preview. */
     around: (site: Site): Site => {
-      setTextSource({ ...texts, read, isPreview: true });
+      // Marks are for the office, which sends the photographs of its drafts beside their pages.
+      setTextSource({ ...texts, read, isPreview: true, ...(marks && { uploads: uploadsFolder }) });
       return (request) => respond(site, request).then(withoutCaching);
     },
     close: () => setTextSource(),

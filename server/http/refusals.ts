@@ -5,6 +5,8 @@ import { type HttpResponse, textResponse } from "./http-response.ts";
 export const bodyLimit = 64 * 1024;
 /** In the office the fields of a whole text, in all languages, are more than any other form has. */
 export const textsLimit = 512 * 1024;
+/** A photograph may have 20 MiB; whoever sends a somewhat larger one reads that, beside what they typed. */
+export const uploadLimit = 32 * 1024 * 1024;
 
 const methods = ["GET", "HEAD", "POST"];
 

@@ -1,3 +1,5 @@
+import type { Words } from "./words.ts";
+
 /** What a publication goes through, in this order. */
 export const publicationSteps = ["check", "build", "try", "save", "switch"] as const;
 export type PublicationStep = (typeof publicationSteps)[number];
@@ -18,6 +20,8 @@ export const publicationFailures = [
   "diverged",
   "foreign",
   "switch",
+  "unit-away",
+  "unit-refused",
   "interrupted",
   "other",
 ] as const;
@@ -70,6 +74,29 @@ export type Publisher = {
   check(draft: string): Promise<TextProblem[] | undefined>;
   /** Ends what runs; it counts as interrupted. */
   close(): Promise<void>;
+};
+
+/** Why it went no further. The message is for operators: what a program said. */
+export class PublishingFailed extends Error {
+  override name = "PublishingFailed";
+  readonly failure: PublicationFailure;
+  readonly problems: TextProblem[] | undefined;
+
+  constructor(failure: PublicationFailure, detail = "", problems?: TextProblem[]) {
+    super(detail);
+    this.failure = failure;
+    this.problems = problems;
+  }
+}
+
+/** Makes the site with the words of a commit, and shows it. Throws PublishingFailed; a signal ends what it started. */
+export type SiteMaker = {
+  /** Nobody sees it yet. Says so when it is built and begins to be tried. */
+  build(words: Words, commit: string, options: { trying: () => Promise<void>; signal: AbortSignal }): Promise<void>;
+  /** Shows what was built. True where a running site has it then, false where none runs. */
+  show(commit: string, signal: AbortSignal): Promise<boolean>;
+  /** Given what was published, newest first: of what was built for others nothing need be kept. */
+  tidy(commits: readonly string[]): Promise<void>;
 };
 
 /** What the process that serves the site on this machine says of itself. */

@@ -122,6 +122,9 @@ export type Words = {
   /** The text of a version that somebody saw; undefined where nothing like it is kept. */
   readVersion(version: string): Promise<string | undefined>;
 
+  /** A commit with all before it that whoever knows another one lacks, as git sends it. */
+  pack(commit: string, known: string | undefined): Promise<Buffer>;
+
   /** Newest change first. */
   drafts(): Promise<Draft[]>;
   draft(id: string): Promise<Draft | undefined>;

@@ -73,6 +73,13 @@ export async function openWords({ folder, checkout, upstream = "", clock }: Word
       return content && !isTooLargeText(content.length) ? content.toString() : undefined;
     },
 
+    async pack(commit, known) {
+      const isKnown = known !== undefined && (await descends(git, commit, known));
+      const flags = ["--revs", "--stdout", "--quiet", "--thin", "--delta-base-offset"];
+      const input = `${[commit, ...(isKnown ? [`^${known}`] : [])].join("\n")}\n`;
+      return git.bytes(["pack-objects", ...flags], { input, isRemote: true });
+    },
+
     async tidy() {
       await removeLeftovers(git.folder);
       await git.bytes(["gc", "--quiet"], { isRemote: true });

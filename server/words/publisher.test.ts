@@ -8,6 +8,7 @@ import type { Words } from "../ports/words.ts";
 import { openWords } from "./open-words.ts";
 import { createPublisher } from "./publisher.ts";
 import { siteBuilds } from "./site-builds.ts";
+import { siteHere } from "./site-here.ts";
 
 const both = { [home.tr]: "title: Dört alan\n", [home.en]: "title: Four fields\n" };
 
@@ -16,7 +17,8 @@ async function aPublisher({ upstream = "" } = {}) {
   const words = await openWords({ folder, checkout, upstream, clock: Date.now });
   const builds = siteBuilds(folder, checkout);
   const report = vi.fn();
-  const options = { folder, checkout, builds, settings: { ORIGIN: "https://a.example" }, clock: Date.now, report };
+  const site = siteHere({ builds, settings: { ORIGIN: "https://a.example" } });
+  const options = { folder, checkout, site, clock: Date.now, report };
   const again = (other: Partial<Words> = {}) => {
     const publisher = createPublisher({ ...options, openWords: async () => ({ ...words, ...other }) });
     onTestFinished(publisher.close);
@@ -135,7 +137,7 @@ test("an office that ends while it publishes ends what it started, and leaves no
   const publisher = again();
   await publisher.begin({ draft: await aDraft() }, by);
   await publisher.close();
-  expect(await publisher.latest()).toMatchObject({ outcome: "failed", failure: "interrupted" });
+  expect(await again().latest()).toMatchObject({ outcome: "failed", failure: "interrupted" });
   expect(await words.published()).toBe(before);
 });
 

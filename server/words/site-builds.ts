@@ -41,18 +41,21 @@ export function siteBuilds(officeDir: string, checkout: string) {
     wanted,
     serving,
 
-    /** The sources of a build: the code of the checkout, and of the commit what is words and pictures. */
-    async makeTree(words: Words, commit: string): Promise<string> {
+    /**
+     * The sources of a build: the code of the checkout, and of the commit what is words and pictures. Without words
+     * those of the checkout.
+     */
+    async makeTree(words: Words | undefined, commit: string): Promise<string> {
       const tree = treeOf(commit);
       await mkdir(tree, { recursive: true, mode: 0o700 });
       for (const name of sources) {
         await rm(join(tree, name), { recursive: true, force: true });
         await cp(join(checkout, name), join(tree, name), {
           recursive: true,
-          filter: (path) => isSource(relative(checkout, path).replaceAll("\\", "/")),
+          filter: (path) => isSource(relative(checkout, path).replaceAll("\\", "/"), words === undefined),
         });
       }
-      await writeWords(words, { commit }, tree);
+      if (words) await writeWords(words, { commit }, tree);
       for (const name of shared) {
         await mkdir(join(checkout, name), { recursive: true });
         await symlink(resolve(checkout, name), join(tree, name)).catch(ignoreExisting);
@@ -86,9 +89,9 @@ export function siteBuilds(officeDir: string, checkout: string) {
 
 export type SiteBuilds = ReturnType<typeof siteBuilds>;
 
-/** Words come from the commit alone; tests are no part of a build. */
-function isSource(path: string): boolean {
-  return !isWordsPath(path) && !/\.test\.[a-z]+$/.test(path);
+/** Words come from the commit, where there is one; tests are no part of a build. */
+function isSource(path: string, isWithWords: boolean): boolean {
+  return (isWithWords || !isWordsPath(path)) && !/\.test\.[a-z]+$/.test(path);
 }
 
 /** The words and pictures of a place as files. */

@@ -10,7 +10,8 @@ const scrollTimeoutMs = 2_000;
 // Module state and not component state: after an error in the root the component is mounted again.
 const positions = createScrollPositions(() => sessionStorage);
 let current: Location | undefined;
-let currentEntry = "";
+/** Undefined from the moment that the address goes back or forward until the page shows it. */
+let currentEntry: string | undefined;
 let anchorClickedAt = Number.NEGATIVE_INFINITY;
 let hashTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -28,11 +29,11 @@ export function useScrolling(): void {
     const from = current;
     current = location;
     if (from === location) return;
-    const previousTop = positions.get(currentEntry) ?? 0;
+    const previousTop = positions.get(currentEntry ?? "") ?? 0;
     currentEntry = entryName(history.state, window.location);
     clearTimeout(hashTimer);
     if (from) scroll(from, location, type, previousTop);
-    positions.set(currentEntry, scrollY);
+    note();
   }, [location, type]);
 }
 
@@ -72,7 +73,7 @@ function sinceClick(from: Location, to: Location): number {
 }
 
 function restore(isOtherPage: boolean): void {
-  const top = positions.get(currentEntry);
+  const top = positions.get(currentEntry ?? "");
   if (top !== undefined) scrollTo({ top, behavior: "instant" });
   // An anchor followed on the same page: the browser is scrolling there already.
   else if (isOtherPage) scrollToHash(location.hash, "instant");
@@ -92,16 +93,8 @@ function watchPositions(): () => void {
   const listeners = new AbortController();
   const options = { signal: listeners.signal, passive: true };
   history.scrollRestoration = "manual";
-  addEventListener("scroll", () => positions.set(currentEntry, scrollY), options);
-  // An anchor scrolls the page before the router is notified: later positions belong to the anchor's history entry.
-  addEventListener(
-    "popstate",
-    () => {
-      const isSamePage = current?.pathname === location.pathname && current.search === location.search;
-      if (isSamePage) currentEntry = entryName(history.state, location);
-    },
-    options,
-  );
+  addEventListener("scroll", note, options);
+  addEventListener("popstate", leaveEntry, options);
   addEventListener("click", saveBeforeAnchor, { ...options, capture: true });
   addEventListener(
     "pagehide",
@@ -124,11 +117,24 @@ function watchPositions(): () => void {
   };
 }
 
+function note(): void {
+  if (currentEntry !== undefined) positions.set(currentEntry, scrollY);
+}
+
+/** What scrolls from now on is no place of either entry: the page may take a while, and an anchor moves it before. */
+function leaveEntry(): void {
+  const isSamePage = current?.pathname === location.pathname && current.search === location.search;
+  if (!isSamePage) return;
+  // An address that was never here is an anchor's, and the page may be there already.
+  if (positions.get(entryName(history.state, location)) !== undefined) note();
+  currentEntry = undefined;
+}
+
 /** Saved now: the event of a scroll that just happened may come only after the anchor's history entry is current. */
 function saveBeforeAnchor({ target }: Event): void {
   if (!(target instanceof Element && target.closest('a[href*="#"]'))) return;
   anchorClickedAt = performance.now();
-  positions.set(currentEntry, scrollY);
+  note();
 }
 
 /** The element that the hash of an address names. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Form, useSubmit } from "react-router";
 import type { ActiveCode } from "../../../domain/quote/steps/contact.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
@@ -107,7 +107,8 @@ function endTime(seconds: number, source: object): number {
 /** The seconds left, counted from when their source was received. Correct also in a tab whose timers were suspended. */
 function useCountdown(seconds: number, source: object | undefined): number {
   const [left, setLeft] = useState(seconds);
-  useEffect(() => {
+  // Before it is seen: opened again, it would begin with all of them for a moment.
+  useLayoutEffect(() => {
     const end = source ? endTime(seconds, source) : 0;
     const tick = () => setLeft(Math.max(0, Math.ceil((end - performance.now()) / 1_000)));
     tick();

@@ -2,6 +2,7 @@ import { type News, newsKinds } from "../../../content/schema.ts";
 import type { Words } from "../../../content/words.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
 import type { Locale } from "../../../site/locales.ts";
+import { newsCover } from "../../../site/story-covers.ts";
 import { dayAndMonth, longDate } from "../../page/dates.ts";
 import { pageOfList, queryAddress } from "../../page/paging.ts";
 
@@ -81,9 +82,11 @@ export function newsList(all: readonly News[], query: URLSearchParams, copy: Cop
   };
 }
 
-function featured({ slug, title, summary, date, kind, photo }: News, copy: Copy, locale: Locale) {
+function featured(item: News, copy: Copy, locale: Locale) {
+  const { slug, title, summary, date, kind, photo } = item;
   const kicker = [copy.featured.kicker, copy.kinds[kind], longDate(date, locale)].join(" · ");
-  return { slug, title, summary, kicker, more: copy.featured.more, ...(photo && { photo }) };
+  const cover = newsCover(item).replace(/\.svg$/, "--cold.svg");
+  return { slug, title, summary, kicker, cover, more: copy.featured.more, ...(photo && { photo }) };
 }
 
 type Address = (filter: NewsFilter) => string;

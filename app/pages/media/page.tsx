@@ -79,14 +79,14 @@ export default function MediaPage({ loaderData: { copy, people, feed, list, empt
   );
 }
 
-function Featured({ slug, title, summary, kicker, more, photo }: NonNullable<Data["list"]["featured"]>) {
+function Featured({ slug, title, summary, kicker, cover, more, photo }: NonNullable<Data["list"]["featured"]>) {
   const to = useLinks();
   return (
     <Link
       to={to({ to: "hakkimizda-medya-haber", params: { haber: slug } })}
       className={`${styles.featured} glow night`}
     >
-      <Cover src={`/art/cover/${slug}--cold.svg`} photo={photo} sizes="(width < 1024px) 92vw, 48rem" lazy={false} />
+      <Cover src={cover} photo={photo} sizes="(width < 1024px) 92vw, 48rem" lazy={false} />
       <div className="stack g4">
         <span className="muted small">{kicker}</span>
         <h2>{title}</h2>

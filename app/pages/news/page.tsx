@@ -5,6 +5,7 @@ import { findNews, loadNews } from "../../../content/load.ts";
 import type { News } from "../../../content/schema.ts";
 import { words } from "../../../content/words.ts";
 import { fillCounted } from "../../../domain/slots.ts";
+import { newsCover } from "../../../site/story-covers.ts";
 import { BelowHead } from "../../page/below-head.tsx";
 import { longDate } from "../../page/dates.ts";
 import { matchedPage, useLinks } from "../../page/page-context.ts";
@@ -52,7 +53,7 @@ export function loader(args: Route.LoaderArgs) {
     text: {
       opening,
       rest: rest.join(""),
-      slug: item.slug,
+      cover: newsCover(item),
       caption: copy.caption,
       ...(item.photo && { photo: item.photo }),
     },
@@ -93,12 +94,7 @@ function NewsText({ copy: { facts, copyLink }, details, text }: Pick<Data, "copy
       <article className={styles.text}>
         <figure className={`${styles.cover} noprint`}>
           <div className="glow">
-            <Cover
-              src={`/art/cover/${text.slug}.svg`}
-              photo={text.photo}
-              sizes="(width < 1024px) 92vw, 48rem"
-              lazy={false}
-            />
+            <Cover src={text.cover} photo={text.photo} sizes="(width < 1024px) 92vw, 48rem" lazy={false} />
           </div>
           {!text.photo && <figcaption className="muted small">{text.caption}</figcaption>}
         </figure>

@@ -99,6 +99,8 @@ export const officePublications = z.strictObject({
     diverged: failure("Ayrılan geçmişler", "Another history"),
     foreign: failure("Yabancı dosya", "A foreign file"),
     switch: failure("Geçiş", "The switch"),
+    "unit-away": failure("Yanıt vermeyen birim", "A unit that does not answer"),
+    "unit-refused": failure("Birimin reddi", "Refused by the unit"),
     interrupted: failure("Kapanan ofis", "An office that ended"),
     other: failure("Başka bir neden", "Any other reason"),
   }),

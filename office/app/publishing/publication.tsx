@@ -12,6 +12,7 @@ import { Card } from "../ui/card.tsx";
 import { pageTitle } from "../ui/page-title.ts";
 import { ChangedText } from "../words/changed-text.tsx";
 import { namesIn, withWords } from "../words/open-texts.server.ts";
+import { tidyPictures } from "../words/pictures.server.ts";
 import { namesOfTexts, shownChanges, textOfFile } from "../words/shown-draft.server.ts";
 import { readTexts, type Text } from "../words/texts.server.ts";
 import type { Route } from "./+types/publication.ts";
@@ -117,6 +118,7 @@ async function restore(
     const saved = await repository.restore(own.id, { person, path, seen: now.get(path) ?? null, from: commit });
     if (saved.outcome !== "saved") return { restored: "stale" as const, text, draft: own.id };
   }
+  await tidyPictures(repository, own.id, person, { commit });
   return { restored: "done" as const, text, draft: own.id };
 }
 

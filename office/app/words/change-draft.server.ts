@@ -4,6 +4,7 @@ import type { FileChange, Resolution, Words } from "../../services.server.ts";
 import { changeName, changesIn, clashesIn, isOfAll, mergedText, type TextChange, undoOf } from "./changes.server.ts";
 import { addressesBack } from "./items.server.ts";
 import { partnersOf } from "./named-entries.server.ts";
+import { tidyPictures } from "./pictures.server.ts";
 import { textOfFile } from "./shown-draft.server.ts";
 
 type Fields = Readonly<Record<string, string>>;
@@ -75,6 +76,7 @@ async function undo(words: Words, draft: string, person: number, fields: Fields)
   const addresses = isBack && text ? await addressesBack(words, draft, text) : undefined;
   if (addresses) files.set(addresses.path, addresses);
   const saved = await words.save(draft, { person, files: [...files.values()] });
+  if (saved.outcome === "saved") await tidyPictures(words, draft, person);
   return { outcome: saved.outcome === "saved" ? "undone" : saved.outcome === "refused" ? "invalid" : saved.outcome };
 }
 
@@ -110,5 +112,6 @@ async function resolve(words: Words, draft: string, person: number, fields: Fiel
     }
   }
   const done = await words.bringUpToDate(draft, { person, resolutions });
+  if (done.outcome === "up-to-date") await tidyPictures(words, draft, person);
   return { outcome: done.outcome === "up-to-date" ? "resolved" : "stale" };
 }

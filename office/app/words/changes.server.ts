@@ -136,9 +136,16 @@ function nameInFile(change: TextChange): string {
   return change.kind === "field" ? `field:${keyOf(pathOf(change))}` : changeName(change);
 }
 
-/** Whether it is done, and undone, in every language at once: entries of lists, and whole texts. */
-export function isOfAll({ kind }: TextChange): boolean {
-  return kind !== "field" && kind !== "body" && kind !== "whole";
+/** Whether it is done, and undone, in every language at once: entries of lists, photographs, and whole texts. */
+export function isOfAll(change: TextChange): boolean {
+  if (change.kind === "field") return isPhotograph(change);
+  return change.kind !== "body" && change.kind !== "whole";
+}
+
+/** Another photograph, or one where there was none or will be none; its words are for each language. */
+export function isPhotograph({ path, before, after }: Extract<TextChange, { kind: "field" }>): boolean {
+  const [field, part] = [path.at(-2), path.at(-1)];
+  return (part === "picture" && isRecord(after ?? before)) || (field === "picture" && part === "file");
 }
 
 /** What takes a change back; undefined where the whole file is put back. */

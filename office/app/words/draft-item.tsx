@@ -15,6 +15,7 @@ import { draftAddress, itemFolders } from "./filters.ts";
 import { addressesOf, createItem, itemOf, moveItem } from "./items.server.ts";
 import { nameIn, openDraft } from "./open-draft.server.ts";
 import { withWords } from "./open-texts.server.ts";
+import { tidyPictures } from "./pictures.server.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(context);
@@ -45,7 +46,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const [person, now] = [personOf(context).number, servicesOf(context).clock()];
   const { do: wanted, slug = "", folder } = fields;
   const answer = await withWords(context, async (words) => {
-    if (wanted === "remove") return moveItem(words, params.draft, { name: params["*"], to: undefined, person });
+    if (wanted === "remove") {
+      const removed = await moveItem(words, params.draft, { name: params["*"], to: undefined, person });
+      await tidyPictures(words, params.draft, person);
+      return removed;
+    }
     if (wanted === "rename") return moveItem(words, params.draft, { name: params["*"], to: slug, person });
     const titles = Object.fromEntries(localeCodes.map((code) => [code, fields[`title-${code}`] ?? ""]));
     const kind = itemFolders.find((one) => one === folder);

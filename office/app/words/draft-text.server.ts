@@ -12,7 +12,7 @@ import {
 import { editablePlaces, type Place, type Places } from "../../../content/editing/places.ts";
 import { schemaOf } from "../../../content/editing/text-file.ts";
 import type { Plain } from "../../../content/editing/write-yaml.ts";
-import type { FieldInfo } from "../../../content/schemas/fields.ts";
+import { type FieldInfo, pictureFields } from "../../../content/schemas/fields.ts";
 import { clockTime, istanbulDate, istanbulSuffix } from "../../../domain/time.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import type { Words } from "../../services.server.ts";
@@ -104,10 +104,18 @@ export function fieldsOf(text: DraftText): Field[] {
     for (const place of [...places.values, ...absentFields(file, places)]) {
       if (isLinkPart(file, place.path)) continue;
       const key = keyOf(place.path);
-      if (!fields.has(key)) fields.set(key, fieldOf(text, file, place));
+      if (!fields.has(key) && !hasOwnScreen(file, place.path)) fields.set(key, fieldOf(text, file, place));
     }
   }
   return [...fields.values()];
+}
+
+/** Which file a photograph is, and which drawing stands without one, is chosen by looking at them. */
+function hasOwnScreen(file: string, path: Path): boolean {
+  const schema = schemaOf(file);
+  const group = schema && schemaAt(schema, path.slice(0, -1));
+  const isPicture = group !== undefined && pictureFields.has(withoutWrapper(group));
+  return isPicture ? path.at(-1) === "file" : path.length === 1 && path[0] === "seed";
 }
 
 export function keyOf(path: Path): string {

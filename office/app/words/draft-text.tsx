@@ -17,11 +17,12 @@ import type { Route } from "./+types/draft-text.ts";
 import { readDraftText } from "./draft-text.server.ts";
 import styles from "./drafts.module.css";
 import { changedOnly, FieldPair, isChanged } from "./fields.tsx";
-import { draftAddress, factsName, itemAddress, studioAddress } from "./filters.ts";
+import { cardsAddress, draftAddress, factsName, itemAddress, pictureAddress, studioAddress } from "./filters.ts";
 import { itemOf, renewVersion } from "./items.server.ts";
 import { hasLinks, linkContext, linkTargets } from "./link-targets.server.ts";
 import { nameIn, openDraft } from "./open-draft.server.ts";
 import { withWords } from "./open-texts.server.ts";
+import { pictureFieldsOf, tidyPictures } from "./pictures.server.ts";
 import type { ListStep, SaveAnswer } from "./save-plan.server.ts";
 import { mended, saveText } from "./save-text.server.ts";
 import { nameOf } from "./shown-draft.server.ts";
@@ -65,6 +66,8 @@ export async function loader({ request, params, context: given }: Route.LoaderAr
       lacking: localeCodes
         .filter((code) => !text.sides[code])
         .map((code) => ({ name: languageName(code, locale), isBroken: text.broken.includes(code) })),
+      pictures: pictureFieldsOf(text).map(({ key, slot }) => ({ key, slot })),
+      pictureWords: officeWords("pictures", locale),
       item: itemOf(text.name) && itemAddress(draft.id, text.name),
       needsVersion: codes.has("version-old") || codes.has("version-no-digest"),
       isSaved: searchParams.has("saved"),
@@ -86,6 +89,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const answer = await withWords(context, async (words) => {
     await words.bringUpToDate(params.draft, { person });
     const saved = await saveText(words, { draft: params.draft, text: params["*"], person, fields, seen, step });
+    if (step?.do === "remove") await tidyPictures(words, params.draft, person);
     if (saved.outcome !== "saved" || !saved.named) return saved;
     const published = await readTexts(words);
     return { ...saved, named: saved.named.map((name) => nameOf(published, name, localeOf(context)) ?? name) };
@@ -123,6 +127,7 @@ type Data = Route.ComponentProps["loaderData"];
 export default function DraftText({ loaderData, actionData, params }: Route.ComponentProps) {
   const { drafts, words, title, draft, studio, page, nodes, entry, seen, lacking, isSaved, item, links, needsVersion } =
     loaderData;
+  const { pictures, pictureWords } = loaderData;
   const fetcher = useFetcher<typeof clientAction>();
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef<FormData>(undefined);
@@ -134,6 +139,7 @@ export default function DraftText({ loaderData, actionData, params }: Route.Comp
   const answer = isUnsent(found) ? undefined : (found as SaveAnswer | undefined);
   const answers = answer?.outcome === "saved" ? answer.answers : {};
   const frame = { drafts, words, answers, sent, links };
+  const ofPictures = { pictures, pictureWords, draft: draft.id, text: params["*"] };
 
   function send(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -151,6 +157,8 @@ export default function DraftText({ loaderData, actionData, params }: Route.Comp
       </div>
       <Writers drafts={drafts} writers={loaderData.writers} />
       {item && <Link to={item}>{drafts.items.manage}</Link>}
+      {page && <Link to={cardsAddress(draft.id, params["*"])}>{pictureWords.cards.link}</Link>}
+      <PictureLinks {...ofPictures} fields={pictures.filter(({ key }) => entryOf(key) === "")} />
       {lacking.map(({ name, isBroken }) => (
         <p key={name}>{isBroken ? words.unread : fill(drafts.text.missing, { language: name })}</p>
       ))}
@@ -178,7 +186,7 @@ export default function DraftText({ loaderData, actionData, params }: Route.Comp
             </p>
           </div>
         )}
-        <Nodes {...frame} nodes={nodes} entry={entry} address={draftAddress(draft.id, params["*"])} />
+        <Nodes {...frame} {...ofPictures} nodes={nodes} entry={entry} address={draftAddress(draft.id, params["*"])} />
         <div className={styles.bar}>
           <Button type="submit" name="do" value="save">
             {drafts.text.save}
@@ -236,11 +244,32 @@ export function Writers({ drafts: { text }, writers }: Pick<Data, "drafts" | "wr
   );
 }
 
-type NodesProps = Omit<Parameters<typeof FieldPair>[0], "field"> & {
-  nodes: readonly ShownNode[];
-  entry: Data["entry"];
-  address: string;
-};
+type OfPictures = Pick<Data, "pictures" | "pictureWords"> & { draft: string; text: string };
+
+/** "people.3" for what stands in an entry of a list. */
+function entryOf(key: string): string {
+  return /^(.*\.\d+)\./.exec(key)?.[1] ?? "";
+}
+
+function PictureLinks({
+  fields,
+  pictureWords: { link, places },
+  draft,
+  text,
+}: OfPictures & { fields: Data["pictures"] }) {
+  return fields.map(({ key, slot }) => (
+    <p key={key}>
+      <Link to={pictureAddress(draft, text, key)}>{fill(link, { place: places[slot] })}</Link>
+    </p>
+  ));
+}
+
+type NodesProps = Omit<Parameters<typeof FieldPair>[0], "field"> &
+  OfPictures & {
+    nodes: readonly ShownNode[];
+    entry: Data["entry"];
+    address: string;
+  };
 
 function Nodes({ nodes, entry, address, ...frame }: NodesProps): ReactNode {
   return nodes.map((node) =>
@@ -277,6 +306,7 @@ function List({ node: { key, label, entries, isSame, isGroup, addIn }, entry, ad
               </h3>
               {fact && <Link to={`${draftAddress(draft ?? "", factsName)}#field-${fact}`}>{list.fact}</Link>}
               <Nodes nodes={nodes} entry={entry} address={address} {...frame} />
+              <PictureLinks {...frame} fields={frame.pictures.filter((one) => entryOf(one.key) === `${key}.${at}`)} />
               {isSame && (
                 <div className="row">
                   {!isGroup && at > 0 && step("up", `move:${key}:${at}:${at - 1}`, fill(list.up, { number }))}

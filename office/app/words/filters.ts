@@ -52,6 +52,21 @@ export function draftAddress(draft: string, text?: string): string {
   return `${draftsAddress}/${draft}${text === undefined ? "" : `/texts/${text}`}`;
 }
 
+/** Where a field of a text gets its photograph. */
+export function pictureAddress(draft: string, text: string, field: string): string {
+  return `${draftsAddress}/${draft}/picture/${text}?${new URLSearchParams({ field })}`;
+}
+
+/** How search engines and shared links show the page of a text. */
+export function cardsAddress(draft: string, text: string): string {
+  return `${draftsAddress}/${draft}/cards/${text}`;
+}
+
+/** A picture that the site draws, by its name. */
+export function drawingAddress(name: string): string {
+  return `/words/art/${name}`;
+}
+
 /** The page of the site at an address, with the texts of a draft; a text on it may be chosen at once. */
 export function studioAddress(draft: string, page: string, place?: { text: string; path: string }): string {
   const chosen = place ? `?${new URLSearchParams(place)}` : "";

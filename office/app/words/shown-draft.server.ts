@@ -1,16 +1,24 @@
+import type { z } from "zod";
 import { factsFile } from "../../../content/check/facts.ts";
 import { movedFile } from "../../../content/check/moved.ts";
-import { fieldsIn, infoAt, type Path } from "../../../content/check/schema-fields.ts";
+import {
+  fieldsIn,
+  infoAt,
+  type Path,
+  schemaAt,
+  valueAt,
+  withoutWrapper,
+} from "../../../content/check/schema-fields.ts";
 import { schemaOf } from "../../../content/editing/text-file.ts";
 import { officeWords } from "../../../content/office-words.ts";
+import { pictureFields } from "../../../content/schemas/fields.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
 import { fill } from "../../../domain/slots.ts";
 import { istanbulTime } from "../../../domain/time.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import type { ChangedFile, Conflict, Draft, Words } from "../../services.server.ts";
-import { changeName, changesIn, clashesIn, isOfAll, type TextChange, textOf } from "./changes.server.ts";
+import { changeName, changesIn, clashesIn, isOfAll, isPhotograph, type TextChange, textOf } from "./changes.server.ts";
 import { factsName } from "./filters.ts";
-
 import { labelOf, type Names, titleOf } from "./shown-text.server.ts";
 import { pageAddress, readTexts, type Text } from "./texts.server.ts";
 import { type Mark, paragraphMarks, wordMarks } from "./word-marks.ts";
@@ -41,7 +49,12 @@ export function textOfFile(path: string): { name: string; language: Locale | und
 
 /** How many texts a draft changes, each once for all its languages. */
 export function countTexts(files: readonly Pick<ChangedFile, "path">[]): number {
-  return new Set(files.map(({ path }) => textOfFile(path).name)).size;
+  return new Set(files.filter(isNoPicture).map(({ path }) => textOfFile(path).name)).size;
+}
+
+/** A picture comes and goes with the texts that name it. */
+function isNoPicture({ path }: Pick<ChangedFile, "path">): boolean {
+  return !path.startsWith("content/pictures/");
 }
 
 /** One change in one language, with a word for word comparison. */
@@ -61,7 +74,8 @@ export type ShownRow = {
 export type ShownText = Awaited<ReturnType<typeof shownChanges>>[number];
 
 /** Every changed text with its changes. */
-export async function shownChanges(words: Words, files: readonly ChangedFile[], locale: Locale) {
+export async function shownChanges(words: Words, all: readonly ChangedFile[], locale: Locale) {
+  const files = all.filter(isNoPicture);
   const published = await readTexts(words);
   const names = [...new Set(files.map(({ path }) => textOfFile(path).name))];
   return names.map((name) => {
@@ -130,12 +144,28 @@ function labelOfChange(file: string, change: TextChange, locale: Locale): string
   if (!("path" in change)) return "";
   const schema = schemaOf(file);
   const info = schema && (infoAt(schema, change.path) ?? infoAt(schema, change.path.slice(0, -1)));
+  const picture = schema && picturePlaceAt(schema, change.path);
+  if (picture) {
+    const { link, places } = officeWords("pictures", locale);
+    return fill(link, { place: places[picture] });
+  }
   if (info) return labelOf(change.path, info, locale);
   const place = change.kind === "moved" ? undefined : change.path.findLast((step) => typeof step === "number");
   return place === undefined ? "" : fill(officeWords("drafts", locale).list.entry, { number: Number(place) + 1 });
 }
 
+/** Where the photograph is shown whose words or file these are. */
+function picturePlaceAt(schema: z.core.$ZodType, path: Path) {
+  const fields = [path, path.slice(0, -1)].map((one) => schemaAt(schema, one));
+  return fields.map((field) => field && pictureFields.get(withoutWrapper(field))?.slot).find(Boolean);
+}
+
 function whatOf(change: TextChange, locale: Locale): string | undefined {
+  if (change.kind === "field" && isPhotograph(change)) {
+    const { changes } = officeWords("pictures", locale);
+    const { before, after } = change;
+    return before === undefined ? changes.added : after === undefined ? changes.removed : changes.other;
+  }
   const { kinds } = officeWords("drafts", locale).changes;
   if (change.kind === "moved") return fill(kinds.moved, { from: change.from + 1, to: change.to + 1 });
   return change.kind === "field" || change.kind === "body" ? undefined : kinds[change.kind];
@@ -143,8 +173,12 @@ function whatOf(change: TextChange, locale: Locale): string | undefined {
 
 function marksOf(file: string, change: TextChange): Mark[][] {
   switch (change.kind) {
-    case "field":
-      return [wordMarks(textOf(change.before), textOf(change.after))];
+    case "field": {
+      const [before, after] = isPhotograph(change)
+        ? [change.before, change.after].map((picture) => valueAt(picture, ["alt"]))
+        : [change.before, change.after];
+      return [wordMarks(textOf(before), textOf(after))];
+    }
     case "body":
       return paragraphMarks(change.before, change.after);
     case "added":

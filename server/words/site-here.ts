@@ -1,0 +1,89 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { localeCodes, locales } from "../../site/locales.ts";
+import { PublishingFailed, type SiteMaker } from "../ports/publishing.ts";
+import { runProgram } from "./programs.ts";
+import type { SiteBuilds } from "./site-builds.ts";
+
+type Deps = {
+  builds: SiteBuilds;
+  /** What a build is made with where no site runs that says so. */
+  settings: Record<string, string>;
+};
+
+/** A page of a site that was just started comes in less; a build on a busy machine takes minutes. */
+const tryTime = 60_000;
+const switchTime = 60_000;
+
+/** The site of `npm start` on this machine, in a folder that both share. */
+export function siteHere({ builds, settings }: Deps): SiteMaker {
+  return {
+    async build(words, commit, { trying, signal }) {
+      const env = { ...settings, ...(await builds.serving())?.settings };
+      const tree = await builds.makeTree(words, commit);
+      const args = ["scripts/production/build.mjs", "--postpone", "--checked"];
+      const { code, output } = await runProgram(args, { cwd: tree, env, signal });
+      if (code !== 0) throw new PublishingFailed("build", output);
+      await trying();
+      await tryBuild(tree, env, signal);
+    },
+
+    async show(commit, signal) {
+      if (!existsSync(join(builds.treeOf(commit), "build/inputs.json"))) throw new PublishingFailed("switch");
+      await builds.serve(commit);
+      for (const latestAt = Date.now() + switchTime; Date.now() < latestAt; await pause(100)) {
+        const serving = await builds.serving();
+        if (!serving) return false;
+        if (serving.commit === commit) return true;
+        if (serving.failed === commit || signal.aborted) break;
+      }
+      throw new PublishingFailed("switch");
+    },
+
+    tidy: builds.tidy,
+  };
+}
+
+/** As a server that nobody can reach and that has nothing of anybody, in each language. */
+export async function tryBuild(tree: string, settings: Record<string, string>, signal: AbortSignal): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), "try-"));
+  const env = { ...settings, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, WORKER: "off" };
+  const ending = new AbortController();
+  const signals = AbortSignal.any([signal, ending.signal]);
+  const server = runProgram(["build/server/main.js"], { cwd: tree, env, onLine: heard, signal: signals });
+  let port = 0;
+  function heard(line: string): void {
+    const [, found] = /"port":(\d+)/.exec(line) ?? [];
+    if (found) port = Number(found);
+  }
+  try {
+    const ended = server.then(({ output }) => {
+      throw new PublishingFailed("try", output);
+    });
+    await Promise.race([ended, pagesAnswer(() => port, signals)]);
+  } finally {
+    ending.abort();
+    await server;
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function pagesAnswer(port: () => number, signal: AbortSignal): Promise<void> {
+  const latestAt = Date.now() + tryTime;
+  while (port() === 0 && !signal.aborted && Date.now() < latestAt) await pause(50);
+  if (port() === 0) throw new PublishingFailed("try", "It did not listen within a minute.");
+  for (const code of localeCodes) {
+    const page = locales[code].prefix || "/";
+    const asked = {
+      headers: { "Accept-Language": code },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(tryTime)]),
+    };
+    const response = await fetch(`http://127.0.0.1:${port()}${page}`, asked).catch((error) => {
+      throw new PublishingFailed("try", `${page} does not answer: ${error.message}`);
+    });
+    if (response.status !== 200) throw new PublishingFailed("try", `${page} answers ${response.status}.`);
+  }
+}
