@@ -179,6 +179,7 @@ export const officeDrafts = z.strictObject({
   }),
   link: z.strictObject({
     button: button("bağlantı ekle", "add a link"),
+    target: seen("Bağlantının nereye gittiği alanının etiketi.", "Label of where a link leads."),
     choose: button("gidilecek sayfayı ara", "search where it leads"),
     title: seen("Bağlantı seçme penceresinin başlığı.", "Heading of the window where a link is chosen."),
     search: seen("Bağlantı aramasının etiketi.", "Label of the search for a link."),

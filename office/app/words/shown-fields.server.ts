@@ -7,6 +7,7 @@ import { infoAt, isGroup, type Path, valueAt } from "../../../content/check/sche
 import { termsFile } from "../../../content/check/terms.ts";
 import { schemaOf } from "../../../content/editing/text-file.ts";
 import { factPattern, factSlots, shownFacts } from "../../../content/fill-facts.ts";
+import { officeWords } from "../../../content/office-words.ts";
 import { words as siteWords } from "../../../content/words.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
@@ -132,7 +133,7 @@ export function shownText(
     );
     return {
       key,
-      label: labelOf(path, info, locale),
+      label: type === "link" ? officeWords("drafts", locale).link.target : labelOf(path, info, locale),
       kind: info?.kind,
       isOptional,
       isProse,
@@ -277,7 +278,8 @@ export function shownEntry(
     }));
     return {
       key: `${key} ${field.key}`,
-      label: labelOf(field.path, field.info, locale),
+      label:
+        field.type === "link" ? officeWords("drafts", locale).link.target : labelOf(field.path, field.info, locale),
       kind: field.info?.kind,
       isOptional: false,
       isProse: field.isProse,

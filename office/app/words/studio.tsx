@@ -87,7 +87,12 @@ function placeOfChange(name: string): string | undefined {
 /** Where a change is seen on the page: the field itself, or the first of an entry. */
 function placeOnPage(places: readonly TextPlace[], text: string, path: string | undefined): TextPlace | undefined {
   const own = places.filter((place) => place.text === text);
-  return own.find((place) => place.path === path) ?? own.find((place) => place.path.startsWith(`${path}.`));
+  // Where a link leads is seen in its words.
+  const link = path?.replace(/\.(to|hash|params\.\w+)$/, ".text");
+  return (
+    own.find((place) => place.path === path || place.path === link) ??
+    own.find((place) => place.path.startsWith(`${path}.`))
+  );
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
