@@ -10,8 +10,8 @@ import { href } from "../../../site/href.ts";
 import { defaultLocale, type Locale, localeCodes } from "../../../site/locales.ts";
 import { hasParams, legalPages, type PageName, pageNames, pages } from "../../../site/pages.ts";
 import type { Publication, Words } from "../../services.server.ts";
-import { factsName, placesIn } from "./draft-text.server.ts";
-import { complete, type Filters, type Kind, type State } from "./filters.ts";
+import { placesIn } from "./draft-text.server.ts";
+import { complete, type Filters, factsName, type Kind, type State } from "./filters.ts";
 
 /** A value that people read, with the place where it stands. */
 type Field = { path: string; value: string; info: FieldInfo | undefined };
