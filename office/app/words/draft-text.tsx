@@ -14,10 +14,10 @@ import { useFresh } from "../ui/use-fresh.ts";
 import { useRoot } from "../ui/use-root.ts";
 import { useScript } from "../ui/use-script.ts";
 import type { Route } from "./+types/draft-text.ts";
-import { factsName, readDraftText } from "./draft-text.server.ts";
+import { readDraftText } from "./draft-text.server.ts";
 import styles from "./drafts.module.css";
 import { changedOnly, FieldPair, isChanged } from "./fields.tsx";
-import { cardsAddress, draftAddress, itemAddress, pictureAddress, studioAddress } from "./filters.ts";
+import { cardsAddress, draftAddress, factsName, itemAddress, pictureAddress, studioAddress } from "./filters.ts";
 import { itemOf, renewVersion } from "./items.server.ts";
 import { hasLinks, linkContext, linkTargets } from "./link-targets.server.ts";
 import { nameIn, openDraft } from "./open-draft.server.ts";
@@ -47,7 +47,8 @@ export async function loader({ request, params, context: given }: Route.LoaderAr
     const context = hasLinks(text) ? await linkContext(words, draft.id, now) : undefined;
     const { fields, codes } = shownText(text, await sharedSources(words, draft.id), locale, context);
     const adding = searchParams.get("add") ?? "";
-    const entry = shownEntry(text, await readDraftText(words, draft.id, factsName), adding, locale);
+    const facts = await readDraftText(words, draft.id, factsName);
+    const entry = shownEntry(text, facts, adding, locale);
     return {
       drafts: officeWords("drafts", locale),
       words: officeWords("words", locale),
@@ -55,7 +56,7 @@ export async function loader({ request, params, context: given }: Route.LoaderAr
       draft: { id: draft.id, title: draft.title },
       studio: officeWords("studio", locale),
       page: pageAddress(params["*"]),
-      nodes: nested(text, fields, locale),
+      nodes: nested(text, facts, fields, locale),
       links: context ? linkTargets(context, locale) : [],
       entry: entry && { list: adding, fields: entry },
       seen: localeCodes.flatMap((code) => {
@@ -296,7 +297,7 @@ function List({ node: { key, label, entries, isSame, isGroup, addIn }, entry, ad
     <div className={styles.list} id={`list-${key}`}>
       <h2>{[label, fillCounted(list.title, entries.length)].filter(Boolean).join(" ")}</h2>
       <ol>
-        {entries.map(({ place, name, nodes }, at) => {
+        {entries.map(({ place, name, nodes, fact }, at) => {
           const number = at + 1;
           const last = entries.length - 1;
           return (
@@ -305,6 +306,7 @@ function List({ node: { key, label, entries, isSame, isGroup, addIn }, entry, ad
               <h3>
                 {fill(list.entry, { number })} <span>{name}</span>
               </h3>
+              {fact && <Link to={`${draftAddress(draft ?? "", factsName)}#field-${fact}`}>{list.fact}</Link>}
               <Nodes nodes={nodes} entry={entry} address={address} {...frame} />
               <PictureLinks {...frame} fields={frame.pictures.filter((one) => entryOf(one.key) === `${key}.${at}`)} />
               {isSame && (
