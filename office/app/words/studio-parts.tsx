@@ -120,6 +120,7 @@ type ChosenProps = {
   undos: RefObject<Undos>;
   onStep: (by: number) => void;
   onSaved: () => void;
+  onEntry: (text: string, list: string, at: number | undefined) => void;
   onClose: () => void;
   onType: (language: Locale | undefined, text: string) => void;
 };
@@ -131,6 +132,7 @@ export function ChosenText({
   undos,
   onStep,
   onSaved,
+  onEntry,
   onClose,
   onType,
 }: ChosenProps) {
@@ -164,7 +166,14 @@ export function ChosenText({
         </button>
       </div>
       {fetcher.data ? (
-        <TextCard draft={draft.id} card={fetcher.data} undos={undos} onType={onType} onSaved={onSaved} />
+        <TextCard
+          draft={draft.id}
+          card={fetcher.data}
+          undos={undos}
+          onType={onType}
+          onSaved={onSaved}
+          onEntry={onEntry}
+        />
       ) : (
         <p role="status">{fetcher.data === null ? card.gone : card.loading}</p>
       )}
