@@ -193,7 +193,7 @@ const settings = z.object({
   WORDS_UPSTREAM: setting(
     kinds.text,
     "",
-    "Repository that is the home of the words, for the office: a folder, or an address with https or ssh. Empty: they live in OFFICE_DIR/words.git.",
+    "Repository that is the home of the words, for the office and npm start: a folder, or an address with https or ssh. Empty: they live in OFFICE_DIR/words.git.",
     { secret: true },
   ),
   LOG_LEVEL: setting(kinds.logLevel, "info", "Least severe level that is logged."),

@@ -157,11 +157,16 @@ test("sales come into no draft, and a form of another site changes nothing", asy
     "/words/drafts/x",
     "/words/drafts/x/texts/home",
     "/words/drafts/x/card?text=home",
+    "/words/drafts/x/picture/news/y?field=picture",
+    "/words/drafts/x/cards/news/y",
+    "/words/art/cover/deniz.svg",
   ]) {
     const headers = { cookie: await cookieOf(zeynep) };
     expect((await fetch(office.baseUrl + path, { headers })).status, path).toBe(403);
-    if (!path.includes("card")) expect(await post(zeynep, path), path).toBe(403);
+    if (!/card|art/.test(path)) expect(await post(zeynep, path), path).toBe(403);
   }
-  expect(await post(selin, "/words/drafts", { origin: "https://evil.example" })).toBe(403);
+  for (const path of ["/words/drafts", "/words/drafts/x/picture/news/y?field=picture"]) {
+    expect(await post(selin, path, { origin: "https://evil.example" })).toBe(403);
+  }
   expect(await post(selin, "/words/drafts")).toBe(302);
 });

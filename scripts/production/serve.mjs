@@ -3,36 +3,50 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { istanbulTime } from "../../domain/time.ts";
-import { buildInputs } from "../../server/env.ts";
+import { buildInputs, readEnvironment } from "../../server/env.ts";
 import { WordsUnavailable } from "../../server/ports/words.ts";
 import { StartRefusal } from "../../server/start-refusal.ts";
+import { createCatchUp } from "../../server/words/catch-up.ts";
 import { openWords } from "../../server/words/open-words.ts";
-import { siteBuilds } from "../../server/words/site-builds.ts";
+import { commitOf, siteBuilds } from "../../server/words/site-builds.ts";
 import { operatorLocale } from "../../site/locales.ts";
 import { bringToFront, capture, command, endBackground, foreground, Plain, root } from "../run.mjs";
 import { serverCommand, serverEnvironment } from "./server-command.mjs";
 
 const lookEvery = 500;
+const catchUpEvery = 15_000;
 const startTime = 30_000;
 const mostNamed = 5;
 
 /**
  * Builds and serves the site: with the published words where the office has any, otherwise with those of this folder.
- * When the office has published others, the site goes on with a process of that build and loses no request.
+ * When the office has published others, the site goes on with a process of that build and loses no request. What was
+ * published elsewhere, and a text whose moment has come, it builds itself.
  */
 await command(async () => {
   const [flag, ...more] = process.argv.slice(2);
   if (more.length > 0 || (flag !== undefined && flag !== "--own-words")) {
     throw new Plain('"npm start" knows one option: npm start -- --own-words');
   }
-  const office = process.env.OFFICE_DIR || "data/office";
+  const { office, upstream, settings } = readSettings();
   const builds = siteBuilds(office, root);
   const published = flag === undefined ? await publishedWords(office) : undefined;
-  const tree = published && !published.isSame ? await builds.makeTree(published.words, published.commit) : root;
+  const name = published && (await nameOf(published, builds));
+  const tree = published && !published.isSame ? await builds.makeTree(published.words, published.commit, name) : root;
   const built = await makeBuild(tree, "--if-changed", "--postpone");
   if (built !== 0) return built;
-  if (published) await builds.serve(published.commit);
-  return serve({ tree, commit: published?.commit, builds, follows: flag === undefined });
+  if (name) await builds.serve(name);
+  const catchUp = createCatchUp({
+    folder: office,
+    checkout: root,
+    builds,
+    openWords: () => openWords({ folder: office, checkout: root, upstream, clock: Date.now }),
+    hasUpstream: upstream !== "",
+    settings,
+    clock: Date.now,
+    say: (line) => console.error(line),
+  });
+  return serve({ tree, name, settings, builds, catchUp, follows: flag === undefined });
 });
 
 /** Undefined where nothing was ever published here. Stops where this folder has words that would be left out. */
@@ -59,6 +73,12 @@ async function publishedWords(folder) {
   }
 }
 
+/** The last build of these words is made again only where something changed since. */
+async function nameOf({ commit, isSame }, builds) {
+  const last = await builds.wanted();
+  return last !== undefined && !isSame && commitOf(last) === commit ? last : commit;
+}
+
 /** The scripts of the folder itself, whose code is that of the build. */
 function makeBuild(tree, ...flags) {
   const script = join(tree, "scripts/production/build.mjs");
@@ -70,29 +90,36 @@ function buildEnvironment(tree) {
   return tree === root ? process.env : { ...process.env, BUILD_DIR: "build" };
 }
 
+function buildOf(tree) {
+  return join(tree, buildEnvironment(tree).BUILD_DIR || "build");
+}
+
 /** Resolves with the exit code once the process that serves has ended. */
-async function serve({ tree, commit, builds, follows }) {
-  const settings = settingsOf(process.env);
+async function serve({ tree, name, settings, builds, catchUp, follows }) {
   // The processes share one socket: whoever connects while one takes the place of another waits for neither.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   bringToFront({ kill: signalAll });
-  const current = { commit, worker: start(tree), failed: undefined };
+  const current = { name, tree, worker: start(tree), failed: undefined };
   const ended = new Promise((done) => {
     cluster.on("exit", (worker, code, signal) => {
       if (worker === current.worker) done(signal ? 1 : code);
     });
   });
   void complete(tree);
-  if (follows && (await listening(current.worker))) void followOffice();
+  if (follows && (await listening(current.worker))) {
+    void followOffice();
+    void keepUp();
+  }
   const code = await ended;
   endBackground();
+  catchUp.close();
   return code;
 
   async function followOffice() {
     try {
       for (await tell(); current.worker.isConnected(); await pause(lookEvery)) {
         const wanted = await builds.wanted();
-        const isNew = wanted !== undefined && wanted !== current.commit && wanted !== current.failed;
+        const isNew = wanted !== undefined && wanted !== current.name && wanted !== current.failed;
         if (isNew) await goOnWith(wanted);
       }
     } catch (error) {
@@ -100,13 +127,27 @@ async function serve({ tree, commit, builds, follows }) {
     }
   }
 
+  async function keepUp() {
+    let trouble = "";
+    for (; current.worker.isConnected(); await pause(catchUpEvery, undefined, { ref: false })) {
+      try {
+        await catchUp.look({ name: current.name, build: buildOf(current.tree) });
+        trouble = "";
+      } catch ({ message }) {
+        if (message !== trouble) console.error(`Whether the site has to be built again is not known. ${message}`);
+        trouble = message;
+      }
+    }
+  }
+
   async function goOnWith(next) {
-    const worker = start(builds.treeOf(next));
+    const tree = builds.treeOf(next);
+    const worker = start(tree);
     if (await listening(worker)) {
       const before = current.worker;
-      Object.assign(current, { commit: next, worker });
+      Object.assign(current, { name: next, tree, worker });
       before.process.kill("SIGTERM");
-      void complete(builds.treeOf(next));
+      void complete(tree);
     } else {
       worker.process.kill("SIGKILL");
       current.failed = next;
@@ -116,7 +157,7 @@ async function serve({ tree, commit, builds, follows }) {
   }
 
   function tell() {
-    return builds.saySo({ pid: process.pid, settings, commit: current.commit, failed: current.failed });
+    return builds.saySo({ pid: process.pid, settings, build: current.name, failed: current.failed });
   }
 }
 
@@ -125,7 +166,7 @@ function signalAll(signal) {
 }
 
 function start(tree) {
-  const command = serverCommand(join(tree, buildEnvironment(tree).BUILD_DIR || "build"));
+  const command = serverCommand(buildOf(tree));
   cluster.setupPrimary({ exec: command.at(-1), args: [], execArgv: command.slice(0, -1), cwd: root });
   return cluster.fork(serverEnvironment);
 }
@@ -159,9 +200,10 @@ async function complete(tree) {
     console.error(`What was left of the build failed; "npm run build" does it all:\n${output}`);
 }
 
-function settingsOf(env) {
+function readSettings() {
   try {
-    return buildInputs(env);
+    const { OFFICE_DIR, WORDS_UPSTREAM } = readEnvironment(process.env);
+    return { office: OFFICE_DIR, upstream: WORDS_UPSTREAM, settings: buildInputs(process.env) };
   } catch (error) {
     throw error instanceof StartRefusal ? new Plain(error.message) : error;
   }

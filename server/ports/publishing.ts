@@ -102,8 +102,8 @@ export type SiteMaker = {
 /** What the process that serves the site on this machine says of itself. */
 export type Serving = {
   pid: number;
-  /** The publication that it serves. */
-  commit?: string;
+  /** The one that it serves, named after its publication. */
+  build?: string;
   /** One that it could not serve. */
   failed?: string;
   /** With which its build was made. */

@@ -162,7 +162,7 @@ test("it waits until the site that runs here shows it, and says where it cannot"
   const site = setInterval(async () => {
     const wanted = await builds.wanted();
     if (wanted)
-      await builds.saySo({ pid: process.pid, settings, ...(isBroken ? { failed: wanted } : { commit: wanted }) });
+      await builds.saySo({ pid: process.pid, settings, ...(isBroken ? { failed: wanted } : { build: wanted }) });
   }, 20);
   onTestFinished(() => clearInterval(site));
   const run = await published(again(), await aDraft());

@@ -11,21 +11,37 @@ const sources = [
   ...["app", "content", "domain", "public", "scripts", "server", "site"],
   ...["package.json", "package-lock.json", "react-router.config.ts", "tsconfig.json", "vite.config.ts"],
 ];
-/** What a build takes from the checkout as it is: packages, and pictures that were drawn before. */
-const shared = ["node_modules", ".cache"];
+const packages = "node_modules";
+/** Pictures that were drawn before, and whatever else takes long. */
+const cache = ".cache";
 /** A build that is kept beside the one that runs: the one before, which may still answer. */
 const kept = 2;
+/** Of a commit alone, or with a number where its words were built again at another time. */
+const buildName = /^([0-9a-f]{40})(?:-(\d+))?$/;
+
+export function commitOf(name: string): string {
+  return buildName.exec(name)?.[1] ?? name;
+}
 
 /**
  * The builds of the site with published words, in a folder of the office: each has the code of the checkout and the
  * words of one commit. The link `current` names the one to serve; `serving.json` is what the site says of itself.
+ * A build is named after its commit; one that is made again beside it has a number, since both may answer at once.
  */
 export function siteBuilds(officeDir: string, checkout: string) {
   const folder = resolve(officeDir, "site");
   const current = join(folder, "current");
-  const treeOf = (commit: string) => join(folder, commit);
+  const treeOf = (name: string) => join(folder, name);
 
-  /** The commit to serve. */
+  /** Oldest first. */
+  async function namesOf(commit?: string): Promise<string[]> {
+    const found = existsSync(folder) ? await readdir(folder) : [];
+    return found
+      .filter((name) => buildName.test(name) && (commit === undefined || commitOf(name) === commit))
+      .sort((one, other) => numberOf(one) - numberOf(other));
+  }
+
+  /** The build to serve. */
   async function wanted(): Promise<string | undefined> {
     return readlink(current).then(basename, () => undefined);
   }
@@ -45,8 +61,8 @@ export function siteBuilds(officeDir: string, checkout: string) {
      * The sources of a build: the code of the checkout, and of the commit what is words and pictures. Without words
      * those of the checkout.
      */
-    async makeTree(words: Words | undefined, commit: string): Promise<string> {
-      const tree = treeOf(commit);
+    async makeTree(words: Words | undefined, commit: string, name = commit): Promise<string> {
+      const tree = treeOf(name);
       await mkdir(tree, { recursive: true, mode: 0o700 });
       for (const name of sources) {
         await rm(join(tree, name), { recursive: true, force: true });
@@ -56,18 +72,28 @@ export function siteBuilds(officeDir: string, checkout: string) {
         });
       }
       if (words) await writeWords(words, { commit }, tree);
-      for (const name of shared) {
-        await mkdir(join(checkout, name), { recursive: true });
-        await symlink(resolve(checkout, name), join(tree, name)).catch(ignoreExisting);
+      await mkdir(join(checkout, cache), { recursive: true });
+      // Each package is a link, so that Vite writes beside them what it needs for a moment.
+      await mkdir(join(tree, packages), { recursive: true });
+      const installed = existsSync(join(checkout, packages)) ? await readdir(join(checkout, packages)) : [];
+      const links = installed.filter((name) => !name.startsWith(".vite")).map((name) => join(packages, name));
+      for (const path of [cache, ...links]) {
+        await symlink(resolve(checkout, path), join(tree, path)).catch(ignoreExisting);
       }
       return tree;
     },
 
+    /** For a build that begins. */
+    async newName(commit: string): Promise<string> {
+      const last = (await namesOf(commit)).at(-1);
+      return last ? `${commit}-${numberOf(last) + 1}` : commit;
+    },
+
     /** Whoever serves the site sees it within a second. */
-    async serve(commit: string): Promise<void> {
+    async serve(name: string): Promise<void> {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const link = `${current}.${randomUUID()}`;
-      await symlink(commit, link);
+      await symlink(name, link);
       await rename(link, current);
     },
 
@@ -78,16 +104,21 @@ export function siteBuilds(officeDir: string, checkout: string) {
 
     /** What nobody serves any more goes, but for the last ones. */
     async tidy(commits: readonly string[]): Promise<void> {
-      const keep = new Set([...commits.slice(0, kept), await wanted(), (await serving())?.commit]);
-      const found = existsSync(folder) ? await readdir(folder) : [];
-      for (const name of found.filter((one) => /^[0-9a-f]{40}$/.test(one) && !keep.has(one))) {
-        await rm(join(folder, name), { recursive: true, force: true });
+      const latest = await Promise.all(commits.slice(0, kept).map(namesOf));
+      const named = [await wanted(), (await serving())?.build];
+      const keep = new Set([...named, ...latest.flatMap((names) => names.slice(-kept))]);
+      for (const name of await namesOf()) {
+        if (!keep.has(name)) await rm(treeOf(name), { recursive: true, force: true });
       }
     },
   };
 }
 
 export type SiteBuilds = ReturnType<typeof siteBuilds>;
+
+function numberOf(name: string): number {
+  return Number(buildName.exec(name)?.[2] ?? 1);
+}
 
 /** Words come from the commit, where there is one; tests are no part of a build. */
 function isSource(path: string, isWithWords: boolean): boolean {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { localeCodes, locales } from "../../site/locales.ts";
 import { PublishingFailed, type SiteMaker } from "../ports/publishing.ts";
+import type { Words } from "../ports/words.ts";
 import { runProgram } from "./programs.ts";
 import type { SiteBuilds } from "./site-builds.ts";
 
@@ -23,12 +24,7 @@ export function siteHere({ builds, settings }: Deps): SiteMaker {
   return {
     async build(words, commit, { trying, signal }) {
       const env = { ...settings, ...(await builds.serving())?.settings };
-      const tree = await builds.makeTree(words, commit);
-      const args = ["scripts/production/build.mjs", "--postpone", "--checked"];
-      const { code, output } = await runProgram(args, { cwd: tree, env, signal });
-      if (code !== 0) throw new PublishingFailed("build", output);
-      await trying();
-      await tryBuild(tree, env, signal);
+      await buildHere({ builds, settings: env, words, commit, flags: ["--checked"], trying, signal });
     },
 
     async show(commit, signal) {
@@ -37,7 +33,7 @@ export function siteHere({ builds, settings }: Deps): SiteMaker {
       for (const latestAt = Date.now() + switchTime; Date.now() < latestAt; await pause(100)) {
         const serving = await builds.serving();
         if (!serving) return false;
-        if (serving.commit === commit) return true;
+        if (serving.build === commit) return true;
         if (serving.failed === commit || signal.aborted) break;
       }
       throw new PublishingFailed("switch");
@@ -45,6 +41,25 @@ export function siteHere({ builds, settings }: Deps): SiteMaker {
 
     tidy: builds.tidy,
   };
+}
+
+type Build = Deps & {
+  words: Words;
+  commit: string;
+  name?: string;
+  flags?: readonly string[];
+  trying?: () => Promise<void>;
+  signal: AbortSignal;
+};
+
+/** Builds the words of a commit under a name, and tries what was built. */
+export async function buildHere({ builds, settings, words, commit, name, flags = [], trying, signal }: Build) {
+  const tree = await builds.makeTree(words, commit, name);
+  const args = ["scripts/production/build.mjs", "--postpone", ...flags];
+  const { code, output } = await runProgram(args, { cwd: tree, env: settings, signal });
+  if (code !== 0) throw new PublishingFailed("build", output);
+  await trying?.();
+  await tryBuild(tree, settings, signal);
 }
 
 /** As a server that nobody can reach and that has nothing of anybody, in each language. */

@@ -156,9 +156,11 @@ export default function DraftText({ loaderData, actionData, params }: Route.Comp
         {page && <Link to={studioAddress(draft.id, page)}>{studio.onPage}</Link>}
       </div>
       <Writers drafts={drafts} writers={loaderData.writers} />
-      {item && <Link to={item}>{drafts.items.manage}</Link>}
-      {page && <Link to={cardsAddress(draft.id, params["*"])}>{pictureWords.cards.link}</Link>}
-      <PictureLinks {...ofPictures} fields={pictures.filter(({ key }) => entryOf(key) === "")} />
+      <div className="row">
+        <PictureLinks {...ofPictures} fields={pictures.filter(({ key }) => entryOf(key) === "")} />
+        {page && <Link to={cardsAddress(draft.id, params["*"])}>{pictureWords.cards.link}</Link>}
+        {item && <Link to={item}>{drafts.items.manage}</Link>}
+      </div>
       {lacking.map(({ name, isBroken }) => (
         <p key={name}>{isBroken ? words.unread : fill(drafts.text.missing, { language: name })}</p>
       ))}
@@ -258,9 +260,9 @@ function PictureLinks({
   text,
 }: OfPictures & { fields: Data["pictures"] }) {
   return fields.map(({ key, slot }) => (
-    <p key={key}>
-      <Link to={pictureAddress(draft, text, key)}>{fill(link, { place: places[slot] })}</Link>
-    </p>
+    <Link key={key} to={pictureAddress(draft, text, key)}>
+      {fill(link, { place: places[slot] })}
+    </Link>
   ));
 }
 
