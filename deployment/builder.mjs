@@ -122,7 +122,7 @@ async function removeOldReleases() {
   const running = await realpath(current).catch(() => "");
   const made = readdirSync(releases)
     .map((name) => join(releases, name))
-    .map((path) => ({ path, at: statSync(path).ctimeMs }));
+    .map((path) => ({ path, at: statSync(path).mtimeMs }));
   const old = made.sort((one, other) => other.at - one.at).slice(keptReleases);
   for (const { path } of old) if (path !== running) rmSync(path, { recursive: true, force: true });
 }

@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { connect, createServer, type Socket } from "node:net";
@@ -278,7 +279,10 @@ test("a unit that is not there is told apart from one that refuses", async () =>
 });
 
 test("of the releases the five newest stay, and the one that runs", () => {
-  for (const name of ["two", "three", "four", "five", "six"]) mkdirSync(join(site, "releases", name));
+  for (const [index, name] of ["two", "three", "four", "five", "six"].entries()) {
+    mkdirSync(join(site, "releases", name));
+    utimesSync(join(site, "releases", name), index, index);
+  }
   expect(call("make-release", "seven")).toMatchObject({ status: 0, stdout: `${join(site, "releases/seven")}\n` });
   expect(readdirSync(join(site, "releases")).sort()).toEqual(["first", "five", "four", "seven", "six", "three"]);
 });
