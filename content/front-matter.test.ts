@@ -82,6 +82,32 @@ describe("Markdown", () => {
     );
   });
 
+  test("lets nothing that is written become code", () => {
+    for (const body of [
+      "a <script>alert(1)</script> b",
+      "<script>alert(1)</script>",
+      "<div onclick=alert(1)>a</div>",
+      "a <img src=x onerror=alert(1)> b",
+      "<!-- a --><svg/onload=alert(1)>",
+      "<style>a{}</style>",
+      "## <script>alert(1)</script>",
+      "| <script>alert(1)</script> |\n|---|\n| <b>a</b> |",
+      '[a](<b" onmouseover="alert(1)>)',
+      "[a](javascript:alert(1))",
+      "[a](JaVaScRiPt:alert(1))",
+      "[a](data:text/html,<script>alert(1)</script>)",
+      "[a](&#106;avascript:alert(1))",
+      "<javascript:alert(1)>",
+      '![a" onerror="alert(1)](x "b" onerror="c")',
+    ]) {
+      const found = html(body);
+      const tags = [...found.matchAll(/<[^>]*>/g)].map(([tag]) => tag);
+      expect(tags.join(" "), body).not.toMatch(/<(script|style|svg|div onclick|b)\b|\son\w+=|javascript:|data:/i);
+    }
+    expect(html("a <b>bold</b>")).toContain("a &lt;b&gt;bold&lt;/b&gt;");
+    expect(html("[a](https://x.example/?a=1&b=2)")).toContain('<a href="https://x.example/?a=1&amp;b=2">a</a>');
+  });
+
   test("puts a table into a box that scrolls, and says what each row is about", () => {
     const table = html("| Name | Days |\n|---|---|\n| `a` | 7 |\n");
     expect(table).toContain('<div class="table" data-columns="2"><div role="region" tabindex="0" aria-label="Name">');

@@ -44,8 +44,12 @@ export function renderMarkdown(
         return `<h2 id="${id}">${inner}</h2>\n`;
       },
       link({ href: target, tokens }: Tokens.Link) {
-        return `<a href="${resolveLink(target, locale, broken)}">${this.parser.parseInline(tokens)}</a>`;
+        const inner = this.parser.parseInline(tokens);
+        const address = resolveLink(target, locale, broken);
+        return isSafeAddress.test(address) ? `<a href="${escaped(address)}">${inner}</a>` : inner;
       },
+      // Nothing that is written becomes code: whatever looks like it is read as it stands.
+      html: ({ text }: Tokens.HTML | Tokens.Tag) => escaped(text),
       table(token: Tokens.Table) {
         return renderTable(token, (tokens) => this.parser.parseInline(tokens));
       },
@@ -56,6 +60,17 @@ export function renderMarkdown(
   const minutes = Math.max(1, Math.round(shown.split(/\s+/).length / wordsPerMinute));
   const assumptions = assumptionsIn(body, bodyLine, conditions);
   return { html, toc, minutes, ...(assumptions.length > 0 && { assumptions }) };
+}
+
+/** No other address is followed, such as one that is a script. */
+const isSafeAddress = /^(https?:\/\/|mailto:|tel:|[/#])/i;
+
+function escaped(text: string): string {
+  return text
+    .replace(/&(?!(#\d+|\w+);)/g, "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
 }
 
 /** Scrolls inside its own box on narrow screens, reachable by keyboard. The first cell of a row says what it is about. */

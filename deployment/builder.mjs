@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { mkdir, realpath, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fingerprint } from "../scripts/production/inputs.mjs";
 import { command, Plain } from "../scripts/run.mjs";
-import { buildInputs } from "../server/env.ts";
 import { PublishingFailed } from "../server/ports/publishing.ts";
 import { descends, isCommit, moveBranches, publishedRef, tipOf } from "../server/words/branches.ts";
 import { differences } from "../server/words/checkout.ts";
@@ -34,7 +32,7 @@ const keptReleases = 5;
 
 await command(async () => {
   const [name, argument = ""] = process.argv.slice(2);
-  if (name === "settings") say(JSON.stringify(buildInputs(process.env)));
+  if (name === "settings") await settings();
   else if (name === "make") await make(argument);
   else if (name === "due") return due();
   else if (name === "build") await answering(() => build(argument));
@@ -42,6 +40,12 @@ await command(async () => {
   else throw new Plain("It does settings, make, due, build and publish.");
   return 0;
 });
+
+/** Those of the site that are part of its pages; the site's user, who may read the others, asks. */
+async function settings() {
+  const { buildInputs } = await import("../server/env.ts");
+  say(JSON.stringify(buildInputs(process.env)));
+}
 
 /** A release of the code with the published words. */
 async function make(release) {
@@ -61,6 +65,7 @@ async function due() {
   const running = readRunning();
   const moment = Date.parse(running.due ?? "");
   if (!(moment <= Date.now())) return 0;
+  const { fingerprint } = await import("../scripts/production/inputs.mjs");
   // What that release was made from is what makes the same one now, but for the text that is due.
   const { tree } = await sources();
   const isSame = fingerprint(tree, settingsGiven(), new Date(moment - 1)) === running.fingerprint;
@@ -92,10 +97,10 @@ async function sources({ isTold = false } = {}) {
   return { tree: await builds.makeTree(words, own ?? main), published };
 }
 
-async function buildSite(tree, settings, onLine) {
+async function buildSite(tree, env, onLine) {
   const { code, output } = await runProgram(["scripts/production/build.mjs"], {
     cwd: tree,
-    env: settings,
+    env,
     signal,
     ...(onLine && { onLine }),
   });

@@ -21,6 +21,8 @@ const stubs = {
   nginx: "",
   curl: `[ ! -e "$SITE/broken" ] || exit 7`,
   sleep: "",
+  unshare: `shift; exec "$@"`,
+  ip: "",
   runuser: `while [ "$1" != -- ]; do shift; done; shift; exec "$@"`,
   // Stands for builder.mjs: says whether a text is due, and makes releases.
   node: `case "$2" in

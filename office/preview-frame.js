@@ -174,7 +174,8 @@
       const isOpening = event.ctrlKey || event.metaKey;
       if (link || !event.target.closest("summary, [popovertarget]")) event.preventDefault();
       event.stopPropagation();
-      const element = event.target.closest("[data-text]");
+      // Between the texts of a link stands its own, which comes last.
+      const element = event.target.closest("[data-text]") ?? [...(link?.querySelectorAll("[data-text]") ?? [])].at(-1);
       if (isOpening && link?.origin === location.origin) tell({ type: "open", path: link.pathname });
       else if (element) tell({ type: "choose", ...places.get(element), ...linkOf(element) });
     },

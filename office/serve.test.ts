@@ -117,6 +117,16 @@ test("the fields of a text may be more than those of any other form", async () =
   expect(await rawExchange(port, `${form}Connection: close\r\n\r\n${body}`)).toContain("got a=bbb");
 });
 
+const picture = `POST /words/drafts/x/picture/news/y?field=picture HTTP/1.1\r\n${head}`;
+const inParts = "Content-Type: multipart/form-data; boundary=x\r\n";
+
+test("a photograph may be more than any text, at its own address", async () => {
+  const port = await start();
+  const body = "b".repeat(600_000);
+  const form = `${picture}${inParts}Content-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`;
+  expect(await rawExchange(port, form)).toContain("got bbb");
+});
+
 describe("a request that is refused", () => {
   let office: Awaited<ReturnType<typeof open>>;
   beforeAll(async () => {
@@ -132,6 +142,10 @@ describe("a request that is refused", () => {
     ["without a length", 411, `${post}${urlEncoded}Transfer-Encoding: chunked\r\n\r\n3\r\na=b\r\n0\r\n\r\n`],
     ["too long", 413, `${post}${urlEncoded}Content-Length: 70000\r\n\r\n`],
     ["too long for a text", 413, `POST /words/drafts/x HTTP/1.1\r\n${head}${urlEncoded}Content-Length: 600000\r\n\r\n`],
+    ["in parts, for a text", 415, `${picture.replace("/picture/", "/texts/")}${inParts}Content-Length: 2\r\n\r\nab`],
+    ["in parts and compressed", 415, `${picture}${inParts}Content-Encoding: gzip\r\nContent-Length: 2\r\n\r\nab`],
+    ["too long for a photograph", 413, `${picture}${inParts}Content-Length: 40000000\r\n\r\n`],
+    ["too long for the words of a photograph", 413, `${picture}${urlEncoded}Content-Length: 600000\r\n\r\n`],
     ["too long, and asks before", 413, `${post}${urlEncoded}Expect: 100-continue\r\nContent-Length: 70000\r\n\r\n`],
     ["that expects something else", 417, `${post}${urlEncoded}Expect: tea\r\nContent-Length: 3\r\n\r\na=b`],
     ["from an origin that is none", 400, `POST / HTTP/1.1\r\nHost: x\r\nOrigin: evil\r\nContent-Length: 0\r\n\r\n`],

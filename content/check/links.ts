@@ -26,7 +26,7 @@ export function linkMistakes(text: Text, context: LinkContext): Finding[] {
       const wrong = itemMistake(context.items, text, "stories", String(value), context.now);
       return wrong ? [{ ...error, line: lineOf(path), ...wrong }] : [];
     });
-  return [...inFields, ...named, ...markdownLinks(text, context)];
+  return [...inFields, ...named, ...markdownMistakes(text, context)];
 }
 
 /** The objects of a text that are links, with the path of what they lead to. */
@@ -88,18 +88,23 @@ function sectionsOf({ body }: Text): string[] {
   return (body.match(/^## /gm) ?? []).map((_, index) => `s${index + 1}`);
 }
 
-function markdownLinks(text: Text, context: LinkContext): Finding[] {
+function markdownMistakes(text: Text, context: LinkContext): Finding[] {
   const { file, body, bodyLine } = text;
   if (!body) return [];
-  const links: string[] = [];
+  const found: { written: string; mistakes: Wrong[] }[] = [];
   walkTokens(lexer(body), (token: Token) => {
-    if (token.type === "link" || token.type === "image") links.push(String(token.href));
+    if (token.type === "link" || token.type === "image") {
+      found.push({ written: String(token.href), mistakes: hrefMistakes(String(token.href), text, context) });
+    } else if (token.type === "html") {
+      const [value = ""] = token.raw.trim().split("\n");
+      found.push({ written: token.raw, mistakes: [{ code: "markdown-html", values: { value: value.slice(0, 60) } }] });
+    }
   });
   let from = 0;
-  return links.flatMap((href) => {
-    from = Math.max(from, body.indexOf(href, from));
+  return found.flatMap(({ written, mistakes }) => {
+    from = Math.max(from, body.indexOf(written, from));
     const line = bodyLine + body.slice(0, from).split("\n").length - 1;
-    return hrefMistakes(href, text, context).map((wrong): Finding => ({ file, line, level: "error", ...wrong }));
+    return mistakes.map((wrong): Finding => ({ file, line, level: "error", ...wrong }));
   });
 }
 
@@ -115,7 +120,7 @@ function hrefMistakes(href: string, text: Text, context: LinkContext): Wrong[] {
     return targetMistakes({ page, params, hash, written: "markdown" }, text, context);
   }
   if (/^(https:\/\/[^\s/]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+|tel:\+?\d+)$/.test(href)) return [];
-  return /^\{\{|^mailto:\{\{|@/.test(href) ? [] : [{ code: "link-form", values: { target: href } }];
+  return /^\{\{|^mailto:\{\{/.test(href) ? [] : [{ code: "link-form", values: { target: href } }];
 }
 
 /** A page that rests on a story which does not name it. */

@@ -23,6 +23,24 @@ const rules: { rule: string; changes: Change[]; said: string[] }[] = [
     ],
   },
   {
+    rule: "code in Markdown and addresses that are none are refused",
+    changes: both(
+      "news/operasyon-merkezi-yeni-binasina-tasindi.md",
+      /^## /m,
+      "<script>alert()</script>\n\nA <b>word</b> [here](javascript:a@b.example).\n\n## ",
+    ),
+    said: ["tr", "en"].flatMap((locale) => {
+      const file = `error: content/${locale}/news/operasyon-merkezi-yeni-binasina-tasindi.md, line *`;
+      const nothing = "does nothing on the page and is read as it stands; leave it out, or write it in Markdown.";
+      return [
+        `${file}: “<script>alert()</script>” ${nothing}`,
+        `${file}: “<b>” ${nothing}`,
+        `${file}: “</b>” ${nothing}`,
+        `${file}: the link “javascript:a@b.example” leads nowhere; our pages are written like [text](page:iletisim), others with https://`,
+      ];
+    }),
+  },
+  {
     rule: "clock times stand in one form, 18:00",
     changes: [["tr/quote-thank-you.yaml", "(09:00–⁠18:00)", "(09.00–⁠18:00)"]],
     said: ["error: content/tr/quote-thank-you.yaml, line *: a clock time is written like 18:00, not 09.00."],

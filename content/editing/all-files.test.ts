@@ -212,6 +212,24 @@ describe("in any file of ours", () => {
     });
   });
 
+  test("an entry of the facts is added in lines of its own, written like its neighbours, and removed again", () => {
+    const facts = sources.filter(([file]) => file === "content/facts.yaml");
+    expect(facts).toHaveLength(1);
+    const groups = ["people", "certificates", "awards", "universities"];
+    for (const group of groups) {
+      inAnyFile(facts, (file, source, index, text) => {
+        const entries = valueAt(meaning(file, source).data, [group]) as Record<string, Value>;
+        const path = [group, "yeni-kayit"];
+        const value = withText(pick(Object.values(entries), index), text);
+        const after = edited(file, source, { change: "set", path, value });
+        const { data, body } = meaning(file, source);
+        expect(meaning(file, after)).toEqual({ data: withValue(data, path, value), body });
+        expect(isPartOf(source, after)).toBe(true);
+        expect(edited(file, after, { change: "remove", path })).toBe(source);
+      });
+    }
+  });
+
   test("a photograph is added in its place, and removed again", () => {
     const pictures = (file: string) => placesOf(file).absent.filter(({ path }) => path.at(-1) === "picture");
     const withPlace = sources.filter(([file]) => pictures(file).length > 0);

@@ -66,25 +66,40 @@ test.each([true, false])(
   },
 );
 
-test("somebody joins the list of people in both languages, and moves up, without script", async () => {
+test("somebody joins the company in the facts and in both languages, and leaves again, without script", async () => {
   const page = await visitAs(selin, "/words/drafts", { javaScript: false });
   const draft = await beginDraft(page, "management");
   await field(page, "tr:biography").fill("Kim?");
   await button(page, "Madde ekle").first().click();
-  await field(page, "new-all:id").fill("deniz-uslu");
-  await field(page, "new-tr:description").fill("Kurumsal iletişimi yönetir.");
+  await field(page, "new-all:fact.name").fill("Ayşe Çınar");
+  await field(page, "new-tr:fact.title").fill("Finans Direktörü");
+  await field(page, "new-tr:description").fill("Bütçeyi yönetir.");
   await button(page, "Madde ekle").first().click();
   await page.getByText("Yeni madde her dilde doldurulunca eklenir.").first().waitFor();
-  expect(await field(page, "new-tr:description").inputValue()).toBe("Kurumsal iletişimi yönetir.");
-  await field(page, "new-en:description").fill("Leads corporate communications.");
-  await field(page, "new-all:image").fill("deniz-uslu");
+  expect(await field(page, "new-tr:description").inputValue()).toBe("Bütçeyi yönetir.");
+  await field(page, "new-en:fact.title").fill("Director of Finance");
+  await field(page, "new-en:description").fill("Leads the budget.");
   await button(page, "Madde ekle").first().click();
   await page.getByText("Kaydedildi.").waitFor();
   await button(page, "8. maddeyi yukarı taşı").click();
-  expect(await field(page, "en:people.6.description").inputValue()).toBe("Leads corporate communications.");
+  expect(await field(page, "en:people.6.description").inputValue()).toBe("Leads the budget.");
   expect(await field(page, "tr:biography").inputValue()).toBe("Kim?");
+  await button(page, "3. maddeyi çıkar").first().click();
+  await page.getByText("Bu ad başka metinlerde de geçiyor: Hakkımızda").waitFor();
+
   await page.goto(office.baseUrl + draft);
-  await page.getByText("Yeni madde").waitFor();
+  const facts = page.getByRole("region", { name: "Şirketin bilgileri" });
+  await facts.getByText("Ayşe Çınar").waitFor();
+  await facts.getByRole("link", { name: "Bütün alanları aç" }).click();
+  expect(await field(page, "en:people.ayse-cinar.title").inputValue()).toBe("Director of Finance");
+  await field(page, "en:people.ayse-cinar.title").fill("Finance Director");
+  await button(page, "Kaydet").click();
+  await page.getByText("Kaydedildi.").waitFor();
+  await page.goto(office.baseUrl + draft);
+  await facts.getByRole("button", { name: "Geri al" }).first().click();
+  await page.getByText("Geri alındı.").waitFor();
+  expect(await facts.count()).toBe(0);
+  expect(await page.getByText("Bütçeyi yönetir.").count()).toBe(0);
 });
 
 test("of two people in one field the second sees both texts and chooses", async () => {
@@ -142,11 +157,16 @@ test("sales come into no draft, and a form of another site changes nothing", asy
     "/words/drafts/x",
     "/words/drafts/x/texts/home",
     "/words/drafts/x/card?text=home",
+    "/words/drafts/x/picture/news/y?field=picture",
+    "/words/drafts/x/cards/news/y",
+    "/words/art/cover/deniz.svg",
   ]) {
     const headers = { cookie: await cookieOf(zeynep) };
     expect((await fetch(office.baseUrl + path, { headers })).status, path).toBe(403);
-    if (!path.includes("card")) expect(await post(zeynep, path), path).toBe(403);
+    if (!/card|art/.test(path)) expect(await post(zeynep, path), path).toBe(403);
   }
-  expect(await post(selin, "/words/drafts", { origin: "https://evil.example" })).toBe(403);
+  for (const path of ["/words/drafts", "/words/drafts/x/picture/news/y?field=picture"]) {
+    expect(await post(selin, path, { origin: "https://evil.example" })).toBe(403);
+  }
   expect(await post(selin, "/words/drafts")).toBe(302);
 });

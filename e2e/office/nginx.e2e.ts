@@ -82,6 +82,22 @@ describe.skipIf(!hasNginx || !hasOpenssl)("the office behind nginx, by its shipp
     expect(nginx.log("office.log")).not.toContain("ticket");
   });
 
+  test("a photograph may be larger than any text, and nobody who is not signed in loses what they typed", async () => {
+    const part = (name: string, content: string) =>
+      `--x\r\nContent-Disposition: form-data; name="${name}\r\n\r\n${content}\r\n`;
+    const body = `${part('picture"; filename="a.jpg"', "a".repeat(700_000))}${part('alt-tr"', "Limanda bir sabah")}--x--\r\n`;
+    const headers = {
+      "Content-Type": "multipart/form-data; boundary=x",
+      "Content-Length": `${body.length}`,
+      Origin: origin,
+    };
+    const send = (room: string) =>
+      askTls(nginx.tls, "localhost", `/words/drafts/x/${room}/news/y?field=picture`, { method: "POST", body, headers });
+    expect((await send("texts")).status).toBe(413);
+    const answer = await send("picture");
+    expect([answer.status, String(answer.body)]).toEqual([401, expect.stringContaining("Limanda bir sabah")]);
+  });
+
   test("a form of another site is refused, also where it says that a proxy sent it", async () => {
     for (const Origin of ["https://evil.example", "http://localhost", "null"]) {
       const headers = { Origin, "X-Forwarded-Host": "evil.example", Forwarded: "host=evil.example;proto=https" };

@@ -5,10 +5,13 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import type { Page } from "playwright-core";
+import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
+import { pictureAddress, picturesNamedIn } from "../../content/picture-files.ts";
 import { istanbulDate } from "../../domain/time.ts";
 import type { Words } from "../../server/ports/words.ts";
 import { openWords } from "../../server/words/open-words.ts";
+import { metadata, samplePhotograph } from "../../testing/sample-pictures.ts";
 import { aQuickCheckout } from "../../testing/server/publishing.ts";
 import { anEmptyRepository, commitThere } from "../../testing/server/words.ts";
 import { violationsInEveryLook } from "../axe.ts";
@@ -74,9 +77,10 @@ async function startSite(settings: Record<string, string>) {
     child.kill(signal);
     await ended;
   };
+  const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
   onTestFinished(() => end("SIGKILL"));
   await start();
-  return { start, end, headingIn, log: () => log.join("") };
+  return { start, end, get, headingIn, log: () => log.join("") };
 }
 
 type Site = Awaited<ReturnType<typeof startSite>>;
@@ -104,6 +108,37 @@ const as =
   (path: string, more: object = {}) =>
     openPage({ baseUrl: office.baseUrl, path, prepare: office.prepare(person.number), reducedMotion: true, ...more });
 
+/** By somebody at the browser: its words in both languages, a photograph, and the time since when it may be seen. */
+async function writeNews(page: Page, draft: string): Promise<void> {
+  const field = (name: string) => page.locator(`[name="${name}"]`);
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  await page.goto(new URL(`/words/drafts/${draft}`, page.url()).href);
+  await page.getByRole("link", { name: "Yeni haber ya da hikâye" }).click();
+  await field("title-tr").fill("Yeni liman açıldı");
+  await field("title-en").fill("The new harbour is open");
+  await button("Yazmaya başla").click();
+  const typed = {
+    summary: ["Bir liman daha.", "One harbour more."],
+    "topics.0": ["Liman", "Harbour"],
+    "=body": ["Liman **bugün** açıldı.", "The harbour opened **today**."],
+  };
+  for (const [name, [turkish = "", english = ""]] of Object.entries(typed)) {
+    await field(`tr:${name}`).fill(turkish);
+    await field(`en:${name}`).fill(english);
+  }
+  await field("all:publish").fill("2026-11-01T09:30");
+  await button("Kaydet").click();
+  await page.getByText("Kaydedildi.").waitFor();
+  await page.getByRole("link", { name: "Fotoğraf: kapak" }).click();
+  const buffer = await samplePhotograph({ width: 1500, height: 1000 });
+  await page.getByLabel("Fotoğraf seçin").setInputFiles({ name: "IMG_0042.JPG", mimeType: "image/jpeg", buffer });
+  await page.getByText("Seçtiğiniz fotoğraf, 1500 × 1000 piksel.").waitFor();
+  await field("alt-tr").fill("Limanda bir mühendis.");
+  await field("alt-en").fill("An engineer in the harbour.");
+  await button("Fotoğrafı kaydet").click();
+  await page.getByText("Fotoğraf kaydedildi.").waitFor();
+}
+
 const withABuild = { timeout: 240_000 };
 
 test(
@@ -119,10 +154,12 @@ test(
     const before = await site.headingIn("/");
     const words = await openWords({ folder: office.officeDir, checkout: root, upstream, clock: Date.now });
     const draft = await newHeading(words, "Yeni başlık");
+    const page = await as(office, nil)("/words/drafts", { ignoreProblems: new RegExp(office.previewOrigin) });
+    await writeNews(page, draft);
     const failedInPublication = keepAsking(site);
-    const page = await as(office, nil)(`/words/drafts/${draft}/publish`);
-    // All texts are checked first.
-    await page.getByText("Metinler yazım kurallarına uyuyor").waitFor({ timeout: 60_000 });
+    // All texts are checked before the page is there.
+    await page.goto(`${office.baseUrl}/words/drafts/${draft}/publish`, { timeout: 60_000 });
+    await page.getByText("Metinler yazım kurallarına uyuyor").waitFor();
     await publish(page);
     await page.getByRole("heading", { name: "Yayında." }).waitFor({ timeout: 200_000 });
     expect([before, await site.headingIn("/"), await site.headingIn("/en")]).toEqual([
@@ -133,6 +170,20 @@ test(
     // The server before has still to end.
     await pause(3_000);
     expect(await failedInPublication()).toBe(0);
+
+    const news = await (await site.get("/en/about-us/media/yeni-liman-acildi")).text();
+    expect(news).toMatch(/<img [^>]*alt="An engineer in the harbour\."/);
+    const pictures = picturesNamedIn(news);
+    expect(new Set(pictures.map(({ format }) => format))).toEqual(new Set(["avif", "webp", "jpg"]));
+    for (const address of new Set(pictures.map(pictureAddress))) {
+      const bytes = Buffer.from(await (await site.get(address)).arrayBuffer());
+      const { exif, xmp, width = 0 } = await sharp(bytes).metadata();
+      expect([exif, xmp, width > 300], address).toEqual([undefined, undefined, true]);
+      for (const secret of Object.values(metadata)) expect(bytes.includes(secret), address).toBe(false);
+    }
+    const moment = (await words.read("published", "content/tr/news/yeni-liman-acildi.md"))?.content.toString();
+    expect(moment).toMatch(/^publish: "?2026-11-01T09:30:00\+03:00"?$/m);
+    expect((await site.get("/pictures/yeni-liman-acildi.jpg")).status).toBe(404);
 
     await Promise.all([site.end("SIGKILL"), office.end("SIGKILL")]);
     const there = (await words.read("published", home.tr))?.content.toString() ?? "";

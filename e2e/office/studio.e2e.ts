@@ -2,6 +2,7 @@ import type { FrameLocator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Person } from "../../domain/office/person.ts";
 import { openWords } from "../../server/words/open-words.ts";
+import { samplePhotograph } from "../../testing/sample-pictures.ts";
 import { violationsInEveryLook } from "../axe.ts";
 import { openPage, type Visit } from "../browser.ts";
 import { root } from "../server.ts";
@@ -103,6 +104,43 @@ test("on a phone everything fits, and nothing is wrong for assistive technology 
   await field(page, "tr:head.title").waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   expect(await violationsInEveryLook(page)).toEqual([]);
+});
+
+test("without script a cover gets a photograph, and the cards show its page as others will", async () => {
+  const text = "news/calisan-portali-yenilendi";
+  const cover = `/words/drafts/${draft}/picture/${text}?field=picture`;
+  const page = await visitAs(selin, `/words/drafts/${draft}/texts/${text}`, { javaScript: false });
+  await page.getByRole("link", { name: "Fotoğraf: kapak" }).click();
+  const picture = {
+    name: "../IMG 1.jpg",
+    mimeType: "image/jpeg",
+    buffer: await samplePhotograph({ width: 1500, height: 1000 }),
+  };
+  const choose = () => page.getByLabel("Fotoğraf seçin").setInputFiles(picture);
+  const save = page.getByRole("button", { name: "Fotoğrafı kaydet" });
+  await choose();
+  await field(page, "alt-tr").fill("Limanda bir mühendis.");
+  await save.click();
+  await page.getByText("Fotoğrafta ne göründüğünü iki dilde de yazın.").waitFor();
+  expect(await field(page, "alt-tr").inputValue()).toBe("Limanda bir mühendis.");
+  await choose();
+  await field(page, "alt-en").fill("An engineer in the harbour.");
+  await save.click();
+  await page.getByText("Fotoğraf kaydedildi.").waitFor();
+  await page.getByLabel("3. çizim").check();
+  await page.getByRole("button", { name: "Çizimi kaydet" }).click();
+  await page.getByText("Çizim kaydedildi.").waitFor();
+
+  const seen = await visitAs(selin, cover, { reducedMotion: true });
+  const shown = seen.getByRole("img", { name: "Limanda bir mühendis." });
+  await expect.poll(() => shown.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1500);
+  expect(await violationsInEveryLook(seen)).toEqual([]);
+  await seen.goto(`${office.baseUrl}/words/drafts/${draft}/cards/${text}`);
+  await seen.getByText("Our HR product family has a new employee portal · Yakamoz").waitFor();
+  expect(await violationsInEveryLook(seen)).toEqual([]);
+  await seen.goto(office.baseUrl + studio("/hakkimizda/medya/calisan-portali-yenilendi"));
+  const onPage = pane(seen, "İngilizce").getByRole("img", { name: "An engineer in the harbour." });
+  await expect.poll(() => onPage.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1500);
 });
 
 test("without script a sentence leads to the forms, and an unknown page is not there", async () => {

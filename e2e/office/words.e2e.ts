@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync } from "node:fs";
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
@@ -25,7 +25,11 @@ beforeAll(async () => {
 });
 afterAll(() => office.stop());
 
-/** Selin published a change of the Turkish home page, and said that the English is still right; Nil a new draft. */
+/**
+ * Selin published a change of the Turkish home page and said that the English is still right; Nil a news item that is a
+ * draft by its own word. The Turkish about page came from elsewhere alone. Selin changes R&D in a draft, and has a story
+ * in it that is not published.
+ */
 async function publishTurkishAlone(): Promise<void> {
   const words = await openWords({ folder: office.officeDir, checkout: root, clock: Date.now });
   async function publish(title: string, person: number, files: Record<string, (text: string) => string>) {
@@ -48,6 +52,27 @@ async function publishTurkishAlone(): Promise<void> {
   await publish("home", selin.number, { "content/tr/home.yaml": (text) => `# a note\n${text}` });
   const asDraft = (text: string) => text.replace(/^---\n/, "---\ndraft: true\n");
   await publish("news", nil.number, { [`content/tr/${news}`]: asDraft, [`content/en/${news}`]: asDraft });
+  const checkout = mkdtempSync(join(tmpdir(), "checkout-"));
+  cpSync(join(root, "content"), join(checkout, "content"), { recursive: true });
+  appendFileSync(join(checkout, "content/tr/about.yaml"), "# a note\n");
+  const imported = await words.prepareImport(checkout, { title: "elsewhere" });
+  rmSync(checkout, { recursive: true });
+  if (imported.outcome !== "prepared") throw new Error(JSON.stringify(imported));
+  await words.publish(imported.commit);
+  const draft = await words.begin({ title: "Ar-Ge", person: selin.number });
+  const story = (await words.read("published", "content/tr/stories/kordon-gida.md"))?.content.toString() ?? "";
+  const research = await words.read("published", "content/tr/research.yaml");
+  await words.save(draft?.id ?? "", {
+    person: selin.number,
+    files: [
+      { path: "content/tr/research.yaml", seen: research?.version ?? null, content: `# a note\n${research?.content}` },
+      {
+        path: "content/tr/stories/yeni-hikaye.md",
+        seen: null,
+        content: story.replace(/^title: .*$/m, "title: Yeni hikâye"),
+      },
+    ],
+  });
 }
 
 const visitAs = (person: Person, path: string, visit: Partial<Visit> = {}) =>
@@ -60,15 +85,23 @@ describe.each([true, false])("the words, with script: %s", (javaScript) => {
     await page.getByRole("heading", { name: "Metinler", exact: true }).waitFor();
     await page.getByText(/^\d+ metin; \d+ tanesi iki dilde de tam\.$/).waitFor();
     const home = page.getByRole("row", { name: /^Ana sayfa/ });
-    expect(await home.innerText()).toMatch(/Yayında[\s\S]*Türkçesinden eski[\s\S]*Selin Tuna/);
-    expect(await page.getByRole("row", { name: /^Bulut Çözümleri/ }).innerText()).toMatch(
-      /Yayında[\s\S]*Yayında[\s\S]*Ofis dışında[\s\S]*gününden önce/,
+    expect(await home.innerText()).toMatch(/Yayında[\s\S]*Yayında[\s\S]*Selin Tuna/);
+    const about = page.getByRole("row", { name: /^Hakkımızda/ });
+    expect(await about.innerText()).toMatch(/Yayında[\s\S]*Türkçesinden eski[\s\S]*Ofis dışında/);
+    const cells = page.getByRole("row", { name: /^Bulut Çözümleri/ }).locator("td");
+    expect(await cells.allInnerTexts()).toEqual(["Yayında", "Yayında", "", ""]);
+    const research = page.getByRole("row").filter({ hasText: "/arge" });
+    expect(await research.innerText()).toMatch(/Taslakta[\s\S]*Yayında/);
+    const story = page.getByRole("row", { name: /^Yeni hikâye/ });
+    expect(await story.innerText()).toMatch(/Taslakta[\s\S]*Yok/);
+    expect(await story.getByRole("link", { name: "Yeni hikâye" }).getAttribute("href")).toMatch(
+      /^\/words\/drafts\/\w+\/texts\/stories\/yeni-hikaye$/,
     );
 
     await page.getByLabel("Durum").selectOption("older");
     await page.getByRole("button", { name: "Göster" }).click();
     await page.waitForURL(/state=older/);
-    expect(await page.locator("tbody th[scope=row]").allInnerTexts()).toEqual([expect.stringContaining("Ana sayfa")]);
+    expect(await page.locator("tbody th[scope=row]").allInnerTexts()).toEqual([expect.stringContaining("Hakkımızda")]);
     await page.getByRole("link", { name: /^Haberler/ }).click();
     await page.getByText("Bu süzgece uyan metin yok.").waitFor();
     await page.goto(`${office.baseUrl}/words?kind=news&state=draft`);
@@ -102,7 +135,7 @@ describe.each([true, false])("the words, with script: %s", (javaScript) => {
 
 test("an English reader has them in English, also a version of a legal text and what pages share", async () => {
   const page = await visitAs(nil, "/words?state=older");
-  expect(await page.getByRole("row", { name: /^Home/ }).innerText()).toContain("Older than the Turkish");
+  expect(await page.getByRole("row", { name: /^About Us/ }).innerText()).toContain("Older than the Turkish");
   await page.goto(`${office.baseUrl}/words?q=data+center&kind=news`);
   await page.getByText(/^Places: \d+, in texts: \d+\.$/).waitFor();
   expect((await page.locator("p[lang=en] mark").first().innerText()).toLowerCase()).toBe("data center");
@@ -111,6 +144,9 @@ test("an English reader has them in English, also a version of a legal text and 
   await page.goto(`${office.baseUrl}/words?kind=others`);
   await page.getByRole("link", { name: "Header and footer" }).click();
   await page.getByRole("heading", { level: 1, name: "Header and footer" }).waitFor();
+  await page.goto(`${office.baseUrl}/words`);
+  await page.getByRole("button", { name: "New story or news item" }).click();
+  await page.getByRole("heading", { level: 1, name: "New story or news item" }).waitFor();
 });
 
 test("what is no text is not there, and sales have no such room", async () => {

@@ -101,6 +101,8 @@ export type Publication = {
   editors: number[];
   /** The publication that this one undid. */
   takesBack?: string;
+  /** What somebody said to be still right beside it, though it was not changed. */
+  confirmed: string[];
   paths: string[];
 };
 

@@ -77,7 +77,8 @@ test("no language is published alone", async () => {
   expect(await words.confirm(id, { ...seen, person: 7 })).toBe("confirmed");
   const news = { path: "content/en/news/haber.md", seen: null, content: "news\n" };
   await words.save(id, { person: 7, files: [news] });
-  expect(await words.prepare(id, { person: 8 })).toMatchObject({ outcome: "prepared" });
+  await words.publish(await preparedCommit(words, id));
+  expect((await words.history()).map(({ confirmed }) => confirmed)).toEqual([[home.en], []]);
 });
 
 test("a draft without a change has nothing to publish", async () => {

@@ -77,11 +77,18 @@ export function publicationsIn({ git, hasUpstream, clock, bringUpToDate }: Deps)
     if (!tip || updated.outcome !== "up-to-date") return { outcome: "missing" };
     const base = await baseOf(git, tip);
     if ((await changesBetween(git, base, tip)).length === 0) return { outcome: "nothing" };
-    const twins = (await twinStates(git, base, tip)).filter(({ state }) => state === "to-decide" || state === "alone");
+    const states = await twinStates(git, base, tip);
+    const twins = states.filter(({ state }) => state === "to-decide" || state === "alone");
     if (twins.length > 0) return { outcome: "undecided", twins };
+    const confirmed = states.flatMap(({ state, twin }) => (state === "confirmed" ? twin : []));
     const { title } = await readNotes(git, tip);
     const editors = await editorsOf(base, tip);
-    const message = `${title}\n\nDraft: ${id} ${tip}\nEditors: ${editors.join(" ")}\n`;
+    const trailers = [
+      `Draft: ${id} ${tip}`,
+      `Editors: ${editors.join(" ")}`,
+      ...(confirmed.length > 0 ? [`Confirmed: ${confirmed.join(" ")}`] : []),
+    ];
+    const message = `${title}\n\n${trailers.join("\n")}\n`;
     const files = [{ path: notesPath, version: null }];
     const commit = await makeCommit(git, { tree: tip, files, parents: [base], message, person, at: clock() });
     return { outcome: "prepared", commit };
@@ -235,6 +242,7 @@ function tellCommit(record: string): Told {
     title: title.replaceAll("\n", " "),
     at: Number(at) * 1000,
     editors,
+    confirmed: (trailers.get("Confirmed") ?? "").split(" ").filter(isWordsPath),
     ...(person === undefined ? {} : { person }),
     ...(takesBack === undefined ? {} : { takesBack }),
     ...(id && tip ? { draft: { id, tip } } : {}),

@@ -11,8 +11,9 @@ const sources = [
   ...["app", "content", "domain", "public", "scripts", "server", "site"],
   ...["package.json", "package-lock.json", "react-router.config.ts", "tsconfig.json", "vite.config.ts"],
 ];
-/** What a build takes from the checkout as it is: packages, and pictures that were drawn before. */
-const shared = ["node_modules", ".cache"];
+const packages = "node_modules";
+/** Pictures that were drawn before, and whatever else takes long. */
+const cache = ".cache";
 /** A build that is kept beside the one that runs: the one before, which may still answer. */
 const kept = 2;
 /** Of a commit alone, or with a number where its words were built again at another time. */
@@ -71,9 +72,13 @@ export function siteBuilds(officeDir: string, checkout: string) {
         });
       }
       if (words) await writeWords(words, { commit }, tree);
-      for (const name of shared) {
-        await mkdir(join(checkout, name), { recursive: true });
-        await symlink(resolve(checkout, name), join(tree, name)).catch(ignoreExisting);
+      await mkdir(join(checkout, cache), { recursive: true });
+      // Each package is a link, so that Vite writes beside them what it needs for a moment.
+      await mkdir(join(tree, packages), { recursive: true });
+      const installed = existsSync(join(checkout, packages)) ? await readdir(join(checkout, packages)) : [];
+      const links = installed.filter((name) => !name.startsWith(".vite")).map((name) => join(packages, name));
+      for (const path of [cache, ...links]) {
+        await symlink(resolve(checkout, path), join(tree, path)).catch(ignoreExisting);
       }
       return tree;
     },

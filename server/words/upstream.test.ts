@@ -59,6 +59,7 @@ test("what was published elsewhere is taken over, and nobody is named who is no 
   expect(publication).toEqual({
     commit,
     title: "Change it elsewhere",
+    confirmed: [],
     at: expect.any(Number),
     editors: [],
     paths: [about.tr],

@@ -112,6 +112,7 @@ export const officeDrafts = z.strictObject({
     down: sentence(["number"], "Maddeyi aşağı taşıyan düğme.", "Button that moves an entry down."),
     remove: sentence(["number"], "Maddeyi çıkaran düğme.", "Button that removes an entry."),
     add: button("madde ekle", "add an entry"),
+    fact: seen("Maddenin adının durduğu yere bağlantı.", "Link to where an entry has its name."),
     newEntry: seen("Yeni maddenin başlığı.", "Heading of a new entry."),
     newHint: seen("Yeni maddenin ne zaman eklendiği.", "When a new entry is added."),
     cancel: seen("Yeni maddeden vazgeçme bağlantısı.", "Link that gives up a new entry."),
@@ -178,6 +179,7 @@ export const officeDrafts = z.strictObject({
   }),
   link: z.strictObject({
     button: button("bağlantı ekle", "add a link"),
+    target: seen("Bağlantının nereye gittiği alanının etiketi.", "Label of where a link leads."),
     choose: button("gidilecek sayfayı ara", "search where it leads"),
     title: seen("Bağlantı seçme penceresinin başlığı.", "Heading of the window where a link is chosen."),
     search: seen("Bağlantı aramasının etiketi.", "Label of the search for a link."),

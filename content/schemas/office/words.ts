@@ -93,6 +93,7 @@ export const officeWordsRoom = z.strictObject({
   }),
   fieldsMissing: countedOrNone(["count"], "Bir dilde kaç alanın eksik olduğu.", "How many fields a language lacks."),
   timedAt: sentence(["moment"], "Metnin ne zaman yayına gireceği.", "When a text goes live."),
+  inDraft: seen("Açık bir taslakta değiştirilen metnin durumu.", "State of a text that an open draft changes."),
   columns: z.strictObject({
     text: column("metin", "texts"),
     by: column("son değiştiren", "who changed it last"),

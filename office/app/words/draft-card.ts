@@ -4,7 +4,8 @@ import { localeCodes } from "../../../site/locales.ts";
 import { servicesOf, type Words } from "../../services.server.ts";
 import { localeOf, personOf } from "../session.server.ts";
 import type { Route } from "./+types/draft-card.ts";
-import { bodyKey, type DraftText, factsName, keyOf, readDraftText } from "./draft-text.server.ts";
+import { bodyKey, type DraftText, keyOf, readDraftText } from "./draft-text.server.ts";
+import { factsName } from "./filters.ts";
 import { hasLinks, linkContext, linkTargets } from "./link-targets.server.ts";
 import { keyOfEntry, listOfGroup } from "./named-entries.server.ts";
 import { nameIn } from "./open-draft.server.ts";
@@ -17,9 +18,14 @@ import { noteWriter } from "./writers.server.ts";
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const [locale, now] = [localeOf(context), servicesOf(context).clock()];
   const { searchParams } = new URL(request.url);
-  const [name, path] = [searchParams.get("text") ?? "", searchParams.get("path") ?? ""];
+  const asked = { name: searchParams.get("text") ?? "", path: searchParams.get("path") ?? "" };
   return withWords(context, async (words) => {
-    const text = await readDraftText(words, params.draft, name);
+    const found = await readDraftText(words, params.draft, asked.name);
+    const fact = found && factIn(found, asked.path);
+    const facts = fact ? await readDraftText(words, params.draft, factsName) : undefined;
+    const isFact = facts?.sides[locale]?.places.values.some((place) => keyOf(place.path) === fact);
+    const { name, path } = fact && isFact ? { name: factsName, path: fact } : asked;
+    const text = isFact ? facts : found;
     if (!text) return null;
     const links = hasLinks(text) ? await linkContext(words, params.draft, now) : undefined;
     const { fields } = shownText(text, await sharedSources(words, params.draft), locale, links);
@@ -44,6 +50,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       writers: noteWriter(params.draft, personOf(context), name, now),
     };
   });
+}
+
+/** The fact that is all of what a place says, in every language. */
+function factIn({ sides }: DraftText, path: string): string | undefined {
+  const values = Object.values(sides).map(({ places }) => places.values.find((one) => keyOf(one.path) === path)?.value);
+  const [first, ...others] = values.map((value) => /^\{\{([\w.-]+)\}\}$/.exec(String(value))?.[1]);
+  return others.every((other) => other === first) ? first : undefined;
 }
 
 function seenIn({ sides }: DraftText) {

@@ -16,6 +16,7 @@ import { type FieldInfo, pictureFields } from "../../../content/schemas/fields.t
 import { clockTime, istanbulDate, istanbulSuffix } from "../../../domain/time.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import type { Words } from "../../services.server.ts";
+import { factsName } from "./filters.ts";
 import { isLinkPart, isLinkTarget, targetIn } from "./link-fields.server.ts";
 
 /** A text in one language as a draft has it. */
@@ -46,9 +47,6 @@ async function readSide(words: Words, draft: string, locale: Locale, name: strin
   }
   return undefined;
 }
-
-/** The facts of the company are a text of this name. They stand in one file, with some values for each language. */
-export const factsName = "facts";
 
 /** The places of a text in one language; undefined where it cannot be read. */
 export function placesIn(file: string, source: string, locale: Locale): Places | undefined {

@@ -14,10 +14,10 @@ import { useFresh } from "../ui/use-fresh.ts";
 import { useRoot } from "../ui/use-root.ts";
 import { useScript } from "../ui/use-script.ts";
 import type { Route } from "./+types/draft-text.ts";
-import { factsName, readDraftText } from "./draft-text.server.ts";
+import { readDraftText } from "./draft-text.server.ts";
 import styles from "./drafts.module.css";
 import { changedOnly, FieldPair, isChanged } from "./fields.tsx";
-import { cardsAddress, draftAddress, itemAddress, pictureAddress, studioAddress } from "./filters.ts";
+import { cardsAddress, draftAddress, factsName, itemAddress, pictureAddress, studioAddress } from "./filters.ts";
 import { itemOf, renewVersion } from "./items.server.ts";
 import { hasLinks, linkContext, linkTargets } from "./link-targets.server.ts";
 import { nameIn, openDraft } from "./open-draft.server.ts";
@@ -47,7 +47,8 @@ export async function loader({ request, params, context: given }: Route.LoaderAr
     const context = hasLinks(text) ? await linkContext(words, draft.id, now) : undefined;
     const { fields, codes } = shownText(text, await sharedSources(words, draft.id), locale, context);
     const adding = searchParams.get("add") ?? "";
-    const entry = shownEntry(text, await readDraftText(words, draft.id, factsName), adding, locale);
+    const facts = await readDraftText(words, draft.id, factsName);
+    const entry = shownEntry(text, facts, adding, locale);
     return {
       drafts: officeWords("drafts", locale),
       words: officeWords("words", locale),
@@ -55,7 +56,7 @@ export async function loader({ request, params, context: given }: Route.LoaderAr
       draft: { id: draft.id, title: draft.title },
       studio: officeWords("studio", locale),
       page: pageAddress(params["*"]),
-      nodes: nested(text, fields, locale),
+      nodes: nested(text, facts, fields, locale),
       links: context ? linkTargets(context, locale) : [],
       entry: entry && { list: adding, fields: entry },
       seen: localeCodes.flatMap((code) => {
@@ -155,9 +156,11 @@ export default function DraftText({ loaderData, actionData, params }: Route.Comp
         {page && <Link to={studioAddress(draft.id, page)}>{studio.onPage}</Link>}
       </div>
       <Writers drafts={drafts} writers={loaderData.writers} />
-      {item && <Link to={item}>{drafts.items.manage}</Link>}
-      {page && <Link to={cardsAddress(draft.id, params["*"])}>{pictureWords.cards.link}</Link>}
-      <PictureLinks {...ofPictures} fields={pictures.filter(({ key }) => entryOf(key) === "")} />
+      <div className="row">
+        <PictureLinks {...ofPictures} fields={pictures.filter(({ key }) => entryOf(key) === "")} />
+        {page && <Link to={cardsAddress(draft.id, params["*"])}>{pictureWords.cards.link}</Link>}
+        {item && <Link to={item}>{drafts.items.manage}</Link>}
+      </div>
       {lacking.map(({ name, isBroken }) => (
         <p key={name}>{isBroken ? words.unread : fill(drafts.text.missing, { language: name })}</p>
       ))}
@@ -257,9 +260,9 @@ function PictureLinks({
   text,
 }: OfPictures & { fields: Data["pictures"] }) {
   return fields.map(({ key, slot }) => (
-    <p key={key}>
-      <Link to={pictureAddress(draft, text, key)}>{fill(link, { place: places[slot] })}</Link>
-    </p>
+    <Link key={key} to={pictureAddress(draft, text, key)}>
+      {fill(link, { place: places[slot] })}
+    </Link>
   ));
 }
 
@@ -294,7 +297,7 @@ function List({ node: { key, label, entries, isSame, isGroup, addIn }, entry, ad
     <div className={styles.list} id={`list-${key}`}>
       <h2>{[label, fillCounted(list.title, entries.length)].filter(Boolean).join(" ")}</h2>
       <ol>
-        {entries.map(({ place, name, nodes }, at) => {
+        {entries.map(({ place, name, nodes, fact }, at) => {
           const number = at + 1;
           const last = entries.length - 1;
           return (
@@ -303,6 +306,7 @@ function List({ node: { key, label, entries, isSame, isGroup, addIn }, entry, ad
               <h3>
                 {fill(list.entry, { number })} <span>{name}</span>
               </h3>
+              {fact && <Link to={`${draftAddress(draft ?? "", factsName)}#field-${fact}`}>{list.fact}</Link>}
               <Nodes nodes={nodes} entry={entry} address={address} {...frame} />
               <PictureLinks {...frame} fields={frame.pictures.filter((one) => entryOf(one.key) === `${key}.${at}`)} />
               {isSame && (

@@ -8,7 +8,7 @@ import { Card } from "../ui/card.tsx";
 import { pageTitle } from "../ui/page-title.ts";
 import type { Route } from "./+types/drafts.ts";
 import styles from "./drafts.module.css";
-import { draftAddress } from "./filters.ts";
+import { draftAddress, itemAddress } from "./filters.ts";
 import { namesIn, withWords } from "./open-texts.server.ts";
 import { countTexts, nameOf, shownDraft } from "./shown-draft.server.ts";
 import { readTexts } from "./texts.server.ts";
@@ -33,15 +33,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-/** Begins a draft. Whoever comes from a text goes on in their newest draft, unless they ask for a new one. */
+/** Begins a draft. Whoever wants to change a text or to write a new one goes on in their newest draft. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { title = "", text = "", do: wanted } = await fieldsOf(request);
   const [person, locale] = [personOf(context).number, localeOf(context)];
   return withWords(context, async (words) => {
     const name = nameOf(await readTexts(words), text, locale);
-    const own = wanted === "edit" ? (await words.drafts()).find(({ begunBy }) => begunBy === person) : undefined;
-    const draft = own ?? (await words.begin({ title: wanted === "edit" ? (name ?? "") : title, person }));
+    const ownTitle =
+      wanted === "item" ? officeWords("drafts", locale).items.newTitle : wanted === "edit" ? name : undefined;
+    const own = ownTitle ? (await words.drafts()).find(({ begunBy }) => begunBy === person) : undefined;
+    const draft = own ?? (await words.begin({ title: ownTitle ?? title, person }));
     if (!draft) return { outcome: "title", title } as const;
+    if (wanted === "item") throw redirect(itemAddress(draft.id));
     throw redirect(draftAddress(draft.id, name === undefined ? undefined : text));
   });
 }

@@ -33,6 +33,9 @@ export function textAddress(name: string): string {
   return `/words/${name}`;
 }
 
+/** The facts of the company are a text of this name. They stand in one file, with some values for each language. */
+export const factsName = "facts";
+
 export const draftsAddress = "/words/drafts";
 
 /** Texts that come and go, each with an address of its own. */

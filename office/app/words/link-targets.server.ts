@@ -3,6 +3,8 @@ import { itemsOf } from "../../../content/check/items.ts";
 import { anchorsOf, type LinkContext } from "../../../content/check/links.ts";
 import { isRecord, valueAt } from "../../../content/check/schema-fields.ts";
 import { readText, type Text } from "../../../content/check/texts.ts";
+import { managedServiceTexts } from "../../../content/managed-services.ts";
+import { reportTexts } from "../../../content/reports.ts";
 import { words as siteWords } from "../../../content/words.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";
@@ -71,8 +73,8 @@ function sectionTitle(page: PageName, id: string, locale: Locale, { texts }: Lin
   const legal = texts.get(`content/${locale}/legal/${page}.md`);
   const headings = [...(legal?.body.matchAll(/^## (.+)$/gm) ?? [])].map(([, heading]) => heading);
   if (legal) return headings[Number(id.slice(1)) - 1];
-  const own = [...texts.values()].find((text) => text.locale === locale && text.name === pages[page].module);
-  return wordsOf(own?.raw, id);
+  const names: Readonly<Record<string, string>> = { ...managedServiceTexts, ...reportTexts };
+  return wordsOf(texts.get(`content/${locale}/${names[page] ?? pages[page].module}.yaml`)?.raw, id);
 }
 
 function wordsOf(value: unknown, id: string): string | undefined {

@@ -76,7 +76,7 @@ describe("the facts of the company", () => {
     expect(fields.every(({ label }) => label.length > 0)).toBe(true);
     const labels = fields.filter(({ key }) => !/^(people|awards|certificates|universities|social)\./.test(key));
     expect(new Set(labels.map(({ label }) => label)).size).toBe(labels.length);
-    const lists = nested(text, fields, "tr").flatMap((node) => (node.type === "list" ? [node.key] : []));
+    const lists = nested(text, undefined, fields, "tr").flatMap((node) => (node.type === "list" ? [node.key] : []));
     expect(lists).toEqual(["people", "certificates", "awards", "universities"]);
   });
 

@@ -6,7 +6,8 @@ import type { Value } from "../../../content/editing/write-yaml.ts";
 import { defaultLocale } from "../../../site/locales.ts";
 import type { ChangedFile, Words } from "../../services.server.ts";
 import { changeName, changesIn, undoOf } from "./changes.server.ts";
-import { factsName, keyOf, placesIn } from "./draft-text.server.ts";
+import { keyOf, placesIn } from "./draft-text.server.ts";
+import { factsName } from "./filters.ts";
 import { textOfFile } from "./shown-draft.server.ts";
 
 /**

@@ -1,12 +1,35 @@
 import { data, type RouterContextProvider } from "react-router";
 import { officeWords } from "../../../content/office-words.ts";
+import { localeCodes } from "../../../site/locales.ts";
 import { callContext, servicesOf, type Words, WordsUnavailable } from "../../services.server.ts";
 import { localeOf } from "../session.server.ts";
-import { readTexts, type Text } from "./texts.server.ts";
+import { textOfFile } from "./shown-draft.server.ts";
+import { draftSide, newText, readTexts, type Text } from "./texts.server.ts";
 
-/** All texts that are published. */
+/** All texts, with the open drafts that change them; also what stands in a draft alone. */
 export function openTexts(context: Readonly<RouterContextProvider>): Promise<Text[]> {
-  return withWords(context, readTexts);
+  return withWords(context, async (words) => {
+    const [published, drafts, timed] = [
+      await readTexts(words),
+      await words.drafts(),
+      await servicesOf(context).timedDrafts.list(),
+    ];
+    const texts = new Map(published.map((text) => [text.name, text]));
+    for (const { id } of drafts) {
+      const at = timed.find(({ draft, failure }) => draft === id && failure === undefined)?.at;
+      for (const { path, after } of (await words.changes(id)) ?? []) {
+        const { name, language } = textOfFile(path);
+        const text = texts.get(name) ?? newText(name);
+        // The facts of the company stand once for all languages.
+        for (const code of language ? [language] : localeCodes.filter((one) => text.sides[one])) {
+          const side = text.sides[code] ?? draftSide(path, after?.text ?? "", code);
+          const own = { ...side, drafts: [...(side.drafts ?? []), { draft: id, at }] };
+          texts.set(name, { ...(texts.get(name) ?? text), sides: { ...texts.get(name)?.sides, [code]: own } });
+        }
+      }
+    }
+    return [...texts.values()];
+  });
 }
 
 /** Does something with the words; where they cannot be reached, this room alone says what is missing. */

@@ -5,7 +5,8 @@ import { schemaOf } from "../../../content/editing/text-file.ts";
 import type { Value } from "../../../content/editing/write-yaml.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import type { Words } from "../../services.server.ts";
-import { type DraftText, factsName, keyOf, readDraftText } from "./draft-text.server.ts";
+import { type DraftText, keyOf, readDraftText } from "./draft-text.server.ts";
+import { factsName } from "./filters.ts";
 import { slugOf } from "./items.server.ts";
 import { readTarget } from "./link-fields.server.ts";
 import {

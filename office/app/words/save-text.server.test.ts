@@ -1,9 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
+import { valueAt } from "../../../content/check/schema-fields.ts";
 import { someOpenWords } from "../../../testing/server/words.ts";
 import type { Words } from "../../services.server.ts";
 import { changeDraft } from "./change-draft.server.ts";
 import { changesIn } from "./changes.server.ts";
 import { readDraftText } from "./draft-text.server.ts";
+import { createItem } from "./items.server.ts";
+import { readTarget } from "./link-fields.server.ts";
+import { linkContext, linkTargets } from "./link-targets.server.ts";
 import type { SaveAnswer, Wanted } from "./save-plan.server.ts";
 import { mended, saveText } from "./save-text.server.ts";
 import { shownEntry, shownText } from "./shown-fields.server.ts";
@@ -165,6 +169,64 @@ test("a name that the code knows is written once for all languages", async () =>
   expect(await save(draft, "management", { fields })).toEqual(nothingWrong);
   const { value } = await textIn(draft, "management");
   expect([value("tr", "rows.0.link.to"), value("en", "rows.0.link.to")]).toEqual(["hakkimizda", "hakkimizda"]);
+});
+
+test("a link leads to a page, a section, a story or a news item, and nothing but the link changes", async () => {
+  const draft = await aDraft();
+  const page = "hakkimizda-medya-haber";
+  const [first, second] = ["calisan-portali-yenilendi", "iso-22301-gozuyle-is-surekliligimiz"];
+  const steps = [
+    [`${page}?haber=${first}`, { to: page, params: { haber: first } }],
+    [`${page}?haber=${second}`, { to: page, params: { haber: second } }],
+    ["bulut-cozumleri#faq", { to: "bulut-cozumleri", hash: "faq" }],
+    ["page:iletisim", { to: "iletisim" }],
+  ] as const;
+  for (const [typed, expected] of steps) {
+    expect(await save(draft, "management", { fields: { "all:rows.0.link.to": typed } })).toEqual(nothingWrong);
+    for (const { places } of Object.values((await textIn(draft, "management")).sides)) {
+      const { text, ...link } = valueAt(places.data, ["rows", 0, "link"]) as { text: string };
+      expect(link).toEqual(expected);
+    }
+    for (const file of (await words.changes(draft)) ?? []) {
+      const changed = changesIn(file).map((change) => ("path" in change ? change.path.slice(0, 3).join(".") : ""));
+      expect(new Set(changed)).toEqual(new Set(["rows.0.link"]));
+    }
+  }
+  for (const typed of ["https://example.com", "../x", "javascript:alert(1)", "bulut-cozumleri#a b"]) {
+    expect(await save(draft, "management", { fields: { "all:rows.0.link.to": typed } })).toMatchObject({
+      answers: { "all:rows.0.link.to": { code: "link", typed } },
+    });
+  }
+});
+
+test("a link that leads nowhere says so beside its field, in a field and in a long text", async () => {
+  const draft = await aDraft();
+  const news = "news/calisan-portali-yenilendi";
+  await save(draft, "management", { fields: { "all:rows.0.link.to": "bulut-cozumleri#yok" } });
+  await save(draft, news, { fields: { "tr:=body": "\n[x](page:hakkimizda-medya-haber?haber=yok)\n" } });
+  const context = await linkContext(words, draft, Date.UTC(2026, 10, 20));
+  const problems = async (name: string, key: string) =>
+    shownText(await textIn(draft, name), new Map(), "tr", context)
+      .fields.find((field) => field.key === key)
+      ?.inputs.flatMap((input) => input.problems)
+      .join(" ");
+  expect(await problems("management", "rows.0.link.to")).toMatch(/yok/);
+  expect(await problems("management", "rows.1.link.to")).toBe("");
+  expect(await problems(news, "=body")).toMatch(/yok/);
+});
+
+test("links may lead to pages, their sections by name, stories and news, those of the draft too", async () => {
+  const draft = await aDraft();
+  const titles = { tr: "Yeni ofis açıldı", en: "New office" };
+  await createItem(words, draft, { folder: "news", titles, slug: "", person: 7, now: Date.UTC(2026, 10, 20) });
+  const targets = linkTargets(await linkContext(words, draft, Date.UTC(2026, 10, 20)), "tr");
+  const textOf = (target: string) => targets.find((one) => one.target === target)?.text;
+  expect(textOf("page:bulut-cozumleri")).toBe("Bulut Çözümleri");
+  expect(textOf("page:iletisim#write")).toMatch(/^İletişim: /);
+  expect(textOf("page:cerez-politikasi#s2")).toMatch(/^.+: .{5,}/);
+  expect(textOf("page:hakkimizda-medya-haber?haber=yeni-ofis-acildi")).toBe("Yeni ofis açıldı");
+  expect(textOf("page:hakkimizda-basari-hikayeleri-hikaye?hikaye=tuna-lojistik")).toMatch(/./);
+  expect(targets.map(({ target }) => target).filter((target) => !readTarget(target))).toEqual([]);
 });
 
 test("a number has to be one", async () => {

@@ -18,7 +18,8 @@ import { istanbulTime } from "../../../domain/time.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import type { ChangedFile, Conflict, Draft, Words } from "../../services.server.ts";
 import { changeName, changesIn, clashesIn, isOfAll, isPhotograph, type TextChange, textOf } from "./changes.server.ts";
-import { factsName } from "./draft-text.server.ts";
+import { factsName } from "./filters.ts";
+import { isLinkTarget } from "./link-fields.server.ts";
 import { labelOf, type Names, titleOf } from "./shown-text.server.ts";
 import { pageAddress, readTexts, type Text } from "./texts.server.ts";
 import { type Mark, paragraphMarks, wordMarks } from "./word-marks.ts";
@@ -149,6 +150,7 @@ function labelOfChange(file: string, change: TextChange, locale: Locale): string
     const { link, places } = officeWords("pictures", locale);
     return fill(link, { place: places[picture] });
   }
+  if (isLinkTarget(file, change.path)) return officeWords("drafts", locale).link.target;
   if (info) return labelOf(change.path, info, locale);
   const place = change.kind === "moved" ? undefined : change.path.findLast((step) => typeof step === "number");
   return place === undefined ? "" : fill(officeWords("drafts", locale).list.entry, { number: Number(place) + 1 });

@@ -7,6 +7,7 @@ import { infoAt, isGroup, type Path, valueAt } from "../../../content/check/sche
 import { termsFile } from "../../../content/check/terms.ts";
 import { schemaOf } from "../../../content/editing/text-file.ts";
 import { factPattern, factSlots, shownFacts } from "../../../content/fill-facts.ts";
+import { officeWords } from "../../../content/office-words.ts";
 import { words as siteWords } from "../../../content/words.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
@@ -17,15 +18,15 @@ import {
   type DraftText,
   type Field,
   type FieldType,
-  factsName,
   fieldName,
   fieldsOf,
   keyOf,
   localMoment,
   pathInFile,
 } from "./draft-text.server.ts";
+import { factsName } from "./filters.ts";
 import { isLinkTarget, partsOfLink } from "./link-fields.server.ts";
-import { commonFields, listOfGroup, namedListOf } from "./named-entries.server.ts";
+import { commonFields, keyOfEntry, listOfGroup, namedListOf } from "./named-entries.server.ts";
 import { type EntryField, entryFields, groupFields, newName } from "./new-entry.server.ts";
 import { labelOf } from "./shown-text.server.ts";
 
@@ -132,7 +133,7 @@ export function shownText(
     );
     return {
       key,
-      label: labelOf(path, info, locale),
+      label: type === "link" ? officeWords("drafts", locale).link.target : labelOf(path, info, locale),
       kind: info?.kind,
       isOptional,
       isProse,
@@ -179,11 +180,18 @@ export type ShownList = {
   isGroup: boolean;
   /** Where entries are added: here, or in the text that describes them. */
   addIn: { text: string; list: string } | undefined;
-  entries: { place: string; name: string; nodes: ShownNode[] }[];
+  /** An entry that is named in the facts has the name of its field there. */
+  entries: { place: string; name: string; nodes: ShownNode[]; fact: string | undefined }[];
 };
 
 /** Fields that stand in entries of lists or groups, below those. */
-export function nested(text: DraftText, fields: readonly ShownField[], locale: Locale, depth = 0): ShownNode[] {
+export function nested(
+  text: DraftText,
+  facts: DraftText | undefined,
+  fields: readonly ShownField[],
+  locale: Locale,
+  depth = 0,
+): ShownNode[] {
   const nodes: ShownNode[] = [];
   const done = new Set<string>();
   for (const field of fields) {
@@ -194,7 +202,7 @@ export function nested(text: DraftText, fields: readonly ShownField[], locale: L
     else if (!done.has(key)) {
       done.add(key);
       const own = fields.filter((one) => one.key.startsWith(`${key}.`));
-      nodes.push(listNode(text, key, at, own, locale));
+      nodes.push(listNode(text, facts, key, at, own, locale));
     }
   }
   return nodes;
@@ -208,16 +216,26 @@ function isPlace({ name }: DraftText, path: readonly string[], index: number): b
 
 function listNode(
   text: DraftText,
+  facts: DraftText | undefined,
   key: string,
   depth: number,
   fields: readonly ShownField[],
   locale: Locale,
 ): ShownList {
   const places = [...new Set(fields.map((field) => field.key.split(".")[depth] ?? ""))];
+  const named = namedListOf(text.name, key);
+  const data = facts?.sides[locale]?.places;
+  const list = valueAt(text.sides[locale]?.places.data, key.split("."));
+  // What says no more than the name is changed with the name.
+  const common = named ? Object.keys(commonFields(named, list, data?.data)) : [];
   const entries = places.map((place) => {
     const own = fields.filter((field) => field.key.split(".")[depth] === place);
-    const named = own.find(({ kind }) => kind !== "id" && kind !== "figure") ?? own[0];
-    return { place, name: named?.inputs[0]?.value ?? "", nodes: nested(text, own, locale, depth + 1) };
+    const first = own.find(({ kind }) => kind !== "id" && kind !== "figure") ?? own[0];
+    const filed = named && keyOfEntry(named, valueAt(list, [Number(place)]), data?.data);
+    const fact = filed && `${named.group}.${filed}.name`;
+    const name = data?.values.find(({ path }) => keyOf(path) === fact)?.value ?? first?.inputs[0]?.value ?? "";
+    const shown = fact ? own.filter((field) => !common.includes(field.key.split(".")[depth + 1] ?? "")) : own;
+    return { place, name: String(name), nodes: nested(text, facts, shown, locale, depth + 1), fact };
   });
   const lengths = localeCodes.flatMap((code) => {
     const list = text.sides[code]?.places.lists.find(({ path }) => keyOf(path) === key);
@@ -260,7 +278,8 @@ export function shownEntry(
     }));
     return {
       key: `${key} ${field.key}`,
-      label: labelOf(field.path, field.info, locale),
+      label:
+        field.type === "link" ? officeWords("drafts", locale).link.target : labelOf(field.path, field.info, locale),
       kind: field.info?.kind,
       isOptional: false,
       isProse: field.isProse,

@@ -6,8 +6,8 @@ import { fill, fillCounted } from "../../../domain/slots.ts";
 import { istanbulDay, istanbulTime } from "../../../domain/time.ts";
 import { defaultLocale, type Locale, localeCodes } from "../../../site/locales.ts";
 import { hasParams, pages } from "../../../site/pages.ts";
-import type { State } from "./filters.ts";
-import { type LastChange, missingFields, type Side, statesOf, type Text } from "./texts.server.ts";
+import { draftAddress, type State, textAddress } from "./filters.ts";
+import { isNew, type LastChange, missingFields, type Side, statesOf, type Text } from "./texts.server.ts";
 
 /** The people of the office by number. */
 export type Names = ReadonlyMap<number, string>;
@@ -20,10 +20,18 @@ export function shownRow(text: Text, names: Names, now: number, locale: Locale) 
   return {
     name: text.name,
     title: titleOf(text, locale),
+    to: placeOf(text),
     address: addressOf(text, locale),
     sides: localeCodes.map((code) => shownState(text, code, now, locale)),
-    change: last && shownChange(last, names, locale),
+    // What was never changed here tells nobody anything.
+    change: last && !(last.isFirst && last.person === undefined) ? shownChange(last, names, locale) : undefined,
   };
+}
+
+/** Where it is read; a text that stands in a draft alone is read there. */
+export function placeOf(text: Text): string {
+  const [draft] = isNew(text) ? localeCodes.flatMap((code) => text.sides[code]?.drafts ?? []) : [];
+  return draft ? draftAddress(draft.draft, text.name) : textAddress(text.name);
 }
 
 /** In the reader's language, or as it is called where it has none. */
@@ -56,17 +64,25 @@ export function addressOf({ page, name }: Text, locale: Locale): string | undefi
 /** The state of a text in a language, in words. `lacks` where somebody has to write. */
 export function shownState(text: Text, language: Locale, now: number, locale: Locale) {
   const states = statesOf(text, language, now);
+  const [draft] = text.sides[language]?.drafts ?? [];
   return {
     language,
     languageName: languageName(language, locale),
-    states: states.map((state) => ({ state, text: stateText(text, language, state, locale) })),
+    states: states.map((state) => ({
+      state,
+      text: stateText(text, language, state, locale),
+      to: draft && (state === "draft" || state === "timed") ? draftAddress(draft.draft, text.name) : undefined,
+    })),
   };
 }
 
 function stateText(text: Text, language: Locale, state: State, locale: Locale): string {
   const about = officeWords("words", locale);
-  const reading = text.sides[language]?.reading;
+  const { reading, drafts } = text.sides[language] ?? {};
+  const at = drafts?.find((one) => one.at !== undefined)?.at;
   if (state === "partial") return fillCounted(about.fieldsMissing, reading ? missingFields(text, language) : 0);
+  if (state === "timed" && at !== undefined) return fill(about.timedAt, { moment: istanbulTime(at, locale) });
+  if (state === "draft" && drafts) return about.inDraft;
   if (state === "timed" && reading?.publish) {
     return fill(about.timedAt, { moment: istanbulTime(Date.parse(reading.publish), locale) });
   }

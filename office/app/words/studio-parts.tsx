@@ -35,6 +35,10 @@ export function Choice<Name extends string>({ label, options, chosen, onChoose }
   );
 }
 
+function changeTitle(label: string, what: string | undefined): string {
+  return what ? [label.replace(/\.$/, ""), what].filter(Boolean).join(": ") : label;
+}
+
 type ListsProps = {
   loaderData: Data;
   list: List;
@@ -80,9 +84,9 @@ export function Lists({
           changes.map(({ text, path, name, label, what, sides, isSeen }) => (
             <li key={`${text} ${name}`} data-seen={isSeen || undefined}>
               {path === undefined || (!isSeen && /^added/.test(name)) ? (
-                <Link to={draftAddress(draft.id, text)}>{[label, what].filter(Boolean).join(": ")}</Link>
+                <Link to={draftAddress(draft.id, text)}>{changeTitle(label, what)}</Link>
               ) : (
-                choice({ text, path }, [label || drafts.text.body, what].filter(Boolean).join(": "), isSeen)
+                choice({ text, path }, changeTitle(label || drafts.text.body, what), isSeen)
               )}
               {sides.map(({ language, marks }) => (
                 <div key={language ?? ""} lang={language} data-label={language?.toUpperCase()}>

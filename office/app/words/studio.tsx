@@ -12,8 +12,8 @@ import { localeOf as languageOf, requireRoom, signedInOf } from "../session.serv
 import { pageTitle } from "../ui/page-title.ts";
 import { useScript } from "../ui/use-script.ts";
 import type { Route } from "./+types/studio.ts";
-import { bodyKey, factsName, readDraftText } from "./draft-text.server.ts";
-import { draftAddress, studioAddress } from "./filters.ts";
+import { bodyKey, readDraftText } from "./draft-text.server.ts";
+import { draftAddress, factsName, studioAddress } from "./filters.ts";
 import { nameIn, openDraft } from "./open-draft.server.ts";
 import { withWords } from "./open-texts.server.ts";
 import { hiddenTexts, showPage, type TextPlace, textsOf } from "./page-texts.server.ts";
@@ -87,7 +87,12 @@ function placeOfChange(name: string): string | undefined {
 /** Where a change is seen on the page: the field itself, or the first of an entry. */
 function placeOnPage(places: readonly TextPlace[], text: string, path: string | undefined): TextPlace | undefined {
   const own = places.filter((place) => place.text === text);
-  return own.find((place) => place.path === path) ?? own.find((place) => place.path.startsWith(`${path}.`));
+  // Where a link leads is seen in its words.
+  const link = path?.replace(/\.(to|hash|params\.\w+)$/, ".text");
+  return (
+    own.find((place) => place.path === path || place.path === link) ??
+    own.find((place) => place.path.startsWith(`${path}.`))
+  );
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {

@@ -73,17 +73,19 @@ export function TextCard({ draft, card, undos, onType, onSaved }: Props) {
     isUndoing.current = true;
     const data = new FormData(form.current);
     for (const { name } of inputs) data.delete(name);
+    const languageOf = (name: string) => inputs.find((input) => input.name === name)?.language;
     for (const { name } of undoable) {
       const before = known[name]?.before ?? "";
       const field = form.current.elements.namedItem(name) as HTMLTextAreaElement | HTMLSelectElement | null;
       if (field) field.value = before;
+      if (fields[0]?.inputs.some((input) => input.name === name)) onType?.(languageOf(name), before);
       data.set(name, before);
     }
     send(data);
   }
 
   return (
-    <>
+    <div className={styles.parts}>
       <fetcher.Form
         ref={form}
         method="post"
@@ -153,7 +155,7 @@ export function TextCard({ draft, card, undos, onType, onSaved }: Props) {
       )}
       {card.entry && <EntrySteps draft={draft} drafts={drafts} entry={card.entry} />}
       <Unsent fetcher={fetcher} action={address} />
-    </>
+    </div>
   );
 }
 

@@ -11,7 +11,7 @@ import type { Route } from "./+types/text.ts";
 import { draftsAddress, studioAddress } from "./filters.ts";
 import { namesIn, openTexts, withWords } from "./open-texts.server.ts";
 import { addressOf, labelOf, shownChange, shownState, titleOf } from "./shown-text.server.ts";
-import { pageAddress, pairedFields } from "./texts.server.ts";
+import { isNew, pageAddress, pairedFields } from "./texts.server.ts";
 import styles from "./words.module.css";
 import { States } from "./words.tsx";
 
@@ -20,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const words = officeWords("words", locale);
   const [all, names] = await Promise.all([openTexts(context), namesIn(context)]);
   const text = all.find(({ name }) => name === params["*"]);
-  if (!text) throw data("no such text", { status: 404 });
+  if (!text || isNew(text)) throw data("no such text", { status: 404 });
   const person = personOf(context).number;
   const draft = (await withWords(context, (words) => words.drafts())).find(({ begunBy }) => begunBy === person);
   const page = pageAddress(text.name);

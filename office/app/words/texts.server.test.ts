@@ -20,12 +20,19 @@ type Files = Record<string, string>;
 let commits = 0;
 
 /** Words with these files; publications are given oldest first, as the names that each changed. */
-function someWords(files: Files, publications: string[][] = [Object.keys(files)], person?: number): Words {
+function someWords(
+  files: Files,
+  publications: string[][] = [Object.keys(files)],
+  person?: number,
+  confirmed: string[] = [],
+): Words {
   commits += 1;
   const commit = `commit ${commits}`;
   const history = publications.map((paths, index): Publication => {
     const by = index > 0 && person !== undefined ? { person } : {};
-    return { commit: `${commit}.${index}`, title: "t", at: now + index, editors: [], ...by, paths: paths.map(pathOf) };
+    const about = { commit: `${commit}.${index}`, title: "t", at: now + index, editors: [], ...by };
+    const isLast = index === publications.length - 1;
+    return { ...about, confirmed: isLast ? confirmed.map(pathOf) : [], paths: paths.map(pathOf) };
   });
   return {
     published: async () => commit,
@@ -85,6 +92,28 @@ test("the English is older once the Turkish alone was published, and no longer w
   expect(await after([tr], [en])).toEqual([["live"], ["live"]]);
   expect(await after([tr, en])).toEqual([["live"], ["live"]]);
   expect(await after([en])).toEqual([["live"], ["live"]]);
+});
+
+test("the English that somebody said to be still right is not older, until the Turkish is published again", async () => {
+  const files = both(item("Yeni"), item("New"));
+  const all = Object.keys(files);
+  const [tr, en] = all as [string, string];
+  const confirmed = await textOf(someWords(files, [all, [tr]], 7, [en]), news);
+  expect(statesIn(confirmed)).toEqual([["live"], ["live"]]);
+  expect(confirmed.sides.en?.change?.isFirst).toBe(true);
+  const later = await textOf(someWords(files, [all, [tr], [tr]], 7), news);
+  expect(statesIn(later)).toEqual([["live"], ["older"]]);
+});
+
+test("a text that an open draft changes says so, and when it goes out by itself", async () => {
+  const text = await textOf(someWords(both(item("Yeni"), item("New"))), news);
+  const inDraft = (at?: number) => ({
+    ...text,
+    sides: { ...text.sides, tr: { ...text.sides.tr, drafts: [{ draft: "d", at }] } as Text["sides"]["tr"] },
+  });
+  expect(statesIn(inDraft() as Text)).toEqual([["draft"], ["live"]]);
+  expect(statesIn(inDraft(now + 1) as Text)).toEqual([["timed"], ["live"]]);
+  expect(isAsked(inDraft() as Text, { kind: "", state: "draft" }, now)).toBe(true);
 });
 
 test("a draft and a text with a later moment say so, also where the English is older", async () => {

@@ -10,8 +10,8 @@ import { href } from "../../../site/href.ts";
 import { defaultLocale, type Locale, localeCodes } from "../../../site/locales.ts";
 import { hasParams, legalPages, type PageName, pageNames, pages } from "../../../site/pages.ts";
 import type { Publication, Words } from "../../services.server.ts";
-import { factsName, placesIn } from "./draft-text.server.ts";
-import { complete, type Filters, type Kind, type State } from "./filters.ts";
+import { placesIn } from "./draft-text.server.ts";
+import { complete, type Filters, factsName, type Kind, type State } from "./filters.ts";
 
 /** A value that people read, with the place where it stands. */
 type Field = { path: string; value: string; info: FieldInfo | undefined };
@@ -31,8 +31,18 @@ type Reading = {
 /** Its last change; `order` grows with age. A change of the first commit of all was made before it. */
 export type LastChange = Publication & { order: number; isFirst: boolean };
 
+/** An open draft that changes a text, and when it is published by itself. */
+export type InDraft = { draft: string; at: number | undefined };
+
 /** A text in one language; no reading where the file is broken. */
-export type Side = { reading: Reading | undefined; change: LastChange | undefined };
+export type Side = {
+  reading: Reading | undefined;
+  change: LastChange | undefined;
+  /** When it was last changed or said to be still right: the larger, the longer ago. */
+  order: number;
+  /** Newest first. */
+  drafts?: InDraft[];
+};
 
 /** A text in all languages: its path below the language is its name. */
 export type Text = { name: string; kind: Kind; page: PageName | undefined; sides: Partial<Record<Locale, Side>> };
@@ -55,7 +65,7 @@ export async function readTexts(words: Words): Promise<Text[]> {
 
 async function readAll(words: Words, commit: string): Promise<Text[]> {
   const files = (await words.texts({ commit })) ?? [];
-  const changes = await lastChanges(words, new Set(files.map(({ path }) => path)));
+  const { changes, orders } = await lastChanges(words, new Set(files.map(({ path }) => path)));
   const texts = new Map<string, Text>();
   const read: typeof readings = new Map();
   for (const { path, version, text } of files) {
@@ -65,7 +75,7 @@ async function readAll(words: Words, commit: string): Promise<Text[]> {
       const key = `${language} ${path} ${version}`;
       read.set(key, readings.has(key) ? readings.get(key) : readFile(path, text, language));
       const about = texts.get(name) ?? { name, ...placeOf(name), sides: {} };
-      about.sides[language] = { reading: read.get(key), change: changes.get(path) };
+      about.sides[language] = { reading: read.get(key), change: changes.get(path), order: orders.get(path) ?? 0 };
       texts.set(name, about);
     }
     // Reading all of them takes a second; the office answers others meanwhile.
@@ -77,8 +87,9 @@ async function readAll(words: Words, commit: string): Promise<Text[]> {
 
 const historyPage = 500;
 
-async function lastChanges(words: Words, wanted: Set<string>): Promise<Map<string, LastChange>> {
-  const found = new Map<string, LastChange>();
+async function lastChanges(words: Words, wanted: Set<string>) {
+  const changes = new Map<string, LastChange>();
+  const orders = new Map<string, number>();
   let order = 0;
   let before: string | undefined;
   while (wanted.size > 0) {
@@ -86,14 +97,22 @@ async function lastChanges(words: Words, wanted: Set<string>): Promise<Map<strin
     for (const publication of page) {
       const isFirst = page.length < historyPage && publication === page.at(-1);
       order += 1;
+      for (const path of [...publication.paths, ...publication.confirmed]) {
+        if (!orders.has(path)) orders.set(path, order);
+      }
       for (const path of publication.paths.filter((one) => wanted.delete(one))) {
-        found.set(path, { ...publication, order, isFirst });
+        changes.set(path, { ...publication, order, isFirst });
       }
     }
     before = page.at(-1)?.commit;
     if (page.length < historyPage) break;
   }
-  return found;
+  return { changes, orders };
+}
+
+/** What a draft has of a text in a language that is not published. */
+export function draftSide(path: string, source: string, locale: Locale): Side {
+  return { reading: readFile(path, source, locale), change: undefined, order: 0 };
 }
 
 function readFile(path: string, source: string, locale: Locale): Reading | undefined {
@@ -121,6 +140,16 @@ function fieldOf({ path, value, info }: Place): Field[] {
 const textPages = new Map<string, PageName>(
   Object.entries({ ...managedServiceTexts, ...reportTexts }).map(([page, name]) => [name, page as PageName]),
 );
+
+/** Whether it stands in drafts alone. */
+export function isNew({ sides }: Text): boolean {
+  return localeCodes.every((locale) => !sides[locale]?.change);
+}
+
+/** A text that is not published yet. */
+export function newText(name: string): Text {
+  return { name, ...placeOf(name), sides: {} };
+}
 
 function placeOf(name: string): Pick<Text, "kind" | "page"> {
   const [folder, ...rest] = name.split("/");
@@ -157,12 +186,13 @@ export function statesOf(text: Text, locale: Locale, now: number): State[] {
     ...(missingFields(text, locale) > 0 ? ["partial" as const] : []),
     ...(isOlder ? ["older" as const] : []),
   ];
+  if (side.drafts) return [...lacks, side.drafts.some(({ at }) => at !== undefined) ? "timed" : "draft"];
   if (isPublished({ draft, publish }, new Date(now))) return lacks.length > 0 ? lacks : ["live"];
   return [...lacks, draft ? "draft" : "timed"];
 }
 
 function orderOf(side: Side | undefined): number {
-  return side?.change?.order ?? 0;
+  return side?.order ?? 0;
 }
 
 /** How many places another language has and this one has not. */

@@ -10,10 +10,10 @@ import { localeOf } from "../session.server.ts";
 import { pageTitle } from "../ui/page-title.ts";
 import table from "../ui/rows.module.css";
 import type { Route } from "./+types/words.ts";
-import { complete, kinds, readFilters, type State, states, textAddress } from "./filters.ts";
+import { complete, draftsAddress, kinds, readFilters, type State, states } from "./filters.ts";
 import { namesIn, openTexts } from "./open-texts.server.ts";
-import { type Names, shownRow, titleOf } from "./shown-text.server.ts";
-import { findIn, isAsked, isComplete, type Text } from "./texts.server.ts";
+import { type Names, placeOf, shownRow, titleOf } from "./shown-text.server.ts";
+import { findIn, isAsked, isComplete, isNew, type Text } from "./texts.server.ts";
 import styles from "./words.module.css";
 
 const mostHits = 200;
@@ -26,6 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = all.filter((text) => isAsked(text, filters, now));
   return {
     words,
+    items: officeWords("drafts", locale).items,
     filters,
     isFiltered: Object.values(filters).some(Boolean),
     ...(filters.q === "" ? listed(all, asked, { names, now, locale }) : searched(asked, filters.q, locale)),
@@ -36,7 +37,8 @@ type Reader = { names: Names; now: number; locale: Locale };
 /** What is asked for, by its kind, below a sentence on all there is. */
 function listed(all: readonly Text[], asked: readonly Text[], { names, now, locale }: Reader) {
   const words = officeWords("words", locale);
-  const [total, count] = [all.length, all.filter((text) => isComplete(text, now)).length];
+  const published = all.filter((text) => !isNew(text));
+  const [total, count] = [published.length, published.filter((text) => isComplete(text, now)).length];
   const rows = asked
     .map((text) => ({ kind: text.kind, ...shownRow(text, names, now, locale) }))
     .sort((a, b) => a.title.localeCompare(b.title, locale, { numeric: true }));
@@ -58,18 +60,18 @@ function listed(all: readonly Text[], asked: readonly Text[], { names, now, loca
 function searched(asked: readonly Text[], query: string, locale: Locale) {
   const { search } = officeWords("words", locale);
   const found = asked
-    .map((text) => ({ name: text.name, title: titleOf(text, locale), hits: findIn(text, query) }))
+    .map((text) => ({ name: text.name, to: placeOf(text), title: titleOf(text, locale), hits: findIn(text, query) }))
     .filter(({ hits }) => hits.length > 0);
   const count = found.reduce((sum, { hits }) => sum + hits.length, 0);
   let room = mostHits;
-  const shown = found.map(({ name, title, hits }) => {
+  const shown = found.map(({ hits, ...text }) => {
     const lines = hits.slice(0, room).map(({ locale: language, segments, info }) => ({
       language,
       segments,
       where: info?.[locale] ?? search.body,
     }));
     room -= lines.length;
-    return { name, title, lines };
+    return { ...text, lines };
   });
   return {
     title: fill(search.title, { query }),
@@ -86,14 +88,22 @@ type Data = Route.ComponentProps["loaderData"];
 
 /** Every text with its state in each language, or where something is written. */
 export default function Words({ loaderData }: Route.ComponentProps) {
-  const { words, title, text, more, found, groups } = loaderData;
+  const { words, items, title, text, more, found, groups } = loaderData;
   return (
     <>
-      <div>
-        <h1>{title}</h1>
-        <p className="muted">{text}</p>
-        {more && <p className="muted">{more}</p>}
+      <div className="between">
+        <div>
+          <h1>{title}</h1>
+          <p className="muted">{text}</p>
+          {more && <p className="muted">{more}</p>}
+        </div>
+        <Form method="post" action={draftsAddress}>
+          <Button type="submit" name="do" value="item" ghost small>
+            {items.newTitle}
+          </Button>
+        </Form>
       </div>
+      {groups.length > 0 && <Strip groups={groups} />}
       <FilterForm {...loaderData} />
       {found ? <Found found={found} /> : groups.length > 0 ? <TextTable {...loaderData} /> : <p>{words.none}</p>}
     </>
@@ -135,6 +145,21 @@ function FilterForm({ words: { search, state, states: names }, filters, isFilter
   );
 }
 
+/** Every text as a point for each language, filled as its state is; the table below says it in words. */
+function Strip({ groups }: Pick<Data, "groups">) {
+  return (
+    <div className={styles.strip} aria-hidden="true">
+      {groups.map(({ kind, rows }) => (
+        <div key={kind} className={styles.states}>
+          {rows.flatMap(({ name, sides }) =>
+            sides.map(({ language, states: [first] }) => <i key={`${name} ${language}`} data-state={first?.state} />),
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
 function TextTable({ words: { columns, caption }, groups }: Data) {
   const languages = groups[0]?.rows[0]?.sides ?? [];
   return (
@@ -172,7 +197,7 @@ function TextRow({ row }: { row: Data["groups"][number]["rows"][number] }) {
   return (
     <tr>
       <th scope="row">
-        <Link to={textAddress(row.name)}>{row.title}</Link>
+        <Link to={row.to}>{row.title}</Link>
         {row.address && <small>{row.address}</small>}
       </th>
       {row.sides.map(({ language, states }) => (
@@ -187,12 +212,12 @@ function TextRow({ row }: { row: Data["groups"][number]["rows"][number] }) {
 }
 
 /** A full point is live, a ring lacks something, a half one is not out yet. */
-export function States({ states }: { states: { state: State; text: string }[] }) {
+export function States({ states }: { states: { state: State; text: string; to: string | undefined }[] }) {
   return (
     <ul className={styles.states}>
-      {states.map(({ state, text }) => (
+      {states.map(({ state, text, to }) => (
         <li key={state} data-state={state}>
-          {text}
+          {to ? <Link to={to}>{text}</Link> : text}
         </li>
       ))}
     </ul>
@@ -200,10 +225,10 @@ export function States({ states }: { states: { state: State; text: string }[] })
 }
 
 function Found({ found }: { found: NonNullable<Data["found"]> }) {
-  return found.map(({ name, title, lines }) => (
+  return found.map(({ name, to, title, lines }) => (
     <section key={name} aria-labelledby={`found-${name}`} className={styles.found}>
       <h2 id={`found-${name}`}>
-        <Link to={textAddress(name)}>{title}</Link>
+        <Link to={to}>{title}</Link>
       </h2>
       <ul>
         {lines.map(({ language, segments, where }, i) => (
