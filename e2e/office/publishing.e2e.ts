@@ -91,11 +91,13 @@ function keepAsking(site: Site) {
   const asking = (async () => {
     for (; isAsking; await pause(10)) if (!(await site.headingIn("/").catch(() => undefined))) failed += 1;
   })();
-  return async () => {
+  const stop = async () => {
     isAsking = false;
     await asking;
     return failed;
   };
+  onTestFinished(async () => void (await stop()));
+  return stop;
 }
 
 async function publish(page: Page): Promise<void> {
@@ -139,7 +141,8 @@ async function writeNews(page: Page, draft: string): Promise<void> {
   await page.getByText("Fotoğraf kaydedildi.").waitFor();
 }
 
-const withABuild = { timeout: 240_000 };
+/** The site is built twice, beside other journeys. */
+const withABuild = { timeout: 360_000 };
 
 test(
   "a publication is on the running site without a failed request, also after both were killed, and so is one from elsewhere",
