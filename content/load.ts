@@ -1,5 +1,6 @@
 import type { Locale } from "../site/locales.ts";
-import { type Photo, type Picture, photoOf } from "./pictures.ts";
+import type { Photo, Picture } from "./picture-files.ts";
+import { photoOf } from "./pictures.ts";
 import { isPublished } from "./published.ts";
 import type { Legal, News, Story } from "./schema.ts";
 import { textSource } from "./source.ts";

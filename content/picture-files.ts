@@ -1,3 +1,16 @@
+/** A photograph as a text names it: a file in content/pictures/, and what it shows for those who do not see it. */
+export type Picture = { file: string; alt: string };
+
+/** A photograph, ready to be shown. */
+export type Photo = {
+  alt: string;
+  width: number;
+  height: number;
+  src: string;
+  srcSet: string;
+  sources: { type: string; srcSet: string }[];
+};
+
 type Size = { width: number; height: number };
 type Slot = { shape: Size; widths: readonly number[]; least: Size };
 

@@ -1,6 +1,8 @@
 import {
   heightFor,
   type MadePicture,
+  type Photo,
+  type Picture,
   type PictureFile,
   type PictureSlot,
   pictureAddress,
@@ -8,19 +10,6 @@ import {
   widthsFor,
 } from "./picture-files.ts";
 import { textSource } from "./source.ts";
-
-/** A photograph as a text names it: a file in content/pictures/, and what it shows for those who do not see it. */
-export type Picture = { file: string; alt: string };
-
-/** A photograph, ready to be shown. */
-export type Photo = {
-  alt: string;
-  width: number;
-  height: number;
-  src: string;
-  srcSet: string;
-  sources: { type: string; srcSet: string }[];
-};
 
 /** Read by Vite (scripts/pictures/plugin.ts), on the server and while pre-rendering, never in the browser. */
 const files = import.meta.glob<PictureFile>("./pictures/*.{jpg,jpeg,png,webp,avif}", {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { PageParams } from "../site/href.ts";
 import { type PageName, pageNames } from "../site/pages.ts";
 import type { Assumption } from "./marks.ts";
-import type { Photo } from "./pictures.ts";
+import type { Photo } from "./picture-files.ts";
 import { choice, described, head, id, picture, seen } from "./schemas/fields.ts";
 
 /** What search engines and sharers read of a page. */

@@ -115,9 +115,9 @@ export const factsSchema = z.strictObject({
     taxOffice: seen("Vergi dairesi.", "The tax office."),
     taxNumber: seen("Vergi kimlik numarası.", "The tax number."),
     capital: inLanguages("Sermaye ve ödenen bölümü.", "The capital and how much of it is paid."),
-    chair: id("Yönetim kurulu başkanının people içindeki adı.", "Name of the chair among people."),
+    chair: id("Yönetim kurulu başkanı, kişilerden biri.", "The chair of the board, one of the people."),
   }),
-  spokesperson: id("Sözcünün people içindeki adı.", "Name of the spokesperson among people."),
+  spokesperson: id("Şirketin sözcüsü, kişilerden biri.", "The company’s spokesperson, one of the people."),
   people: described(z.record(key, person), "id", "Şirketin kişileri.", "People of the company."),
   figures: z.strictObject({
     customers: count("Müşteri sayısı.", "Number of customers."),

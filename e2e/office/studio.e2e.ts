@@ -72,6 +72,30 @@ test("a headline is chosen on the page, changed in both languages, and both pane
   expect(await page.locator("textarea").count()).toBe(0);
 });
 
+test("a fact is chosen where it is seen, its entry moves, one's own change is undone, and the twin is asked about", async () => {
+  const page = await visitAs(selin, studio("/hakkimizda/yonetim-yapimiz"));
+  const turkish = pane(page, "Türkçe");
+  await turkish.getByRole("heading", { name: "Mert Yalın" }).click();
+  await field(page, "all:people.mert-yalin.name").waitFor();
+  await page.getByRole("button", { name: "2. maddeyi yukarı taşı" }).click();
+  await page.getByRole("button", { name: "1. maddeyi aşağı taşı" }).waitFor();
+
+  await turkish.getByRole("heading", { level: 1 }).click();
+  const title = field(page, "tr:head.title");
+  const before = await title.inputValue();
+  await title.fill("Yedi yönetici, tek iş.");
+  await page.getByRole("button", { name: "Kaydet" }).click();
+  await page.getByText("İngilizce metin değişmedi. Hâlâ doğru mu?").waitFor();
+  await page.getByRole("button", { name: "Olduğu gibi doğru" }).click();
+  await page.getByText("Hâlâ doğru mu?").waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Kartı kapat" }).click();
+  await page.getByRole("button", { name: "Sayfanın en üstündeki büyük başlık." }).click();
+  await turkish.locator("h1[data-chosen]").waitFor();
+  await page.getByRole("button", { name: "Değişikliğimi geri al" }).click();
+  await page.getByText("Değişikliğiniz geri alındı.").waitFor();
+  expect(await title.inputValue()).toBe(before);
+});
+
 test("by keyboard one walks the texts, writes, saves and goes on", async () => {
   const page = await visitAs(selin, studio("/bulut-cozumleri"));
   const turkish = pane(page, "Türkçe");

@@ -1,4 +1,5 @@
 import { longest } from "../../../content/check/heads.ts";
+import { facts } from "../../../content/facts.ts";
 import { type FoundPage, href } from "../../../site/href.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import { type PageHead, readPageHead } from "../../../site/page-head.ts";
@@ -31,12 +32,13 @@ export function pageCards({ previews }: OfficeServices, draft: string, page: Fou
       if (shown.outcome !== "shown") return { language, address, trouble: shown.outcome };
       const { response } = shown;
       if (!response.ok) return { language, address, trouble: response.status === 404 ? "missing" : "failed" };
-      return { language, address, ...cardOf(readPageHead(await response.text())) };
+      return { language, address, ...cardOf(readPageHead(await response.text()), facts(language).name) };
     }),
   );
 }
 
-export function cardOf(head: PageHead) {
+/** The company's name is not counted, as in the check of the texts: it follows each title, or stands in it. */
+export function cardOf(head: PageHead, company: string) {
   const tab = withoutMark(head.tab ?? "");
   const title = withoutMark(head.title ?? tab);
   const url = URL.parse(head.address ?? "");
@@ -44,7 +46,7 @@ export function cardOf(head: PageHead) {
   const description = head.description ?? "";
   return {
     crumbs: [...(url ? [url.host] : []), ...path.map(decodeURIComponent)],
-    title: cutAt(title, longest.title),
+    title: cutAt(title, longest.title + (title.includes(company) ? company.length + 2 : 0)),
     ending: tab.startsWith(title) ? tab.slice(title.length) : "",
     description: cutAt(description, longest.description),
     isListed: url !== null,

@@ -28,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const cards = await pageCards(servicesOf(context), draft.id, found);
     return {
       words: officeWords("pictures", locale).cards,
-      title: await nameIn(words, text, locale),
+      title: (await nameIn(words, text, locale)).replace(/\.$/, ""),
       draft: draft.id,
       text: text.name,
       page,
@@ -92,8 +92,10 @@ function SearchResult({ card: { language, crumbs, title, ending, description } }
 function Fits({ card: { title, description, isListed }, words }: { card: Shown; words: Words }) {
   const said = [
     ...(isListed ? [] : [words.unlisted]),
-    ...(title.over > 0 ? [fillCounted(words.titleCut, title.over, { max: title.max })] : []),
-    ...(description.over > 0 ? [fillCounted(words.descriptionCut, description.over, { max: description.max })] : []),
+    ...(title.over > 0 ? [fillCounted(words.titleCut, title.over, { count: title.over, max: title.max })] : []),
+    ...(description.over > 0
+      ? [fillCounted(words.descriptionCut, description.over, { count: description.over, max: description.max })]
+      : []),
   ];
   return <p className="muted">{said.length > 0 ? said.join(" ") : words.whole}</p>;
 }

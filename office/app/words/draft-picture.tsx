@@ -48,7 +48,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return {
       pictures: officeWords("pictures", locale),
       drafts: officeWords("drafts", locale),
-      title: await nameIn(words, text, locale),
+      title: (await nameIn(words, text, locale)).replace(/\.$/, ""),
       draft: draft.id,
       text: text.name,
       field: key,

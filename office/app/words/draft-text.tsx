@@ -103,7 +103,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     throw redirect(`${address}?saved`);
   }
   if (isDone && verb === "open") throw redirect(`${address}?${new URLSearchParams({ add: about })}#new`);
-  if (isDone && (!live || add)) throw redirect(`${address}?saved`);
+  if (isDone && (!live || add)) throw redirect(`${address}?saved${add ? `#list-${add}` : ""}`);
   return answer;
 }
 

@@ -257,7 +257,7 @@ test("cards say what is shown of a title and a description, and how much is cut"
     image: "https://yakamoz.example/share/tr/hakkimizda-medya-haber--yeni-liman.png",
     picture: undefined,
   };
-  expect(cardOf(head)).toEqual({
+  expect(cardOf(head, "Yakamoz")).toEqual({
     crumbs: ["yakamoz.example", "hakkimizda", "medya", "yeni-liman"],
     title: { shown: "Yeni liman", over: 0, max: 60 },
     ending: " · Yakamoz",
@@ -270,6 +270,9 @@ test("cards say what is shown of a title and a description, and how much is cut"
       art: "cover/hakkimizda-medya-haber--yeni-liman.svg",
     },
   });
+  const long = { ...head, title: "Yakamoz Teknoloji: bulut, yönetilen hizmetler, güvenlik ve SAP" };
+  expect(cardOf(long, "Yakamoz").title.over).toBe(0);
+  expect(cardOf(long, "Deniz").title.over).toBe(2);
   const story = { ...head, picture: "story/sap--11-saat--tuna-lojistik", address: undefined };
-  expect(cardOf(story)).toMatchObject({ isListed: false, share: { art: "story/sap----tuna-lojistik.svg" } });
+  expect(cardOf(story, "Yakamoz")).toMatchObject({ isListed: false, share: { art: "story/sap----tuna-lojistik.svg" } });
 });

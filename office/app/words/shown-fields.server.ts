@@ -138,7 +138,7 @@ export function shownText(
       isOptional,
       isProse,
       type,
-      choices: choices && shownChoices(choices, locale),
+      choices: personChoices(text, key) ?? (choices && shownChoices(choices, locale)),
       max: limitOf(field),
       inputs: isShared ? inputs.slice(0, 1) : inputs,
     };
@@ -157,6 +157,15 @@ export function shownText(
 
 function shownValue(value: unknown, type: FieldType): string {
   return type === "moment" ? localMoment(String(value ?? "")) : String(value ?? "");
+}
+
+/** The people of the company, for the facts that are one of them. */
+function personChoices({ name, sides }: DraftText, key: string) {
+  if (name !== factsName || !["spokesperson", "register.chair"].includes(key)) return undefined;
+  const values = Object.values(sides)[0]?.places.values ?? [];
+  return values.flatMap(({ path: [group, person, field], value }) =>
+    group === "people" && field === "name" ? [{ value: String(person), text: String(value) }] : [],
+  );
 }
 
 /** Pages by what the site calls them; other names are their own. */

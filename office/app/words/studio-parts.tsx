@@ -3,16 +3,16 @@ import { Link, useFetcher } from "react-router";
 import { fill } from "../../../domain/slots.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import { useFresh } from "../ui/use-fresh.ts";
+import type { Route } from "./+types/studio.ts";
 import type { loader as cardLoader } from "./draft-card.ts";
 import { draftAddress, studioAddress } from "./filters.ts";
 import { Marks } from "./marks.tsx";
 import type { TextPlace } from "./page-texts.server.ts";
 import styles from "./studio.module.css";
-import type { loader } from "./studio.tsx";
 import { TextCard, type Undos } from "./text-card.tsx";
 import type { Chosen } from "./use-frames.ts";
 
-type Data = Awaited<ReturnType<typeof loader>>;
+type Data = Route.ComponentProps["loaderData"];
 export type List = "changes" | "hidden";
 
 type ChoiceProps<Name extends string> = {
@@ -120,6 +120,7 @@ type ChosenProps = {
   undos: RefObject<Undos>;
   onStep: (by: number) => void;
   onSaved: () => void;
+  onEntry: (text: string, list: string, at: number | undefined) => void;
   onClose: () => void;
   onType: (language: Locale | undefined, text: string) => void;
 };
@@ -131,6 +132,7 @@ export function ChosenText({
   undos,
   onStep,
   onSaved,
+  onEntry,
   onClose,
   onType,
 }: ChosenProps) {
@@ -164,7 +166,14 @@ export function ChosenText({
         </button>
       </div>
       {fetcher.data ? (
-        <TextCard draft={draft.id} card={fetcher.data} undos={undos} onType={onType} onSaved={onSaved} />
+        <TextCard
+          draft={draft.id}
+          card={fetcher.data}
+          undos={undos}
+          onType={onType}
+          onSaved={onSaved}
+          onEntry={onEntry}
+        />
       ) : (
         <p role="status">{fetcher.data === null ? card.gone : card.loading}</p>
       )}

@@ -174,6 +174,15 @@ export default function Studio({ loaderData }: Route.ComponentProps) {
     setChosen(undefined);
   }
 
+  /** The card stays with the entry of a list that it is of. */
+  function follow(text: string, list: string, at: number | undefined): void {
+    if (at === undefined) close();
+    else if (chosen?.text === text && chosen.path.startsWith(`${list}.`)) {
+      const [, ...rest] = chosen.path.slice(list.length + 1).split(".");
+      choose({ ...chosen, path: [list, at, ...rest].join(".") });
+    }
+  }
+
   function step(by: number): void {
     const now = places.findIndex(({ text, path }) => text === chosen?.text && path === chosen.path);
     const place = places[now < 0 ? 0 : (now + by + places.length) % places.length];
@@ -269,6 +278,7 @@ export default function Studio({ loaderData }: Route.ComponentProps) {
             undos={undos}
             onStep={step}
             onSaved={saved}
+            onEntry={follow}
             onClose={close}
             onType={(language, text) => write(language, chosen, text)}
           />

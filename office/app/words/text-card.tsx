@@ -1,4 +1,4 @@
-import { type RefObject, type SubmitEvent, useEffect, useRef } from "react";
+import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef } from "react";
 import { Link, useFetcher } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
 import { fill } from "../../../domain/slots.ts";
@@ -20,12 +20,14 @@ type Props = {
   card: NonNullable<Awaited<ReturnType<typeof loader>>>;
   undos: RefObject<Undos>;
   /** While somebody types; without a language for what is the same in all of them. */
-  onType?: (language: Locale | undefined, text: string) => void;
-  onSaved?: () => void;
+  onType: (language: Locale | undefined, text: string) => void;
+  onSaved: () => void;
+  /** Where the entry of a list is from now on; nowhere where it was removed. */
+  onEntry: (text: string, list: string, at: number | undefined) => void;
 };
 
 /** One place of a text in all languages, saved at once. Whoever shows it gives it the place as its key. */
-export function TextCard({ draft, card, undos, onType, onSaved }: Props) {
+export function TextCard({ draft, card, undos, onType, onSaved, onEntry }: Props) {
   const { drafts, words, text, title, fields, seen, links, twins, writers } = card;
   const fetcher = useFetcher<typeof clientAction>();
   const form = useRef<HTMLFormElement>(null);
@@ -44,7 +46,7 @@ export function TextCard({ draft, card, undos, onType, onSaved }: Props) {
   const saved = useRef(onSaved);
   saved.current = onSaved;
   useEffect(() => {
-    if (isSaved) saved.current?.();
+    if (isSaved) saved.current();
   }, [isSaved]);
 
   function send(data: FormData): void {
@@ -78,7 +80,7 @@ export function TextCard({ draft, card, undos, onType, onSaved }: Props) {
       const before = known[name]?.before ?? "";
       const field = form.current.elements.namedItem(name) as HTMLTextAreaElement | HTMLSelectElement | null;
       if (field) field.value = before;
-      if (fields[0]?.inputs.some((input) => input.name === name)) onType?.(languageOf(name), before);
+      if (fields[0]?.inputs.some((input) => input.name === name)) onType(languageOf(name), before);
       data.set(name, before);
     }
     send(data);
@@ -153,24 +155,44 @@ export function TextCard({ draft, card, undos, onType, onSaved }: Props) {
           )}
         />
       )}
-      {card.entry && <EntrySteps draft={draft} drafts={drafts} entry={card.entry} />}
+      {card.entry && <EntrySteps draft={draft} drafts={drafts} entry={card.entry} onEntry={onEntry} />}
       <Unsent fetcher={fetcher} action={address} />
     </div>
   );
 }
 
-type EntryProps = Pick<Props, "draft"> & Pick<Props["card"], "drafts"> & { entry: NonNullable<Props["card"]["entry"]> };
+type EntryProps = Pick<Props, "draft" | "onEntry"> &
+  Pick<Props["card"], "drafts"> & { entry: NonNullable<Props["card"]["entry"]> };
 
 /** Moves or removes the entry of a list that the card is of, in all languages at once, or leads to where one is added. */
-function EntrySteps({ draft, drafts: { list, results }, entry: { text, list: key, at, length, seen } }: EntryProps) {
+function EntrySteps({ draft, drafts: { list, results }, entry, onEntry }: EntryProps) {
+  const { text, list: key, at, length, seen } = entry;
   const fetcher = useFetcher<typeof clientAction>();
   const { locale } = useRoot();
   const address = draftAddress(draft, text);
   const number = at + 1;
   const answer = fetcher.state === "idle" && !isUnsent(fetcher.data) ? fetcher.data : undefined;
   const problem = answer && listProblem(results, answer, locale);
+  const wanted = useRef("");
+  const isDone = answer !== undefined && problem === undefined;
+  const done = useEffectEvent(() => {
+    const [verb, , , to] = wanted.current.split(":");
+    onEntry(text, key, verb === "move" ? Number(to) : undefined);
+  });
+  useEffect(() => {
+    if (isDone) done();
+  }, [isDone]);
   const step = (value: string, label: string) => (
-    <Button type="submit" name="do" value={value} ghost small>
+    <Button
+      type="submit"
+      name="do"
+      value={value}
+      ghost
+      small
+      onClick={() => {
+        wanted.current = value;
+      }}
+    >
       {fill(label, { number })}
     </Button>
   );

@@ -3,7 +3,6 @@ import { useFetcher } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
 import type { OfficeWords } from "../../../content/office-words.ts";
 import { fill } from "../../../domain/slots.ts";
-import type { action } from "./draft.tsx";
 import styles from "./drafts.module.css";
 import { draftAddress } from "./filters.ts";
 import type { shownTwins } from "./shown-draft.server.ts";
@@ -23,7 +22,7 @@ type Props = {
 
 /** One language was changed and the other not: whether that one is still right. */
 export function TwinQuestion({ words, draft, twin, title, update, live }: Props) {
-  const fetcher = useFetcher<typeof action>();
+  const fetcher = useFetcher();
   const { path, version, twin: other, twinVersion, state, language } = twin;
   const sentence = state === "confirmed" ? words.confirmed : state === "alone" ? words.alone : words.asks;
   return (
