@@ -259,11 +259,11 @@ describe.each([true, false])("anchors of a page (with the app: %s)", (withApp) =
     const page = await openInTab({ path: "/bulut-cozumleri" });
     await ready(page);
     const delays: number[] = [];
-    for (let turn = 0; turn < 20; turn++) {
+    // Never sooner. A busy machine draws frames late, so how late is told by the quickest of them.
+    for (let turn = 0; turn < 6 || (turn < 20 && Math.min(...delays) >= 150); turn++) {
       delays.push(await page.evaluate(firstMovement, turn % 2 ? "cloud-competencies" : "cloud-features"));
       await page.waitForTimeout(50);
     }
-    // Never sooner. A busy machine draws frames late, so how late is told by the quickest of them.
     expect(Math.min(...delays), delays.map(Math.round).join(" ")).toBeGreaterThanOrEqual(99);
     expect(Math.min(...delays), delays.map(Math.round).join(" ")).toBeLessThan(150);
   });

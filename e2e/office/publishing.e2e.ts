@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, rmSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
@@ -18,6 +19,7 @@ import { openPage } from "../browser.ts";
 import { freePort, root, withoutSettings } from "../server.ts";
 import { type RunningOffice, startOffice } from "./running-office.ts";
 
+const run = promisify(execFile);
 const home = { tr: "content/tr/home.yaml", en: "content/en/home.yaml" };
 
 /** What an editor saved. */
@@ -32,10 +34,13 @@ async function aDraft(words: Words, title: string, edits: Record<string, (text: 
   return id;
 }
 
+function withHeading(text: string, says: string): string {
+  return text.replace(/(\nhero:\n(?:.*\n)*? {2}title: ).*/, `$1${says}`);
+}
+
 /** A new heading of the first page, in both languages. */
 function newHeading(words: Words, name: string, more = ""): Promise<string> {
-  const edit = (says: string) => (text: string) =>
-    text.replace(/(\nhero:\n(?:.*\n)*? {2}title: ).*/, `$1${says}`) + more;
+  const edit = (says: string) => (text: string) => withHeading(text, says) + more;
   return aDraft(words, name, { [home.tr]: edit("Denizin altında ışık"), [home.en]: edit("Light below the sea") });
 }
 
@@ -86,11 +91,13 @@ function keepAsking(site: Site) {
   const asking = (async () => {
     for (; isAsking; await pause(10)) if (!(await site.headingIn("/").catch(() => undefined))) failed += 1;
   })();
-  return async () => {
+  const stop = async () => {
     isAsking = false;
     await asking;
     return failed;
   };
+  onTestFinished(async () => void (await stop()));
+  return stop;
 }
 
 async function publish(page: Page): Promise<void> {
@@ -134,7 +141,8 @@ async function writeNews(page: Page, draft: string): Promise<void> {
   await page.getByText("Fotoğraf kaydedildi.").waitFor();
 }
 
-const withABuild = { timeout: 240_000 };
+/** The site is built twice, beside other journeys. */
+const withABuild = { timeout: 360_000 };
 
 test(
   "a publication is on the running site without a failed request, also after both were killed, and so is one from elsewhere",
@@ -152,7 +160,8 @@ test(
     const page = await as(office, nil)("/words/drafts", { ignoreProblems: new RegExp(office.previewOrigin) });
     await writeNews(page, draft);
     const failedInPublication = keepAsking(site);
-    await page.goto(`${office.baseUrl}/words/drafts/${draft}/publish`);
+    // All texts are checked before the page is there.
+    await page.goto(`${office.baseUrl}/words/drafts/${draft}/publish`, { timeout: 60_000 });
     await page.getByText("Metinler yazım kurallarına uyuyor").waitFor();
     await publish(page);
     await page.getByRole("heading", { name: "Yayında." }).waitFor({ timeout: 200_000 });
@@ -204,7 +213,7 @@ async function aQuickOffice(settings: Record<string, string> = {}) {
   const selin = await office.add({ name: "Selin Tuna", roles: ["editor"] });
   const nil = await office.add({ name: "Nil Demir", roles: ["publisher"] });
   const words = await openWords({ folder: office.officeDir, checkout, upstream, clock: Date.now });
-  return { office, words, selin, nil };
+  return { office, checkout, words, selin, nil };
 }
 
 test("without script, publishing fails in words, is tried again and taken back", async () => {
@@ -306,4 +315,58 @@ test("what was published elsewhere in the same text is never overwritten", async
   await page.getByRole("heading", { name: "Aynı metni bu arada başkası da yayınladı" }).waitFor();
   expect(await words.published()).toBe(elsewhere);
   expect(await violationsInEveryLook(page)).toEqual([]);
+});
+
+test("the command publishes what the folder says otherwise, and the clock what is timed", async () => {
+  const { office, checkout, words, nil } = await aQuickOffice();
+  for (const path of Object.values(home)) {
+    const file = join(checkout, path);
+    writeFileSync(file, withHeading(readFileSync(file, "utf8"), "Klasörden"));
+  }
+  const folders = { OFFICE_DIR: office.officeDir, DATA_DIR: office.dataDir };
+  const { stdout } = await run(process.execPath, [join(root, "office/cli.ts"), "import-words"], {
+    cwd: checkout,
+    env: { ...withoutSettings(), ...folders },
+  });
+  expect(stdout).toMatch(/\nPublished\. The site shows them when it starts\.\n$/);
+  const headings = async () =>
+    Promise.all(Object.values(home).map(async (path) => (await words.read("published", path))?.content.toString()));
+  expect(await headings()).toEqual([1, 2].map(() => expect.stringContaining("title: Klasörden\n")));
+
+  const draft = await newHeading(words, "Akşam başlığı");
+  const page = await as(office, nil)(`/words/drafts/${draft}/publish`);
+  await page.getByLabel("Gün").fill("2099-01-01");
+  await page.getByLabel("İstanbul saati").fill("09:00");
+  await page.getByRole("button", { name: "Zamanla", exact: true }).click();
+  await page.getByText("1 Ocak 2099, 09:00 yayınlanacak.").waitFor();
+  // Nobody waits for that.
+  const file = join(office.officeDir, "timed-drafts.json");
+  const [timed] = JSON.parse(readFileSync(file, "utf8"));
+  writeFileSync(file, JSON.stringify([{ ...timed, at: Date.now() + 1_000 }]));
+  await expect.poll(() => words.drafts(), { timeout: 60_000, interval: 200 }).toEqual([]);
+  expect((await headings())[0]).toContain("title: Denizin altında ışık\n");
+  await page.goto(`${office.baseUrl}/words/history`);
+  expect(await page.locator("main section li").allInnerTexts()).toEqual([
+    expect.stringMatching(/Nil Demir yayınladı: Akşam başlığı/),
+    expect.stringMatching(/Ofis dışında yayınlandı: Kurulumdaki metinler/),
+    expect.stringMatching(/Metinler ofise alındı/),
+  ]);
+});
+
+test("an office that does not publish, and has no site beside it, says so and keeps the forms", async () => {
+  const { office, words, nil } = await aQuickOffice({ PUBLISHING: "off" });
+  const draft = await newHeading(words, "Yeni başlık");
+  const path = `/words/drafts/${draft}/publish`;
+  const page = await as(office, nil)(path);
+  await page.getByText("Bu kurulumda ofis siteyi kendisi yenilemiyor.").waitFor();
+  expect(await page.getByRole("button", { name: /^(Yayınla|Zamanla)$/ }).count()).toBe(0);
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+  const headers = { cookie, "Content-Type": "application/x-www-form-urlencoded" };
+  const posted = await fetch(office.baseUrl + path, { method: "POST", headers, body: "do=publish" });
+  expect(posted.status).toBe(403);
+
+  await page.goto(`${office.baseUrl}/words/drafts/${draft}/pages`);
+  const trouble = page.getByRole("alert").filter({ hasText: "Site bu makinede henüz hazırlanmamış." });
+  await trouble.getByRole("link", { name: "Taslağa git" }).click();
+  await page.getByRole("heading", { level: 1, name: "Yeni başlık" }).waitFor();
 });
