@@ -315,7 +315,9 @@ function isTyped(form: HTMLFormElement): boolean {
 /** The keys of the studio, wherever the focus is; in the frames their own script tells of them. */
 function useKeys(press: Press): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
-    if (!event.defaultPrevented && press(event)) event.preventDefault();
+    // A window above the studio has keys of its own.
+    if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
+    if (press(event)) event.preventDefault();
   });
   useEffect(() => {
     addEventListener("keydown", pressed);
