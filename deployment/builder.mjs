@@ -31,9 +31,9 @@ const keptReleases = 5;
 /** What a release is made of, and the published words that it contains, newest first. */
 
 await command(async () => {
-  const [name, argument = ""] = process.argv.slice(2);
+  const [name, argument = "", flag] = process.argv.slice(2);
   if (name === "settings") await settings();
-  else if (name === "make") await make(argument);
+  else if (name === "make") await make(argument, flag === "--overwrite");
   else if (name === "due") return due();
   else if (name === "build") await answering(() => build(argument));
   else if (name === "publish") await answering(() => publish(argument));
@@ -48,8 +48,8 @@ async function settings() {
 }
 
 /** A release of the code with the published words. */
-async function make(release) {
-  const { tree, published } = await sources({ isTold: true });
+async function make(release, replaces) {
+  const { tree, published } = await sources({ isTold: true, replaces });
   try {
     await buildSite(tree, settingsGiven(), (line) => console.error(line));
     await makeRelease(tree, release, published);
@@ -77,14 +77,14 @@ async function due() {
 }
 
 /** Code and words together: what is published, and what the checkout has that never was. */
-async function sources({ isTold = false } = {}) {
+async function sources({ isTold = false, replaces = true } = {}) {
   const main = await publishedHere();
   if (!main) return { tree: await builds.makeTree(undefined, "own"), published: [] };
   const words = await openWords({ folder, checkout: FOLDER, clock: Date.now });
-  const prepared = await words.prepareImport(FOLDER, { title: "Texts of the code" });
+  const prepared = await words.prepareImport(FOLDER, { title: "Texts of the code", replaces });
   if (prepared.outcome === "conflict") {
     throw new Plain(
-      `These texts were changed in the office and in the code: ${named(prepared.conflicts.map(({ path }) => path))}. Take over into the code's repository what the office says there.`,
+      `These texts were changed in the office and in the code: ${named(prepared.conflicts.map(({ path }) => path))}. Take over into the code's repository what the office says there, then: make-release --overwrite. The same holds for import-words in the office.`,
     );
   }
   const own = prepared.outcome === "prepared" ? prepared.commit : undefined;
@@ -122,7 +122,7 @@ async function removeOldReleases() {
   const running = await realpath(current).catch(() => "");
   const made = readdirSync(releases)
     .map((name) => join(releases, name))
-    .map((path) => ({ path, at: statSync(path).ctimeMs }));
+    .map((path) => ({ path, at: statSync(path).mtimeMs }));
   const old = made.sort((one, other) => other.at - one.at).slice(keptReleases);
   for (const { path } of old) if (path !== running) rmSync(path, { recursive: true, force: true });
 }

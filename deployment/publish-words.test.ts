@@ -7,14 +7,16 @@ import {
   readdirSync,
   readFileSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { connect, createServer, type Socket } from "node:net";
 import { dirname, join } from "node:path";
-import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { PublishingFailed } from "../server/ports/publishing.ts";
 import type { Words } from "../server/ports/words.ts";
 import { openWords } from "../server/words/open-words.ts";
+import { createPublisher } from "../server/words/publisher.ts";
 import { releaseUnit } from "../server/words/release-unit.ts";
 import { aQuickCheckout } from "../testing/server/publishing.ts";
 import { temporaryFolder } from "../testing/server/temporary-folder.ts";
@@ -200,12 +202,14 @@ describe("what the office publishes", () => {
     expect(await failure(build(words, commit))).toEqual({ failure: "unit-refused", message });
   });
 
-  test("waits for nobody: a second one is refused while one is built", async () => {
+  test("waits for its turn, and not for long", async () => {
     const { words, commit } = await anOffice();
-    const both = await Promise.allSettled([build(words, commit), build(words, commit)]);
-    expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-    const [refused] = both.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
-    expect(refused).toMatchObject({ failure: "unit-refused", message: "Another release is being made." });
+    const flock = spawn("flock", [join(site, "building"), "sleep", "2"]);
+    await build(words, commit);
+    expect(flock.exitCode).toBe(0);
+    write(site, "bin/flock", "#!/bin/sh\nexit 1\n", 0o755);
+    const told = { failure: "unit-refused", message: "Another release is being made." };
+    expect(await failure(build(words, commit))).toEqual(told);
   });
 
   test("is shown only where it was built, and only forward", async () => {
@@ -262,6 +266,25 @@ describe("what is no publication", () => {
   });
 });
 
+test("what was published elsewhere is shown too, and built once", async () => {
+  const { repository, words } = await anOffice();
+  const options = { folder: dirname(repository), checkout, openWords: async () => words, clock: Date.now };
+  const report = vi.fn();
+  const publisher = createPublisher({ ...options, site: releaseUnit(socket), report });
+  await publisher.catchUp();
+  expect([shown(), readdirSync(join(site, "releases")).length]).toEqual([await words.published(), 2]);
+  const commit = commitThere(repository, [{ path: home.tr, text: "title: Başka\n" }]);
+  await publisher.catchUp();
+  await publisher.catchUp();
+  expect([shown(), readdirSync(join(site, "releases")).length]).toEqual([commit, 3]);
+  commitThere(repository, [{ path: home.tr, text: "title: NO BUILD\n" }]);
+  await publisher.catchUp();
+  await publisher.catchUp();
+  expect(report).toHaveBeenCalledTimes(1);
+  expect(shown()).toBe(commit);
+  await publisher.close();
+});
+
 test("an office that ends takes the build along", async () => {
   const { words, commit } = await anOffice();
   const ending = new AbortController();
@@ -278,7 +301,10 @@ test("a unit that is not there is told apart from one that refuses", async () =>
 });
 
 test("of the releases the five newest stay, and the one that runs", () => {
-  for (const name of ["two", "three", "four", "five", "six"]) mkdirSync(join(site, "releases", name));
+  for (const [index, name] of ["first", "two", "three", "four", "five", "six"].entries()) {
+    mkdirSync(join(site, "releases", name), { recursive: true });
+    utimesSync(join(site, "releases", name), index, index);
+  }
   expect(call("make-release", "seven")).toMatchObject({ status: 0, stdout: `${join(site, "releases/seven")}\n` });
   expect(readdirSync(join(site, "releases")).sort()).toEqual(["first", "five", "four", "seven", "six", "three"]);
 });

@@ -28,7 +28,7 @@ const uploadInPage = new RegExp(`="(${uploadsFolder}[a-z0-9-]+\\.\\w+)"`, "g");
 const scriptHash = `'sha256-${createHash("sha256").update(frameScript).digest("base64")}'`;
 
 type Target = { path: string; query: string };
-type Sentence = "form" | "ticket" | "missing" | "not-built" | "failed";
+type Sentence = "form" | "ticket" | "missing" | "broken" | "not-built" | "failed";
 
 /** Listens on the port of previews; `close` is for those who wait for nobody. */
 export async function openPreviewServer(services: OfficeServices) {

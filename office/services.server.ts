@@ -231,6 +231,7 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
       repeat(forgetGoneLeads, hour);
       repeat(remindOfFollowUps, 5 * minute);
       if (settings.publishes) repeat(timedDrafts.publishDue, minute / 4);
+      if (env.PUBLISHING === "unit") repeat(publisher.catchUp, 2 * minute);
     },
     async close() {
       for (const timer of timers) clearInterval(timer);

@@ -72,14 +72,9 @@ test("a headline is chosen on the page, changed in both languages, and both pane
   expect(await page.locator("textarea").count()).toBe(0);
 });
 
-test("a fact is chosen where it is seen, its entry moves, one's own change is undone, and the twin is asked about", async () => {
+test("the card asks about the twin and undoes one's own change; a fact is chosen where it is seen, and its entry moves", async () => {
   const page = await visitAs(selin, studio("/hakkimizda/yonetim-yapimiz"));
   const turkish = pane(page, "Türkçe");
-  await turkish.getByRole("heading", { name: "Mert Yalın" }).click();
-  await field(page, "all:people.mert-yalin.name").waitFor();
-  await page.getByRole("button", { name: "2. maddeyi yukarı taşı" }).click();
-  await page.getByRole("button", { name: "1. maddeyi aşağı taşı" }).waitFor();
-
   await turkish.getByRole("heading", { level: 1 }).click();
   const title = field(page, "tr:head.title");
   const before = await title.inputValue();
@@ -94,6 +89,12 @@ test("a fact is chosen where it is seen, its entry moves, one's own change is un
   await page.getByRole("button", { name: "Değişikliğimi geri al" }).click();
   await page.getByText("Değişikliğiniz geri alındı.").waitFor();
   expect(await title.inputValue()).toBe(before);
+  await page.getByRole("button", { name: "Değişiklikler 0" }).waitFor();
+
+  await turkish.getByRole("heading", { name: "Mert Yalın" }).click();
+  await field(page, "all:people.mert-yalin.name").waitFor();
+  await page.getByRole("button", { name: "2. maddeyi yukarı taşı" }).click();
+  await page.getByRole("button", { name: "1. maddeyi aşağı taşı" }).waitFor();
 });
 
 test("by keyboard one walks the texts, writes, saves and goes on", async () => {

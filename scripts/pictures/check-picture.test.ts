@@ -90,6 +90,15 @@ it.each(refused)("refuses %s as %s in a sentence", async (file, slot, turkish, e
   expect(problem && say(problem.code, "en", problem.values)).toBe(english);
 });
 
+test("without opening it, a file is asked for its name and size alone", async () => {
+  const found = (file: string) => checkPicture(join(root, "content"), file, "cover", { isOpened: false });
+  const codes = ["deniz.jpg", "yarim.jpg", "metin.jpg", "agir.jpg", "yok.jpg", "logo.svg"].map(found);
+  expect((await Promise.all(codes)).map((mistake) => mistake?.code)).toEqual([
+    ...[undefined, undefined, undefined],
+    ...["picture-heavy", "picture-missing", "picture-kind"],
+  ]);
+});
+
 test("the photographs of a text are found with their field and their place", () => {
   const picture = (name: string) => ({ file: `${name}.jpg`, alt: name });
   const management = { head: { picture: picture("kampus") }, people: [{}, { picture: picture("deniz") }] };

@@ -34,9 +34,12 @@ export function runWords([argument, name]: readonly string[], place: Place): Out
   return { code: 1, lines: [say("unknown-argument", place.language, { argument })] };
 }
 
-/** What is wrong with the texts of a folder, each in all languages in which we speak to those who write. */
+/**
+ * What is wrong with the texts of a folder, each in all languages in which we speak to those who write. For the office:
+ * what is in the photographs of its drafts is for the build to open.
+ */
 export async function findingsAsJson(folder: string, now: Date): Promise<string> {
-  const findings = [...checkSources(readSources(folder), now), ...(await pictureFindings(folder))];
+  const findings = [...checkSources(readSources(folder), now), ...(await pictureFindings(folder, { isOpened: false }))];
   const problems = findings.map((finding) => {
     const { file, line, level } = finding;
     const sentences = languages.map((language) => [language, problemOf(finding, language).message]);

@@ -6,6 +6,9 @@ import { escapeHtml } from "./error-pages.ts";
 import { changeHeaders, type HttpResponse } from "./http-response.ts";
 import { onlyMarksOfTexts } from "./preview-marks.ts";
 
+/** Names the file whose text keeps a page from being shown. */
+export const brokenTextHeader = "X-Broken-Text";
+
 type PreviewWords = Words<"publishing">["preview"];
 
 const codeOf = (locale: Locale) => locales[locale].code;

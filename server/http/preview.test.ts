@@ -8,6 +8,7 @@ import { rawExchange } from "../../testing/server/raw-connection.ts";
 import { startSite } from "../../testing/server/running-site.ts";
 import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 import { readEnvironment } from "../env.ts";
+import { brokenTextHeader } from "./preview-page.ts";
 
 const news = "tr/news/calisan-portali-yenilendi.md";
 
@@ -74,6 +75,7 @@ describe("a preview", () => {
     const response = await get("/hakkimizda");
     expect(response.status).toBe(500);
     expectOurHeaders(response.headers);
+    expect(response.headers.get(brokenTextHeader)).toBeNull();
     const page = await response.text();
     expect(page).toContain(words("publishing", "tr").preview.mistake);
     expect(page).toMatch(/content\/tr\/news\/calisan-portali-yenilendi\.md, (line|satır) 2: /);
@@ -115,6 +117,13 @@ describe("a preview with marks", () => {
     expect(html).toMatch(mark);
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(html).not.toContain('id="preview"');
+  });
+
+  test("names the file of a mistake for the office", async () => {
+    const { get, change } = await startPreview({ CONTENT_PREVIEW_MARKS: "on" });
+    change(news, (text) => text.replace("title: ", "titel: "));
+    const { status, headers } = await get("/hakkimizda");
+    expect([status, headers.get(brokenTextHeader)]).toEqual([500, `content/${news}`]);
   });
 
   test("carries none where a word is looked for, and where no page is", async () => {

@@ -12,7 +12,7 @@ import { type Locale, localeCodes, localeOf } from "../../site/locales.ts";
 import { StartRefusal } from "../start-refusal.ts";
 import { bodyResponse, changeHeaders, type HttpResponse, textResponse } from "./http-response.ts";
 import { textMarks } from "./preview-marks.ts";
-import { mistakePage, withPreviewBar, withPreviewMarks } from "./preview-page.ts";
+import { brokenTextHeader, mistakePage, withPreviewBar, withPreviewMarks } from "./preview-page.ts";
 import type { Site } from "./site.ts";
 import type { SiteRequest } from "./site-request.ts";
 
@@ -71,10 +71,12 @@ export function previewOf(folder: string, conditions: Conditions, withMarks: "on
     return marks ? withPreviewMarks(response, marks.placesIn) : withPreviewBar(response, ownWords);
   }
 
-  function mistakeResponse(path: string, { message }: BrokenText): HttpResponse {
+  function mistakeResponse(path: string, { file, message }: BrokenText): HttpResponse {
     if (path.endsWith(".data")) return textResponse(500, message);
     const locale = localeOf(path);
-    return bodyResponse(500, "text/html; charset=utf-8", mistakePage(locale, ownWords(locale), message));
+    const response = bodyResponse(500, "text/html; charset=utf-8", mistakePage(locale, ownWords(locale), message));
+    // The office says it in words of its own.
+    return marks ? { ...response, headers: [...response.headers, brokenTextHeader, file] } : response;
   }
 
   return {

@@ -68,6 +68,8 @@ export type Publisher = {
   latest(): Promise<PublicationRun | undefined>;
   /** Returns once it has begun; undefined where another one runs. */
   begin(of: PublicationOf, by: { person?: number; title: string }): Promise<PublicationRun | undefined>;
+  /** Shows what was published elsewhere, for a site that does not see to it by itself. Publishing comes first. */
+  catchUp(): Promise<void>;
   /** The end of what this process runs. */
   ended(): Promise<PublicationRun | undefined>;
   /** What is wrong in the texts of a draft as it is now; undefined where there is none. */

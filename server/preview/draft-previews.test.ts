@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 import { home, someOpenWords } from "../../testing/server/words.ts";
+import { brokenTextHeader } from "../http/preview-page.ts";
 import { createLog } from "../log.ts";
 import { createDraftPreviews } from "./draft-previews.ts";
 import { SiteNotStarted, type SiteProcess, type startSite } from "./site-process.ts";
@@ -22,6 +23,7 @@ async function withPreviews(count = 1) {
   const start = vi.fn(async (place: Parameters<typeof startSite>[0]): Promise<SiteProcess> => {
     const server = createServer((req, res) => {
       const text = readFileSync(join(place.content, "tr/home.yaml"), "utf8");
+      if (text.includes("hero: broken")) res.setHeader(brokenTextHeader, "content/tr/home.yaml");
       res.end(`${req.method} ${req.url} ${req.headers.cookie ?? "no cookie"}\n${text}`);
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -69,6 +71,15 @@ test("a draft's process starts with the first look, once, and shows what was sav
   expect(await read(draft)).toContain("hero: Yeni");
   expect(statSync(untouched).mtimeMs).toBe(mtimeMs);
   expect(start).toHaveBeenCalledTimes(1);
+});
+
+test("a text that cannot be shown is named, until it is mended", async () => {
+  const { drafts, previews, write } = await withPreviews();
+  const [draft = ""] = drafts;
+  await write(draft, "hero: broken\n");
+  expect(await previews.show(draft, "/")).toEqual({ outcome: "broken", file: "content/tr/home.yaml" });
+  await write(draft, "hero: Yeni\n");
+  expect(await previews.show(draft, "/")).toMatchObject({ outcome: "shown" });
 });
 
 test("a file that the draft removes goes from its folder", async () => {

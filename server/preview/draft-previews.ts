@@ -1,6 +1,7 @@
 import { rm, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { minute } from "../../domain/time.ts";
+import { brokenTextHeader } from "../http/preview-page.ts";
 import type { Log } from "../log.ts";
 import type { Words } from "../ports/words.ts";
 import { draftFolder } from "./draft-folder.ts";
@@ -22,7 +23,11 @@ type Options = {
 };
 
 /** What a draft's site answers, or why it does not. */
-export type Shown = { outcome: "shown"; response: Response } | { outcome: "missing" | "not-built" | "failed" };
+export type Shown =
+  | { outcome: "shown"; response: Response }
+  /** Something is missing or wrong in one of the page's texts. */
+  | { outcome: "broken"; file: string }
+  | { outcome: "missing" | "not-built" | "failed" };
 
 type Preview = {
   texts: ReturnType<typeof draftFolder>;
@@ -91,7 +96,9 @@ export function createDraftPreviews({ folder, builds, words, log, start = startS
     try {
       const site = await siteOf(draft);
       if (!site) return { outcome: "missing" };
-      return { outcome: "shown", response: await ask(site, path) };
+      const response = await ask(site, path);
+      const file = response.headers.get(brokenTextHeader);
+      return file === null ? { outcome: "shown", response } : { outcome: "broken", file };
     } catch (error) {
       if (error instanceof SiteNotStarted) {
         log.error({ draft, reason: error.reason }, error.message);

@@ -66,3 +66,29 @@ test("a text that the office changed too is published over it only where somebod
   expect(await take({ replaces: true })).toMatchObject({ outcome: "prepared" });
   expect(await textOf(home.tr)).toBe("title: Altı\n");
 });
+
+test("what came from a checkout goes on from it, as often as it changes there", async () => {
+  const { write, take, changeInOffice, textOf } = await wordsOf();
+  for (const title of ["Dört", "Beş", "Altı"]) {
+    write(home.tr, `title: ${title}\n`);
+    expect(await take()).toMatchObject({ outcome: "prepared" });
+    expect(await textOf(home.tr)).toBe(`title: ${title}\n`);
+  }
+  await changeInOffice(home.tr, "title: Ofiste\n");
+  write(home.tr, "title: Yedi\n");
+  expect(await take()).toMatchObject({ outcome: "conflict", conflicts: [{ path: home.tr }] });
+});
+
+test("a draft that is named like an import is none", async () => {
+  const { words, write, take } = await wordsOf();
+  const draft = await words.begin({ title: "Imports: content", person: 7 });
+  const files = [];
+  for (const path of [home.tr, home.en]) {
+    files.push({ path, seen: (await words.read("published", path))?.version ?? null, content: "title: Ofiste\n" });
+  }
+  await words.save(draft?.id ?? "", { person: 7, files });
+  const prepared = await words.prepare(draft?.id ?? "", { person: 7 });
+  if (prepared.outcome === "prepared") await words.publish(prepared.commit);
+  write(home.tr, "title: Yedi\n");
+  expect(await take()).toMatchObject({ outcome: "conflict" });
+});

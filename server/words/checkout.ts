@@ -24,8 +24,11 @@ export async function checkoutFiles(git: Git, checkout: string): Promise<{ path:
   return paths.map((path, index) => ({ path, version: versions[index] as string }));
 }
 
-/** What differs between a checkout and what is published; `isOwn` where it never was published as the checkout has it. */
-export type Difference = Change & { isOwn: boolean; timesPublished: number };
+/**
+ * What differs between a checkout and what is published; `isOwn` where it never was published as the checkout has it,
+ * `isOfOffice` where what is published came from somewhere else than a checkout.
+ */
+export type Difference = Change & { isOwn: boolean; isOfOffice: boolean };
 
 export async function differences(git: Git, published: string, checkout: string): Promise<Difference[]> {
   const [own, now] = [await checkoutFiles(git, checkout), await versionsIn(git, published)];
@@ -35,35 +38,39 @@ export async function differences(git: Git, published: string, checkout: string)
   const before = await publishedStates(git, published);
   return paths.sort().map((path) => {
     const after = here.get(path) ?? null;
-    const states = before.get(path) ?? [null];
-    return {
-      path,
-      before: now.get(path) ?? null,
-      after,
-      isOwn: !states.includes(after),
-      timesPublished: states.filter((state) => state !== null).length,
-    };
+    const { states, isOfOffice } = before.get(path) ?? { states: [null], isOfOffice: false };
+    return { path, before: now.get(path) ?? null, after, isOwn: !states.includes(after), isOfOffice };
   });
 }
 
+type States = { states: (string | null)[]; isOfOffice: boolean };
+
 /** Each file with what it was in every publication; null where it was not there. */
-async function publishedStates(git: Git, published: string): Promise<Map<string, (string | null)[]>> {
+async function publishedStates(git: Git, published: string): Promise<Map<string, States>> {
   const first = await git.text(["rev-list", "--first-parent", "--max-parents=0", published]);
-  const states = new Map<string, (string | null)[]>();
-  for (const [path, version] of await versionsIn(git, first)) states.set(path, [version]);
+  const found = new Map<string, States>();
+  for (const [path, version] of await versionsIn(git, first)) found.set(path, { states: [version], isOfOffice: false });
   const flags = ["-z", "--first-parent", "--diff-merges=first-parent", "--raw", "--no-abbrev", "--no-renames"];
-  const records = recordsIn(await git.text(["log", ...flags, "--reverse", "--format=", `${first}..${published}`]));
-  for (let index = 0; index + 1 < records.length; index += 2) {
-    const [, , , after = "", kind] = (records[index] as string).trim().split(" ");
-    const path = records[index + 1] as string;
-    states.set(path, [...(states.get(path) ?? [null]), kind === "D" ? null : after]);
+  const format = "--format=%H %(trailers:key=Imports,valueonly,separator=%x2C)";
+  const records = recordsIn(await git.text(["log", ...flags, "--reverse", format, `${first}..${published}`]));
+  let isOfOffice = false;
+  for (let index = 0; index < records.length; index += 1) {
+    const record = (records[index] as string).trim();
+    const [, imports] = /^[0-9a-f]{40} ?(.*)$/.exec(record) ?? [];
+    if (imports === undefined) {
+      const [, , , after = "", kind] = record.split(" ");
+      index += 1;
+      const path = records[index] as string;
+      const { states } = found.get(path) ?? { states: [null] };
+      found.set(path, { states: [...states, kind === "D" ? null : after], isOfOffice });
+    } else isOfOffice = imports === "";
   }
-  return states;
+  return found;
 }
 
 /** Both changed it: which of the published states the checkout began with is not known. */
 export async function clashesOf(git: Git, found: readonly Difference[]): Promise<Conflict[]> {
-  const both = found.filter(({ isOwn, timesPublished }) => isOwn && timesPublished > 1);
+  const both = found.filter(({ isOwn, isOfOffice }) => isOwn && isOfOffice);
   const own = await statesOf(
     git,
     both.map(({ path, after }) => ({ path, version: after })),

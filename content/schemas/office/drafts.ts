@@ -86,6 +86,7 @@ export const officeDrafts = z.strictObject({
     draft: sentence(["draft"], "Metinden taslağa dönen bağlantı.", "Link from a text back to its draft."),
     save: button("kaydet", "save"),
     optional: seen("Boş kalabilen alanın notu.", "Note on a field that may stay empty.", { max: 30 }),
+    thisField: seen("Yanlışı söyleyen cümlede alanın adı yerine.", "Stands for a field's name in what is wrong there."),
     shared: seen("Alanın her dilde aynı olduğu notu.", "Note on a field that is the same in every language."),
     mend: button("yazımı düzelt", "mend the typography"),
     now: sentence(["language"], "Başkasının kaydettiği metnin etiketi.", "Label of what somebody else saved."),

@@ -75,6 +75,7 @@ export const officePictures = z.strictObject({
     page: seen("Sayfayı açan bağlantı.", "Link to the page."),
     trouble: z.strictObject({
       missing: trouble("sayfa yok", "there is no page"),
+      broken: trouble("metinde eksik ya da yanlış var", "something is missing or wrong in the text"),
       "not-built": trouble("site kurulmamış", "the site is not built"),
       failed: trouble("site yanıt vermedi", "the site did not answer"),
     }),

@@ -53,6 +53,7 @@ export const officeStudio = z.strictObject({
     form: refusal("form gönderilmez", "forms are not sent"),
     ticket: refusal("bağlantının süresi doldu", "the ticket is over"),
     missing: refusal("taslak yok", "the draft is gone"),
+    broken: refusal("bir metinde eksik ya da yanlış var", "something is missing or wrong in a text"),
     "not-built": refusal("site kurulmamış", "the site is not built"),
     failed: refusal("ön izleme başlamadı", "the preview did not start"),
   }),

@@ -7,7 +7,7 @@ import type { OfficeServices } from "../../services.server.ts";
 
 /** How a page is shown in a language by those who only read its head, or why that is not known. */
 export type PageCard = { language: Locale; address: string } & (
-  | { trouble: "missing" | "not-built" | "failed" }
+  | { trouble: "missing" | "broken" | "not-built" | "failed" }
   | {
       /** The host, then what the address is made of. */
       crumbs: string[];

@@ -238,10 +238,10 @@ export function listProblem(
 export function Writers({ drafts: { text }, writers }: Pick<Data, "drafts" | "writers">) {
   const { locale } = useRoot();
   const sentence = (words: string, names: readonly string[]) =>
-    names.length > 0 && fill(words, { names: new Intl.ListFormat(locale).format(names) });
+    names.length > 0 ? fill(words, { names: new Intl.ListFormat(locale).format(names) }) : "";
   return (
     <p role="status" className="muted">
-      {sentence(text.writing, writers.here)} {sentence(text.inDraft, writers.inDraft)}
+      {`${sentence(text.writing, writers.here)} ${sentence(text.inDraft, writers.inDraft)}`.trim()}
     </p>
   );
 }

@@ -16,7 +16,9 @@ export type ShownPage = {
   locale: Locale;
   address: string;
   places: TextPlace[];
-  trouble?: "missing" | "not-built" | "failed";
+  trouble?: "missing" | "broken" | "not-built" | "failed";
+  /** The text that keeps it from being shown. */
+  broken?: string;
 };
 
 /** The page in every language, as the site shows it with the texts of a draft. */
@@ -25,7 +27,10 @@ export function showPage({ previews }: OfficeServices, draft: string, page: Foun
     localeCodes.map(async (locale): Promise<ShownPage> => {
       const address = href(page.name, locale, page.params);
       const shown = await previews.show(draft, address);
-      if (shown.outcome !== "shown") return { locale, address, places: [], trouble: shown.outcome };
+      if (shown.outcome !== "shown") {
+        const broken = shown.outcome === "broken" ? { broken: textOfFile(shown.file).name } : {};
+        return { locale, address, places: [], trouble: shown.outcome, ...broken };
+      }
       return { locale, address, places: placesIn(await shown.response.text()) };
     }),
   );

@@ -328,6 +328,9 @@ test("what is too long or against our typography is kept, and the field says wha
   expect(shown("tr")?.problems.join(" ")).toMatch(/“Uzun”/);
   expect(shown("en")?.problems.join(" ")).not.toBe(shown("tr")?.problems.join(" "));
   expect(mended("tr:meta.description", '"Uzun" ...')).toBe("“Uzun” …");
+  await save(draft, "home", { fields: { "tr:hero.lead": "" } });
+  const lead = shownText(await textIn(draft, "home"), new Map(), "tr").fields.find(({ key }) => key === "hero.lead");
+  expect(lead?.inputs[0]?.problems).toEqual(["Bu alan boş."]);
 });
 
 test("every list of every text knows the fields of a new entry", async () => {

@@ -2,7 +2,7 @@ import { checkOneText } from "../../../content/check/check-texts.ts";
 import { checkFacts, factsFile } from "../../../content/check/facts.ts";
 import { headLimits } from "../../../content/check/heads.ts";
 import type { LinkContext } from "../../../content/check/links.ts";
-import { problemOf } from "../../../content/check/problem.ts";
+import { type Finding, problemOf } from "../../../content/check/problem.ts";
 import { infoAt, isGroup, type Path, valueAt } from "../../../content/check/schema-fields.ts";
 import { termsFile } from "../../../content/check/terms.ts";
 import { schemaOf } from "../../../content/editing/text-file.ts";
@@ -65,6 +65,13 @@ export async function sharedSources(words: Words, draft: string): Promise<Map<st
   return sources;
 }
 
+/** What is wrong in a field, said beside it: nobody there knows what the file calls it. */
+function sentenceAt(finding: Finding, locale: Locale): string {
+  const { message } = problemOf({ ...finding, field: undefined }, locale);
+  const name = `“${finding.values?.field}”`;
+  return message.startsWith(name) ? officeWords("drafts", locale).text.thisField + message.slice(name.length) : message;
+}
+
 /** Every field of a text with what is wrong in it, the long text among them; and the codes of all that is wrong. */
 export function shownText(
   text: DraftText,
@@ -108,7 +115,7 @@ export function shownText(
       language: isShared ? undefined : language,
       languageName: isShared ? undefined : languageName(language, locale),
       value,
-      problems: [...new Set(own.map((finding) => problemOf({ ...finding, field: undefined }, locale).message))],
+      problems: [...new Set(own.map((finding) => sentenceAt(finding, locale)))],
       canMend: own.some(({ fixable }) => fixable),
       facts: Object.fromEntries(named.map((fact) => [fact, slots[fact] ?? ""])),
     };

@@ -51,7 +51,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       page: (await itemName(texts, draft.id, names[0], locale)) ?? siteWords("page-names", locale)[found.name],
       origin,
       version,
-      trouble: shown.find(({ trouble }) => trouble)?.trouble,
+      trouble: shown.find(({ trouble }) => trouble),
       panes: shown.map(({ locale: language, address }) => ({
         language,
         languageName: languageName(language, locale),
@@ -246,8 +246,8 @@ export default function Studio({ loaderData }: Route.ComponentProps) {
       <div className={styles.panes} data-view={view} data-phone={isPhone || undefined}>
         {trouble && (
           <div className={`stack ${styles.trouble}`} role="alert">
-            <p>{words.preview[trouble]}</p>
-            <Link to={draftAddress(draft.id)}>{words.toForms}</Link>
+            <p>{words.preview[trouble.trouble ?? "failed"]}</p>
+            <Link to={draftAddress(draft.id, trouble.broken)}>{words.toForms}</Link>
           </div>
         )}
         {!trouble && !isLive && (
