@@ -128,7 +128,7 @@ async function writeNews(page: Page, draft: string): Promise<void> {
     await field(`tr:${name}`).fill(turkish);
     await field(`en:${name}`).fill(english);
   }
-  await field("all:publish").fill("2026-11-01T09:30");
+  await field("all:publish").fill("2024-03-01T09:30");
   await button("Kaydet").click();
   await page.getByText("Kaydedildi.").waitFor();
   await page.getByRole("link", { name: "Fotoğraf: kapak" }).click();
@@ -185,7 +185,7 @@ test(
       for (const secret of Object.values(metadata)) expect(bytes.includes(secret), address).toBe(false);
     }
     const moment = (await words.read("published", "content/tr/news/yeni-liman-acildi.md"))?.content.toString();
-    expect(moment).toMatch(/^publish: "?2026-11-01T09:30:00\+03:00"?$/m);
+    expect(moment).toMatch(/^publish: "?2024-03-01T09:30:00\+03:00"?$/m);
     expect((await site.get("/pictures/yeni-liman-acildi.jpg")).status).toBe(404);
 
     await Promise.all([site.end("SIGKILL"), office.end("SIGKILL")]);
@@ -198,6 +198,13 @@ test(
     const heading = () => site.headingIn("/");
     await expect.poll(heading, { timeout: 120_000, interval: 250 }).toBe("Başka yerden gelen ışık");
     expect(await failedAfterStart()).toBe(0);
+    await site.end("SIGTERM");
+
+    commitThere(upstream, [{ path: home.tr, text: "hero: []\n" }]);
+    expect(await words.sync()).toMatchObject({ outcome: "in-step" });
+    await site.start();
+    expect(await site.headingIn("/")).toBe("Başka yerden gelen ışık");
+    expect(site.log()).toContain("It shows what it showed last.");
     await site.end("SIGTERM");
   },
 );

@@ -31,10 +31,17 @@ await command(async () => {
   const { office, upstream, settings } = readSettings();
   const builds = siteBuilds(office, root);
   const published = flag === undefined ? await publishedWords(office) : undefined;
-  const name = published && (await nameOf(published, builds));
-  const tree = published && !published.isSame ? await builds.makeTree(published.words, published.commit, name) : root;
+  const last = await lastBuild(builds);
+  let name = published && (await nameOf(published, builds));
+  let tree = published && !published.isSame ? await builds.makeTree(published.words, published.commit, name) : root;
   const built = await makeBuild(tree, "--if-changed", "--postpone");
-  if (built !== 0) return built;
+  if (built !== 0) {
+    // Words that came from elsewhere, with a mistake, take no site away.
+    if (tree === root || !last || last === name) return built;
+    console.error("The site could not be built with what is published. It shows what it showed last.");
+    name = last;
+    tree = builds.treeOf(last);
+  }
   if (name) await builds.serve(name);
   const catchUp = createCatchUp({
     folder: office,
@@ -71,6 +78,12 @@ async function publishedWords(folder) {
     if (!(error instanceof WordsUnavailable)) throw error;
     throw new Plain([error.message, help[1]].join("\n"));
   }
+}
+
+/** The one that was served last, where it is whole. */
+async function lastBuild(builds) {
+  const name = await builds.wanted();
+  return name && existsSync(join(buildOf(builds.treeOf(name)), "inputs.json")) ? name : undefined;
 }
 
 /** The last build of these words is made again only where something changed since. */
