@@ -264,6 +264,7 @@ export default function Studio({ loaderData }: Route.ComponentProps) {
               key={pane.address}
               pane={pane}
               title={fill(words.frame, { page, language: pane.languageName })}
+              loading={words.loading}
               isShown={view === pane.language}
               frameOf={frameOf}
             />
@@ -312,9 +313,10 @@ function isTyped(form: HTMLFormElement): boolean {
   );
 }
 
-/** The keys of the studio, wherever the focus is; in the frames their own script tells of them. */
+/** The keys of the studio, wherever the focus is but in a window above it; in the frames their own script tells of them. */
 function useKeys(press: Press): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
+    if (event.target instanceof Element && event.target.closest("dialog")) return;
     if (!event.defaultPrevented && press(event)) event.preventDefault();
   });
   useEffect(() => {
@@ -323,16 +325,19 @@ function useKeys(press: Press): void {
   }, []);
 }
 
-type PaneProps = { pane: Data["panes"][number]; title: string; isShown: boolean; frameOf: FrameOf };
+type PaneProps = { pane: Data["panes"][number]; title: string; loading: string; isShown: boolean; frameOf: FrameOf };
 
 /** One language of the page. Its address stays: later ones are loaded by the page itself, and leave no trace in the history. */
-function Pane({ pane: { language, languageName, source, address }, title, isShown, frameOf }: PaneProps) {
+function Pane({ pane: { language, languageName, source, address }, title, loading, isShown, frameOf }: PaneProps) {
   const [first] = useState(source);
   return (
     <figure data-shown={isShown || undefined}>
       <figcaption>
         <b>{languageName}</b> {address}
       </figcaption>
+      <p className="muted" aria-hidden="true">
+        {loading}
+      </p>
       <iframe
         ref={(frame) => frameOf(language, frame)}
         src={first}
