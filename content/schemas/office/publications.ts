@@ -29,7 +29,6 @@ export const officePublications = z.strictObject({
     title: counted(["count"], "Karar bekleyen metinler.", "Texts to be decided."),
     text: seen("Neden karar beklendiği.", "Why they are to be decided."),
     decide: seen("Taslakta karar verdiren bağlantı.", "Link that leads to the decision.", { max: 40 }),
-    alone: seen("Tek dilde olan metnin notu.", "Note on a text in one language.", { max: 60 }),
   }),
   check: z.strictObject({
     title: seen("Denetimin başlığı.", "Heading of the check.", { max: 30 }),

@@ -9,11 +9,14 @@ import { servicesOf } from "../../services.server.ts";
 import { fieldsOf, localeOf, personOf } from "../session.server.ts";
 import { Card } from "../ui/card.tsx";
 import { pageTitle } from "../ui/page-title.ts";
+import { useScript } from "../ui/use-script.ts";
 import { WarmBand } from "../ui/warm-band.tsx";
 import { ChangedText } from "../words/changed-text.tsx";
+import { draftAddress } from "../words/filters.ts";
 import { namesIn, withWords } from "../words/open-texts.server.ts";
-import { namesOfTexts, shownChanges } from "../words/shown-draft.server.ts";
+import { shownChanges, shownTwins } from "../words/shown-draft.server.ts";
 import { readTexts } from "../words/texts.server.ts";
+import { TwinQuestion } from "../words/twin-question.tsx";
 import type { Route } from "./+types/publish.ts";
 import styles from "./publishing.module.css";
 import { Problems, RunScreen } from "./run-screen.tsx";
@@ -22,8 +25,8 @@ import { shownProblems, shownRun } from "./shown-run.server.ts";
 /** What stands in the way of a draft. */
 async function gateOf(context: Route.LoaderArgs["context"], draft: string) {
   const { publisher } = servicesOf(context);
-  const twins = await withWords(context, (words) => words.twins(draft));
-  const open = (twins ?? []).filter(({ state }) => state === "to-decide" || state === "alone");
+  const twins = await withWords(context, (words) => shownTwins(words, draft, localeOf(context)));
+  const open = twins.filter(({ state }) => state === "to-decide" || state === "alone");
   const problems = (await withWords(context, () => publisher.check(draft))) ?? [];
   return { open, problems, isOpen: open.length === 0 && problems.every(({ level }) => level !== "error") };
 }
@@ -53,7 +56,6 @@ export async function loader({ params: { draft: id }, request, context }: Route.
   const { open, problems, isOpen } = await gateOf(context, id);
   const timed = (await timedDrafts.list()).find((one) => one.draft === id);
   const shown = await withWords(context, (repository) => shownChanges(repository, changes, locale));
-  const nameOf = namesOfTexts(texts, locale);
   return {
     words,
     id,
@@ -65,10 +67,11 @@ export async function loader({ params: { draft: id }, request, context }: Route.
         count: shown.length,
         name: names.get(draft.begunBy) ?? "",
       }),
-      open: open.map(({ path, state }) => ({ path, name: nameOf(path), isAlone: state === "alone" })),
+      open,
       openTitle: fillCounted(words.twins.title, open.length),
       problems: shownProblems(problems, { draft: id }, texts, locale),
       changes: shown,
+      twinWords: officeWords("drafts", locale).twins,
       changeWords: officeWords("drafts", locale).changes,
       closed: !settings.publishes ? words.prepare.closed : mayPublish(person) ? undefined : words.prepare.notAllowed,
       isReady: isOpen && shown.length > 0,
@@ -115,6 +118,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 /** A draft on its way to the site: what stands in the way, what changes, when; then how it goes. */
 export default function Publish({ loaderData, actionData }: Route.ComponentProps) {
   const { words, id, hasDraft, title, run, form } = loaderData;
+  const isLive = useScript();
   const draft = { to: hasDraft ? `/words/drafts/${id}` : "/words", text: words.prepare.back };
   if (run) {
     const back = hasDraft ? draft : { to: "/words/history", text: words.history.title };
@@ -132,8 +136,17 @@ export default function Publish({ loaderData, actionData }: Route.ComponentProps
         <WarmBand title={form.openTitle} action={<ButtonLink to={draft.to}>{words.twins.decide}</ButtonLink>}>
           <p>{words.twins.text}</p>
           <ul>
-            {form.open.map(({ path, name, isAlone }) => (
-              <li key={path}>{isAlone ? `${name} (${words.twins.alone})` : name}</li>
+            {form.open.map((twin) => (
+              <li key={`${twin.path} ${twin.twin}`}>
+                <TwinQuestion
+                  words={form.twinWords}
+                  draft={id}
+                  twin={twin}
+                  title={twin.title}
+                  live={isLive}
+                  update={(text) => <Link to={draftAddress(id, twin.name)}>{text}</Link>}
+                />
+              </li>
             ))}
           </ul>
         </WarmBand>

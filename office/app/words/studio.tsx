@@ -313,11 +313,12 @@ function isTyped(form: HTMLFormElement): boolean {
   );
 }
 
-/** The keys of the studio, wherever the focus is but in a window above it; in the frames their own script tells of them. */
+/** The keys of the studio, wherever the focus is; in the frames their own script tells of them. */
 function useKeys(press: Press): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
-    if (event.target instanceof Element && event.target.closest("dialog")) return;
-    if (!event.defaultPrevented && press(event)) event.preventDefault();
+    // A window above the studio has keys of its own.
+    if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
+    if (press(event)) event.preventDefault();
   });
   useEffect(() => {
     addEventListener("keydown", pressed);
