@@ -56,8 +56,8 @@ describe.each([true, false])("signing in, with script: %s", (javaScript) => {
     expect(await page.getByLabel("İş e-postanız").inputValue()).toBe("elif at yakamoz");
   });
 
-  test("English is a button away, and the link comes in the person's own language", async () => {
-    const { mail } = await office.add({ name: `Emma ${javaScript ? "S" : "N"}`, roles: ["sales"], language: "en" });
+  test("English is a button away, the link comes in the person's own language and leads an editor to the words", async () => {
+    const { mail } = await office.add({ name: `Emma ${javaScript ? "S" : "N"}`, roles: ["editor"], language: "en" });
     const page = await openPage({ ...visit(), path: "/sign-in" });
     await page.getByRole("button", { name: "English" }).click();
     await page.getByRole("heading", { name: "Sign in to the office." }).waitFor();
@@ -65,7 +65,8 @@ describe.each([true, false])("signing in, with script: %s", (javaScript) => {
     await page.getByRole("button", { name: "Send the link" }).click();
     await page.goto(await wait(mail));
     await page.getByRole("button", { name: "Enter the office" }).click();
-    await page.waitForURL(`${office.baseUrl}/`);
+    await page.waitForURL(`${office.baseUrl}/words`);
+    await page.getByRole("heading", { level: 1, name: "Words" }).waitFor();
     expect(await page.locator("html").getAttribute("lang")).toBe("en");
   });
 });

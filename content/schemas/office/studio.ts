@@ -20,6 +20,7 @@ export const officeStudio = z.strictObject({
   frame: sentence(["page", "language"], "Sayfayı gösteren çerçevenin adı.", "Name of the frame that shows the page.", {
     kind: "spoken",
   }),
+  loading: seen("Sayfa gelene kadar yerinde duran söz.", "Stands in the place of the page until it is there."),
   lists: z.strictObject({
     label: spoken("Sayfanın yanındaki listelerin adı.", "Name of the lists beside the page."),
     show: key("listeleri aç", "open the lists"),

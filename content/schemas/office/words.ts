@@ -47,6 +47,7 @@ const named = [
   "office/lead",
   "office/leads",
   "office/people",
+  "office/pictures",
   "office/publications",
   "office/reminder",
   "office/requests",

@@ -13,11 +13,11 @@ export const middleware: Route.MiddlewareFunction[] = [toOwnRoom, requireRoom("l
 
 /** Who signs in comes to the first room. Whoever works on words alone is led to theirs. */
 async function toOwnRoom(
-  { request, context }: Parameters<Route.MiddlewareFunction>[0],
+  { request, url, context }: Parameters<Route.MiddlewareFunction>[0],
   next: () => Promise<Response>,
 ): Promise<Response> {
   const person = personOf(context);
-  const isStart = request.method === "GET" && new URL(request.url).pathname === "/";
+  const isStart = request.method === "GET" && url.pathname === "/";
   if (isStart && !mayEnter("leads", person) && mayEnter("words", person)) throw redirect("/words");
   return next();
 }

@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
+import { factsFile } from "../../../content/check/facts.ts";
 import { pageAt } from "../../../site/href.ts";
 import type { OfficeServices, Words } from "../../services.server.ts";
 import { hiddenTexts, placesIn, type ShownPage, showPage, textsOf } from "./page-texts.server.ts";
@@ -58,16 +60,17 @@ test("what nobody can click is listed in both languages: head, spoken words and 
     `meta:\n  title: ${title}\n  description: x\nhead:\n  title: Seen\n  lead: "${figure}"\n`;
   const words = {
     texts: async () => [
-      { path: "content/tr/management.yaml", version: "1", text: text("Yönetim", "12") },
+      { path: "content/tr/management.yaml", version: "1", text: text("Yönetim", "{{campus.buildings}}") },
       { path: "content/en/management.yaml", version: "2", text: text("Management", "Twelve people") },
       { path: "content/tr/about.yaml", version: "3", text: text("Hakkımızda", "1") },
+      { path: factsFile, version: "4", text: await readFile(factsFile, "utf8") },
     ],
   } as Partial<Words> as Words;
   const { hidden, version } = await hiddenTexts(words, "bahar", ["management"], "en");
   expect(hidden.map(({ path, values }) => [path, ...values])).toEqual([
     ["meta.title", "Yönetim", "Management"],
     ["meta.description", "x", "x"],
-    ["head.lead", "12", undefined],
+    ["head.lead", "{{campus.buildings}}", undefined],
   ]);
   expect(hidden[0]).toMatchObject({
     text: "management",

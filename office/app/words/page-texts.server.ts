@@ -1,5 +1,7 @@
+import { checkFacts, factsFile } from "../../../content/check/facts.ts";
 import { mayCarryMark } from "../../../content/editing/characters.ts";
 import { editablePlaces } from "../../../content/editing/places.ts";
+import { factSlots, shownFacts } from "../../../content/fill-facts.ts";
 import type { FieldInfo } from "../../../content/schemas/fields.ts";
 import { type FoundPage, href } from "../../../site/href.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
@@ -56,14 +58,18 @@ export type HiddenText = TextPlace & { label: string; values: (string | undefine
  * state of these texts from another.
  */
 export async function hiddenTexts(words: Words, draft: string, names: readonly string[], locale: Locale) {
-  const shown = ((await words.texts({ draft })) ?? []).filter(({ path }) => names.includes(textOfFile(path).name));
+  const all = (await words.texts({ draft })) ?? [];
+  const shown = all.filter(({ path }) => names.includes(textOfFile(path).name));
+  const { facts } = checkFacts(new Map(all.map(({ path, text }) => [path, text])));
+  const factsVersion = all.find(({ path }) => path === factsFile)?.version ?? "";
   const files = shown.flatMap((file) => {
     const { name, language } = textOfFile(file.path);
     return language ? [{ ...file, name, language }] : [];
   });
   const found = new Map<string, HiddenText>();
   for (const { path: file, version, text, name, language } of files) {
-    for (const { path, value, info } of readPlaces(file, version, text)) {
+    const slots = facts ? factSlots(facts[language]) : {};
+    for (const { path, value, info } of readPlaces(file, `${version} ${factsVersion}`, text, slots)) {
       const key = `${name} ${path}`;
       const hidden = found.get(key) ?? {
         text: name,
@@ -81,25 +87,26 @@ export async function hiddenTexts(words: Words, draft: string, names: readonly s
   };
 }
 
+type Slots = Readonly<Record<string, string>>;
 type Read = { path: string; value: string; info: FieldInfo };
 /** By file and version; a page has about twenty of them. */
 const known = new Map<string, Read[]>();
 
-function readPlaces(file: string, version: string, text: string): Read[] {
+function readPlaces(file: string, version: string, text: string, slots: Slots): Read[] {
   const key = `${file} ${version}`;
-  const places = known.get(key) ?? hiddenPlaces(file, text);
+  const places = known.get(key) ?? hiddenPlaces(file, text, slots);
   known.delete(key);
   known.set(key, places);
   for (const old of [...known.keys()].slice(0, -400)) known.delete(old);
   return places;
 }
 
-function hiddenPlaces(file: string, text: string): Read[] {
+function hiddenPlaces(file: string, text: string, slots: Slots): Read[] {
   const places = editablePlaces(file, text);
   if (places.code !== "read") return [];
   return places.values.flatMap(({ path, value, info }) => {
     const isHidden =
-      info?.kind === "head" || info?.kind === "spoken" || (info?.kind === "seen" && !mayCarryMark(String(value)));
+      info?.kind === "head" || info?.kind === "spoken" || (info?.kind === "seen" && !mayCarryMark(shownFacts(String(value), slots)));
     return isHidden && typeof value === "string" ? [{ path: path.join("."), value, info }] : [];
   });
 }

@@ -264,6 +264,7 @@ export default function Studio({ loaderData }: Route.ComponentProps) {
               key={pane.address}
               pane={pane}
               title={fill(words.frame, { page, language: pane.languageName })}
+              loading={words.loading}
               isShown={view === pane.language}
               frameOf={frameOf}
             />
@@ -325,16 +326,19 @@ function useKeys(press: Press): void {
   }, []);
 }
 
-type PaneProps = { pane: Data["panes"][number]; title: string; isShown: boolean; frameOf: FrameOf };
+type PaneProps = { pane: Data["panes"][number]; title: string; loading: string; isShown: boolean; frameOf: FrameOf };
 
 /** One language of the page. Its address stays: later ones are loaded by the page itself, and leave no trace in the history. */
-function Pane({ pane: { language, languageName, source, address }, title, isShown, frameOf }: PaneProps) {
+function Pane({ pane: { language, languageName, source, address }, title, loading, isShown, frameOf }: PaneProps) {
   const [first] = useState(source);
   return (
     <figure data-shown={isShown || undefined}>
       <figcaption>
         <b>{languageName}</b> {address}
       </figcaption>
+      <p className="muted" aria-hidden="true">
+        {loading}
+      </p>
       <iframe
         ref={(frame) => frameOf(language, frame)}
         src={first}
