@@ -106,7 +106,9 @@ function hiddenPlaces(file: string, text: string, slots: Slots): Read[] {
   if (places.code !== "read") return [];
   return places.values.flatMap(({ path, value, info }) => {
     const isHidden =
-      info?.kind === "head" || info?.kind === "spoken" || (info?.kind === "seen" && !mayCarryMark(shownFacts(String(value), slots)));
+      info?.kind === "head" ||
+      info?.kind === "spoken" ||
+      (info?.kind === "seen" && !mayCarryMark(shownFacts(String(value), slots)));
     return isHidden && typeof value === "string" ? [{ path: path.join("."), value, info }] : [];
   });
 }
