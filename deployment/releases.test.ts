@@ -27,8 +27,8 @@ const stubs = {
   // Stands for builder.mjs: says whether a text is due, and makes releases.
   node: `case "$2" in
     settings) printf '{"ORIGIN":"%s"}' "$ORIGIN";;
-    due) exit "$(cat "$SITE/due")";;
-    make) mkdir -p "$3/build" && echo "$BUILD_SETTINGS" >"$3/build/inputs.json" && cp -R deployment "$3/";;
+    due) flock -n "$SITE/building" true && exit 9; exit "$(cat "$SITE/due")";;
+    make) flock -n "$SITE/building" true && exit 9; mkdir -p "$3/build" && echo "$BUILD_SETTINGS" >"$3/build/inputs.json" && cp -R deployment "$3/";;
   esac`,
 };
 
