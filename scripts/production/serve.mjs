@@ -8,7 +8,7 @@ import { WordsUnavailable } from "../../server/ports/words.ts";
 import { StartRefusal } from "../../server/start-refusal.ts";
 import { createCatchUp } from "../../server/words/catch-up.ts";
 import { openWords } from "../../server/words/open-words.ts";
-import { commitOf, siteBuilds } from "../../server/words/site-builds.ts";
+import { commitOf, siteBuilds, thisProcess } from "../../server/words/site-builds.ts";
 import { operatorLocale } from "../../site/locales.ts";
 import { bringToFront, capture, command, endBackground, foreground, Plain, root } from "../run.mjs";
 import { serverCommand, serverEnvironment } from "./server-command.mjs";
@@ -170,7 +170,7 @@ async function serve({ tree, name, settings, builds, catchUp, follows }) {
   }
 
   function tell() {
-    return builds.saySo({ pid: process.pid, settings, build: current.name, failed: current.failed });
+    return builds.saySo({ ...thisProcess(), settings, build: current.name, failed: current.failed });
   }
 }
 

@@ -29,7 +29,7 @@ function aLongProgram() {
   return { folder, pids };
 }
 
-const haveEnded = (pids: number[]) => vi.waitUntil(() => !pids.some(isRunning), { timeout: 5_000, interval: 20 });
+const haveEnded = (pids: number[]) => vi.waitUntil(() => !pids.some((pid) => isRunning({ pid })), { timeout: 5_000, interval: 20 });
 
 test("a program gets its settings and nothing else, and says in lines what it prints", async () => {
   const folder = temporaryFolder();
@@ -59,7 +59,7 @@ test("a program ends with the process that started it, also where that one is ki
   `;
   const parent = spawn(process.execPath, ["--input-type=module", "--eval", start], { stdio: "ignore" });
   const running = await pids();
-  expect(running.every(isRunning)).toBe(true);
+  expect(running.every((pid) => isRunning({ pid }))).toBe(true);
   parent.kill("SIGKILL");
   await once(parent, "exit");
   await haveEnded(running);
