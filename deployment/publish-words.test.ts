@@ -303,7 +303,11 @@ test("what a build that was killed left behind goes with the next one, also wher
 });
 
 test("a release that cannot be made whole leaves nothing", () => {
-  write(checkout, "scripts/production/make-release.mjs", release.replace("mkdirSync(folder);", 'mkdirSync(folder + ".part"); throw new Error("no space left");'));
+  write(
+    checkout,
+    "scripts/production/make-release.mjs",
+    release.replace("mkdirSync(folder);", 'mkdirSync(folder + ".part"); throw new Error("no space left");'),
+  );
   expect(call("make-release", "half")).toMatchObject({ status: 1, stderr: expect.stringContaining("no space left") });
   expect(readdirSync(join(site, "releases"))).toEqual(["first"]);
 });

@@ -29,7 +29,8 @@ function aLongProgram() {
   return { folder, pids };
 }
 
-const haveEnded = (pids: number[]) => vi.waitUntil(() => !pids.some((pid) => isRunning({ pid })), { timeout: 5_000, interval: 20 });
+const haveEnded = (pids: number[]) =>
+  vi.waitUntil(() => !pids.some((pid) => isRunning({ pid })), { timeout: 5_000, interval: 20 });
 
 test("a program gets its settings and nothing else, and says in lines what it prints", async () => {
   const folder = temporaryFolder();
