@@ -174,8 +174,12 @@ export async function readJson<T>(path: string): Promise<T | undefined> {
 /** Whole or not at all. */
 export async function writeJson(path: string, value: unknown): Promise<void> {
   const unfinished = `${path}.${randomUUID()}`;
-  await writeFile(unfinished, JSON.stringify(value, null, 2), { mode: 0o600 });
-  await rename(unfinished, path);
+  try {
+    await writeFile(unfinished, JSON.stringify(value, null, 2), { mode: 0o600 });
+    await rename(unfinished, path);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
 }
 
 function ignoreExisting(error: NodeJS.ErrnoException): void {
