@@ -204,7 +204,7 @@ describe("what the office publishes", () => {
 
   test("waits for its turn, and not for long", async () => {
     const { words, commit } = await anOffice();
-    const flock = spawn("flock", [join(site, "building"), "sleep", "2"]);
+    const flock = spawn("flock", [join(site, "building"), "sleep", "1"]);
     await build(words, commit);
     expect(flock.exitCode).toBe(0);
     write(site, "bin/flock", "#!/bin/sh\nexit 1\n", 0o755);
