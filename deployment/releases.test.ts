@@ -105,7 +105,9 @@ describe("switching to a release", () => {
     mkdirSync(join(site, "releases/three"));
     const { status, stderr } = switchTo("three");
     expect([status, stderr]).toEqual([1, `There is no complete build in ${join(site, "releases/three")}.\n`]);
-    expect(switchTo("four/five").stderr).toContain(`There is no complete build in ${join(site, "releases/four/five")}.`);
+    expect(switchTo("four/five").stderr).toContain(
+      `There is no complete build in ${join(site, "releases/four/five")}.`,
+    );
     expect(current()).toBe("one");
     expect(existsSync(join(site, "kept"))).toBe(false);
   });
