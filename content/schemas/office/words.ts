@@ -107,6 +107,11 @@ export const officeWordsRoom = z.strictObject({
   back: seen("Bir metinden listeye dönen bağlantı.", "Link from a text back to the list."),
   document: sentence(["page"], "Raporun kendisinin adı.", "Name of the report itself."),
   version: sentence(["title", "version"], "Yasal metnin sürümüyle adı.", "Name of a legal text with its version."),
+  olderVersion: sentence(
+    ["title", "version"],
+    "Yasal metnin eski sürümünün adı.",
+    "Name of an older version of a legal text.",
+  ),
   page: seen("Metnin sitedeki adresinin etiketi.", "Label of the address on the site.", { max: 30 }),
   changed: seen("Son değişikliğin etiketi.", "Label of the last change.", { max: 30 }),
   by: sentence(["name", "when"], "Son değiştiren ve zamanı.", "Who changed it last, and when."),

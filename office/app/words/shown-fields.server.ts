@@ -69,7 +69,8 @@ export async function sharedSources(words: Words, draft: string): Promise<Map<st
 function sentenceAt(finding: Finding, locale: Locale): string {
   const { message } = problemOf({ ...finding, field: undefined }, locale);
   const name = `“${finding.values?.field}”`;
-  return message.startsWith(name) ? officeWords("drafts", locale).text.thisField + message.slice(name.length) : message;
+  if (message.startsWith(name)) return officeWords("drafts", locale).text.thisField + message.slice(name.length);
+  return message.charAt(0).toLocaleUpperCase(locale) + message.slice(1);
 }
 
 /** Every field of a text with what is wrong in it, the long text among them; and the codes of all that is wrong. */

@@ -47,7 +47,8 @@ export function titleOf({ name, page, kind, sides }: Text, locale: Locale): stri
 
 function legalTitle(name: string, reading: Side["reading"], about: OfficeWords<"words">): string {
   const { title = name, version } = reading ?? {};
-  return version ? fill(about.version, { title, version }) : title;
+  const named = name.startsWith("legal/older/") ? about.olderVersion : about.version;
+  return version ? fill(named, { title, version }) : title;
 }
 
 /** What a field is for, with "(2)" for the second of a list and "(2.3)" for the third in it. */
