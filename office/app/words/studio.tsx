@@ -144,7 +144,7 @@ export default function Studio({ loaderData }: Route.ComponentProps) {
   const leaveScreen = useEffectEvent(() => blocker.proceed && leave(blocker.proceed));
   useEffect(() => {
     if (blocker.state === "blocked") leaveScreen();
-  }, [blocker.state]);
+  }, [blocker]);
   useBeforeUnload((event) => typedForm() && event.preventDefault());
 
   const choose = (place: Chosen) =>
@@ -308,10 +308,10 @@ function following<Item>(all: readonly Item[], now: Item): Item {
 }
 
 function isTyped(form: HTMLFormElement): boolean {
-  return [...form.querySelectorAll("textarea, select")].some((field) =>
-    field instanceof HTMLTextAreaElement
-      ? field.value !== field.defaultValue
-      : [...(field as HTMLSelectElement).options].some((option) => option.selected !== option.defaultSelected),
+  return [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>("textarea, input, select")].some((field) =>
+    field instanceof HTMLSelectElement
+      ? [...field.options].some((option) => option.selected !== option.defaultSelected)
+      : field.value !== field.defaultValue,
   );
 }
 
