@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { lstatSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { mkdir, realpath, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { command, Plain } from "../scripts/run.mjs";
@@ -19,6 +19,7 @@ import { foreignIn } from "../server/words/trees.ts";
 const { SITE = "/srv/yakamoz", FOLDER = join(import.meta.dirname, ".."), REVISION = "", BUILD_SETTINGS } = process.env;
 const folder = join(SITE, "builds");
 const current = join(SITE, "current");
+const releases = join(SITE, "releases");
 const git = gitOn(join(folder, "words.git"));
 const builds = siteBuilds(folder, FOLDER);
 const ended = new AbortController();
@@ -27,8 +28,6 @@ const mostNamed = 5;
 const mostPackBytes = 256 * 1024 * 1024;
 const packTime = 60_000;
 const keptReleases = 5;
-
-/** What a release is made of, and the published words that it contains, newest first. */
 
 await command(async () => {
   const [name, argument = "", flag] = process.argv.slice(2);
@@ -49,6 +48,7 @@ async function settings() {
 
 /** A release of the code with the published words. */
 async function make(release, replaces) {
+  await removeLeftovers();
   const { tree, published } = await sources({ isTold: true, replaces });
   try {
     await buildSite(tree, settingsGiven(), (line) => console.error(line));
@@ -112,19 +112,38 @@ async function makeRelease(tree, release, published) {
   const env = { BUILD_DIR: join(tree, "build"), REVISION };
   const args = ["scripts/production/make-release.mjs", release];
   const { code, output } = await runProgram(args, { cwd: FOLDER, env, signal });
-  if (code !== 0) throw new Plain(output);
+  if (code !== 0) {
+    remove(`${release}.part`);
+    throw new Plain(output);
+  }
   await removeOldReleases();
+}
+
+/** Of builds that were killed. Nobody else makes one meanwhile: the scripts that start this hold a lock. */
+async function removeLeftovers() {
+  await builds.tidy([]);
+  for (const name of readdirSync(releases)) {
+    if (name.endsWith(".part")) remove(join(releases, name));
+  }
 }
 
 /** The five newest stay, and the one that runs. */
 async function removeOldReleases() {
-  const releases = join(SITE, "releases");
   const running = await realpath(current).catch(() => "");
   const made = readdirSync(releases)
     .map((name) => join(releases, name))
-    .map((path) => ({ path, at: statSync(path).mtimeMs }));
+    .map((path) => ({ path, at: lstatSync(path).mtimeMs }));
   const old = made.sort((one, other) => other.at - one.at).slice(keptReleases);
-  for (const { path } of old) if (path !== running) rmSync(path, { recursive: true, force: true });
+  for (const { path } of old) if (path !== running) remove(path);
+}
+
+/** What stays, as what belongs to another user, keeps nothing from being published. */
+function remove(path) {
+  try {
+    rmSync(path, { recursive: true, force: true });
+  } catch ({ message }) {
+    console.error(message);
+  }
 }
 
 /** What the office wants to publish: taken in, looked at, built with the code that runs, tried, made a release. */
@@ -133,6 +152,7 @@ async function build(commit) {
   if (running.revision !== REVISION) {
     refuse(`The release that runs has other code than ${FOLDER}: make a release of it and switch to it.`);
   }
+  await removeLeftovers();
   const before = await publishedHere();
   say(`known ${before ?? "-"}`);
   await takeIn(commit, before);
@@ -143,7 +163,7 @@ async function build(commit) {
     say("trying");
     await tryBuild(tree, running.settings, signal);
     const name = new Date().toISOString().replace(/:|\..*$/g, "");
-    await makeRelease(tree, join(SITE, "releases", name), (await git.text(["rev-list", commit])).split("\n"));
+    await makeRelease(tree, join(releases, name), (await git.text(["rev-list", commit])).split("\n"));
   } finally {
     await rm(tree, { recursive: true, force: true });
   }

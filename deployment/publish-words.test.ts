@@ -204,7 +204,7 @@ describe("what the office publishes", () => {
 
   test("waits for its turn, and not for long", async () => {
     const { words, commit } = await anOffice();
-    const flock = spawn("flock", [join(site, "building"), "sleep", "2"]);
+    const flock = spawn("flock", [join(site, "building"), "sleep", "1"]);
     await build(words, commit);
     expect(flock.exitCode).toBe(0);
     write(site, "bin/flock", "#!/bin/sh\nexit 1\n", 0o755);
@@ -294,6 +294,24 @@ test("an office that ends takes the build along", async () => {
   expect(readdirSync(join(site, "releases")).sort()).toEqual(["after", "first"]);
 });
 
+test("what a build that was killed left behind goes with the next one, also where that one fails", async () => {
+  const { words, commit } = await anOffice({ [home.tr]: "title: NO BUILD\n", [home.en]: "title: Four\n" });
+  write(site, `builds/site/${"0".repeat(40)}/package.json`, "{}");
+  write(site, "releases/killed.part/package.json", "{}");
+  expect(await failure(build(words, commit))).toMatchObject({ failure: "build" });
+  expect([readdirSync(join(site, "builds/site")), readdirSync(join(site, "releases"))]).toEqual([[], ["first"]]);
+});
+
+test("a release that cannot be made whole leaves nothing", () => {
+  write(
+    checkout,
+    "scripts/production/make-release.mjs",
+    release.replace("mkdirSync(folder);", 'mkdirSync(folder + ".part"); throw new Error("no space left");'),
+  );
+  expect(call("make-release", "half")).toMatchObject({ status: 1, stderr: expect.stringContaining("no space left") });
+  expect(readdirSync(join(site, "releases"))).toEqual(["first"]);
+});
+
 test("a unit that is not there is told apart from one that refuses", async () => {
   const { words, commit } = await anOffice();
   const away = releaseUnit(join(site, "nothing.sock")).build(words, commit, { trying, signal });
@@ -305,6 +323,7 @@ test("of the releases the five newest stay, and the one that runs", () => {
     mkdirSync(join(site, "releases", name), { recursive: true });
     utimesSync(join(site, "releases", name), index, index);
   }
+  symlinkSync("nowhere", join(site, "releases/latest"));
   expect(call("make-release", "seven")).toMatchObject({ status: 0, stdout: `${join(site, "releases/seven")}\n` });
-  expect(readdirSync(join(site, "releases")).sort()).toEqual(["first", "five", "four", "seven", "six", "three"]);
+  expect(readdirSync(join(site, "releases")).sort()).toEqual(["first", "five", "four", "latest", "seven", "six"]);
 });

@@ -27,8 +27,8 @@ const stubs = {
   // Stands for builder.mjs: says whether a text is due, and makes releases.
   node: `case "$2" in
     settings) printf '{"ORIGIN":"%s"}' "$ORIGIN";;
-    due) exit "$(cat "$SITE/due")";;
-    make) mkdir -p "$3/build" && echo "$BUILD_SETTINGS" >"$3/build/inputs.json" && cp -R deployment "$3/";;
+    due) flock -n "$SITE/building" true && exit 9; exit "$(cat "$SITE/due")";;
+    make) flock -n "$SITE/building" true && exit 9; mkdir -p "$3/build" && echo "$BUILD_SETTINGS" >"$3/build/inputs.json" && cp -R deployment "$3/";;
   esac`,
 };
 
@@ -105,6 +105,9 @@ describe("switching to a release", () => {
     mkdirSync(join(site, "releases/three"));
     const { status, stderr } = switchTo("three");
     expect([status, stderr]).toEqual([1, `There is no complete build in ${join(site, "releases/three")}.\n`]);
+    expect(switchTo("four/five").stderr).toContain(
+      `There is no complete build in ${join(site, "releases/four/five")}.`,
+    );
     expect(current()).toBe("one");
     expect(existsSync(join(site, "kept"))).toBe(false);
   });

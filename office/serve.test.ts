@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import type { Socket } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { expectOurRawHeaders } from "../testing/server/header-rules.ts";
 import { openConnection, rawExchange, statuses } from "../testing/server/raw-connection.ts";
 import { temporaryFolder } from "../testing/server/temporary-folder.ts";
+import { someOpenWords } from "../testing/server/words.ts";
 import { createOfficeServer, listen } from "./serve.ts";
 import { openServices, productionTimeouts } from "./services.server.ts";
 
@@ -165,4 +166,12 @@ describe("a request that is refused", () => {
     expect(received).toContain("Cache-Control: no-store");
     expectOurRawHeaders(received);
   });
+});
+
+test("while it runs, the words are tidied", async () => {
+  const { folder } = await someOpenWords();
+  const services = await openServices({ OFFICE_DIR: folder, DATA_DIR: folder, LOG_LEVEL: "silent", PUBLISHING: "off" });
+  onTestFinished(services.close);
+  services.startTasks();
+  await expect.poll(() => readdirSync(join(folder, "words.git/objects/pack")), { timeout: 10_000 }).not.toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { createContext, type RouterContextProvider } from "react-router";
@@ -174,6 +175,9 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
     clock: Date.now,
   });
   const openWords = lazyWords({ folder: settings.folder, upstream: env.WORDS_UPSTREAM, later, log });
+  const tidyWords = async () => {
+    if (existsSync(join(settings.folder, "words.git"))) await (await openWords()).tidy();
+  };
   const builds = siteBuilds(settings.folder, ".");
   const publisher = createPublisher({
     folder: settings.folder,
@@ -228,6 +232,7 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
     startTasks() {
       later(publisher.latest);
       repeat(() => forget(office), day);
+      repeat(tidyWords, day);
       repeat(forgetGoneLeads, hour);
       repeat(remindOfFollowUps, 5 * minute);
       if (settings.publishes) repeat(timedDrafts.publishDue, minute / 4);

@@ -8,7 +8,7 @@ import { WordsUnavailable } from "../../server/ports/words.ts";
 import { StartRefusal } from "../../server/start-refusal.ts";
 import { createCatchUp } from "../../server/words/catch-up.ts";
 import { openWords } from "../../server/words/open-words.ts";
-import { commitOf, siteBuilds } from "../../server/words/site-builds.ts";
+import { commitOf, siteBuilds, thisProcess } from "../../server/words/site-builds.ts";
 import { operatorLocale } from "../../site/locales.ts";
 import { bringToFront, capture, command, endBackground, foreground, Plain, root } from "../run.mjs";
 import { serverCommand, serverEnvironment } from "./server-command.mjs";
@@ -129,14 +129,20 @@ async function serve({ tree, name, settings, builds, catchUp, follows }) {
   return code;
 
   async function followOffice() {
-    try {
-      for (await tell(); current.worker.isConnected(); await pause(lookEvery)) {
+    let [told, trouble] = ["", ""];
+    for (; current.worker.isConnected(); await pause(lookEvery)) {
+      try {
         const wanted = await builds.wanted();
         const isNew = wanted !== undefined && wanted !== current.name && wanted !== current.failed;
         if (isNew) await goOnWith(wanted);
+        const shown = { build: current.name, failed: current.failed };
+        if (told !== JSON.stringify(shown)) await builds.saySo({ ...thisProcess(), settings, ...shown });
+        told = JSON.stringify(shown);
+        trouble = "";
+      } catch ({ code, message }) {
+        if (code !== trouble) console.error(`What the site shows cannot be told to the office now. ${message}`);
+        trouble = code;
       }
-    } catch (error) {
-      console.error(`What the office publishes from now on is shown with the next start. ${error.message}`);
     }
   }
 
@@ -166,11 +172,6 @@ async function serve({ tree, name, settings, builds, catchUp, follows }) {
       current.failed = next;
       console.error("The site with the words that were published last did not start; it goes on as it was.");
     }
-    await tell();
-  }
-
-  function tell() {
-    return builds.saySo({ pid: process.pid, settings, build: current.name, failed: current.failed });
   }
 }
 

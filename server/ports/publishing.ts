@@ -38,8 +38,11 @@ export type TextProblem = {
 /** A draft, the undoing of a publication, or what a checkout has changed. */
 export type PublicationOf = { draft: string } | { takeBack: string } | { checkout: string; replaces: boolean };
 
-/** How a publication goes or went. */
-export type PublicationRun = {
+/** A process, and when it started: another one may get its number later. */
+export type ProcessMark = { pid: number; since?: string | undefined };
+
+/** How a publication goes or went, with whose process it is. */
+export type PublicationRun = ProcessMark & {
   id: string;
   of: PublicationOf;
   title: string;
@@ -47,8 +50,6 @@ export type PublicationRun = {
   startedAt: number;
   /** Those that have begun; the last one has no end while it runs. */
   steps: { step: PublicationStep; startedAt: number; endedAt?: number }[];
-  /** Whose process it is. */
-  pid: number;
   commit?: string;
   endedAt?: number;
   /** Absent while it runs, and where its office ended first. */
@@ -102,8 +103,7 @@ export type SiteMaker = {
 };
 
 /** What the process that serves the site on this machine says of itself. */
-export type Serving = {
-  pid: number;
+export type Serving = ProcessMark & {
   /** The one that it serves, named after its publication. */
   build?: string;
   /** One that it could not serve. */

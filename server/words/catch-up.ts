@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type PublicationRun, PublishingFailed } from "../ports/publishing.ts";
+import { type ProcessMark, type PublicationRun, PublishingFailed } from "../ports/publishing.ts";
 import type { Words } from "../ports/words.ts";
-import { commitOf, isRunning, readJson, type SiteBuilds, writeJson } from "./site-builds.ts";
+import { commitOf, isRunning, readJson, type SiteBuilds, thisProcess, writeJson } from "./site-builds.ts";
 import { buildHere } from "./site-here.ts";
 
 type Deps = {
@@ -78,13 +78,13 @@ export function createCatchUp(deps: Deps): CatchUp {
   }
 
   async function make(words: Words, commit: string): Promise<"done" | "aborted"> {
-    const holder = await readJson<{ pid: number }>(lock);
-    if (holder && holder.pid !== process.pid && isRunning(holder.pid)) return "aborted";
-    await writeJson(lock, { pid: process.pid });
+    const holder = await readJson<ProcessMark>(lock);
+    if (holder && holder.pid !== process.pid && isRunning(holder)) return "aborted";
+    const name = await builds.newName(commit);
+    await writeJson(lock, thisProcess());
     const aborted = new AbortController();
     const signal = AbortSignal.any([aborted.signal, closed.signal]);
     const watch = setInterval(async () => (await isPublishing()) && aborted.abort(), abortEvery);
-    const name = await builds.newName(commit);
     try {
       await buildHere({ builds, settings, words, commit, name, signal });
       const isStill = (await words.published()) === commit && !(await isPublishing());
@@ -105,7 +105,7 @@ export function createCatchUp(deps: Deps): CatchUp {
 
   async function isPublishing(): Promise<boolean> {
     const run = await readJson<PublicationRun>(join(folder, "publication.json"));
-    return run !== undefined && run.outcome === undefined && isRunning(run.pid);
+    return run !== undefined && run.outcome === undefined && isRunning(run);
   }
 
   return { look, close: () => closed.abort() };

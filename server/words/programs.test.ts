@@ -14,7 +14,7 @@ const long = `
   if (process.argv[2]) setTimeout(() => {}, 60_000);
   else {
     const { pid } = spawn(process.execPath, [process.argv[1], "below"], { stdio: "ignore" });
-    writeFileSync("pids", process.pid + " " + pid);
+    writeFileSync("pids", process.pid + " " + pid + ".");
     setTimeout(() => {}, 60_000);
   }
 `;
@@ -22,14 +22,17 @@ const long = `
 function aLongProgram() {
   const folder = temporaryFolder();
   writeFileSync(join(folder, "long.mjs"), long);
+  const said = () => (existsSync(join(folder, "pids")) ? readFileSync(join(folder, "pids"), "utf8") : "");
+  // It is there before anything is written in it.
   const pids = async () => {
-    await vi.waitUntil(() => existsSync(join(folder, "pids")), { timeout: 5_000, interval: 20 });
-    return readFileSync(join(folder, "pids"), "utf8").split(" ").map(Number);
+    await vi.waitUntil(() => said().endsWith("."), { timeout: 10_000, interval: 20 });
+    return said().split(" ").map(Number.parseFloat);
   };
   return { folder, pids };
 }
 
-const haveEnded = (pids: number[]) => vi.waitUntil(() => !pids.some(isRunning), { timeout: 5_000, interval: 20 });
+const haveEnded = (pids: number[]) =>
+  vi.waitUntil(() => !pids.some((pid) => isRunning({ pid })), { timeout: 10_000, interval: 20 });
 
 test("a program gets its settings and nothing else, and says in lines what it prints", async () => {
   const folder = temporaryFolder();
@@ -59,7 +62,7 @@ test("a program ends with the process that started it, also where that one is ki
   `;
   const parent = spawn(process.execPath, ["--input-type=module", "--eval", start], { stdio: "ignore" });
   const running = await pids();
-  expect(running.every(isRunning)).toBe(true);
+  expect(running.every((pid) => isRunning({ pid }))).toBe(true);
   parent.kill("SIGKILL");
   await once(parent, "exit");
   await haveEnded(running);

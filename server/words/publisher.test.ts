@@ -84,6 +84,7 @@ test.each([
   expect(run?.steps).toHaveLength(steps);
   expect(run?.steps.at(-1)?.endedAt).toBeUndefined();
   expect([await words.published(), await builds.wanted()]).toEqual([before, undefined]);
+  expect(existsSync(builds.treeOf(run?.commit ?? ""))).toBe(false);
   expect(await words.drafts()).toHaveLength(1);
   if (failure === "build") expect(run?.detail).toContain("The page of contents has no title.");
   if (failure === "texts") expect(run?.problems).toMatchObject([{ file: home.tr, message: { en: "Wrong." } }]);
@@ -152,6 +153,16 @@ test("an office that was killed says at the next start how it ended", async () =
   expect(await builds.wanted()).toBe(await words.published());
   leave({ ...open, commit: "1".repeat(40) });
   expect(await again().latest()).toMatchObject({ outcome: "failed", failure: "interrupted" });
+});
+
+test.runIf(existsSync("/proc/self/stat"))("a process that has the number of one that ended is another", async () => {
+  const { folder, builds, again, aDraft } = await aPublisher();
+  const other = { pid: process.ppid, since: "1" };
+  const left = { id: "1", of: { draft: "a" }, title: "Yarım kalan", startedAt: 1, steps: [], ...other };
+  writeFileSync(join(folder, "publication.json"), JSON.stringify(left));
+  await builds.saySo({ ...other, settings: {} });
+  expect(await again().latest()).toMatchObject({ outcome: "failed", failure: "interrupted" });
+  expect(await published(again(), await aDraft())).toMatchObject({ outcome: "done", isServed: false });
 });
 
 test("it waits until the site that runs here shows it, and says where it cannot", async () => {

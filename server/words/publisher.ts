@@ -14,7 +14,7 @@ import {
 } from "../ports/publishing.ts";
 import type { Place, Prepared, Published, Words } from "../ports/words.ts";
 import { runProgram } from "./programs.ts";
-import { isRunning, readJson, writeJson, writeWords } from "./site-builds.ts";
+import { isRunning, readJson, thisProcess, writeJson, writeWords } from "./site-builds.ts";
 
 export type PublisherDeps = {
   /** The office's own folder. */
@@ -43,8 +43,8 @@ export function createPublisher(deps: PublisherDeps): Publisher {
 
   const note = (run: PublicationRun) => writeJson(file, run);
   /** Whether nobody works on it any more, and nobody said how it ended. */
-  const isLeft = ({ outcome, pid }: PublicationRun) =>
-    outcome === undefined && (pid === process.pid ? running === undefined : !isRunning(pid));
+  const isLeft = (run: PublicationRun) =>
+    run.outcome === undefined && (run.pid === process.pid ? running === undefined : !isRunning(run));
 
   async function latest(): Promise<PublicationRun | undefined> {
     const run = await readJson<PublicationRun>(file);
@@ -71,7 +71,7 @@ export function createPublisher(deps: PublisherDeps): Publisher {
   async function begin(of: PublicationOf, by: { person?: number; title: string }) {
     if (running || aborted.signal.aborted) return undefined;
     catching?.abort();
-    const run: PublicationRun = { id: randomUUID(), of, ...by, startedAt: clock(), steps: [], pid: process.pid };
+    const run: PublicationRun = { id: randomUUID(), of, ...by, startedAt: clock(), steps: [], ...thisProcess() };
     // Before the first wait, so that of two presses one begins.
     const started = start(run);
     running = started
@@ -85,7 +85,7 @@ export function createPublisher(deps: PublisherDeps): Publisher {
 
   async function start(run: PublicationRun): Promise<{ end: Promise<PublicationRun> } | undefined> {
     const before = await readJson<PublicationRun>(file);
-    if (before && before.outcome === undefined && before.pid !== process.pid && isRunning(before.pid)) return undefined;
+    if (before && before.outcome === undefined && before.pid !== process.pid && isRunning(before)) return undefined;
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await note(run);
     return { end: end(run, () => publish(run)) };
@@ -127,16 +127,24 @@ export function createPublisher(deps: PublisherDeps): Publisher {
     run.commit = commit;
     const problems = await checkWords(words, { commit });
     if (problems.some(({ level }) => level === "error")) throw new PublishingFailed("texts", "", problems);
-    await beginStep("build");
-    await site.build(words, commit, { trying: () => beginStep("try"), signal: aborted.signal });
-    await beginStep("save");
-    const published = await words.publish(commit);
-    if (published.outcome !== "published") throw new PublishingFailed(published.outcome, detailOf(published));
-    await beginStep("switch");
-    run.isServed = await site.show(commit, aborted.signal);
-    endStep();
+    try {
+      await beginStep("build");
+      await site.build(words, commit, { trying: () => beginStep("try"), signal: aborted.signal });
+      await beginStep("save");
+      const published = await words.publish(commit);
+      if (published.outcome !== "published") throw new PublishingFailed(published.outcome, detailOf(published));
+      await beginStep("switch");
+      run.isServed = await site.show(commit, aborted.signal);
+      endStep();
+    } finally {
+      await tidy(words).catch(report);
+    }
+  }
+
+  /** Also what was built in vain, or left behind by an office that was killed. */
+  async function tidy(words: Words): Promise<void> {
     const history = await words.history({ limit: 2 });
-    await site.tidy(history.map((one) => one.commit)).catch(report);
+    await site.tidy(history.map((one) => one.commit));
   }
 
   async function catchUp(): Promise<void> {

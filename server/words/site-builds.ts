@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
-import type { Serving } from "../ports/publishing.ts";
+import type { ProcessMark, Serving } from "../ports/publishing.ts";
 import type { Place, Words } from "../ports/words.ts";
 import { isText, isWordsPath } from "./words-files.ts";
 
@@ -49,7 +49,7 @@ export function siteBuilds(officeDir: string, checkout: string) {
   /** Undefined where no site runs here. */
   async function serving(): Promise<Serving | undefined> {
     const said = await readJson<Serving>(join(folder, "serving.json"));
-    return said && isRunning(said.pid) ? said : undefined;
+    return said && isRunning(said) ? said : undefined;
   }
 
   return {
@@ -137,12 +137,28 @@ export async function writeWords(words: Words, place: Place, folder: string): Pr
   for (const { path } of pictures) await write(path, (await words.read(place, path))?.content ?? "");
 }
 
-export function isRunning(pid: number): boolean {
+export function thisProcess(): ProcessMark {
+  return { pid: process.pid, since: startOf(process.pid) };
+}
+
+/** Numbers of processes are given again, soonest after a restart of the machine. */
+export function isRunning({ pid, since }: ProcessMark): boolean {
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
+  }
+  const start = startOf(pid);
+  return since === undefined || start === undefined || since === start;
+}
+
+/** As Linux counts it; undefined where nobody says. */
+function startOf(pid: number): string | undefined {
+  try {
+    // The name of the program comes before, in brackets.
+    return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ")[19];
+  } catch {
+    return undefined;
   }
 }
 
@@ -158,8 +174,12 @@ export async function readJson<T>(path: string): Promise<T | undefined> {
 /** Whole or not at all. */
 export async function writeJson(path: string, value: unknown): Promise<void> {
   const unfinished = `${path}.${randomUUID()}`;
-  await writeFile(unfinished, JSON.stringify(value, null, 2), { mode: 0o600 });
-  await rename(unfinished, path);
+  try {
+    await writeFile(unfinished, JSON.stringify(value, null, 2), { mode: 0o600 });
+    await rename(unfinished, path);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
 }
 
 function ignoreExisting(error: NodeJS.ErrnoException): void {
