@@ -123,6 +123,27 @@ test("by keyboard one walks the texts, writes, saves and goes on", async () => {
   await page.locator("iframe[title*=İngilizce]").waitFor({ state: "hidden" });
 });
 
+test("a date is saved when somebody goes on, and where the office was not reached they go at the second try", async () => {
+  const text = "news/dijital-kampuste-ikinci-yaz-okulu";
+  const chosen = new URLSearchParams({ text, path: "date" });
+  const page = await visitAs(selin, `${studio("/hakkimizda/medya/dijital-kampuste-ikinci-yaz-okulu")}?${chosen}`, {
+    ignoreProblems: new RegExp(`${office.previewOrigin}|ERR_FAILED`),
+  });
+  const date = field(page, "all:date");
+  await expect.poll(() => date.evaluate((one) => one === document.activeElement)).toBe(true);
+  await date.fill("2026-10-02");
+  await page.route("**/texts/**", (route) => route.abort());
+  const back = page.getByRole("link", { name: "Taslağa dön" });
+  await back.click();
+  await page.locator("section [role=alert]").waitFor();
+  expect(await date.inputValue()).toBe("2026-10-02");
+  await page.unroute("**/texts/**");
+  await back.click();
+  await page.waitForURL(`**/words/drafts/${draft}`);
+  const saved = await words.read({ draft }, `content/en/${text}.md`);
+  expect(saved?.content.toString()).toContain("date: 2026-10-02");
+});
+
 test("on a phone everything fits, and nothing is wrong for assistive technology at any width", async () => {
   const [width, path] = [375, `${studio("/bulut-cozumleri")}?text=cloud&path=head.title`];
   const page = await visitAs(selin, path, { width, reducedMotion: true });

@@ -7,7 +7,15 @@ import { createTimedDrafts, type TimedDraftsDeps } from "./timed-drafts.ts";
 
 const nil = { number: 4, name: "Nil Demir", mail: "nil@yakamoz.example", language: "en" } as Person;
 const nine = Date.parse("2026-11-20T09:00:00+03:00");
-const draft = { id: "abcdefghijkl", title: "New year", begunBy: 4, begunAt: 1, changedBy: 4, changedAt: 1 };
+const draft = {
+  id: "abcdefghijkl",
+  version: "1",
+  title: "New year",
+  begunBy: 4,
+  begunAt: 1,
+  changedBy: 4,
+  changedAt: 1,
+};
 
 /** An office in which publishing ends as a test says. */
 function aDesk() {

@@ -10,6 +10,8 @@ export type ChangedFile = { path: string; before: FileState; after: FileState };
 export type Conflict = { path: string; base: FileState; own: FileState; published: FileState };
 
 export type Draft = {
+  /** Another one after each change. */
+  version: string;
   id: string;
   title: string;
   begunBy: number;
@@ -136,8 +138,8 @@ export type Words = {
   rename(id: string, change: { title: string; person: number }): Promise<boolean>;
   /** False where there is no such draft. */
   remove(id: string): Promise<boolean>;
-  /** Against what was published when it was begun or last brought up to date. */
-  changes(id: string): Promise<ChangedFile[] | undefined>;
+  /** Against what was published when it was begun or last brought up to date. Quick where the version is given. */
+  changes(id: string, version?: string): Promise<ChangedFile[] | undefined>;
   /** All of the files or none. */
   save(id: string, change: { person: number; files: readonly FileChange[] }): Promise<Saved>;
   /** Puts a file back to what it was in a publication. */

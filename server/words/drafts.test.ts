@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { about, home, plainGit, someOpenWords } from "../../testing/server/words.ts";
 import type { FileChange, Words } from "../ports/words.ts";
@@ -62,6 +63,20 @@ test("a draft holds the published texts until somebody saves, and what is publis
       after: { version: await seenIn(words, id, home.tr), text },
     },
   ]);
+});
+
+test("what a draft changes is remembered until it changes again, so that a list of many costs nothing", async () => {
+  const { words, id, repository } = await withDraft();
+  await write(words, id, home.tr, "title: Dört\n");
+  const [first] = await words.drafts();
+  const changes = await words.changes(id);
+  await write(words, id, about.tr, "title: Biz\n");
+  const [second] = await words.drafts();
+  expect(second?.version).not.toBe(first?.version);
+  const later = await words.changes(id, second?.version);
+  expect([changes, later].map((files) => files?.map(({ path }) => path))).toEqual([[home.tr], [about.tr, home.tr]]);
+  rmSync(repository, { recursive: true });
+  expect(await words.changes(id, second?.version)).toEqual(later);
 });
 
 test("several files are saved together, new ones and removed ones too", async () => {

@@ -35,6 +35,9 @@ export function draftsIn({ git, clock }: Deps): Drafts {
   // Who waits here does not have to try again.
   let turn: Promise<unknown> = Promise.resolve();
 
+  /** What each draft changes, as it was when somebody asked last. */
+  const known = new Map<string, { version: string; files: ChangedFile[] }>();
+
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = turn.then(work);
     turn = result.catch(() => {});
@@ -111,7 +114,9 @@ export function draftsIn({ git, clock }: Deps): Drafts {
     save,
 
     async drafts() {
-      return (await listDrafts(git)).sort((one, other) => other.changedAt - one.changedAt);
+      const drafts = await listDrafts(git);
+      for (const id of [...known.keys()].filter((id) => !drafts.some((draft) => draft.id === id))) known.delete(id);
+      return drafts.sort((one, other) => other.changedAt - one.changedAt);
     },
 
     async draft(id) {
@@ -146,10 +151,14 @@ export function draftsIn({ git, clock }: Deps): Drafts {
       return false;
     },
 
-    async changes(id) {
+    async changes(id, version) {
+      const last = known.get(id);
+      if (version !== undefined && last?.version === version) return last.files;
       const found = await baseAndTip(id);
       if (!found) return undefined;
-      return changedFiles(git, found.base, found.tip);
+      const files = await changedFiles(git, found.base, found.tip);
+      known.set(id, { version: found.tip, files });
+      return files;
     },
 
     async restore(id, { person, path, seen, from }) {
@@ -224,9 +233,9 @@ async function listDrafts(git: Git, id?: string): Promise<Draft[]> {
     git,
     tips.map(({ tip }) => `${tip}:${notesPath}`),
   );
-  return tips.map(({ id, mail, at }, index) => {
+  return tips.map(({ id, tip, mail, at }, index) => {
     const { title, begunBy, begunAt }: DraftNotes = JSON.parse(String(notes[index]));
-    return { id, title, begunBy, begunAt, changedBy: personOf(mail) ?? begunBy, changedAt: at };
+    return { id, version: tip, title, begunBy, begunAt, changedBy: personOf(mail) ?? begunBy, changedAt: at };
   });
 }
 

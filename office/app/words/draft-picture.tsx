@@ -22,6 +22,7 @@ import { nameIn, openDraft } from "./open-draft.server.ts";
 import { withWords } from "./open-texts.server.ts";
 import styles from "./pictures.module.css";
 import {
+  altsIn,
   drawingsOf,
   type PictureAnswer,
   pictureFieldsOf,
@@ -71,7 +72,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { fields, bytes } = sent;
   const person = personOf(context).number;
   const about = { draft: params.draft, text: params["*"], key, person, seen: fields.state ?? "" };
-  const alts = Object.fromEntries(localeCodes.map((code) => [code, fields[`alt-${code}`] ?? ""]));
+  const alts = altsIn(fields);
   const wanted = fields.do ?? "save";
   const answer = await withWords(context, async (words): Promise<PictureAnswer> => {
     if (sent.outcome) return { outcome: sent.outcome };

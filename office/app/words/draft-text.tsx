@@ -214,24 +214,17 @@ function Result({ drafts: { results }, answer, isSaved, isBusy }: ResultProps) {
   const { locale } = useRoot();
   if (isBusy) return <p role="status" />;
   if (!answer) return <p role="status">{isSaved && results.saved}</p>;
-  const problem = listProblem(results, answer, locale);
-  if (problem) return <p role="alert">{problem}</p>;
-  if (answer.outcome === "saved" && Object.keys(answer.answers).length > 0) {
-    return <p role="alert">{results.partly}</p>;
-  }
-  return <p role="status">{results.saved}</p>;
+  const problem = problemIn(results, answer, locale);
+  return problem ? <p role="alert">{problem}</p> : <p role="status">{results.saved}</p>;
 }
 
-/** Why nothing was saved, or why a list is as it was. */
-export function listProblem(
-  results: Data["drafts"]["results"],
-  answer: SaveAnswer,
-  locale: Locale,
-): string | undefined {
+/** Why nothing was saved or not all of it, or why a list is as it was. */
+export function problemIn(results: Data["drafts"]["results"], answer: SaveAnswer, locale: Locale): string | undefined {
   if (answer.outcome !== "saved") return results[answer.outcome as keyof typeof results] ?? results.invalid;
   const texts = new Intl.ListFormat(locale).format(answer.named ?? []);
   if (answer.list === "named") return fill(results.named, { texts });
-  return answer.list && (results[answer.list as keyof typeof results] ?? results.layout);
+  if (answer.list) return results[answer.list as keyof typeof results] ?? results.layout;
+  return Object.keys(answer.answers).length > 0 ? results.partly : undefined;
 }
 
 /** Who else has the text before them, or another one of the draft. */

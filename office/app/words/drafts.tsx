@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return withWords(context, async (words) => {
     const rows = [];
     for (const draft of await words.drafts()) {
-      rows.push(shownDraft(draft, countTexts((await words.changes(draft.id)) ?? []), names, locale));
+      rows.push(shownDraft(draft, countTexts((await words.changes(draft.id, draft.version)) ?? []), names, locale));
     }
     const wanted = searchParams.get("text") ?? "";
     const title = nameOf(await readTexts(words), wanted, locale);

@@ -15,14 +15,14 @@ export function openTexts(context: Readonly<RouterContextProvider>): Promise<Tex
       await servicesOf(context).timedDrafts.list(),
     ];
     const texts = new Map(published.map((text) => [text.name, text]));
-    for (const { id } of drafts) {
+    for (const { id, version } of drafts) {
       const at = timed.find(({ draft, failure }) => draft === id && failure === undefined)?.at;
-      for (const { path, after } of (await words.changes(id)) ?? []) {
-        const { name, language } = textOfFile(path);
+      for (const file of (await words.changes(id, version)) ?? []) {
+        const { name, language } = textOfFile(file.path);
         const text = texts.get(name) ?? newText(name);
         // The facts of the company stand once for all languages.
         for (const code of language ? [language] : localeCodes.filter((one) => text.sides[one])) {
-          const side = text.sides[code] ?? draftSide(path, after?.text ?? "", code);
+          const side = text.sides[code] ?? draftSide(file, code);
           const own = { ...side, drafts: [...(side.drafts ?? []), { draft: id, at }] };
           texts.set(name, { ...(texts.get(name) ?? text), sides: { ...texts.get(name)?.sides, [code]: own } });
         }

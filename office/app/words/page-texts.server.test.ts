@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { factsFile } from "../../../content/check/facts.ts";
-import { pageAt } from "../../../site/href.ts";
+import { href, pageAt } from "../../../site/href.ts";
 import type { OfficeServices, Words } from "../../services.server.ts";
 import { hiddenTexts, placesIn, type ShownPage, showPage, textsOf } from "./page-texts.server.ts";
 import { pageAddress } from "./texts.server.ts";
@@ -46,13 +46,31 @@ test("each language is asked for, and what keeps a page from being shown is told
 });
 
 test("a page's own text comes before those of its parts, and what all pages have comes last", () => {
-  expect(textsOf(found("/hakkimizda"), shown("chrome", "company", "about"))).toEqual(["about", "company", "chrome"]);
+  expect(textsOf(found("/hakkimizda"), shown("chrome", "company", "about"), [])).toEqual([
+    "about",
+    "company",
+    "chrome",
+  ]);
   const news = found("/hakkimizda/medya/calisan-portali-yenilendi");
   const own = "news/calisan-portali-yenilendi";
-  expect(textsOf(news, shown("chrome", "media", own, "news/other"))[0]).toBe(own);
-  expect(textsOf(found("/cerez-politikasi"), shown("chrome", "legal/cerez-politikasi"))[0]).toBe(
+  expect(textsOf(news, shown("chrome", "media", own, "news/other"), [])[0]).toBe(own);
+  expect(textsOf(found("/cerez-politikasi"), shown("chrome", "legal/cerez-politikasi"), [])[0]).toBe(
     "legal/cerez-politikasi",
   );
+});
+
+test("the texts of a page that cannot be shown are those that are its own, and the one in the way", () => {
+  const [sap, other] = ["managed-services/sap", "managed-services/data"];
+  const all = ["about", "chrome", "home", "legal", "legal/older/kvkk/1.0", sap, other, "news/yeni-ofis", "stories/a-b"];
+  const trouble: ShownPage[] = [{ locale: "tr", address: "/", places: [], trouble: "not-built" }];
+  const textsAt = (path: string) => textsOf(found(path), trouble, all);
+  expect(textsAt("/hakkimizda")).toEqual(["about"]);
+  expect(textsAt("/")).toEqual(["home"]);
+  expect(textsAt(href("yonetilen-hizmetler-sap-ve-is-uygulamalari-yonetimi", "tr"))).toEqual([sap]);
+  expect(textsAt("/hakkimizda/medya/yeni-ofis")).toEqual(["news/yeni-ofis"]);
+  const broken: ShownPage[] = [{ locale: "en", address: "/en", places: [], trouble: "broken", broken: "chrome" }];
+  expect(textsOf(found("/hakkimizda"), [...trouble, ...broken], all)).toEqual(["about", "chrome"]);
+  expect(textsOf(found("/hakkimizda"), [...shown("company"), ...broken], all)).toEqual(["company", "chrome"]);
 });
 
 test("what nobody can click is listed in both languages: head, spoken words and figures, of the page's texts alone", async () => {

@@ -4,11 +4,12 @@ import { editablePlaces } from "../../../content/editing/places.ts";
 import { factSlots, shownFacts } from "../../../content/fill-facts.ts";
 import type { FieldInfo } from "../../../content/schemas/fields.ts";
 import { type FoundPage, href } from "../../../site/href.ts";
-import { type Locale, localeCodes } from "../../../site/locales.ts";
+import { defaultLocale, type Locale, localeCodes } from "../../../site/locales.ts";
 import { pages } from "../../../site/pages.ts";
 import type { OfficeServices, Words } from "../../services.server.ts";
 import { textOfFile } from "./shown-draft.server.ts";
 import { labelOf } from "./shown-text.server.ts";
+import { pageAddress } from "./texts.server.ts";
 
 /** A text that people change: the name of the text it stands in, and the field. */
 export type TextPlace = { text: string; path: string };
@@ -113,10 +114,18 @@ function hiddenPlaces(file: string, text: string, slots: Slots): Read[] {
   });
 }
 
-/** The names of the texts that a page shows: its own first, then those of parts, then what every page has around it. */
-export function textsOf({ name, params }: FoundPage, shown: readonly ShownPage[]): string[] {
-  const names = new Set(shown.flatMap(({ places }) => places.map(({ text }) => text)));
+/**
+ * The names of the texts that a page shows: its own first, then those of parts, then what every page has around it. Where
+ * it cannot be shown, those among all that are its own, and the one that is in the way.
+ */
+export function textsOf({ name, params }: FoundPage, shown: readonly ShownPage[], all: readonly string[]): string[] {
   const own = [pages[name].module, name, ...Object.values(params)];
   const rank = (text: string) => (own.includes(text.split("/").at(-1) ?? "") ? 0 : text === "chrome" ? 2 : 1);
+  const address = href(name, defaultLocale, params);
+  const isShown = shown.some(({ trouble }) => !trouble);
+  const names = new Set([
+    ...shown.flatMap(({ places, broken }) => [...places.map(({ text }) => text), ...(broken ? [broken] : [])]),
+    ...all.filter((text) => !isShown && (rank(text) === 0 || pageAddress(text) === address)),
+  ]);
   return [...names].sort((one, other) => rank(one) - rank(other));
 }

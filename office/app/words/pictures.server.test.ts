@@ -7,6 +7,7 @@ import { changeDraft } from "./change-draft.server.ts";
 import { readDraftText } from "./draft-text.server.ts";
 import { createItem, moveItem } from "./items.server.ts";
 import {
+  altsIn,
   drawingsOf,
   mostPictureBytes,
   pictureFieldsOf,
@@ -15,6 +16,7 @@ import {
   removePicture,
   saveDrawing,
   savePicture,
+  tidyPictures,
 } from "./pictures.server.ts";
 import { sharedSources, shownText } from "./shown-fields.server.ts";
 
@@ -75,6 +77,29 @@ test("a photograph comes into the draft under a name of ours, with its words in 
   const { fields, codes } = shownText(of, await sharedSources(words, draft), "tr");
   expect(fields.map(({ key }) => key).filter((key) => /picture|seed/.test(key))).toEqual(["picture.alt"]);
   expect([...codes]).toEqual([]);
+});
+
+test("a photograph that comes while the pictures are tidied stays with its text", async () => {
+  const draft = await aDraft();
+  let isAsked = false;
+  const slow: Words = {
+    ...words,
+    async texts(place) {
+      const texts = await words.texts(place);
+      if (!isAsked) {
+        isAsked = true;
+        await save(draft);
+      }
+      return texts;
+    },
+  };
+  await tidyPictures(slow, draft, 8);
+  expect(await picturesIn(draft)).toHaveLength(1);
+});
+
+test("a form without words of the photograph says nothing of them", () => {
+  expect(altsIn({ state: "x", do: "remove" })).toEqual({});
+  expect(altsIn({ "alt-tr": "", "alt-en": "A ship." })).toEqual({ tr: "", en: "A ship." });
 });
 
 test("another photograph takes its place, other words leave it, and removed it is gone with its file", async () => {

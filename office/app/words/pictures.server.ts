@@ -55,6 +55,15 @@ export async function readUpload(request: Request): Promise<Sent> {
   }
 }
 
+/** What the photograph shows, in the languages in which a form says it. */
+export function altsIn(fields: Sent["fields"]): Partial<Record<Locale, string>> {
+  const sent = localeCodes.flatMap((code) => {
+    const alt = fields[`alt-${code}`];
+    return alt === undefined ? [] : [[code, alt] as const];
+  });
+  return Object.fromEntries(sent);
+}
+
 /** A photograph of a text, or the place for one, as every language has it. */
 export type PictureField = {
   key: string;
@@ -278,12 +287,13 @@ async function tidied(
   from: Place = "published",
 ): Promise<FileChange[]> {
   const given = new Map(changed.map(({ path, content }) => [path, content]));
+  const picturesIn = async (place: Place) =>
+    ((await words.files(place)) ?? []).filter(({ path }) => path.startsWith(folder) && !given.has(path));
+  // Pictures first: one that comes with a text meanwhile is not among them, and stays.
+  const [here, before, there] = [await picturesIn({ draft }), await picturesIn("published"), await picturesIn(from)];
   const texts = (await words.texts({ draft })) ?? [];
   const now = texts.map(({ path, text }) => (given.has(path) ? String(given.get(path) ?? "") : text));
   const published = ((await words.texts("published")) ?? []).map(({ text }) => text);
-  const picturesIn = async (place: Place) =>
-    ((await words.files(place)) ?? []).filter(({ path }) => path.startsWith(folder) && !given.has(path));
-  const [here, before, there] = [await picturesIn({ draft }), await picturesIn("published"), await picturesIn(from)];
   const has = (files: readonly { path: string }[], path: string) => files.some((one) => one.path === path);
   const gone = here
     .filter(({ path }) => !isNamed(path, now) && (!has(before, path) || isNamed(path, published)))

@@ -65,7 +65,8 @@ export function addressOf({ page, name }: Text, locale: Locale): string | undefi
 /** The state of a text in a language, in words. `lacks` where somebody has to write. */
 export function shownState(text: Text, language: Locale, now: number, locale: Locale) {
   const states = statesOf(text, language, now);
-  const [draft] = text.sides[language]?.drafts ?? [];
+  const drafts = text.sides[language]?.drafts ?? [];
+  const draft = drafts.find(({ at }) => at !== undefined) ?? drafts[0];
   return {
     language,
     languageName: languageName(language, locale),

@@ -146,7 +146,9 @@ export function ChosenText({
   const box = useRef<HTMLDivElement>(null);
   const isThere = Boolean(fetcher.data);
   const write = useEffectEvent(() => {
-    const fields = [...(box.current?.querySelectorAll<HTMLElement>("textarea, select") ?? [])];
+    const fields = [
+      ...(box.current?.querySelectorAll<HTMLElement>("textarea, select, input:not([type=hidden])") ?? []),
+    ];
     (fields.find(({ lang }) => lang === language) ?? fields[0])?.focus();
   });
   useEffect(() => {

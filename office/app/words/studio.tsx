@@ -21,6 +21,7 @@ import { shownChanges, textOfFile } from "./shown-draft.server.ts";
 import styles from "./studio.module.css";
 import { Choice, ChosenText, type List, Lists } from "./studio-parts.tsx";
 import type { Undos } from "./text-card.tsx";
+import { readTexts } from "./texts.server.ts";
 import { type Chosen, type FrameOf, type Key, type Press, useFrames } from "./use-frames.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireRoom("words")];
@@ -33,12 +34,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!found || !signedIn) throw data("no such page", { status: 404 });
   return withWords(context, async (texts) => {
     const { draft } = await openDraft(texts, params.draft);
-    const shown = await showPage(services, draft.id, found);
-    const names = textsOf(found, shown);
-    const [{ hidden, version }, files = []] = await Promise.all([
-      hiddenTexts(texts, draft.id, names, locale),
-      texts.changes(draft.id),
-    ]);
+    const [shown, files = []] = await Promise.all([showPage(services, draft.id, found), texts.changes(draft.id)]);
+    const all = [
+      ...(await readTexts(texts)).map(({ name }) => name),
+      ...files.map(({ path }) => textOfFile(path).name),
+    ];
+    const names = textsOf(found, shown, all);
+    const { hidden, version } = await hiddenTexts(texts, draft.id, names, locale);
     const own = files.filter(({ path }) => names.includes(textOfFile(path).name));
     const holder = { draft: draft.id, person: signedIn.person.number, session: signedIn.session.id };
     const ticket = services.tickets.give(holder);
@@ -142,7 +144,7 @@ export default function Studio({ loaderData }: Route.ComponentProps) {
   const leaveScreen = useEffectEvent(() => blocker.proceed && leave(blocker.proceed));
   useEffect(() => {
     if (blocker.state === "blocked") leaveScreen();
-  }, [blocker.state]);
+  }, [blocker]);
   useBeforeUnload((event) => typedForm() && event.preventDefault());
 
   const choose = (place: Chosen) =>
@@ -306,10 +308,10 @@ function following<Item>(all: readonly Item[], now: Item): Item {
 }
 
 function isTyped(form: HTMLFormElement): boolean {
-  return [...form.querySelectorAll("textarea, select")].some((field) =>
-    field instanceof HTMLTextAreaElement
-      ? field.value !== field.defaultValue
-      : [...(field as HTMLSelectElement).options].some((option) => option.selected !== option.defaultSelected),
+  return [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>("textarea, input, select")].some((field) =>
+    field instanceof HTMLSelectElement
+      ? [...field.options].some((option) => option.selected !== option.defaultSelected)
+      : field.value !== field.defaultValue,
   );
 }
 

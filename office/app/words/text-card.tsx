@@ -6,7 +6,7 @@ import type { Locale } from "../../../site/locales.ts";
 import { isUnsent, Unsent } from "../ui/unsent.tsx";
 import { useRoot } from "../ui/use-root.ts";
 import type { loader } from "./draft-card.ts";
-import { type clientAction, listProblem, Writers } from "./draft-text.tsx";
+import { type clientAction, problemIn, Writers } from "./draft-text.tsx";
 import styles from "./drafts.module.css";
 import { changedOnly, FieldPair } from "./fields.tsx";
 import { draftAddress } from "./filters.ts";
@@ -37,8 +37,9 @@ export function TextCard({ draft, card, undos, onType, onSaved, onEntry }: Props
   const place = `${text} ${fields[0]?.key}`;
   const answer = fetcher.state === "idle" && !isUnsent(fetcher.data) ? fetcher.data : undefined;
   const answers = answer?.outcome === "saved" ? answer.answers : {};
-  const isSaved = answer?.outcome === "saved" && Object.keys(answers).length === 0;
-  const problem = answer && !isSaved ? (answer.outcome === "saved" ? "partly" : "busy") : undefined;
+  const { locale } = useRoot();
+  const problem = answer && problemIn(drafts.results, answer, locale);
+  const isSaved = answer !== undefined && problem === undefined;
   const [twin] = twins.filter(({ state }) => state === "to-decide");
   const inputs = fields.flatMap((field) => field.inputs);
   const undoable = inputs.filter(({ name, value }) => undos.current.get(place)?.[name]?.after === value);
@@ -129,7 +130,7 @@ export function TextCard({ draft, card, undos, onType, onSaved, onEntry }: Props
             </Button>
           )}
           {problem ? (
-            <p role="alert">{drafts.results[problem]}</p>
+            <p role="alert">{problem}</p>
           ) : (
             <p role="status">{isSaved && (isUndoing.current ? drafts.text.undone : drafts.results.saved)}</p>
           )}
@@ -172,7 +173,7 @@ function EntrySteps({ draft, drafts: { list, results }, entry, onEntry }: EntryP
   const address = draftAddress(draft, text);
   const number = at + 1;
   const answer = fetcher.state === "idle" && !isUnsent(fetcher.data) ? fetcher.data : undefined;
-  const problem = answer && listProblem(results, answer, locale);
+  const problem = answer && problemIn(results, answer, locale);
   const wanted = useRef("");
   const isDone = answer !== undefined && problem === undefined;
   const done = useEffectEvent(() => {

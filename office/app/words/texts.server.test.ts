@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Publication, Words } from "../../services.server.ts";
+import { shownState } from "./shown-text.server.ts";
 import {
   findIn,
   isAsked,
@@ -54,6 +55,17 @@ async function textOf(words: Words, name: string): Promise<Text> {
 
 const both = (tr: string, en: string): Files => ({ [`tr/${news}`]: tr, [`en/${news}`]: en });
 const statesIn = (text: Text) => [statesOf(text, "tr", now), statesOf(text, "en", now)];
+
+test("of several drafts that change a text, the one that is published by itself is named and led to", async () => {
+  const text = await textOf(someWords(both(item("Yeni"), item("New"))), news);
+  const drafts = [
+    { draft: "newer", at: undefined },
+    { draft: "timed", at: now },
+  ];
+  const tr = { ...(text.sides.tr as NonNullable<typeof text.sides.tr>), drafts };
+  const { states } = shownState({ ...text, sides: { ...text.sides, tr } }, "tr", now, "tr");
+  expect(states).toMatchObject([{ state: "timed", to: `/words/drafts/timed/texts/${news}` }]);
+});
 
 test("a text that stands in both languages alike is live and complete", async () => {
   const text = await textOf(someWords(both(item("Yeni"), item("New"))), news);

@@ -9,7 +9,7 @@ import { fold } from "../../../domain/search/words.ts";
 import { href } from "../../../site/href.ts";
 import { defaultLocale, type Locale, localeCodes } from "../../../site/locales.ts";
 import { hasParams, legalPages, type PageName, pageNames, pages } from "../../../site/pages.ts";
-import type { Publication, Words } from "../../services.server.ts";
+import type { ChangedFile, Publication, Words } from "../../services.server.ts";
 import { placesIn } from "./draft-text.server.ts";
 import { complete, type Filters, factsName, type Kind, type State } from "./filters.ts";
 
@@ -110,9 +110,14 @@ async function lastChanges(words: Words, wanted: Set<string>) {
   return { changes, orders };
 }
 
-/** What a draft has of a text in a language that is not published. */
-export function draftSide(path: string, source: string, locale: Locale): Side {
-  return { reading: readFile(path, source, locale), change: undefined, order: 0 };
+const draftSides = new WeakMap<ChangedFile, Side>();
+
+/** What a draft has of a text in a language that is not published; read once for as long as the draft stays as it is. */
+export function draftSide(file: ChangedFile, locale: Locale): Side {
+  const source = file.after?.text ?? "";
+  const side = draftSides.get(file) ?? { reading: readFile(file.path, source, locale), change: undefined, order: 0 };
+  draftSides.set(file, side);
+  return side;
 }
 
 function readFile(path: string, source: string, locale: Locale): Reading | undefined {
