@@ -132,6 +132,25 @@ test("of two people in one field the second sees both texts and chooses", async 
   expect(await lines.inputValue()).toBe("Nil wrote “so” ...x");
 });
 
+test("a day that somebody has chosen stays when another is saved meanwhile, and both are seen", async () => {
+  const page = await visitAs(selin, "/words/drafts");
+  const address = `${await beginDraft(page, "about")}/texts/news/calisan-portali-yenilendi`;
+  const other = await visitAs(nil, "/words/drafts");
+  await other.clock.install();
+  await other.goto(office.baseUrl + address);
+  await field(other, "all:date").fill("2026-02-03");
+  await page.goto(office.baseUrl + address);
+  await field(page, "all:date").fill("2026-02-02");
+  await button(page, "Kaydet").click();
+  await page.getByText("Kaydedildi.").waitFor();
+  await other.clock.runFor(20_000);
+  await other.getByText("Somebody else changed this while you were writing.").waitFor();
+  expect(await field(other, "all:date").inputValue()).toBe("2026-02-03");
+  await button(other, "Take this one").click();
+  await other.getByText("Somebody else changed this").waitFor({ state: "detached" });
+  expect(await field(other, "all:date").inputValue()).toBe("2026-02-02");
+});
+
 test("at 375 and 1440 px everything fits, and nothing is wrong for assistive technology", async () => {
   const page = await visitAs(selin, "/words/drafts");
   await page.emulateMedia({ reducedMotion: "reduce" });

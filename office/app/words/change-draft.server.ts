@@ -59,7 +59,11 @@ async function undo(words: Words, draft: string, person: number, fields: Fields)
     }
   }
   if (files.size + edits.size === 0) return { outcome: "stale" };
-  for (const [path, edit] of partnersOf(changed, text, wanted)) edits.set(path, [edit]);
+  for (const [path, edit] of partnersOf(changed, text, wanted)) {
+    const now = changed.find((one) => one.path === path)?.after?.version ?? "";
+    if (now !== fields[`seen ${path}`]) return { outcome: "stale" };
+    edits.set(path, [edit]);
+  }
   for (const [path, changes] of edits) {
     const file = changed.find((one) => one.path === path);
     let source = file?.after?.text ?? "";

@@ -32,6 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       studio: officeWords("studio", locale),
       draft: shownDraft(draft, countTexts(files), names, locale),
       texts: await shownChanges(words, files, locale),
+      versions: files.map(({ path, after }) => ({ path, version: after?.version ?? "" })),
       twins: await shownTwins(words, draft.id, locale),
       conflicts: conflicts.map((conflict) => shownConflict(conflict, published, locale)),
       isRemoving: searchParams.has("remove"),
@@ -214,7 +215,7 @@ function Choice({ words, name, label, own, published }: ChoiceProps) {
 type ChangesProps = Data & { text: Data["texts"][number] };
 
 /** Changes of a text, each with a way back. */
-function Changes({ drafts: { changes: words }, draft, studio, text }: ChangesProps) {
+function Changes({ drafts: { changes: words }, draft, versions, studio, text }: ChangesProps) {
   const { name, isText, page } = text;
   return (
     <ChangedText
@@ -236,6 +237,11 @@ function Changes({ drafts: { changes: words }, draft, studio, text }: ChangesPro
           {row.sides.map((side) => (
             <input key={side.language ?? ""} type="hidden" name={`seen-${side.language ?? ""}`} value={side.seen} />
           ))}
+          {/* An entry may be named in other files, too. */}
+          {row.isOfAll &&
+            versions.map(({ path, version }) => (
+              <input key={path} type="hidden" name={`seen ${path}`} value={version} />
+            ))}
           <Button type="submit" name="do" value="undo" ghost small>
             {words.undo}
           </Button>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "../../../app/ui/button.tsx";
 import { SelectField, TextArea, TextField } from "../../../app/ui/field.tsx";
 import control from "../../../app/ui/field-control.module.css";
@@ -68,22 +68,22 @@ function FieldInput({ field, input, drafts, answers, ...rest }: InputProps) {
     <div className={styles.input}>
       {field.type === "link" ? (
         <LinkField {...rest} field={field} input={input} drafts={drafts} answers={answers} frame={frame} />
-      ) : choices ? (
-        <SelectField
-          {...frame}
-          key={input.value}
-          choices={choices}
-          empty={drafts.text.unset}
-          defaultValue={answer?.typed ?? input.value}
-        />
-      ) : isTime ? (
-        <TextField
-          {...frame}
-          key={input.value}
-          type={field.type === "date" ? "date" : "datetime-local"}
-          hint={field.type === "moment" ? drafts.text.moment : undefined}
-          defaultValue={answer?.typed ?? input.value}
-        />
+      ) : choices || isTime ? (
+        <Chosen input={input} answer={answer} drafts={drafts} sent={rest.sent} error={frame.error}>
+          {(shown, error) =>
+            choices ? (
+              <SelectField {...frame} error={error} defaultValue={shown} choices={choices} empty={drafts.text.unset} />
+            ) : (
+              <TextField
+                {...frame}
+                error={error}
+                defaultValue={shown}
+                type={field.type === "date" ? "date" : "datetime-local"}
+                hint={field.type === "moment" ? drafts.text.moment : undefined}
+              />
+            )
+          }
+        </Chosen>
       ) : (
         <Lines {...rest} field={field} input={input} drafts={drafts} answers={answers} frame={frame} />
       )}
@@ -104,8 +104,35 @@ function yesOrNo({ text }: OfficeWords<"drafts">) {
   ];
 }
 
+type ChosenProps = Pick<LinesProps, "input" | "drafts" | "sent"> & {
+  answer: FieldAnswer | undefined;
+  error: string | undefined;
+  children: (shown: string, error: string | undefined) => ReactNode;
+};
+
+/** A choice follows what is saved, unless somebody chose otherwise and has not saved it: then they see both. */
+function Chosen({ input, answer, drafts, sent, error, children }: ChosenProps) {
+  const [shown, setShown] = useState(input.value);
+  const [other, setOther] = useState<string>();
+  useEffect(() => {
+    const field = document.getElementById(input.name) as HTMLInputElement | HTMLSelectElement | null;
+    const isUntouched = !field || [shown, input.value, sent.current?.get(input.name)].includes(field.value);
+    if (isUntouched || answer) setShown(input.value);
+    setOther(isUntouched || answer || input.value === shown ? undefined : input.value);
+  });
+  const conflict = other === undefined ? undefined : drafts.codes.conflict;
+  return (
+    <>
+      <Fragment key={shown}>{children(answer?.typed ?? shown, error ?? conflict)}</Fragment>
+      {other !== undefined && !answer && (
+        <Other input={input} now={other} drafts={drafts} onTake={() => setOther(undefined)} />
+      )}
+    </>
+  );
+}
+
 /** Where a link leads: one of all pages, sections, stories and news. Where script runs they can be searched. */
-function LinkField({ input, drafts, answers, links = [], frame }: LinesProps) {
+function LinkField({ input, drafts, answers, sent, links = [], frame }: LinesProps) {
   const isLive = useScript();
   const [isOpen, setOpen] = useState(false);
   const node = useRef<HTMLDivElement>(null);
@@ -118,13 +145,17 @@ function LinkField({ input, drafts, answers, links = [], frame }: LinesProps) {
   const isKnown = value === "" || choices.some((choice) => choice.value === value);
   return (
     <div ref={node} className={styles.input}>
-      <SelectField
-        {...frame}
-        key={input.value}
-        choices={isKnown ? choices : [{ value, text: value }, ...choices]}
-        empty={drafts.text.unset}
-        defaultValue={value}
-      />
+      <Chosen input={input} answer={answer} drafts={drafts} sent={sent} error={frame.error}>
+        {(shown, error) => (
+          <SelectField
+            {...frame}
+            error={error}
+            defaultValue={shown}
+            choices={isKnown ? choices : [{ value, text: value }, ...choices]}
+            empty={drafts.text.unset}
+          />
+        )}
+      </Chosen>
       {isLive && (
         <LinkPicker
           words={drafts.link}
@@ -254,7 +285,7 @@ function Other({ input, now, drafts, onTake }: OtherProps) {
           small
           onClick={({ currentTarget }) => {
             const own = currentTarget.form?.elements.namedItem(input.name);
-            if (own instanceof HTMLTextAreaElement) own.value = now;
+            if (own && "value" in own) own.value = now;
             onTake?.();
           }}
         >

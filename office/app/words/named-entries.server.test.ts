@@ -210,6 +210,14 @@ describe("somebody who is named in the facts and described in a list", () => {
     }
   });
 
+  test("is not undone over what somebody else changed of it meanwhile", async () => {
+    const draft = await aDraft();
+    await save(draft, "management", { step: add, fields: ayse });
+    const meanwhile = () => save(draft, "facts", { fields: { "tr:people.ayse-cinar.title": "Mali İşler Müdürü" } });
+    expect(await undoIn(draft, "management", "added:people.7", meanwhile)).toEqual({ outcome: "stale" });
+    expect(JSON.stringify(await linesOf(draft))).toContain("Mali İşler Müdürü");
+  });
+
   test("is not removed while other texts name them, which are said", async () => {
     const draft = await aDraft();
     const elsewhere = ["about", "managed-services/infrastructure", "managed-services/sap"];
@@ -255,13 +263,15 @@ test("an award is named in the facts and described in the list, by their slots",
   expect(await mistakesIn(draft)).toEqual([]);
 });
 
-async function undoIn(draft: string, text: string, change: string) {
+async function undoIn(draft: string, text: string, change: string, meanwhile?: () => Promise<unknown>) {
   const versions: Record<string, string> = {};
   for (const { path, after } of (await words.changes(draft)) ?? []) {
+    versions[`seen ${path}`] = after?.version ?? "";
     const [, language = ""] = /^content\/(tr|en)\//.exec(path) ?? [];
     if (path.includes(text)) versions[`seen-${language}`] = after?.version ?? "";
   }
   const known = ((await words.changes(draft)) ?? []).flatMap((file) => changesIn(file).map(changeName));
   expect(known).toContain(change);
+  await meanwhile?.();
   return changeDraft(words, draft, 7, { do: "undo", text, change, language: "", ...versions });
 }
