@@ -360,14 +360,9 @@ test("changes are undone one by one, those of lists in both languages", async ()
   ]);
   const undo = async (change: string, language = "") => {
     const { seen } = await textIn(draft, "management");
-    return changeDraft(words, draft, 7, {
-      do: "undo",
-      text: "management",
-      change,
-      language,
-      "seen-tr": seen.tr,
-      "seen-en": seen.en,
-    });
+    const own = { text: "management", change, language, "seen-tr": seen.tr, "seen-en": seen.en };
+    const facts = await textIn(draft, "facts");
+    return changeDraft(words, draft, 7, { do: "undo", ...own, "seen content/facts.yaml": facts.seen.tr });
   };
   expect(await undo("field:head.title", "tr")).toEqual({ outcome: "undone" });
   expect(await undo("field:head.title", "tr")).toEqual({ outcome: "stale" });
