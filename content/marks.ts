@@ -57,13 +57,13 @@ export type Assumption = {
   sentence: string;
 };
 
-const block = /\{\{if (not )?([\w-]+)\}\}([\s\S]*?)\{\{\/if\}\}/g;
-const assumes = / ?\{\{assumes (\w+)=([^}]*)\}\}/g;
+const block = /\{\{if (not )?([\w-]+)\}\}((?:[^{]|\{(?!\{if ))*?)\{\{\/if\}\}/g;
+const assumes = / ?\{\{assumes (\w+)=([^{}]*)\}\}/g;
 
 /** The text as a build shows it. Marks that fill a line go with it. */
 export function resolveMarks(text: string, conditions: Conditions): string {
   return text
-    .replace(/^(\{\{(?:if [^}]*|\/if)\}\})\n/gm, "$1")
+    .replace(/^(\{\{(?:if [^{}]*|\/if)\}\})\n/gm, "$1")
     .replace(block, (_, not: string | undefined, name: string, inner: string) =>
       holds(name, not, conditions) ? inner : "",
     )
@@ -95,7 +95,7 @@ export function assumptionsIn(body: string, firstLine: number, conditions: Condi
 function sentenceBefore(line: string, at: number): string {
   const [, cell] = /^\| *([^|]*?) *\|/.exec(line) ?? [];
   const sentences = line
-    .slice(0, at)
+    .slice(Math.max(0, at - 2_000), at)
     .replace(assumes, "")
     .split(/(?<=[.!?]) /);
   return (cell ?? sentences.at(-1) ?? "").replace(/\{\{(if|\/if)[^}]*\}\}|\*\*|^- /g, "").trim();

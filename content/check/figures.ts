@@ -25,7 +25,7 @@ function hasNumberWord(text: string, locale: Locale): boolean {
 
 /** Names of pages, slots and the targets of links are no figures. */
 function figuresIn(text: string): string[] {
-  const shown = text.replace(/\u2060|\{\{?[^}]*\}\}?|(?<=\])\([^)]*\)/g, "");
+  const shown = text.replace(/\u2060|\{\{?[^{}]*\}\}?|(?<=\])\([^()]*\)/g, "");
   return shown.match(/\d+(?:[.,]\d+)*/g) ?? [];
 }
 
@@ -53,10 +53,11 @@ function same(a: readonly string[], b: readonly string[]): boolean {
 
 /** Those written figures whose values the others do not have; a value that stands twice counts twice. */
 function without(written: readonly string[], values: readonly string[], others: readonly string[]): string[] {
-  const left = [...others];
+  const counts = new Map<string | undefined, number>();
+  for (const other of others) counts.set(other, (counts.get(other) ?? 0) + 1);
   return written.filter((_, index) => {
-    const found = left.indexOf(values[index] as string);
-    if (found >= 0) left.splice(found, 1);
-    return found < 0;
+    const count = counts.get(values[index]) ?? 0;
+    counts.set(values[index], count - 1);
+    return count <= 0;
   });
 }

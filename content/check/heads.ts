@@ -60,5 +60,6 @@ function headsOf(text: Text): Head[] {
 
 /** The company's name follows every title by itself; where a title has it, it is not counted. */
 function withoutName(text: string, name: string): string {
-  return text.replace(new RegExp(`\\s*[·|–:]?\\s*${name}\\s*[·|–:]?\\s*`), " ").trim();
+  const plain = text.replace(/\s+/g, " ");
+  return plain.replace(new RegExp(` ?[·|–:]? ?${name} ?[·|–:]? ?`), " ").trim();
 }

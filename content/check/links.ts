@@ -100,10 +100,11 @@ function markdownMistakes(text: Text, context: LinkContext): Finding[] {
       found.push({ written: token.raw, mistakes: [{ code: "markdown-html", values: { value: value.slice(0, 60) } }] });
     }
   });
-  let from = 0;
+  let [from, line] = [0, bodyLine];
   return found.flatMap(({ written, mistakes }) => {
-    from = Math.max(from, body.indexOf(written, from));
-    const line = bodyLine + body.slice(0, from).split("\n").length - 1;
+    const at = Math.max(from, body.indexOf(written, from));
+    line += body.slice(from, at).split("\n").length - 1;
+    from = at;
     return mistakes.map((wrong): Finding => ({ file, line, level: "error", ...wrong }));
   });
 }

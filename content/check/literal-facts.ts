@@ -25,7 +25,7 @@ function countsOthers({ folder, name }: Text): boolean {
 }
 
 function literalFacts({ content, line }: Passage, { file }: Text, facts: Facts): Finding[] {
-  const read = content.replace(/\{\{[^}]*\}\}/g, " ").replace(/[\s\u00a0\u2060]+/g, " ");
+  const read = content.replace(/\{\{[^{}]*\}\}/g, " ").replace(/[\s\u00a0\u2060]+/g, " ");
   const digits = read.replace(/[\s()]/g, "");
   return namedFacts(facts)
     .filter(([, value]) => (isNumber(value) ? digits.includes(national(value)) : read.includes(value)))

@@ -24,9 +24,10 @@ export function markMistakes(text: Text): Finding[] {
 function mistakesIn(lines: readonly Place[]): (Wrong & { line: number })[] {
   let open: number | undefined;
   const found = lines.flatMap(({ content, line }) => {
-    const marks = [...content.matchAll(/\{\{(if|\/if|assumes)\b([^}]*)\}\}/g)];
+    const marks = [...content.matchAll(/\{\{(if|\/if|assumes)\b([^{}]*)\}\}/g)];
+    const numbers = new Set(content.replace(/\{\{[^{}]*\}\}/g, "").match(/\d+/g));
     return marks.flatMap(([mark, kind, rest = ""]) => {
-      const wrong = kind === "assumes" ? assumptionMistake(mark, rest, content) : conditionMistake(mark, rest, open);
+      const wrong = kind === "assumes" ? assumptionMistake(mark, rest, numbers) : conditionMistake(mark, rest, open);
       open = kind === "if" ? line : kind === "/if" ? undefined : open;
       return wrong ? [{ line, ...wrong }] : [];
     });
@@ -44,14 +45,14 @@ function conditionMistake(mark: string, rest: string, open: number | undefined):
 }
 
 /** A number that is assumed stands in the sentence too, so that nobody changes one without the other. */
-function assumptionMistake(mark: string, rest: string, content: string): Wrong | undefined {
+function assumptionMistake(mark: string, rest: string, numbers: ReadonlySet<string>): Wrong | undefined {
   const [, setting = "", values = ""] = /^ (\w+)=(.*)$/.exec(rest) ?? [];
   const known: readonly string[] = assumedSettings;
   if (!known.includes(setting)) {
     const near = nearest(setting, known);
     return { code: "assumes-unknown", values: { mark, known: near ?? known.join(", ") } };
   }
-  const isSaid = !/^\d+$/.test(values) || new RegExp(`(?<!\\d)${values}(?!\\d)`).test(content.replaceAll(mark, ""));
+  const isSaid = !/^\d+$/.test(values) || numbers.has(values);
   return isSaid ? undefined : { code: "assumes-number", values: { mark, value: values } };
 }
 
@@ -77,5 +78,5 @@ export function twinMarkMistakes(text: Text, twin: Text): Finding[] {
 }
 
 function marksIn(content: string): string {
-  return (content.match(/\{\{(?:if|assumes) [^}]*\}\}/g) ?? []).join(" ");
+  return (content.match(/\{\{(?:if|assumes) [^{}]*\}\}/g) ?? []).join(" ");
 }

@@ -2,6 +2,7 @@
 export function nearest(name: string, known: readonly string[]): string | undefined {
   const limit = Math.max(2, Math.floor(name.length / 3));
   const [best] = known
+    .filter((other) => Math.abs(other.length - name.length) <= limit)
     .map((other) => ({ other, steps: distance(name.toLowerCase(), other.toLowerCase()) }))
     .filter(({ steps }) => steps <= limit)
     .sort((a, b) => a.steps - b.steps);

@@ -17,5 +17,5 @@ export function passagesOf({ schema, raw, lineOf, body, bodyLine }: Text): Passa
 
 /** Targets of links, slots, marks and addresses as blanks of the same length: places in the text stay the same. */
 export function withoutTargets(text: string): string {
-  return text.replace(/\]\([^)]*\)|\{\{[^}]*\}\}|\S+@\S+|https?:\/\/\S+/g, (part) => " ".repeat(part.length));
+  return text.replace(/\]\([^()]*\)|\{\{[^{}]*\}\}|(?<!\S)\S+@\S+|https?:\/\/\S+/g, (part) => " ".repeat(part.length));
 }

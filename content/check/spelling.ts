@@ -1,4 +1,5 @@
 import { nearest } from "./nearest.ts";
+import { withoutTargets } from "./passages.ts";
 import type { Slip } from "./typography.ts";
 
 /** A name as it is written, and what else might be written in its place. A joiner keeps e-… and Ar-Ge on one line. */
@@ -62,9 +63,4 @@ function writtenAs(name: string | RegExp, word: string): string {
   const [, before = "", forms, after = ""] = /^(.*?)\((.*)\)(.*)$/.exec(source) ?? [];
   const all = forms?.split("|").map((form) => before + form + after) ?? [source];
   return `“${nearest(word, all) ?? all[0]}”`;
-}
-
-/** Targets of links, facts and addresses are no words; places in the text stay the same. */
-function withoutTargets(text: string): string {
-  return text.replace(/\]\([^)]*\)|\{\{[^}]*\}\}|\S+@\S+/g, (part) => " ".repeat(part.length));
 }

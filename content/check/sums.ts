@@ -3,10 +3,10 @@ import { decimalMark } from "./figures.ts";
 
 export type WrongSum = { sum: string; result: string };
 
-const NUMBER = String.raw`%?\d+(?:[.,]\d+)*%?`;
+const NUMBER = String.raw`%?\d{1,15}(?:[.,]\d{1,15}){0,6}%?`;
 /** A number with its unit: "400.000 TL", "50 working hours". */
 const TERM = String.raw`${NUMBER}(?: (?!\d)[\p{L}/²-]+){0,3}`;
-const SUM = new RegExp(`(${TERM}(?: [×÷+−] ${TERM})+) = (${NUMBER})`, "gu");
+const SUM = new RegExp(`(${TERM}(?: [×÷+−] ${TERM}){1,30}) = (${NUMBER})`, "gu");
 
 /** The sums in a text that do not come out: "40 × 120 W = 4.800 W" does. Percentages count as hundredths. */
 export function wrongSums(text: string, locale: Locale): WrongSum[] {

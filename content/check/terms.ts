@@ -67,8 +67,8 @@ function wordsIn({ content, line }: Passage, patterns: readonly Pattern[], { fil
 
 /** Whether a phrase stands around these letters. */
 function isWithin(phrase: string, text: string, index: number, length: number): boolean {
-  const from = text.lastIndexOf(phrase, index);
-  return from >= 0 && from + phrase.length >= index + length;
+  const start = Math.max(0, index + length - phrase.length);
+  return text.slice(start, index + phrase.length).includes(phrase);
 }
 
 /** In Turkish the small letter of I is ı, and that of İ is i. */

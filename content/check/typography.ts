@@ -10,7 +10,7 @@ export function seenLength(text: string): number {
 }
 
 /** Parts of a text that nobody reads: targets of links, slots, facts, addresses. They are neither looked at nor mended. */
-const hidden = /(?<=\])\([^)]*\)|\{\{?[^}]*\}\}?|\S+@\S+|https?:\/\/\S+|`[^`]*`/g;
+const hidden = /(?<=\])\([^()]*\)|\{\{?[^{}]*\}\}?|(?<!\S)\S+@\S+|https?:\/\/\S+|`[^`]*`/g;
 
 /** Where a line may not break: after the sign before which these stand. */
 const joined =
@@ -20,17 +20,17 @@ const joined =
 export function typographySlips(text: string): Slip[] {
   const read = blank(text);
   const slips: Slip[] = [];
-  const mended = read.replace(/["']/g, (_, index: number) => curly(read, index));
-  for (const { index, 0: word } of read.matchAll(/\S*["']\S*/g)) {
+  const curled = withCurlyMarks(read);
+  for (const { index, 0: word } of read.matchAll(/(?<!\S)\S*["']\S*/g)) {
     slips.push({
       code: "quotes",
-      values: { example: mended.slice(index, index + word.length) },
+      values: { example: curled.slice(index, index + word.length) },
       at: index,
       fixable: true,
     });
   }
   for (const match of read.matchAll(joined)) {
-    const [value = ""] = /^\S+?(?=[\s,.;:’]|$)/.exec(read.slice(match.index)) ?? [];
+    const [value = ""] = /^[^\s,.;:’]{1,60}/.exec(read.slice(match.index)) ?? [];
     slips.push({ code: "joiner", values: { value, sign: match[0].slice(-1) }, at: match.index, fixable: true });
   }
   for (const { index } of read.matchAll(/(?<!\.)\.{3}(?!\.)/g)) {
@@ -46,33 +46,30 @@ export function typographySlips(text: string): Slip[] {
 export function mendTypography(text: string): string {
   const pieces: string[] = [];
   let from = 0;
-  const read = blank(text);
-  for (const match of [...text.matchAll(hidden)]) {
-    pieces.push(mendPiece(read, from, match.index), match[0]);
+  const curled = withCurlyMarks(blank(text));
+  for (const match of text.matchAll(hidden)) {
+    pieces.push(mendPiece(curled.slice(from, match.index)), match[0]);
     from = match.index + match[0].length;
   }
-  pieces.push(mendPiece(read, from, text.length));
+  pieces.push(mendPiece(curled.slice(from)));
   return pieces.join("");
 }
 
-function mendPiece(read: string, from: number, to: number): string {
-  const letters = [...Array(to - from).keys()].map((i) => {
-    const sign = read[from + i] as string;
-    return sign === '"' || sign === "'" ? curly(read, from + i) : sign;
-  });
-  return letters
-    .join("")
+function mendPiece(piece: string): string {
+  return piece
     .replace(joined, `$1${joiner}`)
     .replace(/(?<!\.)\.{3}(?!\.)/g, "…")
     .replace(/(?<=\S) {2,}(?=\S)/g, " ");
 }
 
-/** The curly mark that belongs in the place of a straight one. */
-function curly(text: string, index: number): string {
-  const before = text.slice(0, index);
-  const opens = before === "" || /[\s([“‘–—/]$/.test(before);
-  if (text[index] === '"') return opens ? "“" : "”";
-  return opens && /'(?!\p{L})/u.test(text.slice(index + 1)) ? "‘" : "’";
+/** Every straight mark replaced by the curly one of its place. A single one opens only where another one closes it. */
+function withCurlyMarks(text: string): string {
+  const lastClosing = [...text.matchAll(/'(?!\p{L})/gu)].at(-1)?.index ?? -1;
+  return text.replace(/["']/g, (mark, index: number) => {
+    const opens = index === 0 || /[\s([“‘–—/]/.test(text.charAt(index - 1));
+    if (mark === '"') return opens ? "“" : "”";
+    return opens && lastClosing > index ? "‘" : "’";
+  });
 }
 
 /** Hidden parts as letters of the same length, so that places stay the same. */

@@ -81,7 +81,7 @@ function sentencesOf({ schema, raw, lineOf, body, bodyLine }: Text): { sentence:
   return [...fields, ...lines].flatMap(({ part, line }) =>
     part
       .split(/\||(?<=[.!?])\s+/)
-      .map((sentence) => sentence.replace(/^[\s>#*-]+|\s+$/g, ""))
+      .map((sentence) => sentence.replace(/^[\s>#*-]+/, "").trimEnd())
       .filter((sentence) => sentence.length > 45 && sentence.includes(" "))
       .filter((sentence) => !/^(Yakamoz .*\d{4},|::)/.test(sentence))
       .map((sentence) => ({ sentence, line })),

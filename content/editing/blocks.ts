@@ -54,7 +54,7 @@ function lastOffset(item: Node | Pair | null, head: number): number {
   if (!item) return head;
   const [from, to] = rangeOf(item);
   const token = item.srcToken;
-  const trailing = token?.type === "block-scalar" ? (/\s*$/.exec(token.source)?.[0].length ?? 0) : 0;
+  const trailing = token?.type === "block-scalar" ? token.source.length - token.source.trimEnd().length : 0;
   return Math.max(from, to - trailing - 1, head);
 }
 

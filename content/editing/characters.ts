@@ -26,11 +26,18 @@ export function mayCarryMark(text: string): boolean {
 /** Control characters, breaks of lines that are none in a file, what changes the direction of a text, and broken letters. */
 const harmful = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffd\ufffe\uffff]/u;
 
-export type CharacterRefusal = "preview-mark" | "control-character" | "line-break";
+/** More signs without a space than any address has; pasted data, which would take Markdown long to read. */
+const unbroken = /(?<!\S)\S{2001}/;
+/** Quotes and lists within each other, deeper than Markdown can be read. */
+const nested = /^[ \t]*(?:(?:>|[*+-] |\d+[.)] ) *){10}/m;
+
+export type CharacterRefusal = "preview-mark" | "control-character" | "line-break" | "unbroken" | "nested";
 
 /** What keeps a text from standing in a file. Its lines end with "\n". */
 export function refusedCharacters(text: string, { lines }: { lines: boolean }): CharacterRefusal | undefined {
   if (marks.test(text)) return "preview-mark";
   if (harmful.test(text.replaceAll("\n", "")) || !text.isWellFormed()) return "control-character";
+  if (unbroken.test(text)) return "unbroken";
+  if (nested.test(text)) return "nested";
   return !lines && text.includes("\n") ? "line-break" : undefined;
 }

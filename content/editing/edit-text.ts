@@ -56,8 +56,8 @@ function editBody(source: string, body: string, text: string): Edited {
   const plain = text.replaceAll("\r\n", "\n");
   const refused = refusedCharacters(plain, { lines: true });
   if (refused) return { code: refused };
-  const end = /(\r?\n)*$/.exec(body)?.[0] ?? "";
-  const written = plain.replace(/\n+$/, "").replaceAll("\n", lineEnd(source));
+  const end = /(?<![\r\n])[\r\n]*$/.exec(body)?.[0] ?? "";
+  const written = plain.replace(/(?<!\n)\n+$/, "").replaceAll("\n", lineEnd(source));
   return { code: "edited", source: source.slice(0, source.length - body.length) + written + end };
 }
 

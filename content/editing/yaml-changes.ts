@@ -66,7 +66,7 @@ function setBlockScalar(source: string, token: CST.BlockScalar, value: Plain): C
   if (!header || !last || !("offset" in last) || !("source" in last)) return { code: "layout" };
   const start = last.offset + last.source.length;
   const keepsAll = header.source.includes("+");
-  const content = keepsAll ? token.source : token.source.replace(/\s*$/, "");
+  const content = keepsAll ? token.source : token.source.trimEnd();
   const end = start + content.length;
   const [head, beside] = [source.slice(0, header.offset), source.slice(header.offset + header.source.length, start)];
   const eol = lineEnd(source);

@@ -140,6 +140,8 @@ export const officeDrafts = z.strictObject({
     "preview-mark": code("içinde ön izleme işareti var", "it holds a mark of the preview"),
     "control-character": code("içinde görünmez bir işaret var", "it holds a sign that cannot be seen"),
     "line-break": code("satır sonu var", "it has a line break"),
+    unbroken: code("boşluksuz çok uzun", "too long without a space"),
+    nested: code("iç içe çok alıntı ya da liste", "too many quotes or lists inside each other"),
     "wrong-kind": code("türü yanlış", "it is of the wrong kind"),
     "not-number": code("sayı değil", "it is no number"),
     conflict: code("başkası değiştirdi", "somebody else changed it"),

@@ -143,7 +143,7 @@ function changeOf(side: DraftSide, base: Places | undefined, key: string, given:
 }
 
 function withoutEnd(body: string | undefined): string | undefined {
-  return body?.replace(/\n+$/, "");
+  return body?.replace(/(?<!\n)\n+$/, "");
 }
 
 /** A place with its value; of a link where it leads. */

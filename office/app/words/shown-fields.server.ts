@@ -105,11 +105,9 @@ export function shownText(
     const isThere = !path || side?.places.values.some((place) => keyOf(place.path) === keyOf(path));
     const lineOf = read?.lineOf ?? ofFacts.lineOf;
     const linked = path && side && isLinkTarget(side.file, path) ? partsOfLink(side.places.data, path) : [];
-    const isHere = (line: number | undefined) =>
-      path && side
-        ? [path, ...linked].some((one) => line !== undefined && line === lineOf?.(pathInFile(side, language, one)))
-        : line !== undefined && read && line >= read.bodyLine && read.body !== "";
-    const own = isThere ? findings.filter(({ line }) => isHere(line)) : [];
+    const lines = path && side && [path, ...linked].map((one) => lineOf?.(pathInFile(side, language, one)));
+    const isHere = (line: number) => (lines ? lines.includes(line) : read && line >= read.bodyLine && read.body !== "");
+    const own = isThere ? findings.filter(({ line }) => line !== undefined && isHere(line)) : [];
     const named = [...value.matchAll(factPattern)].flatMap(([, fact = ""]) => (fact in slots ? [fact] : []));
     return {
       name,
@@ -155,7 +153,7 @@ export function shownText(
     const body = text.sides[code]?.places.body;
     return body === undefined
       ? []
-      : [inputOf(fieldName(code, bodyKey), code, false, body.replace(/\n+$/, ""), undefined)];
+      : [inputOf(fieldName(code, bodyKey), code, false, body.replace(/(?<!\n)\n+$/, ""), undefined)];
   });
   const codes = new Set(Object.values(checked).flatMap(({ findings }) => findings.map(({ code }) => code)));
   if (bodies.length === 0) return { fields, codes };

@@ -2,7 +2,7 @@
 export type Mark = { text: string; kind: "same" | "del" | "ins" };
 
 /** Beyond this, comparing word by word takes longer than anybody waits. */
-const mostPairs = 4_000_000;
+const mostPairs = 1_000_000;
 
 /** What was taken out and what was put in, word by word. */
 export function wordMarks(before: string, after: string): Mark[] {
@@ -97,7 +97,7 @@ function joined(marks: readonly Mark[]): Mark[] {
   return runs.flatMap(({ same, del, ins }) => {
     if (same) return [{ text: same, kind: "same" as const }];
     // The space behind the last changed word stays as it is.
-    const end = /\s+$/.exec(del)?.[0] ?? "";
+    const end = /(?<!\s)\s+$/.exec(del)?.[0] ?? "";
     const isEnd = end !== "" && ins.endsWith(end);
     const [old, now] = isEnd ? [del.slice(0, -end.length), ins.slice(0, -end.length)] : [del, ins];
     return [
