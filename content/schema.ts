@@ -91,10 +91,10 @@ export const legalSchema = z.strictObject({
   title: seen("Sayfanın en üstündeki başlık.", "The title at the top of the page."),
   description: head("Arama sonucunda başlığın altındaki metin.", "The text below the title in search results."),
   version: id("Metnin sürümü; talep ve rızalarla saklanır.", "Version of the text, kept with requests and consents."),
-  /** Of a notice: what its version stands for. */
+  /** What its version stands for. */
   digest: id(
-    "Metnin özeti; npm run words -- new-version yazar.",
-    "Digest of the text; npm run words -- new-version writes it.",
+    "Bu sürümün sözleri; yeni sürümle birlikte yazılır.",
+    "The wording of this version; written with each new version.",
     { perLanguage: true },
   ).optional(),
   effective: described(z.iso.date(), "figure", "Metnin yürürlüğe girdiği gün.", "The day from which the text holds."),

@@ -93,8 +93,11 @@ function markdownMistakes(text: Text, context: LinkContext): Finding[] {
   if (!body) return [];
   const found: { written: string; mistakes: Wrong[] }[] = [];
   walkTokens(lexer(body), (token: Token) => {
-    if (token.type === "link" || token.type === "image") {
+    if (token.type === "link") {
       found.push({ written: String(token.href), mistakes: hrefMistakes(String(token.href), text, context) });
+    } else if (token.type === "image") {
+      const value = String(token.href);
+      found.push({ written: value, mistakes: [{ code: "markdown-picture", values: { value } }] });
     } else if (token.type === "html") {
       const [value = ""] = token.raw.trim().split("\n");
       found.push({ written: token.raw, mistakes: [{ code: "markdown-html", values: { value: value.slice(0, 60) } }] });

@@ -460,11 +460,18 @@ function saidAbout(file: string, language: Language): string[] {
     .map((problem) => sentenceOf(problem, language));
 }
 
+/** Other words of a legal text ask for a new version besides. */
+function isAboutVersion(sentence: string): boolean {
+  return sentence.includes("new-version");
+}
+
 describe.each(mistakes)("$what", (mistake) => {
   const { file, about = file, tr, en } = mistake;
   test("is said in one sentence, in Turkish and in English", () => {
-    expect(saidAbout(about, "tr")).toEqual([expect.stringMatching(patternOf(tr, mistake))]);
-    expect(saidAbout(about, "en")).toEqual([expect.stringMatching(patternOf(en, mistake))]);
+    const said = (language: Language) =>
+      saidAbout(about, language).filter((one) => isAboutVersion(en) || !isAboutVersion(one));
+    expect(said("tr")).toEqual([expect.stringMatching(patternOf(tr, mistake))]);
+    expect(said("en")).toEqual([expect.stringMatching(patternOf(en, mistake))]);
   });
 });
 

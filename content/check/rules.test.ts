@@ -23,11 +23,11 @@ const rules: { rule: string; changes: Change[]; said: string[] }[] = [
     ],
   },
   {
-    rule: "code in Markdown and addresses that are none are refused",
+    rule: "code and pictures in Markdown and addresses that are none are refused",
     changes: both(
       "news/operasyon-merkezi-yeni-binasina-tasindi.md",
       /^## /m,
-      "<script>alert()</script>\n\nA <b>word</b> [here](javascript:a@b.example).\n\n## ",
+      "<script>alert()</script>\n\nA <b>word</b> [here](javascript:a@b.example) ![a](https://x.example/a.jpg).\n\n## ",
     ),
     said: ["tr", "en"].flatMap((locale) => {
       const file = `error: content/${locale}/news/operasyon-merkezi-yeni-binasina-tasindi.md, line *`;
@@ -37,8 +37,25 @@ const rules: { rule: string; changes: Change[]; said: string[] }[] = [
         `${file}: “<b>” ${nothing}`,
         `${file}: “</b>” ${nothing}`,
         `${file}: the link “javascript:a@b.example” leads nowhere; our pages are written like [text](page:iletisim), others with https://`,
+        `${file}: the picture “https://x.example/a.jpg” in this text would not show on the site; leave it out. A photograph has a field of its own.`,
       ];
     }),
+  },
+  {
+    rule: "markup in a plain field is refused, which would be read as it stands",
+    changes: [
+      ["tr/campus.yaml", /^( +lead: "?)/m, "$1<b>Yeni</b> "],
+      ["en/campus.yaml", /^( +lead: "?)/m, "$1A [new](https://x.example) "],
+      ["tr/cloud.yaml", /^( +lead: "?)/m, "$1Çok **yeni** "],
+    ],
+    said: [
+      ["tr/campus.yaml", "<b>"],
+      ["tr/cloud.yaml", "**yeni**"],
+      ["en/campus.yaml", "[new](https://x.example)"],
+    ].map(
+      ([file, mark]) =>
+        `error: content/${file}, line *: “${mark}” is read here as it is written; this field has no HTML tags and no Markdown, so leave it out.`,
+    ),
   },
   {
     rule: "clock times stand in one form, 18:00",

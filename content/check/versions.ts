@@ -4,7 +4,7 @@ import { isRecord, type Path, valueAt } from "./schema-fields.ts";
 import type { Sources, Text } from "./texts.ts";
 import { readText } from "./texts.ts";
 
-/** A sentence that visitors agree to, or a notice: its version says which wording somebody read. */
+/** A sentence that visitors agree to, or a legal text: its version says which wording a visitor read. */
 type Versioned = {
   /** What `npm run words -- new-version` calls it. */
   name: string;
@@ -16,12 +16,17 @@ type Versioned = {
 
 const consent: Versioned = { name: "consent", text: "forms", path: ["consent"] };
 
-/** Notices and the statement of consent; policies have a version that only says how old they are. */
-const isNotice = (name: string) => /^legal\/(.*aydinlatma-metni|acik-riza-metni)$/.test(name);
+/** The texts that people agree to: their version changes with any of their words. */
+const consentTexts = [consent.text, "legal/acik-riza-metni"];
 
-function versionedIn({ name }: Text): Versioned | undefined {
+/** Whether a correction of spelling may leave a text its version. */
+export function mayKeepVersion(text: string): boolean {
+  return text.startsWith("legal/") && !consentTexts.includes(text);
+}
+
+function versionedIn({ name }: Pick<Text, "name">): Versioned | undefined {
   if (name === consent.text) return consent;
-  return isNotice(name) ? { name: name.slice("legal/".length), text: name, path: [] } : undefined;
+  return /^legal\/[\w-]+$/.test(name) ? { name: name.slice("legal/".length), text: name, path: [] } : undefined;
 }
 
 /** Stands for the wording: other words, another digest. */
@@ -60,8 +65,8 @@ export function versionedNames(sources: Sources): string[] {
   return [...new Set(textsOf(sources).flatMap((text) => versionedIn(text)?.name ?? []))];
 }
 
-/** A new version of a sentence or notice, in every language. */
-export function newVersion(name: string, sources: Sources, now: Date): NewVersion | undefined {
+/** A new version of a sentence or legal text, in every language. "spelling": the wording of the old version is corrected. */
+export function newVersion(name: string, sources: Sources, now: Date, why?: "spelling"): NewVersion | undefined {
   const texts = textsOf(sources).filter((text) => versionedIn(text)?.name === name);
   const [first] = texts;
   const versioned = first && versionedIn(first);
@@ -73,10 +78,10 @@ export function newVersion(name: string, sources: Sources, now: Date): NewVersio
     return { version: old, changed: new Map() };
   }
   // Before its first digest a version is kept.
-  const isFirst = texts.every((text) => digestOfOld(text) === undefined);
-  const version = isFirst ? old : following(old, now);
+  const isKept = why === "spelling" || texts.every((text) => digestOfOld(text) === undefined);
+  const version = isKept ? old : following(old, now);
   const changed = texts.map((text): [string, string] => {
-    const day = isFirst || path.length > 0 ? {} : { effective: dayOf(now) };
+    const day = isKept || path.length > 0 ? {} : { effective: dayOf(now) };
     return [
       text.file,
       withFields(text, path, { version: `"${version}"`, digest: `"${digestOf(text, versioned)}"`, ...day }),
@@ -93,7 +98,7 @@ function textsOf(sources: Sources): Text[] {
   });
 }
 
-/** A day for sentences ("2026-11-15", then "2026-11-15.2" on the same day), the next number for notices ("1.3", "1.4"). */
+/** A day for sentences ("2026-11-15", then "2026-11-15.2" on the same day), the next number for legal texts ("1.3", "1.4"). */
 function following(version: string, now: Date): string {
   const [, start = "", last = "0"] = /^(.*?)(\d+)$/.exec(version) ?? [];
   if (!/^\d{4}-\d\d-\d\d/.test(version)) return `${start}${Number(last) + 1}`;

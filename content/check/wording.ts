@@ -10,6 +10,9 @@ import { unknownFact } from "./unknown-fact.ts";
 /** The facts of the company in the text's language, by the names that texts call them. */
 type Slots = Readonly<Record<string, string>>;
 
+/** HTML and Markdown that a plain field would show as it is written: tags, links, pictures, bold. */
+const markup = /<\/?[a-z][^<>]*>|!?\[[^[\]]*\]\([^()]*\)|\*\*[^*]+\*\*|__[^_]+__/i;
+
 /** What is wrong with the words of a text: unknown facts, lengths, typography, names. */
 export function wordingMistakes(text: Text, slots: Slots | undefined): Finding[] {
   const factNames = slots && Object.keys(slots);
@@ -29,6 +32,9 @@ export function wordingMistakes(text: Text, slots: Slots | undefined): Finding[]
       const values = { field, count, max: info.max };
       found.push({ ...error, line, code: "length", values, field: info });
     }
+    // The office has sentences on how Markdown is written.
+    const [mark] = isProse(info) && !text.name.startsWith("office/") ? (markup.exec(value) ?? []) : [];
+    if (mark) found.push({ ...error, line, code: "plain-field", values: { value: mark.slice(0, 60) } });
     const slips = isProse(info) ? slipsIn(value) : [];
     return [...found, ...slips.map(({ at, ...slip }) => ({ ...error, line, ...slip }))];
   });

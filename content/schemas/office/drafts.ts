@@ -187,10 +187,15 @@ export const officeDrafts = z.strictObject({
     title: seen("Bağlantı seçme penceresinin başlığı.", "Heading of the window where a link is chosen."),
     search: seen("Bağlantı aramasının etiketi.", "Label of the search for a link."),
     none: seen("Aranan sayfa yoksa cümle.", "Sentence where no page is found."),
+    address: seen("Başka bir sitenin adresi de yazılabilir.", "Says that the address of another site may be typed."),
+    addressForm: seen("Yazılan adres bir adres değilse cümle.", "Sentence where a typed address is none."),
   }),
   version: z.strictObject({
     text: seen("Metnin sürümünün değişmesi gerektiği.", "Says that the text needs a new version."),
     button: button("yeni sürüm ver", "give it a new version"),
+    spelling: button("sürüm aynı kalsın, yalnız yazım düzeltildi", "keep the version, only spelling changed"),
+    spellingHint: seen("Yazım düzeltmesinin ne demek olduğu.", "What a correction of spelling means."),
+    kept: seen("Yazım düzeltmesinde sürümün aynı kaldığı.", "Says that a correction of spelling kept the version."),
   }),
   leave: z.strictObject({
     title: seen("Kaydedilmemiş yazı varken başlık.", "Heading where something is not saved."),

@@ -52,7 +52,12 @@ async function undo(words: Words, draft: string, person: number, fields: Fields)
     if ((after?.version ?? "") !== seenOf(fields, languageOf(change, own))) return { outcome: "stale" };
     isBack ||= change.kind === "ended";
     const edit = undoOf(change);
-    if (edit) edits.set(path, [edit]);
+    // A version goes back together with the digest of its wording.
+    const digest = /[:.]version$/.test(wanted)
+      ? changesIn(file).find((one) => changeName(one) === wanted.replace(/version$/, "digest"))
+      : undefined;
+    const ofDigest = digest && undoOf(digest);
+    if (edit) edits.set(path, [edit, ...(ofDigest ? [ofDigest] : [])]);
     else {
       const content = before ? (before.text ?? (await words.read("published", path))?.content ?? null) : null;
       files.set(path, { path, seen: after?.version ?? null, content });

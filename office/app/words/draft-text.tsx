@@ -1,8 +1,10 @@
 import { type ReactNode, type SubmitEvent, useRef } from "react";
 import { data, Link, redirect, useFetcher, useParams, useRevalidator } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
+import { mayKeepVersion } from "../../../content/check/versions.ts";
 import { officeWords } from "../../../content/office-words.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
+import { mayPublish } from "../../../domain/office/person.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import { servicesOf } from "../../services.server.ts";
@@ -70,6 +72,7 @@ export async function loader({ request, params, context: given }: Route.LoaderAr
       pictureWords: officeWords("pictures", locale),
       item: itemOf(text.name) && itemAddress(draft.id, text.name),
       needsVersion: codes.has("version-old") || codes.has("version-no-digest"),
+      mayKeepVersion: mayPublish(personOf(given)) && mayKeepVersion(text.name),
       isSaved: searchParams.has("saved"),
       writers: noteWriter(draft.id, personOf(given), text.name, now),
     };
@@ -86,6 +89,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const step = stepOf(verb, about) ?? (add ? ({ do: "add", list: add } as const) : undefined);
   const seen = Object.fromEntries(localeCodes.map((code) => [code, fields[`seen-${code}`] ?? ""]));
   const person = personOf(context).number;
+  const isSpelling = verb === "spelling";
+  if (isSpelling && !(mayPublish(personOf(context)) && mayKeepVersion(params["*"]))) {
+    throw data("not allowed", { status: 403 });
+  }
   const answer = await withWords(context, async (words) => {
     await words.bringUpToDate(params.draft, { person });
     const saved = await saveText(words, { draft: params.draft, text: params["*"], person, fields, seen, step });
@@ -97,8 +104,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (answer.outcome === "missing") throw data("no such text", { status: 404 });
   const isDone = answer.outcome === "saved" && !answer.list && Object.keys(answer.answers).length === 0;
   const address = draftAddress(params.draft, params["*"]);
-  if (isDone && verb === "version") {
-    const by = { person, now: servicesOf(context).clock() };
+  if (isDone && (verb === "version" || isSpelling)) {
+    const by = { person, now: servicesOf(context).clock(), ...(isSpelling && { why: "spelling" as const }) };
     await withWords(context, (words) => renewVersion(words, params.draft, params["*"], by));
     throw redirect(`${address}?saved`);
   }
@@ -181,11 +188,17 @@ export default function DraftText({ loaderData, actionData, params }: Route.Comp
         {needsVersion && (
           <div className={styles.other}>
             <p>{drafts.version.text}</p>
-            <p>
+            <div className="row">
               <Button type="submit" name="do" value="version" ghost small>
                 {drafts.version.button}
               </Button>
-            </p>
+              {loaderData.mayKeepVersion && (
+                <Button type="submit" name="do" value="spelling" ghost small>
+                  {drafts.version.spelling}
+                </Button>
+              )}
+            </div>
+            {loaderData.mayKeepVersion && <small>{drafts.version.spellingHint}</small>}
           </div>
         )}
         <Nodes {...frame} {...ofPictures} nodes={nodes} entry={entry} address={draftAddress(draft.id, params["*"])} />

@@ -247,6 +247,7 @@ function Lines({ field, input, words, drafts, answers, sent, links = [], onType,
           isOpen={isLinking}
           setOpen={setLinking}
           onChoose={(link) => insertLink(node.current, link)}
+          hasAddresses
         />
       )}
       {!isBody && field.isProse && (

@@ -1,11 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
+import { mayKeepVersion } from "../../../content/check/versions.ts";
+import { legalPages } from "../../../site/pages.ts";
 import { someOpenWords } from "../../../testing/server/words.ts";
 import type { Words } from "../../services.server.ts";
 import { changeDraft } from "./change-draft.server.ts";
 import { readDraftText } from "./draft-text.server.ts";
 import { createItem, moveItem, renewVersion, slugOf } from "./items.server.ts";
 import { saveText } from "./save-text.server.ts";
+import { shownChanges } from "./shown-draft.server.ts";
 import { sharedSources, shownText } from "./shown-fields.server.ts";
 
 let words: Words;
@@ -128,9 +131,10 @@ test("an item that goes back to its old address leaves none behind", async () =>
   expect((await words.changes(draft))?.map(({ path }) => path)).toEqual([]);
 });
 
-test("a changed notice asks for its new version, which holds in every language", async () => {
+const legalTexts = legalPages.map((page) => `legal/${page}`);
+
+test.each(legalTexts)("%s asks for a new version once its words change, and has it in every language", async (name) => {
   const draft = await aDraft();
-  const name = "legal/aydinlatma-metni";
   const read = async () => {
     const text = await readDraftText(words, draft, name);
     if (!text) throw new Error("no text");
@@ -150,4 +154,27 @@ test("a changed notice asks for its new version, which holds in every language",
   expect(after.asks).toBe(false);
   expect(after.versions[0]).toBe(after.versions[1]);
   expect(after.versions).not.toEqual(versions);
+});
+
+test("a correction of spelling keeps the version, and the changes of the draft say so", async () => {
+  const draft = await aDraft();
+  const name = "legal/kullanim-sartlari";
+  const read = () => readDraftText(words, draft, name);
+  const text = await read();
+  const seen = { tr: text?.sides.tr?.version ?? "", en: text?.sides.en?.version ?? "" };
+  await saveText(words, { draft, text: name, person: 7, fields: { "tr:summary": "Kısa özet." }, seen });
+  await renewVersion(words, draft, name, { person: 7, now, why: "spelling" });
+  const after = await read();
+  if (!after) throw new Error("no text");
+  expect(shownText(after, await sharedSources(words, draft), "tr").codes).not.toContain("version-old");
+  const [changed] = await shownChanges(words, (await words.changes(draft)) ?? [], "en");
+  expect(changed?.rows.map(({ label }) => label)).toEqual([
+    "Spelling only. The version stays.",
+    "The short summary at the top of the text.",
+  ]);
+  expect([mayKeepVersion(name), mayKeepVersion("legal/acik-riza-metni"), mayKeepVersion("forms")]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

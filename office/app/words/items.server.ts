@@ -202,11 +202,13 @@ function versionedName(text: string): string {
   return text === "forms" ? "consent" : text.replace(/^legal\//, "");
 }
 
-/** The next version of a notice or consent whose words were changed, in every language. */
-export async function renewVersion(words: Words, draft: string, text: string, by: { person: number; now: number }) {
+type Renewing = { person: number; now: number; why?: "spelling" };
+
+/** The next version of a legal text or consent whose words were changed, in every language; of corrected spelling the same one. */
+export async function renewVersion(words: Words, draft: string, text: string, by: Renewing) {
   const all = (await words.texts({ draft })) ?? [];
   const sources = new Map(all.map(({ path, text: source }) => [path, source]));
-  const renewed = newVersion(versionedName(text), sources, new Date(by.now));
+  const renewed = newVersion(versionedName(text), sources, new Date(by.now), by.why);
   const files = [...(renewed?.changed ?? [])].map(([path, content]): FileChange => {
     return { path, seen: all.find((one) => one.path === path)?.version ?? null, content };
   });

@@ -19,16 +19,29 @@ type Props = {
   setOpen: (isOpen: boolean) => void;
   /** Called once the window is gone, so that what is below can be written in. */
   onChoose: (link: LinkTarget) => void;
+  /** Whether the address of another site may be given. */
+  hasAddresses?: boolean;
 };
 
+/** The typed address of another site as a long text writes it; undefined where it is none. */
+export function externalLink(typed: string): LinkTarget | undefined {
+  const url = /^https:\/\/[^\s/]+\.\S+$/.test(typed) ? URL.parse(typed) : null;
+  if (!url) return undefined;
+  const target = url.href.replaceAll("(", "%28").replaceAll(")", "%29");
+  return { target, text: url.host, address: url.href };
+}
+
 /** A button that opens a window with everything that a link may lead to. */
-export function LinkPicker({ words, label, links, isOpen, setOpen, onChoose }: Props) {
+export function LinkPicker({ words, label, links, isOpen, setOpen, onChoose, hasAddresses }: Props) {
   const title = useId();
   const field = useId();
   const [query, setQuery] = useState("");
   const chosen = useRef<LinkTarget>(undefined);
   const wanted = fold(query.trim());
   const found = links.filter(({ text, address }) => fold(`${text} ${address}`).includes(wanted)).slice(0, mostShown);
+  const external = hasAddresses ? externalLink(query.trim()) : undefined;
+  const choices = external ? [external] : found;
+  const isAddress = hasAddresses && /^(https?:|www\.)/i.test(query.trim());
 
   const choice = useEffectEvent(onChoose);
   useEffect(() => {
@@ -57,17 +70,18 @@ export function LinkPicker({ words, label, links, isOpen, setOpen, onChoose }: P
               id={field}
               type="search"
               label={words.search}
+              hint={hasAddresses ? words.address : undefined}
               value={query}
               onChange={({ currentTarget }) => setQuery(currentTarget.value)}
               onKeyDown={(event) => {
                 if (event.key !== "Enter") return;
                 event.preventDefault();
-                if (found[0]) choose(found[0]);
+                if (choices[0]) choose(choices[0]);
               }}
             />
-            {found.length === 0 && <p role="status">{words.none}</p>}
+            {choices.length === 0 && <p role="status">{isAddress ? words.addressForm : words.none}</p>}
             <ul className={styles.links}>
-              {found.map((link) => (
+              {choices.map((link) => (
                 <li key={link.target}>
                   <button type="button" onClick={() => choose(link)}>
                     {link.text} <small>{link.address}</small>

@@ -123,7 +123,11 @@ function titleIn(files: readonly ChangedFile[]): string | undefined {
 function rowsOf(files: readonly ChangedFile[], locale: Locale): ShownRow[] {
   const rows = new Map<string, ShownRow>();
   for (const file of files) {
-    for (const change of changesIn(file)) {
+    const changes = changesIn(file);
+    for (const change of changes) {
+      const version = changeName(change).replace(/digest$/, "version");
+      // A digest tells a reader something only where the version stayed.
+      if (isDigest(change) && (!("before" in change) || changes.some((one) => changeName(one) === version))) continue;
       const language = ("language" in change ? change.language : undefined) ?? textOfFile(file.path).language;
       const name = changeName(change);
       const row = rows.get(name) ?? {
@@ -140,9 +144,15 @@ function rowsOf(files: readonly ChangedFile[], locale: Locale): ShownRow[] {
   return [...rows.values()];
 }
 
+/** The digest of the wording that a version stands for. */
+function isDigest(change: TextChange): boolean {
+  return change.kind === "field" && change.path.at(-1) === "digest";
+}
+
 function labelOfChange(file: string, change: TextChange, locale: Locale): string {
   if (change.kind === "body") return officeWords("words", locale).search.body;
   if (!("path" in change)) return "";
+  if (isDigest(change)) return officeWords("drafts", locale).version.kept;
   const schema = schemaOf(file);
   const info = schema && (infoAt(schema, change.path) ?? infoAt(schema, change.path.slice(0, -1)));
   const picture = schema && picturePlaceAt(schema, change.path);
@@ -174,6 +184,7 @@ function whatOf(change: TextChange, locale: Locale): string | undefined {
 }
 
 function marksOf(file: string, change: TextChange): Mark[][] {
+  if (isDigest(change)) return [];
   switch (change.kind) {
     case "field": {
       const [before, after] = isPhotograph(change)
