@@ -195,6 +195,20 @@ test("pages get their photographs with the ticket, and with nothing else that lo
   );
 });
 
+test("no address leads from the public files to a page", async () => {
+  for (const target of [
+    "/assets/../hakkimizda",
+    "/art/%2e%2e/hakkimizda",
+    "/fonts/.%2e/hakkimizda",
+    "/assets/x/../../hakkimizda",
+    "/fonts/./../hakkimizda",
+  ]) {
+    const received = await rawExchange(port, `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    expect(received, target).toMatch(/^HTTP\/1\.1 404 /);
+  }
+  expect(asked).toEqual([]);
+});
+
 test("a form is answered with a sentence, and nothing of it is passed on", async () => {
   const body = new URLSearchParams({ name: "Deniz" });
   for (const [path, locale] of [

@@ -117,15 +117,20 @@ export function createPreviewServer(services: OfficeServices) {
   function answer(req: IncomingMessage, res: ServerResponse): void {
     // Whatever is no address was refused before.
     const target = readTarget(req.url ?? "") as Target;
+    const report = (error: unknown) => reportFailure(error, String(req.headers["x-request-id"]));
     responseTo(target)
       .catch((error) => {
-        reportFailure(error, String(req.headers["x-request-id"]));
+        report(error);
         return sentencePage(503, localeOf(target.path), "failed");
       })
       .then(({ status, headers, body, policy }) => {
         if (policy) res.setHeader("Content-Security-Policy", policy);
         for (let i = 0; i < headers.length; i += 2) res.setHeader(headers[i] as string, headers[i + 1] as string);
         res.writeHead(status).end(req.method === "HEAD" ? undefined : body);
+      })
+      .catch((error) => {
+        report(error);
+        res.destroy();
       });
   }
 

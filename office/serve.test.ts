@@ -154,6 +154,8 @@ describe("a request that is refused", () => {
     ["with two hosts", 400, "GET / HTTP/1.1\r\nHost: x\r\nHost: evil.example\r\n\r\n"],
     ["with a body where none belongs", 400, `GET / HTTP/1.1\r\nHost: x\r\nContent-Length: ${hidden.length}\r\n\r\n`],
     ["for another host", 400, "GET http://evil.example/ HTTP/1.1\r\nHost: x\r\n\r\n"],
+    ["with a step upward", 404, "GET /assets/../sign-in HTTP/1.1\r\nHost: x\r\n\r\n"],
+    ["with a hidden step upward", 404, "GET /assets/%2e./sign-in HTTP/1.1\r\nHost: x\r\n\r\n"],
     ["as a tunnel", 405, "CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n"],
     ["by a method nobody has", 405, "PROPFIND / HTTP/1.1\r\nHost: x\r\n\r\n"],
     ["by a method nobody knows", 400, "BREW / HTTP/1.1\r\nHost: x\r\n\r\n"],

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { readEnvironment } from "./env.ts";
 import { stopOnSignals } from "./http/shutdown.ts";
@@ -18,7 +19,10 @@ try {
   const log = createLog(env.LOG_LEVEL);
   const metrics = await openMetrics(env, "web", log);
   const services = await openServices(env, log, metrics?.meter);
-  const { port, release, stop } = await startServer({ env, buildDir, services, log, meter: metrics?.meter });
+  // Other users of the machine reach the port too: a preview that the office started answers the office alone.
+  const previewKey = env.CONTENT_PREVIEW_DIR && process.send ? randomBytes(24).toString("base64url") : undefined;
+  const meter = metrics?.meter;
+  const { port, release, stop } = await startServer({ env, buildDir, services, log, meter, previewKey });
   const stopAll = async (announce?: boolean) => {
     await Promise.all([stop(announce), services.stopDelivering()]);
     await services.close();
@@ -34,10 +38,10 @@ try {
     log.warn({ folder: env.CONTENT_PREVIEW_DIR }, "preview: pages are made from this folder");
   const untrue = untrueSentences(env);
   for (const sentence of untrue) log.warn(sentence, "a legal text was written for another setting");
-  // The office that started a preview learns the port, and the preview ends with it.
-  if (env.CONTENT_PREVIEW_DIR && process.send) {
+  // The office that started a preview learns the port and the key, and the preview ends with it.
+  if (previewKey && process.send) {
     process.once("disconnect", () => process.exit());
-    process.send({ port });
+    process.send({ port, key: previewKey });
   }
   // For people; standard output holds JSON alone.
   const warnings = untrue.map((sentence) => untrueSentenceText(sentence, env));

@@ -30,6 +30,8 @@ export type StartOptions = {
   log: Log;
   /** Absent where nothing is measured. */
   meter?: Meter | undefined;
+  /** A preview with a key answers only requests that carry it. */
+  previewKey?: string | undefined;
 };
 
 export type RunningServer = {
@@ -48,6 +50,7 @@ export async function startServer({
   services,
   log,
   meter,
+  previewKey,
   ...options
 }: StartOptions): Promise<RunningServer> {
   const timeouts = { ...productionTimeouts, ...options.timeouts };
@@ -56,7 +59,7 @@ export async function startServer({
   const server = createHttpServer(timeouts, env.TRUSTED_PROXIES.length > 0);
   const connections = trackConnections(server, timeouts.reader);
   const lifecycle = createLifecycle(server, connections, timeouts);
-  const preview = await openPreview(env);
+  const preview = await openPreview(env, previewKey);
   const security = securityHeaders(env.ORIGIN, preview !== undefined);
   const clients = clientAddresses(env.TRUSTED_PROXIES);
   const site = createSite({
@@ -104,10 +107,11 @@ export async function startServer({
 }
 
 /** Loaded only where it is asked for: it parses and checks texts, which a server on the build's own texts never does. */
-async function openPreview(env: Environment) {
+async function openPreview(env: Environment, key: string | undefined) {
   if (env.CONTENT_PREVIEW_DIR === "") return undefined;
   const { previewOf } = await import("./http/preview.ts");
-  return previewOf(env.CONTENT_PREVIEW_DIR, conditionsOf(env), env.CONTENT_PREVIEW_MARKS);
+  const withMarks = env.CONTENT_PREVIEW_MARKS;
+  return previewOf(env.CONTENT_PREVIEW_DIR, { conditions: conditionsOf(env), withMarks, key });
 }
 
 function createHttpServer(timeouts: Timeouts, hasProxy: boolean): Server {

@@ -9,6 +9,9 @@ import { onlyMarksOfTexts } from "./preview-marks.ts";
 /** Names the file whose text keeps a page from being shown. */
 export const brokenTextHeader = "X-Broken-Text";
 
+/** In it the office sends the key of a preview that it started. */
+export const previewKeyHeader = "x-preview-key";
+
 type PreviewWords = Words<"publishing">["preview"];
 
 const codeOf = (locale: Locale) => locales[locale].code;

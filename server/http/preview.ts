@@ -12,15 +12,22 @@ import { type Locale, localeCodes, localeOf } from "../../site/locales.ts";
 import { StartRefusal } from "../start-refusal.ts";
 import { bodyResponse, changeHeaders, type HttpResponse, textResponse } from "./http-response.ts";
 import { textMarks } from "./preview-marks.ts";
-import { brokenTextHeader, mistakePage, withPreviewBar, withPreviewMarks } from "./preview-page.ts";
+import { brokenTextHeader, mistakePage, previewKeyHeader, withPreviewBar, withPreviewMarks } from "./preview-page.ts";
 import type { Site } from "./site.ts";
 import type { SiteRequest } from "./site-request.ts";
 
 /** The mistake of a text that a request came upon; and whether its texts carry marks. */
 type Reading = { mistake?: BrokenText; isMarked: boolean };
 
+type Options = {
+  conditions: Conditions;
+  withMarks?: "on" | "off";
+  /** Every request must carry it; without one the preview is open. */
+  key?: string | undefined;
+};
+
 /** Makes every page from the texts of a folder, as they are at each request. */
-export function previewOf(folder: string, conditions: Conditions, withMarks: "on" | "off" = "off") {
+export function previewOf(folder: string, { conditions, withMarks = "off", key }: Options) {
   const missing = localeCodes.filter((locale) => !existsSync(join(folder, locale)));
   if (missing.length > 0) {
     throw new StartRefusal([
@@ -84,7 +91,10 @@ export function previewOf(folder: string, conditions: Conditions, withMarks: "on
     around: (site: Site): Site => {
       // Marks are for the office, which sends the photographs of its drafts beside their pages.
       setTextSource({ ...texts, read, isPreview: true, ...(marks && { uploads: uploadsFolder }) });
-      return (request) => respond(site, request).then(withoutCaching);
+      return (request) =>
+        key === undefined || request.headers[previewKeyHeader] === key
+          ? respond(site, request).then(withoutCaching)
+          : textResponse(403);
     },
     close: () => setTextSource(),
   };

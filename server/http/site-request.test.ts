@@ -10,6 +10,8 @@ describe("a request target", () => {
     ["/?indirim=50%", { path: "/", query: "?indirim=50%" }],
     ["//evil.example", { path: "//evil.example", query: "" }],
     ["/%25252e", { path: "/%252e", query: "" }],
+    ["/.well-known/security.txt?a=/../b", { path: "/.well-known/security.txt", query: "?a=/../b" }],
+    ["/a..b/...", { path: "/a..b/...", query: "" }],
     [`/${"a".repeat(8191)}`, { path: `/${"a".repeat(8191)}`, query: "" }],
   ])("%s is read", (target, expected) => {
     expect(readTarget(target)).toEqual(expected);
@@ -33,6 +35,13 @@ describe("a request target", () => {
     ["/%5cevil.example", 404],
     ["/%2f%2fevil.example", 404],
     ["/hakkimizda%2Fkariyer", 404],
+    ["/assets/../hakkimizda", 404],
+    ["/art/%2e%2e/hakkimizda", 404],
+    ["/fonts/.%2E/hakkimizda", 404],
+    ["/assets/x/../../hakkimizda?a=b", 404],
+    ["/assets/./a.css", 404],
+    ["/..", 404],
+    ["/%2e", 404],
   ])("%s is refused", (target, status) => {
     expect(readTarget(target)).toBe(status);
   });

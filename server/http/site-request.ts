@@ -21,6 +21,9 @@ const longestTarget = 8192;
 /** Most targets have nothing to decode. */
 const plain = /^\/[\w./-]*$/;
 
+/** Segments that URL parsers resolve ("/a/../b" is "/b"): an address with one is not the address that it seems to be. */
+const dotSegment = /\/\.\.?(\/|$)/;
+
 export type Target = {
   /** Decoded path, beginning with one slash or more. */
   path: string;
@@ -31,7 +34,7 @@ export type Target = {
 /** The parts of a request target, or the status that refuses it. */
 export function readTarget(target: string): Target | 400 | 404 | 414 {
   if (target.length > longestTarget) return 414;
-  if (plain.test(target)) return { path: target, query: "" };
+  if (plain.test(target)) return dotSegment.test(target) ? 404 : { path: target, query: "" };
   // Absolute forms ("http://…"), "*" and raw bytes outside printable ASCII.
   if (!target.startsWith("/") || /[^\x21-\x7e]|#/.test(target)) return 400;
   const mark = target.indexOf("?");
@@ -40,7 +43,7 @@ export function readTarget(target: string): Target | 400 | 404 | 414 {
   const path = decode(raw);
   if (path === undefined || hasControlCharacter(path)) return 400;
   // A slash or backslash that hides behind an encoding, or a backslash that browsers read as a slash: no address of ours.
-  if (/%2f|%5c|\\/i.test(raw)) return 404;
+  if (/%2f|%5c|\\/i.test(raw) || dotSegment.test(path)) return 404;
   return { path, query };
 }
 

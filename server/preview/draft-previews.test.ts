@@ -31,6 +31,7 @@ async function withPreviews(count = 1) {
     started.push(one);
     return {
       url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      headers: {},
       hasEnded: () => one.ended,
       async stop() {
         one.ended = true;

@@ -54,8 +54,8 @@ export function createDraftPreviews({ folder, builds, words, log, start = startS
     previews.delete(draft);
     previews.set(draft, found);
     clearTimeout(found.timer);
-    found.timer = setTimeout(() => void end(draft), idleTime).unref();
-    for (const [other] of [...previews].slice(0, -most)) void end(other);
+    found.timer = setTimeout(() => endUnused(draft), idleTime).unref();
+    for (const [other] of [...previews].slice(0, -most)) endUnused(other);
     return found;
   }
 
@@ -67,6 +67,10 @@ export function createDraftPreviews({ folder, builds, words, log, start = startS
     const site = await preview.site?.catch(() => undefined);
     await site?.stop();
     if (!previews.has(draft)) await rm(join(folder, draft), { recursive: true, force: true });
+  }
+
+  function endUnused(draft: string): void {
+    end(draft).catch((error) => log.error({ draft, error: String(error) }, "a preview left its folder behind"));
   }
 
   /** The process of a draft with the draft's texts as they are now; undefined where there is no such draft. */
@@ -133,7 +137,7 @@ async function newestOf(folders: readonly string[]): Promise<{ build: string; bu
 }
 
 /** As somebody without cookies or a language of their own. */
-function ask({ url }: SiteProcess, path: string): Promise<Response> {
+function ask({ url, headers }: SiteProcess, path: string): Promise<Response> {
   const signal = AbortSignal.timeout(20_000);
-  return fetch(url + path, { redirect: "manual", headers: { "Accept-Encoding": "identity" }, signal });
+  return fetch(url + path, { redirect: "manual", headers: { ...headers, "Accept-Encoding": "identity" }, signal });
 }

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { writeServerBuild } from "../../testing/server/server-build.ts";
 import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 import { startSite } from "./site-process.ts";
 
@@ -46,6 +47,20 @@ test("it hears what the build was made with, the draft's folders, and nothing el
   expect(site.hasEnded()).toBe(false);
   await site.stop();
   await expect.poll(site.hasEnded).toBe(true);
+});
+
+test("the site answers the office alone: other users of the machine reach its port and get nothing", async () => {
+  const build = await writeServerBuild();
+  const main = JSON.stringify(join(import.meta.dirname, "../main.ts"));
+  writeFileSync(join(build, "server/main.js"), `process.argv[2] = ${JSON.stringify(build)};\nawait import(${main});\n`);
+  const content = join(import.meta.dirname, "../../content");
+  const site = await startSite({ build, content, dataDir: temporaryFolder() });
+  onTestFinished(site.stop);
+  const status = async (headers?: Record<string, string>) =>
+    (await fetch(`${site.url}/healthz`, headers && { headers })).status;
+  expect(await status()).toBe(403);
+  expect(await status({ "X-Preview-Key": "guess" })).toBe(403);
+  expect(await status(site.headers)).toBe(200);
 });
 
 test("a folder without a build, and a server that ends at once, say why", async () => {

@@ -42,6 +42,7 @@ test("one that was changed, cut or signed with another secret opens nothing", as
     `.${signature}`,
     `${Buffer.from(other).toString("base64url")}.${signature}`,
     `${ticket}A`,
+    `${ticket}.x`,
     foreign.give({ draft: "bahar", person: number, session: "s1" }),
   ];
   for (const one of forged) expect(await tickets.draftOf(one), one).toBeUndefined();

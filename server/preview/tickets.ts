@@ -24,8 +24,8 @@ export function createTickets({ hash, office, clock }: Deps) {
 
     /** The draft whose pages a ticket opens now; undefined where it opens none. */
     async draftOf(ticket: string): Promise<string | undefined> {
-      const [content = "", signature = ""] = ticket.split(".");
-      if (!isEqual(signature, sign(content))) return undefined;
+      const [content = "", signature = "", ...rest] = ticket.split(".");
+      if (rest.length > 0 || !isEqual(signature, sign(content))) return undefined;
       const [draft, number, session, endsAt] = JSON.parse(Buffer.from(content, "base64url").toString());
       if (endsAt <= clock()) return undefined;
       const [person, sessions] = await Promise.all([office.people.find(number), office.sessions.list(clock(), number)]);
