@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { previewKeyHeader } from "../http/preview-page.ts";
 
 /** So long a start may take on a busy machine. */
 const startTime = 30_000;
@@ -10,6 +11,8 @@ const startTime = 30_000;
 export type SiteProcess = {
   /** Where it answers, on this machine alone. */
   url: string;
+  /** It refuses requests without this header; empty where its build asks for none. */
+  headers: Record<string, string>;
   hasEnded: () => boolean;
   stop: () => Promise<void>;
 };
@@ -42,17 +45,18 @@ export async function startSite({ build, content, dataDir }: Place): Promise<Sit
     said = (said + chunk).slice(-2_000);
   });
   const ended = once(child, "exit").catch(() => {});
-  const port = await Promise.race([
-    once(child, "message").then(([message]) => (message as { port?: number }).port),
+  const start = await Promise.race([
+    once(child, "message").then(([message]) => message as { port: number; key?: string }),
     ended.then(() => undefined),
     pause(startTime, undefined, { ref: false }),
   ]).catch(() => undefined);
-  if (port === undefined) {
+  if (start === undefined) {
     child.kill("SIGKILL");
     throw new SiteNotStarted("failed", `the preview did not start: ${said.trim()}`);
   }
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${start.port}`,
+    headers: start.key === undefined ? {} : { [previewKeyHeader]: start.key },
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     stop: () => stop(child, ended),
   };
