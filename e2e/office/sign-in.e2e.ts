@@ -98,10 +98,13 @@ test("a scanner that opens a link, by GET or HEAD, leaves it for its person, who
     const response = await fetch(link, { method });
     expect(response.status).toBe(200);
     expect(response.headers.getSetCookie()).toEqual([]);
+    // The address has the token, and no other address learns it.
+    expect(response.headers.get("Referrer-Policy")).toBe("strict-origin");
   }
   const token = new URL(link).searchParams.get("token") ?? "";
   const entered = await fetch(`${office.baseUrl}/sign-in/link`, post({ token }));
-  expect(entered.headers.getSetCookie()).toHaveLength(1);
+  const names = entered.headers.getSetCookie().map((cookie) => cookie.split("=", 1)[0]);
+  expect(names).toEqual(["office", "office_browser"]);
   const again = await fetch(`${office.baseUrl}/sign-in/link`, post({ token }));
   expect(again.headers.getSetCookie()).toEqual([]);
   expect((await fetch(link)).status).toBe(404);
@@ -127,6 +130,14 @@ test("nothing leads out of the office after signing in", async () => {
   const token = link.searchParams.get("token") ?? "";
   const entered = await fetch(`${office.baseUrl}/sign-in/link`, post({ token, to: "https://evil.example/" }));
   expect(entered.headers.get("Location")).toBe("/");
+  const Cookie = entered.headers.getSetCookie()[0]?.split(";", 1)[0] ?? "";
+  for (const to of ["/..//evil.example", "/.//evil.example", "/a/..//evil.example"]) {
+    const address = `${office.baseUrl}/sign-in?${new URLSearchParams({ to })}`;
+    const away = await fetch(address, { headers: { Cookie }, redirect: "manual" });
+    expect(away.headers.get("Location"), to).toBe("/");
+    const language = await fetch(`${office.baseUrl}/language`, post({ language: "tr", to }, { Cookie }));
+    expect(language.headers.get("Location"), to).toBe("/");
+  }
 });
 
 test("a start without a terminal prints no link, and the log names nobody", async () => {

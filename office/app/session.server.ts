@@ -23,6 +23,7 @@ import {
 import type { Refusal, RootData } from "./ui/use-root.ts";
 
 type Context = Readonly<RouterContextProvider>;
+type Entered = { person: Person; token: string };
 type Middleware = MiddlewareFunction<Response>;
 
 /** Who asks; null where nobody is signed in. */
@@ -30,12 +31,20 @@ const signedInContext = createContext<SignedIn | null>(null);
 const localeContext = createContext<Locale>(defaultLocale);
 
 const thirtyDays = 30 * 24 * 60 * 60;
+const oneYear = 365 * 24 * 60 * 60;
 
 /** The name with __Host- makes browsers refuse one that any other host, or http, could have set. */
 function sessionCookie({ settings }: OfficeServices) {
   const secure = settings.origin.startsWith("https:");
   const name = secure ? "__Host-office" : "office";
   return createCookie(name, { httpOnly: true, sameSite: "lax", secure, path: "/", maxAge: thirtyDays });
+}
+
+/** Stays after signing out: a browser that its person used before has a limit of its own for sign-in mails. */
+function browserCookie({ settings }: OfficeServices) {
+  const secure = settings.origin.startsWith("https:");
+  const name = secure ? "__Host-office_browser" : "office_browser";
+  return createCookie(name, { httpOnly: true, sameSite: "lax", secure, path: "/", maxAge: oneYear });
 }
 
 /** For whoever has not signed in yet: a person's own choice is kept with the person. */
@@ -140,9 +149,21 @@ export function callerOf(request: Request, context: Context): Caller {
 }
 
 /** The headers that begin a session in this browser, or end it. */
-export async function sessionHeaders(context: Context, token: string | undefined): Promise<HeadersInit> {
-  const cookie = sessionCookie(servicesOf(context));
-  return { "Set-Cookie": await cookie.serialize(token ?? "", token === undefined ? { maxAge: 0 } : {}) };
+export async function sessionHeaders(context: Context, entered: Entered | undefined): Promise<HeadersInit> {
+  const services = servicesOf(context);
+  const session = sessionCookie(services);
+  if (!entered) return { "Set-Cookie": await session.serialize("", { maxAge: 0 }) };
+  const browser = browserCookie(services).serialize(services.signIn.browserToken(entered.person.mail));
+  return [
+    ["Set-Cookie", await session.serialize(entered.token)],
+    ["Set-Cookie", await browser],
+  ];
+}
+
+/** What `sessionHeaders` left in this browser at the last sign-in. */
+export async function browserTokenOf(request: Request, context: Context): Promise<string> {
+  const token: unknown = await browserCookie(servicesOf(context)).parse(request.headers.get("Cookie"));
+  return typeof token === "string" ? token : "";
 }
 
 export async function languageHeaders(context: Context, locale: Locale): Promise<HeadersInit> {
@@ -158,7 +179,8 @@ export function ownPath(value: unknown): string {
   if (typeof value !== "string" || !value.startsWith("/") || value.length > 500) return "/";
   const base = "http://office.invalid";
   const url = URL.parse(value, base);
-  if (url?.origin !== base || /[\\\p{Cc}]/u.test(value)) return "/";
+  // Of "/..//host" the parser leaves "//host", which is another origin.
+  if (url?.origin !== base || url.pathname.startsWith("//") || /[\\\p{Cc}]/u.test(value)) return "/";
   // The payload of a page is no page.
   return (url.pathname.replace(/(\/_)?\.data$/, "") || "/") + url.search;
 }

@@ -1,4 +1,4 @@
-import { createHmac, createSecretKey, randomBytes, randomUUID } from "node:crypto";
+import { createHmac, createSecretKey, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
 import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { StorageUnavailable } from "../ports/storage.ts";
@@ -10,6 +10,12 @@ export type KeyedHash = (purpose: string, text: string) => string;
 export function keyedHash(secret: string): KeyedHash {
   const key = createSecretKey(secret, "utf8");
   return (purpose, text) => createHmac("sha256", key).update(`${purpose}\0${text}`).digest("base64url");
+}
+
+/** Compares signatures in a time that tells nothing of them. */
+export function isEqual(signature: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(signature), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }
 
 /** A keyed hash whose secret may come later: until then nothing is signed, and so nothing a restart would not know. */

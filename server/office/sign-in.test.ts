@@ -37,6 +37,11 @@ async function askedLink(mail = person.mail): Promise<string | undefined> {
   return sent.at(-1)?.token;
 }
 
+async function askFrom(clientAddress: string, browserToken?: string): Promise<void> {
+  await signIn.ask(person.mail, { ...caller, clientAddress, ...(browserToken && { browserToken }) }, "/");
+  await Promise.all(waiting.splice(0));
+}
+
 async function cookieOf(mail?: string): Promise<string> {
   const entered = await signIn.enterBy((await askedLink(mail)) ?? "", caller);
   if (!entered) throw new Error("nobody came in");
@@ -87,6 +92,38 @@ describe("a mailed link", () => {
     now += 10 * minute;
     await askedLink();
     expect(sent).toHaveLength(4);
+  });
+
+  test("still reaches a person whose address one stranger uses", async () => {
+    for (let i = 0; i < 10; i++) await askFrom("203.0.113.9");
+    expect(sent).toHaveLength(3);
+    await askedLink();
+    expect(sent).toHaveLength(4);
+  });
+
+  test("is in a person's mailbox at any time, however many strangers use the address", async () => {
+    for (let hour = 0; hour < 7; hour++) {
+      for (let i = 0; i < 20; i++) await askFrom(`203.0.113.${i}`);
+      now += 9 * minute;
+      const token = (await askedLink()) ?? "";
+      expect(await signIn.look(token, { ...caller, clientAddress: `198.51.100.${hour}` })).toBe("known");
+      now += 51 * minute;
+    }
+    // Forty ordinary ones, and one in the lifetime of each link.
+    expect(sent.length).toBeLessThan(50);
+  });
+
+  test("is sent at once to a browser in which its person signed in before, and to no other", async () => {
+    const browserToken = signIn.browserToken(person.mail);
+    expect(browserToken).not.toContain("elif");
+    for (let i = 0; i < 20; i++) await askFrom(`203.0.113.${i}`);
+    const count = sent.length;
+    for (const other of [signIn.browserToken("mert@yakamoz.example"), `${browserToken}A`, "", ".", "a"]) {
+      await askFrom("198.51.100.7", other);
+    }
+    expect(sent).toHaveLength(count);
+    for (let i = 0; i < 5; i++) await askFrom("198.51.100.7", browserToken);
+    expect(sent).toHaveLength(count + 3);
   });
 
   test("is sent for one caller twenty times in ten minutes, whatever the addresses", async () => {

@@ -4,7 +4,7 @@ import { deviceLabel } from "../../domain/office/device.ts";
 import { type Person, readName } from "../../domain/office/person.ts";
 import { day, minute } from "../../domain/time.ts";
 import { defaultLocale, type Locale } from "../../site/locales.ts";
-import type { KeyedHash } from "../data-folder/secret.ts";
+import { isEqual, type KeyedHash } from "../data-folder/secret.ts";
 import type { Clock, LimitRule } from "../ports/limits.ts";
 import type { Office, Session, SignInLink } from "../ports/office.ts";
 import { visitorKey } from "../use-cases/submissions.ts";
@@ -22,7 +22,12 @@ export type SignInDeps = {
 };
 
 /** Who asks, as far as the request tells. */
-export type Caller = { clientAddress: string; userAgent: string };
+export type Caller = {
+  clientAddress: string;
+  userAgent: string;
+  /** What `browserToken` made at an earlier sign-in in this browser. */
+  browserToken?: string;
+};
 
 export type SignedIn = { person: Person; session: Session };
 
@@ -70,12 +75,21 @@ export function createSignIn(deps: SignInDeps) {
     newLink,
     enter,
 
+    /** Proves later that this browser signed in with this address. It tells the address to nobody. */
+    browserToken(mail: string): string {
+      const id = newToken(9);
+      return `${id}.${signBrowser(id, mail, hash)}`;
+    },
+
     /** Sends a link to whoever is known by this address. The answer waits for none of it, so that its time tells nothing. */
     async ask(typed: string, caller: Caller, to: string): Promise<void> {
       const mail = mailAddressKey(typed);
       if (!isMailAddress(mail)) return;
-      const rules = askingRules(mail, caller, hash);
-      if ((await office.limits.take(rules, clock())).allowed) later(() => mailLink(mail, to));
+      for (const rules of askingRules(mail, caller, hash)) {
+        if (!(await office.limits.take(rules, clock())).allowed) continue;
+        later(() => mailLink(mail, to));
+        return;
+      }
     },
 
     /** What a link is for, without using it. */
@@ -125,12 +139,41 @@ export function newToken(bytes = 32): string {
   return randomBytes(bytes).toString("base64url");
 }
 
-function askingRules(mail: string, { clientAddress }: Caller, hash: KeyedHash): LimitRule[] {
-  const [address, client] = [hash("email", mail), visitorKey(clientAddress, hash)];
-  return [
-    { key: `office-mail:${address}`, limit: 3, window: 10 * minute },
-    { key: `office-mail:${address}`, limit: 20, window: day },
+function signBrowser(id: string, mail: string, hash: KeyedHash): string {
+  return hash("office-browser", `${id} ${mail}`);
+}
+
+/**
+ * Sets of rules, of which one must have room. Strangers who ask with a person's address never take what is left for
+ * that person: each network has its own limit, a browser in which the person signed in before is counted apart, and
+ * once strangers have used up all other mails, one mail still leaves in the lifetime of a link. Whoever asked for it,
+ * it reaches the person's mailbox.
+ */
+function askingRules(mail: string, { clientAddress, browserToken = "" }: Caller, hash: KeyedHash): LimitRule[][] {
+  const address = hash("email", mail);
+  const client = visitorKey(clientAddress, hash);
+  const perClient = [
     { key: `office-client:${client}`, limit: 20, window: 10 * minute },
     { key: `office-client:${client}`, limit: 200, window: day },
+  ];
+  const [browser = "", signature = ""] = browserToken.split(".");
+  if (isEqual(signature, signBrowser(browser, mail, hash))) {
+    return [[...perSender(`office-browser:${browser}`), ...perClient]];
+  }
+  const perNetwork = [...perSender(`office-mail:${address}:${client}`), ...perClient];
+  const perAddress = [
+    { key: `office-mail:${address}`, limit: 10, window: 10 * minute },
+    { key: `office-mail:${address}`, limit: 40, window: day },
+  ];
+  return [
+    [...perNetwork, ...perAddress],
+    [...perNetwork, { key: `office-last:${address}`, limit: 1, window: linkTime }],
+  ];
+}
+
+function perSender(key: string): LimitRule[] {
+  return [
+    { key, limit: 3, window: 10 * minute },
+    { key, limit: 20, window: day },
   ];
 }

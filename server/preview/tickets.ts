@@ -1,7 +1,6 @@
-import { timingSafeEqual } from "node:crypto";
 import { mayEnter } from "../../domain/office/person.ts";
 import { minute } from "../../domain/time.ts";
-import type { KeyedHash } from "../data-folder/secret.ts";
+import { isEqual, type KeyedHash } from "../data-folder/secret.ts";
 import type { Office } from "../ports/office.ts";
 
 /** Long enough to open a page and all that it shows; the studio asks for a new one with each page. */
@@ -36,8 +35,3 @@ export function createTickets({ hash, office, clock }: Deps) {
 }
 
 export type Tickets = ReturnType<typeof createTickets>;
-
-function isEqual(given: string, wanted: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
-  return one.length === other.length && timingSafeEqual(one, other);
-}

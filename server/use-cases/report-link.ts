@@ -1,8 +1,7 @@
-import { timingSafeEqual } from "node:crypto";
 import { type ReportPage, reportPages } from "../../domain/lead/report-form.ts";
 import { day } from "../../domain/time.ts";
 import { type Locale, localeCodes } from "../../site/locales.ts";
-import type { KeyedHash } from "../data-folder/secret.ts";
+import { isEqual, type KeyedHash } from "../data-folder/secret.ts";
 
 /** Seven days. */
 const lifetime = 7 * day;
@@ -34,15 +33,10 @@ export function readReportLink(
   if (!locale || !page) return undefined;
   const given = new URLSearchParams(query);
   const until = given.get("until") ?? "";
-  const isOurs = equal(given.get("signature") ?? "", sign(path, until, hash));
+  const isOurs = isEqual(given.get("signature") ?? "", sign(path, until, hash));
   return { file: { page, locale }, valid: isOurs && now < Number(until) };
 }
 
 function sign(path: string, until: string, hash: KeyedHash): string {
   return hash("report-link", `${path} ${until}`);
-}
-
-function equal(given: string, right: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

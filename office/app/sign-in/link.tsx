@@ -28,8 +28,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!entered) throw redirect("/sign-in/link");
   const before = signedInOf(context);
   if (before) await signIn.signOut(before);
-  return redirect(ownPath(to), { headers: await sessionHeaders(context, entered.token) });
+  return redirect(ownPath(to), { headers: await sessionHeaders(context, entered) });
 }
+
+/** The address has the token. Without an origin ("no-referrer") browsers would not say where the form comes from. */
+export const headers: Route.HeadersFunction = () => ({ "Referrer-Policy": "strict-origin" });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageTitle(matches, loaderData?.words.title);
 

@@ -16,5 +16,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!entered) return redirect("/sign-in?passkey=failed");
   const before = signedInOf(context);
   if (before) await signIn.signOut(before);
-  return redirect(ownPath(to), { headers: await sessionHeaders(context, entered.token) });
+  return redirect(ownPath(to), { headers: await sessionHeaders(context, entered) });
 }

@@ -5,7 +5,7 @@ import { officeWords } from "../../../content/office-words.ts";
 import { isMailAddress, mailAddressKey } from "../../../domain/lead/mail-address.ts";
 import { fill } from "../../../domain/slots.ts";
 import { servicesOf } from "../../services.server.ts";
-import { callerOf, fieldsOf, localeOf, ownPath, signedInOf } from "../session.server.ts";
+import { browserTokenOf, callerOf, fieldsOf, localeOf, ownPath, signedInOf } from "../session.server.ts";
 import { pageTitle } from "../ui/page-title.ts";
 import { PasskeyButton } from "../ui/passkey-button.tsx";
 import type { Route } from "./+types/sign-in.ts";
@@ -22,7 +22,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { mail = "", to } = await fieldsOf(request);
   if (!isMailAddress(mailAddressKey(mail))) return { mail, isWrong: true };
-  await servicesOf(context).signIn.ask(mail, callerOf(request, context), ownPath(to));
+  const caller = { ...callerOf(request, context), browserToken: await browserTokenOf(request, context) };
+  await servicesOf(context).signIn.ask(mail, caller, ownPath(to));
   return { mail: mail.trim(), isWrong: false };
 }
 
