@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import pg from "pg";
 import { toStorageError } from "../storage/postgres.ts";
-import { failure } from "./context.ts";
+import { failure, isSystemError } from "./context.ts";
 
 const batchSize = 1_000;
 type Head = { steps: string[]; tables: { name: string; rows: number }[] };
@@ -113,14 +113,17 @@ async function insert(
 
 async function* linesIn(file: string): AsyncGenerator<string> {
   let rest = "";
+  const unpacked = createGunzip().setEncoding("utf8");
+  // What fails in either ends the loop below with its error.
+  pipeline(createReadStream(file), unpacked).catch(() => {});
   try {
-    for await (const text of createReadStream(file).pipe(createGunzip()).setEncoding("utf8")) {
+    for await (const text of unpacked) {
       const lines = `${rest}${text}`.split("\n");
       rest = lines.pop() ?? "";
       yield* lines;
     }
-  } catch {
-    throw failure(`${file} is damaged.`);
+  } catch (error) {
+    throw isSystemError(error) ? error : failure(`${file} is damaged.`);
   }
 }
 

@@ -18,6 +18,8 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { aLead, now, openCli } from "../../testing/cli/open-cli.ts";
 import { emptyDatabase } from "../../testing/server/postgres.ts";
 import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
+import { home, someOpenWords } from "../../testing/server/words.ts";
+import type { Words } from "../ports/words.ts";
 
 const writer = fileURLToPath(new URL("../../testing/cli/writing-process.ts", import.meta.url));
 const name = "site-20261115T090000Z";
@@ -39,6 +41,11 @@ async function startLoad(databaseUrl: string, dataDir: string) {
       await once(child, "exit");
     },
   };
+}
+
+async function publish(words: Words, draft: string) {
+  const prepared = await words.prepare(draft, { person: 7 });
+  return prepared.outcome === "prepared" ? words.publish(prepared.commit) : prepared;
 }
 
 function idsIn(desk: ReturnType<typeof openCli>): Promise<Set<string>> {
@@ -148,6 +155,84 @@ describe.each(["SQLite", "PostgreSQL"])("on %s", (engine) => {
       expect(readFileSync(join(other.officeDir, "secret"), "utf8")).toBe("a secret of the office");
   });
 
+  test("drafts, photographs and publications come back, as they were at one moment of a publication", async () => {
+    const desk = await open();
+    await desk.keep(aLead());
+    const { words, repository } = await someOpenWords({ folder: desk.officeDir });
+    const draft = (await words.begin({ title: "Bahar", person: 7 }))?.id ?? "";
+    const photograph = {
+      path: "content/pictures/liman-1a2b.jpg",
+      seen: null,
+      content: Buffer.from([0xff, 0xd8, 0xff]),
+    };
+    const texts = [home.tr, home.en].map(async (path) => {
+      const seen = (await words.read("published", path))?.version ?? null;
+      return { path, seen, content: "title: Bahar\n" };
+    });
+    await words.save(draft, { person: 7, files: [...(await Promise.all(texts)), photograph] });
+    writeFileSync(join(desk.officeDir, "timed-drafts.json"), JSON.stringify([{ draft, at: now, person: 7 }]));
+    let isOver = false;
+    async function keepPublishing() {
+      for (let i = 0; !isOver; i += 1) {
+        const other = (await words.begin({ title: `Haber ${i}`, person: 7 }))?.id ?? "";
+        const files = ["tr", "en"].map((locale) => ({
+          path: `content/${locale}/news/n-${i}.md`,
+          seen: null,
+          content: "x",
+        }));
+        await words.save(other, { person: 7, files });
+        await publish(words, other);
+      }
+    }
+    const publishing = keepPublishing();
+    const made = await desk.run(["backup", "copies"]);
+    isOver = true;
+    await publishing;
+    expect(made).toMatchObject({ code: 0, err: "" });
+    expect(made.out).toMatch(
+      /Backed up 1 lead(, 0 people of the office)?,? and the copy repository with [12] drafts? to/,
+    );
+
+    const other = await open();
+    const from = join(desk.dataDir, "copies", name);
+    expect(readdirSync(from)).not.toContain("words.git");
+    expect(statSync(join(from, "words.bundle")).mode & 0o777).toBe(0o600);
+    expect(await other.run(["restore", from])).toMatchObject({ code: 0, err: "" });
+    expect(readFileSync(join(other.officeDir, "timed-drafts.json"), "utf8")).toContain(draft);
+    const restored = (await someOpenWords({ folder: other.officeDir, checkout: temporaryFolder() })).words;
+    expect((await restored.read({ draft }, photograph.path))?.content).toEqual(photograph.content);
+    expect(await publish(restored, draft)).toMatchObject({ outcome: "published" });
+    expect((await restored.read("published", home.tr))?.content.toString()).toBe("title: Bahar\n");
+    expect((await restored.history()).map(({ title }) => title).slice(0, 1)).toEqual(["Bahar"]);
+
+    expect(await desk.run(["restore", from])).toMatchObject({ code: 1, err: expect.stringContaining("--replace") });
+    expect((await desk.run(["restore", from, "--replace", "--yes"])).out).toContain(`${repository}.before-restore`);
+    expect(existsSync(`${repository}.before-restore/HEAD`)).toBe(true);
+    expect((await words.drafts()).map(({ id }) => id)).toContain(draft);
+  });
+
+  test("an office without copy goes into a backup that says so", async () => {
+    const desk = await open();
+    await desk.keep(aLead());
+    const made = await desk.run(["backup", "copies"]);
+    const missing = `There is no ${join(desk.officeDir, "words.git")}: no draft, photograph or publication`;
+    expect(made).toMatchObject({ code: 0, out: expect.stringContaining(missing) });
+  });
+
+  test("a damaged copy repository is refused before anything is put in place", async () => {
+    const desk = await open();
+    await desk.keep(aLead());
+    await someOpenWords({ folder: desk.officeDir });
+    await desk.run(["backup", "copies"]);
+    const bundle = join(desk.dataDir, "copies", name, "words.bundle");
+    truncateSync(bundle, statSync(bundle).size - 100);
+    const other = await open();
+    const restored = await other.run(["restore", join(desk.dataDir, "copies", name)]);
+    expect(restored).toMatchObject({ code: 1, err: expect.stringContaining("git fetch failed") });
+    expect(readdirSync(other.officeDir).filter((file) => file !== "words.git.part")).toEqual([]);
+    expect(existsSync(join(other.dataDir, "site.db"))).toBe(false);
+  });
+
   test("a damaged backup is refused and changes nothing", async () => {
     const desk = await open();
     const lead = aLead();
@@ -196,6 +281,17 @@ test.each([
   const restored = await desk.run(["restore", join("copies", name), "--replace", "--yes"]);
   expect(restored).toMatchObject({ code: 0, err: "" });
   expect(await idsIn(desk)).toEqual(new Set([lead.id]));
+});
+
+test("a backup that cannot be read is no damaged one", async () => {
+  const desk = openCli({ DATABASE_URL: await emptyDatabase(), SECRET: "s".repeat(32) });
+  await desk.keep(aLead());
+  await desk.run(["backup", "copies"]);
+  const file = join(desk.dataDir, "copies", name, "site.rows.gz");
+  rmSync(file);
+  mkdirSync(file);
+  const { code, err } = await desk.run(["restore", join("copies", name), "--replace", "--yes"]);
+  expect({ code, err }).toEqual({ code: 1, err: "EISDIR: illegal operation on a directory, read.\n" });
 });
 
 test("a folder that cannot be made is said at once", async () => {

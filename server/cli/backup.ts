@@ -1,11 +1,14 @@
 import { existsSync } from "node:fs";
-import { chmod, copyFile, open, readdir, rename, rm } from "node:fs/promises";
+import { chmod, copyFile, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Command } from "@commander-js/extra-typings";
+import { operatorLocale } from "../../site/locales.ts";
 import { makeFolder } from "../data-folder/data-folder.ts";
 import { type Environment, readEnvironment } from "../env.ts";
 import { openOffice } from "../office/open-office.ts";
+import { WordsUnavailable } from "../ports/words.ts";
 import { openStorage } from "../storage/open-storage.ts";
+import { bundleRepository, unpackRepository } from "../words/bundle.ts";
 import { backUpPostgres, hasOfficeSchema, restorePostgres } from "./backup-postgres.ts";
 import { backUpSqlite, restoreSqlite } from "./backup-sqlite.ts";
 import { type CliContext, failure, type JsonOptions, print } from "./context.ts";
@@ -20,7 +23,11 @@ const parts = {
   office: { sqlite: "office.db", postgresql: "office.rows.gz", secret: "office-secret", table: "people" },
 } as const;
 type Part = keyof typeof parts;
-type Amounts = { leads: number; people?: number };
+type Amounts = { leads: number; people?: number; drafts?: number };
+
+/** Drafts, photographs, history and all that was published; and when which draft is to be published. */
+const repository = { folder: "words.git", bundle: "words.bundle" };
+const timedDrafts = "timed-drafts.json";
 
 const named = /^site-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
 
@@ -29,7 +36,7 @@ export function addBackupCommands(program: Command, context: CliContext): void {
     .command("backup")
     .summary("Copies everything that site and office keep into a new folder in FOLDER, while they run.")
     .description(
-      "Each copy is of one moment and is read back before it counts. The office is the one in OFFICE_DIR, or in the schema of that name. Secrets go with it where they lie in those folders; one that was set in the environment has to be kept elsewhere.",
+      "Holds leads and data-subject requests, the people and the log of the office, and its copy repository with drafts, photographs, history and everything published. Each copy is of one moment and is read back before it counts. Mails and builds are not in it. The office is the one in OFFICE_DIR, or in the schema of that name. Secrets go with it where they lie in those folders; one that was set in the environment has to be kept elsewhere.",
     )
     .argument("<folder>", "gets the new folder")
     .option("--keep <age>", "remove backups that are older than this (35d)", (text) => readAge(text, context.clock()))
@@ -81,7 +88,11 @@ async function backup(context: CliContext, target: string, options: JsonOptions 
   }
   const removed = options.keep === undefined ? [] : await removeBefore(into, options.keep);
   print(context, options, { folder: made, ...amounts, removed }, () =>
-    [`Backed up ${shownAmounts(amounts)} to ${made}.`, ...removed.map((old) => `Removed ${old}.`)].join("\n"),
+    [
+      `Backed up ${shownAmounts(amounts)} to ${made}.`,
+      ...(amounts.drafts === undefined ? [withoutRepository(env)] : []),
+      ...removed.map((old) => `Removed ${old}.`),
+    ].join("\n"),
   );
 }
 
@@ -94,9 +105,17 @@ function makePart(part: string, into: string): void {
   }
 }
 
-function shownAmounts({ leads, people }: Amounts): string {
-  const known = amount(leads, "lead");
-  return people === undefined ? known : `${known} and ${amount(people, "person")} of the office`;
+function withoutRepository({ OFFICE_DIR }: Environment): string {
+  return `There is no ${resolve(OFFICE_DIR, repository.folder)}: no draft, photograph or publication is in this backup.`;
+}
+
+function shownAmounts({ leads, people, drafts }: Amounts): string {
+  const known = [
+    amount(leads, "lead"),
+    ...(people === undefined ? [] : [`${amount(people, "person")} of the office`]),
+    ...(drafts === undefined ? [] : [`the copy repository with ${amount(drafts, "copyDraft")}`]),
+  ];
+  return new Intl.ListFormat(operatorLocale).format(known);
 }
 
 async function copyInto(folder: string, env: Environment): Promise<Amounts> {
@@ -109,9 +128,40 @@ async function copyInto(folder: string, env: Environment): Promise<Amounts> {
     : found.map((part) => copySqlite(sqliteCopy(part, folder, env)));
   if (!env.SECRET)
     for (const part of found) await copyPrivately(ownSecret(part, env), join(folder, parts[part].secret));
+  const drafts = await copyRepository(folder, env);
+  await copyPrivately(join(env.OFFICE_DIR, timedDrafts), join(folder, timedDrafts));
   for (const name of await readdir(folder)) await flush(join(folder, name));
   await flush(folder);
-  return amountsOf(counts);
+  return amountsOf(counts, drafts);
+}
+
+/** The number of drafts in it; undefined where there is no repository yet. */
+async function copyRepository(folder: string, { OFFICE_DIR }: Environment): Promise<number | undefined> {
+  const source = join(OFFICE_DIR, repository.folder);
+  if (!(await isThere(source))) return undefined;
+  const bundle = join(folder, repository.bundle);
+  await withGitErrors(bundleRepository(source, bundle));
+  await chmod(bundle, 0o600);
+  const unpacked = join(folder, repository.folder);
+  const drafts = await withGitErrors(unpackRepository(bundle, unpacked));
+  await rm(unpacked, { recursive: true });
+  return drafts;
+}
+
+async function withGitErrors<T>(work: Promise<T>): Promise<T> {
+  return work.catch((error) => {
+    throw error instanceof WordsUnavailable ? failure(error.message) : error;
+  });
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    (error) => {
+      if (error.code === "ENOENT") return false;
+      throw error;
+    },
+  );
 }
 
 function copySqlite({ file, target, table }: ReturnType<typeof sqliteCopy>): number {
@@ -141,8 +191,8 @@ function folderOf(part: Part, { DATA_DIR, OFFICE_DIR }: Environment): string {
   return part === "office" ? OFFICE_DIR : DATA_DIR;
 }
 
-function amountsOf([leads = 0, people]: readonly number[]): Amounts {
-  return { leads, ...(people !== undefined && { people }) };
+function amountsOf([leads = 0, people]: readonly number[], drafts: number | undefined): Amounts {
+  return { leads, ...(people !== undefined && { people }), ...(drafts !== undefined && { drafts }) };
 }
 
 type RestoreOptions = JsonOptions & { replace?: true; yes?: true };
@@ -157,13 +207,17 @@ async function restore(context: CliContext, folder: string, options: RestoreOpti
     throw failure(`There is no ${join(from, parts.site[engine])}: this is not a backup of this kind of storage.`);
   const replace = options.replace === true;
   if (replace) await confirm(context.terminal, options, "What is kept now goes.", `Put ${from} in its place?`);
+  const bundle = held.includes(repository.bundle) ? join(from, repository.bundle) : undefined;
+  const unpacked = bundle && (await unpackBeside(bundle, env, replace));
   const { counts, before } = await putInPlace(found, from, env, replace);
   for (const part of found) {
     if (!env.SECRET) await copyPrivately(join(from, parts[part].secret), ownSecret(part, env));
   }
+  if (unpacked) before.push(...(await unpacked.place()));
+  await copyPrivately(join(from, timedDrafts), join(env.OFFICE_DIR, timedDrafts));
   // Those that were ended since must not come back.
   if (found.includes("office")) await endSessions(env);
-  const amounts = amountsOf(counts);
+  const amounts = amountsOf(counts, unpacked?.drafts);
   print(context, options, { ...amounts, before }, () =>
     [
       `Restored ${shownAmounts(amounts)} from ${from}.`,
@@ -171,6 +225,26 @@ async function restore(context: CliContext, folder: string, options: RestoreOpti
       ...before.map((old) => `What was there before lies in ${old}: remove it when it is not needed.`),
     ].join("\n"),
   );
+}
+
+/** Unpacks a bundle beside its place before anything is put in place: a damaged one changes nothing. */
+async function unpackBeside(bundle: string, { OFFICE_DIR }: Environment, replace: boolean) {
+  const target = join(OFFICE_DIR, repository.folder);
+  const [part, old] = [`${target}.part`, `${target}.before-restore`];
+  const isReplaced = await isThere(target);
+  if (isReplaced && !replace) throw failure(`${target} is there already: --replace puts the backup in its place.`);
+  await rm(part, { recursive: true, force: true });
+  const drafts = await withGitErrors(unpackRepository(bundle, part));
+  async function place(): Promise<string[]> {
+    if (isReplaced) {
+      await rm(old, { recursive: true, force: true });
+      await rename(target, old);
+    }
+    await rename(part, target);
+    await flush(OFFICE_DIR);
+    return isReplaced ? [old] : [];
+  }
+  return { drafts, place };
 }
 
 async function putInPlace(found: readonly Part[], from: string, env: Environment, replace: boolean) {
