@@ -257,9 +257,10 @@ async function openOwnDatabase(place: { databaseUrl: string; folder: string }): 
     return await openOffice(place);
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
-    const { code = "" } = (error.cause ?? {}) as NodeJS.ErrnoException;
+    const { code, syscall } = (error.cause ?? {}) as NodeJS.ErrnoException;
     const own = `OFFICE_DIR must be a folder that the office can write, but ${place.folder} takes nothing now (${code}).`;
-    throw new StartRefusal([place.databaseUrl ? error.message : own]);
+    // The system refused the folder; anything else is about the database, and its message says what.
+    throw new StartRefusal([syscall && !place.databaseUrl ? own : error.message]);
   }
 }
 

@@ -166,9 +166,9 @@ test("at 375 and 1440 px everything fits, and nothing is wrong for assistive tec
 
 test("sales come into no draft, and a form of another site changes nothing", async () => {
   const cookieOf = async (person: Person) => `office=${await office.session(person.number)}`;
-  const post = async (person: Person, path: string, headers: Record<string, string> = {}) => {
+  const post = async (person: Person, path: string, headers: Record<string, string> = {}, button = "begin") => {
     const own = { cookie: await cookieOf(person), origin: office.baseUrl, ...headers };
-    const body = new URLSearchParams({ title: "Yeni", do: "begin" });
+    const body = new URLSearchParams({ title: "Yeni", do: button });
     return (await fetch(office.baseUrl + path, { method: "POST", body, headers: own, redirect: "manual" })).status;
   };
   for (const path of [
@@ -188,4 +188,7 @@ test("sales come into no draft, and a form of another site changes nothing", asy
     expect(await post(selin, path, { origin: "https://evil.example" })).toBe(403);
   }
   expect(await post(selin, "/words/drafts")).toBe(302);
+  for (const name of ["__proto__", "constructor", "toString"]) {
+    expect(await post(selin, "/words/drafts/x/texts/home", {}, `mend:${name}`), name).toBe(404);
+  }
 });

@@ -9,15 +9,24 @@ import { encodePicture } from "./encode.ts";
 /** What pages have to know of a file in content/pictures/. */
 export async function readPicture(root: string, file: string): Promise<PictureFile> {
   const bytes = await readFile(join(root, "content/pictures", file));
-  const { autoOrient } = await sharp(bytes).metadata();
+  const { autoOrient } = await opening(file, sharp(bytes).metadata());
   return { name: parse(file).name, hash: await hashOf(root, bytes), ...autoOrient };
+}
+
+/** sharp does not say which picture it could not open. */
+async function opening<T>(file: string, work: Promise<T>): Promise<T> {
+  return work.catch((error) => {
+    throw new Error(`content/pictures/${file} cannot be opened: ${error.message}`, { cause: error });
+  });
 }
 
 /** The bytes of a made picture; undefined where no file of content/pictures/ is what its address says. */
 export async function makePicture(root: string, cache: Cache, made: MadePicture): Promise<Uint8Array | undefined> {
   const original = await originalOf(root, made);
   const { hash, slot, width, format } = made;
-  return original && cache.get(`${hash}-${slot}-${width}.${format}`, () => encodePicture(original, made));
+  return (
+    original && cache.get(`${hash}-${slot}-${width}.${format}`, () => opening(made.name, encodePicture(original, made)))
+  );
 }
 
 async function originalOf(root: string, { name, hash }: MadePicture): Promise<Buffer | undefined> {

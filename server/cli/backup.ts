@@ -208,7 +208,7 @@ async function restore(context: CliContext, folder: string, options: RestoreOpti
   const replace = options.replace === true;
   if (replace) await confirm(context.terminal, options, "What is kept now goes.", `Put ${from} in its place?`);
   const bundle = held.includes(repository.bundle) ? join(from, repository.bundle) : undefined;
-  const unpacked = bundle && (await unpackBeside(bundle, env, replace));
+  const unpacked = bundle === undefined ? undefined : await unpackBeside(bundle, env, replace);
   const { counts, before } = await putInPlace(found, from, env, replace);
   for (const part of found) {
     if (!env.SECRET) await copyPrivately(join(from, parts[part].secret), ownSecret(part, env));

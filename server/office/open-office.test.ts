@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { day, hour, minute } from "../../domain/time.ts";
@@ -332,4 +332,17 @@ test("on one PostgreSQL the tables of office and site are apart, whoever comes f
     );
     expect(rows).toEqual([{ schema: "office" }, { schema: "public" }]);
   }
+});
+
+test("an empty file is no new office: it lost its people", async () => {
+  const folder = temporaryFolder();
+  const file = join(folder, "office.db");
+  writeFileSync(file, "");
+  await expect(openOffice({ databaseUrl: "", folder })).rejects.toThrow(
+    `"${file}" is empty; put a backup in its place`,
+  );
+  expect(statSync(file).size).toBe(0);
+  rmSync(file);
+  await (await openOffice({ databaseUrl: "", folder })).close();
+  expect(statSync(file).size).toBeGreaterThan(0);
 });

@@ -1,6 +1,10 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
 import type { Kysely } from "kysely";
 import { day, hour } from "../../domain/time.ts";
+import { help, withDataFile } from "../data-folder/data-folder.ts";
 import type { Office } from "../ports/office.ts";
+import { StorageLost } from "../ports/storage.ts";
 import { checkDurability, type Engine } from "../storage/engine.ts";
 import { limitStore } from "../storage/limit-store.ts";
 import { migrate } from "../storage/open-storage.ts";
@@ -26,8 +30,18 @@ export type OfficeOptions = {
   folder: string;
 };
 
+/** A file that lost its content would open as an office without people. */
+function refuseEmptyFile(folder: string): void {
+  const file = join(folder, "office.db");
+  const size = (path: string) => statSync(path, { throwIfNoEntry: false })?.size;
+  if (size(file) !== 0 || size(`${file}-wal`)) return;
+  const other = "remove it to begin with an office without people";
+  throw new StorageLost(`The database takes nothing now: "${file}" is empty; ${help.backup}, or ${other}.`);
+}
+
 /** Opens the office's own database, which holds nothing of any lead, and brings it up to date. */
 export async function openOffice({ databaseUrl, folder }: OfficeOptions): Promise<Office> {
+  if (!databaseUrl) withDataFile(folder, () => refuseEmptyFile(folder));
   const engine = databaseUrl
     ? openPostgres<OfficeTables>(databaseUrl, officeSchema, [`${officeSchema}.log`])
     : openSqlite<OfficeTables>(folder, false, "office.db");

@@ -1,3 +1,5 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Person } from "../../domain/office/person.ts";
 import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
@@ -47,7 +49,8 @@ function aDesk() {
     origin: "https://office.example",
     clock: () => desk.now,
   };
-  return { desk, sent, timed: createTimedDrafts(deps), again: () => createTimedDrafts(deps) };
+  const { folder } = deps;
+  return { desk, folder, sent, timed: createTimedDrafts(deps), again: () => createTimedDrafts(deps) };
 }
 
 const tomorrow = { draft: draft.id, at: nine, person: nil.number };
@@ -107,4 +110,20 @@ test("a time that was taken away, and a draft that was published by hand, are fo
   desk.now = nine;
   await timed.publishDue();
   expect([desk.begun, await timed.list()]).toEqual([[], []]);
+});
+
+test("a list that cannot be read is reported and never overwritten", async () => {
+  const { folder, timed } = aDesk();
+  const file = join(folder, "timed-drafts.json");
+  for (const isFolder of [false, true]) {
+    rmSync(file, { force: true });
+    if (isFolder) mkdirSync(file);
+    else writeFileSync(file, '[{"draft": "abc');
+    await expect(timed.list()).rejects.toThrow(`${file} cannot be read`);
+    await expect(timed.set(tomorrow)).rejects.toThrow(`${file} cannot be read`);
+    await expect(timed.publishDue()).rejects.toThrow(`${file} cannot be read`);
+  }
+  rmSync(file, { recursive: true });
+  await timed.set(tomorrow);
+  expect(await timed.list()).toEqual([tomorrow]);
 });

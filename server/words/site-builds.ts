@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import type { ProcessMark, Serving } from "../ports/publishing.ts";
-import type { Place, Words } from "../ports/words.ts";
+import { type Place, type Words, WordsUnavailable } from "../ports/words.ts";
 import { isText, isWordsPath } from "./words-files.ts";
 
 /** What a build is made of, besides its packages. */
@@ -162,12 +162,13 @@ function startOf(pid: number): string | undefined {
   }
 }
 
-/** Undefined where there is none, or none that can be read. */
+/** Undefined where there is none. Throws WordsUnavailable where it cannot be read, so that nothing overwrites it. */
 export async function readJson<T>(path: string): Promise<T | undefined> {
   try {
     return JSON.parse(await readFile(path, "utf8"));
-  } catch {
-    return undefined;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw new WordsUnavailable(`${path} cannot be read: ${(error as Error).message}`);
   }
 }
 
@@ -177,6 +178,8 @@ export async function writeJson(path: string, value: unknown): Promise<void> {
   try {
     await writeFile(unfinished, JSON.stringify(value, null, 2), { mode: 0o600 });
     await rename(unfinished, path);
+  } catch (error) {
+    throw new WordsUnavailable(`${path} cannot be written: ${(error as Error).message}`);
   } finally {
     await rm(unfinished, { force: true });
   }

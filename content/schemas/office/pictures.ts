@@ -50,6 +50,8 @@ export const officePictures = z.strictObject({
     file: result("dosya seçilmedi", "no file was chosen"),
     kind: result("türü alınmıyor", "it is of a kind that is not taken"),
     "too-large": result("çok büyük", "it is too large"),
+    pixels: result("piksel sayısı çok", "it has too many pixels"),
+    damaged: result("dosya yarım ya da bozuk", "the file is cut or damaged"),
     small: sentence(["size", "least"], "Fotoğrafın küçük olduğu.", "Says that a photograph is too small."),
     alt: result("alternatif metin eksik", "an alternative text is missing"),
     unread: result("bütünüyle gelmedi", "it did not arrive whole"),

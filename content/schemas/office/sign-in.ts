@@ -18,6 +18,7 @@ export const officeSignIn = z.strictObject({
   address: seen("Giriş formunda adres alanının etiketi.", "Label of the address in the sign-in form."),
   send: seen("Bağlantıyı isteyen düğme.", "Button that asks for the link.", { max: 40 }),
   wrongAddress: seen("Yazılan adres kullanılamıyorsa hata metni.", "Error where what was typed is no address."),
+  unavailable: seen("Bağlantı şu an gönderilemiyorsa hata metni.", "Error where no link can be sent now."),
   sent: z.strictObject({
     title: seen("Bağlantı istendikten sonraki başlık.", "Heading once a link was asked for."),
     text: sentence(["mail"], "Bağlantının yola çıktığı, kayıtlıysa.", "Says that a link is on its way if known."),

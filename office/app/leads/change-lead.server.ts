@@ -71,6 +71,9 @@ function actionOf(change: LeadChange): OfficeAction {
 
 type Named = { id: string; reference: string };
 
-function note({ office, clock }: OfficeServices, { number }: Person, { reference }: Named, action: OfficeAction) {
-  return office.log.write({ at: clock(), person: number, action, subject: reference });
+/** The change stands in the other database already: a line that cannot be written is reported and undoes nothing. */
+async function note(services: OfficeServices, { number }: Person, { reference }: Named, action: OfficeAction) {
+  const { office, clock, reportFailure } = services;
+  const line = { at: clock(), person: number, action, subject: reference };
+  await office.log.write(line).catch((error) => reportFailure(error, undefined));
 }

@@ -9,8 +9,8 @@ import { withWords } from "../words/open-texts.server.ts";
 export async function publishingNotices(context: Readonly<RouterContextProvider>) {
   const { publisher, timedDrafts } = servicesOf(context);
   const { notice } = officeWords("publications", localeOf(context));
-  const latest = await publisher.latest();
-  const missed = (await timedDrafts.list()).filter(({ failure }) => failure !== undefined);
+  const latest = await withWords(context, publisher.latest);
+  const missed = (await withWords(context, timedDrafts.list)).filter(({ failure }) => failure !== undefined);
   const drafts = await withWords(context, (words) => Promise.all(missed.map(({ draft }) => words.draft(draft))));
   const failed = drafts.flatMap((draft) =>
     draft

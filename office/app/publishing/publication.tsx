@@ -30,7 +30,7 @@ export async function loader({ params: { commit }, request, context }: Route.Loa
   const texts = await withWords(context, readTexts);
   const publication = await withWords(context, (repository) => repository.publication(commit));
   if (!publication) throw data("no such publication", { status: 404 });
-  const latest = await publisher.latest();
+  const latest = await withWords(context, publisher.latest);
   const isTakingBack = latest !== undefined && "takeBack" in latest.of && latest.of.takeBack === commit;
   const isAgain = new URL(request.url).searchParams.has("again") && latest?.outcome !== undefined;
   if (isTakingBack && !isAgain) {
@@ -95,7 +95,7 @@ export async function action({ params: { commit }, request, context }: Route.Act
     title: publication.title,
   });
   const title = fields.title?.trim() || proposed;
-  await publisher.begin({ takeBack: commit }, { person: person.number, title });
+  await withWords(context, () => publisher.begin({ takeBack: commit }, { person: person.number, title }));
   return redirect(`/words/history/${commit}`);
 }
 

@@ -37,7 +37,7 @@ export async function loader({ params: { draft: id }, request, context }: Route.
   const words = officeWords("publications", locale);
   const texts = await withWords(context, readTexts);
   const draft = await withWords(context, (repository) => repository.draft(id));
-  const latest = await publisher.latest();
+  const latest = await withWords(context, publisher.latest);
   const isOfThis = latest !== undefined && "draft" in latest.of && latest.of.draft === id;
   // Whoever tries again, or has changed the draft since it failed, prepares it anew.
   const isAnew = new URL(request.url).searchParams.has("again") || (draft?.changedAt ?? 0) > (latest?.endedAt ?? 0);
@@ -54,7 +54,7 @@ export async function loader({ params: { draft: id }, request, context }: Route.
   const names = await namesIn(context);
   const changes = (await withWords(context, (repository) => repository.changes(id))) ?? [];
   const { open, problems, isOpen } = await gateOf(context, id);
-  const timed = (await timedDrafts.list()).find((one) => one.draft === id);
+  const timed = (await withWords(context, timedDrafts.list)).find((one) => one.draft === id);
   const shown = await withWords(context, (repository) => shownChanges(repository, changes, locale));
   return {
     words,
@@ -99,16 +99,18 @@ export async function action({ params: { draft: id }, request, context }: Route.
   const { day = "", time = "", ...fields } = await fieldsOf(request);
   const address = `/words/drafts/${id}/publish`;
   if (fields.do === "unschedule") {
-    await timedDrafts.remove(id);
+    await withWords(context, () => timedDrafts.remove(id));
     return redirect(`${address}?again`);
   }
   if (fields.do === "schedule") {
     const at = Date.parse(`${day}T${time}:00${istanbulSuffix}`);
     if (!(at > clock())) return { code: "wrong" as const, day, time };
-    if ((await gateOf(context, id)).isOpen) await timedDrafts.set({ draft: id, at, person: person.number });
+    const timed = { draft: id, at, person: person.number };
+    if ((await gateOf(context, id)).isOpen) await withWords(context, () => timedDrafts.set(timed));
     return redirect(`${address}?again`);
   }
-  const run = await publisher.begin({ draft: id }, { person: person.number, title: draft.title });
+  const by = { person: person.number, title: draft.title };
+  const run = await withWords(context, () => publisher.begin({ draft: id }, by));
   return redirect(run ? address : `${address}?again`);
 }
 

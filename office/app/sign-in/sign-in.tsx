@@ -1,10 +1,10 @@
-import { Form, redirect } from "react-router";
+import { data, Form, redirect } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
 import { TextField } from "../../../app/ui/field.tsx";
 import { officeWords } from "../../../content/office-words.ts";
 import { isMailAddress, mailAddressKey } from "../../../domain/lead/mail-address.ts";
 import { fill } from "../../../domain/slots.ts";
-import { servicesOf } from "../../services.server.ts";
+import { callContext, StorageUnavailable, servicesOf } from "../../services.server.ts";
 import { browserTokenOf, callerOf, fieldsOf, localeOf, ownPath, signedInOf } from "../session.server.ts";
 import { pageTitle } from "../ui/page-title.ts";
 import { PasskeyButton } from "../ui/passkey-button.tsx";
@@ -18,19 +18,26 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { words: officeWords("sign-in", localeOf(context)), to, isPasskeyRefused };
 }
 
-/** The answer is the same for every address, known or not. */
+/** The answer is the same for every address, known or not. Where nothing can be stored, what was typed comes back. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { mail = "", to } = await fieldsOf(request);
-  if (!isMailAddress(mailAddressKey(mail))) return { mail, isWrong: true };
+  if (!isMailAddress(mailAddressKey(mail))) return { mail, problem: "wrongAddress" as const };
   const caller = { ...callerOf(request, context), browserToken: await browserTokenOf(request, context) };
-  await servicesOf(context).signIn.ask(mail, caller, ownPath(to));
-  return { mail: mail.trim(), isWrong: false };
+  try {
+    await servicesOf(context).signIn.ask(mail, caller, ownPath(to));
+    return { mail: mail.trim() };
+  } catch (error) {
+    if (!(error instanceof StorageUnavailable)) throw error;
+    servicesOf(context).reportFailure(error, context.get(callContext).id);
+    return data({ mail, problem: "unavailable" as const }, { status: 503 });
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageTitle(matches, loaderData?.words.title);
 
 export default function SignInPage({ loaderData: { words, to, isPasskeyRefused }, actionData }: Route.ComponentProps) {
-  if (actionData && !actionData.isWrong) return <Sent words={words} mail={actionData.mail} />;
+  const problem = actionData && "problem" in actionData ? actionData.problem : undefined;
+  if (actionData && !problem) return <Sent words={words} mail={actionData.mail} />;
   return (
     <SignInFrame words={words} title={words.title} text={words.text}>
       <Form method="post" className="stack g4" noValidate>
@@ -42,7 +49,7 @@ export default function SignInPage({ loaderData: { words, to, isPasskeyRefused }
           label={words.address}
           autoComplete="username"
           defaultValue={actionData?.mail}
-          error={actionData?.isWrong ? words.wrongAddress : undefined}
+          error={problem && words[problem]}
           required
         />
         <Button type="submit">{words.send}</Button>

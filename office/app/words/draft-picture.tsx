@@ -7,7 +7,7 @@ import { officeWords } from "../../../content/office-words.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
 import { fill } from "../../../domain/slots.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
-import { servicesOf } from "../../services.server.ts";
+import { callContext, servicesOf } from "../../services.server.ts";
 import { localeOf, personOf, signedInOf } from "../session.server.ts";
 import { Card, Cards } from "../ui/card.tsx";
 import { KeepTyped } from "../ui/keep-typed.tsx";
@@ -70,6 +70,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const key = searchParams.get("field") ?? "";
   const sent = await readUpload(request);
   const { fields, bytes } = sent;
+  if (sent.error) servicesOf(context).reportFailure(sent.error, context.get(callContext).id);
   const person = personOf(context).number;
   const about = { draft: params.draft, text: params["*"], key, person, seen: fields.state ?? "" };
   const alts = altsIn(fields);
@@ -239,7 +240,7 @@ function draw(canvas: HTMLCanvasElement | null, picture: ImageBitmap): void {
 }
 
 type Words = Data["pictures"];
-const ofFile = ["file", "kind", "too-large", "unread"] as const;
+const ofFile = ["file", "kind", "too-large", "pixels", "damaged", "unread"] as const;
 
 function fileProblem(answer: Answer, { results }: Words): string | undefined {
   const code = isUnsent(answer) ? undefined : ofFile.find((one) => one === answer?.outcome);

@@ -84,7 +84,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { do: wanted = "save", live, add, ...fields } = await fieldsOf(request);
   const [verb = "", ...rest] = wanted.split(":");
   const about = rest.join(":");
-  if (verb === "mend" && fields[about] !== undefined) fields[about] = mended(about, fields[about]);
+  const repaired = Object.hasOwn(fields, about) ? fields[about] : undefined;
+  if (verb === "mend" && repaired !== undefined) fields[about] = mended(about, repaired);
   if (verb === "take") delete fields[about];
   const step = stepOf(verb, about) ?? (add ? ({ do: "add", list: add } as const) : undefined);
   const seen = Object.fromEntries(localeCodes.map((code) => [code, fields[`seen-${code}`] ?? ""]));

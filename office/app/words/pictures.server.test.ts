@@ -1,11 +1,14 @@
+import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
+import { samplePhotograph } from "../../../testing/sample-pictures.ts";
 import { someOpenWords } from "../../../testing/server/words.ts";
 import type { Words } from "../../services.server.ts";
 import { cardOf, cutAt } from "./cards.server.ts";
 import { changeDraft } from "./change-draft.server.ts";
 import { readDraftText } from "./draft-text.server.ts";
 import { createItem, moveItem } from "./items.server.ts";
+import { pictureSize } from "./picture-header.ts";
 import {
   altsIn,
   drawingsOf,
@@ -25,12 +28,12 @@ beforeAll(async () => {
   ({ words } = await someOpenWords({ checkout: "." }));
 });
 
-/** Beginnings of files, as their formats say. */
+const small = () => sharp({ create: { width: 30, height: 20, channels: 3, background: "#2c4a63" } });
 const bytes = {
-  jpg: Buffer.from("ffd8ffe000104a46494600", "hex"),
-  png: Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"),
-  webp: Buffer.from("RIFF\x10\0\0\0WEBPVP8 ", "latin1"),
-  avif: Buffer.from("\0\0\0\x20ftypavif\0\0\0\0", "latin1"),
+  jpg: await small().jpeg().toBuffer(),
+  png: await small().png().toBuffer(),
+  webp: await small().webp().toBuffer(),
+  avif: await small().avif().toBuffer(),
 };
 const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 const alts = { tr: "Limanda bir mühendis.", en: "An engineer in the harbour." };
@@ -300,4 +303,30 @@ test("cards say what is shown of a title and a description, and how much is cut"
   expect(cardOf(long, "Deniz").title.over).toBe(2);
   const story = { ...head, picture: "story/sap--11-saat--tuna-lojistik", address: undefined };
   expect(cardOf(story, "Yakamoz")).toMatchObject({ isListed: false, share: { art: "story/sap----tuna-lojistik.svg" } });
+});
+
+test("the size of every kind is read from its header, and a file that is cut has none", async () => {
+  const others = {
+    webp: await small().webp({ lossless: true }).toBuffer(),
+    jpg: await small().jpeg({ progressive: true }).toBuffer(),
+  };
+  for (const [kind, whole] of [...Object.entries(bytes), ...Object.entries(others)]) {
+    expect(pictureSize(whole, kind), kind).toEqual({ width: 30, height: 20 });
+    for (const part of [0.3, 0.6, 0.95]) {
+      const cut = whole.subarray(0, Math.floor(whole.length * part));
+      expect(pictureSize(cut, kind), `${kind} ${part}`).toBeUndefined();
+    }
+  }
+  const withPreview = await samplePhotograph({ width: 64, height: 80 });
+  expect(pictureSize(withPreview, "jpg")).toEqual({ width: 64, height: 80 });
+});
+
+test("a photograph that the build could not open is refused when it is uploaded", async () => {
+  const draft = await aDraft();
+  const huge = Buffer.from(bytes.png);
+  huge.writeUInt32BE(60_000, 16);
+  huge.writeUInt32BE(60_000, 20);
+  expect(await save(draft, { bytes: huge })).toBe("pixels");
+  expect(await save(draft, { bytes: bytes.jpg.subarray(0, -20) })).toBe("damaged");
+  expect(await picturesIn(draft)).toEqual([]);
 });

@@ -10,9 +10,13 @@ import type { FileChange, Place, Words } from "../../services.server.ts";
 import { fieldsAfterFile, fieldsOf } from "../session.server.ts";
 import { type DraftSide, type DraftText, keyOf, readDraftText } from "./draft-text.server.ts";
 import { itemOf } from "./items.server.ts";
+import { pictureSize } from "./picture-header.ts";
 
 /** The most that the words take of a picture. */
 export const mostPictureBytes = 20 * 1024 * 1024;
+
+/** The check of texts refuses more; it opens pictures only when the site is built. */
+const mostPixels = 40_000_000;
 
 const folder = "content/pictures/";
 
@@ -33,7 +37,12 @@ export function pictureKind(bytes: Buffer): string | undefined {
 const mostAtOnce = 3;
 let reading = 0;
 
-type Sent = { fields: Record<string, string>; bytes?: Buffer | undefined; outcome?: "too-large" | "unread" | "busy" };
+type Sent = {
+  fields: Record<string, string>;
+  bytes?: Buffer | undefined;
+  outcome?: "too-large" | "unread" | "busy";
+  error?: unknown;
+};
 
 /** A form with a photograph. What was typed is read even where the photograph is not. */
 export async function readUpload(request: Request): Promise<Sent> {
@@ -48,8 +57,8 @@ export async function readUpload(request: Request): Promise<Sent> {
     const texts = [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value] as const] : []));
     const isGiven = file instanceof File && file.name !== "";
     return { fields: Object.fromEntries(texts), bytes: isGiven ? Buffer.from(await file.arrayBuffer()) : undefined };
-  } catch {
-    return { fields: {}, outcome: "unread" };
+  } catch (error) {
+    return { fields: {}, outcome: "unread", error };
   } finally {
     reading -= 1;
   }
@@ -127,8 +136,11 @@ export type PictureWish = {
   alts: Readonly<Partial<Record<Locale, string>>>;
 };
 
-/** "file": there is none. "kind": none that we take. "alt": somewhere it is not said what the photograph shows. */
-export type PictureRefusal = ("file" | "kind" | "too-large" | "unread" | "alt") | ("conflict" | "busy") | EditRefusal;
+/** "file": there is none. "kind": none that we take. "pixels": more than the build decodes. "alt": somewhere it is not said what the photograph shows. */
+export type PictureRefusal =
+  | ("file" | "kind" | "too-large" | "pixels" | "damaged" | "unread" | "alt")
+  | ("conflict" | "busy")
+  | EditRefusal;
 export type PictureAnswer = { outcome: "saved" | "missing" | PictureRefusal };
 
 const mostTries = 10;
@@ -139,6 +151,9 @@ export function savePicture(words: Words, wish: PictureWish): Promise<PictureAns
   const kind = bytes && pictureKind(bytes);
   if (bytes && bytes.length > mostPictureBytes) return refused("too-large");
   if (bytes && !kind) return refused("kind");
+  const size = bytes && kind ? pictureSize(bytes, kind) : undefined;
+  if (bytes && !size) return refused("damaged");
+  if (size && size.width * size.height > mostPixels) return refused("pixels");
   return changePicture(words, wish, (field, text) => {
     const given = bytes && kind ? { bytes, name: nameOf(text, field, bytes, kind) } : undefined;
     const file = given?.name ?? field.file;
