@@ -59,7 +59,7 @@ export async function newContext(visit: Omit<Visit, "path">): Promise<BrowserCon
     hasTouch: visit.touch ?? false,
     ignoreHTTPSErrors: visit.selfSigned ?? false,
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(60_000);
   return context;
 }
 

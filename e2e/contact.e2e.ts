@@ -53,7 +53,7 @@ beforeAll(async () => {
 
 const alert = (page: Page) => formOf(page, "contact").getByRole("alert");
 const focusOn = (page: Page, selector: string) => page.locator(`${selector}:focus`).waitFor();
-const title = (page: Page) => expect.poll(() => page.title(), { timeout: 10_000 });
+const title = (page: Page) => expect.poll(() => page.title());
 const leadWith = async (subject: string) => (await site.leads()).filter(({ answers }) => answers.subject === subject);
 
 describe.each(languages)("in $locale", ({ locale, path, words, copy, report }) => {
@@ -303,7 +303,7 @@ test("the team's mail on a telephone breaks no word and calls the message theirs
   await postForm(`${site.baseUrl}/iletisim`, postedContact({ company }));
   const mailOf = async () =>
     (await site.mails()).find(({ subject }) => subject?.startsWith(`İletişim formu: ${company}`));
-  await expect.poll(mailOf, { timeout: 10_000 }).toBeDefined();
+  await expect.poll(mailOf).toBeDefined();
   const page = await openPage({ path: "about:blank", width: 375 });
   await page.setContent((await mailOf())?.html ?? "");
   const brokenWords = await page.evaluate(() => {

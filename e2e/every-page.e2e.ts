@@ -31,7 +31,7 @@ type Tab = { page: Page; screen: CDPSession };
  * share their layout and their code: the first is looked at closely, and the app leads on to the others.
  */
 test("every page starts the app or is reached in it, keeps to the policy, never scrolls sideways, and satisfies axe", {
-  timeout: 600_000,
+  timeout: 1_200_000,
 }, async () => {
   const paths = [...(await sitemapPaths()), ...unlisted];
   expect(paths.length).toBeGreaterThan(100);

@@ -59,7 +59,7 @@ const misfits: [string, string, (route: Route) => Promise<void>][] = [
 async function expectErrorPage(page: Page, heading: string, retry: string): Promise<void> {
   await page.getByRole("heading", { level: 1, name: heading }).waitFor();
   expect(await isSameDocument(page)).toBe(true);
-  await soon(() => page.evaluate(() => (window as { barFailed?: string }).barFailed)).toBe("rgb(255, 69, 0)");
+  await expect.poll(() => page.evaluate(() => (window as { barFailed?: string }).barFailed)).toBe("rgb(255, 69, 0)");
   expect(await page.locator("h1:focus").textContent()).toBe(heading);
   expect(await page.locator("header nav a[href], footer a[href]").count()).toBeGreaterThan(20);
   expect(await page.locator("header").first().isVisible()).toBe(true);
@@ -68,8 +68,6 @@ async function expectErrorPage(page: Page, heading: string, retry: string): Prom
   expect(await page.title()).toContain(heading);
   expect(await page.locator("h1").evaluate((one) => getComputedStyle(one).fontFamily)).toMatch(/Funnel/);
 }
-
-const soon = <Value>(value: () => Value) => expect.poll(value, { timeout: 10_000 });
 
 describe.each(languages)("from $from", (words) => {
   test("code that fails loads the page once; within a minute the error page shows, and one gets on from it", async () => {
@@ -105,7 +103,7 @@ describe.each(languages)("from $from", (words) => {
     await footerLink(page, words.other).click();
     await page.locator("h1", { hasNotText: words.failed }).waitFor();
     await page.goBack();
-    await soon(() => page.title()).toMatch(words.title);
+    await expect.poll(() => page.title()).toMatch(words.title);
     expect(await isSameDocument(page)).toBe(true);
   });
 
@@ -225,6 +223,6 @@ test("going back without a connection waits until it is there again", async () =
   expect(await page.locator("h1").count()).toBe(1);
   expect(await page.title()).toMatch(/Dijital Kampüs/);
   await page.context().setOffline(false);
-  await expect.poll(() => page.title(), { timeout: 10_000 }).toMatch(/Hakkımızda/);
+  await expect.poll(() => page.title()).toMatch(/Hakkımızda/);
   expect(await isSameDocument(page)).toBe(true);
 });

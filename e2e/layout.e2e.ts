@@ -110,9 +110,7 @@ describe("headings", () => {
     }
   });
 
-  test("have 16 px to their text and 32 px to what follows a section's head, and whole words, on a phone", {
-    timeout: 120_000,
-  }, async () => {
+  test("have 16 px to their text and 32 px to what follows a section's head, and whole words, on a phone", async () => {
     const kinds = Object.groupBy(await sitemapPaths(), (path) => {
       const page = pageAt(path);
       return page ? `${page.locale} ${pageOf(page.name).module}` : path;
@@ -210,7 +208,7 @@ describe.each([true, false])("tables of legal pages (JavaScript: %s)", (javaScri
     expect(await page.getByText(cue).first().isVisible()).toBe(true);
     // By keyboard alone, until the last column is there.
     await table.focus();
-    await expect.poll(() => page.keyboard.press("ArrowRight").then(hidden), { timeout: 10_000 }).toBeLessThan(1);
+    await expect.poll(() => page.keyboard.press("ArrowRight").then(hidden)).toBeLessThan(1);
     expect(await isShaded()).toBe(false);
     const firstCell = await table.locator("tbody th").first().boundingBox();
     expect(firstCell?.x).toBeCloseTo((await table.boundingBox())?.x ?? 0, -1);

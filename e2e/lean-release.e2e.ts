@@ -57,7 +57,7 @@ beforeAll(async () => {
   ports = [await shortPort(), await shortPort()];
   for (const port of ports) await call("systemctl", "restart", `yakamoz@${port}.service`);
   await switchTo("one");
-}, 120_000);
+});
 
 afterAll(async () => {
   for (const port of ports ?? []) await call("systemctl", "stop", `yakamoz@${port}.service`);

@@ -131,6 +131,6 @@ test.each(["/hakkimizda/kariyer/ise-alim", "/en/about-us/career/recruitment"])(
       const seen = Object.groupBy(nodes, ({ ignored, role }) => (ignored ? "" : role?.value));
       return ["table", "rowheader", "columnheader", "cell"].map((role) => seen[role]?.length);
     };
-    await expect.poll(counts, { timeout: 10_000 }).toEqual([1, rows, columns, rows * columns]);
+    await expect.poll(counts).toEqual([1, rows, columns, rows * columns]);
   },
 );

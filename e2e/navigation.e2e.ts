@@ -31,8 +31,6 @@ const languages = [
   },
 ];
 
-/** Gliding takes its time on a busy machine. */
-const soon = <Value>(value: () => Value) => expect.poll(value, { timeout: 10_000 });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const scrollDown = (page: Page, top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
 const topOf = (page: Page, selector: string) =>
@@ -78,20 +76,20 @@ describe.each(languages)("from $from", (words) => {
 
     await footerLink(page, words.link).click();
     await page.waitForURL(`**${words.to}`);
-    await soon(() => page.locator("h1:focus").count()).toBe(1);
-    await soon(() => announced(page)).toMatch(words.title);
-    await soon(() => scrolled(page)).toBe(0);
+    await expect.poll(() => page.locator("h1:focus").count()).toBe(1);
+    await expect.poll(() => announced(page)).toMatch(words.title);
+    await expect.poll(() => scrolled(page)).toBe(0);
     expect(await glided(page)).toBe(true);
 
     await page.goBack();
-    await soon(() => scrolled(page)).toBe(left);
+    await expect.poll(() => scrolled(page)).toBe(left);
     await page.goForward();
-    await soon(() => page.title()).toMatch(words.title);
-    await soon(() => scrolled(page)).toBe(0);
+    await expect.poll(() => page.title()).toMatch(words.title);
+    await expect.poll(() => scrolled(page)).toBe(0);
 
     await footerLink(page, words.product).click();
     await page.waitForURL(`**${words.products}`);
-    await soon(() => topOf(page, "#ik")).toBe(170);
+    await expect.poll(() => topOf(page, "#ik")).toBe(170);
     expect(await page.locator("#ik:focus").count()).toBe(1);
     expect(await isSameDocument(page)).toBe(true);
   });
@@ -108,7 +106,7 @@ describe.each(languages)("from $from", (words) => {
       await page.evaluate(watchMotion);
       await link.click();
       await page.waitForURL(`**${words.to}`);
-      await soon(() => scrolled(page)).toBe(0);
+      await expect.poll(() => scrolled(page)).toBe(0);
       await page.waitForTimeout(300);
       const { tops, lowest } = await motion(page);
       expect(tops[0]).toBeCloseTo(left, -1);
@@ -126,7 +124,7 @@ describe.each(languages)("from $from", (words) => {
     const [there, twin] = words.from === "/hakkimizda" ? ["en", "/en/about-us/media"] : ["tr", "/hakkimizda/medya"];
     const title = await page.title();
     await page.locator(`header a[hreflang=${there}]:visible`).click();
-    await soon(() => page.locator("html").getAttribute("lang")).toBe(there);
+    await expect.poll(() => page.locator("html").getAttribute("lang")).toBe(there);
     expect(page.url()).toMatch(new RegExp(`\\d${twin}\\?year=2023#content$`));
     expect(await page.title()).not.toBe(title);
     const [cookie] = await page.context().cookies();
@@ -140,14 +138,14 @@ describe.each(languages)("from $from", (words) => {
     const notice = page.locator("header + [role=status]");
     expect(await said(notice)).toBe("");
     await page.context().setOffline(true);
-    await soon(() => said(notice)).toContain(words.offline);
+    await expect.poll(() => said(notice)).toContain(words.offline);
     await footerLink(page, words.link).click();
-    await soon(() => said(notice)).toContain(words.held);
+    await expect.poll(() => said(notice)).toContain(words.held);
     expect(await said(notice)).not.toContain(words.offline);
     expect(await notice.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(new URL(page.url()).pathname).toBe(words.from);
     await page.context().setOffline(false);
-    await soon(() => said(notice)).toBe(words.back);
+    await expect.poll(() => said(notice)).toBe(words.back);
     await footerLink(page, words.link).click();
     await page.waitForURL(`**${words.to}`);
     expect(await isSameDocument(page)).toBe(true);
@@ -158,14 +156,14 @@ describe.each(languages)("from $from", (words) => {
     const notice = page.locator("header + [role=status]");
     expect(await said(notice)).toBe("");
     await page.context().setOffline(true);
-    await soon(() => said(notice)).toContain(words.offline);
+    await expect.poll(() => said(notice)).toContain(words.offline);
     await page.evaluate(() => document.querySelector<HTMLElement>("footer a[href^='/']")?.click());
-    await soon(() => said(notice)).toContain(words.held);
+    await expect.poll(() => said(notice)).toContain(words.held);
     expect(await notice.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(new URL(page.url()).pathname).toBe(words.from);
     await page.context().setOffline(false);
-    await soon(() => said(notice)).toBe(words.back);
-    await soon(() => said(notice)).toBe("");
+    await expect.poll(() => said(notice)).toBe(words.back);
+    await expect.poll(() => said(notice)).toBe("");
     expect(await page.locator("#app-data").count(), "without the app").toBe(1);
     await startApp(page);
     await footerLink(page, words.link).click();
@@ -213,14 +211,14 @@ test("a page's head is shown before the rest, and the footer not in between; goi
   const here = await title();
   await page.evaluate(watchFrames);
   await footerLink(page, "Dijital Kampüs").click();
-  await soon(title).not.toBe(here);
-  await soon(() => page.locator("main > *").count()).toBeGreaterThan(2);
+  await expect.poll(title).not.toBe(here);
+  await expect.poll(() => page.locator("main > *").count()).toBeGreaterThan(2);
   const coming = await framesOf(page, await title());
   expect(coming.some(({ isWhole }) => !isWhole)).toBe(true);
   expect(coming.filter(({ showsFooter }) => showsFooter)).toEqual([]);
 
   await page.goBack();
-  await soon(title).toBe(here);
+  await expect.poll(title).toBe(here);
   await page.waitForTimeout(200);
   const back = await framesOf(page, here);
   expect(back.length).toBeGreaterThan(0);
@@ -247,12 +245,12 @@ describe.each([true, false])("anchors of a page (with the app: %s)", (withApp) =
     await page.waitForTimeout(100);
     expect(await scrolled(page)).toBe(0);
     await page.clock.runFor(10);
-    await soon(() => topOf(page, "#cloud-features")).toBe(170);
+    await expect.poll(() => topOf(page, "#cloud-features")).toBe(170);
     expect(new URL(page.url()).hash).toBe("#cloud-features");
     await page.clock.resume();
     await page.goBack();
     expect(new URL(page.url()).hash).toBe("");
-    await soon(() => scrolled(page)).toBe(0);
+    await expect.poll(() => scrolled(page)).toBe(0);
   });
 
   test("begin to move 100 ms after the click", async () => {
@@ -289,7 +287,7 @@ test("anchors of a page are entries one can go back from", async () => {
   const page = await openApp({ path: "/bulut-cozumleri", reducedMotion: true });
   await scrollDown(page, 400);
   await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href="#cloud-features"]')?.click());
-  await soon(() => topOf(page, "#cloud-features")).toBe(170);
+  await expect.poll(() => topOf(page, "#cloud-features")).toBe(170);
   // A slow phone draws before the router hears of it: what scrolled until then is no place of the entry before.
   await page.evaluate(() => {
     const stall = () => {
@@ -299,14 +297,14 @@ test("anchors of a page are entries one can go back from", async () => {
     scrollBy({ top: 30, behavior: "instant" });
     history.back();
   });
-  await soon(() => scrolled(page)).toBe(400);
+  await expect.poll(() => scrolled(page)).toBe(400);
   await page.goForward();
-  await soon(() => topOf(page, "#cloud-features")).toBe(140);
+  await expect.poll(() => topOf(page, "#cloud-features")).toBe(140);
 });
 
 test("an address with a hash opens there, and the app leaves it so when it starts", async () => {
   const page = await openInTab({ path: "/bulut-cozumleri#cloud-features" });
-  await soon(() => topOf(page, "#cloud-features")).toBe(170);
+  await expect.poll(() => topOf(page, "#cloud-features")).toBe(170);
   await startApp(page);
   await page.waitForTimeout(200);
   expect(await topOf(page, "#cloud-features")).toBe(170);
@@ -327,7 +325,7 @@ test("after a reload, going back loads the page before, even where the app does 
   await page.waitForURL("**/dijital-kampus");
   await page.reload();
   await page.goBack();
-  await soon(() => page.title()).toMatch(/Hakkımızda/);
+  await expect.poll(() => page.title()).toMatch(/Hakkımızda/);
 });
 
 describe("the loading bar", () => {
@@ -363,8 +361,8 @@ describe("the loading bar", () => {
     expect(await barStates(page)).toEqual([]);
     await page.locator("main nav a[href*='year=']").first().click();
     await page.waitForURL("**?year=*");
-    await soon(() => barStates(page)).toEqual(["loading 2px true"]);
-    await soon(() => page.locator("[popover=manual][data-state]").count()).toBe(0);
+    await expect.poll(() => barStates(page)).toEqual(["loading 2px true"]);
+    await expect.poll(() => page.locator("[popover=manual][data-state]").count()).toBe(0);
     await page.evaluate(() => (window as unknown as { barStates: Set<string> }).barStates.clear());
     await footerLink(page, "Dijital Kampüs").click();
     await page.waitForURL("**/dijital-kampus");
@@ -402,7 +400,7 @@ test("a page looks the same whether one moved to it or loaded it", async () => {
     // Tabs have their bar once the app runs.
     await startApp(other);
     const loaded = await looks(other);
-    await soon(() => looks(page)).toEqual(loaded);
+    await expect.poll(() => looks(page)).toEqual(loaded);
     await other.close();
   }
 });

@@ -50,14 +50,14 @@ beforeAll(async () => {
 });
 
 const alert = (page: Page) => page.getByRole("alert");
-const title = (page: Page) => expect.poll(() => page.title(), { timeout: 10_000 });
+const title = (page: Page) => expect.poll(() => page.title());
 const mailsTo = async (address: string) => (await site.mails()).filter(({ to }) => to?.[0]?.address === address);
 const open = () => site.storage(({ privacyRequests }) => privacyRequests.list({ state: "open" }));
 const confirmButton = (page: Page) => page.locator('form:has(input[value="confirm"]) button[type=submit]');
 
 /** The address that the mail to somebody carries. */
 async function linkTo(address: string): Promise<string> {
-  await expect.poll(async () => (await mailsTo(address)).length, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await mailsTo(address)).length).toBeGreaterThan(0);
   const [link = ""] = /http\S+confirm=[\w-]+/.exec((await mailsTo(address))[0]?.text ?? "") ?? [];
   const { pathname, search } = new URL(link);
   return pathname + search;

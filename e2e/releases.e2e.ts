@@ -13,7 +13,7 @@ let server: TestServer;
 beforeAll(async () => {
   secondFolder = await buildWithTagManager();
   server = await startServer(firstFolder);
-}, 300_000);
+});
 
 afterAll(() => server?.stop());
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
+import { loadavg, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -69,14 +69,17 @@ export function withoutSettings(): NodeJS.ProcessEnv {
   return env;
 }
 
-async function answers(url: string, server: ChildProcess, log: string[]): Promise<void> {
-  for (const deadline = Date.now() + 20_000; Date.now() < deadline; await pause(50)) {
-    if (server.exitCode !== null) break;
+/** Waits until a server answers: its address, its process and what it printed so far. */
+export async function answers(url: string, server: ChildProcess, log: string[]): Promise<void> {
+  const startedAt = Date.now();
+  while (Date.now() - startedAt < 200_000 && server.exitCode === null && server.signalCode === null) {
     const response = await fetch(url, { redirect: "manual" }).catch(() => undefined);
     if (response && response.status < 500) return;
+    await pause(50);
   }
   server.kill("SIGKILL");
-  throw new Error(`The server did not start:\n${log.join("")}`);
+  const waited = `${Math.round((Date.now() - startedAt) / 1000)} s at load ${loadavg()[0]?.toFixed(1)}`;
+  throw new Error(`${url} did not answer within ${waited}. The server printed:\n${log.join("")}`);
 }
 
 async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {

@@ -15,7 +15,7 @@ let server: TestServer;
 export function siteWithTagManager(): void {
   beforeAll(async () => {
     server = await startServer(await buildWithTagManager(), settingsWithTagManager);
-  }, 300_000);
+  });
   afterAll(() => server?.stop());
 }
 

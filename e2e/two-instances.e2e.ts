@@ -29,7 +29,7 @@ beforeAll(async () => {
     await storage.close();
     await Promise.all([one?.stop(), other?.stop()]);
   };
-}, 300_000);
+});
 
 const sites = () => [one, other] as [TestServer, TestServer];
 const [{ base, thanks }] = languages;

@@ -10,8 +10,8 @@ export function seconds(milliseconds) {
 }
 
 /**
- * Runs the work under a name: a spinner where a person watches, one line with the time when it is done. The work may
- * say how far it is by calling what it is given with two numbers, how many of how many.
+ * Runs the work under a name: a spinner where a person watches, one line with the time when it is done. The work gets a
+ * function to report progress: how many of how many, and what takes longest.
  */
 export async function step(name, work, out = process.stdout) {
   const started = Date.now();
@@ -19,8 +19,8 @@ export async function step(name, work, out = process.stdout) {
   const timer = out.isTTY ? spin() : log();
   let sign = "✗";
   try {
-    const result = await work((done, of) => {
-      howFar = `${done} of ${of}`;
+    const result = await work((done, of, longest) => {
+      howFar = `${done} of ${of}${longest ? `, longest: ${longest}` : ""}`;
     });
     sign = "✓";
     return result;
@@ -46,7 +46,8 @@ export async function step(name, work, out = process.stdout) {
     let frame = 0;
     const draw = () => {
       frame = (frame + 1) % frames.length;
-      out.write(`${clear}${frames[frame]} ${name} ${howFar && `${howFar}, `}${time()}`);
+      const line = `${frames[frame]} ${name} ${time()}${howFar && `, ${howFar}`}`;
+      out.write(clear + line.slice(0, (out.columns ?? 80) - 1));
     };
     draw();
     return setInterval(draw, 120);

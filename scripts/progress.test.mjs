@@ -17,11 +17,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function work(seconds, ending) {
+function work(seconds, ending, longest) {
   return async (progress) => {
     for (let second = 1; second <= seconds; second++) {
       await vi.advanceTimersByTimeAsync(1_000);
-      progress(second * 10, seconds * 10);
+      progress(second * 10, seconds * 10, longest);
     }
     return ending();
   };
@@ -58,9 +58,10 @@ test("a step that fails is marked as failed", async () => {
 test("a terminal shows it in one line, which is gone at the end", async () => {
   await step(
     "Building",
-    work(2, () => {}),
+    work(2, () => {}, `journey ${"x".repeat(80)}`),
     out(true),
   );
-  expect(printed).toContain("Building 10 of 20, 1.");
+  expect(printed).toMatch(/Building 1\.\d s, 10 of 20, longest: journey x+\r/);
+  expect(Math.max(...printed.split("\r").map((line) => line.length))).toBeLessThan(90);
   expect(printed.endsWith("\r\u001b[2K✓ Building (2.0 s)\n")).toBe(true);
 });

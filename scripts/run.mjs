@@ -12,16 +12,18 @@ let front;
 export class Plain extends Error {}
 
 /**
- * Runs a program to its end and keeps what it printed; `onLines` gets it as it comes, in whole lines. Its input may be
- * a pipe, which stays open as long as this process runs.
+ * Runs a program to its end and keeps what it printed; `onLines` gets it as it comes, in whole lines, and
+ * `onMessage` what it sends with `process.send`. Its input may be a pipe, which stays open as long as this process runs.
  */
 export function capture(
   program,
   args,
-  { env = process.env, cwd = root, shell = false, stdin = "ignore", onLines } = {},
+  { env = process.env, cwd = root, shell = false, stdin = "ignore", onLines, onMessage } = {},
 ) {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd, env, shell, stdio: [stdin, "pipe", "pipe"] });
+    const stdio = [stdin, "pipe", "pipe", ...(onMessage ? ["ipc"] : [])];
+    const child = spawn(program, args, { cwd, env, shell, stdio });
+    if (onMessage) child.on("message", onMessage);
     let output = "";
     let said = 0;
     const keep = (chunk) => {

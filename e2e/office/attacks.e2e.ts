@@ -134,12 +134,17 @@ test("whatever is asked for or posted, at any address, nothing fails and every h
 });
 
 test("a form of another site leaves one line of warning in the log, and nothing of what it said", async () => {
-  const before = office.log().length;
+  const ids: (string | null)[] = [];
   for (const Origin of ["https://evil.example", "null", "evil"]) {
     const refused = await post("/sign-in", { fields: { mail: "elif@yakamoz.example" }, headers: { Origin } });
     expect(refused.status).toBe(Origin === "evil" ? 400 : 403);
+    ids.push(refused.headers.get("x-request-id"));
   }
-  const lines = () => office.log().slice(before).trim().split("\n");
+  const lines = () =>
+    office
+      .log()
+      .split("\n")
+      .filter((line) => ids.some((id) => id && line.includes(id)));
   await expect.poll(() => lines().filter((line) => line.includes('"request"'))).toHaveLength(3);
   expect(lines().filter((line) => JSON.parse(line).level > 30)).toHaveLength(2);
   expect(lines().join()).not.toMatch(/evil\.example|elif|stack|at /);

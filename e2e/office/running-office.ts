@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import type { BrowserContext } from "playwright-core";
 import type { Lead } from "../../domain/lead/lead.ts";
 import type { Role } from "../../domain/office/person.ts";
@@ -15,7 +14,7 @@ import type { Storage } from "../../server/ports/storage.ts";
 import { openStorage } from "../../server/storage/open-storage.ts";
 import type { Locale } from "../../site/locales.ts";
 import { mailsIn } from "../lead-site.ts";
-import { freePort, root, withoutSettings } from "../server.ts";
+import { answers, freePort, root, withoutSettings } from "../server.ts";
 
 export type RunningOffice = Awaited<ReturnType<typeof startOffice>>;
 type Member = { name: string; roles: Role[]; language?: Locale };
@@ -40,7 +39,7 @@ export async function startOffice(settings: Record<string, string> = {}, { cwd =
       stdio: ["ignore", "pipe", "pipe"],
     });
     for (const stream of [started.stdout, started.stderr]) stream.on("data", (chunk) => log.push(String(chunk)));
-    await answers(baseUrl, started, log);
+    await answers(`${baseUrl}/sign-in`, started, log);
     return started;
   }
 
@@ -140,13 +139,4 @@ async function using<Opened extends { close(): Promise<void> }, Result>(
 ): Promise<Result> {
   const opened = await open();
   return use(opened).finally(() => opened.close());
-}
-
-async function answers(url: string, child: ChildProcess, log: string[]): Promise<void> {
-  for (const deadline = Date.now() + 20_000; Date.now() < deadline; await pause(50)) {
-    if (child.exitCode !== null) break;
-    if (await fetch(`${url}/sign-in`).catch(() => undefined)) return;
-  }
-  child.kill("SIGKILL");
-  throw new Error(`The office did not start:\n${log.join("")}`);
 }

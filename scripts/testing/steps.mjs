@@ -42,9 +42,11 @@ export async function vitest(tally, name, node, config, env) {
   rmSync(report, { force: true });
   mkdirSync(dirname(report), { recursive: true });
   let found;
-  await shown(name, async () => {
-    const args = ["run", "--config", config, "--reporter=dot", "--reporter=json", `--outputFile=${report}`];
-    const { code, output } = await capture(node, [programs.vitest, ...args], { env });
+  await shown(name, async (progress) => {
+    const reporters = ["--reporter=dot", "--reporter=scripts/testing/run-reporter.mjs", "--reporter=json"];
+    const args = ["run", "--config", config, ...reporters, `--outputFile.json=${report}`];
+    const onMessage = ({ done, of, detail }) => progress(done, `${of} files`, detail);
+    const { code, output } = await capture(node, [programs.vitest, ...args], { env, onMessage });
     found = read(report);
     const counts = countsOf(found, code);
     tally.add(counts);

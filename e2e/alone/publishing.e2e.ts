@@ -16,8 +16,8 @@ import { aQuickCheckout } from "../../testing/server/publishing.ts";
 import { anEmptyRepository, commitThere } from "../../testing/server/words.ts";
 import { violationsInEveryLook } from "../axe.ts";
 import { openPage } from "../browser.ts";
-import { freePort, root, withoutSettings } from "../server.ts";
-import { type RunningOffice, startOffice } from "./running-office.ts";
+import { type RunningOffice, startOffice } from "../office/running-office.ts";
+import { answers, freePort, root, withoutSettings } from "../server.ts";
 
 const run = promisify(execFile);
 const home = { tr: "content/tr/home.yaml", en: "content/en/home.yaml" };
@@ -44,9 +44,6 @@ function newHeading(words: Words, name: string, more = ""): Promise<string> {
   return aDraft(words, name, { [home.tr]: edit("Denizin altında ışık"), [home.en]: edit("Light below the sea") });
 }
 
-/** A first build on a busy machine takes minutes. */
-const startTime = 200_000;
-
 /** What npm start runs once everything is installed. */
 async function startSite(settings: Record<string, string>) {
   const port = await freePort();
@@ -56,17 +53,13 @@ async function startSite(settings: Record<string, string>) {
   async function start(): Promise<void> {
     child = spawn(process.execPath, ["scripts/production/serve.mjs"], { cwd: root, env });
     for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => log.push(String(chunk)));
-    for (const latestAt = Date.now() + startTime; !(await isThere()); await pause(100)) {
-      const hasEnded = child.exitCode !== null || child.signalCode !== null;
-      if (hasEnded || Date.now() > latestAt) throw new Error(`npm start did not come up:\n${log.join("")}`);
-    }
+    await answers(`http://127.0.0.1:${port}/robots.txt`, child, log);
   }
   const ask = (path: string) =>
     fetch(`http://127.0.0.1:${port}${path}`, {
       headers: { "Accept-Language": "tr" },
       signal: AbortSignal.timeout(20_000),
     });
-  const isThere = () => ask("/robots.txt").then(Boolean, () => false);
   const headingIn = async (path: string) => {
     const response = await ask(path);
     return /<h1[^>]*>(.*?)<\/h1>/s.exec(await response.text())?.[1]?.replace(/<[^>]+>/g, "");
@@ -141,8 +134,8 @@ async function writeNews(page: Page, draft: string): Promise<void> {
   await page.getByText("Fotoğraf kaydedildi.").waitFor();
 }
 
-/** The site is built, beside other journeys. */
-const withABuild = { timeout: 240_000 };
+/** The site is built and started several times. */
+const withABuild = { timeout: 900_000 };
 
 test(
   "a publication is on the running site without a failed request, also after both were killed and words with a mistake came",
@@ -161,10 +154,10 @@ test(
     await writeNews(page, draft);
     const failedInPublication = keepAsking(site);
     // All texts are checked before the page is there.
-    await page.goto(`${office.baseUrl}/words/drafts/${draft}/publish`, { timeout: 60_000 });
+    await page.goto(`${office.baseUrl}/words/drafts/${draft}/publish`);
     await page.getByText("Metinler yazım kurallarına uyuyor").waitFor();
     await publish(page);
-    await page.getByRole("heading", { name: "Yayında." }).waitFor({ timeout: 200_000 });
+    await page.getByRole("heading", { name: "Yayında." }).waitFor({ timeout: 300_000 });
     expect([before, await site.headingIn("/"), await site.headingIn("/en")]).toEqual([
       "Derinde çalışan teknoloji, yüzeyde parlayan iş.",
       "Denizin altında ışık",
@@ -344,7 +337,7 @@ test("the command publishes what the folder says otherwise, and the clock what i
   const file = join(office.officeDir, "timed-drafts.json");
   const [timed] = JSON.parse(readFileSync(file, "utf8"));
   writeFileSync(file, JSON.stringify([{ ...timed, at: Date.now() + 1_000 }]));
-  await expect.poll(() => words.drafts(), { timeout: 60_000, interval: 200 }).toEqual([]);
+  await expect.poll(() => words.drafts(), { interval: 200 }).toEqual([]);
   expect((await headings())[0]).toContain("title: Denizin altında ışık\n");
   await page.goto(`${office.baseUrl}/words/history`);
   expect(await page.locator("main section li").allInnerTexts()).toEqual([
