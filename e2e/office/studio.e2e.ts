@@ -184,6 +184,8 @@ test("without script a cover gets a photograph, and the cards show its page as o
   await seen.goto(`${office.baseUrl}/words/drafts/${draft}/cards/${text}`);
   await seen.getByText("Our HR product family has a new employee portal · Yakamoz").waitFor();
   expect(await violationsInEveryLook(seen)).toEqual([]);
+  // Wide enough for both panes: the checks before end at the width of a phone.
+  await seen.setViewportSize({ width: 1440, height: 900 });
   await seen.goto(office.baseUrl + studio("/hakkimizda/medya/calisan-portali-yenilendi"));
   const onPage = pane(seen, "İngilizce").getByRole("img", { name: "An engineer in the harbour." });
   await expect.poll(() => onPage.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1500);
