@@ -54,7 +54,8 @@ export async function startServer({
   ...options
 }: StartOptions): Promise<RunningServer> {
   const timeouts = { ...productionTimeouts, ...options.timeouts };
-  const finished = await loadFinished(buildDir, env.FILES_IN_MEMORY_MB * 2 ** 20);
+  const memory = env.FILES_IN_MEMORY_MB * 2 ** 20;
+  const finished = await loadFinished(buildDir, memory);
   checkInputs(finished, env);
   const server = createHttpServer(timeouts, env.TRUSTED_PROXIES.length > 0);
   const connections = trackConnections(server, timeouts.reader);
@@ -96,7 +97,7 @@ export async function startServer({
   meter?.watchRelease(finished.release);
   await listen(server, env);
   const { port } = server.address() as AddressInfo;
-  const stopAdding = addPostponed(buildDir, finished);
+  const stopAdding = addPostponed(buildDir, finished, memory);
   const stop = (announce = false) => {
     stopAdding();
     const stopped = lifecycle.stop(announce);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { beforeEach, expect, it, vi } from "vitest";
-import { addPostponed, loadFinished } from "../../server/http/finished.ts";
+import { addPostponed, type Finished, loadFinished, type Representation } from "../../server/http/finished.ts";
 import { completeFinished, finish } from "./finish.ts";
 
 const inputs = { ORIGIN: "https://a.example" };
@@ -33,6 +33,17 @@ async function finished() {
 
 async function manifest() {
   return JSON.parse(await readFile(join(root, "build/finished.json"), "utf8"));
+}
+
+/** What is served without reading a file. */
+function inMemory({ files }: Finished): string[] {
+  return [...files].flatMap(([path, { encodings }]) =>
+    [...encodings].flatMap(([name, { full }]) => (full.body ? `${path} ${name}` : [])),
+  );
+}
+
+async function bytesOf(representation: Representation | undefined) {
+  return representation?.full.body ?? (await representation?.read?.());
 }
 
 beforeEach(async () => {
@@ -111,10 +122,13 @@ it("writes the styles that a page uses into it, and moves the app's data to a fi
   expect(await readFile(join(root, "build/client/arge/index.html"), "utf8")).toBe(html);
 });
 
-it("adds what was left for later to a site that is served, and changes nothing of what was", async () => {
+it("adds what was left for later to a site that is served, and divides its memory as a start does", async () => {
+  const build = join(root, "build");
+  // Room for the page in the form that browsers take, and not for all.
+  const budget = 900;
   await finish({ ...order(), inputs });
-  const site = await loadFinished(join(root, "build"));
-  const stop = addPostponed(join(root, "build"), site, 10);
+  const site = await loadFinished(build, budget);
+  const stop = addPostponed(build, site, budget, 10);
   const page = site.files.get("/arge")?.encodings;
   const before = new Map(page);
   expect([...before.keys()]).toEqual(["identity", "gzip"]);
@@ -123,12 +137,18 @@ it("adds what was left for later to a site that is served, and changes nothing o
   await completeFinished({ ...order(), draw });
   await vi.waitFor(() => expect(page?.has("br")).toBe(true));
   stop();
-  expect(page?.get("gzip")).toBe(before.get("gzip"));
+  expect(inMemory(site)).toContain("/arge br");
+  for (const [name, representation] of before) {
+    const now = page?.get(name);
+    expect([now?.etag, now?.full.headers]).toEqual([representation.etag, representation.full.headers]);
+    expect(await bytesOf(now)).toEqual(await bytesOf(representation));
+  }
   expect(page?.get("br")?.etag).toBe(page?.get("gzip")?.etag.replace("gzip", "br"));
-  expect(brotliDecompressSync((await page?.get("br")?.read?.()) as Buffer).toString()).toContain("<h1>Ar-Ge</h1>");
+  expect(brotliDecompressSync((await bytesOf(page?.get("br"))) as Buffer).toString()).toContain("<h1>Ar-Ge</h1>");
   expect(site.files.get("/share/tr/arge.png")?.kind).toBe("share");
-  const { release, isComplete } = await loadFinished(join(root, "build"));
-  expect([release, isComplete]).toEqual([site.release, true]);
+  const restarted = await loadFinished(build, budget);
+  expect([restarted.release, restarted.isComplete]).toEqual([site.release, true]);
+  expect(inMemory(site).sort()).toEqual(inMemory(restarted).sort());
 });
 
 it("removes the encodings of what is no longer served", async () => {

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { StartRefusal } from "../start-refusal.ts";
 
 /** A file that goes out. What has the lower rank is kept in memory first, rank 0 whatever the budget. */
@@ -12,12 +13,23 @@ export type FileBody = { bytes: number } & ({ kept: Buffer } | { read: () => Pro
 /** Of a budget that is too small for everything, an eighth is for what was read from disk lately. */
 const shareForKept = 7 / 8;
 
+/** After so many files, requests get their turn: a few milliseconds. */
+const filesPerTurn = 50;
+
 /** Reads files into memory as far as the budget goes, in bytes; the others stay on disk. All of them must be there. */
-export function fileBodies(folder: string, wanted: readonly WantedFile[], budget: number): (file: string) => FileBody {
-  const sizes = new Map(wanted.map(({ file }) => [file, sizeOf(folder, file)]));
+export async function fileBodies(
+  folder: string,
+  wanted: readonly WantedFile[],
+  budget: number,
+): Promise<(file: string) => FileBody> {
+  const sizes = new Map<string, number>();
+  for (const [index, { file }] of wanted.entries()) {
+    if (index % filesPerTurn === 0) await nextTurn();
+    sizes.set(file, sizeOf(folder, file));
+  }
   const total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
   const limit = total <= budget ? budget : budget * shareForKept;
-  const kept = keep(folder, wanted, sizes, limit);
+  const kept = await keep(folder, wanted, sizes, limit);
   const recent = recentFiles(budget - limit, (file) => readWhole(folder, file, sizes.get(file)));
 
   return (file) => {
@@ -27,13 +39,14 @@ export function fileBodies(folder: string, wanted: readonly WantedFile[], budget
   };
 }
 
-function keep(folder: string, wanted: readonly WantedFile[], sizes: ReadonlyMap<string, number>, limit: number) {
+async function keep(folder: string, wanted: readonly WantedFile[], sizes: ReadonlyMap<string, number>, limit: number) {
   const kept = new Map<string, Buffer>();
   let room = limit;
   for (const { file, rank } of wanted.toSorted((one, other) => one.rank - other.rank)) {
     const bytes = sizes.get(file) as number;
     if (kept.has(file) || (rank > 0 && bytes > room)) continue;
-    // One after the other: nobody is served yet, and thousands of small reads cost more when they are spread.
+    // One after the other: thousands of small reads cost more when they are spread.
+    if (kept.size % filesPerTurn === 0) await nextTurn();
     kept.set(file, readFileSync(join(folder, file)));
     room -= bytes;
   }

@@ -47,7 +47,7 @@ export async function loadFinished(buildDir: string, budget = Number.POSITIVE_IN
   const { release, inputs, files } = await readManifest(buildDir);
   const hosts = outsideHosts(inputs);
   const entries = Object.entries(files);
-  const bodyOf = fileBodies(buildDir, entries.flatMap(wantedFiles), budget);
+  const bodyOf = await fileBodies(buildDir, entries.flatMap(wantedFiles), budget);
   const loaded = new Map(entries.map(([path, entry]) => [path, finishedFile(entry, bodyOf, hosts)]));
   return {
     release,
@@ -60,9 +60,9 @@ export async function loadFinished(buildDir: string, budget = Number.POSITIVE_IN
 
 /**
  * A build may leave work for later that the site can be served without. Adds the files and encodings that it makes once
- * all are there; what is served already stays as it is. Returns a function that stops waiting.
+ * all are there, and divides the memory among all files as a start does. Returns a function that stops waiting.
  */
-export function addPostponed(buildDir: string, finished: Finished, interval = 1_000): () => void {
+export function addPostponed(buildDir: string, finished: Finished, budget: number, interval = 1_000): () => void {
   if (finished.isComplete) return () => {};
   const postponedPath = join(buildDir, postponedFile);
   const stop = () => unwatchFile(postponedPath);
@@ -71,22 +71,29 @@ export function addPostponed(buildDir: string, finished: Finished, interval = 1_
     if (nlink > 0) return;
     stop();
     // If another build is being made in this folder, nothing is added until the next start.
-    addMissing(buildDir, finished).catch(() => {});
+    addMissing(buildDir, finished, budget).catch(() => {});
   });
   return stop;
 }
 
-async function addMissing(buildDir: string, { release, files }: Finished): Promise<void> {
+async function addMissing(buildDir: string, { release, files }: Finished, budget: number): Promise<void> {
   const { files: made, inputs, release: found } = await readManifest(buildDir);
   if (found !== release) return;
   const hosts = outsideHosts(inputs);
-  // Until the next start they are read from disk.
-  const bodyOf = fileBodies(buildDir, Object.entries(made).flatMap(wantedFiles), 0);
+  const bodyOf = await fileBodies(buildDir, Object.entries(made).flatMap(wantedFiles), budget);
   for (const [path, entry] of Object.entries(made)) {
     const file = finishedFile(entry, bodyOf, hosts);
-    const known = files.get(path)?.encodings;
-    if (!known) files.set(path, file);
-    else for (const [name, representation] of file.encodings) if (!known.has(name)) known.set(name, representation);
+    const served = files.get(path);
+    if (!served) files.set(path, file);
+    else addEncodings(served.encodings, file.encodings);
+  }
+}
+
+/** An ETag keeps its bytes: those of another ETag are left out, and those of the same one may move to disk. */
+function addEncodings(served: FinishedFile["encodings"], made: FinishedFile["encodings"]): void {
+  for (const [name, representation] of made) {
+    const { etag } = served.get(name) ?? representation;
+    if (etag === representation.etag) served.set(name, representation);
   }
 }
 
