@@ -5,17 +5,19 @@ import { type Subject, startBare } from "./subjects.ts";
 
 export type Lengths = { rounds: number; connections: number; warmUp: number; seconds: number };
 
-export const contestants = ["site", "bare", "nginx"] as const;
+export const contestants = ["site", "late", "bare", "nginx"] as const;
 export type Contestant = (typeof contestants)[number];
 /** Requests a second, and milliseconds of a core for each. */
 type Figures = { perSecond: number; cpu: number };
-/** What each did in one round. nginx is absent where it is not installed. */
+/** What each did in one round. Late is the site that compression came to after its start; nginx may not be installed. */
 export type Round = Partial<Record<Contestant, Figures>>;
 
+type Servers = { site: Subject; late: Subject; nginx: Subject | undefined };
+
 /** Asks all for the same address by turns, so that whatever else the machine does meets all alike. */
-export async function compare(path: string, site: Subject, nginx: Subject | undefined, lengths: Lengths) {
-  const bare = await startBare(await firstAnswer(site.port, requestFor(path)));
-  const subjects = Object.entries({ site, bare, nginx }).flatMap(([name, subject]) =>
+export async function compare(path: string, servers: Servers, lengths: Lengths) {
+  const bare = await startBare(await firstAnswer(servers.site.port, requestFor(path)));
+  const subjects = Object.entries({ ...servers, bare }).flatMap(([name, subject]) =>
     subject ? [{ name: name as Contestant, subject }] : [],
   );
   const rounds: Round[] = [];
