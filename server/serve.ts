@@ -68,7 +68,7 @@ export async function startServer({
     handler: handler ?? (await loadHandler(buildDir, log, services)),
     log,
     origin: env.ORIGIN,
-    renderQueue: createRenderQueue(),
+    renderQueue: createRenderQueue(connections.accepted),
     renderTimeout: timeouts.render,
     isReady: () => lifecycle.isReady() && services?.storageProblem() === undefined,
     isOwnOrigin: ({ incoming }, origin) =>

@@ -4,8 +4,14 @@ import type { Bench } from "./fault.ts";
 
 export type Readers = { finish(): Promise<{ waits: number[]; failed: number }> };
 
-/** Somebody who reads one page after the other. */
-export function startReaders(bench: Bench, baseUrl: string, paths: readonly string[], every: number): Readers {
+/** A visitor who reads one page after the other, over a kept connection or over a new one each. */
+export function startReaders(
+  bench: Bench,
+  baseUrl: string,
+  paths: readonly string[],
+  every: number,
+  keepAlive = true,
+): Readers {
   const waits: number[] = [];
   let failed = 0;
   let finishing = false;
@@ -16,7 +22,7 @@ export function startReaders(bench: Bench, baseUrl: string, paths: readonly stri
   async function read(): Promise<void> {
     for (let turn = 0; !finishing; turn++) {
       const began = performance.now();
-      if ((await statusOf(`${baseUrl}${paths[turn % paths.length]}`)) !== 200) failed++;
+      if ((await statusOf(`${baseUrl}${paths[turn % paths.length]}`, keepAlive)) !== 200) failed++;
       waits.push(performance.now() - began);
       await pause(every);
     }
@@ -32,10 +38,11 @@ export function startReaders(bench: Bench, baseUrl: string, paths: readonly stri
   };
 }
 
-async function statusOf(address: string): Promise<number> {
+async function statusOf(address: string, keepAlive: boolean): Promise<number> {
   try {
     // Everybody may search so often in a minute.
-    const response = await fetch(address, { headers: { "X-Forwarded-For": someVisitor() } });
+    const headers = { "X-Forwarded-For": someVisitor(), Connection: keepAlive ? "keep-alive" : "close" };
+    const response = await fetch(address, { headers });
     await response.arrayBuffer();
     return response.status;
   } catch {

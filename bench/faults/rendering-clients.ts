@@ -1,11 +1,15 @@
 import { Agent, request } from "node:http";
 import { parentPort, workerData } from "node:worker_threads";
 
-export type RenderingClients = { port: number; asked: { visitor: string; path: string; cookie?: string }[] };
+export type RenderingClients = {
+  port: number;
+  keepAlive: boolean;
+  asked: { visitor: string; path: string; cookie?: string }[];
+};
 
 /** Clients who ask for the same thing again as soon as it is answered, until they are told to stop. */
-const { port, asked } = workerData as RenderingClients;
-const agent = new Agent({ keepAlive: true });
+const { port, keepAlive, asked } = workerData as RenderingClients;
+const agent = new Agent({ keepAlive });
 const statuses: Record<string, number> = {};
 let isOver = false;
 parentPort?.once("message", () => {

@@ -20,6 +20,8 @@ export type Connections = {
   ignoreRest: (socket: Socket) => void;
   /** Ends all connections that have no request running, those included that never sent one. */
   closeIdle: () => void;
+  /** How many were accepted since the start. */
+  accepted: () => number;
   /** How many are open, and how many requests are being answered on them. */
   counts: () => { open: number; answering: number };
 };
@@ -34,7 +36,9 @@ export function trackConnections(server: Server, readerTimeout: number): Connect
   // A request may end after its connection.
   const states = new WeakMap<Socket, State>();
   const ignored = new WeakSet<Socket>();
+  let accepted = 0;
   server.on("connection", (socket: Socket) => {
+    accepted++;
     const state: State = { responses: [], waiting: [], sent: 0 };
     open.add(socket);
     states.set(socket, state);
@@ -82,6 +86,7 @@ export function trackConnections(server: Server, readerTimeout: number): Connect
     closeIdle() {
       for (const socket of open) if (states.get(socket)?.responses.length === 0) socket.destroy();
     },
+    accepted: () => accepted,
     counts() {
       let answering = 0;
       for (const socket of open) answering += states.get(socket)?.responses.length ?? 0;

@@ -2,12 +2,20 @@ import { setImmediate as turn } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { createRenderQueue, type RenderQueueLimits } from "./render-queue.ts";
 
-const limitless = { maxWaitingPages: 32, perVisitor: 8, maxWaitingForms: 32, waitMs: 60_000, slotMs: 60_000 };
+const limitless = {
+  maxWaitingPages: 32,
+  perVisitor: 8,
+  maxWaitingForms: 32,
+  waitMs: 60_000,
+  slotMs: 60_000,
+  maxTurns: 100,
+};
+const noConnections = () => 0;
 const signal = new AbortController().signal;
 
 /** A queue with room for one at a time, and work that ends when it is told. */
 function openQueue(limits: Partial<RenderQueueLimits> = {}) {
-  const enqueue = createRenderQueue({ ...limitless, concurrency: 1, ...limits });
+  const enqueue = createRenderQueue(noConnections, { ...limitless, concurrency: 1, ...limits });
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const ask = (name: string, visitor: string, isPost = false, abortSignal = signal) =>
@@ -46,7 +54,7 @@ describe("what is rendered", () => {
   });
 
   test("lets the event loop have a turn before each beginning", async () => {
-    const enqueue = createRenderQueue({ ...limitless, concurrency: 2 });
+    const enqueue = createRenderQueue(noConnections, { ...limitless, concurrency: 2 });
     let round = 0;
     let counting = setImmediate(function count() {
       round++;
@@ -57,6 +65,21 @@ describe("what is rendered", () => {
     await Promise.all(["a", "b", "c", "d"].map(ask));
     clearImmediate(counting);
     expect(new Set(rounds).size).toBe(4);
+  });
+
+  test.each([
+    { arrivals: 10, turns: 10 },
+    { arrivals: 1_000, turns: limitless.maxTurns },
+  ])("waits while connections arrive, $turns turns with $arrivals connections", async ({ arrivals, turns }) => {
+    let accepted = 0;
+    let arriving = setImmediate(function accept() {
+      accepted = Math.min(accepted + 1, arrivals);
+      arriving = setImmediate(accept);
+    });
+    const enqueue = createRenderQueue(() => accepted, { ...limitless, concurrency: 1 });
+    const acceptedBefore = () => enqueue({ visitor: "a", isPost: false, signal }, async () => accepted);
+    expect(await acceptedBefore()).toBe(turns);
+    clearImmediate(arriving);
   });
 
   test("is refused where too much waits, of all or of one visitor, forms apart from pages", async () => {
@@ -97,7 +120,7 @@ describe("what is rendered", () => {
   });
 
   test("that fails makes room", async () => {
-    const enqueue = createRenderQueue({ ...limitless, concurrency: 1, perVisitor: 1 });
+    const enqueue = createRenderQueue(noConnections, { ...limitless, concurrency: 1, perVisitor: 1 });
     const request = { visitor: "a", isPost: false, signal };
     await expect(enqueue(request, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
     expect(await enqueue(request, async () => "made")).toBe("made");

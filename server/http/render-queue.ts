@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+
 /** How many requests are rendered at a time, and how many may wait. */
 export type RenderQueueLimits = {
   concurrency: number;
@@ -11,6 +13,8 @@ export type RenderQueueLimits = {
   waitMs: number;
   /** What takes longer, in milliseconds, is taken to wait for a provider or the like: the next one may start. */
   slotMs: number;
+  /** How many turns of the event loop a rendering waits at most while new connections arrive. */
+  maxTurns: number;
 };
 
 export const renderQueueLimits: RenderQueueLimits = {
@@ -20,6 +24,7 @@ export const renderQueueLimits: RenderQueueLimits = {
   maxWaitingForms: 100,
   waitMs: 3_000,
   slotMs: 250,
+  maxTurns: 100,
 };
 
 type QueuedRequest = { visitor: string; isPost: boolean; signal: AbortSignal };
@@ -37,9 +42,10 @@ type Queue = {
 
 /**
  * Rendering runs on the one thread that also serves finished pages. So only a few run at once, visitors take turns by
- * their addresses, forms go before pages, and each start has its own turn of the event loop.
+ * their addresses, forms go before pages, and each start waits for a turn of the event loop that brings no new
+ * connection: Node accepts one a turn, so a finished page would otherwise wait for a rendering per connection before it.
  */
-export function createRenderQueue(limits = renderQueueLimits): RenderQueue {
+export function createRenderQueue(acceptedConnections: () => number, limits = renderQueueLimits): RenderQueue {
   const forms = createQueue(limits.maxWaitingForms, Number.POSITIVE_INFINITY);
   const pages = createQueue(limits.maxWaitingPages, limits.perVisitor);
   let running = 0;
@@ -91,11 +97,10 @@ export function createRenderQueue(limits = renderQueueLimits): RenderQueue {
     });
   }
 
-  /** Starts one request in each turn of the event loop. */
   function schedule(): void {
     if (isScheduled) return;
     isScheduled = true;
-    setImmediate(() => {
+    void quietTurn().then(() => {
       isScheduled = false;
       const waiter = running < limits.concurrency ? (next(forms) ?? next(pages)) : undefined;
       if (!waiter) return;
@@ -103,6 +108,14 @@ export function createRenderQueue(limits = renderQueueLimits): RenderQueue {
       waiter(true);
       schedule();
     });
+  }
+
+  async function quietTurn(): Promise<void> {
+    let accepted = Number.NaN;
+    for (let turn = 0; turn < limits.maxTurns && accepted !== acceptedConnections(); turn++) {
+      accepted = acceptedConnections();
+      await nextTurn();
+    }
   }
 }
 
