@@ -20,3 +20,8 @@ interface Window {
   countPageView?: (routeName: string, path: string) => void;
   dataLayer?: unknown[];
 }
+
+interface Navigator {
+  /** Global Privacy Control, in browsers that have it. */
+  readonly globalPrivacyControl?: boolean;
+}

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { categories, writeConsent } from "../domain/consent/consent.ts";
 import { banner, pageViews, siteWithTagManager, startApp, told, visit } from "./tag-manager-site.ts";
 
 siteWithTagManager();
@@ -125,12 +126,28 @@ test("withdrawn within the 250 ms, the page view is not sent", async () => {
   expect(await pageViews(page)).toEqual([]);
 });
 
-test("Do Not Track: even with consent nothing is loaded and nothing pushed", async () => {
+test.each([
+  ["doNotTrack", "1"],
+  ["globalPrivacyControl", true],
+] as const)("with %s nothing is asked, loaded or pushed, even after consent", async (signal, sent) => {
   const { page, asked } = await visit("/", {
     prepare: (context) =>
-      context.addInitScript(() => Object.defineProperty(navigator, "doNotTrack", { get: () => "1" })),
+      context.addInitScript(([signal, sent]) => Object.defineProperty(navigator, signal, { get: () => sent }), [
+        signal,
+        sent,
+      ] as const),
   });
-  await page.getByRole("button", { name: "Kabul et", exact: true }).click();
+  await page.waitForTimeout(400);
+  expect(await banner(page).isVisible()).toBe(false);
+  expect(await page.getByRole("button", { name: "Çerez tercihleri" }).isVisible()).toBe(false);
+  const version = (await banner(page).getAttribute("data-version")) ?? "";
+  const value = writeConsent({
+    id: "0".repeat(32),
+    version,
+    time: new Date().toISOString(),
+    categories: [...categories],
+  });
+  await page.context().addCookies([{ name: "cerez_tercihi", value, url: page.url() }]);
   await page.goto("/hakkimizda");
   await page.waitForTimeout(400);
   expect(await banner(page).isVisible()).toBe(false);

@@ -15,7 +15,7 @@ function allowed(): readonly Category[] {
 }
 
 function mayCount(): boolean {
-  return allowed().includes("analytics") && navigator.doNotTrack !== "1";
+  return allowed().includes("analytics");
 }
 
 function count(): void {
@@ -58,8 +58,11 @@ function onKey({ key }: KeyboardEvent): void {
   if (key === "Escape" && banner?.contains(document.activeElement) && decisionFor(version)) close(banner);
 }
 
+/** A refusal that the browser sends for its visitor: Do Not Track or Global Privacy Control. */
+const isRefused = navigator.doNotTrack === "1" || navigator.globalPrivacyControl === true;
+
 // Browsers without popovers are asked nothing, so they load nothing.
-if (findBanner()?.showPopover) {
+if (!isRefused && findBanner()?.showPopover) {
   document.addEventListener("click", onClick);
   document.addEventListener("keydown", onKey);
   // Back from a page where the decision may have been made.
