@@ -20,6 +20,12 @@ function notUnique(pattern: RegExp): string[] {
 
 describe("every page", () => {
   test("has a title of its own", () => expect(notUnique(/<title>([^<]*)</)).toEqual([]));
+  test("has a title without a step of the wizard, also where it is shared", () => {
+    const titles = [...documents.values()].flatMap(
+      (source) => source.match(/<title>.*?<|og:title" content=".*?"/g) ?? [],
+    );
+    expect(titles.filter((title) => /adım \d|step \d/.test(title))).toEqual([]);
+  });
   test("has a description of its own", () =>
     expect(notUnique(/<meta name="description" content="([^"]*)"/)).toEqual([]));
   test("has a description of a useful length", () => {
@@ -29,7 +35,7 @@ describe("every page", () => {
     }));
     expect(odd.filter(({ length }) => length < 50 || length > 210)).toEqual([]);
   });
-  test("has a share image of its own that is a PNG of 1200 by 630", async () => {
+  test("has a share image of its own that is a PNG of 1200 by 630 and at most 250 kB", async () => {
     expect(notUnique(/<meta property="og:image" content="([^"]*)"/)).toEqual([]);
     for (const source of documents.values()) {
       const path = first(source, /<meta property="og:image" content="https?:\/\/[^/"]+([^"]*)"/);
@@ -37,6 +43,7 @@ describe("every page", () => {
       const bytes = Buffer.from(await answer.arrayBuffer());
       expect(answer.headers.get("content-type"), path).toBe("image/png");
       expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], path).toEqual([1200, 630]);
+      expect(bytes.length, path).toBeLessThanOrEqual(250_000);
       expect(answer.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
     }
   });

@@ -12,6 +12,12 @@ test("a share image is a PNG of 1200 by 630", async () => {
   expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
+test("the picture of a page with many dots weighs at most 250 kB", async () => {
+  const picture = "plate/data";
+  const image = await drawShareImage({ title: "Veri yönetimi", kicker: "", seed: "veri", locale: "tr", picture });
+  expect(image.length).toBeLessThanOrEqual(250_000);
+});
+
 test("it shows the picture of its page, and a story's cover without its figure", async () => {
   const drawn = async (picture?: string) =>
     Buffer.from(await drawShareImage({ title: "Tuna", kicker: "", seed: "tuna", locale: "tr", picture })).toString(
