@@ -69,6 +69,8 @@ export function linkAddress({ to, params, query, hash }: Omit<Link, "text">, loc
 
 /** What every page's loader hands to the document's head, beside its copy. */
 export type PageMeta = Meta & {
+  /** The title where the page is shared, if it differs from the title of the tab. */
+  shareTitle?: string;
   /** The last breadcrumb, where the page's name in the table is not it (a story, a news item). */
   crumb?: string;
   /** Structured data beyond what the head adds by itself. */

@@ -67,6 +67,7 @@ function ForSharers({ page: { name, locale, params, meta } }: { page: CurrentPag
   const pair = alternates(name, params);
   const address = absolute(pair[locale]);
   const image = absolute(shareImagePath(name, locale, params));
+  const title = meta.shareTitle ?? meta.title;
   return (
     <>
       <link rel="canonical" href={address} />
@@ -85,13 +86,13 @@ function ForSharers({ page: { name, locale, params, meta } }: { page: CurrentPag
         content={pageOf(name).type === "story" || pageOf(name).type === "news" ? "article" : "website"}
       />
       <meta property="og:site_name" content={companyWords(locale).fullName} />
-      <meta property="og:title" content={meta.title} />
+      <meta property="og:title" content={title} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={address} />
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={meta.title} />
+      <meta property="og:image:alt" content={title} />
       <meta property="og:locale" content={locales[locale].iso.replace("-", "_")} />
       {otherLocales(locale).map((code) => (
         <meta key={code} property="og:locale:alternate" content={locales[code].iso.replace("-", "_")} />

@@ -13,16 +13,10 @@ export const quoteWizard = z.strictObject({
       "Number of the current step for screen readers.",
       { kind: "spoken" },
     ),
-    first: sentence(
-      ["title"],
-      "İlk adımda tarayıcı sekmesinde görünen başlık.",
-      "Title in the browser's tab in the first step.",
-      { kind: "head" },
-    ),
     other: sentence(
       ["name", "number"],
-      "Diğer adımlarda tarayıcı sekmesinde görünen başlık.",
-      "Title in the browser's tab in the other steps.",
+      "İkinci adımdan itibaren tarayıcı sekmesinde görünen başlık.",
+      "Title in the browser's tab from the second step on.",
       { kind: "head" },
     ),
     names: z.strictObject({

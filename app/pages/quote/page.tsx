@@ -36,7 +36,12 @@ export async function loader(args: Route.LoaderArgs) {
   const token = query.get(resumeParameter) ?? "";
   const prefix = posted && hasError(posted.result) ? `${forms.errors.prefix} ` : "";
   const shown = {
-    meta: { ...meta, title: prefix + titleOf(view, token !== "", copy), noindex: token !== "" },
+    meta: {
+      ...meta,
+      title: prefix + titleOf(view, token !== "", copy),
+      ...(view.kind !== "package" && { shareTitle: meta.title }),
+      noindex: token !== "",
+    },
     wizard: { words, locale, base },
     forms,
     view,
@@ -85,11 +90,11 @@ function addressOf(step: StepName, base: string, locale: Locale): string {
   return step === "services" ? draftLostAddress(base) : stepAddress(base, step);
 }
 
-/** The title says the step; the first one stands for the whole wizard. */
+/** From the second step on, the title says the step. */
 function titleOf(view: ShownView, isResumed: boolean, { meta, words }: ReturnType<typeof copies>): string {
-  const { first, other, names } = words.wizard.steps;
+  const { other, names } = words.wizard.steps;
   if (isResumed) return words.contact.resume.title;
   if (view.kind === "package") return words.wizard.share.opened.title;
-  if (view.step === "services") return fill(first, { title: meta.title });
+  if (view.step === "services") return meta.title;
   return fill(other, { name: names[view.step], number: stepNumber(view.step) });
 }
