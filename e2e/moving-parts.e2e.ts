@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { violations } from "./axe.ts";
 import { openInTab } from "./tab.ts";
 import { touch } from "./touch.ts";
 
@@ -223,4 +224,9 @@ describe("the awards", () => {
     await previous.click();
     await expect.poll(() => left(page)).toBe(0);
   });
+});
+
+test("story cards below the view have the contrast of those in view", async () => {
+  const page = await openInTab({ path: "/hakkimizda/basari-hikayeleri", width: 375 });
+  expect(await violations(page, "main", "colours")).toEqual([]);
 });
