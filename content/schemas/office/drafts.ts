@@ -48,6 +48,7 @@ export const officeDrafts = z.strictObject({
     all: seen("Metnin bütün alanlarını açan bağlantı.", "Link that opens all fields of a text."),
     undo: button("değişikliği geri al", "undo a change"),
     moved: seen("Eski adresler listesinin adı.", "Name of the list of old addresses."),
+    movedGone: seen("Eski adresin artık bir yere gitmediği.", "Says that an old address leads nowhere."),
     before: spoken("Çıkarılan sözlerden önce okunur.", "Read before what was taken out."),
     after: spoken("Eklenen sözlerden önce okunur.", "Read before what was put in."),
     kinds: z.strictObject({
@@ -87,6 +88,7 @@ export const officeDrafts = z.strictObject({
     save: button("kaydet", "save"),
     optional: seen("Boş kalabilen alanın notu.", "Note on a field that may stay empty.", { max: 30 }),
     thisField: seen("Yanlışı söyleyen cümlede alanın adı yerine.", "Stands for a field's name in what is wrong there."),
+    everywhere: seen("Ortak bir metnin bütün sayfalarda değiştiği.", "Says that a shared text changes on all pages."),
     shared: seen("Alanın her dilde aynı olduğu notu.", "Note on a field that is the same in every language."),
     mend: button("yazımı düzelt", "mend the typography"),
     now: sentence(["language"], "Başkasının kaydettiği metnin etiketi.", "Label of what somebody else saved."),

@@ -38,7 +38,8 @@ export async function loader({ params: { commit }, request, context }: Route.Loa
       ? await withWords(context, (repository) => repository.publication(latest.commit ?? ""))
       : undefined;
     const run = shownRun(latest, { texts, publication: undone, siteOrigin: settings.siteOrigin }, clock(), locale);
-    return { words, commit, title: publication.title, run, shown: undefined };
+    const mayRetry = mayPublish(personOf(context)) && settings.publishes;
+    return { words, commit, title: publication.title, run, mayRetry, shown: undefined };
   }
   const names = await namesIn(context);
   const drafts = await withWords(context, (repository) => repository.drafts());
@@ -132,7 +133,8 @@ export default function PublicationScreen({ loaderData, actionData }: Props) {
   const { words, commit, title, run, shown } = loaderData;
   const back = { to: "/words/history", text: words.publication.back };
   if (run) {
-    return <RunScreen words={words} run={run} again={`/words/history/${commit}?again`} back={back} />;
+    const retry = loaderData.mayRetry ? { do: "take-back", title: "" } : undefined;
+    return <RunScreen words={words} run={run} again={`/words/history/${commit}?again`} back={back} retry={retry} />;
   }
   const { publication } = words;
   return (

@@ -12,7 +12,7 @@ import { pageTitle } from "../ui/page-title.ts";
 import { useScript } from "../ui/use-script.ts";
 import { WarmBand } from "../ui/warm-band.tsx";
 import { ChangedText } from "../words/changed-text.tsx";
-import { draftAddress } from "../words/filters.ts";
+import { draftAddress, studioAddress } from "../words/filters.ts";
 import { namesIn, withWords } from "../words/open-texts.server.ts";
 import { shownChanges, shownTwins } from "../words/shown-draft.server.ts";
 import { readTexts } from "../words/texts.server.ts";
@@ -47,7 +47,15 @@ export async function loader({ params: { draft: id }, request, context }: Route.
       : undefined;
     const about = { texts, publication, siteOrigin: settings.siteOrigin };
     const hasDraft = draft !== undefined;
-    return { words, id, hasDraft, title: latest.title, run: shownRun(latest, about, clock(), locale), form: undefined };
+    return {
+      words,
+      id,
+      hasDraft,
+      title: latest.title,
+      run: shownRun(latest, about, clock(), locale),
+      mayPublish: mayPublish(person),
+      form: undefined,
+    };
   }
   // It was published, or removed.
   if (!draft) throw redirect("/words/history");
@@ -73,6 +81,7 @@ export async function loader({ params: { draft: id }, request, context }: Route.
       changes: shown,
       twinWords: officeWords("drafts", locale).twins,
       changeWords: officeWords("drafts", locale).changes,
+      onPage: officeWords("studio", locale).onPage,
       closed: !settings.publishes ? words.prepare.closed : mayPublish(person) ? undefined : words.prepare.notAllowed,
       isReady: isOpen && shown.length > 0,
       busy: latest && latest.outcome === undefined ? fill(words.prepare.busy, { title: latest.title }) : undefined,
@@ -125,7 +134,8 @@ export default function Publish({ loaderData, actionData }: Route.ComponentProps
   if (run) {
     const back = hasDraft ? draft : { to: "/words/history", text: words.history.title };
     const again = `/words/drafts/${id}/publish${run.isRunning ? "" : "?again"}`;
-    return <RunScreen words={words} run={run} again={again} back={back} />;
+    const retry = loaderData.mayPublish && hasDraft ? { do: "publish", title } : undefined;
+    return <RunScreen words={words} run={run} again={again} back={back} retry={retry} />;
   }
   return (
     <div className={styles.narrow}>
@@ -157,7 +167,12 @@ export default function Publish({ loaderData, actionData }: Route.ComponentProps
       {form.changes.length > 0 && (
         <Card title={words.changes}>
           {form.changes.map((text) => (
-            <ChangedText key={text.name} words={form.changeWords} text={text} />
+            <ChangedText
+              key={text.name}
+              words={form.changeWords}
+              text={text}
+              links={text.isText && text.page && <Link to={studioAddress(id, text.page)}>{form.onPage}</Link>}
+            />
           ))}
         </Card>
       )}

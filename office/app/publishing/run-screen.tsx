@@ -1,6 +1,6 @@
-import { useEffect } from "react";
-import { Link, useRevalidator } from "react-router";
-import { ButtonAnchor, ButtonLink } from "../../../app/ui/button.tsx";
+import { useEffect, useState } from "react";
+import { Form, Link, useRevalidator } from "react-router";
+import { Button, ButtonAnchor, ButtonLink } from "../../../app/ui/button.tsx";
 import type { OfficeWords } from "../../../content/office-words.ts";
 import { Card } from "../ui/card.tsx";
 import { WarmBand } from "../ui/warm-band.tsx";
@@ -8,23 +8,44 @@ import styles from "./publishing.module.css";
 import type { ShownRun } from "./shown-run.server.ts";
 
 type Words = OfficeWords<"publications">;
-type Props = { words: Words; run: ShownRun; again: string; back: { to: string; text: string } };
+type Props = {
+  words: Words;
+  run: ShownRun;
+  again: string;
+  back: { to: string; text: string };
+  /** What tries a failed publication once more, for those who may publish. */
+  retry: { do: string; title: string } | undefined;
+};
 
 const lookEvery = 1_000;
+/** What lies in the way is cleared elsewhere; trying again would find it once more. */
+const toPrepare = ["undecided", "conflict", "nothing", "missing", "texts", "stale"];
 
 /** A publication while it runs, once it is done, and where it failed. Without script the link looks again. */
-export function RunScreen({ words, run, again, back }: Props) {
-  useLooking(run.isRunning);
+export function RunScreen({ words, run, again, back, retry }: Props) {
+  const isAway = useLooking(run.isRunning);
+  const action =
+    retry && run.failure && !toPrepare.includes(run.failure) ? (
+      <Form method="post">
+        <input type="hidden" name="title" value={retry.title} />
+        <Button type="submit" name="do" value={retry.do}>
+          {words.run.retry}
+        </Button>
+      </Form>
+    ) : (
+      <ButtonLink to={again}>{words.run.prepare}</ButtonLink>
+    );
   return (
     <div className={styles.narrow}>
       <Link to={back.to}>{back.text}</Link>
       <div role={run.outcome === "failed" ? "alert" : "status"}>
         <h1>{run.title}</h1>
         <p className="muted">{run.text}</p>
+        {isAway && <p>{words.run.away}</p>}
         {run.note && <p>{run.note}</p>}
       </div>
       {run.why && (
-        <WarmBand title={run.why.title} action={<ButtonLink to={again}>{words.run.retry}</ButtonLink>}>
+        <WarmBand title={run.why.title} action={action}>
           <p>{run.why.text}</p>
         </WarmBand>
       )}
@@ -43,13 +64,29 @@ export function RunScreen({ words, run, again, back }: Props) {
   );
 }
 
-function useLooking(isRunning: boolean): void {
+/** Looks how it goes; true while the office does not answer. Once it is back, the page is loaded from the new one. */
+function useLooking(isRunning: boolean): boolean {
   const { revalidate, state } = useRevalidator();
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     if (!isRunning || state !== "idle") return undefined;
-    const timer = setTimeout(revalidate, lookEvery);
+    const timer = setTimeout(async () => {
+      const isThere = await officeAnswers();
+      if (!isThere) setTries(tries + 1);
+      else if (tries > 0) location.reload();
+      else await revalidate();
+    }, lookEvery);
     return () => clearTimeout(timer);
-  }, [isRunning, revalidate, state]);
+  }, [isRunning, revalidate, state, tries]);
+  return tries > 0;
+}
+
+async function officeAnswers(): Promise<boolean> {
+  try {
+    return (await fetch("/icon.svg", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(5_000) })).ok;
+  } catch {
+    return false;
+  }
 }
 
 function Steps({ run: { steps } }: { run: ShownRun }) {

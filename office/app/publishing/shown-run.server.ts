@@ -34,6 +34,7 @@ export function shownRun(run: PublicationRun, about: About, now: number, locale:
   return {
     isRunning: outcome === undefined,
     outcome,
+    failure,
     ...heading,
     note: outcome === "done" && run.isServed === false ? words.notServed : undefined,
     // Where the switch alone failed, the words are published: there is nothing to try again.

@@ -12,6 +12,7 @@ import { nameIn } from "./open-draft.server.ts";
 import { withWords } from "./open-texts.server.ts";
 import { shownTwins } from "./shown-draft.server.ts";
 import { sharedSources, shownText } from "./shown-fields.server.ts";
+import { pageAddress } from "./texts.server.ts";
 import { noteWriter } from "./writers.server.ts";
 
 /** One place of a text in all languages, for the card below a page; the long text is the place "body". Null where it is gone. */
@@ -46,6 +47,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       links: links && needsLinks ? linkTargets(links, locale) : [],
       seen: seenIn(text),
       entry: await entryAt(words, params.draft, text, path),
+      isEverywhere: pageAddress(name) === undefined,
       twins: (await shownTwins(words, params.draft, locale)).filter((one) => one.name === name),
       writers: noteWriter(params.draft, personOf(context), name, now),
     };

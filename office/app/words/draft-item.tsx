@@ -55,13 +55,20 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const titles = Object.fromEntries(localeCodes.map((code) => [code, fields[`title-${code}`] ?? ""]));
     const kind = itemFolders.find((one) => one === folder);
     if (!kind) return { outcome: "title" } as const;
-    return createItem(words, params.draft, {
+    const created = await createItem(words, params.draft, {
       folder: kind,
       titles: titles as Record<Locale, string>,
       slug,
       person,
       now,
     });
+    // A draft that was begun for this item is called what the item is called.
+    const draft = created.outcome === "created" ? await words.draft(params.draft) : undefined;
+    const locale = localeOf(context);
+    if (draft?.title === officeWords("drafts", locale).items.newTitle) {
+      await words.rename(draft.id, { title: (titles[locale] ?? "").slice(0, 120), person });
+    }
+    return created;
   });
   if (answer.outcome === "missing") throw data("no such item", { status: 404 });
   if (answer.outcome === "removed") throw redirect(`${draftAddress(params.draft)}?done=ended`);

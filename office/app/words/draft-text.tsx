@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useRef } from "react";
+import { type ReactNode, type SubmitEvent, useRef, useState } from "react";
 import { data, Link, redirect, useFetcher, useParams, useRevalidator } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
 import { mayKeepVersion } from "../../../content/check/versions.ts";
@@ -100,7 +100,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (step?.do === "remove") await tidyPictures(words, params.draft, person);
     if (saved.outcome !== "saved" || !saved.named) return saved;
     const published = await readTexts(words);
-    return { ...saved, named: saved.named.map((name) => nameOf(published, name, localeOf(context)) ?? name) };
+    return {
+      ...saved,
+      named: saved.named.map(({ name }) => ({ name, title: nameOf(published, name, localeOf(context)) ?? name })),
+    };
   });
   if (answer.outcome === "missing") throw data("no such text", { status: 404 });
   const isDone = answer.outcome === "saved" && !answer.list && Object.keys(answer.answers).length === 0;
@@ -139,6 +142,7 @@ export default function DraftText({ loaderData, actionData, params }: Route.Comp
   const fetcher = useFetcher<typeof clientAction>();
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef<FormData>(undefined);
+  const [isTyped, setTyped] = useState(false);
   const isLive = useScript();
   const { revalidate } = useRevalidator();
   useFresh(revalidate);
@@ -152,6 +156,7 @@ export default function DraftText({ loaderData, actionData, params }: Route.Comp
   function send(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (fetcher.state !== "idle") return;
+    setTyped(false);
     sent.current = changedOnly(event.currentTarget, fields, event.nativeEvent.submitter);
     void fetcher.submit(sent.current, { method: "post" });
   }
@@ -178,6 +183,7 @@ export default function DraftText({ loaderData, actionData, params }: Route.Comp
         method="post"
         className={styles.text}
         onSubmit={send}
+        onInput={() => setTyped(true)}
         onKeyDown={(event) => {
           if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
         }}
@@ -207,7 +213,13 @@ export default function DraftText({ loaderData, actionData, params }: Route.Comp
           <Button type="submit" name="do" value="save">
             {drafts.text.save}
           </Button>
-          <Result drafts={drafts} answer={answer} isSaved={isSaved} isBusy={fetcher.state !== "idle"} />
+          <Result
+            drafts={drafts}
+            answer={answer}
+            isSaved={isSaved}
+            isBusy={fetcher.state !== "idle"}
+            isTyped={isTyped}
+          />
         </div>
       </fetcher.Form>
       <Unsent fetcher={fetcher} />
@@ -222,20 +234,42 @@ function fieldsIn(nodes: readonly ShownNode[]): ShownField[] {
   );
 }
 
-type ResultProps = { drafts: Data["drafts"]; answer: SaveAnswer | undefined; isSaved: boolean; isBusy: boolean };
+type ResultProps = {
+  drafts: Data["drafts"];
+  answer: SaveAnswer | undefined;
+  isSaved: boolean;
+  isBusy: boolean;
+  isTyped: boolean;
+};
 
-function Result({ drafts: { results }, answer, isSaved, isBusy }: ResultProps) {
+function Result({ drafts: { results }, answer, isSaved, isBusy, isTyped }: ResultProps) {
   const { locale } = useRoot();
   if (isBusy) return <p role="status" />;
-  if (!answer) return <p role="status">{isSaved && results.saved}</p>;
+  if (!answer) return <p role="status">{isSaved && !isTyped && results.saved}</p>;
   const problem = problemIn(results, answer, locale);
-  return problem ? <p role="alert">{problem}</p> : <p role="status">{results.saved}</p>;
+  if (!problem) return <p role="status">{!isTyped && results.saved}</p>;
+  return (
+    <p role="alert">
+      {problem} <NamedTexts answer={answer} />
+    </p>
+  );
+}
+
+/** The ways to the texts that name what was to be removed. */
+export function NamedTexts({ answer }: { answer: SaveAnswer }) {
+  const { draft = "" } = useParams();
+  const named = answer.outcome === "saved" ? (answer.named ?? []) : [];
+  return named.map(({ name, title }) => (
+    <Link key={name} to={draftAddress(draft, name)}>
+      {title}
+    </Link>
+  ));
 }
 
 /** Why nothing was saved or not all of it, or why a list is as it was. */
 export function problemIn(results: Data["drafts"]["results"], answer: SaveAnswer, locale: Locale): string | undefined {
   if (answer.outcome !== "saved") return results[answer.outcome as keyof typeof results] ?? results.invalid;
-  const texts = new Intl.ListFormat(locale).format(answer.named ?? []);
+  const texts = new Intl.ListFormat(locale).format((answer.named ?? []).map(({ title }) => title));
   if (answer.list === "named") return fill(results.named, { texts });
   if (answer.list) return results[answer.list as keyof typeof results] ?? results.layout;
   return Object.keys(answer.answers).length > 0 ? results.partly : undefined;

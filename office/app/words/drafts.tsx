@@ -3,12 +3,14 @@ import { Button, ButtonLink } from "../../../app/ui/button.tsx";
 import { TextField } from "../../../app/ui/field.tsx";
 import { officeWords } from "../../../content/office-words.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
+import { servicesOf } from "../../services.server.ts";
 import { fieldsOf, localeOf, personOf } from "../session.server.ts";
 import { Card } from "../ui/card.tsx";
 import { pageTitle } from "../ui/page-title.ts";
 import type { Route } from "./+types/drafts.ts";
 import styles from "./drafts.module.css";
 import { draftAddress, itemAddress } from "./filters.ts";
+import { beginDraft, changedDrafts } from "./open-draft.server.ts";
 import { namesIn, withWords } from "./open-texts.server.ts";
 import { countTexts, nameOf, shownDraft } from "./shown-draft.server.ts";
 import { readTexts } from "./texts.server.ts";
@@ -18,10 +20,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const names = await namesIn(context);
   return withWords(context, async (words) => {
-    const rows = [];
-    for (const draft of await words.drafts()) {
-      rows.push(shownDraft(draft, countTexts((await words.changes(draft.id, draft.version)) ?? []), names, locale));
-    }
+    const timed = await servicesOf(context).timedDrafts.list();
+    const rows = (await changedDrafts(words)).map(({ draft, files }) => {
+      const at = timed.find((one) => one.draft === draft.id)?.at;
+      return shownDraft(draft, countTexts(files), names, locale, at);
+    });
     const wanted = searchParams.get("text") ?? "";
     const title = nameOf(await readTexts(words), wanted, locale);
     return {
@@ -41,8 +44,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     const name = nameOf(await readTexts(words), text, locale);
     const ownTitle =
       wanted === "item" ? officeWords("drafts", locale).items.newTitle : wanted === "edit" ? name : undefined;
-    const own = ownTitle ? (await words.drafts()).find(({ begunBy }) => begunBy === person) : undefined;
-    const draft = own ?? (await words.begin({ title: ownTitle ?? title, person }));
+    const own = ownTitle
+      ? (await changedDrafts(words)).find(({ draft }) => draft.begunBy === person)?.draft
+      : undefined;
+    const draft = own ?? (await beginDraft(words, { title: ownTitle ?? title, person }));
     if (!draft) return { outcome: "title", title } as const;
     if (wanted === "item") throw redirect(itemAddress(draft.id));
     throw redirect(draftAddress(draft.id, name === undefined ? undefined : text));
@@ -69,6 +74,7 @@ export default function Drafts({ loaderData: { drafts, rows, text, isRemoved }, 
                 <Link to={draftAddress(draft.id)}>{draft.title}</Link>
               </h2>
               <p>{fillCounted(drafts.texts, draft.texts)}</p>
+              {draft.timed && <p className={styles.timed}>{draft.timed}</p>}
               <small>
                 {fill(drafts.begun, draft.begun)}. {fill(drafts.changed, draft.changed)}.
               </small>

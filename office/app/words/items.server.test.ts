@@ -7,6 +7,7 @@ import type { Words } from "../../services.server.ts";
 import { changeDraft } from "./change-draft.server.ts";
 import { readDraftText } from "./draft-text.server.ts";
 import { createItem, moveItem, renewVersion, slugOf } from "./items.server.ts";
+import { beginDraft, changedDrafts } from "./open-draft.server.ts";
 import { saveText } from "./save-text.server.ts";
 import { shownChanges } from "./shown-draft.server.ts";
 import { sharedSources, shownText } from "./shown-fields.server.ts";
@@ -177,4 +178,34 @@ test("a correction of spelling keeps the version, and the changes of the draft s
     false,
     false,
   ]);
+});
+
+test("a new item is shown in full before it is published, and where the address of a removed one leads", async () => {
+  const draft = await aDraft();
+  await createItem(words, draft, { folder: "news", titles, slug: "", person: 7, now });
+  await moveItem(words, draft, { name: "news/calisan-portali-yenilendi", to: undefined, person: 7 });
+  const changes = await shownChanges(words, (await words.changes(draft)) ?? [], "tr");
+  const linesOf = (name: string) =>
+    changes
+      .filter((text) => text.name === name)
+      .flatMap(({ rows }) => rows.flatMap(({ sides }) => sides.flatMap(({ marks }) => marks)))
+      .map((marks) => marks.map(({ kind, text }) => `${kind} ${text}`).join(""));
+  expect(linesOf("news/cesmede-ikinci-ar-ge-gunu")).toContain(
+    `same Haberin sayfada ve listelerde görünen başlığı. ins ${titles.tr}`,
+  );
+  const removed = linesOf("news/calisan-portali-yenilendi");
+  expect(removed.some((line) => line.startsWith("del ## "))).toBe(true);
+  expect(linesOf("content/moved.yaml")).toEqual(Array(2).fill("ins Açanlar metnin kaldırıldığını okur."));
+});
+
+test("a draft that was not used is in no list, and is the one that the same person begins next", async () => {
+  const isListed = async (id: string) => (await changedDrafts(words)).some(({ draft }) => draft.id === id);
+  const first = await beginDraft(words, { title: "Hakkımızda", person: 9 });
+  const second = await beginDraft(words, { title: "Dijital Kampüs", person: 9 });
+  expect(second?.id).toBe(first?.id);
+  expect((await words.draft(first?.id ?? ""))?.title).toBe("Dijital Kampüs");
+  expect(await isListed(first?.id ?? "")).toBe(false);
+  await createItem(words, first?.id ?? "", { folder: "news", titles, slug: "", person: 9, now });
+  expect(await isListed(first?.id ?? "")).toBe(true);
+  expect((await beginDraft(words, { title: "Başka", person: 9 }))?.id).not.toBe(first?.id);
 });

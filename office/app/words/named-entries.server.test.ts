@@ -226,7 +226,11 @@ describe("somebody who is named in the facts and described in a list", () => {
       ["facts", "elif-aydin"],
     ] as const) {
       const answer = await save(draft, text, { step: { do: "remove", list: "people", at } });
-      expect(answer).toEqual({ ...nothingWrong, list: "named", named: elsewhere });
+      expect(answer).toEqual({
+        ...nothingWrong,
+        list: "named",
+        named: elsewhere.map((name) => ({ name, title: name })),
+      });
     }
     expect(await words.changes(draft)).toEqual([]);
     const unknown = await save(draft, "facts", { step: { do: "remove", list: "people", at: "__proto__" } });

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
-import type { Conflict, Draft, Words } from "../../services.server.ts";
+import type { ChangedFile, Conflict, Draft, Words } from "../../services.server.ts";
 import type { DraftText } from "./draft-text.server.ts";
 import { titleOf } from "./shown-text.server.ts";
 import { readTexts } from "./texts.server.ts";
@@ -12,6 +12,24 @@ export async function openDraft(words: Words, id: string): Promise<{ draft: Draf
   // It is nobody's change: whoever changed the draft last stays the last one.
   const found = await words.bringUpToDate(id, { person: draft.changedBy });
   return { draft, conflicts: found.outcome === "conflict" ? found.conflicts : [] };
+}
+
+/** The drafts that change something; one that was opened and not used is nobody's work. */
+export async function changedDrafts(words: Words): Promise<{ draft: Draft; files: ChangedFile[] }[]> {
+  const drafts = [];
+  for (const draft of await words.drafts()) {
+    const files = (await words.changes(draft.id, draft.version)) ?? [];
+    if (files.length > 0) drafts.push({ draft, files });
+  }
+  return drafts;
+}
+
+/** Begins a draft; one of the same person that was not used gets the new title. Undefined where the title is none. */
+export async function beginDraft(words: Words, { title, person }: { title: string; person: number }) {
+  const used = new Set((await changedDrafts(words)).map(({ draft }) => draft.id));
+  const unused = (await words.drafts()).find(({ id, begunBy }) => begunBy === person && !used.has(id));
+  if (!unused) return words.begin({ title, person });
+  return (await words.rename(unused.id, { title, person })) ? unused : undefined;
 }
 
 /** What a text is called, also one that is not published yet. */

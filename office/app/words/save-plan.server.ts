@@ -41,9 +41,12 @@ export type SaveAnswer =
       /** Why the list is as it was. */
       list?: ListRefusal;
       /** The texts that name what was to be removed. */
-      named?: string[];
+      named?: NamedText[];
     }
   | { outcome: "missing" | "busy" | FileRefusal };
+
+/** A text by its name, and what people call it. */
+type NamedText = { name: string; title: string };
 
 export type ListRefusal = "list-changed" | "named" | EditRefusal;
 

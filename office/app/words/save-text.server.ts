@@ -56,7 +56,12 @@ export async function saveText(words: Words, wanted: Wanted): Promise<SaveAnswer
     const list = wanted.step && (await changeEntries(words, plan, { ...wanted, text, bases, step: wanted.step }));
     const files = [...plan.files].filter(([, { before, now }]) => before !== now);
     const { answers, named } = plan;
-    const done = { outcome: "saved", answers, ...(list ? { list } : {}), ...(named ? { named } : {}) } as const;
+    const done = {
+      outcome: "saved",
+      answers,
+      ...(list ? { list } : {}),
+      ...(named ? { named: named.map((name) => ({ name, title: name })) } : {}),
+    } as const;
     if (files.length === 0) return done;
     const saved = await words.save(wanted.draft, {
       person: wanted.person,

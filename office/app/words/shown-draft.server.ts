@@ -4,18 +4,22 @@ import { movedFile } from "../../../content/check/moved.ts";
 import {
   fieldsIn,
   infoAt,
+  isRecord,
   type Path,
   schemaAt,
   valueAt,
   withoutWrapper,
 } from "../../../content/check/schema-fields.ts";
+import { editablePlaces } from "../../../content/editing/places.ts";
 import { schemaOf } from "../../../content/editing/text-file.ts";
 import { officeWords } from "../../../content/office-words.ts";
 import { pictureFields } from "../../../content/schemas/fields.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
 import { fill } from "../../../domain/slots.ts";
 import { istanbulTime } from "../../../domain/time.ts";
+import { href } from "../../../site/href.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
+import { pageNames } from "../../../site/pages.ts";
 import type { ChangedFile, Conflict, Draft, Words } from "../../services.server.ts";
 import { changeName, changesIn, clashesIn, isOfAll, isPhotograph, type TextChange, textOf } from "./changes.server.ts";
 import { factsName } from "./filters.ts";
@@ -30,13 +34,14 @@ function by(names: Names, person: number, at: number, locale: Locale) {
 }
 
 /** A draft in the list. */
-export function shownDraft(draft: Draft, texts: number, names: Names, locale: Locale) {
+export function shownDraft(draft: Draft, texts: number, names: Names, locale: Locale, timedAt?: number) {
   return {
     id: draft.id,
     title: draft.title,
     begun: by(names, draft.begunBy, draft.begunAt, locale),
     changed: by(names, draft.changedBy, draft.changedAt, locale),
     texts,
+    timed: timedAt && fill(officeWords("words", locale).timedAt, { moment: istanbulTime(timedAt, locale) }),
   };
 }
 
@@ -137,7 +142,7 @@ function rowsOf(files: readonly ChangedFile[], locale: Locale): ShownRow[] {
         isOfAll: isOfAll(change),
         sides: [],
       };
-      row.sides.push({ name, language, marks: marksOf(file.path, change), seen: file.after?.version ?? "" });
+      row.sides.push({ name, language, marks: marksOf(file, change, locale), seen: file.after?.version ?? "" });
       rows.set(name, row);
     }
   }
@@ -153,6 +158,7 @@ function labelOfChange(file: string, change: TextChange, locale: Locale): string
   if (change.kind === "body") return officeWords("words", locale).search.body;
   if (!("path" in change)) return "";
   if (isDigest(change)) return officeWords("drafts", locale).version.kept;
+  if (file === movedFile) return String(change.path[0]);
   const schema = schemaOf(file);
   const info = schema && (infoAt(schema, change.path) ?? infoAt(schema, change.path.slice(0, -1)));
   const picture = schema && picturePlaceAt(schema, change.path);
@@ -183,14 +189,15 @@ function whatOf(change: TextChange, locale: Locale): string | undefined {
   return change.kind === "field" || change.kind === "body" ? undefined : kinds[change.kind];
 }
 
-function marksOf(file: string, change: TextChange): Mark[][] {
+function marksOf({ path: file, before, after }: ChangedFile, change: TextChange, locale: Locale): Mark[][] {
   if (isDigest(change)) return [];
   switch (change.kind) {
     case "field": {
-      const [before, after] = isPhotograph(change)
-        ? [change.before, change.after].map((picture) => valueAt(picture, ["alt"]))
-        : [change.before, change.after];
-      return [wordMarks(textOf(before), textOf(after))];
+      const [old, now] = [change.before, change.after].map((value) => {
+        if (file === movedFile) return movedTo(value, locale);
+        return textOf(isPhotograph(change) ? valueAt(value, ["alt"]) : value);
+      });
+      return [wordMarks(old ?? "", now ?? "")];
     }
     case "body":
       return paragraphMarks(change.before, change.after);
@@ -200,9 +207,40 @@ function marksOf(file: string, change: TextChange): Mark[][] {
       return [[{ text: entryText(file, change), kind: "del" }]];
     case "moved":
       return [[{ text: entryText(file, change), kind: "same" }]];
+    case "begun":
+      return wholeText(file, after?.text, "ins", locale);
+    case "ended":
+      return wholeText(file, before?.text, "del", locale);
     default:
       return [];
   }
+}
+
+/** Every field that visitors read with what it is for, then the long text by paragraph. */
+function wholeText(file: string, source: string | undefined, kind: Mark["kind"], locale: Locale): Mark[][] {
+  const places = source === undefined ? undefined : editablePlaces(file, source);
+  if (places?.code !== "read") return [];
+  const fields = places.values.flatMap(({ path, value, info }): Mark[][] => {
+    if (!info || info.kind === "id" || info.kind === "figure" || value === "") return [];
+    const label = labelOf(path, info, locale);
+    return [
+      [
+        { text: `${label} `, kind: "same" },
+        { text: String(value), kind },
+      ],
+    ];
+  });
+  const paragraphs = (places.body ?? "").split(/\n+/).filter(Boolean);
+  return [...fields, ...paragraphs.map((text): Mark[] => [{ text, kind }])];
+}
+
+/** Where an old address leads. */
+function movedTo(value: unknown, locale: Locale): string {
+  if (value === "gone") return officeWords("drafts", locale).changes.movedGone;
+  const params = valueAt(value, ["params"]);
+  const name = pageNames.find((page) => page === valueAt(value, ["page"]));
+  if (!name) return textOf(value);
+  return href(name, locale, isRecord(params) ? (params as Record<string, string>) : undefined);
 }
 
 /** What people read of an entry. */

@@ -1,4 +1,4 @@
-import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef } from "react";
+import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
 import { fill } from "../../../domain/slots.ts";
@@ -6,7 +6,7 @@ import type { Locale } from "../../../site/locales.ts";
 import { isUnsent, Unsent } from "../ui/unsent.tsx";
 import { useRoot } from "../ui/use-root.ts";
 import type { loader } from "./draft-card.ts";
-import { type clientAction, problemIn, Writers } from "./draft-text.tsx";
+import { type clientAction, NamedTexts, problemIn, Writers } from "./draft-text.tsx";
 import styles from "./drafts.module.css";
 import { changedOnly, FieldPair } from "./fields.tsx";
 import { draftAddress } from "./filters.ts";
@@ -33,6 +33,7 @@ export function TextCard({ draft, card, undos, onType, onSaved, onEntry }: Props
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef<FormData>(undefined);
   const isUndoing = useRef(false);
+  const [isTyped, setTyped] = useState(false);
   const address = draftAddress(draft, text);
   const place = `${text} ${fields[0]?.key}`;
   const answer = fetcher.state === "idle" && !isUnsent(fetcher.data) ? fetcher.data : undefined;
@@ -59,6 +60,7 @@ export function TextCard({ draft, card, undos, onType, onSaved, onEntry }: Props
     });
     if (isUndoing.current) undos.current.delete(place);
     else if (changes.length > 0) undos.current.set(place, Object.fromEntries(changes));
+    setTyped(false);
     sent.current = data;
     void fetcher.submit(data, { method: "post", action: address });
   }
@@ -95,6 +97,7 @@ export function TextCard({ draft, card, undos, onType, onSaved, onEntry }: Props
         action={address}
         className={styles.card}
         onSubmit={submit}
+        onInput={() => setTyped(true)}
         onKeyDown={(event) => {
           if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
         }}
@@ -104,7 +107,9 @@ export function TextCard({ draft, card, undos, onType, onSaved, onEntry }: Props
         ))}
         <input type="hidden" name="live" value="yes" />
         <div className="between">
-          <p className="muted">{title}</p>
+          <p className="muted">
+            {title} {card.isEverywhere && <span>{drafts.text.everywhere}</span>}
+          </p>
           <Link to={address}>{drafts.changes.all}</Link>
         </div>
         <Writers drafts={drafts} writers={writers} />
@@ -132,7 +137,9 @@ export function TextCard({ draft, card, undos, onType, onSaved, onEntry }: Props
           {problem ? (
             <p role="alert">{problem}</p>
           ) : (
-            <p role="status">{isSaved && (isUndoing.current ? drafts.text.undone : drafts.results.saved)}</p>
+            <p role="status">
+              {isSaved && !isTyped && (isUndoing.current ? drafts.text.undone : drafts.results.saved)}
+            </p>
           )}
         </div>
       </fetcher.Form>
@@ -208,7 +215,11 @@ function EntrySteps({ draft, drafts: { list, results }, entry, onEntry }: EntryP
         {at < length - 1 && step(`move:${key}:${at}:${at + 1}`, list.down)}
         {length > 1 && step(`remove:${key}:${at}`, list.remove)}
         <Link to={`${address}?${new URLSearchParams({ add: key })}#new`}>{list.add}</Link>
-        {problem && <p role="alert">{problem}</p>}
+        {problem && answer && (
+          <p role="alert">
+            {problem} <NamedTexts answer={answer} />
+          </p>
+        )}
       </fetcher.Form>
       <Unsent fetcher={fetcher} action={address} />
     </>

@@ -9,6 +9,7 @@ import { localeOf, personOf } from "../session.server.ts";
 import { pageTitle } from "../ui/page-title.ts";
 import type { Route } from "./+types/text.ts";
 import { draftsAddress, studioAddress } from "./filters.ts";
+import { changedDrafts } from "./open-draft.server.ts";
 import { namesIn, openTexts, withWords } from "./open-texts.server.ts";
 import { addressOf, labelOf, shownChange, shownState, titleOf } from "./shown-text.server.ts";
 import { isNew, pageAddress, pairedFields } from "./texts.server.ts";
@@ -22,7 +23,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const text = all.find(({ name }) => name === params["*"]);
   if (!text || isNew(text)) throw data("no such text", { status: 404 });
   const person = personOf(context).number;
-  const draft = (await withWords(context, (words) => words.drafts())).find(({ begunBy }) => begunBy === person);
+  const drafts = await withWords(context, changedDrafts);
+  const draft = drafts.find(({ draft: { begunBy } }) => begunBy === person)?.draft;
   const page = pageAddress(text.name);
   const bodies = localeCodes.map((code) => text.sides[code]?.reading?.body);
   return {
