@@ -67,8 +67,8 @@ const publishing = {
   draft: described(
     z.boolean().default(false),
     "id",
-    "Evetse (true) metin siteye çıkmaz.",
-    "While it is yes (true) the text does not appear.",
+    "“Evet” ise metin siteye çıkmaz.",
+    "While it is “yes” the text does not appear.",
   ),
   /** The item appears with the first build after this moment. */
   publish: described(

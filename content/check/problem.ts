@@ -36,9 +36,15 @@ export function say(code: MessageCode, language: Language, values: Values = {}):
   });
 }
 
-export function problemOf({ code, values, field, ...rest }: Finding, language: Language): Problem {
-  const { file, line, level, fixable } = rest;
-  const message = say(code, language, values);
+/** Those whose sentence names a command or a file have another one for the office. */
+function officeCode(code: MessageCode): MessageCode {
+  const own = `${code}.office`;
+  return own in en ? (own as MessageCode) : code;
+}
+
+export function problemOf(finding: Finding, language: Language, reader: "terminal" | "office" = "terminal"): Problem {
+  const { code, values, field, file, line, level, fixable } = finding;
+  const message = say(reader === "office" ? officeCode(code) : code, language, values);
   const about = field && say("about", language, { message, about: field[language] });
   return { file, line, level, message: about ?? message, ...(fixable && { fixable }) };
 }

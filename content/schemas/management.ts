@@ -18,8 +18,8 @@ export const management = z.strictObject({
     .array(
       z.strictObject({
         id: id(
-          "Yöneticinin content/facts.yaml içindeki adı; adı ve görevi oradan gelir.",
-          "The manager in content/facts.yaml, which gives name and position.",
+          "Yöneticinin şirket bilgilerindeki kısa adı; adı ve görevi oradan gelir.",
+          "The manager among the facts of the company, which give name and position.",
         ),
         description: seen("Yöneticinin açılınca okunan özgeçmişi.", "The manager's biography, shown when it unfolds."),
         image: id("Yöneticinin çizilmiş portresinin adı.", "Name of the manager's drawn portrait."),

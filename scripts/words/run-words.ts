@@ -42,7 +42,7 @@ export async function findingsAsJson(folder: string, now: Date): Promise<string>
   const findings = [...checkSources(readSources(folder), now), ...(await pictureFindings(folder, { isOpened: false }))];
   const problems = findings.map((finding) => {
     const { file, line, level } = finding;
-    const sentences = languages.map((language) => [language, problemOf(finding, language).message]);
+    const sentences = languages.map((language) => [language, problemOf(finding, language, "office").message]);
     return { file, line, level, message: Object.fromEntries(sentences) };
   });
   return JSON.stringify(problems);

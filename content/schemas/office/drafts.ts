@@ -88,6 +88,7 @@ export const officeDrafts = z.strictObject({
     save: button("kaydet", "save"),
     optional: seen("Boş kalabilen alanın notu.", "Note on a field that may stay empty.", { max: 30 }),
     thisField: seen("Yanlışı söyleyen cümlede alanın adı yerine.", "Stands for a field's name in what is wrong there."),
+    other: sentence(["language"], "Denetimde diğer dildeki metin.", "What the check calls the other text."),
     everywhere: seen("Ortak bir metnin bütün sayfalarda değiştiği.", "Says that a shared text changes on all pages."),
     shared: seen("Alanın her dilde aynı olduğu notu.", "Note on a field that is the same in every language."),
     mend: button("yazımı düzelt", "mend the typography"),

@@ -35,7 +35,6 @@ export const officePublications = z.strictObject({
     right: seen("Yanlış yoksa cümle.", "Sentence where nothing is wrong."),
     stops: seen("Yayını durduran bulgu.", "A finding that stops publishing.", { max: 40 }),
     warns: seen("Yayını durdurmayan bulgu.", "A finding that does not stop publishing.", { max: 40 }),
-    line: sentence(["language", "line"], "Bulgunun yeri.", "Place of a finding."),
     open: seen("Metni açan bağlantı.", "Link that opens the text.", { max: 40 }),
   }),
   changes: seen("Değişikliklerin başlığı.", "Heading of the changes.", { max: 40 }),

@@ -5,7 +5,7 @@ import { istanbulTime } from "../../../domain/time.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import { type Publication, type PublicationRun, publicationSteps, type TextProblem } from "../../services.server.ts";
 import { namesOfTexts, textOfFile } from "../words/shown-draft.server.ts";
-import { addressOf } from "../words/shown-text.server.ts";
+import { addressOf, withTextNames } from "../words/shown-text.server.ts";
 import type { Text } from "../words/texts.server.ts";
 
 const mostPages = 6;
@@ -82,17 +82,17 @@ export function shownProblems(
   texts: readonly Text[],
   locale: Locale,
 ) {
-  const { check } = officeWords("publications", locale);
   const nameOf = namesOfTexts(texts, locale);
   return problems.map(({ file, line, level, message }) => {
     const { name, language } = textOfFile(file);
     const own = language && languageName(language, locale);
+    const said = withTextNames(message[locale] ?? "", (path, of) => `“${nameOf(path)}” (${languageName(of, locale)})`);
     return {
       key: `${file} ${line} ${message[locale]}`,
       isError: level === "error",
       title: nameOf(file),
-      place: own && line !== undefined ? fill(check.line, { language: own, line }) : own,
-      message: message[locale] ?? "",
+      place: own,
+      message: said,
       to: "draft" in of && language ? `/words/drafts/${of.draft}/texts/${name}` : undefined,
     };
   });

@@ -110,8 +110,9 @@ export function fieldsOf(text: DraftText): Field[] {
   return [...fields.values()];
 }
 
-/** Which file a photograph is, and which drawing stands without one, is chosen by looking at them. */
+/** Which file a photograph is, and which drawing stands without one, is chosen by looking at them; a digest by a new version. */
 function hasOwnScreen(file: string, path: Path): boolean {
+  if (path.at(-1) === "digest") return true;
   const schema = schemaOf(file);
   const group = schema && schemaAt(schema, path.slice(0, -1));
   const isPicture = group !== undefined && pictureFields.has(withoutWrapper(group));

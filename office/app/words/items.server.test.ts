@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
+import { checkOneText } from "../../../content/check/check-texts.ts";
+import { problemOf } from "../../../content/check/problem.ts";
 import { mayKeepVersion } from "../../../content/check/versions.ts";
 import { legalPages } from "../../../site/pages.ts";
 import { someOpenWords } from "../../../testing/server/words.ts";
@@ -11,6 +13,7 @@ import { beginDraft, changedDrafts } from "./open-draft.server.ts";
 import { saveText } from "./save-text.server.ts";
 import { shownChanges } from "./shown-draft.server.ts";
 import { sharedSources, shownText } from "./shown-fields.server.ts";
+import { withTextNames } from "./shown-text.server.ts";
 
 let words: Words;
 beforeAll(async () => {
@@ -143,6 +146,12 @@ test.each(legalTexts)("%s asks for a new version once its words change, and has 
     const versions = [text.sides.tr, text.sides.en].map(
       (side) => side?.places.values.find(({ path }) => path.join(".") === "version")?.value,
     );
+    const { findings } = checkOneText(
+      `content/tr/${name}.md`,
+      new Map([[`content/tr/${name}.md`, text.sides.tr?.source ?? ""]]),
+    );
+    const said = findings.map((finding) => problemOf(finding, "tr", "office").message);
+    expect(said.filter((message) => message.includes("npm"))).toEqual([]);
     return { text, asks: codes.has("version-old"), versions };
   };
   const { text, asks, versions } = await read();
@@ -208,4 +217,11 @@ test("a draft that was not used is in no list, and is the one that the same pers
   await createItem(words, first?.id ?? "", { folder: "news", titles, slug: "", person: 9, now });
   expect(await isListed(first?.id ?? "")).toBe(true);
   expect((await beginDraft(words, { title: "Başka", person: 9 }))?.id).not.toBe(first?.id);
+});
+
+test("a sentence that names the file of a text names the text in the office", () => {
+  const sentence = "rakamlar farklı: burada 15, content/tr/campus.yaml içinde 1.";
+  expect(withTextNames(sentence, (_, language) => `${language} metin`)).toBe(
+    "rakamlar farklı: burada 15, tr metin içinde 1.",
+  );
 });

@@ -10,6 +10,7 @@ import { factPattern, factSlots, shownFacts } from "../../../content/fill-facts.
 import { officeWords } from "../../../content/office-words.ts";
 import { words as siteWords } from "../../../content/words.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
+import { fill } from "../../../domain/slots.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import { type PageName, pageNames, pages } from "../../../site/pages.ts";
 import type { Words } from "../../services.server.ts";
@@ -28,7 +29,7 @@ import { factsName } from "./filters.ts";
 import { isLinkTarget, partsOfLink } from "./link-fields.server.ts";
 import { commonFields, keyOfEntry, listOfGroup, namedListOf } from "./named-entries.server.ts";
 import { type EntryField, entryFields, groupFields, newName } from "./new-entry.server.ts";
-import { labelOf } from "./shown-text.server.ts";
+import { labelOf, withTextNames } from "./shown-text.server.ts";
 
 /** Where one field is written, in a language or, without one, for all of them. */
 export type ShownInput = {
@@ -67,9 +68,11 @@ export async function sharedSources(words: Words, draft: string): Promise<Map<st
 
 /** What is wrong in a field, said beside it: nobody there knows what the file calls it. */
 function sentenceAt(finding: Finding, locale: Locale): string {
-  const { message } = problemOf({ ...finding, field: undefined }, locale);
+  const { text } = officeWords("drafts", locale);
+  const said = problemOf({ ...finding, field: undefined }, locale, "office").message;
+  const message = withTextNames(said, (_, language) => fill(text.other, { language: languageName(language, locale) }));
   const name = `“${finding.values?.field}”`;
-  if (message.startsWith(name)) return officeWords("drafts", locale).text.thisField + message.slice(name.length);
+  if (message.startsWith(name)) return text.thisField + message.slice(name.length);
   return message.charAt(0).toLocaleUpperCase(locale) + message.slice(1);
 }
 

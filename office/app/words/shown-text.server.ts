@@ -51,6 +51,14 @@ function legalTitle(name: string, reading: Side["reading"], about: OfficeWords<"
   return version ? fill(named, { title, version }) : title;
 }
 
+/** A sentence that names files, with what people call these texts. */
+export function withTextNames(sentence: string, nameOf: (file: string, language: Locale) => string): string {
+  return sentence.replace(/content\/([\w-]+)\/[\w/.-]+\.(?:yaml|md)/g, (file, code: string) => {
+    const language = localeCodes.find((one) => one === code);
+    return language ? nameOf(file, language) : file;
+  });
+}
+
 /** What a field is for, with "(2)" for the second of a list and "(2.3)" for the third in it. */
 export function labelOf(path: readonly (string | number)[], info: FieldInfo | undefined, locale: Locale): string {
   const places = path.filter((step) => /^\d+$/.test(String(step))).map((place) => Number(place) + 1);
