@@ -60,6 +60,24 @@ test("if no document has every word, those with the most come, and it is said", 
   expect(found.hits.map(({ document }) => document.title)).toEqual(["Yedekleme", "Siber güvenlik"]);
 });
 
+test("a page whose title holds a word comes beside those with every word", () => {
+  const page = (title: string, summary: string) => ({ title, name: "", summary, body: [] });
+  const pages = [page("Bulut", ""), page("Hikâye", "Bulut taşıma"), page("Haber", "Bulut")];
+  const { hits } = createSearch(pages, "tr")("bulut taşıma");
+  expect(hits.map(({ document }) => document.title).sort()).toEqual(["Bulut", "Hikâye"]);
+});
+
+test("what only makes a sentence of the query needs not be there", () => {
+  expect(titles("siber güvenlik nedir acaba")).toEqual(titles("siber güvenlik"));
+  expect(search("bize yedek lazım").partial).toBe(false);
+});
+
+test("a document of less weight comes later", () => {
+  const page = { title: "Yedek", name: "", summary: "", body: [] };
+  const { hits } = createSearch([{ ...page, weight: 0.5 }, page], "tr")("yedek");
+  expect(hits.map(({ document }) => document)).toEqual([page, { ...page, weight: 0.5 }]);
+});
+
 test("a typing error is forgiven, and the right spelling is offered as the texts write it", () => {
   const found = search("siber güvnelik");
   expect(found.hits[0]?.document.title).toBe("Siber güvenlik");

@@ -1,10 +1,12 @@
 import MiniSearch from "minisearch";
+import type { Locale } from "../../site/locales.ts";
+import { fillersOf, stemsOf } from "../grammar/query-words.ts";
 import { excerpt, highlight, type Marked, type Passage, type Segment } from "./excerpt.ts";
 import { createVocabulary, type WordMatch } from "./vocabulary.ts";
 import { type Term, termsOf, tokenise } from "./words.ts";
 
-/** What is searched of a document. The name is how links call it. */
-export type SearchText = { title: string; name: string; summary: string; body: readonly string[] };
+/** What is searched of a document. The name is how links call it; a document of less weight comes later. */
+export type SearchText = { title: string; name: string; summary: string; body: readonly string[]; weight?: number };
 
 /** A document that was found. Its texts are cut into segments only where it is shown. */
 export type Hit<Document> = {
@@ -31,24 +33,25 @@ const boost = { title: 10, name: 8, summary: 3, body: 1 };
 /** What a softened or joined form of a word counts beside the word itself. */
 const otherForms = 0.4;
 
-/** Makes the search over a set of documents. The language is needed for small letters in suggestions. */
-export function createSearch<Document extends SearchText>(documents: readonly Document[], language: string) {
+/** Makes the search over a set of documents. The language is needed for endings, fillers and small letters in suggestions. */
+export function createSearch<Document extends SearchText>(documents: readonly Document[], locale: Locale) {
   const index = createIndex(documents);
   const passages = documents.map(({ summary, body }) => [summary, ...body].map(passageOf));
   const { frequencies, spellings } = countWords(
     documents.map(({ title, name }, number) => [passageOf(title), passageOf(name), ...(passages[number] ?? [])]),
   );
-  const vocabulary = createVocabulary(frequencies);
+  const vocabulary = createVocabulary(frequencies, (word) => stemsOf(word, locale));
+  const fillers = fillersOf(locale);
 
   function search(query: string): Found<Document> {
-    const terms = termsOf(query, vocabulary.hasPrefix);
+    const terms = withoutFillers(termsOf(query, vocabulary.hasPrefix), fillers);
     const matches = terms.map(({ word }, i) => vocabulary.match(word, isPrefix(word, i === terms.length - 1)));
     const sums = [...sumScores(matches)];
     const most = sums.reduce((highest, [, { terms }]) => Math.max(highest, terms), 0);
     const marked = wordsToMark(terms, matches);
     const hits = sums
-      .filter(([, { terms }]) => terms === most)
-      .map(([number, { score }]) => hit(number, score, marked))
+      .filter(([, { terms, isNamed }]) => terms === most || isNamed)
+      .map(([number, { score, terms }]) => hit(number, score * (terms / most) ** 2, marked))
       .sort((a, b) => b.score - a.score);
     return {
       hits,
@@ -57,26 +60,30 @@ export function createSearch<Document extends SearchText>(documents: readonly Do
     };
   }
 
-  /** The score of each document, and how many of the terms it holds. */
-  function sumScores(matches: readonly WordMatch[]): Map<number, { score: number; terms: number }> {
-    const sums = new Map<number, { score: number; terms: number }>();
+  /** The score of each document, how many of the terms it holds, and whether its title or name holds one. */
+  function sumScores(matches: readonly WordMatch[]) {
+    const sums = new Map<number, { score: number; terms: number; isNamed: boolean }>();
     for (const { word, prefixes, exact } of matches) {
       const found = index.search({
         queries: [{ queries: [...prefixes], prefix: true }, { queries: [...exact] }],
         boostTerm: (form) => (form === word ? 1 : otherForms),
       });
-      for (const { id, score } of found) {
-        const sum = sums.get(id) ?? { score: 0, terms: 0 };
-        sums.set(id, { score: sum.score + score, terms: sum.terms + 1 });
+      for (const { id, score, match } of found) {
+        const sum = sums.get(id) ?? { score: 0, terms: 0, isNamed: false };
+        const isNamed = Object.values(match)
+          .flat()
+          .some((field) => field === "title" || field === "name");
+        sums.set(id, { score: sum.score + score, terms: sum.terms + 1, isNamed: sum.isNamed || isNamed });
       }
     }
     return sums;
   }
 
   function hit(number: number, score: number, marked: Marked): Hit<Document> {
+    const document = documents[number] as Document;
     return {
-      document: documents[number] as Document,
-      score,
+      document,
+      score: score * (document.weight ?? 1),
       mark: (text) => highlight(text, marked),
       excerpt: () => excerpt(passages[number] ?? [], marked),
     };
@@ -86,7 +93,7 @@ export function createSearch<Document extends SearchText>(documents: readonly Do
     return terms
       .map(({ typed }, i) => {
         const { word, isGuessed } = matches[i] as WordMatch;
-        return isGuessed ? (spellings.get(word) ?? word).toLocaleLowerCase(language) : typed;
+        return isGuessed ? (spellings.get(word) ?? word).toLocaleLowerCase(locale) : typed;
       })
       .join(" ");
   }
@@ -128,6 +135,12 @@ function countWords(documents: readonly (readonly Passage[])[]) {
     }
   }
   return { frequencies, spellings };
+}
+
+/** The words that say what is looked for; all of them where none does. */
+function withoutFillers(terms: Term[], fillers: ReadonlySet<string>): Term[] {
+  const telling = terms.filter(({ word }) => !fillers.has(word));
+  return telling.length > 0 ? telling : terms;
 }
 
 /** A word of two letters is a prefix only while it is being typed; one letter never is. */

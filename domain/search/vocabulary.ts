@@ -4,7 +4,7 @@ import SearchableMap from "minisearch/SearchableMap";
 export type WordMatch = {
   /** As typed, or the nearest word of the texts where they have no match. */
   word: string;
-  /** Prefixes to search for. Turkish adds its suffixes at the end, so they find a word in all its forms. */
+  /** Prefixes to search for: the word and its stem. Turkish adds its suffixes at the end, so they find all forms. */
   prefixes: readonly string[];
   /** Words to search for as they are. */
   exact: readonly string[];
@@ -15,8 +15,8 @@ export type WordMatch = {
 
 const letters = "abcdefghijklmnopqrstuvwxyz0123456789";
 
-/** All words of the texts, each with the number of texts it stands in. */
-export function createVocabulary(frequencies: ReadonlyMap<string, number>) {
+/** All words of the texts, each with the number of texts it stands in, and how the language cuts off endings. */
+export function createVocabulary(frequencies: ReadonlyMap<string, number>, stemsOf: (word: string) => string[]) {
   const words = SearchableMap.from([...frequencies]);
 
   function match(typed: string, asPrefix: boolean): WordMatch {
@@ -31,7 +31,10 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>) {
   }
 
   function formsOf(word: string) {
-    const prefixes = hasPrefix(word) ? [word, ...softened(word).filter(hasPrefix)] : [];
+    const stems = stemsOf(word)
+      .filter((stem) => frequencies.has(stem))
+      .slice(0, 1);
+    const prefixes = [word, ...softened(word), ...stems].filter(hasPrefix);
     const exact = endingWith(word);
     return { word, prefixes, exact, words: [...prefixes.flatMap(startingWith), ...exact] };
   }

@@ -64,6 +64,7 @@ function legalText(name: PageName, locale: Locale): SiteDocument {
   return {
     href: href(name, locale),
     kind: "legal",
+    weight: 0.4,
     title,
     name: words("page-names", locale)[name],
     note: `${words("legal", locale).effective}: ${longDate(effective, locale)}`,

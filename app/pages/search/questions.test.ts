@@ -75,6 +75,16 @@ const questions = {
     ["basın", "hakkimizda-medya"],
     ["etik ihlal bildirimi", "is-etigi-kurallari"],
     ["arge", "arge"],
+    ["ne kadar tutar", quote],
+    ["teklifimi", quote],
+    ["nerede", "iletisim"],
+    ["nerdesiniz", "iletisim"],
+    ["servis seviyesi", infrastructure],
+    ["satın alma yazılımı", products],
+    ["kampüsü gezmek", "dijital-kampus"],
+    ["veri merkezi", "bulut-cozumleri"],
+    ["data center", "bulut-cozumleri"],
+    ["sunucum", infrastructure],
   ],
   en: [
     ["price", quote],
@@ -132,6 +142,7 @@ const questions = {
     ["press", "hakkimizda-medya"],
     ["report a violation", "is-etigi-kurallari"],
     ["research", "arge"],
+    ["data center", "bulut-cozumleri"],
   ],
 } satisfies Partial<Record<Locale, [question: string, page: PageName][]>>;
 
