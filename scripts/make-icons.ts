@@ -5,9 +5,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
-import { MARK_SIZE, type MarkIcon, markIcon, markPoints } from "../app/art/mark.ts";
+import { type MarkIcon, markIcon } from "../app/art/mark.ts";
 import { facts } from "../content/facts.ts";
-import { colours } from "../site/brand.ts";
+import { colours, MARK_SIZE, markPoints } from "../site/brand.ts";
 import { defaultLocale } from "../site/locales.ts";
 
 const folder = new URL("../public/", import.meta.url);

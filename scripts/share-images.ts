@@ -3,11 +3,10 @@ import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
 import sharp from "sharp";
 import { artFile } from "../app/art/catalogue.ts";
 import { COVER, drawCover } from "../app/art/cover.ts";
-import { MARK_SIZE, markPoints } from "../app/art/mark.ts";
 import { gradientGround, nightGround, nightStyle, themedStyle, warmPoint } from "../app/art/picture.ts";
 import { escapeXml } from "../app/seo/xml-response.ts";
 import { facts } from "../content/facts.ts";
-import { colours, palette } from "../site/brand.ts";
+import { colours, MARK_SIZE, markPoints, palette } from "../site/brand.ts";
 import { defaultLocale } from "../site/locales.ts";
 
 const fonts = new URL("share-fonts/", import.meta.url);

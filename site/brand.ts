@@ -36,9 +36,23 @@ export const colours = {
   p4: { light: "#06303c", dark: "#effffc" },
 } as const;
 
-/** The dark band with four points of light that mails and quote records begin with. */
-export const brandBand = {
-  background: night900,
-  ink: colours.ink.dark,
-  points: [glow400, glow200, foam, moon],
-} as const;
+type MarkPoint = { x: number; y: number; radius: number; warm?: true };
+
+/** The mark stands in a square of this side. */
+export const MARK_SIZE = 26;
+
+/** The mark: a wake that draws a Y, eight cold points and a warm one. */
+export const markPoints: readonly MarkPoint[] = [
+  { x: 2.6, y: 3.2, radius: 1.15 },
+  { x: 5.7, y: 6.3, radius: 1.5 },
+  { x: 9.2, y: 9.7, radius: 1.85 },
+  { x: 23.4, y: 3.2, radius: 1.15 },
+  { x: 20.3, y: 6.3, radius: 1.5 },
+  { x: 16.8, y: 9.7, radius: 1.85 },
+  { x: 13, y: 13.7, radius: 2.2 },
+  { x: 13, y: 18.6, radius: 2.2 },
+  { x: 13, y: 23.4, radius: 2.2, warm: true },
+];
+
+/** The dark band with the mark that mails and quote records begin with. */
+export const brandBand = { background: night900, ink: colours.ink.dark, points: { cold: foam, warm: moon } } as const;

@@ -1,22 +1,4 @@
-import { palette } from "../../site/brand.ts";
-
-type MarkPoint = { x: number; y: number; radius: number; warm?: true };
-
-/** The mark stands in a square of this side. */
-export const MARK_SIZE = 26;
-
-/** The mark: a wake that draws a Y, eight cold points and a warm one. */
-export const markPoints: readonly MarkPoint[] = [
-  { x: 2.6, y: 3.2, radius: 1.15 },
-  { x: 5.7, y: 6.3, radius: 1.5 },
-  { x: 9.2, y: 9.7, radius: 1.85 },
-  { x: 23.4, y: 3.2, radius: 1.15 },
-  { x: 20.3, y: 6.3, radius: 1.5 },
-  { x: 16.8, y: 9.7, radius: 1.85 },
-  { x: 13, y: 13.7, radius: 2.2 },
-  { x: 13, y: 18.6, radius: 2.2 },
-  { x: 13, y: 23.4, radius: 2.2, warm: true },
-];
+import { MARK_SIZE, markPoints, palette } from "../../site/brand.ts";
 
 export type MarkIcon = {
   size: number;

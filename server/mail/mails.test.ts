@@ -37,6 +37,13 @@ describe("the team's mail", () => {
     expect(team().html + team().text).not.toContain("/leads/");
   });
 
+  test("begins with the mark: eight cold points and a warm one", () => {
+    const points = team()
+      .html.match(/border-radius:4px;background:#\w+/g)
+      ?.map((style) => style.slice(-6));
+    expect(points?.sort()).toEqual([...Array(8).fill("e4fffa"), "ffc978"]);
+  });
+
   test("keeps the line breaks of a message", () => {
     expect(team().html).toContain("Merhaba,<br/>yedeğimiz dönmüyor.");
     expect(team().text).toContain("> Merhaba,\n> yedeğimiz dönmüyor.");

@@ -1,7 +1,7 @@
 import { type CSSProperties, Fragment, createElement as h, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { facts } from "../../content/facts.ts";
-import { brandBand, colours } from "../../site/brand.ts";
+import { brandBand, colours, markPoints } from "../../site/brand.ts";
 import type { Locale } from "../../site/locales.ts";
 import { type Block, type MailContent, mailText, type Row } from "./mail-content.ts";
 
@@ -75,26 +75,32 @@ function Preview({ text }: { text: string }) {
   return h("div", { style: { display: "none", maxHeight: 0, overflow: "hidden" } }, text);
 }
 
-const point: CSSProperties = {
-  display: "inline-block",
-  width: 7,
-  height: 7,
-  lineHeight: "7px",
-  borderRadius: 7,
-  marginRight: 4,
-  verticalAlign: "middle",
-};
-
-/** The mark as four points and the name as text: no picture that a mail program could hold back. */
+/** The mark as cells of a table and the name as text: no picture that a mail program could hold back. */
 function BrandBand({ locale }: { locale: Locale }) {
-  const { background, ink, points } = brandBand;
-  const name = { fontSize: 22, lineHeight: "26px", letterSpacing: "-.5px", paddingLeft: 6, verticalAlign: "middle" };
-  return h(
-    "td",
-    { style: { background, color: ink, padding: "22px 28px" } },
-    ...points.map((colour) => h("span", { style: { ...point, background: colour } }, "\u200b")),
-    h("span", { style: name }, facts(locale).name.toLowerCase()),
+  const { background, ink } = brandBand;
+  const name = { color: ink, fontSize: 22, lineHeight: "26px", letterSpacing: "-.5px", paddingLeft: 10 };
+  const head = h(
+    "tr",
+    null,
+    h("td", { width: 28 }, h(Mark)),
+    h("td", { style: name }, facts(locale).name.toLowerCase()),
   );
+  return h("td", { style: { background, padding: "22px 28px" } }, h(Table, null, head));
+}
+
+/** A cell for each place of the grid in which the points of the mark stand. */
+function Mark() {
+  const columns = [...new Set(markPoints.map(({ x }) => x))].sort((a, b) => a - b);
+  const rows = Map.groupBy(markPoints, ({ y }) => y);
+  const cellAt = (points: typeof markPoints, column: number) => {
+    const point = points.find(({ x }) => x === column);
+    const background = point && brandBand.points[point.warm ? "warm" : "cold"];
+    return h("td", {
+      style: { width: 4, height: 4, padding: 0, fontSize: 0, lineHeight: 0, borderRadius: 4, background },
+    });
+  };
+  const lines = [...rows.values()].map((points) => h("tr", null, ...columns.map((column) => cellAt(points, column))));
+  return h(Table, { style: { width: 28 } }, ...lines);
 }
 
 function Tag({ text }: { text: string }) {
@@ -231,8 +237,11 @@ type Styled = { className?: string; style?: CSSProperties; children?: ReactNode 
 /** Columns and frames are tables, because some mail programs know no other layout. */
 function Table({ className, style, children }: Styled) {
   const attributes = { role: "presentation", width: "100%", cellPadding: 0, cellSpacing: 0, border: 0 };
-  const styles = { ...textStyle, ...style, width: "100%" };
-  return h("table", { ...attributes, className, style: styles }, h("tbody", null, children));
+  return h(
+    "table",
+    { ...attributes, className, style: { ...textStyle, width: "100%", ...style } },
+    h("tbody", null, children),
+  );
 }
 
 const { bg, surface, sunken, line, ink, link, fill } = colours;

@@ -49,6 +49,17 @@ describe.each(localeCodes)("the record in %s", (locale) => {
     for (const ref of pdf.pages) expect(unmarkedPaint(pdf.content(ref))).toEqual([]);
   });
 
+  test("begins with the mark: eight cold points and a warm one", () => {
+    const { pdf } = made;
+    const fills = pdf
+      .content(pdf.pages[0] as never)
+      .filter((line) => /^[\d. ]+ scn$/.test(line))
+      .slice(1, 10);
+    expect(new Set(fills.slice(0, 8)).size).toBe(1);
+    expect(fills[8]).toMatch(/^1 0\.788/);
+    expect(new Set(fills).size).toBe(2);
+  });
+
   test("makes the same bytes again", async () => {
     expect(Buffer.compare(await quoteRecord(quoteLead(), locale), made.bytes)).toBe(0);
   });

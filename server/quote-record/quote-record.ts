@@ -1,6 +1,6 @@
 import { facts } from "../../content/facts.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
-import { brandBand } from "../../site/brand.ts";
+import { brandBand, MARK_SIZE, markPoints } from "../../site/brand.ts";
 import type { Locale } from "../../site/locales.ts";
 import { type Box, countFitting, paintStack } from "../pdf/box.ts";
 import { bytesOf, openTaggedPdf, type Tag, TaggedCanvas, tagged } from "../pdf/tagged-canvas.ts";
@@ -68,18 +68,19 @@ function paintFooter(
 
 const HEIGHT = millimetres(22);
 
-/** The dark band that our mails begin with too: four points and the name. */
+/** The dark band that our mails begin with too: the mark and the name. */
 export function paintBrandBand(canvas: TaggedCanvas, tag: Tag, locale: Locale): void {
   const doc = canvas.beginArtifact();
   doc.rect(-4, -4, sheet.width + 8, HEIGHT + 4).fill(brandBand.background);
-  for (const [index, colour] of brandBand.points.entries()) {
-    doc.circle(sheet.left + 3 + index * 9, HEIGHT / 2, 2.8).fill(colour);
+  for (const { x, y, radius, warm } of markPoints) {
+    const top = (HEIGHT - MARK_SIZE) / 2;
+    doc.circle(sheet.left + x, top + y, radius).fill(brandBand.points[warm ? "warm" : "cold"]);
   }
   canvas.text(
     tag,
     facts(locale).name.toLowerCase(),
     styles.wordmark,
-    sheet.left + 42,
+    sheet.left + MARK_SIZE + 8,
     HEIGHT / 2 - styles.wordmark.leading / 2 - 1,
   );
 }
