@@ -73,15 +73,18 @@ function escaped(text: string): string {
     .replaceAll('"', "&quot;");
 }
 
-/** Scrolls inside its own box on narrow screens, reachable by keyboard. The first cell of a row says what it is about. */
+/** The first cell of a row says what it is about; the others carry their column's name, for rows that become cards. */
 function renderTable(token: Tokens.Table, inline: (tokens: Tokens.TableCell["tokens"]) => string): string {
-  const head = token.header.map((cell) => `<th scope="col">${inline(cell.tokens)}</th>`).join("");
+  const names = token.header.map((cell) => inline(cell.tokens));
+  const labels = names.map((name) => name.replace(/<[^>]+>/g, ""));
+  const head = names.map((name) => `<th scope="col">${name}</th>`).join("");
   const rows = token.rows.map(([first, ...others]) => {
-    const cells = others.map((cell) => `<td>${inline(cell.tokens)}</td>`).join("");
+    const cells = others
+      .map((cell, index) => `<td data-label="${labels[index + 1]}">${inline(cell.tokens)}</td>`)
+      .join("");
     return `<tr><th scope="row">${inline(first?.tokens ?? [])}</th>${cells}</tr>`;
   });
-  const label = inline(token.header[0]?.tokens ?? []).replace(/<[^>]+>/g, "");
-  return `<div class="table" data-columns="${token.header.length}"><div role="region" tabindex="0" aria-label="${label}"><table><thead><tr>${head}</tr></thead><tbody>${rows.join("")}</tbody></table></div></div>\n`;
+  return `<div class="table" data-columns="${token.header.length}"><table><thead><tr>${head}</tr></thead><tbody>${rows.join("")}</tbody></table></div>\n`;
 }
 
 /** Makes the error for a mistake from what stands in the text and what is wrong with it. */

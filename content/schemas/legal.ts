@@ -17,11 +17,6 @@ export const legal = z.strictObject({
     max: 30,
   }),
   reading: sentence(["minutes"], "Yasal metnin kaç dakikada okunduğu.", "How many minutes a legal text takes to read."),
-  table: sentence(
-    ["columns"],
-    "Dar ekranda, yana kayan bir tablonun üstünde duran ve kaç sütunu olduğunu söyleyen satır.",
-    "Stands over a table that scrolls sideways on a narrow screen, and says how many columns it has.",
-  ),
   previous: z.strictObject({
     title: seen(
       "Yasal metnin sonundaki, önceki sürümlere giden listenin başlığı.",

@@ -41,21 +41,13 @@ export function loader(args: Route.LoaderArgs) {
     head: { title, lead: description, art: heads[name] ?? "legal", facts: facts.join(" · ") },
     ...(older && { older }),
     text: {
-      html: withCues(html, copy.table),
+      html,
       toc,
       tocTitle: copy.toc,
       summary: { label: copy.inShort, text: summary },
     },
     ...(previous && { previous }),
   };
-}
-
-/** Over each table the sentence that it scrolls; the style sheet shows it where that is so. */
-function withCues(html: string, cue: string): string {
-  return html.replace(
-    /<div class="table" data-columns="(\d+)">/g,
-    (box, columns) => `${box}<p>${fill(cue, { columns })}</p>`,
-  );
 }
 
 export default function LegalPage({ loaderData: { head, older, text, previous } }: Route.ComponentProps) {
