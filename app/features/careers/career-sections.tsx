@@ -77,7 +77,16 @@ type ApplyProps = {
   art: "moon" | "quay" | "current";
 };
 
-/** The way to the application site, at the end of every career page. */
+/** The way to the application site, in the head of every career page. */
+export function ApplyButton({ copy, address }: Pick<ApplyProps, "copy" | "address">) {
+  return (
+    <p className={styles.apply}>
+      <ButtonAnchor href={address}>{copy.button}</ButtonAnchor>
+    </p>
+  );
+}
+
+/** The same way, at the end of the page. */
 export function ApplyCall({ copy, address, art }: ApplyProps) {
   return (
     <CallToAction art={art} title={copy.title} lead={copy.lead}>

@@ -1,6 +1,6 @@
 import { photoOf } from "../../../content/pictures.ts";
 import { type Words, words } from "../../../content/words.ts";
-import { ApplyCall, CandidateNote, HiringContact } from "../../features/careers/career-sections.tsx";
+import { ApplyButton, ApplyCall, CandidateNote, HiringContact } from "../../features/careers/career-sections.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage, useLinks } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
@@ -27,7 +27,9 @@ export default function CareerPage({ loaderData: { copy, careers, photo } }: Rou
   const { recruitment } = copy;
   return (
     <>
-      <PageHead art="career" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} photo={photo} />
+      <PageHead art="career" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} photo={photo}>
+        <ApplyButton copy={copy.apply} address={careers.contact.openings.address} />
+      </PageHead>
       <BelowHead>
         <Manifesto copy={copy.manifesto} />
         <Values copy={copy.values} />

@@ -1,6 +1,12 @@
 import { photoOf } from "../../../content/pictures.ts";
 import { type Words, words } from "../../../content/words.ts";
-import { ApplyCall, CandidateNote, HiringContact, NextPages } from "../../features/careers/career-sections.tsx";
+import {
+  ApplyButton,
+  ApplyCall,
+  CandidateNote,
+  HiringContact,
+  NextPages,
+} from "../../features/careers/career-sections.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
@@ -24,7 +30,9 @@ export default function DxPeriencePage({ loaderData: { copy, careers, photo } }:
   const { eligibility } = copy;
   return (
     <>
-      <PageHead art="dxperience" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} photo={photo} />
+      <PageHead art="dxperience" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} photo={photo}>
+        <ApplyButton copy={copy.apply} address={careers.contact.openings.address} />
+      </PageHead>
       <BelowHead>
         <Length copy={copy.length} />
         <Stages copy={copy.way} />

@@ -1,6 +1,12 @@
 import { photoOf } from "../../../content/pictures.ts";
 import { type Words, words } from "../../../content/words.ts";
-import { ApplyCall, CandidateNote, HiringContact, NextPages } from "../../features/careers/career-sections.tsx";
+import {
+  ApplyButton,
+  ApplyCall,
+  CandidateNote,
+  HiringContact,
+  NextPages,
+} from "../../features/careers/career-sections.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
@@ -28,7 +34,9 @@ export default function DxTechwayPage({ loaderData: { copy, careers, photo } }: 
   const { eligibility, evaluation, questions } = copy;
   return (
     <>
-      <PageHead art="dxtechway" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} photo={photo} />
+      <PageHead art="dxtechway" title={copy.head.title} lead={copy.head.lead} crumbs={<PageCrumbs />} photo={photo}>
+        <ApplyButton copy={copy.apply} address={careers.contact.openings.address} />
+      </PageHead>
       <BelowHead>
         <Terms copy={copy.terms} />
         <SplitSection title={eligibility.title} aside={<p>{eligibility.lead}</p>}>
