@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A list that scrolls sideways and stops at its items. Keys and swipes are the browser's; the buttons need script. */
+/** A list that scrolls sideways and stops at its items. Keys and swipes are the browser's; the buttons need script, and are hidden without. */
 export function Slider({ heading, label, previous, next, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const ends = useEnds(list);
@@ -40,9 +40,9 @@ export function Slider({ heading, label, previous, next, children }: Props) {
   );
 }
 
-/** Which end the list stands at; undefined until script runs, and where everything fits. */
+/** Which end the list stands at; undefined where everything fits. */
 function useEnds(list: RefObject<HTMLUListElement | null>) {
-  const [ends, setEnds] = useState<{ start: boolean; end: boolean }>();
+  const [ends, setEnds] = useState<{ start: boolean; end: boolean } | undefined>({ start: true, end: false });
   useEffect(() => {
     const element = list.current;
     if (!element) return;

@@ -83,7 +83,10 @@ function Office({ copy, office, country, visits }: OfficeProps) {
       <address>
         {street}
         <br />
-        {postalCode} {district}/{city}, {country}
+        <span>
+          {postalCode} {district}/{city},
+        </span>{" "}
+        {country}
       </address>
       <p>
         {copy.phone}: <Phone number={phone} />
