@@ -5,6 +5,7 @@ export const officeActions = [
   "session-ended",
   "invited",
   "roles-changed",
+  "person-changed",
   "person-ended",
   "person-returned",
   "lead-seen",
@@ -23,6 +24,16 @@ export const officeActions = [
   "request-released",
   "erased",
 ] as const;
+
+/** What one filters the log by. */
+export const logKinds = ["leads", "requests", "people", "sessions"] as const;
+export type LogKind = (typeof logKinds)[number];
+
+export function logKindOf(action: (typeof officeActions)[number]): LogKind {
+  if (action.startsWith("lead")) return "leads";
+  if (action.startsWith("request-") || action === "erased") return "requests";
+  return action === "invited" || action === "roles-changed" || action.startsWith("person-") ? "people" : "sessions";
+}
 
 /** What the office's records of destruction count; each has its words in content. */
 export const destroyedKinds = [

@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { temporaryFolder } from "../testing/server/temporary-folder.ts";
 import { runCommand } from "./commands.ts";
@@ -38,7 +40,15 @@ test("somebody is invited with roles, once, and gets no link on the terminal", a
     out: "mert may come in as sales, editor: https://office.example.com/sign-in\n",
   });
   expect(await run(...args)).toMatchObject({ code: 1, out: "" });
+  expect(readdirSync(join(source.OFFICE_DIR ?? "", "outbox"))).toHaveLength(1);
   expect((await run("people")).out).toBe("1\tmert\tmert@yakamoz.example\tsales,editor\t\n");
+});
+
+test("without an origin, links lead to the port of the office", async () => {
+  Object.assign(source, { OFFICE_ORIGIN: "", OFFICE_PORT: "4812" });
+  const { out } = await run("invite", "--first", "gulsen@yakamoz.example");
+  expect(out).toContain("http://localhost:4812/sign-in/link?token=");
+  expect(out).toContain("Their full name: --name here, or the page You");
 });
 
 test("what makes no sense is refused with a sentence", async () => {

@@ -85,12 +85,18 @@ async function invite(services: OfficeServices, setup: Setup, invitation: Invita
   const { mail, language, role = [], first } = invitation;
   const name = invitation.name || readName(mail.split("@")[0] ?? "");
   const person = { mail, name, language, createdAt: services.clock() };
-  if (first) return inviteFirst(services, setup, await services.office.people.addFirst(person));
+  if (first) {
+    await inviteFirst(services, setup, await services.office.people.addFirst(person));
+    if (!invitation.name) setup.out("Their full name: --name here, or the page You after signing in.\n");
+    return;
+  }
   if (role.length === 0) throw new CommandError(`Say what they may do with --role: ${roles.join(", ")}.`);
   const added = await services.office.people.add({ ...person, roles: role });
   if (!added)
     throw new CommandError("Somebody with this address is there already; an admin changes roles in the office.");
   await noteInvitation(services, added);
+  const { outcome } = await services.peopleMails.invitation(added);
+  if (outcome !== "delivered") setup.err("The invitation could not be mailed; tell them the address yourself.\n");
   setup.out(`${added.name} may come in as ${added.roles.join(", ")}: ${services.settings.origin}/sign-in\n`);
 }
 

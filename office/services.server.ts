@@ -15,6 +15,7 @@ import { createFollowUpReminders } from "../server/office/follow-up-reminders.ts
 import { createForgetGoneLeads } from "../server/office/gone-leads.ts";
 import { openOffice } from "../server/office/open-office.ts";
 import { createPasskeys, type Passkeys } from "../server/office/passkeys.ts";
+import { createPeopleMails, type PeopleMails } from "../server/office/people-mails.ts";
 import { createSignIn, type SignIn } from "../server/office/sign-in.ts";
 import { signInMail } from "../server/office/sign-in-mail.ts";
 import { createTimedDrafts, type TimedDrafts } from "../server/office/timed-drafts.ts";
@@ -107,12 +108,15 @@ export type OfficeServices = {
   openWords: () => Promise<Words>;
   publisher: Publisher;
   timedDrafts: TimedDrafts;
+  peopleMails: PeopleMails;
   previews: DraftPreviews;
   tickets: Tickets;
   /** Takes what names leads that are gone from what the office keeps; what fails is reported and tried again later. */
   forgetGoneLeads: () => Promise<void>;
   log: Log;
   clock: () => number;
+  /** Runs work that the answer does not wait for; a failure is logged. */
+  later: (work: () => Promise<unknown>) => void;
   /** Logs what failed under the id of its request. */
   reportFailure: (error: unknown, requestId: string | undefined) => void;
   /** Begins what the office does by itself, until it is closed. */
@@ -179,6 +183,12 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
     if (existsSync(join(settings.folder, "words.git"))) await (await openWords()).tidy();
   };
   const builds = siteBuilds(settings.folder, ".");
+  const peopleMails = createPeopleMails({
+    office,
+    openWords,
+    send: (message) => sendMail(mailer, message, log),
+    origin,
+  });
   const publisher = createPublisher({
     folder: settings.folder,
     checkout: ".",
@@ -189,6 +199,7 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
     openWords,
     clock: Date.now,
     report: reportFailure,
+    onEnd: (run) => later(() => peopleMails.draftEnded(run)),
   });
   const timedDrafts = createTimedDrafts({
     folder: settings.folder,
@@ -223,11 +234,13 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
     openWords,
     publisher,
     timedDrafts,
+    peopleMails,
     previews,
     tickets: createTickets({ hash, office, clock: Date.now }),
     forgetGoneLeads: () => forgetGoneLeads().catch((error) => reportFailure(error)),
     log,
     clock: Date.now,
+    later,
     reportFailure,
     startTasks() {
       later(publisher.latest);
@@ -325,7 +338,7 @@ function settingsOf(env: Environment): OfficeSettings {
   return {
     port: OFFICE_PORT,
     host: OFFICE_HOST,
-    origin: OFFICE_ORIGIN || "http://localhost:3100",
+    origin: OFFICE_ORIGIN || `http://localhost:${OFFICE_PORT}`,
     folder: OFFICE_DIR,
     siteOrigin: ORIGIN,
     publishes: PUBLISHING !== "off",

@@ -167,7 +167,7 @@ const settings = z.object({
   OFFICE_ORIGIN: setting(
     kinds.optionalOrigin,
     "",
-    "Origin of the office, for the links in its mails. With https its cookies are Secure. Where it is given, the site's mails to teams link to the lead there. Empty: http://localhost:3100.",
+    "Origin of the office, for the links in its mails. With https its cookies are Secure. Where it is given, the site's mails to teams link to the lead there, so the site needs it too. Empty: http://localhost with OFFICE_PORT; give it where people reach the office at another address.",
   ),
   OFFICE_DIR: setting(
     kinds.folder,

@@ -33,6 +33,7 @@ import { officeFigures } from "./office/figures.ts";
 import { officeFrame } from "./office/frame.ts";
 import { officeLead } from "./office/lead.ts";
 import { officeLeads } from "./office/leads.ts";
+import { officeMails } from "./office/mails.ts";
 import { officePeople } from "./office/people.ts";
 import { officePictures } from "./office/pictures.ts";
 import { officePublications } from "./office/publications.ts";
@@ -106,6 +107,7 @@ export const schemas = {
   "office/frame": officeFrame,
   "office/lead": officeLead,
   "office/leads": officeLeads,
+  "office/mails": officeMails,
   "office/people": officePeople,
   "office/pictures": officePictures,
   "office/publications": officePublications,

@@ -4,6 +4,10 @@ import type { Locale } from "../../site/locales.ts";
 export const roles = ["sales", "editor", "publisher", "admin"] as const;
 export type Role = (typeof roles)[number];
 
+/** Mails of the office that a person may switch off. */
+export const mailKinds = ["follow-ups", "lead-owner", "draft-ready", "draft-published", "draft-failed"] as const;
+export type MailKind = (typeof mailKinds)[number];
+
 /** Somebody of the company who may come into the office. */
 export type Person = {
   /** By which leads and the log name their people; it is never given twice. */
@@ -14,10 +18,11 @@ export type Person = {
   language: Locale;
   /** Whether single letters do something outside of fields. */
   hasLetterKeys: boolean;
+  mutedMails: readonly MailKind[];
   createdAt: number;
   /** From then on nobody comes in as this person. */
   endedAt?: number;
-  /** Grows by one with each change of roles or of the end. */
+  /** Grows by one with each change of name, address, roles or of the end. */
   version: number;
 };
 
@@ -37,6 +42,14 @@ export function mayEnter(room: Room, { roles: own }: Pick<Person, "roles">): boo
 /** Whether somebody may publish words, schedule them and take a publication back. */
 export function mayPublish({ roles: own }: Pick<Person, "roles">): boolean {
   return own.includes("publisher") || own.includes("admin");
+}
+
+/** The kinds of mails that concern a person's roles. */
+export function mailKindsOf(person: Pick<Person, "roles">): MailKind[] {
+  return mailKinds.filter((kind) => {
+    if (kind === "draft-ready") return mayPublish(person);
+    return mayEnter(kind.startsWith("draft-") ? "words" : "leads", person);
+  });
 }
 
 /** The roles that a form or a command names; in the order of the list, each once. */

@@ -93,6 +93,14 @@ describe.each(["SQLite", "PostgreSQL"])("reminders of follow-ups, with %s", (eng
     expect(JSON.stringify(mails)).not.toMatch(/Deniz|Işık|Kordon|kordongida|\+90/);
   });
 
+  test("a person who switched them off gets none, and the leads stay theirs", async () => {
+    const { add, followUp, office, remindAt } = await openDesk(engine);
+    const [elif] = [await add("Elif", ["sales"]), await add("Mert", ["sales"])];
+    await followUp("7F3K-2001", "2026-11-17", elif);
+    await office.people.setMutedMails(elif, ["follow-ups"]);
+    expect(await remindAt("2026-11-17T09:00:00")).toEqual([]);
+  });
+
   test("each is reminded of once, also after a restart, and what falls on a weekend on the working day after", async () => {
     const { add, followUp, remindAt } = await openDesk(engine);
     const elif = await add("Elif", ["sales"]);

@@ -45,7 +45,9 @@ export function createFollowUpReminders({ office, followUpsDue, send, origin, cl
     const now = clock();
     if (nextWorkingTime(now) !== now) return;
     const people = (await office.people.list()).filter((one) => one.endedAt === undefined && mayEnter("leads", one));
-    for (const person of people) await remind(person, people, istanbulDate(now));
+    for (const person of people) {
+      if (!person.mutedMails.includes("follow-ups")) await remind(person, people, istanbulDate(now));
+    }
   };
 }
 

@@ -27,11 +27,12 @@ export function logStore({ db, overwriteDeleted }: Engine<OfficeTables>): Office
       if (!found) await write(line);
     },
 
-    async list({ person, before, limit = usualLimit } = {}) {
+    async list({ person, actions, before, limit = usualLimit } = {}) {
       const rows = await db
         .selectFrom("log")
         .selectAll()
         .$if(person !== undefined, (query) => query.where("person", "=", person ?? 0))
+        .$if(actions !== undefined, (query) => query.where("action", "in", actions ?? []))
         .$if(before !== undefined, (query) => query.where("at", "<", before ?? 0))
         .orderBy("at", "desc")
         .orderBy("id", "desc")

@@ -86,6 +86,23 @@ describe.each(["SQLite", "PostgreSQL"])("the office on %s", (engine) => {
     expect(await office.people.change(99_999, { version: 1, roles: [] })).toEqual({ outcome: "missing" });
   });
 
+  test("name and address change alone, and an address stays one person's", async () => {
+    const [one, other] = [await add(), await add()];
+    const changed = await office.people.change(one.number, { version: 1, name: "Ada", mail: " ADA@yakamoz.example" });
+    const person = { name: "Ada", mail: "ada@yakamoz.example", roles: ["sales"], version: 2 };
+    expect(changed).toMatchObject({ outcome: "changed", person });
+    const taken = await office.people.change(one.number, { version: 2, mail: other.mail });
+    expect(taken).toMatchObject({ outcome: "address-in-use", person });
+    expect(await office.people.find(one.number)).toMatchObject(person);
+  });
+
+  test("a person does without kinds of mails, without a new version", async () => {
+    const { number, mutedMails } = await add();
+    expect(mutedMails).toEqual([]);
+    await office.people.setMutedMails(number, ["draft-ready", "follow-ups"]);
+    expect(await office.people.find(number)).toMatchObject({ mutedMails: ["follow-ups", "draft-ready"], version: 1 });
+  });
+
   test("an end is taken back by another change", async () => {
     const { number } = await add();
     const ended = await office.people.change(number, { version: 1, endedAt: 5 });
@@ -196,6 +213,7 @@ describe.each(["SQLite", "PostgreSQL"])("the office on %s", (engine) => {
     ]);
     await office.log.writeOnce({ at: 9, person, action: "lead-seen", subject: "7F3K-2M9Q" });
     expect(await office.log.list({ person })).toEqual(own);
+    expect(await office.log.list({ person, actions: ["lead-seen"] })).toEqual(own.slice(0, 1));
     expect(await office.log.list({ limit: 2 })).toMatchObject([{ at: 3 }, { at: 2 }]);
     expect(await office.log.list({ before: 3, limit: 1 })).toMatchObject([{ at: 2 }]);
   });

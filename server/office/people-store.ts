@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { mailAddressKey } from "../../domain/lead/mail-address.ts";
-import { type Person, rolesIn } from "../../domain/office/person.ts";
+import { mailKinds, type Person, rolesIn } from "../../domain/office/person.ts";
 import type { NewPerson, PeopleStore, PersonChange, PersonChanged } from "../ports/office.ts";
 import type { Engine } from "../storage/engine.ts";
 import type { OfficeTables, PersonRow } from "./tables.ts";
@@ -50,6 +50,11 @@ export function peopleStore({ db, name }: Engine<OfficeTables>): PeopleStore {
         .where("number", "=", number)
         .execute();
     },
+
+    async setMutedMails(number, kinds) {
+      const muted_mails = kinds.join(",");
+      await db.updateTable("people").set({ muted_mails }).where("number", "=", number).execute();
+    },
   };
 }
 
@@ -62,7 +67,7 @@ async function insertPerson(
   const mail = mailAddressKey(person.mail);
   const { name, language } = person;
   const roles = rolesIn(person.roles).join(",");
-  const begun = { letter_keys: 1, created_at: person.createdAt, ended_at: null, version: 1 };
+  const begun = { letter_keys: 1, muted_mails: "", created_at: person.createdAt, ended_at: null, version: 1 };
   const row = { name, language, mail, roles, ...begun };
   for (;;) {
     const last = await db
@@ -89,19 +94,15 @@ async function changePerson(
   const row = rows.find((one) => one.number === number);
   if (!row) return { outcome: "missing" };
   if (row.version !== version) return { outcome: "stale", person: toPerson(row) };
-  const changed: PersonRow = {
-    ...row,
-    ...("roles" in change ? { roles: rolesIn(change.roles).join(",") } : { ended_at: change.endedAt }),
-    version: version + 1,
-  };
+  const { name = row.name, endedAt = row.ended_at } = change;
+  const mail = change.mail === undefined ? row.mail : mailAddressKey(change.mail);
+  const roles = change.roles ? rolesIn(change.roles).join(",") : row.roles;
+  if (rows.some((one) => one !== row && one.mail === mail)) return { outcome: "address-in-use", person: toPerson(row) };
+  const changes = { name, mail, roles, ended_at: endedAt, version: version + 1 };
+  const changed: PersonRow = { ...row, ...changes };
   const others = rows.map((one) => (one === row ? changed : one));
   if (rows.some(isAdmin) && !others.some(isAdmin)) return { outcome: "last-admin", person: toPerson(row) };
-  const { roles, ended_at } = changed;
-  await db
-    .updateTable("people")
-    .set({ roles, ended_at, version: changed.version })
-    .where("number", "=", number)
-    .execute();
+  await db.updateTable("people").set(changes).where("number", "=", number).execute();
   return { outcome: "changed", person: toPerson(changed) };
 }
 
@@ -109,8 +110,10 @@ function isAdmin({ roles, ended_at }: PersonRow): boolean {
   return ended_at === null && roles.split(",").includes("admin");
 }
 
-function toPerson({ letter_keys, created_at, ended_at, ...row }: PersonRow): Person {
+function toPerson({ letter_keys, muted_mails, created_at, ended_at, ...row }: PersonRow): Person {
   const ended = ended_at === null ? {} : { endedAt: ended_at };
   const roles = rolesIn(row.roles.split(","));
-  return { ...row, roles, hasLetterKeys: letter_keys === 1, createdAt: created_at, ...ended };
+  const muted = muted_mails.split(",");
+  const mutedMails = mailKinds.filter((kind) => muted.includes(kind));
+  return { ...row, roles, mutedMails, hasLetterKeys: letter_keys === 1, createdAt: created_at, ...ended };
 }

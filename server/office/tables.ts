@@ -34,6 +34,8 @@ export type PersonRow = {
   language: Locale;
   /** 1 or 0. */
   letter_keys: number;
+  /** Kinds of mails, separated by commas. */
+  muted_mails: string;
   created_at: number;
   ended_at: number | null;
   version: number;
@@ -65,7 +67,15 @@ export const officeMigrations: Record<string, Migration> = {
   "0004-destructions": { up: destructionTable },
   "0005-reminders": { up: reminderTable },
   "0006-letter-keys": { up: letterKeys },
+  "0007-muted-mails": { up: mutedMails },
 };
+
+async function mutedMails({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .alterTable("people")
+    .addColumn("muted_mails", "text", (column) => column.notNull().defaultTo(""))
+    .execute();
+}
 
 /** People have single-letter keys unless they do without. */
 async function letterKeys({ schema }: Kysely<unknown>): Promise<void> {

@@ -62,7 +62,7 @@ test("a draft is published at its minute and not before, also by an office that 
   expect(desk.begun).toEqual([]);
   desk.now = nine;
   await again().publishDue();
-  expect(desk.begun).toEqual([{ draft: draft.id, person: 4, title: "New year" }]);
+  expect(desk.begun).toEqual([{ draft: draft.id, person: 4, title: "New year", isTimed: true }]);
   expect(await timed.list()).toEqual([]);
 });
 

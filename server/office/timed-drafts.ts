@@ -72,7 +72,7 @@ export function createTimedDrafts(deps: TimedDraftsDeps): TimedDrafts {
     if (!draft) return remove(timed.draft);
     const { title } = draft;
     // Where something else is being published, its time comes with the next look.
-    const run = await publisher.begin({ draft: draft.id }, { person: timed.person, title });
+    const run = await publisher.begin({ draft: draft.id }, { person: timed.person, title, isTimed: true });
     const ended = run && (await publisher.ended());
     if (!ended || ended.id !== run.id || ended.outcome === undefined) return;
     if (ended.outcome === "done" || ended.failure === "switch") return remove(timed.draft);

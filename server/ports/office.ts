@@ -1,12 +1,18 @@
 import type { destroyedKinds, officeActions } from "../../content/office-actions.ts";
-import type { Person, Role } from "../../domain/office/person.ts";
+import type { MailKind, Person, Role } from "../../domain/office/person.ts";
 import type { Locale } from "../../site/locales.ts";
 import type { LimitStore } from "./limits.ts";
 
 export type NewPerson = Pick<Person, "mail" | "name" | "roles" | "language"> & { createdAt: number };
 
-/** A change by somebody who saw a version of the person. */
-export type PersonChange = { version: number } & ({ roles: readonly Role[] } | { endedAt: number | null });
+/** A change by an admin, or of the person's own name, made to a version of the person. */
+export type PersonChange = {
+  version: number;
+  name?: string;
+  mail?: string;
+  roles?: readonly Role[];
+  endedAt?: number | null;
+};
 
 export type PersonChanged =
   | { outcome: "changed"; person: Person }
@@ -14,6 +20,8 @@ export type PersonChanged =
   | { outcome: "stale"; person: Person }
   /** Without this one nobody could invite anybody any more. */
   | { outcome: "last-admin"; person: Person }
+  /** Another person has this address. */
+  | { outcome: "address-in-use"; person: Person }
   | { outcome: "missing" };
 
 export type PeopleStore = {
@@ -30,6 +38,7 @@ export type PeopleStore = {
   change(number: number, change: PersonChange): Promise<PersonChanged>;
   setLanguage(number: number, language: Locale): Promise<void>;
   setLetterKeys(number: number, isOn: boolean): Promise<void>;
+  setMutedMails(number: number, kinds: readonly MailKind[]): Promise<void>;
 };
 
 /** A link by which somebody signs in; for nobody in particular where it is for the very first person. */
@@ -116,7 +125,12 @@ export type OfficeLog = {
   /** Nothing where this person's line about it stands there already. */
   writeOnce(line: LogLine & { person: number }): Promise<void>;
   /** Newest first. */
-  list(filter?: { person?: number; limit?: number; before?: number }): Promise<LogLine[]>;
+  list(filter?: {
+    person?: number | undefined;
+    actions?: readonly OfficeAction[] | undefined;
+    limit?: number;
+    before?: number | undefined;
+  }): Promise<LogLine[]>;
   /** The request numbers of all leads that lines name. */
   namedLeads(): Promise<string[]>;
   /**

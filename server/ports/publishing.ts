@@ -47,6 +47,8 @@ export type PublicationRun = ProcessMark & {
   of: PublicationOf;
   title: string;
   person?: number;
+  /** It began at the time that the person had set. */
+  isTimed?: boolean;
   startedAt: number;
   /** Those that have begun; the last one has no end while it runs. */
   steps: { step: PublicationStep; startedAt: number; endedAt?: number }[];
@@ -68,7 +70,10 @@ export type Publisher = {
   /** What is being published, or was last. What another process left in the middle is ended first. */
   latest(): Promise<PublicationRun | undefined>;
   /** Returns once it has begun; undefined where another one runs. */
-  begin(of: PublicationOf, by: { person?: number; title: string }): Promise<PublicationRun | undefined>;
+  begin(
+    of: PublicationOf,
+    by: Pick<PublicationRun, "person" | "title" | "isTimed">,
+  ): Promise<PublicationRun | undefined>;
   /** Shows what was published elsewhere, for a site that does not see to it by itself. Publishing comes first. */
   catchUp(): Promise<void>;
   /** The end of what this process runs. */

@@ -18,7 +18,8 @@ async function aPublisher({ upstream = "" } = {}) {
   const builds = siteBuilds(folder, checkout);
   const report = vi.fn();
   const site = siteHere({ builds, settings: { ORIGIN: "https://a.example" } });
-  const options = { folder, checkout, site, clock: Date.now, report };
+  const onEnd = vi.fn();
+  const options = { folder, checkout, site, clock: Date.now, report, onEnd };
   const again = (other: Partial<Words> = {}) => {
     const publisher = createPublisher({ ...options, openWords: async () => ({ ...words, ...other }) });
     onTestFinished(publisher.close);
@@ -33,7 +34,7 @@ async function aPublisher({ upstream = "" } = {}) {
     await words.save(draft?.id ?? "", { person: 7, files: await Promise.all(files) });
     return draft?.id ?? "";
   }
-  return { folder, checkout, words, builds, report, again, aDraft };
+  return { folder, checkout, words, builds, report, onEnd, again, aDraft };
 }
 
 const by = { person: 8, title: "Yeni başlık" };
@@ -45,8 +46,9 @@ async function published(publisher: Publisher, draft: string) {
 }
 
 test("a draft is checked, built, tried, published and shown, and each step is written down", async () => {
-  const { words, builds, again, aDraft } = await aPublisher();
+  const { words, builds, onEnd, again, aDraft } = await aPublisher();
   const run = await published(again(), await aDraft());
+  expect(onEnd.mock.calls).toEqual([[run]]);
   expect(run).toMatchObject({ outcome: "done", isServed: false, title: "Yeni başlık", person: 8 });
   expect(run?.steps.map(({ step }) => step)).toEqual(["check", "build", "try", "save", "switch"]);
   expect(run?.steps.every(({ startedAt, endedAt = 0 }) => endedAt >= startedAt)).toBe(true);

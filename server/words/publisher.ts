@@ -24,6 +24,7 @@ export type PublisherDeps = {
   openWords: () => Promise<Words>;
   clock: () => number;
   report: (error: unknown) => void;
+  onEnd?: (run: PublicationRun) => void;
 };
 
 const mostDetail = 2_000;
@@ -68,7 +69,7 @@ export function createPublisher(deps: PublisherDeps): Publisher {
     });
   }
 
-  async function begin(of: PublicationOf, by: { person?: number; title: string }) {
+  async function begin(of: PublicationOf, by: Pick<PublicationRun, "person" | "title" | "isTimed">) {
     if (running || aborted.signal.aborted) return undefined;
     catching?.abort();
     const run: PublicationRun = { id: randomUUID(), of, ...by, startedAt: clock(), steps: [], ...thisProcess() };
@@ -108,6 +109,7 @@ export function createPublisher(deps: PublisherDeps): Publisher {
     }
     run.endedAt = clock();
     await note(run);
+    deps.onEnd?.(run);
     return run;
   }
 

@@ -1,3 +1,4 @@
+import type { Lead } from "../../../domain/lead/lead.ts";
 import { type LeadChange, leadStatuses } from "../../../domain/lead/lead-work.ts";
 import { mayEnter, type Person } from "../../../domain/office/person.ts";
 import type { OfficeAction, OfficeServices } from "../../services.server.ts";
@@ -14,7 +15,7 @@ export type LeadResult =
 export async function changeLead(
   services: OfficeServices,
   person: Person,
-  lead: { id: string; reference: string },
+  lead: Pick<Lead, "id" | "reference" | "form">,
   fields: Fields,
 ): Promise<LeadResult> {
   if (fields.do === "retry") return retry(services, person, lead);
@@ -26,10 +27,16 @@ export async function changeLead(
   const first = await apply(version);
   // What nobody owns can be taken, whatever else was changed meanwhile.
   const isFree = fields.do === "take" && first.outcome === "stale" && first.work.owner === null;
-  const { outcome } = isFree ? await apply(first.work.version) : first;
+  const changed = isFree ? await apply(first.work.version) : first;
+  const { outcome } = changed;
   if (outcome === "missing") return { outcome };
   if (outcome !== "changed") return { outcome, typed: fields };
   await note(services, person, lead, actionOf(change));
+  const owner = "owner" in change ? change.owner : null;
+  // The same owner again changes nothing, and no version.
+  if (owner && owner !== person.number && changed.work.version > version) {
+    services.later(() => services.peopleMails.leadOwner(lead, owner, person));
+  }
   return { outcome: "saved" };
 }
 

@@ -32,7 +32,17 @@ export function SessionList({ sessions, words, locale }: Props) {
           {!isThis && (
             <Form method="post">
               <input type="hidden" name="session" value={id} />
-              <Button type="submit" name="do" value="end-session" ghost>
+              <Button
+                type="submit"
+                name="do"
+                value="end-session"
+                aria-label={fill(words.endNamed, {
+                  end: words.end,
+                  session: [name, device || words.unknown].filter(Boolean).join(", "),
+                })}
+                ghost
+                small
+              >
                 {words.end}
               </Button>
             </Form>

@@ -1,8 +1,8 @@
 import { Form, redirect } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
-import { CheckField, SelectField } from "../../../app/ui/field.tsx";
+import { CheckField, SelectField, TextField } from "../../../app/ui/field.tsx";
 import { officeWords } from "../../../content/office-words.ts";
-import { mayEnter } from "../../../domain/office/person.ts";
+import { mailKindsOf, mayEnter, readName } from "../../../domain/office/person.ts";
 import { fill } from "../../../domain/slots.ts";
 import { istanbulTime } from "../../../domain/time.ts";
 import { localeCodes, locales } from "../../../site/locales.ts";
@@ -18,24 +18,41 @@ import { SessionList } from "./session-list.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { office, clock } = servicesOf(context);
-  const { name, mail, roles, number } = personOf(context);
+  const { name, mail, roles, number, mutedMails } = personOf(context);
   const own = signedInOf(context)?.session.id;
   const sessions = await office.sessions.list(clock(), number);
   const passkeys = await office.passkeys.list(number);
   return {
     words: officeWords("people", localeOf(context)),
-    person: { name, mail, roles },
+    mails: officeWords("mails", localeOf(context)).settings,
+    person: { name, mail, roles, mutedMails },
     passkeys: passkeys.map(({ id, device, createdAt }) => ({ id, device, createdAt })),
     isPasskeyRefused: new URL(request.url).searchParams.has("passkey"),
     sessions: sessions.map((session) => ({ ...session, isThis: session.id === own })),
   };
 }
 
-/** Switches keys on and off, and ends one's own sessions; nobody else's, whatever the form says. */
+/** Changes one's own name, mails and keys, and ends one's own sessions; nobody else's, whatever the form says. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { office, clock } = servicesOf(context);
-  const { number } = personOf(context);
+  const person = personOf(context);
+  const { number, version } = person;
   const fields = await fieldsOf(request);
+  if (fields.do === "name") {
+    const name = readName(fields.name ?? "");
+    if (!name) return { isNameless: true };
+    const changed = await office.people.change(number, { version, name });
+    if (changed.outcome === "changed" && name !== person.name) {
+      await office.log.write({ at: clock(), person: number, action: "person-changed", subject: String(number) });
+    }
+    return redirect("/you");
+  }
+  if (fields.do === "mails") {
+    const others = person.mutedMails.filter((kind) => !mailKindsOf(person).includes(kind));
+    const muted = mailKindsOf(person).filter((kind) => fields[kind] !== "yes");
+    await office.people.setMutedMails(number, [...others, ...muted]);
+    return redirect("/you");
+  }
   if (fields.do === "keys") {
     await office.people.setLetterKeys(number, fields.keys === "yes");
     return redirect("/you");
@@ -55,7 +72,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageTitle(m
 
 type Data = Route.ComponentProps["loaderData"];
 
-export default function You({ loaderData }: Route.ComponentProps) {
+export default function You({ loaderData, actionData }: Route.ComponentProps) {
   const { words, person, sessions } = loaderData;
   const root = useRoot();
   return (
@@ -85,6 +102,24 @@ export default function You({ loaderData }: Route.ComponentProps) {
           )}
         </Card>
         <Passkeys {...loaderData} />
+        <Card title={words.you.name} note={words.you.nameNote}>
+          <Form method="post" className="stack g3" noValidate>
+            <TextField
+              key={person.name}
+              id="name"
+              name="name"
+              label={words.invite.name}
+              autoComplete="name"
+              defaultValue={person.name}
+              error={actionData?.isNameless ? words.invite.wrongName : undefined}
+              required
+            />
+            <Button type="submit" name="do" value="name" ghost>
+              {words.you.saveName}
+            </Button>
+          </Form>
+        </Card>
+        <Mails {...loaderData} />
         <Card title={words.you.language} note={words.you.languageNote}>
           <Language />
         </Card>
@@ -119,6 +154,30 @@ function Passkeys({ words: { passkeys: words, sessions }, passkeys, isPasskeyRef
         ))}
       </ul>
       <PasskeyButton text={words.add} action="/you/passkeys" failed="/you?passkey=failed" />
+    </Card>
+  );
+}
+
+function Mails({ mails, person }: Pick<Data, "mails" | "person">) {
+  const kinds = mailKindsOf(person);
+  if (kinds.length === 0) return null;
+  return (
+    <Card title={mails.title} note={mails.note}>
+      <Form method="post" className="stack g3">
+        {kinds.map((kind) => (
+          <CheckField
+            key={kind}
+            id={kind}
+            name={kind}
+            value="yes"
+            label={mails[kind]}
+            defaultChecked={!person.mutedMails.includes(kind)}
+          />
+        ))}
+        <Button type="submit" name="do" value="mails" ghost>
+          {mails.save}
+        </Button>
+      </Form>
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from "../../../app/ui/button.tsx";
 import { TextField } from "../../../app/ui/field.tsx";
 import { officeWords } from "../../../content/office-words.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
+import { servicesOf } from "../../services.server.ts";
 import { fieldsOf, localeOf, personOf } from "../session.server.ts";
 import { Card } from "../ui/card.tsx";
 import { pageTitle } from "../ui/page-title.ts";
@@ -18,6 +19,7 @@ import { readTexts } from "./texts.server.ts";
 import { TwinQuestion } from "./twin-question.tsx";
 
 const done = ["renamed", "undone", "confirmed", "resolved", "ended"] as const;
+const readyOutcomes = ["told", "noPublisher", "unsent"] as const;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const locale = localeOf(context);
@@ -36,6 +38,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       twins: await shownTwins(words, draft.id, locale),
       conflicts: conflicts.map((conflict) => shownConflict(conflict, published, locale)),
       isRemoving: searchParams.has("remove"),
+      mails: officeWords("mails", locale).ready,
+      ready: readyOutcomes.find((one) => searchParams.get("ready") === one),
       done: done.find((one) => searchParams.get("done") === one),
     };
   });
@@ -43,6 +47,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const fields = await fieldsOf(request);
+  if (fields.do === "ready")
+    throw redirect(`${draftAddress(params.draft)}?ready=${await tellPublishers(context, params.draft)}`);
   const person = personOf(context).number;
   const answer = await withWords(context, (words) => changeDraft(words, params.draft, person, fields));
   if (answer.outcome === "missing") throw data("no such draft", { status: 404 });
@@ -52,13 +58,24 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return { outcome: answer.outcome, title: fields.title };
 }
 
+async function tellPublishers(
+  context: Route.ActionArgs["context"],
+  id: string,
+): Promise<(typeof readyOutcomes)[number]> {
+  const draft = await withWords(context, (words) => words.draft(id));
+  if (!draft) throw data("no such draft", { status: 404 });
+  const { people, delivered } = await servicesOf(context).peopleMails.draftReady(draft, personOf(context));
+  if (people === 0) return "noPublisher";
+  return delivered > 0 ? "told" : "unsent";
+}
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageTitle(matches, loaderData?.draft.title);
 
 type Data = Route.ComponentProps["loaderData"];
 
 /** One draft: what is to be decided, what it changes, and its name. */
 export default function DraftScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { drafts, draft, texts, twins, conflicts, isRemoving, done } = loaderData;
+  const { drafts, draft, texts, twins, conflicts, isRemoving, done, mails, ready } = loaderData;
   const failed = actionData?.outcome;
   const { results } = drafts;
   return (
@@ -72,12 +89,18 @@ export default function DraftScreen({ loaderData, actionData }: Route.ComponentP
           </p>
         </div>
         {texts.length > 0 && (
-          <ButtonLink to={`${draftAddress(draft.id)}/publish`} small>
-            {drafts.draft.publish}
-          </ButtonLink>
+          <Form method="post" className="row">
+            <Button type="submit" name="do" value="ready" ghost small>
+              {mails.button}
+            </Button>
+            <ButtonLink to={`${draftAddress(draft.id)}/publish`} small>
+              {drafts.draft.publish}
+            </ButtonLink>
+          </Form>
         )}
       </div>
       {failed && failed !== "title" && <p role="alert">{results[failed as keyof typeof results] ?? results.invalid}</p>}
+      {ready && !failed && <p role={ready === "told" ? "status" : "alert"}>{mails[ready]}</p>}
       {done && !failed && <p role="status">{results[done]}</p>}
       {isRemoving && <Removing {...loaderData} />}
       {conflicts.length > 0 && <Conflicts {...loaderData} />}
