@@ -13,6 +13,8 @@ export const officeActions = [
   "lead-owner",
   "lead-follow-up",
   "lead-note",
+  "lead-note-changed",
+  "lead-note-removed",
   "lead-retried",
   "lead-released",
   "lead-dropped",

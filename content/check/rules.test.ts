@@ -185,6 +185,8 @@ test.each([
   ["Ar-Ge, e-Fatura, 7/24, S/4HANA", "Ar-\u2060Ge, e-\u2060Fatura, 7/\u206024, S/\u20604HANA"],
   ["bekle...  gel", "bekle… gel"],
   ['[a](page:x "t") {"b"} `"c"`', '[a](page:x "t") {"b"} `"c"`'],
+  ['"söz" <a href="/x" class="y">ve</a>', '“söz” <a href="/x" class="y">ve</a>'],
+  ["ya\u200Bpış\uFEFFtır", "yapıştır"],
   ["e-posta ve Ar-\u2060Ge", "e-posta ve Ar-\u2060Ge"],
 ])("%s is mended to %s", (text, mended) => {
   expect(mendTypography(text)).toBe(mended);

@@ -4,13 +4,16 @@ export type Slip = { code: MessageCode; values: Values; at: number; fixable?: tr
 
 const joiner = "\u2060";
 
+/** Spaces of no width, which come with a paste. */
+const zeroWidth = /[\u200B\uFEFF]/g;
+
 /** How many signs of a text are seen: joiners, soft hyphens and the like are not. */
 export function seenLength(text: string): number {
   return [...text.replace(/\p{Default_Ignorable_Code_Point}/gu, "")].length;
 }
 
-/** Parts of a text that nobody reads: targets of links, slots, facts, addresses. They are neither looked at nor mended. */
-const hidden = /(?<=\])\([^()]*\)|\{\{?[^{}]*\}\}?|(?<!\S)\S+@\S+|https?:\/\/\S+|`[^`]*`/g;
+/** Parts of a text that nobody reads: targets of links, slots, facts, addresses, tags of HTML. They are neither looked at nor mended. */
+const hidden = /(?<=\])\([^()]*\)|\{\{?[^{}]*\}\}?|(?<!\S)\S+@\S+|https?:\/\/\S+|`[^`]*`|<\/?[a-z][^<>]*>/gi;
 
 /** Where a line may not break: after the sign before which these stand. */
 const joined =
@@ -39,6 +42,9 @@ export function typographySlips(text: string): Slip[] {
   for (const { index } of read.matchAll(/(?<=\S) {2,}(?=\S)/g)) {
     slips.push({ code: "spaces", values: {}, at: index, fixable: true });
   }
+  for (const { index } of read.matchAll(zeroWidth)) {
+    slips.push({ code: "zero-width", values: {}, at: index, fixable: true });
+  }
   return slips.sort((a, b) => a.at - b.at);
 }
 
@@ -57,6 +63,7 @@ export function mendTypography(text: string): string {
 
 function mendPiece(piece: string): string {
   return piece
+    .replace(zeroWidth, "")
     .replace(joined, `$1${joiner}`)
     .replace(/(?<!\.)\.{3}(?!\.)/g, "…")
     .replace(/(?<=\S) {2,}(?=\S)/g, " ");

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Lead } from "../../domain/lead/lead.ts";
 import type { Person } from "../../domain/office/person.ts";
@@ -259,6 +260,49 @@ test("a choice and a note are saved apart: neither takes the other away", async 
   expect(await page.getByRole("alert").count()).toBe(0);
   const file = await workOn({ id: lead?.id ?? "" });
   expect(file?.work).toMatchObject({ followUp: istanbulDate(Date.now() + 7 * day), version: 4, owner: mert.number });
+});
+
+test("an open lead shows what another changes, and keeps what is being typed", async () => {
+  const [lead] = await leadsOf("Ortak", "Sevgi");
+  const page = await visitAs(elif, `/leads/${lead?.reference}`);
+  await page.getByLabel("Not", { exact: true }).fill("Yarım kalan not");
+  await office.storage(({ leadWork }) =>
+    leadWork.change(lead?.id ?? "", { person: mert.number, at: Date.now(), version: 1, status: "won" }),
+  );
+  await page.getByText("Mert Soylu durumu değiştirdi: Yeni → Kazanıldı").waitFor({ timeout: 30_000 });
+  expect(await page.getByLabel("Durum").inputValue()).toBe("won");
+  expect(await page.getByLabel("Not", { exact: true }).inputValue()).toBe("Yarım kalan not");
+  // With the session over the screen stays as it is.
+  await office.office(({ sessions }) => sessions.endAll(elif.number));
+  const look = await page.waitForResponse((response) => response.request().method() === "HEAD", { timeout: 30_000 });
+  expect(look.status()).toBe(302);
+  await pause(500);
+  expect(await page.getByLabel("Not", { exact: true }).inputValue()).toBe("Yarım kalan not");
+});
+
+test.each([true, false])("a person changes and removes their own note, with script: %s", async (javaScript) => {
+  const [lead] = await leadsOf(`Düzelti ${javaScript}`, "Tuna");
+  await office.storage(async ({ leadWork }) => {
+    await leadWork.addNote(lead?.id ?? "", { id: crypto.randomUUID(), at: 1, person: elif.number, text: "Slı" });
+    await leadWork.addNote(lead?.id ?? "", { id: crypto.randomUUID(), at: 2, person: mert.number, text: "Başkasının" });
+  });
+  const page = await visitAs(elif, `/leads/${lead?.reference}`, { javaScript });
+  const edit = page.locator("summary", { hasText: "Düzenle" });
+  expect(await edit.count()).toBe(1);
+  await edit.click();
+  await page.getByLabel("Notunuz").fill("Salı");
+  await page.getByRole("button", { name: "Notu kaydet" }).click();
+  await page.getByRole("blockquote").filter({ hasText: "Salı" }).waitFor();
+  await edit.click();
+  await page.getByRole("button", { name: "Notu sil" }).click();
+  await expect.poll(() => page.getByRole("blockquote").allInnerTexts()).toEqual(["Başkasının"]);
+});
+
+test("phone and address of a lead are seen without scrolling", async () => {
+  const [lead] = await leadsOf("Yukarıda", "Umut");
+  const page = await visitAs(elif, `/leads/${lead?.reference}`, { width: 1440 });
+  const box = await page.getByRole("link", { name: lead?.email ?? "" }).boundingBox();
+  expect((box?.y ?? 900) + (box?.height ?? 0)).toBeLessThan(450);
 });
 
 test("one warm thing stands on a lead: what it waits for, until nobody has to do anything", async () => {

@@ -118,6 +118,8 @@ export type LeadWorkStore = {
   ): Promise<WorkChanged>;
   /** False where there is no such lead. */
   addNote(id: string, note: LeadNote): Promise<boolean>;
+  /** Changes a person's own note, or removes it where there is no text. False where this person has no such note. */
+  changeNote(leadId: string, note: Pick<LeadNote, "id" | "person"> & { text: string | null }): Promise<boolean>;
   /** Once for each person, and no change of the lead. True for the first time. */
   markRead(id: string, person: number, at: number): Promise<boolean>;
   /** Of the weeks that end with now. */

@@ -1,5 +1,5 @@
 import { setImmediate as pause } from "node:timers/promises";
-import type { Kysely } from "kysely";
+import type { ExpressionBuilder, Kysely } from "kysely";
 import type { Lead } from "../../domain/lead/lead.ts";
 import { changedWork } from "../../domain/lead/lead-work.ts";
 import { mailAddressKey } from "../../domain/lead/mail-address.ts";
@@ -96,6 +96,16 @@ export function leadWorkStore(engine: Engine): LeadWorkStore {
           .execute();
         return true;
       }),
+
+    async changeNote(leadId, { id, person, text }) {
+      const own = (eb: ExpressionBuilder<Tables, "lead_notes">) => eb.and({ id, lead_id: leadId, person });
+      if (text === null) {
+        const { numDeletedRows } = await db.deleteFrom("lead_notes").where(own).executeTakeFirstOrThrow();
+        return numDeletedRows === 1n;
+      }
+      const { numUpdatedRows } = await db.updateTable("lead_notes").set({ text }).where(own).executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n;
+    },
 
     markRead: (id, person, at) =>
       db.transaction().execute(async (transaction) => {

@@ -94,6 +94,21 @@ test("a note is kept as it was written, and neither empty nor endless", async ()
   ]);
 });
 
+test("a changed note is read as a new one is, and its author alone removes it", async () => {
+  const { note, changeNote, removeNote, keep, open } = await openRoom();
+  const { id } = await keep();
+  const added = await note(id, { person: ayse, text: "Slı" });
+  const own = { id: "note" in added ? added.note.id : "", person: ayse };
+  expect(await changeNote(id, { ...own, text: " \n " })).toEqual({ outcome: "empty" });
+  expect(await changeNote(id, { ...own, text: "x".repeat(4_001) })).toEqual({ outcome: "tooLong" });
+  expect(await changeNote(id, { ...own, person: ayse + 1, text: "?" })).toEqual({ outcome: "missing" });
+  expect(await changeNote(id, { ...own, text: " Salı\r\n" })).toEqual({ outcome: "changed" });
+  expect((await open(id, ayse))?.notes).toMatchObject([{ text: "Salı" }]);
+  expect(await removeNote(id, { ...own, person: ayse + 1 })).toBe(false);
+  expect(await removeNote(id, own)).toBe(true);
+  expect((await open(id, ayse))?.notes).toEqual([]);
+});
+
 test("a held lead is released once, as if it had just come in", async () => {
   const { release, page, keep, storage, woken } = await openRoom();
   const { id } = await keep({ held: "speed" });

@@ -19,7 +19,8 @@ export type LeadWorkDeps = {
   wake: () => void;
 };
 
-export type NoteResult = { outcome: "added"; note: LeadNote } | { outcome: "empty" | "tooLong" | "missing" };
+type NoteMistake = { outcome: "empty" | "tooLong" | "missing" };
+export type NoteResult = { outcome: "added"; note: LeadNote } | NoteMistake;
 
 /** What the company's own people can make happen with leads. A person is a number; who may do what is decided before. */
 export type LeadWorkRoom = Pick<LeadWorkStore, "page" | "count" | "countAll" | "each"> & {
@@ -33,6 +34,13 @@ export type LeadWorkRoom = Pick<LeadWorkStore, "page" | "count" | "countAll" | "
     change: LeadChange & { version: number; person: number },
   ): Promise<WorkChanged | { outcome: "invalid" }>;
   note(id: string, note: { person: number; text: string }): Promise<NoteResult>;
+  /** Changes the text of a person's own note. */
+  changeNote(
+    leadId: string,
+    note: Pick<LeadNote, "id" | "person" | "text">,
+  ): Promise<{ outcome: "changed" } | NoteMistake>;
+  /** False where this person has no such note. */
+  removeNote(leadId: string, note: Pick<LeadNote, "id" | "person">): Promise<boolean>;
   figures(filter: Parameters<LeadWorkStore["figures"]>[0]): ReturnType<LeadWorkStore["figures"]>;
   /** Delivers a held lead after all. False where it is not held. */
   release(id: string): Promise<boolean>;
@@ -84,12 +92,19 @@ export function createLeadWork(deps: LeadWorkDeps): LeadWorkRoom {
     },
 
     async note(id, { person, text: typed }) {
-      const text = typed.toWellFormed().replace(/\r\n?/g, "\n").replaceAll("\0", "").trim();
-      if (text === "") return { outcome: "empty" };
-      if ([...text].length > longestNote) return { outcome: "tooLong" };
+      const text = noteText(typed);
+      if (typeof text !== "string") return text;
       const note = { id: newId(), at: clock(), person, text };
       return (await work().addNote(id, note)) ? { outcome: "added", note } : { outcome: "missing" };
     },
+
+    async changeNote(leadId, { text: typed, ...note }) {
+      const text = noteText(typed);
+      if (typeof text !== "string") return text;
+      return { outcome: (await work().changeNote(leadId, { ...note, text })) ? "changed" : "missing" };
+    },
+
+    removeNote: async (leadId, note) => work().changeNote(leadId, { ...note, text: null }),
 
     async release(id) {
       const lead = await heldLead(id);
@@ -119,6 +134,13 @@ export function createLeadWork(deps: LeadWorkDeps): LeadWorkRoom {
       return retried;
     },
   };
+}
+
+/** A note as it is kept. */
+function noteText(typed: string): string | { outcome: "empty" | "tooLong" } {
+  const text = typed.toWellFormed().replace(/\r\n?/g, "\n").replaceAll("\0", "").trim();
+  if (text === "") return { outcome: "empty" };
+  return [...text].length > longestNote ? { outcome: "tooLong" } : text;
 }
 
 type ReleaseDeps = Pick<LeadWorkDeps, "clock" | "hash" | "deliveries"> & { storage: Storage };

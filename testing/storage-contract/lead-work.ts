@@ -148,6 +148,21 @@ export function leadWorkContract(current: () => Storage): void {
       expect(await leadWork.find(id)).toMatchObject({ notes, work: { version: 1 } });
     });
 
+    test("has notes that their author alone changes and removes, each on its own lead", async () => {
+      const { leadWork } = current();
+      const [{ id }, other] = [await only(), await only()];
+      await leadWork.addNote(id, { id: "own", at: 1, person: ayse, text: "Slı" });
+      const notes = async () => (await leadWork.find(id))?.notes;
+      expect(await leadWork.changeNote(id, { id: "own", person: emre, text: "?" })).toBe(false);
+      expect(await leadWork.changeNote(other.id, { id: "own", person: ayse, text: "?" })).toBe(false);
+      expect(await leadWork.changeNote(id, { id: "own", person: emre, text: null })).toBe(false);
+      expect(await leadWork.changeNote(id, { id: "own", person: ayse, text: "Salı" })).toBe(true);
+      expect(await notes()).toEqual([{ id: "own", at: 1, person: ayse, text: "Salı" }]);
+      expect(await leadWork.changeNote(id, { id: "own", person: ayse, text: null })).toBe(true);
+      expect(await notes()).toEqual([]);
+      expect(await leadWork.changeNote(id, { id: "own", person: ayse, text: "again" })).toBe(false);
+    });
+
     test("is read once by each person, however often it is opened, without a new version", async () => {
       const { leadWork } = current();
       const { id } = await only();

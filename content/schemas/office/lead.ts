@@ -48,6 +48,10 @@ export const officeLead = z.strictObject({
     noteHint: seen("Notu kimlerin gördüğü.", "Who sees a note."),
     save: seen("Seçimi kaydeden düğme.", "Button that saves a choice.", { max: 20 }),
     addNote: seen("Notu ekleyen düğme.", "Button that adds a note.", { max: 20 }),
+    editNote: seen("Kendi notunu açan düğme.", "Opens one's own note.", { max: 20 }),
+    ownNote: seen("Kendi notunun etiketi.", "Label of one's own note."),
+    saveNote: seen("Değişen notu kaydeden düğme.", "Button that saves a changed note.", { max: 20 }),
+    removeNote: seen("Kendi notunu silen düğme.", "Button that removes one's own note.", { max: 20 }),
     take: seen("Talebi üstlenme düğmesi.", "Button that makes oneself the owner.", { max: 20 }),
   }),
   leave: z.strictObject({

@@ -46,6 +46,7 @@ const named = [
   "office/frame",
   "office/lead",
   "office/leads",
+  "office/mails",
   "office/people",
   "office/pictures",
   "office/publications",
@@ -69,6 +70,7 @@ export const officeWordsRoom = z.strictObject({
     news: kind("haberler", "news"),
     legal: kind("yasal metinler", "legal texts"),
     others: kind("ortak metinler", "what pages share"),
+    office: kind("ofisin kendi metinleri", "texts of the office itself"),
   }),
   search: z.strictObject({
     label: seen("Arama alanının etiketi.", "Label of the search."),

@@ -20,6 +20,7 @@ export async function changeLead(
 ): Promise<LeadResult> {
   if (fields.do === "retry") return retry(services, person, lead);
   if (fields.do === "note") return addNote(services, person, lead, fields);
+  if (fields.do === "note-change" || fields.do === "note-remove") return changeNote(services, person, lead, fields);
   const version = Number(fields.version);
   const change = await readChange(services, person, fields);
   if (!change || !Number.isSafeInteger(version)) return { outcome: "invalid", typed: fields };
@@ -51,6 +52,20 @@ async function addNote(services: OfficeServices, person: Person, lead: Named, fi
   if (outcome === "missing") return { outcome };
   if (outcome !== "added") return { outcome, typed: fields };
   await note(services, person, lead, "lead-note");
+  return { outcome: "saved" };
+}
+
+/** Only its author changes a note, or removes it. */
+async function changeNote(services: OfficeServices, person: Person, lead: Named, fields: Fields): Promise<LeadResult> {
+  const own = { id: fields.id ?? "", person: person.number };
+  const isRemoval = fields.do === "note-remove";
+  const outcome = isRemoval
+    ? (await services.leads.removeNote(lead.id, own)) && "changed"
+    : (await services.leads.changeNote(lead.id, { ...own, text: fields.note ?? "" })).outcome;
+  if (outcome === "empty" || outcome === "tooLong") return { outcome, typed: fields };
+  // It was removed in another tab.
+  if (outcome !== "changed") return { outcome: "invalid", typed: fields };
+  await note(services, person, lead, isRemoval ? "lead-note-removed" : "lead-note-changed");
   return { outcome: "saved" };
 }
 

@@ -10,6 +10,7 @@ import { Card } from "../ui/card.tsx";
 import { pageTitle } from "../ui/page-title.ts";
 import type { Route } from "./+types/held.ts";
 import styles from "./lead.module.css";
+import { contactOf, messageOf } from "./lead-file.server.ts";
 import { readLeads, shownName, wantedText } from "./shown-lead.server.ts";
 
 const mostShown = 100;
@@ -25,6 +26,8 @@ export async function loader({ context }: Route.LoaderArgs) {
       name: shownName(lead),
       what: wantedText(lead, locale),
       form: lead.form,
+      message: messageOf(lead),
+      contact: contactOf(lead, locale).map(({ value }) => value),
       reason: lead.held,
       came: istanbulTime(lead.createdAt, locale),
     })),
@@ -89,11 +92,16 @@ export default function Held({ loaderData: { words, leads }, actionData }: Route
 
 function HeldLead({ words: { held, forms }, lead }: { words: Data["words"]; lead: Data["leads"][number] }) {
   return (
-    <Card title={lead.name} note={lead.reason && held.reasons[lead.reason]}>
+    <Card title={lead.name} note={[lead.reason && held.reasons[lead.reason], lead.came].filter(Boolean).join(", ")}>
+      <p className={styles.contact}>
+        {lead.contact.map((value) => (
+          <span key={value}>{value}</span>
+        ))}
+      </p>
       <p className={styles.message}>
         <b>{forms[lead.form]}.</b> {lead.what}
       </p>
-      <p className="muted">{lead.came}</p>
+      {lead.message && <p className={`${styles.message} ${styles.clamped}`}>{lead.message}</p>}
       <div className="row">
         <Link to={`/leads/${lead.reference}`}>{lead.reference}</Link>
         <Decision id={lead.id} name={lead.name} what="release" text={held.release} />

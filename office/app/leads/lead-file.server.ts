@@ -22,10 +22,11 @@ const longAnswers = ["message", "note"];
 /** What is shown in a place of its own. */
 const shownElsewhere = [...longAnswers, "email", "tel", "consent"];
 
-type Line = { at: number; text: string; detail?: string; quote?: string; isFailure?: boolean };
+/** `note` is the id of a note that the reader wrote. */
+type Line = { at: number; text: string; detail?: string; quote?: string; note?: string; isFailure?: boolean };
 
 /** One lead as its screen shows it, all in text. */
-export function shownLead(file: LeadFile, names: Names, now: number, locale: Locale) {
+export function shownLead(file: LeadFile, reader: number, names: Names, now: number, locale: Locale) {
   const { lead, work } = file;
   const about = officeWords("lead", locale);
   return {
@@ -37,11 +38,12 @@ export function shownLead(file: LeadFile, names: Names, now: number, locale: Loc
     name: shownName(lead),
     company: [lead.answers.company, lead.answers.jobTitle].filter(Boolean).join(", "),
     work,
+    contact: contactOf(lead, locale),
     facts: factsOf(lead, locale),
-    message: longAnswers.map((field) => lead.answers[field]).find(Boolean),
+    message: messageOf(lead),
     packages: packageRows(lead.packages, locale).map(({ label, amount, detail }) => ({ label, amount, detail })),
     reply: replyAddress(lead),
-    history: linesOf(file, names, locale)
+    history: linesOf(file, reader, names, locale)
       .sort((one, other) => other.at - one.at)
       .map(({ at, ...line }) => ({ ...line, at: lineTime(at, now, locale) })),
     related: file.related.map((related) => ({
@@ -59,15 +61,27 @@ function lineTime(at: number, now: number, locale: Locale): string {
   return [...new Set([arrival(at, now, locale), clockTime(at)])].join(" ");
 }
 
-function factsOf(lead: Lead, locale: Locale): { label: string; value: string; href?: string }[] {
+/** What the visitor wrote in the form's large field. */
+export function messageOf({ answers }: Lead): string | undefined {
+  return longAnswers.map((field) => answers[field]).find(Boolean);
+}
+
+type Fact = { label: string; value: string; href?: string };
+
+/** How the person is reached. */
+export function contactOf(lead: Lead, locale: Locale): Fact[] {
+  const { labels } = words("forms", locale);
+  const phone = lead.phone ? [{ label: labels.tel, ...shownPhone(lead.phone) }] : [];
+  return [...phone, { label: labels.email, ...shownAddress(lead.email) }];
+}
+
+function factsOf(lead: Lead, locale: Locale): Fact[] {
   const about = officeWords("lead", locale);
   const forms = words("forms", locale);
   const names: Readonly<Record<string, string>> = words("page-names", locale);
   const answered = Object.keys(lead.answers).filter((field) => !shownElsewhere.includes(field) && lead.answers[field]);
   const { landingPage } = lead.source ?? {};
   return [
-    { label: forms.labels.email, ...shownAddress(lead.email) },
-    ...(lead.phone ? [{ label: forms.labels.tel, ...shownPhone(lead.phone) }] : []),
     ...answerRows(lead, answered, { labels: { ...forms.labels }, choices: { ...forms.choices } }),
     { label: about.language, value: locales[lead.locale].name },
     { label: about.source, value: shownSource(lead.source) ?? officeWords("leads", locale).unknownSource },
@@ -91,7 +105,7 @@ function replyAddress({ email, reference, locale }: Lead): string | undefined {
   return address && `${address}?subject=${encodeURIComponent(subject)}`;
 }
 
-function linesOf({ lead, notes, changes, deliveries }: LeadFile, names: Names, locale: Locale): Line[] {
+function linesOf({ lead, notes, changes, deliveries }: LeadFile, reader: number, names: Names, locale: Locale): Line[] {
   const about = officeWords("lead", locale).history;
   const { forms } = officeWords("leads", locale);
   const who = (person: number) => names.get(person) ?? about.somebody;
@@ -104,7 +118,12 @@ function linesOf({ lead, notes, changes, deliveries }: LeadFile, names: Names, l
     },
     ...deliveries.map((delivery) => deliveryLine(delivery, locale)),
     ...changes.map(({ at, person, ...change }) => ({ at, text: changeText(change, who(person), names, locale) })),
-    ...notes.map(({ at, person, text }) => ({ at, text: fill(about.wrote, { who: who(person) }), quote: text })),
+    ...notes.map(({ id, at, person, text }) => ({
+      at,
+      text: fill(about.wrote, { who: who(person) }),
+      quote: text,
+      ...(person === reader && { note: id }),
+    })),
   ];
 }
 

@@ -1,4 +1,12 @@
-import { data, type FetcherWithComponents, Link, redirect, useFetcher } from "react-router";
+import {
+  data,
+  type FetcherWithComponents,
+  Link,
+  redirect,
+  useFetcher,
+  useLocation,
+  useRevalidator,
+} from "react-router";
 import { Button, ButtonAnchor, ButtonLink } from "../../../app/ui/button.tsx";
 import { Icon } from "../../../app/ui/icon.tsx";
 import { officeWords } from "../../../content/office-words.ts";
@@ -12,6 +20,7 @@ import { Card } from "../ui/card.tsx";
 import { pageTitle } from "../ui/page-title.ts";
 import { PrintButton } from "../ui/print-button.tsx";
 import { isUnsent, sendOrKeep, Unsent, type UnsentResult } from "../ui/unsent.tsx";
+import { useFresh } from "../ui/use-fresh.ts";
 import { useRoot } from "../ui/use-root.ts";
 import { WarmBand } from "../ui/warm-band.tsx";
 import type { Route } from "./+types/lead.ts";
@@ -21,7 +30,7 @@ import styles from "./lead.module.css";
 import { ownerName, shownLead, warmOf } from "./lead-file.server.ts";
 import { namesOf, readLeads } from "./shown-lead.server.ts";
 import { Status } from "./status.tsx";
-import { onceAtATime, SentLive, WorkForms } from "./work-forms.tsx";
+import { OwnNote, onceAtATime, SentLive, WorkForms } from "./work-forms.tsx";
 
 /** Opening a lead notes that this person has seen it: once, and never for what a browser fetches ahead. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -43,7 +52,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     words: about,
     shared: officeWords("leads", locale),
-    lead: shownLead(file, names, now, locale),
+    lead: shownLead(file, person.number, names, now, locale),
     warm: warmOf(file, person.number, now, locale),
     person: person.number,
     view: { query: view.toString(), name: viewName(readFilters(view)), ...neighbours },
@@ -116,6 +125,9 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
   const result = refusalIn(actionData);
   const refusal = result ?? (taking.state === "idle" ? refusalIn(taking.data) : undefined);
   const root = useRoot();
+  const { revalidate } = useRevalidator();
+  // What others change is shown; what is typed or chosen stays.
+  useFresh(revalidate, useLocation().pathname);
   return (
     <>
       <Ways {...loaderData} />
@@ -123,6 +135,14 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
         <div>
           <h1>{lead.name}</h1>
           <p className="muted">{lead.company}</p>
+          <p className={styles.contact}>
+            {lead.contact.map(({ label, value, href }) => (
+              <span key={label}>
+                <span className="vh">{label}: </span>
+                {href ? <a href={href}>{value}</a> : value}
+              </span>
+            ))}
+          </p>
         </div>
         <p className="row">
           <Status status={lead.work.status} words={shared.statuses} />
@@ -148,7 +168,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
               <p className={styles.message}>{lead.message}</p>
             </Card>
           )}
-          <History key={lead.id} {...loaderData} />
+          <History key={lead.id} {...loaderData} refused={result} />
         </div>
         <div className="stack">
           {!lead.isHeld && (
@@ -264,12 +284,13 @@ function Who({ words, lead, warm }: Data) {
   );
 }
 
-function History({ words: { history }, lead }: Data) {
+function History({ words, lead, refused }: Data & { refused: ReturnType<typeof refusalIn> }) {
+  const { history } = words;
   const fetcher = useFetcher();
   return (
     <Card title={history.title} note={history.note}>
       <ol className={styles.history}>
-        {lead.history.map(({ at, text, detail, quote, isFailure }, i) => (
+        {lead.history.map(({ at, text, detail, quote, note, isFailure }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no names, and are never changed
           <li key={`${at} ${i}`} className={isFailure ? styles.failed : undefined}>
             <time>{at}</time>
@@ -277,6 +298,10 @@ function History({ words: { history }, lead }: Data) {
               {text}
               {detail && <small>{detail}</small>}
               {quote && <blockquote>{quote}</blockquote>}
+              {quote && note && (
+                // Closed again once the new text is kept.
+                <OwnNote key={`${note} ${quote}`} words={words} id={note} text={quote} refused={refused} />
+              )}
             </div>
           </li>
         ))}

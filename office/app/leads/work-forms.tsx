@@ -86,7 +86,7 @@ export function WorkForms({
           {answer?.outcome === "saved" ? words.results.saved : words.work.hint}
         </p>
       )}
-      <NoteForm words={words} typed={refused?.typed.note} />
+      <NoteForm words={words} typed={refused?.typed.do === "note" ? refused.typed.note : undefined} />
       <Unsent fetcher={fetcher} />
     </Card>
   );
@@ -215,7 +215,7 @@ function NoteForm({ words, typed }: { words: OfficeWords<"lead">; typed: string 
   useEffect(() => {
     if (state === "idle" && data?.outcome === "saved") form.current?.reset();
   }, [state, data]);
-  const problem = state === "idle" && data && "typed" in data && !isUnsent(data) ? data.outcome : undefined;
+  const problem = problemOf(fetcher);
   return (
     <>
       <fetcher.Form ref={form} method="post" className="stack g2" onSubmit={onceAtATime(fetcher)}>
@@ -225,7 +225,7 @@ function NoteForm({ words, typed }: { words: OfficeWords<"lead">; typed: string 
           name="note"
           label={words.work.note}
           hint={words.work.noteHint}
-          error={problem && problem !== "stale" ? words.results[problem] : undefined}
+          error={problem && words.results[problem]}
           defaultValue={typed}
           readOnly={state !== "idle"}
           rows={3}
@@ -238,8 +238,51 @@ function NoteForm({ words, typed }: { words: OfficeWords<"lead">; typed: string 
       <Unsent fetcher={fetcher} />
       <KeepTyped
         words={words.leave}
-        isTyped={() => form.current?.querySelector("textarea")?.value.trim() !== (typed ?? "")}
+        isTyped={() =>
+          [...document.querySelectorAll("textarea")].some(({ value, defaultValue }) => value.trim() !== defaultValue)
+        }
       />
     </>
+  );
+}
+
+function problemOf({ state, data }: FetcherWithComponents<Answer>) {
+  const outcome = state === "idle" && data && "typed" in data && !isUnsent(data) ? data.outcome : undefined;
+  return outcome === "stale" ? undefined : outcome;
+}
+
+type OwnNoteProps = { words: OfficeWords<"lead">; id: string; text: string; refused: Refused | undefined };
+
+/** The reader's own note, to be changed or removed. */
+export function OwnNote({ words: { work, results }, id, text, refused }: OwnNoteProps) {
+  const fetcher = useFetcher<Answer>();
+  const problem = problemOf(fetcher);
+  const typed = refused?.typed.id === id ? refused.typed.note : undefined;
+  return (
+    <details className={`noprint ${styles.own}`} open={typed !== undefined || undefined}>
+      <summary>{work.editNote}</summary>
+      <fetcher.Form method="post" className="stack g2" onSubmit={onceAtATime(fetcher)}>
+        <SentLive do="note-change" />
+        <input type="hidden" name="id" value={id} />
+        <TextArea
+          id={`note-${id}`}
+          name="note"
+          label={work.ownNote}
+          error={problem && results[problem]}
+          defaultValue={typed ?? text}
+          readOnly={fetcher.state !== "idle"}
+          rows={3}
+        />
+        <div className="row">
+          <Button type="submit" ghost small>
+            {work.saveNote}
+          </Button>
+          <Button type="submit" name="do" value="note-remove" ghost small>
+            {work.removeNote}
+          </Button>
+        </div>
+      </fetcher.Form>
+      <Unsent fetcher={fetcher} />
+    </details>
   );
 }

@@ -81,7 +81,7 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
       <div>
         <h1>{words.title}</h1>
         <p className="muted">
-          {fillCounted(words.count, people.filter(({ endedAt }) => endedAt === undefined).length)} {words.hint}
+          {fillCounted(words.count, people.filter(({ endedAt }) => endedAt === undefined).length)}. {words.hint}
         </p>
       </div>
       {result && result.code !== "confirmEnd" && <Result result={result} words={words} />}
@@ -133,19 +133,21 @@ function PeopleTable({ words, people, own }: Data) {
         {people.map(({ number, name, mail, roles: personRoles, endedAt, seenAt }) => (
           <tr key={number}>
             <th scope="row">
-              <Initials name={name} />
-              <div>
-                <Link to={`/people?person=${number}`} data-row>
-                  {name}
-                </Link>
-                {number === own && <span className="muted"> {words.self}</span>}
-                <small>{mail}</small>
+              <div className={styles.who}>
+                <Initials name={name} />
+                <div>
+                  <Link to={`/people?person=${number}`} data-row>
+                    {name}
+                  </Link>
+                  {number === own && <span className="muted"> {words.self}</span>}
+                  <small>{mail}</small>
+                </div>
               </div>
             </th>
             <td>
               {endedAt === undefined ? rolesText(personRoles, frame) : <span className="muted">{words.ended}</span>}
             </td>
-            <td className="muted" data-label={words.columns.seen}>
+            <td className="muted" data-label={seenAt > 0 ? words.columns.seen : undefined}>
               {seenAt > 0 ? istanbulTime(seenAt, locale) : words.noSession}
             </td>
           </tr>
@@ -235,7 +237,7 @@ function Details({ prefix, words: { invite }, mistakes, typed }: DetailsProps) {
         />
       </div>
       <fieldset>
-        <legend>{invite.roles}</legend>
+        <legend className={styles.legend}>{invite.roles}</legend>
         <div className={styles.roles}>
           {roles.map((role) => (
             <CheckField

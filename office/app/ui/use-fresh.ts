@@ -6,22 +6,25 @@ const unattendedAfter = 15 * 60_000;
 const signs = ["pointermove", "keydown", "scroll", "focus"] as const;
 
 /** A screen without a connection, or whose office is being restarted, stays as it is until the next look. */
-async function isOfficeThere(): Promise<boolean> {
-  const response = await fetch("/icon.svg", { method: "HEAD", cache: "no-store" }).catch(() => undefined);
+async function answers(address: string): Promise<boolean> {
+  const look = { method: "HEAD", cache: "no-store", redirect: "manual" } as const;
+  const response = await fetch(address, look).catch(() => undefined);
   return response?.ok === true;
 }
 
 /**
  * Looks for what is new while somebody is at the screen, and at once when they come back. A screen that nobody attends
- * stays as it is: each look is a visit, and a session must end when nobody comes.
+ * stays as it is: each look is a visit, and a session must end when nobody comes. With the address of the screen itself it
+ * also stays as it is once the session is over or what it shows is gone, with all that is typed on it.
  */
-export function useFresh(load: () => unknown): void {
+export function useFresh(load: () => unknown, address = "/icon.svg"): void {
   const loadNow = useEffectEvent(load);
+  const isThere = useEffectEvent(() => answers(address));
   useEffect(() => {
     let attendedAt = Date.now();
     const isAttended = () => Date.now() - attendedAt < unattendedAfter;
     const look = async () => {
-      if (await isOfficeThere()) loadNow();
+      if (await isThere()) loadNow();
     };
     const attend = () => {
       const wasAway = !isAttended();

@@ -143,7 +143,14 @@ test("a draft and a text with a later moment say so, also where the English is o
 
 test("pages are told from what pages share", async () => {
   const yaml = "meta:\n  title: x\n";
-  const files = { "tr/home": yaml, "tr/news": yaml, "tr/report": yaml, "tr/chrome": yaml, "tr/quote": yaml };
+  const files = {
+    "tr/home": yaml,
+    "tr/news": yaml,
+    "tr/report": yaml,
+    "tr/chrome": yaml,
+    "tr/quote": yaml,
+    "tr/office/lead": yaml,
+  };
   const texts = await readTexts(someWords(files));
   expect(texts.map(({ name, kind, page }) => [name, kind, page])).toEqual([
     ["home", "pages", "index"],
@@ -151,6 +158,7 @@ test("pages are told from what pages share", async () => {
     ["report", "others", undefined],
     ["chrome", "others", undefined],
     ["quote", "pages", "yonetilen-hizmetler-teklif-al"],
+    ["office/lead", "office", undefined],
   ]);
 });
 
