@@ -139,7 +139,7 @@ describe("single letters", () => {
     await leadsOf("Sessiz", "Hale");
     const page = await visitAs(mert, "/you");
     await page.getByLabel("Single-letter keys are on").uncheck();
-    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByRole("button", { name: "Keyboard" }).waitFor({ state: "detached" });
     const other = await visitAs(mert, "/?text=sessiz");
     await other.keyboard.press("j");
@@ -184,7 +184,7 @@ describe("when a session is over", () => {
     const page = await visitAs(elif, path, { javaScript, reducedMotion: true, ignoreProblems: /401/ });
     if (!javaScript) await page.getByLabel("Not", { exact: true }).fill(note);
     await office.office(({ sessions }) => sessions.endAll(elif.number));
-    await page.getByRole("button", { name: javaScript ? "Kaydet" : "Notu ekle" }).click();
+    await page.getByRole("button", { name: javaScript ? "Kaydet" : "Notu ekle", exact: true }).click();
     await page.getByRole("heading", { name: "Oturumunuz kapandı." }).waitFor();
     expect(await page.title()).toContain("Oturumunuz kapandı");
     if (javaScript) expect(await violationsInEveryLook(page)).toEqual([]);
