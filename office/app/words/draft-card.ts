@@ -4,7 +4,7 @@ import { localeCodes } from "../../../site/locales.ts";
 import { servicesOf, type Words } from "../../services.server.ts";
 import { localeOf, personOf } from "../session.server.ts";
 import type { Route } from "./+types/draft-card.ts";
-import { bodyKey, type DraftText, keyOf, readDraftText } from "./draft-text.server.ts";
+import { bodyKey, type DraftText, isChangedPlace, keyOf, readDraftText } from "./draft-text.server.ts";
 import { factsName } from "./filters.ts";
 import { hasLinks, linkContext, linkTargets } from "./link-targets.server.ts";
 import { keyOfEntry, listOfGroup } from "./named-entries.server.ts";
@@ -48,7 +48,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       seen: seenIn(text),
       entry: await entryAt(words, params.draft, text, path),
       isEverywhere: pageAddress(name) === undefined,
-      twins: (await shownTwins(words, params.draft, locale)).filter((one) => one.name === name),
+      twins: (await isChangedPlace(words, text, field.key))
+        ? (await shownTwins(words, params.draft, locale)).filter((one) => one.name === name)
+        : [],
       writers: noteWriter(params.draft, personOf(context), name, now),
     };
   });

@@ -192,3 +192,18 @@ export function momentOf(local: string, before: string): string {
   if (localMoment(before) === local) return before;
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) ? `${local}:00${istanbulSuffix}` : local;
 }
+
+/** Whether a place says something else than what is published, in any language. */
+export async function isChangedPlace(words: Words, { sides }: DraftText, key: string): Promise<boolean> {
+  for (const code of localeCodes) {
+    const side = sides[code];
+    const published = side && (await words.read("published", side.file));
+    const before = published && placesIn(side.file, published.content.toString(), code);
+    if (side && placeValue(before, key) !== placeValue(side.places, key)) return true;
+  }
+  return false;
+}
+
+function placeValue(places: Places | undefined, key: string) {
+  return key === bodyKey ? places?.body : places?.values.find(({ path }) => keyOf(path) === key)?.value;
+}

@@ -7,7 +7,7 @@ import { legalPages } from "../../../site/pages.ts";
 import { someOpenWords } from "../../../testing/server/words.ts";
 import type { Words } from "../../services.server.ts";
 import { changeDraft } from "./change-draft.server.ts";
-import { readDraftText } from "./draft-text.server.ts";
+import { isChangedPlace, readDraftText } from "./draft-text.server.ts";
 import { createItem, moveItem, renewVersion, slugOf } from "./items.server.ts";
 import { beginDraft, changedDrafts } from "./open-draft.server.ts";
 import { saveText } from "./save-text.server.ts";
@@ -176,6 +176,8 @@ test("a correction of spelling keeps the version, and the changes of the draft s
   await renewVersion(words, draft, name, { person: 7, now, why: "spelling" });
   const after = await read();
   if (!after) throw new Error("no text");
+  expect(await isChangedPlace(words, after, "summary")).toBe(true);
+  expect(await isChangedPlace(words, after, "title")).toBe(false);
   expect(shownText(after, await sharedSources(words, draft), "tr").codes).not.toContain("version-old");
   const [changed] = await shownChanges(words, (await words.changes(draft)) ?? [], "en");
   expect(changed?.rows.map(({ label }) => label)).toEqual([
