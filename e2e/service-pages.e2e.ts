@@ -4,6 +4,8 @@ import { words } from "../content/words.ts";
 import { href } from "../site/href.ts";
 import type { Locale } from "../site/locales.ts";
 import { html } from "./documents.ts";
+import { printedPages } from "./printing.ts";
+import { openInTab } from "./tab.ts";
 
 const locales: Locale[] = ["tr", "en"];
 
@@ -30,6 +32,15 @@ describe.each(locales)("the pages of services (%s)", (locale) => {
       expectQuestions(await html(href(name, locale)), copy.faq.items);
     }
   });
+});
+
+test.each(managedServicePages)("%s prints on four sheets at most, without buttons", async (name) => {
+  const page = await openInTab({ path: href(name, "tr") });
+  expect(await printedPages(page)).toBeLessThanOrEqual(4);
+  await page.emulateMedia({ media: "print" });
+  const { quote, contact } = managedService(name, "tr").closing;
+  const buttons = [quote, contact].map(({ text }) => page.getByRole("link", { name: text, exact: true }));
+  for (const button of [...buttons, page.getByRole("button")]) expect(await button.count()).toBe(0);
 });
 
 function expectQuestions(source: string, questions: { question: string; answer: string }[]): void {

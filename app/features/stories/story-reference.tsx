@@ -89,7 +89,7 @@ function ReferenceCard({
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <article className={`${styles.card} night`}>
-      <div className={styles.picture}>
+      <div className={`${styles.picture} noprint`}>
         <Cover src={image} photo={photo} sizes="(width < 1024px) 100vw, 48rem" />
       </div>
       <div className={`stack g4 ${styles.text}`}>

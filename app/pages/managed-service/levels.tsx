@@ -45,7 +45,7 @@ function Depth({ depth, names, operations }: DepthProps) {
     layers.slice(0, level + 1).reduce((sum, { duties }) => sum + duties.length, 0),
   );
   return (
-    <table className={styles.depth}>
+    <table className={`${styles.depth} noprint`}>
       <caption className="vh">{depth.caption}</caption>
       <thead>
         <tr className="wrap">

@@ -187,7 +187,7 @@ type DirectorProps = {
 function Director({ director: { name, title, image, sentence, photo }, copy }: DirectorProps) {
   const to = useLinks();
   return (
-    <section className="section">
+    <section className="section noprint">
       <div className="wrap">
         <article className={styles.director}>
           <Portrait name={name} seed={image} photo={photo} sizes="15rem" />
