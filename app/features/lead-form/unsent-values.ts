@@ -11,6 +11,9 @@ import { useCurrentPage } from "../../page/page-context.ts";
  */
 const unsent = new Map<string, () => Posted>();
 
+/** Where the entry of the browser's history holds the same for a reload. It ends with the tab, too. */
+const historyKey = "typed";
+
 type Options = {
   form: RefObject<HTMLFormElement | null>;
   name: string;
@@ -29,18 +32,35 @@ export function useUnsentValues({ form, name, fields, initial, isSent = false }:
   const page = useCurrentPage();
   const { search } = useLocation();
   const [key] = useState(`${page.name}${search} ${name}`);
-  const [values] = useState<Posted>(() => ({ ...initial, ...unsent.get(key)?.() }));
+  const [values, setValues] = useState<Posted>(() => ({ ...initial, ...unsent.get(key)?.() }));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a reload happens once
+  useEffect(() => {
+    const kept: Posted = history.state?.[historyKey]?.[name] ?? {};
+    const texts = Object.entries(kept).filter(([name]) => form.current && fill(form.current, name, kept, initial));
+    // The phone field takes its number from the values.
+    if (texts.length > 0) setValues((now) => ({ ...now, ...Object.fromEntries(texts) }));
+  }, []);
 
   useEffect(() => {
     const element = form.current;
     if (!element) return;
     const read = () => (isSent ? {} : typedValues(element, fields, initial));
+    const keep = () => {
+      const typed = { ...history.state?.[historyKey], [name]: read() };
+      history.replaceState({ ...history.state, [historyKey]: typed }, "");
+    };
     unsent.set(key, read);
+    if (isSent) keep();
+    element.addEventListener("change", keep);
+    addEventListener("beforeunload", keep);
     return () => {
+      element.removeEventListener("change", keep);
+      removeEventListener("beforeunload", keep);
       const last = read();
       unsent.set(key, () => last);
     };
-  }, [form, key, fields, initial, isSent]);
+  }, [form, key, name, fields, initial, isSent]);
 
   return values;
 }
@@ -50,6 +70,15 @@ function typedValues(form: HTMLFormElement, fields: readonly Field[], initial: P
   const names = fields.flatMap((field) => namesToKeep(field, typed));
   const isTyped = (name: string) => (typed[name] ?? "") !== (initial[name] ?? "");
   return Object.fromEntries(names.filter(isTyped).map((name) => [name, typed[name] ?? ""]));
+}
+
+/** Fills a field in as long as it is as the page came. */
+function fill(form: HTMLFormElement, name: string, kept: Posted, initial: Posted): boolean {
+  if ((readFormData(new FormData(form))[name] ?? "") !== (initial[name] ?? "")) return false;
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = kept[name] !== "";
+  else if (field && "value" in field) field.value = kept[name] ?? "";
+  return true;
 }
 
 /** A country goes with its number. A consent is given to the sentence that one reads, so it is not carried along. */
