@@ -69,6 +69,27 @@ describe.each(languages)("in $locale", ({ base, wizard }) => {
     expect(await page.getByRole("alert").count()).toBe(0);
   });
 
+  test.each([
+    [320, 568],
+    [360, 640],
+  ])("the errors of step 2 begin below the header at %i × %i", async (width, height) => {
+    const page = await visitForm({ path: `${base}?services=${everything}`, baseUrl: site.baseUrl });
+    await page.setViewportSize({ width, height });
+    await wayOn(page).click();
+    await arrive(page, 2);
+    await wayOn(page).click();
+    const alert = page.locator("main [role=alert]:focus");
+    await alert.waitFor();
+    const top = () => alert.evaluate((element) => element.getBoundingClientRect().top);
+    const below = () =>
+      page
+        .locator("header")
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().bottom);
+    await expect.poll(async () => (await top()) - (await below())).toBeGreaterThanOrEqual(0);
+    expect(await top()).toBeLessThan(height / 2);
+  });
+
   test("the gauge counts the units of each level, and the step what is ready", async () => {
     const page = await visitForm({ path: `${base}?services=firewall,soc,san-management`, baseUrl: site.baseUrl });
     await wayOn(page).click();
@@ -98,7 +119,8 @@ describe.each(languages)("in $locale", ({ base, wizard }) => {
     expect([posts, await saved.count(), await page.context().cookies()]).toEqual([0, 0, []]);
     await choose(page, "soc");
     await saved.waitFor();
-    expect(posts).toBe(1);
+    // The second one shows that the cookie of the new draft comes back.
+    expect(posts).toBe(2);
   });
 
   test("a reload shows what was chosen last, also where it is quicker than the save", async () => {

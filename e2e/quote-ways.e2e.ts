@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { person } from "../testing/samples.ts";
 import { violations } from "./axe.ts";
@@ -6,6 +6,7 @@ import type { Visit } from "./browser.ts";
 import { openForm, visitForm } from "./form-visits.ts";
 import { openLeadSite } from "./lead-site.ts";
 import { someVisitor } from "./posted-forms.ts";
+import { printedPages } from "./printing.ts";
 import {
   arrive,
   choose,
@@ -46,6 +47,24 @@ async function withPackage(path = `${tr.base}?paket=${packages}`, visit: Partial
   await wayOn(page).click();
   await arrive(page, 3);
   return page;
+}
+
+/** Stands between browser and wizard as a browser that neither keeps nor sends cookies. */
+async function keepNoCookies(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => Object.defineProperty(document, "cookie", { get: () => "", set: () => {} }));
+  await context.route(/teklif-al|request-a-quote/, async (route) => {
+    const request = route.request();
+    const response = await fetch(request.url(), {
+      method: request.method(),
+      headers: request.headers(),
+      body: request.postData(),
+      redirect: "manual",
+    });
+    const headers = Object.fromEntries(
+      [...response.headers].filter(([name]) => !/^(set-cookie|content-(encoding|length))$/.test(name)),
+    );
+    await route.fulfill({ status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) });
+  });
 }
 
 test("choices are saved as one goes: they outlast a reload, a closed tab, a restart, and Back and Forward", async () => {
@@ -128,6 +147,96 @@ test("what has the focus is never below the bar of the summary on a phone", asyn
   expect(Math.max(...overlaps)).toBeLessThanOrEqual(0);
 });
 
+describe.each([
+  { language: tr, javaScript: true },
+  { language: en, javaScript: false },
+])("in $language.locale (JavaScript: $javaScript)", ({ language, javaScript }) => {
+  const { base, wizard, services, contact } = language;
+
+  test("a browser that keeps no cookies is told so, and the contact form takes the services over", async () => {
+    const ignoreProblems = /status of 412/;
+    const page = await visitForm({
+      path: base,
+      baseUrl: site.baseUrl,
+      javaScript,
+      ignoreProblems,
+      prepare: keepNoCookies,
+    });
+    const title = page.getByRole("heading", { name: wizard.cookies.title });
+    expect(await page.getByText(wizard.reach.link.text).count()).toBe(1);
+    await choose(page, "firewall", "soc");
+    if (javaScript) await title.waitFor();
+    for (let press = 0; press < 2; press++) {
+      await page.locator("#service-firewall").focus();
+      await wayOn(page).click();
+      await page.waitForURL(/lost=yes/);
+      await page.locator("[role=alert]:focus", { has: title }).waitFor();
+      expect(await page.locator("#service-soc").isChecked()).toBe(true);
+    }
+    expect(await page.getByText(wizard.saved.now).count()).toBe(0);
+    if (javaScript) expect(await violations(page, "main")).toEqual([]);
+    await page.getByRole("button", { name: contact.otherWay.link.text }).click();
+    const message = page.locator("#contact-message");
+    await message.waitFor();
+    expect(await message.inputValue()).toContain(services.services.firewall.label);
+  });
+
+  test("two tabs keep each other's numbers, and show both where both have changed one", async () => {
+    const page = await withPackage(`${base}?paket=fw.b2_backup.b5`, { javaScript });
+    const other = await page.context().newPage();
+    const open = async (tab: Page) => {
+      await tab.goto(`${base}?step=2`);
+      if (javaScript) await startApp(tab);
+    };
+    const change = async (tab: Page, counts: Record<string, string>) => {
+      await fillCounts(tab, counts);
+      await wayOn(tab).click();
+    };
+    const { backup, firewall } = services.services;
+    await open(page);
+    await open(other);
+    await change(other, { "backup-basic": "50" });
+    await arrive(other, 3);
+    await change(page, { "firewall-basic": "3" });
+    await arrive(page, 3);
+    const preview = () => page.locator("main").textContent();
+    expect(await preview()).toContain(`50 ${backup.unit.other}`);
+    expect(await preview()).toContain(`3 ${firewall.unit.other}`);
+
+    await open(page);
+    await open(other);
+    await change(other, { "backup-basic": "60" });
+    await arrive(other, 3);
+    await change(page, { "backup-basic": "7" });
+    await page.getByRole("heading", { name: wizard.conflict.title }).waitFor();
+    const line = wizard.conflict.line.replace("{typed}", "7").replace("{stored}", "60");
+    expect(await page.locator("main [role=alert] li").allTextContents()).toEqual([
+      `${backup.label}, ${services.levels.basic.name}: ${line}`,
+    ]);
+    expect(await page.locator("#count-backup-basic").inputValue()).toBe("7");
+    await wayOn(page).click();
+    await arrive(page, 3);
+    expect(await preview()).toContain(`7 ${backup.unit.other}`);
+  });
+});
+
+test("step 4 keeps what is typed over a reload, but the consent", async () => {
+  const page = await withPackage();
+  await wayOn(page).click();
+  await arrive(page, 4);
+  await fillContact(page, { ...typedContact, tel: "532 123 45 67" });
+  await page.locator("#quote-partner").check();
+  await page.locator("#quote-consent").check();
+  await page.reload();
+  await startApp(page);
+  for (const [name, answer] of Object.entries(typedContact)) {
+    await expect.poll(() => page.locator(`#quote-${name}`).inputValue(), { message: name }).toBe(answer);
+  }
+  expect((await page.locator("#quote-tel").inputValue()).replace(/\D/g, "")).toBe("5321234567");
+  expect(await page.locator("#quote-partner").isChecked()).toBe(true);
+  expect(await page.locator("#quote-consent").isChecked()).toBe(false);
+});
+
 describe("a package link", () => {
   test("shows the package, saves nothing by itself, and takes the place of a draft when it is used", async () => {
     const page = await visitForm({ path: `${en.base}?paket=${packages}_toaster.b9`, baseUrl: site.baseUrl });
@@ -139,6 +248,7 @@ describe("a package link", () => {
     await arrive(page, 3);
     const link = await page.locator("a[href*='paket=']").getAttribute("href");
     expect(new URL(link ?? "").searchParams.get("paket")).toBe(packages);
+    expect(await printedPages(page)).toBe(1);
     await page.goto(`${en.base}?paket=fw.b1`);
     await page.getByText(en.wizard.share.opened.replaces).waitFor();
   });

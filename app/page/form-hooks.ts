@@ -39,6 +39,12 @@ export function useTitlePrefix(prefix: string): void {
   }, [prefix]);
 }
 
+/** Focuses a message and shows it from its beginning, also where it is higher than the screen. */
+export function focusFromTop(message: HTMLElement | null): void {
+  message?.focus({ preventScroll: true });
+  message?.scrollIntoView({ block: "start" });
+}
+
 /** For hidden tabs, where no frame is painted. */
 const timeoutMs = 100;
 

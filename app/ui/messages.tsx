@@ -2,10 +2,16 @@ import type { ReactNode, Ref } from "react";
 import { Icon } from "./icon.tsx";
 import styles from "./messages.module.css";
 
-type Props = { ref?: Ref<HTMLDivElement> | undefined; title: string; calm?: boolean; children?: ReactNode };
+type Props = {
+  ref?: Ref<HTMLDivElement> | undefined;
+  title: string;
+  calm?: boolean;
+  autoFocus?: boolean;
+  children?: ReactNode;
+};
 
 /** What must be read before anything else: it takes the focus, in a page that just loaded as well. */
-export function Alert({ ref, title, calm, children }: Props) {
+export function Alert({ ref, title, calm, autoFocus = true, children }: Props) {
   return (
     <div
       ref={ref}
@@ -13,7 +19,7 @@ export function Alert({ ref, title, calm, children }: Props) {
       role="alert"
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: whoever opened the page came for what this says
-      autoFocus
+      autoFocus={autoFocus}
     >
       {calm ? <Icon name="info" /> : <Icon name="alert" />}
       <h2 className="h">{title}</h2>
@@ -48,9 +54,11 @@ export function ErrorSummary({ ref, title, items }: ErrorSummaryProps) {
   );
 }
 
-export function Note({ children }: { children: ReactNode }) {
+/** With a ref it takes the focus. */
+export function Note({ ref, children }: { ref?: Ref<HTMLDivElement>; children: ReactNode }) {
   return (
-    <div className={styles.note}>
+    // biome-ignore lint/a11y/noAutofocus: a ref is given to what must be read first
+    <div ref={ref} className={styles.note} tabIndex={ref ? -1 : undefined} autoFocus={ref !== undefined}>
       <Icon name="info" />
       <div>{children}</div>
     </div>

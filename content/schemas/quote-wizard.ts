@@ -52,11 +52,38 @@ export const quoteWizard = z.strictObject({
     more: link("Saklama bilgisinin sonundaki politika bağlantısı.", "Link to the policy at the end of what is stored."),
     now: seen("Seçimler kaydedilince kısa süre görünen haber.", "Says for a moment that the choices were saved."),
     failed: seen("Seçimler kaydedilemeyince görünen haber.", "Says that the choices could not be saved."),
+    conflict: seen(
+      "Bir değer başka sekmede de değişince görünen haber.",
+      "Says that a value was changed in another tab too.",
+    ),
   }),
   lost: seen(
     "Taslağı bulunamayan ziyaretçiye birinci adımdaki not.",
     "Note in the first step where a visitor's draft was not found.",
   ),
+  cookies: z.strictObject({
+    title: seen("Çerez saklamayan tarayıcıda uyarının başlığı.", "Heading of the notice in a browser without cookies."),
+    text: seen("Çerez saklamayan tarayıcıda ne yapılabileceği.", "What helps in a browser without cookies."),
+  }),
+  conflict: z.strictObject({
+    title: seen(
+      "İki sekmede farklı değiştirilen değerler listesinin başlığı.",
+      "Heading of the values that two tabs changed differently.",
+    ),
+    line: sentence(
+      ["stored", "typed"],
+      "İki sekmede değişen bir değer: buradaki ve kayıtlı olan.",
+      "A value that two tabs changed: the one here and the stored one.",
+    ),
+  }),
+  reach: z.strictObject({
+    text: sentence(
+      ["countries"],
+      "Kodun hangi ülkelere gönderilebildiği; ilk adımda durur.",
+      "The countries that codes are sent to, in the first step.",
+    ),
+    link: link("Başka ülkedekileri iletişim formuna götüren bağlantı.", "Leads numbers elsewhere to the contact form."),
+  }),
   anew: z.strictObject({
     text: sentence(
       ["reference"],
@@ -110,6 +137,10 @@ export const quoteWizard = z.strictObject({
     suboptions: spoken(
       "Alt hizmet seçeneklerinin ekran okuyucular için adı.",
       "Name of the group of suboptions for screen readers.",
+    ),
+    levels: link(
+      "İkinci adımdan hizmet seviyeleri tablosuna bağlantı.",
+      "Link of the second step to the table of service levels.",
     ),
     level: seen(
       "Tek seviye seçilen yerde seviye listesinin etiketi.",

@@ -31,6 +31,9 @@ export const fieldNames = {
   count: (target: PackageTarget, level?: ServiceLevel) => nameOf("count", target, level),
 };
 
+/** Holds the values that the form of a step was filled with, as a query: they show what this visitor has changed. */
+export const baseField = "base";
+
 /** What packages are chosen for: a service, or a suboption of it. */
 export type PackageTarget = {
   id: string;
@@ -63,6 +66,24 @@ function nameOf(what: "level" | "count", target: PackageTarget, level: ServiceLe
 }
 
 type Values = [name: string, value: string][];
+
+/** A control of step 2, and what it is about. */
+export type Control = { field: string; service: ServiceKey; suboption?: SuboptionName; level?: ServiceLevel };
+
+/** The controls of a service in step 2, in their order. */
+export function controlsOf(service: CatalogueService): Control[] {
+  const { key, suboptions, asks } = service;
+  const levelField = asks === "count" ? fieldNames.count : fieldNames.level;
+  return [
+    ...suboptions.map(({ name }) => ({ field: fieldNames.suboption(key, name), service: key, suboption: name })),
+    ...packageTargets(service).flatMap((target) => {
+      const about = { service: key, ...(target.suboption && { suboption: target.suboption }) };
+      return takesOneLevel(target)
+        ? [fieldNames.level(target), fieldNames.count(target)].map((field) => ({ field, ...about }))
+        : serviceLevels.map((level) => ({ field: levelField(target, level), ...about, level }));
+    }),
+  ];
+}
 
 /** What the controls of steps 1 and 2 show for a draft, by their names. Posted as it is, it changes nothing. */
 export function formValues({ services }: Draft): Posted {

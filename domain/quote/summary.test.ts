@@ -123,6 +123,12 @@ test("as plain text it has a line per service and no invisible letters", () => {
   );
 });
 
+test("as plain text what lacks something is named alone", () => {
+  expect(summaryText(summaryOf(readPackages("fw_soc.b500")), words)).toBe(
+    ["Security", "- firewall", "- soc: 500 pieces (500 Basic)"].join("\n"),
+  );
+});
+
 function servicesIn(groups: readonly SummaryGroup[]) {
   return groups.flatMap(({ services }) => services);
 }

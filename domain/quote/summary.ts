@@ -103,7 +103,7 @@ export function countText(count: number, unit: UnitWords | undefined, locale: Lo
   return unit ? `${number} ${count === 1 ? unit.one : unit.other}` : number;
 }
 
-/** The whole package as plain lines under the names of its fields, for mails and messages. */
+/** The package as plain lines under the names of its fields, for mails and messages. What lacks something is named alone. */
 export function summaryText(groups: readonly SummaryGroup[], words: SummaryWords): string {
   const rows = Map.groupBy(summaryRows(groups, words), ({ tag }) => tag);
   const parts = [...rows].map(([tag, lines]) => [words.tags[tag].name, ...lines.map(line)].join("\n"));
@@ -111,7 +111,8 @@ export function summaryText(groups: readonly SummaryGroup[], words: SummaryWords
   return parts.join("\n\n").replaceAll("\u2060", "");
 }
 
-function line({ label, amount, detail }: SummaryRow): string {
+function line({ label, amount, detail, isMissing }: SummaryRow): string {
+  if (isMissing) return `- ${label}`;
   return `- ${label}: ${amount}${detail ? ` (${detail})` : ""}`;
 }
 

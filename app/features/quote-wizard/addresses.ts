@@ -1,5 +1,7 @@
 import type { ServiceKey, SuboptionName } from "../../../domain/quote/catalogue.ts";
+import { chosenServices, type Draft } from "../../../domain/quote/draft.ts";
 import { fieldNames } from "../../../domain/quote/field-names.ts";
+import { shareQuery } from "../../../domain/quote/links.ts";
 import type { StepName } from "../../../domain/quote/steps/step.ts";
 import { stepNumber } from "../../../domain/quote/steps.ts";
 
@@ -13,9 +15,14 @@ export function stepAddress(base: string, step: StepName): string {
   return `${base}?${queries.step}=${stepNumber(step)}`;
 }
 
-/** The first step, for visitors who requested a later one without a stored draft. */
-export function draftLostAddress(base: string): string {
-  return `${stepAddress(base, "services")}&${queries.lost}=yes`;
+/** The first step, for visitors who requested a later one without a stored draft; with the package that they had chosen. */
+export function draftLostAddress(base: string, draft: Draft): string {
+  return withPackage(`${stepAddress(base, "services")}&${queries.lost}=yes`, draft);
+}
+
+/** An address with the choices in it, for a browser that may not keep the draft's cookie. */
+export function withPackage(address: string, draft: Draft): string {
+  return chosenServices(draft).length > 0 ? `${address}&${shareQuery(draft)}` : address;
 }
 
 /** The address that a step is posted to, with the step that the visitor came from. */

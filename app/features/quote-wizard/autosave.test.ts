@@ -1,20 +1,23 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createAutosave } from "./autosave.ts";
+import { createAutosave, type SaveStatus } from "./autosave.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function set() {
   const sent: string[] = [];
-  const ends: boolean[] = [];
-  const answers: ((saved: boolean) => void)[] = [];
+  const bases: string[] = [];
+  const ends: SaveStatus[] = [];
+  const answers: ((status: SaveStatus) => void)[] = [];
   const held: { now?: string | undefined } = {};
   const autosave = createAutosave({
-    send(body) {
+    base: "0",
+    send(body, base) {
       sent.push(body);
+      bases.push(base);
       return new Promise((resolve) => answers.push(resolve));
     },
-    onEnd: (saved) => ends.push(saved),
+    onEnd: (status) => ends.push(status),
     remember: (body) => {
       held.now = body;
     },
@@ -22,7 +25,7 @@ function set() {
       held.now = undefined;
     },
   });
-  return { autosave, sent, ends, answers, held };
+  return { autosave, sent, bases, ends, answers, held };
 }
 
 test("changes in a row are saved once, with the last of them", async () => {
@@ -32,9 +35,9 @@ test("changes in a row are saved once, with the last of them", async () => {
   expect(sent).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   expect(sent).toEqual(["3"]);
-  answers[0]?.(true);
+  answers[0]?.("saved");
   await vi.advanceTimersByTimeAsync(0);
-  expect(ends).toEqual([true]);
+  expect(ends).toEqual(["saved"]);
 });
 
 test("a change while one is being saved waits for its end", async () => {
@@ -44,7 +47,7 @@ test("a change while one is being saved waits for its end", async () => {
   autosave.changed("2");
   await vi.advanceTimersByTimeAsync(5_000);
   expect(sent).toEqual(["1"]);
-  answers[0]?.(false);
+  answers[0]?.("failed");
   await vi.advanceTimersByTimeAsync(0);
   expect(sent).toEqual(["1", "2"]);
 });
@@ -60,7 +63,7 @@ test("whoever posts the step waits for what is under way, and nothing follows", 
   });
   await vi.advanceTimersByTimeAsync(5_000);
   expect(done).toBe(false);
-  answers[0]?.(true);
+  answers[0]?.("saved");
   await overtaken;
   await vi.advanceTimersByTimeAsync(5_000);
   expect(sent).toEqual(["1"]);
@@ -89,7 +92,7 @@ test("what is as it was saved is not saved again, and nobody is told that it was
   autosave.changed("2");
   await vi.advanceTimersByTimeAsync(400);
   autosave.changed("1");
-  answers[0]?.(true);
+  answers[0]?.("saved");
   await vi.advanceTimersByTimeAsync(400);
   expect(sent).toEqual(["2", "1"]);
 });
@@ -100,15 +103,36 @@ test("a change is held until it is saved, and until nothing newer waits", async 
   expect(held.now).toBe("1");
   await vi.advanceTimersByTimeAsync(400);
   autosave.changed("2");
-  answers[0]?.(true);
+  answers[0]?.("saved");
   await vi.advanceTimersByTimeAsync(400);
   expect(held.now).toBe("2");
-  answers[1]?.(false);
+  answers[1]?.("failed");
   await vi.advanceTimersByTimeAsync(0);
   expect(held.now).toBe("2");
   autosave.changed("3");
   await vi.advanceTimersByTimeAsync(400);
-  answers[2]?.(true);
+  answers[2]?.("saved");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(held.now).toBeUndefined();
+});
+
+test("each save says what the server has: what the form was filled with, then what was saved last", async () => {
+  const { autosave, bases, answers } = set();
+  for (const [i, status] of (["saved", "failed", "conflict", "saved"] as const).entries()) {
+    autosave.changed(String(i + 1));
+    await vi.advanceTimersByTimeAsync(400);
+    answers[i]?.(status);
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  expect(bases).toEqual(["0", "1", "1", "1"]);
+  expect(autosave.base()).toBe("4");
+});
+
+test("a value in conflict is not held for a reload, which would let it count over the other tab's", async () => {
+  const { autosave, answers, held } = set();
+  autosave.changed("1");
+  await vi.advanceTimersByTimeAsync(400);
+  answers[0]?.("conflict");
   await vi.advanceTimersByTimeAsync(0);
   expect(held.now).toBeUndefined();
 });

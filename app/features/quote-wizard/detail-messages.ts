@@ -7,6 +7,7 @@ import {
   packageTargets,
   takesOneLevel,
 } from "../../../domain/quote/field-names.ts";
+import type { Conflict } from "../../../domain/quote/merge.ts";
 import type { DetailError } from "../../../domain/quote/packages.ts";
 import type { StepError } from "../../../domain/quote/steps/step.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
@@ -35,6 +36,17 @@ export function summaryLine(error: StepError, words: WizardWords) {
     id: error.field,
     text: error.service ? fill(words.wizard.errors.at, { place: targetName(error, words), message }) : message,
   };
+}
+
+/** A line about a value that was changed in two tabs. */
+export function conflictLine({ field, typed, stored, ...at }: Conflict, words: WizardWords) {
+  const { errors, conflict } = words.wizard;
+  const nameOf = (value: string) => {
+    const level = serviceLevels.find((one) => one === value);
+    return level ? words.services.levels[level].name : value || "0";
+  };
+  const message = fill(conflict.line, { typed: nameOf(typed), stored: nameOf(stored) });
+  return { id: field, text: fill(errors.at, { place: targetName(at, words), message }) };
 }
 
 /** "Database management, MSSQL, Basic". */

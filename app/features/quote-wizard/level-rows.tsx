@@ -80,7 +80,9 @@ function LevelRow({ target, name, choice, messageAt }: LevelRowProps) {
                   key={level}
                   id={id}
                   label={words.services.levels[level].name}
-                  about={words.services.suboptions[name].name}
+                  about={[words.services.suboptions[name].name, words.services.services[target.service.key].input].join(
+                    ", ",
+                  )}
                   value={choiceAt(target, choice).values[level]}
                   multipleOf={target.service.multipleOf}
                   error={missing.id ? undefined : messageAt(id)}

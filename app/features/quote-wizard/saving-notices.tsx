@@ -10,8 +10,8 @@ import { useWizard } from "./wizard-context.ts";
 import type { Failure } from "./wizard-result.ts";
 
 /** Quietly: what is chosen is kept, or could not be. Success is for the eye alone, or it would be said all the time. */
-export function AutosaveStatus({ saving }: { saving: SaveStatus }) {
-  const { now, failed } = useWizard().words.wizard.saved;
+export function AutosaveStatus({ saving }: { saving: SaveStatus | undefined }) {
+  const { now, failed, conflict } = useWizard().words.wizard.saved;
   return (
     <>
       {saving === "saved" && (
@@ -20,9 +20,9 @@ export function AutosaveStatus({ saving }: { saving: SaveStatus }) {
         </p>
       )}
       <p className={`${styles.note} ${styles.failed}`} role="status">
-        {saving === "failed" && (
+        {(saving === "failed" || saving === "conflict") && (
           <>
-            <Icon name="alert" /> {failed}
+            <Icon name="alert" /> {saving === "failed" ? failed : conflict}
           </>
         )}
       </p>

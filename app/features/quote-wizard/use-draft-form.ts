@@ -1,9 +1,11 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import { useNavigation, useSubmit } from "react-router";
 import type { Draft } from "../../../domain/quote/draft.ts";
+import { baseField } from "../../../domain/quote/field-names.ts";
+import type { Conflict } from "../../../domain/quote/merge.ts";
 import type { StepError } from "../../../domain/quote/steps/step.ts";
 import { steps } from "../../../domain/quote/steps.ts";
-import { afterPaint, useSingleSubmit } from "../../page/form-hooks.ts";
+import { afterPaint, focusFromTop, useSingleSubmit } from "../../page/form-hooks.ts";
 import { readFormData } from "../../page/form-post.ts";
 import { useAutosave } from "./autosave.ts";
 import { forgetChoices, hasUnsavedChoices } from "./wizard-headers.ts";
@@ -11,8 +13,9 @@ import { type Failure, isFailure, type ResultOf } from "./wizard-result.ts";
 
 type Options = {
   step: "services" | "details";
-  /** As it is stored. */
   draft: Draft;
+  /** What is stored, by the names of the form. */
+  base: string;
   address: string;
   actionResult: ResultOf<"services" | "details"> | undefined;
 };
@@ -21,22 +24,27 @@ type Options = {
  * The form of step 1 or 2 once script runs: the draft follows what is typed, is saved as one goes, and is read before
  * the step is posted. Errors are state of their own, because following a link to a field ends the router's memory.
  */
-export function useDraftForm({ step, draft: stored, address, actionResult }: Options) {
+export function useDraftForm({ step, draft: stored, base, address, actionResult }: Options) {
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState(stored);
   const [errors, setErrors] = useState<readonly StepError[]>(errorsOf(actionResult));
   const [failure, setFailure] = useState(failureOf(actionResult));
-  const autosave = useAutosave(address);
+  const [conflicts, setConflicts] = useState(conflictsOf(actionResult));
+  const autosave = useAutosave(address, base);
   const submit = useSubmit();
   const isIdle = useNavigation().state === "idle";
   const isPosted = useRef(false);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each result is taken once
   useEffect(() => {
     if (!actionResult) return;
     setErrors(errorsOf(actionResult));
     setFailure(failureOf(actionResult));
-    if (isFailure(actionResult)) isPosted.current = false;
+    setConflicts(conflictsOf(actionResult));
+    if (isFailure(actionResult) || actionResult.status === "conflict") isPosted.current = false;
+    if (actionResult.status === "conflict") autosave.setBase(actionResult.values[baseField] ?? "");
+    if (actionResult.status === "invalid") autosave.setBase(bodyNow());
   }, [actionResult]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before script ran counts as well
@@ -50,15 +58,17 @@ export function useDraftForm({ step, draft: stored, address, actionResult }: Opt
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round of errors takes the focus once
   useEffect(() => {
-    alert.current?.focus();
-  }, [errors, failure]);
+    focusFromTop(alert.current);
+  }, [errors, failure, conflicts]);
 
   function draftNow(): Draft {
     return form.current ? (steps[step].edit?.(stored, readFormData(new FormData(form.current))) ?? stored) : stored;
   }
 
   function bodyNow(): string {
-    return form.current ? new URLSearchParams(readFormData(new FormData(form.current))).toString() : "";
+    if (!form.current) return "";
+    const { [baseField]: _, ...values } = readFormData(new FormData(form.current));
+    return new URLSearchParams(values).toString();
   }
 
   async function onInput() {
@@ -74,10 +84,13 @@ export function useDraftForm({ step, draft: stored, address, actionResult }: Opt
     const found = steps[step].errors({ draft: draftNow() });
     setErrors(found);
     setFailure(undefined);
+    setConflicts([]);
     if (found.length > 0) return;
     await autosave.cancelPending();
     isPosted.current = true;
-    await submit(sent, { method: "post", action: address });
+    const body = new FormData(sent);
+    body.set(baseField, autosave.base());
+    await submit(body, { method: "post", action: address });
   });
 
   const now = steps[step].errors({ draft });
@@ -91,6 +104,7 @@ export function useDraftForm({ step, draft: stored, address, actionResult }: Opt
     /** There were some, and none is left. */
     isCorrected: errors.length > 0 && remaining.length === 0,
     failure,
+    conflicts,
     saving: autosave.saving,
     onInput,
     onSubmit,
@@ -99,6 +113,10 @@ export function useDraftForm({ step, draft: stored, address, actionResult }: Opt
 
 function failureOf(actionResult: Options["actionResult"]): Failure["status"] | undefined {
   return isFailure(actionResult) ? actionResult.status : undefined;
+}
+
+function conflictsOf(actionResult: Options["actionResult"]): readonly Conflict[] {
+  return actionResult?.status === "conflict" ? actionResult.conflicts : [];
 }
 
 function errorsOf(actionResult: Options["actionResult"]): readonly StepError[] {

@@ -41,6 +41,12 @@ function writeChoices(body: string, seconds: number): void {
   document.cookie = writeCookie({ ...choicesCookie, seconds }, body, secure);
 }
 
+/** Removes them with the response to a post that was taken: the next step must not count them over what is stored. */
+export const choicesRemoval: [string, string] = [
+  "Set-Cookie",
+  writeCookie({ ...choicesCookie, seconds: 0 }, "", secure),
+];
+
 export function hasUnsavedChoices(): boolean {
   return readChoices(document.cookie) !== undefined;
 }

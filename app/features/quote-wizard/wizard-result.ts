@@ -1,4 +1,5 @@
 import type { FieldError, Posted } from "../../../domain/lead/read-form.ts";
+import type { Conflict } from "../../../domain/quote/merge.ts";
 import type { StepError } from "../../../domain/quote/steps/step.ts";
 import type { SmsRefusal } from "../../../domain/verification/sms-limits.ts";
 
@@ -20,7 +21,7 @@ export type WizardForm = (typeof wizardForms)[number];
 /** The names of the fields of the wizard's forms beside those of the steps; all but the e-mail address are hidden. */
 export const wizardFields = {
   form: "form",
-  /** Autosave: the response is a short result, not a page. */
+  /** Autosave: the response is a short result, not a page. `checkCookie` asks whether the draft's cookie comes back. */
   quiet: "quiet",
   /** The form starts a new request, although this visitor already sent one. */
   anew: "anew",
@@ -28,6 +29,9 @@ export const wizardFields = {
   token: "token",
   resumeEmail: "resume-email",
 } as const;
+
+/** The value of `quiet` in the second save of a new draft. */
+export const checkCookie = "check-cookie";
 
 /** Nothing was taken: the server cannot, or a limit was reached. */
 export type Failure = { status: "failed" | "tooMany"; values: Posted };
@@ -43,7 +47,11 @@ type Results = {
   resend: { status: "too-soon" } | { status: "refused"; refusal: Refusal };
   "resume-mail": { status: "sent" | "invalid" | "nothing-yet"; email: string };
 };
-type StepResult = { status: "saved" } | { status: "invalid"; errors: StepError[] };
+type StepResult =
+  /** A draft that has just begun is not saved before its cookie has come back. */
+  | { status: "saved" | "begun" | "no-cookie" }
+  | { status: "invalid"; errors: StepError[] }
+  | { status: "conflict"; conflicts: Conflict[]; values: Posted };
 /** Why no code was sent. */
 type Refusal = SmsRefusal | "failed";
 

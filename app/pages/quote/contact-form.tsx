@@ -15,7 +15,7 @@ import { FailureMessage, type FailureWords } from "../../features/quote-wizard/s
 import { useWizard } from "../../features/quote-wizard/wizard-context.ts";
 import { isFailure, type ResultOf, type WizardForm, wizardFields } from "../../features/quote-wizard/wizard-result.ts";
 import { addArrival } from "../../page/arrival.ts";
-import { useIsSlow, useSingleSubmit, useTitlePrefix } from "../../page/form-hooks.ts";
+import { focusFromTop, useIsSlow, useSingleSubmit, useTitlePrefix } from "../../page/form-hooks.ts";
 import { readFormData } from "../../page/form-post.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { CheckField } from "../../ui/field.tsx";
@@ -191,7 +191,7 @@ function useContactForm({ actionResult, address, onSend }: Options) {
 
   useEffect(() => setResult(actionResult), [actionResult]);
   useEffect(() => {
-    if (result) alert.current?.focus();
+    if (result) focusFromTop(alert.current);
   }, [result]);
 
   const onSubmit = useSingleSubmit(async (form) => {

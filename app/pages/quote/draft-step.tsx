@@ -1,8 +1,15 @@
 import type { ReactNode } from "react";
 import type { Draft } from "../../../domain/quote/draft.ts";
+import { baseField } from "../../../domain/quote/field-names.ts";
 import type { StepError } from "../../../domain/quote/steps/step.ts";
 import { postAddress, stepAddress } from "../../features/quote-wizard/addresses.ts";
-import { type MessageAt, messagesAt, summaryLine, summaryTitle } from "../../features/quote-wizard/detail-messages.ts";
+import {
+  conflictLine,
+  type MessageAt,
+  messagesAt,
+  summaryLine,
+  summaryTitle,
+} from "../../features/quote-wizard/detail-messages.ts";
 import { PackageSummary, useProgress, useSummaryRows } from "../../features/quote-wizard/package-summary.tsx";
 import {
   AutosaveStatus,
@@ -18,14 +25,19 @@ import { useTitlePrefix } from "../../page/form-hooks.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { ErrorSummary } from "../../ui/messages.tsx";
+import { CookiesBlocked } from "./other-way.tsx";
 import styles from "./quote.module.css";
 
 export type DraftStepProps = {
   step: "services" | "details";
   draft: Draft;
+  /** What is stored, by the names of the form. */
+  base: string;
   actionResult: ResultOf<"services" | "details"> | undefined;
   failureWords: FailureWords;
   isFromPreview: boolean;
+  /** The page says already that the browser keeps no cookies. */
+  saysBlocked?: boolean;
   /** The form starts a new request, although this visitor already sent one. */
   startsNewRequest?: boolean;
   /** Stands over the summary. */
@@ -41,9 +53,11 @@ const formId = "wizard";
 export function DraftStep({
   step,
   draft: stored,
+  base: storedValues,
   actionResult,
   failureWords,
   isFromPreview,
+  saysBlocked,
   startsNewRequest,
   gauge,
   beforeForm,
@@ -52,13 +66,14 @@ export function DraftStep({
   const { words, base } = useWizard();
   const copy = words.wizard[step];
   const address = postAddress(base, step, isFromPreview);
-  const { form, alert, draft, errors, isCorrected, failure, saving, onInput, onSubmit } = useDraftForm({
+  const { form, alert, draft, errors, isCorrected, failure, conflicts, saving, onInput, onSubmit } = useDraftForm({
     step,
     draft: stored,
+    base: storedValues,
     address,
     actionResult,
   });
-  useTitlePrefix(errors.length > 0 || failure ? `${failureWords.prefix} ` : "");
+  useTitlePrefix(errors.length > 0 || failure || conflicts.length > 0 ? `${failureWords.prefix} ` : "");
   const backStep = isFromPreview ? "preview" : step === "details" ? "services" : undefined;
   const progress = useProgress(useSummaryRows(draft));
   const back = backStep && stepAddress(base, backStep);
@@ -95,6 +110,13 @@ export function DraftStep({
           <Icon name="check" /> {words.wizard.details.corrected}
         </p>
       )}
+      {conflicts.length > 0 && (
+        <ErrorSummary
+          ref={alert}
+          title={words.wizard.conflict.title}
+          items={conflicts.map((conflict) => conflictLine(conflict, words))}
+        />
+      )}
       {failure && <FailureMessage ref={alert} status={failure} words={failureWords} />}
       {beforeForm?.(draft)}
       <form
@@ -109,10 +131,12 @@ export function DraftStep({
         onSubmit={onSubmit}
       >
         <input type="hidden" name={wizardFields.form} value={step} />
+        <input type="hidden" name={baseField} defaultValue={storedValues} />
         {startsNewRequest && <input type="hidden" name={wizardFields.anew} value="yes" />}
         {children(draft, messagesAt(errors, words), errors)}
       </form>
       <AutosaveStatus saving={saving} />
+      {saving === "blocked" && !saysBlocked && <CookiesBlocked draft={draft} />}
       <StepButtons back={back} note={gauge && progress}>
         {next}
       </StepButtons>

@@ -19,8 +19,10 @@ import {
   type WizardResult,
   wizardFields,
 } from "../../features/quote-wizard/wizard-result.ts";
+import { useLinks } from "../../page/page-context.ts";
 import { absolute } from "../../seo/addresses.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
+import { MoreLink } from "../../ui/links.tsx";
 import { Note } from "../../ui/messages.tsx";
 import type { PhoneData } from "../form-phone.tsx";
 import { ContactStep } from "./contact-step.tsx";
@@ -30,6 +32,7 @@ import type { ShownView } from "./view.ts";
 
 export type LaterViewProps = {
   view: ShownView;
+  base: string;
   resume: "" | { token: string; holds: boolean };
   actionResult: WizardResult | undefined;
   forms: FormWords;
@@ -41,7 +44,7 @@ export type LaterViewProps = {
 };
 
 /** Everything of the wizard but its first step. */
-export default function LaterView({ view, resume, actionResult, forms, ...rest }: LaterViewProps) {
+export default function LaterView({ view, base, resume, actionResult, forms, ...rest }: LaterViewProps) {
   const failureWords = failureWordsOf(forms);
   if (resume) return <ResumeView {...resume} />;
   if (view.kind === "package") return <PackageView {...view} />;
@@ -65,6 +68,7 @@ export default function LaterView({ view, resume, actionResult, forms, ...rest }
   return (
     <DetailsStep
       draft={draft}
+      base={base}
       actionResult={resultOf("details", actionResult)}
       failureWords={failureWords}
       isFromPreview={isFromPreview}
@@ -74,8 +78,15 @@ export default function LaterView({ view, resume, actionResult, forms, ...rest }
 
 /** Step 2: levels and counts of what was chosen. */
 function DetailsStep(props: Omit<DraftStepProps, "step" | "children">) {
+  const { levels } = useWizard().words.wizard.details;
+  const to = useLinks();
   return (
-    <DraftStep step="details" gauge={(draft) => <DepthGauge draft={draft} />} {...props}>
+    <DraftStep
+      step="details"
+      gauge={(draft) => <DepthGauge draft={draft} />}
+      beforeForm={() => <MoreLink to={to(levels)}>{levels.text}</MoreLink>}
+      {...props}
+    >
       {(draft, messageAt, errors) =>
         chosenServices(draft).map(({ service, choice }) => (
           <ServicePackage

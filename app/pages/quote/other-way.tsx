@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import { hiddenFields } from "../../../domain/lead/form-result.ts";
 import { countryFieldOf, type Posted } from "../../../domain/lead/read-form.ts";
 import type { Draft } from "../../../domain/quote/draft.ts";
@@ -5,13 +6,31 @@ import { summaryOf, summaryText } from "../../../domain/quote/summary.ts";
 import { summaryWords, useWizard, type WizardWords } from "../../features/quote-wizard/wizard-context.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { Button } from "../../ui/button.tsx";
+import { Alert } from "../../ui/messages.tsx";
 import styles from "./quote.module.css";
 
 const formId = "other-way";
 
 /** Where no code can be sent: the contact form, with everything that was typed and the package in the message. */
 export function OtherWay() {
-  const { text, link } = useWizard().words.contact.otherWay;
+  return <ContactFormButton text={useWizard().words.contact.otherWay.text} />;
+}
+
+/** Where the browser keeps no cookies. With a ref it takes the focus. */
+export function CookiesBlocked({ ref, draft }: { ref?: Ref<HTMLDivElement>; draft: Draft }) {
+  const { title, text } = useWizard().words.wizard.cookies;
+  return (
+    <>
+      <Alert ref={ref} title={title} autoFocus={ref !== undefined}>
+        <ContactFormButton text={text} />
+      </Alert>
+      <OtherWayForm draft={draft} values={{}} />
+    </>
+  );
+}
+
+function ContactFormButton({ text }: { text: string }) {
+  const { link } = useWizard().words.contact.otherWay;
   return (
     <div className={styles.other}>
       <p>{text}</p>

@@ -1,6 +1,9 @@
 import { data, redirect } from "react-router";
 import { fallbackCountry } from "../../../domain/phone/countries.ts";
-import { resumeParameter } from "../../../domain/quote/links.ts";
+import type { Draft } from "../../../domain/quote/draft.ts";
+import { baseField } from "../../../domain/quote/field-names.ts";
+import { packageParameter, readPackages, resumeParameter } from "../../../domain/quote/links.ts";
+import { baseOf } from "../../../domain/quote/merge.ts";
 import { type StepName, stepNames } from "../../../domain/quote/steps/step.ts";
 import { isReachable, stepNumber } from "../../../domain/quote/steps.ts";
 import { fill } from "../../../domain/slots.ts";
@@ -9,8 +12,8 @@ import type { Locale } from "../../../site/locales.ts";
 import { draftLostAddress, fromPreview, queries, stepAddress } from "../../features/quote-wizard/addresses.ts";
 import { Stepper } from "../../features/quote-wizard/step-frame.tsx";
 import { WizardContext } from "../../features/quote-wizard/wizard-context.ts";
-import { personalHeader, readChoices } from "../../features/quote-wizard/wizard-headers.ts";
-import { hasError } from "../../features/quote-wizard/wizard-result.ts";
+import { personalHeader, readChoices, readDraftCookie } from "../../features/quote-wizard/wizard-headers.ts";
+import { hasError, type WizardResult } from "../../features/quote-wizard/wizard-result.ts";
 import { callServerAction } from "../../page/form-post.ts";
 import { matchedPage } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
@@ -18,7 +21,7 @@ import { codeCountries, openQuote, quoteFor } from "../../services.server.ts";
 import type { Route } from "./+types/page.ts";
 import { copies } from "./copies.server.ts";
 import styles from "./quote.module.css";
-import { type ShownView, viewAfterPost, viewFor, withUnsavedChoices } from "./view.ts";
+import { lossOf, type ShownView, viewAfterPost, viewFor, withUnsavedChoices } from "./view.ts";
 import { actionResultContext, wizardAction } from "./wizard-action.server.ts";
 import { WizardView } from "./wizard-view.tsx";
 
@@ -29,10 +32,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { meta, words, forms, phone } = copy;
   const query = new URL(args.request.url).searchParams;
   const posted = args.context.get(actionResultContext);
-  const state =
-    posted?.state ?? withUnsavedChoices(await openQuote(args), readChoices(args.request.headers.get("Cookie")));
+  const cookie = args.request.headers.get("Cookie");
+  const stored = posted?.state ?? (await openQuote(args));
+  const state = posted ? stored : withUnsavedChoices(stored, readChoices(cookie));
   const view = posted ? viewAfterPost(posted.result, query, state) : viewFor(query, state);
-  if (view.kind === "redirect") throw redirect(addressOf(view.step, base, locale), 303);
+  if (view.kind === "redirect") throw redirect(addressOf(view.step, base, locale, query), 303);
+  const countries = await codeCountries(args);
   const token = query.get(resumeParameter) ?? "";
   const prefix = posted && hasError(posted.result) ? `${forms.errors.prefix} ` : "";
   const shown = {
@@ -50,9 +55,11 @@ export async function loader(args: Route.LoaderArgs) {
     contact: state.progress.contact ?? {},
     code: state.code,
     isResent: query.has(queries.resent),
-    isLost: query.has(queries.lost),
+    loss: lossOf(query, state, readDraftCookie(cookie ?? "") !== undefined),
+    base: baseFor(view, stored.progress.draft, posted?.result),
+    countries: view.kind === "step" && view.step === "services" ? namesOf(countries, locale) : "",
     isFromPreview: query.get(queries.from) === fromPreview,
-    phone: { language: locale, labels: phone, fallbackCountry: fallbackCountry(locale, await codeCountries(args)) },
+    phone: { language: locale, labels: phone, fallbackCountry: fallbackCountry(locale, countries) },
   };
   return data(shown, { headers: personalHeader(state, token) });
 }
@@ -85,9 +92,22 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-function addressOf(step: StepName, base: string, locale: Locale): string {
+function addressOf(step: StepName, base: string, locale: Locale, query: URLSearchParams): string {
   if (step === "completed") return href("yonetilen-hizmetler-teklif-al-tesekkurler", locale);
-  return step === "services" ? draftLostAddress(base) : stepAddress(base, step);
+  if (step !== "services") return stepAddress(base, step);
+  return draftLostAddress(base, readPackages(query.get(packageParameter) ?? ""));
+}
+
+/** What the form of step 1 or 2 was filled with; in the response to a post that was not taken, as it was posted. */
+function baseFor(view: ShownView, stored: Draft, result: WizardResult | undefined): string {
+  if (view.kind !== "step" || (view.step !== "services" && view.step !== "details")) return "";
+  return (result && "values" in result && result.values[baseField]) || baseOf(view.step, stored);
+}
+
+/** "Türkiye ve Almanya": the countries by their names in a language. */
+function namesOf(countries: readonly string[], locale: Locale): string {
+  const names = new Intl.DisplayNames([locale], { type: "region" });
+  return new Intl.ListFormat(locale).format(countries.map((code) => names.of(code) ?? code));
 }
 
 /** From the second step on, the title says the step. */

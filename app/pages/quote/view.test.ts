@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { addServices, chosenServices, type Draft, emptyDraft } from "../../../domain/quote/draft.ts";
 import { readPackages } from "../../../domain/quote/links.ts";
-import { viewAfterPost, viewFor, withUnsavedChoices } from "./view.ts";
+import { lossOf, viewAfterPost, viewFor, withUnsavedChoices } from "./view.ts";
 
 const nothing = { progress: { draft: emptyDraft() } };
 const chosen = { progress: { draft: addServices(emptyDraft(), ["firewall"]) } };
@@ -44,6 +44,38 @@ describe("a package in the address", () => {
   test("that makes no sense is as good as none", () => {
     expect(show("paket=toaster", chosen)).toMatchObject({ kind: "step", step: "services" });
   });
+});
+
+describe("a browser that keeps no cookies", () => {
+  const lost = "step=1&lost=yes&paket=fw_soc.p500";
+  const loss = (query: string, state: Parameters<typeof lossOf>[1], hasCookie = false) =>
+    lossOf(new URLSearchParams(query), state, hasCookie);
+
+  test("sees on the first step what it had chosen, also where the address names a later step", () => {
+    expect(show("step=2&paket=fw_soc", nothing)).toEqual({ kind: "redirect", step: "services" });
+    expect(show(lost, nothing)).toMatchObject({ kind: "step", step: "services" });
+    expect(keys(show(lost, nothing))).toEqual(["firewall", "soc"]);
+    expect(show("step=2&paket=fw_soc", chosen)).toEqual({ kind: "redirect", step: "details" });
+    expect(keys(show(lost, chosen))).toEqual(["firewall"]);
+  });
+
+  test("is told apart from a draft that is gone", () => {
+    expect(loss(lost, nothing)).toBe("cookies");
+    expect(loss(lost, nothing, true)).toBe("draft");
+    expect(loss("step=1&lost=yes", nothing)).toBe("draft");
+    expect(loss(lost, chosen)).toBeUndefined();
+    expect(loss("step=1", nothing)).toBeUndefined();
+  });
+});
+
+test("a post with a value in conflict shows what was typed", () => {
+  const values = { "details-firewall": "yes", "count-firewall-basic": "3", base: "count-firewall-basic=2" };
+  const view = viewAfterPost(
+    { form: "details", status: "conflict", conflicts: [], values },
+    new URLSearchParams("step=2"),
+    complete,
+  );
+  expect("draft" in view && view.draft.services.firewall.values.basic).toBe("3");
 });
 
 describe("after the request is sent", () => {

@@ -22,9 +22,10 @@ export type ViewOrRedirect = ShownView | { kind: "redirect"; step: StepName };
 
 /** The view for an address, by the progress of the visitor. */
 export function viewFor(query: URLSearchParams, { progress, done }: WizardState): ViewOrRedirect {
-  const chosen = readPackages(query.get(packageParameter) ?? "");
-  if (hasServices(chosen)) return { kind: "package", draft: chosen, replaces: !done && hasServices(progress.draft) };
   const number = query.get(queries.step);
+  const chosen = readPackages(query.get(packageParameter) ?? "");
+  if (hasServices(chosen) && number === null)
+    return { kind: "package", draft: chosen, replaces: !done && hasServices(progress.draft) };
   if (done) {
     if (number !== null) return { kind: "redirect", step: "completed" };
     return { kind: "step", step: "services", draft: withPreselected(emptyDraft(), query), sent: done.reference };
@@ -32,8 +33,20 @@ export function viewFor(query: URLSearchParams, { progress, done }: WizardState)
   const step = stepByNumber(number);
   if (step === "completed" || !isReachable(progress, step))
     return { kind: "redirect", step: firstUnfinished(progress) };
-  return { kind: "step", step, draft: step === "services" ? withPreselected(progress.draft, query) : progress.draft };
+  // The draft's cookie came back, so the address does not need the package any more.
+  if (step !== "services" && hasServices(chosen)) return { kind: "redirect", step };
+  if (step !== "services") return { kind: "step", step, draft: progress.draft };
+  const isLost = query.has(queries.lost) && !hasServices(progress.draft);
+  return { kind: "step", step, draft: withPreselected(isLost ? chosen : progress.draft, query) };
 }
+
+/** Why the first step shows in place of another: the draft is gone, or its cookie never came back. */
+export function lossOf(query: URLSearchParams, { progress, done }: WizardState, hasCookie: boolean): Loss | undefined {
+  if (!query.has(queries.lost) || done || hasServices(progress.draft)) return undefined;
+  return query.has(packageParameter) && !hasCookie ? "cookies" : "draft";
+}
+
+export type Loss = "cookies" | "draft";
 
 /** The state with choices that are not saved yet. A completed request is not changed. */
 export function withUnsavedChoices<State extends WizardState>(state: State, choices: Posted | undefined): State {
@@ -45,7 +58,7 @@ export function withUnsavedChoices<State extends WizardState>(state: State, choi
 /** The view of the response to a post: the step it came from, also where nothing could be saved. */
 export function viewAfterPost(result: WizardResult, query: URLSearchParams, state: WizardState): ShownView {
   const { draft } = state.progress;
-  if (isFailure(result)) {
+  if (isFailure(result) || result.status === "conflict") {
     const { form, values } = result;
     if (form === "services" || form === "details")
       return { kind: "step", step: form, draft: withPosted(form, values, draft) };

@@ -2,14 +2,16 @@ import { createContext, data, redirect } from "react-router";
 import type { Posted } from "../../../domain/lead/read-form.ts";
 import { formValues } from "../../../domain/quote/field-names.ts";
 import { readPackages, resumeQuery } from "../../../domain/quote/links.ts";
+import { withConflictsSeen } from "../../../domain/quote/merge.ts";
 import { codeField } from "../../../domain/quote/steps/contact.ts";
 import type { Progress, StepName } from "../../../domain/quote/steps/step.ts";
 import { firstUnfinished, isReachable, reachableStep, stepNumber, steps } from "../../../domain/quote/steps.ts";
 import type { SmsRefusal } from "../../../domain/verification/sms-limits.ts";
 import { href } from "../../../site/href.ts";
-import { fromPreview, queries, stepAddress } from "../../features/quote-wizard/addresses.ts";
-import { draftCookieHeader } from "../../features/quote-wizard/wizard-headers.ts";
+import { fromPreview, queries, stepAddress, withPackage } from "../../features/quote-wizard/addresses.ts";
+import { choicesRemoval, draftCookieHeader, readChoices } from "../../features/quote-wizard/wizard-headers.ts";
 import {
+  checkCookie,
   type WizardForm,
   type WizardResult,
   wizardFields,
@@ -34,6 +36,9 @@ export const actionResultContext = createContext<{ result: WizardResult; state: 
 /** Every other result is 422: the visitor has to correct something. */
 const statuses: Partial<Record<WizardResult["status"], number>> = {
   saved: 200,
+  begun: 201,
+  conflict: 409,
+  "no-cookie": 412,
   sent: 200,
   "too-soon": 429,
   tooMany: 429,
@@ -56,7 +61,10 @@ export async function wizardAction(args: RouteArgs) {
     return { result: { form, status: "failed", values: posted } };
   });
   const cookie = outcome.cookie === undefined ? {} : draftCookieHeader(outcome.cookie);
-  if ("to" in outcome) return redirect(outcome.to, { status: 303, headers: cookie });
+  if ("to" in outcome) {
+    const removals = readChoices(request.headers.get("Cookie")) ? [choicesRemoval] : [];
+    return redirect(outcome.to, { status: 303, headers: [...Object.entries(cookie), ...removals] });
+  }
   const { result, state = await quote.open(visit) } = outcome;
   context.set(actionResultContext, { result, state });
   const status = statuses[result.status] ?? 422;
@@ -85,7 +93,7 @@ const formHandlers: Record<WizardForm, (context: FormContext) => Promise<Outcome
     const draftVisit = await leaveCompleted(quote, visit);
     const { cookie, progress, limited } = await quote.save(draftVisit, "details", formValues(draft), draft);
     if (limited) return { result: { form: "package", status: "tooMany", values: posted } };
-    return { cookie, to: addressOf("preview", base, progress) };
+    return { cookie, to: nextAddress("preview", base, progress, cookie) };
   },
 
   async contact({ quote, visit, posted, page, base, thankYou }) {
@@ -145,14 +153,20 @@ const formHandlers: Record<WizardForm, (context: FormContext) => Promise<Outcome
 async function saveStep(step: "services" | "details", context: FormContext): Promise<Outcome> {
   const { quote, posted, query, base, thankYou } = context;
   const visit = posted[wizardFields.anew] ? await leaveCompleted(quote, context.visit) : context.visit;
-  const { cookie, limited, ...state } = await quote.save(visit, step, posted);
+  const quiet = posted[wizardFields.quiet];
+  if (quiet === checkCookie && !visit.cookie) return { result: { form: step, status: "no-cookie" } };
+  const { cookie, limited, conflicts, ...state } = await quote.save(visit, step, posted);
   if (limited) return { result: { form: step, status: "tooMany", values: posted } };
-  if (posted[wizardFields.quiet]) return { cookie, state, result: { form: step, status: "saved" } };
+  if (conflicts) {
+    const values = withConflictsSeen(posted, conflicts);
+    return { state, result: { form: step, status: "conflict", conflicts, values } };
+  }
+  if (quiet) return { cookie, state, result: { form: step, status: cookie ? "begun" : "saved" } };
   if (state.done) return { to: thankYou };
   const errors = steps[step].errors(state.progress);
   if (errors.length > 0) return { cookie, state, result: { form: step, status: "invalid", errors } };
   const next = query.get(queries.from) === fromPreview ? "preview" : (steps[step].next ?? step);
-  return { cookie, to: addressOf(next, base, state.progress) };
+  return { cookie, to: nextAddress(next, base, state.progress, cookie) };
 }
 
 /** A new request begins without the completed one; an unfinished draft stays. */
@@ -168,8 +182,10 @@ function refusalOf(outcome: object | { refusal: SmsRefusal }): SmsRefusal | "fai
   return "refusal" in outcome ? outcome.refusal : "failed";
 }
 
-function addressOf(step: StepName, base: string, progress: Progress): string {
-  return stepAddress(base, reachableStep(progress, String(stepNumber(step))));
+/** The address of a new draft has the choices in it, in case the browser does not keep the cookie. */
+function nextAddress(step: StepName, base: string, progress: Progress, newCookie: string | undefined): string {
+  const address = stepAddress(base, reachableStep(progress, String(stepNumber(step))));
+  return newCookie ? withPackage(address, progress.draft) : address;
 }
 
 function firstUnfinishedAddress(base: string, progress: Progress): string {

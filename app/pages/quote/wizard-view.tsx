@@ -14,7 +14,7 @@ const LaterView = lazy(() => {
   return loadLaterView().catch(() => reloadIfRunning(wasRunning));
 });
 
-type Props = LaterViewProps & { isLost: boolean };
+type Props = LaterViewProps & Pick<Parameters<typeof ServicesStep>[0], "loss" | "countries">;
 
 /**
  * The step, or another view. Most visitors see only the first step, so the code of the others is loaded later;
@@ -34,17 +34,19 @@ export function WizardView(props: Props) {
   );
 }
 
-function StepView({ isLost, ...props }: Props) {
-  const { view, resume, actionResult, forms, isFromPreview } = props;
+function StepView({ loss, countries, ...props }: Props) {
+  const { view, resume, actionResult, forms, base, isFromPreview } = props;
   if (resume || view.kind !== "step" || view.step !== "services") return <LaterView {...props} />;
   return (
     <ServicesStep
       draft={view.draft}
+      base={base}
       actionResult={resultOf("services", actionResult)}
       failureWords={failureWordsOf(forms)}
       isFromPreview={isFromPreview}
       sent={view.sent}
-      isLost={isLost}
+      loss={loss}
+      countries={countries}
     />
   );
 }

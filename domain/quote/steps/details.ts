@@ -1,14 +1,14 @@
 import type { Posted } from "../../lead/read-form.ts";
 import { type CatalogueService, type ServiceLevel, serviceLevels } from "../catalogue.ts";
 import { type Choice, changeServices, chosenServices, type ServiceChoice, storedValue } from "../draft.ts";
-import { choiceAt, fieldNames, type PackageTarget, packageTargets, takesOneLevel } from "../field-names.ts";
+import { choiceAt, controlsOf, fieldNames, type PackageTarget, packageTargets, takesOneLevel } from "../field-names.ts";
 import { serviceErrors } from "../packages.ts";
 import type { Step } from "./step.ts";
 
 /** Step 2: levels, counts and suboptions of the chosen services. */
 export const detailsStep = {
   name: "details",
-  fields: ({ draft }) => chosenServices(draft).flatMap(({ service }) => fieldsOf(service)),
+  fields: ({ draft }) => chosenServices(draft).flatMap(({ service }) => controlsOf(service).map(({ field }) => field)),
   edit: (draft, posted) =>
     changeServices(draft, (service, choice) =>
       posted[fieldNames.details(service.key)] === "yes" ? editService(service, choice, posted) : choice,
@@ -16,23 +16,6 @@ export const detailsStep = {
   errors: ({ draft }) => chosenServices(draft).flatMap(({ service, choice }) => serviceErrors(service, choice)),
   next: "preview",
 } as const satisfies Step;
-
-function fieldsOf(service: CatalogueService): string[] {
-  const { key, suboptions } = service;
-  return [
-    ...suboptions.map(({ name }) => fieldNames.suboption(key, name)),
-    ...packageTargets(service).flatMap((target) => (takesOneLevel(target) ? oneLevel(target) : severalLevels(target))),
-  ];
-}
-
-function oneLevel(target: PackageTarget): string[] {
-  return [fieldNames.level(target), fieldNames.count(target)];
-}
-
-function severalLevels(target: PackageTarget): string[] {
-  const name = target.service.asks === "count" ? fieldNames.count : fieldNames.level;
-  return serviceLevels.map((level) => name(target, level));
-}
 
 function editService(service: CatalogueService, choice: ServiceChoice, posted: Posted): ServiceChoice {
   const edited = packageTargets(service).map((target) => ({

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { addServices, emptyDraft } from "../../../domain/quote/draft.ts";
+import { formValues } from "../../../domain/quote/field-names.ts";
 import { readPackages } from "../../../domain/quote/links.ts";
+import { baseOf } from "../../../domain/quote/merge.ts";
 import { summaryOf } from "../../../domain/quote/summary.ts";
 import { differentCode, minute, monday, openWizard, quotePage } from "../../../testing/quote/open-wizard.ts";
 import { leadSource, person } from "../../../testing/samples.ts";
@@ -127,6 +129,21 @@ describe("the draft", () => {
     const state = await wizard.save(one.visit(), "services", { "service-firewall": "yes" }, linked);
     expect(state).not.toHaveProperty("cookie");
     expect(summaryOf(state.progress.draft)).toEqual(summaryOf(readPackages("fw.a2")));
+  });
+
+  test("takes of an older tab what that tab has changed, and reports a value that both have changed", async () => {
+    const { visitor } = await openWizard();
+    const one = visitor();
+    await one.choose("backup.b5_fw.b2");
+    const opened = readPackages("backup.b5_fw.b2");
+    const older = { ...formValues(opened), base: baseOf("details", opened) };
+    await one.save("details", { ...older, "count-backup-basic": "50" });
+    const state = await one.save("details", { ...older, "count-firewall-basic": "3" });
+    expect(state).not.toHaveProperty("conflicts");
+    expect(summaryOf(state.progress.draft)).toEqual(summaryOf(readPackages("backup.b50_fw.b3")));
+    const { conflicts, progress } = await one.save("details", { ...older, "count-backup-basic": "8" });
+    expect(conflicts).toMatchObject([{ field: "count-backup-basic", typed: "8", stored: "50" }]);
+    expect(summaryOf(progress.draft)).toEqual(summaryOf(readPackages("backup.b50_fw.b3")));
   });
 
   test("of a completed request cannot be changed; beginning anew leaves it behind", async () => {

@@ -1,5 +1,6 @@
 import type { Posted } from "../../../domain/lead/read-form.ts";
 import { type Draft, emptyDraft } from "../../../domain/quote/draft.ts";
+import { type Conflict, mergePosted } from "../../../domain/quote/merge.ts";
 import { steps } from "../../../domain/quote/steps.ts";
 import { day, minute } from "../../../domain/time.ts";
 import { validMilliseconds } from "../../../domain/verification/verification.ts";
@@ -11,7 +12,7 @@ import { createConfirm } from "./complete.ts";
 import { createContact } from "./contact.ts";
 import { createDrafts, type Drafts, draftKey, emptyState, newToken, nextCookie } from "./drafts.ts";
 import { createResume } from "./resume.ts";
-import type { QuoteDeps, QuoteState, QuoteVisit, QuoteWizard, SaveOutcome } from "./types.ts";
+import type { QuoteDeps, QuoteVisit, QuoteWizard, SaveOutcome } from "./types.ts";
 
 /** The quote wizard on the server's side. */
 export function createQuoteWizard(deps: QuoteDeps): QuoteWizard {
@@ -49,15 +50,18 @@ export function createQuoteWizard(deps: QuoteDeps): QuoteWizard {
   };
 }
 
+type Edit = { packages: Draft; conflicts: Conflict[] };
+
 /** Keeps steps 1 and 2 as one goes. A completed request stays as it is. */
 function createSave({ storage, hash, now }: QuoteDeps, drafts: Drafts) {
   /** The draft in storage with a post of a step in it; undefined where there is none. */
-  async function change(key: string, edit: (draft: Draft) => Draft): Promise<QuoteState | undefined> {
-    const { result, state } = await drafts.changeState(key, (draft) => {
-      if (!draft || draft.done) return { result: draft !== undefined };
-      return { result: true, draft: { ...draft, packages: edit(draft.packages) } };
+  async function change(key: string, edit: (draft: Draft) => Edit): Promise<SaveOutcome | undefined> {
+    const { result, state } = await drafts.changeState<Pick<Edit, "conflicts"> | undefined>(key, (draft) => {
+      if (!draft || draft.done) return { result: draft && { conflicts: [] } };
+      const { packages, conflicts } = edit(draft.packages);
+      return { result: { conflicts }, draft: { ...draft, packages } };
     });
-    return result ? state : undefined;
+    return result && { ...state, ...(result.conflicts.length > 0 && result) };
   }
 
   async function begin({ clientAddress }: QuoteVisit, packages: Draft): Promise<SaveOutcome> {
@@ -76,9 +80,14 @@ function createSave({ storage, hash, now }: QuoteDeps, drafts: Drafts) {
   }
 
   return async (visit: QuoteVisit, step: "services" | "details", posted: Posted, from?: Draft) => {
-    const edit = (draft: Draft) => steps[step].edit?.(from ?? draft, posted) ?? draft;
+    const edit = (draft: Draft, changes = posted) => steps[step].edit?.(from ?? draft, changes) ?? draft;
     const key = drafts.keyOf(visit);
-    const known = key && (await change(key, edit));
+    const known =
+      key &&
+      (await change(key, (draft) => {
+        const { posted: changes, conflicts } = mergePosted(step, draft, posted);
+        return { packages: edit(draft, changes), conflicts };
+      }));
     if (known) return known;
     if (key && visit.cookie && (await wasJustCompleted(visit.cookie))) return emptyState;
     const packages = edit(emptyDraft());

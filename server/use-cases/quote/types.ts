@@ -1,6 +1,7 @@
 import type { Lead } from "../../../domain/lead/lead.ts";
 import type { ConsentRule, FieldError, Posted } from "../../../domain/lead/read-form.ts";
 import type { Draft } from "../../../domain/quote/draft.ts";
+import type { Conflict } from "../../../domain/quote/merge.ts";
 import type { ActiveCode } from "../../../domain/quote/steps/contact.ts";
 import type { Progress } from "../../../domain/quote/steps/step.ts";
 import type { Moment } from "../../../domain/verification/moment.ts";
@@ -48,8 +49,13 @@ export type ConfirmOutcome =
   | { outcome: "none-active" }
   | { outcome: "wrong"; triesLeft: number };
 
-/** Limited: no new draft was begun, because too many came from one address. The visitor may try again later. */
-export type SaveOutcome = QuoteState & WithCookie & { limited?: true };
+export type SaveOutcome = QuoteState &
+  WithCookie & {
+    /** No new draft was begun, because too many came from one address. The visitor may try again later. */
+    limited?: true;
+    /** What another tab has changed too; everything else is saved. */
+    conflicts?: Conflict[];
+  };
 
 /** The quote wizard, as the pages use it. Every call but `open` may throw StorageUnavailable. */
 export type QuoteWizard = {
@@ -58,7 +64,8 @@ export type QuoteWizard = {
   /** For showing a page. Creates nothing. */
   open(visit: QuoteVisit): Promise<QuoteState>;
   /**
-   * Saves steps 1 and 2; what is typed is kept even where it is not right yet. `from` is what the page began with (a
+   * Saves steps 1 and 2; what is typed is kept even where it is not right yet. Of a post with a base only the changes
+   * count, so that another tab's changes stay. `from` is what the page began with (a
    * package link). A completed request is not changed: the state says that it is done.
    */
   save(visit: QuoteVisit, step: "services" | "details", posted: Posted, from?: Draft): Promise<SaveOutcome>;
