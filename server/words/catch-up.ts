@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type ProcessMark, type PublicationRun, PublishingFailed } from "../ports/publishing.ts";
+import { type PublicationRun, PublishingFailed } from "../ports/publishing.ts";
 import type { Words } from "../ports/words.ts";
-import { commitOf, isRunning, readJson, type SiteBuilds, thisProcess, writeJson } from "./site-builds.ts";
+import { commitOf, isRunning, readJson, type SiteBuilds, takeLock } from "./site-builds.ts";
 import { buildHere } from "./site-here.ts";
 
 type Deps = {
@@ -78,10 +78,8 @@ export function createCatchUp(deps: Deps): CatchUp {
   }
 
   async function make(words: Words, commit: string): Promise<"done" | "aborted"> {
-    const holder = await readJson<ProcessMark>(lock);
-    if (holder && holder.pid !== process.pid && isRunning(holder)) return "aborted";
+    if (!(await takeLock(lock))) return "aborted";
     const name = await builds.newName(commit);
-    await writeJson(lock, thisProcess());
     const aborted = new AbortController();
     const signal = AbortSignal.any([aborted.signal, closed.signal]);
     const watch = setInterval(async () => (await isPublishing()) && aborted.abort(), abortEvery);

@@ -14,7 +14,7 @@ import {
 } from "../ports/publishing.ts";
 import type { Place, Prepared, Published, Words } from "../ports/words.ts";
 import { runProgram } from "./programs.ts";
-import { isRunning, readJson, thisProcess, writeJson, writeWords } from "./site-builds.ts";
+import { isRunning, readJson, takeLock, thisProcess, writeJson, writeWords } from "./site-builds.ts";
 
 export type PublisherDeps = {
   /** The office's own folder. */
@@ -33,6 +33,7 @@ const mostDetail = 2_000;
 export function createPublisher(deps: PublisherDeps): Publisher {
   const { folder, checkout, site, openWords, clock, report } = deps;
   const file = join(folder, "publication.json");
+  const lock = join(folder, "publishing.lock");
   const aborted = new AbortController();
   let running: Promise<PublicationRun> | undefined;
   let settling: Promise<PublicationRun> | undefined;
@@ -85,11 +86,16 @@ export function createPublisher(deps: PublisherDeps): Publisher {
   }
 
   async function start(run: PublicationRun): Promise<{ end: Promise<PublicationRun> } | undefined> {
-    const before = await readJson<PublicationRun>(file);
-    if (before && before.outcome === undefined && before.pid !== process.pid && isRunning(before)) return undefined;
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    await note(run);
-    return { end: end(run, () => publish(run)) };
+    if (!(await takeLock(lock))) return undefined;
+    const release = () => rm(lock, { force: true });
+    try {
+      await note(run);
+    } catch (error) {
+      await release();
+      throw error;
+    }
+    return { end: end(run, () => publish(run)).finally(release) };
   }
 
   /** Writes down how the work on a publication ended. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { cp, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, link, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import type { ProcessMark, Serving } from "../ports/publishing.ts";
 import { type Place, type Words, WordsUnavailable } from "../ports/words.ts";
@@ -169,6 +169,24 @@ export async function readJson<T>(path: string): Promise<T | undefined> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw new WordsUnavailable(`${path} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+/** Takes a lock that is free again once its process has ended; false while another one has it. `rm` releases it. */
+export async function takeLock(path: string): Promise<boolean> {
+  const own = `${path}.${randomUUID()}`;
+  await writeJson(own, thisProcess());
+  try {
+    for (const isLastTry of [false, true]) {
+      // Unlike a rename, a link fails where the lock exists, so one of two processes gets it.
+      if (await link(own, path).then(() => true, ignoreExisting)) return true;
+      const holder = await readJson<ProcessMark>(path);
+      if (isLastTry || (holder && isRunning(holder))) break;
+      await rm(path, { force: true });
+    }
+    return false;
+  } finally {
+    await rm(own, { force: true });
   }
 }
 
