@@ -24,6 +24,14 @@ export function mayKeepVersion(text: string): boolean {
   return text.startsWith("legal/") && !consentTexts.includes(text);
 }
 
+const versionedFile = /\/(forms\.yaml|legal\/[\w-]+\.md)$/;
+
+/** Whether a field changes with a new version alone. */
+export function isOfVersion(file: string, path: Path): boolean {
+  const field = path.at(-1);
+  return field === "digest" || (field === "version" && versionedFile.test(file));
+}
+
 function versionedIn({ name }: Pick<Text, "name">): Versioned | undefined {
   if (name === consent.text) return consent;
   return /^legal\/[\w-]+$/.test(name) ? { name: name.slice("legal/".length), text: name, path: [] } : undefined;
@@ -92,7 +100,7 @@ export function newVersion(name: string, sources: Sources, now: Date, why?: "spe
 
 function textsOf(sources: Sources): Text[] {
   return [...sources].flatMap(([file, source]) => {
-    if (!/\/(forms\.yaml|legal\/[\w-]+\.md)$/.test(file)) return [];
+    if (!versionedFile.test(file)) return [];
     const text = readText(file, source, sources);
     return Array.isArray(text) ? [] : [text];
   });

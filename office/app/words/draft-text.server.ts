@@ -9,6 +9,7 @@ import {
   valueAt,
   withoutWrapper,
 } from "../../../content/check/schema-fields.ts";
+import { isOfVersion } from "../../../content/check/versions.ts";
 import { editablePlaces, type Place, type Places } from "../../../content/editing/places.ts";
 import { schemaOf } from "../../../content/editing/text-file.ts";
 import type { Plain } from "../../../content/editing/write-yaml.ts";
@@ -110,13 +111,22 @@ export function fieldsOf(text: DraftText): Field[] {
   return [...fields.values()];
 }
 
-/** Which file a photograph is, and which drawing stands without one, is chosen by looking at them; a digest by a new version. */
-function hasOwnScreen(file: string, path: Path): boolean {
-  if (path.at(-1) === "digest") return true;
+/** Which file a photograph is, and which drawing stands without one, is chosen by looking at them; a version has its button. */
+export function hasOwnScreen(file: string, path: Path): boolean {
+  if (isOfVersion(file, path)) return true;
   const schema = schemaOf(file);
   const group = schema && schemaAt(schema, path.slice(0, -1));
   const isPicture = group !== undefined && pictureFields.has(withoutWrapper(group));
   return isPicture ? path.at(-1) === "file" : path.length === 1 && path[0] === "seed";
+}
+
+/** The version of a legal text or of the consent; the same in every language. */
+export function versionOf({ sides }: DraftText): string | undefined {
+  const values = localeCodes.flatMap((locale) => {
+    const { file = "", places } = sides[locale] ?? {};
+    return places?.values.filter(({ path }) => path.at(-1) === "version" && isOfVersion(file, path)) ?? [];
+  });
+  return values[0] && String(values[0].value);
 }
 
 export function keyOf(path: Path): string {
@@ -125,9 +135,7 @@ export function keyOf(path: Path): string {
 
 /** Those fields that may be added: texts and figures by themselves, and no groups of them. */
 function absentFields(file: string, { absent }: Places): Pick<Place, "path" | "info" | "isProse">[] {
-  return absent
-    .filter(({ path, info }) => info && typeOf(file, path) && path.at(-1) !== "digest")
-    .map((place) => ({ ...place, isProse: false }));
+  return absent.filter(({ path, info }) => info && typeOf(file, path)).map((place) => ({ ...place, isProse: false }));
 }
 
 function fieldOf(text: DraftText, file: string, place: Pick<Place, "path" | "info" | "isProse">): Field {

@@ -3,6 +3,7 @@ import { data, Link, redirect, useFetcher, useParams, useRevalidator } from "rea
 import { Button } from "../../../app/ui/button.tsx";
 import { mayKeepVersion } from "../../../content/check/versions.ts";
 import { officeWords } from "../../../content/office-words.ts";
+import { words as siteWords } from "../../../content/words.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
 import { mayPublish } from "../../../domain/office/person.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
@@ -16,7 +17,7 @@ import { useFresh } from "../ui/use-fresh.ts";
 import { useRoot } from "../ui/use-root.ts";
 import { useScript } from "../ui/use-script.ts";
 import type { Route } from "./+types/draft-text.ts";
-import { readDraftText } from "./draft-text.server.ts";
+import { readDraftText, versionOf } from "./draft-text.server.ts";
 import styles from "./drafts.module.css";
 import { changedOnly, FieldPair, isChanged } from "./fields.tsx";
 import { cardsAddress, draftAddress, factsName, itemAddress, pictureAddress, studioAddress } from "./filters.ts";
@@ -47,6 +48,7 @@ export async function loader({ request, params, context: given }: Route.LoaderAr
     const text = await readDraftText(words, draft.id, params["*"]);
     if (!text) throw data("no such text", { status: 404 });
     const context = hasLinks(text) ? await linkContext(words, draft.id, now) : undefined;
+    const version = versionOf(text);
     const { fields, codes } = shownText(text, await sharedSources(words, draft.id), locale, context);
     const adding = searchParams.get("add") ?? "";
     const facts = await readDraftText(words, draft.id, factsName);
@@ -71,6 +73,7 @@ export async function loader({ request, params, context: given }: Route.LoaderAr
       pictures: pictureFieldsOf(text).map(({ key, slot }) => ({ key, slot })),
       pictureWords: officeWords("pictures", locale),
       item: itemOf(text.name) && itemAddress(draft.id, text.name),
+      version: version && `${siteWords("legal", locale).version} ${version}`,
       needsVersion: codes.has("version-old") || codes.has("version-no-digest"),
       mayKeepVersion: mayPublish(personOf(given)) && mayKeepVersion(text.name),
       isSaved: searchParams.has("saved"),
@@ -98,12 +101,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     await words.bringUpToDate(params.draft, { person });
     const saved = await saveText(words, { draft: params.draft, text: params["*"], person, fields, seen, step });
     if (step?.do === "remove") await tidyPictures(words, params.draft, person);
-    if (saved.outcome !== "saved" || !saved.named) return saved;
-    const published = await readTexts(words);
-    return {
-      ...saved,
-      named: saved.named.map(({ name }) => ({ name, title: nameOf(published, name, localeOf(context)) ?? name })),
-    };
+    if (saved.outcome !== "saved") return saved;
+    const published = saved.named ? await readTexts(words) : [];
+    const titleOf = (name: string) => nameOf(published, name, localeOf(context)) ?? name;
+    return { ...saved, named: saved.named?.map((name) => ({ name, title: titleOf(name) })) };
   });
   if (answer.outcome === "missing") throw data("no such text", { status: 404 });
   const isDone = answer.outcome === "saved" && !answer.list && Object.keys(answer.answers).length === 0;
@@ -133,6 +134,7 @@ export function clientAction(sending: Route.ClientActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageTitle(matches, loaderData?.title);
 
 type Data = Route.ComponentProps["loaderData"];
+type Answer = SaveAnswer<{ name: string; title: string }>;
 
 /** Every field of one text in a draft, in all languages side by side, in one form. */
 export default function DraftText({ loaderData, actionData, params }: Route.ComponentProps) {
@@ -148,7 +150,7 @@ export default function DraftText({ loaderData, actionData, params }: Route.Comp
   useFresh(revalidate);
   const fields = [...fieldsIn(nodes), ...(entry?.fields ?? [])];
   const found = fetcher.data ?? actionData;
-  const answer = isUnsent(found) ? undefined : (found as SaveAnswer | undefined);
+  const answer = isUnsent(found) ? undefined : (found as Answer | undefined);
   const answers = answer?.outcome === "saved" ? answer.answers : {};
   const frame = { drafts, words, answers, sent, links };
   const ofPictures = { pictures, pictureWords, draft: draft.id, text: params["*"] };
@@ -165,7 +167,10 @@ export default function DraftText({ loaderData, actionData, params }: Route.Comp
     <>
       <Link to={draftAddress(draft.id)}>{fill(drafts.text.draft, { draft: draft.title })}</Link>
       <div className="between">
-        <h1>{title}</h1>
+        <div>
+          <h1>{title}</h1>
+          {loaderData.version && <p className="muted">{loaderData.version}</p>}
+        </div>
         {page && <Link to={studioAddress(draft.id, page)}>{studio.onPage}</Link>}
       </div>
       <Writers drafts={drafts} writers={loaderData.writers} />
@@ -236,7 +241,7 @@ function fieldsIn(nodes: readonly ShownNode[]): ShownField[] {
 
 type ResultProps = {
   drafts: Data["drafts"];
-  answer: SaveAnswer | undefined;
+  answer: Answer | undefined;
   isSaved: boolean;
   isBusy: boolean;
   isTyped: boolean;
@@ -256,7 +261,7 @@ function Result({ drafts: { results }, answer, isSaved, isBusy, isTyped }: Resul
 }
 
 /** The ways to the texts that name what was to be removed. */
-export function NamedTexts({ answer }: { answer: SaveAnswer }) {
+export function NamedTexts({ answer }: { answer: Answer }) {
   const { draft = "" } = useParams();
   const named = answer.outcome === "saved" ? (answer.named ?? []) : [];
   return named.map(({ name, title }) => (
@@ -267,7 +272,7 @@ export function NamedTexts({ answer }: { answer: SaveAnswer }) {
 }
 
 /** Why nothing was saved or not all of it, or why a list is as it was. */
-export function problemIn(results: Data["drafts"]["results"], answer: SaveAnswer, locale: Locale): string | undefined {
+export function problemIn(results: Data["drafts"]["results"], answer: Answer, locale: Locale): string | undefined {
   if (answer.outcome !== "saved") return results[answer.outcome as keyof typeof results] ?? results.invalid;
   const texts = new Intl.ListFormat(locale).format((answer.named ?? []).map(({ title }) => title));
   if (answer.list === "named") return fill(results.named, { texts });

@@ -33,7 +33,8 @@ export type Wanted = {
 export type FieldCode = EditRefusal | "not-number" | "conflict" | "gone" | "fill" | "known" | "kept" | "link";
 export type FieldAnswer = { code: FieldCode; typed: string; now?: string };
 
-export type SaveAnswer =
+/** Texts are named by their file; a screen gives them a title. */
+export type SaveAnswer<Name = string> =
   | {
       outcome: "saved";
       /** What was not saved, by the names of the fields; all else was. */
@@ -41,12 +42,9 @@ export type SaveAnswer =
       /** Why the list is as it was. */
       list?: ListRefusal;
       /** The texts that name what was to be removed. */
-      named?: NamedText[];
+      named?: Name[] | undefined;
     }
   | { outcome: "missing" | "busy" | FileRefusal };
-
-/** A text by its name, and what people call it. */
-type NamedText = { name: string; title: string };
 
 export type ListRefusal = "list-changed" | "named" | EditRefusal;
 

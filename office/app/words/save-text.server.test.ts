@@ -4,7 +4,7 @@ import { someOpenWords } from "../../../testing/server/words.ts";
 import type { Words } from "../../services.server.ts";
 import { changeDraft } from "./change-draft.server.ts";
 import { changesIn } from "./changes.server.ts";
-import { readDraftText } from "./draft-text.server.ts";
+import { readDraftText, versionOf } from "./draft-text.server.ts";
 import { createItem } from "./items.server.ts";
 import { readTarget } from "./link-fields.server.ts";
 import { linkContext, linkTargets } from "./link-targets.server.ts";
@@ -81,6 +81,29 @@ test("of two people in one field the second sees both texts, and nothing is writ
   expect([after.value("tr", "hero.title"), after.value("en", "hero.title")]).toEqual(["Birinci", "Second"]);
   // Whoever has seen both may write their own.
   expect(await save(draft, "home", { fields: { "tr:hero.title": "İkinci" } })).toEqual(nothingWrong);
+});
+
+test.each(["tr:version", "tr:digest", "all:version", "en:digest"])("%s is of the new version alone", async (field) => {
+  const draft = await aDraft();
+  const fields = { [field]: "0.1", "tr:title": "Koşullar" };
+  expect(await save(draft, "legal/kullanim-sartlari", { fields })).toEqual(nothingWrong);
+  const changes = ((await words.changes(draft)) ?? []).flatMap(changesIn);
+  expect(changes).toMatchObject([{ kind: "field", path: ["title"], after: "Koşullar" }]);
+});
+
+test("the form of a legal text names its version, and has no field for it", async () => {
+  const draft = await aDraft();
+  for (const [name, key] of [
+    ["legal/kullanim-sartlari", "version"],
+    ["forms", "consent.version"],
+  ] as const) {
+    const text = await textIn(draft, name);
+    expect(versionOf(text)).toBe(text.value("tr", key));
+    const { fields } = shownText(text, new Map(), "tr");
+    expect(fields.filter(({ key }) => /version|digest/.test(key))).toEqual([]);
+  }
+  const { fields } = shownText(await textIn(draft, "legal"), new Map(), "tr");
+  expect(fields.some(({ key }) => key === "version")).toBe(true);
 });
 
 test("a version that nobody knows, or of something else, is never taken for what somebody saw", async () => {

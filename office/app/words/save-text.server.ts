@@ -9,6 +9,7 @@ import {
   bodyKey,
   type DraftSide,
   type DraftText,
+  hasOwnScreen,
   keyOf,
   momentOf,
   pathInFile,
@@ -60,7 +61,7 @@ export async function saveText(words: Words, wanted: Wanted): Promise<SaveAnswer
       outcome: "saved",
       answers,
       ...(list ? { list } : {}),
-      ...(named ? { named: named.map((name) => ({ name, title: name })) } : {}),
+      ...(named ? { named } : {}),
     } as const;
     if (files.length === 0) return done;
     const saved = await words.save(wanted.draft, {
@@ -82,7 +83,7 @@ function planOf(text: DraftText, bases: Bases, fields: Wanted["fields"]): Plan {
     const [, where, key = ""] = /^(\w+):(.+)$/.exec(name) ?? [];
     const targets = sides.filter(([locale]) => where === locale || where === "all");
     const typed = given.replaceAll("\r\n", "\n");
-    if (targets.length === 0) continue;
+    if (targets.length === 0 || targets.some(([, { file }]) => hasOwnScreen(file, key.split(".")))) continue;
     const code = setField(plan, targets, bases, key, typed);
     if (code) plan.answers[name] = { ...code, typed };
   }
