@@ -203,11 +203,8 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
   });
   const timedDrafts = createTimedDrafts({
     folder: settings.folder,
-    office,
     openWords,
     publisher,
-    send: (message) => sendMail(mailer, message, log),
-    origin,
     clock: Date.now,
   });
   const previews = createDraftPreviews({

@@ -73,7 +73,7 @@ test("a draft that is ready is mailed to all others who may publish, and to none
   expect(recipients()).toEqual(["onur"]);
 });
 
-test("the authors of a draft learn how it ended, and the person who published it only where it was timed", async () => {
+test("the authors of a draft learn how it ended, and so does who timed it, but not who pressed the button", async () => {
   const { add, mails, words, sent, recipients } = await anOffice();
   const [selin, can] = [await add("Selin", ["editor"]), await add("Can", ["editor"], "en")];
   const { number } = await add("Onur", ["publisher"]);
@@ -89,8 +89,15 @@ test("the authors of a draft learn how it ended, and the person who published it
   words.publication = undefined;
   words.draft = { ...draft, begunBy: can.number, changedBy: number };
   await mails.draftEnded({ ...run, person: number, outcome: "failed", failure: "texts" });
-  expect(sent[0]).toMatchObject({ to: can.mail, subject: "Not published: New year" });
+  expect(sent[0]).toMatchObject({ to: can.mail, subject: "Publication did not finish: New year" });
+  expect(sent[0]?.text).toContain("did not finish. The check found mistakes. The office has the details.");
   expect(sent[0]?.text).toContain("https://office.example/words/drafts/abcdefghijkl/publish");
+  expect(recipients()).toEqual(["can"]);
+  await mails.draftEnded({ ...run, person: number, isTimed: true, outcome: "failed", failure: "undecided" });
+  expect(recipients()).toEqual(["can", "onur"]);
+  words.publication = { editors: [can.number] } as Publication;
+  await mails.draftEnded({ ...done, outcome: "failed", failure: "switch" });
+  expect(sent[0]?.text).toContain("https://office.example/words/history/abc");
   expect(recipients()).toEqual(["can"]);
   await mails.draftEnded({ ...done, of: { takeBack: "abc" } });
   expect(recipients()).toEqual([]);

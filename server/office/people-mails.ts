@@ -39,7 +39,7 @@ export function createPeopleMails({ office, openWords, send, origin }: PeopleMai
       return mailTo(others, "draft-ready", { path: `/words/drafts/${id}/publish`, by, title });
     },
 
-    /** For those who changed the draft. A person who pressed the button follows it on the screen. */
+    /** For those who changed the draft, and who timed it. A person who pressed the button follows it on the screen. */
     async draftEnded({ of, title, person, isTimed, commit, outcome, failure = "other" }: PublicationRun) {
       if (!("draft" in of)) return;
       const words = await openWords();
@@ -48,8 +48,9 @@ export function createPeopleMails({ office, openWords, send, origin }: PeopleMai
       const draft = await words.draft(of.draft);
       const editors = publication?.editors ?? (draft ? [draft.begunBy, draft.changedBy] : []);
       const others = editors.filter((number) => number !== person);
-      const recipients = isTimed && isDone && person !== undefined ? [...others, person] : others;
-      const path = isDone ? `/words/history/${commit}` : `/words/drafts/${of.draft}/publish`;
+      const recipients = isTimed && person !== undefined ? [...others, person] : others;
+      // Where only the switch failed, the draft is published and gone.
+      const path = publication ? `/words/history/${commit}` : `/words/drafts/${of.draft}/publish`;
       await mailTo(recipients, isDone ? "draft-published" : "draft-failed", { path, title, failure });
     },
   };
@@ -79,7 +80,7 @@ function mailOf(
     title,
     reference,
     form: form ? officeWords("leads", language).forms[form] : "",
-    reason: reason ? `${reason.title}. ${reason.text}` : "",
+    reason: reason ? `${reason.title}.` : "",
   };
   const rendered = renderMail({
     locale: language,

@@ -1,13 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { Person } from "../../domain/office/person.ts";
 import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
-import type { MailMessage } from "../ports/deliveries.ts";
 import type { PublicationRun } from "../ports/publishing.ts";
 import { createTimedDrafts, type TimedDraftsDeps } from "./timed-drafts.ts";
 
-const nil = { number: 4, name: "Nil Demir", mail: "nil@yakamoz.example", language: "en" } as Person;
 const nine = Date.parse("2026-11-20T09:00:00+03:00");
 const draft = {
   id: "abcdefghijkl",
@@ -21,7 +18,6 @@ const draft = {
 
 /** An office in which publishing ends as a test says. */
 function aDesk() {
-  const sent: MailMessage[] = [];
   const desk = {
     now: nine - 1,
     drafts: new Set([draft.id]),
@@ -32,7 +28,6 @@ function aDesk() {
   const run: PublicationRun = { id: "1", of: { draft: draft.id }, title: draft.title, startedAt: 1, steps: [], pid: 1 };
   const deps: TimedDraftsDeps = {
     folder: temporaryFolder(),
-    office: { people: { list: async () => [nil] } as unknown as TimedDraftsDeps["office"]["people"] },
     openWords: async () => ({ draft: async (id) => (desk.drafts.has(id) ? draft : undefined) }),
     publisher: {
       async begin(of, by) {
@@ -42,18 +37,13 @@ function aDesk() {
       },
       ended: async () => ({ ...run, ...desk.end }),
     },
-    async send(message) {
-      sent.push(message);
-      return { outcome: "delivered" };
-    },
-    origin: "https://office.example",
     clock: () => desk.now,
   };
   const { folder } = deps;
-  return { desk, folder, sent, timed: createTimedDrafts(deps), again: () => createTimedDrafts(deps) };
+  return { desk, folder, timed: createTimedDrafts(deps), again: () => createTimedDrafts(deps) };
 }
 
-const tomorrow = { draft: draft.id, at: nine, person: nil.number };
+const tomorrow = { draft: draft.id, at: nine, person: 4 };
 
 test("a draft is published at its minute and not before, also by an office that was started anew", async () => {
   const { desk, timed, again } = aDesk();
@@ -66,18 +56,15 @@ test("a draft is published at its minute and not before, also by an office that 
   expect(await timed.list()).toEqual([]);
 });
 
-test("what could not be published stays in the room, is mailed once to whoever timed it, and waits for a new time", async () => {
-  const { desk, sent, timed } = aDesk();
+test("what could not be published stays in the list, is tried once, and waits for a new time", async () => {
+  const { desk, timed } = aDesk();
   desk.now = nine;
   desk.end = { outcome: "failed", failure: "undecided" };
   await timed.set(tomorrow);
   await timed.publishDue();
   await timed.publishDue();
   expect(await timed.list()).toEqual([{ ...tomorrow, failure: "undecided" }]);
-  expect(sent).toHaveLength(1);
-  expect(sent[0]).toMatchObject({ to: nil.mail, subject: "Not published at its time: New year" });
-  expect(sent[0]?.text).toContain("November 20, 2026, 09:00");
-  expect(sent[0]?.text).toContain("https://office.example/words/drafts/abcdefghijkl/publish");
+  expect(desk.begun).toHaveLength(1);
   desk.end = { outcome: "done" };
   await timed.set({ ...tomorrow, at: nine + 1 });
   desk.now = nine + 1;
@@ -86,7 +73,7 @@ test("what could not be published stays in the room, is mailed once to whoever t
 });
 
 test("while something else is published, or the office ends in the middle, it is tried again", async () => {
-  const { desk, sent, timed } = aDesk();
+  const { desk, timed } = aDesk();
   desk.now = nine;
   desk.isBusy = true;
   await timed.set(tomorrow);
@@ -98,7 +85,6 @@ test("while something else is published, or the office ends in the middle, it is
   desk.end = { outcome: "done" };
   await timed.publishDue();
   expect(await timed.list()).toEqual([]);
-  expect(sent).toEqual([]);
 });
 
 test("a time that was taken away, and a draft that was published by hand, are forgotten", async () => {

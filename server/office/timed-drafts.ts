@@ -1,13 +1,6 @@
 import { join } from "node:path";
-import { officeWords } from "../../content/office-words.ts";
-import type { Person } from "../../domain/office/person.ts";
-import { fill } from "../../domain/slots.ts";
-import { istanbulTime } from "../../domain/time.ts";
-import { renderMail } from "../mail/render-mail.ts";
-import type { Attempt, MailMessage } from "../ports/deliveries.ts";
 import type { Clock } from "../ports/limits.ts";
-import type { Office } from "../ports/office.ts";
-import type { PublicationFailure, PublicationRun, Publisher } from "../ports/publishing.ts";
+import type { PublicationFailure, Publisher } from "../ports/publishing.ts";
 import type { Words } from "../ports/words.ts";
 import { readJson, writeJson } from "../words/site-builds.ts";
 
@@ -23,12 +16,8 @@ export type TimedDraft = {
 export type TimedDraftsDeps = {
   /** The office's own folder. */
   folder: string;
-  office: Pick<Office, "people">;
   openWords: () => Promise<Pick<Words, "draft">>;
   publisher: Pick<Publisher, "begin" | "ended">;
-  send: (message: MailMessage) => Promise<Attempt>;
-  /** Of the office, for links. */
-  origin: string;
   clock: Clock;
 };
 
@@ -41,8 +30,7 @@ export type TimedDrafts = {
 };
 
 /** Drafts that wait for a moment, in a file of the office. */
-export function createTimedDrafts(deps: TimedDraftsDeps): TimedDrafts {
-  const { folder, office, openWords, publisher, send, origin, clock } = deps;
+export function createTimedDrafts({ folder, openWords, publisher, clock }: TimedDraftsDeps): TimedDrafts {
   const file = join(folder, "timed-drafts.json");
   /** Changes wait for each other. */
   let last: Promise<unknown> = Promise.resolve();
@@ -78,8 +66,6 @@ export function createTimedDrafts(deps: TimedDraftsDeps): TimedDrafts {
     if (ended.outcome === "done" || ended.failure === "switch") return remove(timed.draft);
     const failure = ended.failure ?? "other";
     await change((all) => all.map((one) => (one.draft === timed.draft ? { ...one, failure } : one)));
-    const person = (await office.people.list()).find(({ number }) => number === timed.person);
-    if (person && person.endedAt === undefined) await send(failureMail(person, timed, ended, origin));
   }
 
   return {
@@ -88,29 +74,4 @@ export function createTimedDrafts(deps: TimedDraftsDeps): TimedDrafts {
     remove,
     publishDue,
   };
-}
-
-function failureMail(
-  { mail, language }: Person,
-  { draft, at }: TimedDraft,
-  { title, failure = "other" }: PublicationRun,
-  origin: string,
-): MailMessage {
-  const { mail: words, failures } = officeWords("publications", language);
-  const subject = fill(words.subject, { title });
-  const text = fill(words.text, { title, moment: istanbulTime(at, language) });
-  const why = failures[failure];
-  const rendered = renderMail({
-    locale: language,
-    subject,
-    preview: text,
-    title: subject,
-    blocks: [
-      { kind: "text", text },
-      { kind: "text", text: `${why.title}. ${why.text}` },
-      { kind: "button", text: words.button, href: `${origin}/words/drafts/${draft}/publish`, address: words.address },
-    ],
-    footer: [words.why],
-  });
-  return { id: `timed-${draft}-${at}`, to: mail, locale: language, ...rendered };
 }

@@ -148,11 +148,4 @@ export const officePublications = z.strictObject({
       open: seen("Taslağı açan bağlantı.", "Link to the draft.", { max: 30 }),
     }),
   }),
-  mail: z.strictObject({
-    subject: sentence(["title"], "E-postanın konusu ve başlığı.", "Subject and heading of the mail."),
-    text: sentence(["title", "moment"], "E-postanın metni.", "Text of the mail."),
-    button: seen("Taslağı açan düğme.", "Button that opens the draft.", { max: 40 }),
-    address: seen("Düğmenin altındaki adresten önceki cümle.", "Sentence before the address below the button."),
-    why: seen("E-postanın neden geldiği.", "Why this mail came."),
-  }),
 });
