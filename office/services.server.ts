@@ -188,6 +188,7 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
     openWords,
     send: (message) => sendMail(mailer, message, log),
     origin,
+    clock: Date.now,
   });
   const publisher = createPublisher({
     folder: settings.folder,

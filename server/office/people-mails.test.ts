@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { Role } from "../../domain/office/person.ts";
+import { hour } from "../../domain/time.ts";
 import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 import type { MailMessage } from "../ports/deliveries.ts";
 import type { PublicationRun } from "../ports/publishing.ts";
@@ -20,11 +21,13 @@ async function anOffice() {
     if (!person) throw new Error(`${mail} is there already`);
     return person;
   };
-  const words = { draft: {} as Draft | undefined, publication: undefined as Publication | undefined };
+  const words = { draft, changes: [{}], publication: undefined as Publication | undefined };
+  const clock = { now: 1 };
   const mails = createPeopleMails({
     office,
     openWords: async () => ({
       draft: async () => words.draft,
+      changes: async () => words.changes as never,
       publication: async () => words.publication as never,
     }),
     async send(message) {
@@ -32,9 +35,10 @@ async function anOffice() {
       return { outcome: "delivered" };
     },
     origin: "https://office.example",
+    clock: () => clock.now,
   });
   const recipients = () => sent.splice(0).map(({ to }) => to.split("@")[0]);
-  return { office, sent, add, mails, words, recipients };
+  return { office, sent, add, mails, words, clock, recipients };
 }
 
 test("an invitation is in the language of the person and leads to the sign-in page", async () => {
@@ -62,15 +66,28 @@ test("a new owner learns of the lead by its number and form, and only while the 
 });
 
 test("a draft that is ready is mailed to all others who may publish, and to none who switched that off", async () => {
-  const { office, add, mails, recipients } = await anOffice();
+  const { office, add, mails, words, recipients } = await anOffice();
   const selin = await add("Selin", ["editor"]);
   const [gulsen, onur] = [await add("Gulsen", ["admin"]), await add("Onur", ["publisher"])];
-  expect(await mails.draftReady(draft, selin)).toEqual({ people: 2, delivered: 2 });
+  words.changes = [];
+  expect(await mails.draftReady(draft.id, selin)).toBe("unchanged");
+  words.changes = [{}];
+  expect(await mails.draftReady(draft.id, selin)).toBe("told");
   expect(recipients()).toEqual(["gulsen", "onur"]);
   await office.people.setMutedMails(gulsen.number, ["draft-ready"]);
-  expect(await mails.draftReady(draft, onur)).toEqual({ people: 0, delivered: 0 });
-  await mails.draftReady(draft, selin);
+  expect(await mails.draftReady(draft.id, onur)).toBe("noPublisher");
+  await mails.draftReady(draft.id, selin);
   expect(recipients()).toEqual(["onur"]);
+});
+
+test("publishers are told of a draft three times an hour at most", async () => {
+  const { add, mails, clock, recipients } = await anOffice();
+  const [selin] = [await add("Selin", ["editor"]), await add("Onur", ["publisher"])];
+  for (const outcome of ["told", "told", "told", "tooMany"])
+    expect(await mails.draftReady(draft.id, selin)).toBe(outcome);
+  expect(recipients()).toHaveLength(3);
+  clock.now += hour;
+  expect(await mails.draftReady(draft.id, selin)).toBe("told");
 });
 
 test("the authors of a draft learn how it ended, and so does who timed it, but not who pressed the button", async () => {

@@ -3,22 +3,25 @@ import { officeWords } from "../../content/office-words.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
 import { type MailKind, mailKindsOf, type Person } from "../../domain/office/person.ts";
 import { fill } from "../../domain/slots.ts";
+import { hour } from "../../domain/time.ts";
 import { renderMail } from "../mail/render-mail.ts";
 import type { Attempt, MailMessage } from "../ports/deliveries.ts";
+import type { Clock } from "../ports/limits.ts";
 import type { Office } from "../ports/office.ts";
 import type { PublicationRun } from "../ports/publishing.ts";
-import type { Draft, Words } from "../ports/words.ts";
+import type { Words } from "../ports/words.ts";
 
 export type PeopleMailsDeps = {
-  office: Pick<Office, "people">;
-  openWords: () => Promise<Pick<Words, "draft" | "publication">>;
+  office: Pick<Office, "people" | "limits">;
+  openWords: () => Promise<Pick<Words, "draft" | "changes" | "publication">>;
   send: (message: MailMessage) => Promise<Attempt>;
   /** Of the office, for links. */
   origin: string;
+  clock: Clock;
 };
 
 /** The mails that tell people what others did. A person gets those of their roles that they have not switched off. */
-export function createPeopleMails({ office, openWords, send, origin }: PeopleMailsDeps) {
+export function createPeopleMails({ office, openWords, send, origin, clock }: PeopleMailsDeps) {
   async function mailTo(numbers: readonly number[], kind: Exclude<MailKind, "follow-ups">, about: About) {
     const people = (await office.people.list()).filter(
       (person) => numbers.includes(person.number) && wants(person, kind),
@@ -34,9 +37,18 @@ export function createPeopleMails({ office, openWords, send, origin }: PeopleMai
     leadOwner: ({ reference, form }: Pick<Lead, "reference" | "form">, owner: number, by: Person) =>
       mailTo([owner], "lead-owner", { path: `/leads/${reference}`, by, reference, form }),
 
-    async draftReady({ id, title }: Draft, by: Person) {
+    async draftReady(id: string, by: Person): Promise<ReadyOutcome> {
+      const words = await openWords();
+      const draft = await words.draft(id);
+      if (!draft) return "missing";
+      if (!(await words.changes(id))?.length) return "unchanged";
+      const rule = { key: `draft-ready:${id}`, limit: 3, window: hour };
+      if (!(await office.limits.take([rule], clock())).allowed) return "tooMany";
       const others = (await office.people.list()).flatMap(({ number }) => (number === by.number ? [] : number));
-      return mailTo(others, "draft-ready", { path: `/words/drafts/${id}/publish`, by, title });
+      const about = { path: `/words/drafts/${id}/publish`, by, title: draft.title };
+      const { people, delivered } = await mailTo(others, "draft-ready", about);
+      if (people === 0) return "noPublisher";
+      return delivered > 0 ? "told" : "unsent";
     },
 
     /** For those who changed the draft, and who timed it. A person who pressed the button follows it on the screen. */
@@ -55,6 +67,9 @@ export function createPeopleMails({ office, openWords, send, origin }: PeopleMai
     },
   };
 }
+
+/** Whether the publishers learned that a draft is ready, or why not. */
+export type ReadyOutcome = "told" | "noPublisher" | "unsent" | "tooMany" | "unchanged" | "missing";
 
 export type PeopleMails = ReturnType<typeof createPeopleMails>;
 

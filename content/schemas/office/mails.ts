@@ -28,6 +28,8 @@ export const officeMails = z.strictObject({
     told: seen("Yayıncılara bildirilince görünen not.", "Note once the publishers were told."),
     noPublisher: seen("Bildirilecek yayıncı yoksa not.", "Note where there is no publisher to tell."),
     unsent: seen("Bildirim e-postası gitmediyse not.", "Note where the mail to the publishers was not sent."),
+    tooMany: seen("Yayıncılara son bir saatte yeterince bildirildiyse not.", "Note where they were told often enough."),
+    unchanged: seen("Taslakta değişiklik yoksa not.", "Note where the draft changes nothing."),
   }),
   settings: z.strictObject({
     title: seen("E-posta seçimlerinin başlığı.", "Heading of the choice of mails."),

@@ -19,7 +19,7 @@ import { readTexts } from "./texts.server.ts";
 import { TwinQuestion } from "./twin-question.tsx";
 
 const done = ["renamed", "undone", "confirmed", "resolved", "ended"] as const;
-const readyOutcomes = ["told", "noPublisher", "unsent"] as const;
+const readyOutcomes = ["told", "noPublisher", "unsent", "tooMany", "unchanged"] as const;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const locale = localeOf(context);
@@ -47,8 +47,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const fields = await fieldsOf(request);
-  if (fields.do === "ready")
-    throw redirect(`${draftAddress(params.draft)}?ready=${await tellPublishers(context, params.draft)}`);
+  if (fields.do === "ready") {
+    const { draftReady } = servicesOf(context).peopleMails;
+    const ready = await withWords(context, () => draftReady(params.draft, personOf(context)));
+    if (ready === "missing") throw data("no such draft", { status: 404 });
+    throw redirect(`${draftAddress(params.draft)}?ready=${ready}`);
+  }
   const person = personOf(context).number;
   const answer = await withWords(context, (words) => changeDraft(words, params.draft, person, fields));
   if (answer.outcome === "missing") throw data("no such draft", { status: 404 });
@@ -56,17 +60,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (done.some((one) => one === answer.outcome) && !fields.live)
     throw redirect(`${draftAddress(params.draft)}?done=${answer.outcome}`);
   return { outcome: answer.outcome, title: fields.title };
-}
-
-async function tellPublishers(
-  context: Route.ActionArgs["context"],
-  id: string,
-): Promise<(typeof readyOutcomes)[number]> {
-  const draft = await withWords(context, (words) => words.draft(id));
-  if (!draft) throw data("no such draft", { status: 404 });
-  const { people, delivered } = await servicesOf(context).peopleMails.draftReady(draft, personOf(context));
-  if (people === 0) return "noPublisher";
-  return delivered > 0 ? "told" : "unsent";
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageTitle(matches, loaderData?.draft.title);
