@@ -35,8 +35,7 @@ const pane = (page: Page, language: string): FrameLocator => page.frameLocator(`
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
 test("a headline is chosen on the page, changed in both languages, and both panes show it", async () => {
-  const page = await visitAs(selin, "/words/cloud");
-  await page.getByRole("button", { name: "Değiştir", exact: true }).click();
+  const page = await visitAs(selin, `/words/drafts/${draft}/texts/cloud`);
   await page.getByRole("link", { name: "Sayfa üzerinde değiştir" }).click();
   await page.getByRole("heading", { level: 1, name: "Bulut Çözümleri" }).waitFor();
   const [turkish, english] = [pane(page, "Türkçe"), pane(page, "İngilizce")];

@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Begins a draft. Whoever wants to change a text or to write a new one goes on in their newest draft. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { title = "", text = "", do: wanted } = await fieldsOf(request);
-  const [person, locale] = [personOf(context).number, localeOf(context)];
+  const [person, locale, now] = [personOf(context).number, localeOf(context), servicesOf(context).clock()];
   return withWords(context, async (words) => {
     const name = nameOf(await readTexts(words), text, locale);
     const ownTitle =
@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const own = ownTitle
       ? (await changedDrafts(words)).find(({ draft }) => draft.begunBy === person)?.draft
       : undefined;
-    const draft = own ?? (await beginDraft(words, { title: ownTitle ?? title, person }));
+    const draft = own ?? (await beginDraft(words, { title: ownTitle ?? title, person, now }));
     if (!draft) return { outcome: "title", title } as const;
     if (wanted === "item") throw redirect(itemAddress(draft.id));
     throw redirect(draftAddress(draft.id, name === undefined ? undefined : text));

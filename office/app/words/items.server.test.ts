@@ -3,6 +3,7 @@ import { parse } from "yaml";
 import { checkOneText } from "../../../content/check/check-texts.ts";
 import { problemOf } from "../../../content/check/problem.ts";
 import { mayKeepVersion } from "../../../content/check/versions.ts";
+import { hour } from "../../../domain/time.ts";
 import { legalPages } from "../../../site/pages.ts";
 import { someOpenWords } from "../../../testing/server/words.ts";
 import type { Words } from "../../services.server.ts";
@@ -209,16 +210,21 @@ test("a new item is shown in full before it is published, and where the address 
   expect(linesOf("content/moved.yaml")).toEqual(Array(2).fill("ins Açanlar metnin kaldırıldığını okur."));
 });
 
-test("a draft that was not used is in no list, and is the one that the same person begins next", async () => {
+test("a draft that was not used is in no list, and after an hour it is the one that the same person begins next", async () => {
+  const begin = (title: string, now: number) => beginDraft(words, { title, person: 9, now });
   const isListed = async (id: string) => (await changedDrafts(words)).some(({ draft }) => draft.id === id);
-  const first = await beginDraft(words, { title: "Hakkımızda", person: 9 });
-  const second = await beginDraft(words, { title: "Dijital Kampüs", person: 9 });
-  expect(second?.id).toBe(first?.id);
-  expect((await words.draft(first?.id ?? ""))?.title).toBe("Dijital Kampüs");
-  expect(await isListed(first?.id ?? "")).toBe(false);
-  await createItem(words, first?.id ?? "", { folder: "news", titles, slug: "", person: 9, now });
-  expect(await isListed(first?.id ?? "")).toBe(true);
-  expect((await beginDraft(words, { title: "Başka", person: 9 }))?.id).not.toBe(first?.id);
+  const first = await begin("Hakkımızda", now);
+  const id = first?.id ?? "";
+  const changedAt = first?.changedAt ?? 0;
+  expect(await isListed(id)).toBe(false);
+  expect((await begin("Kariyer", changedAt + hour - 1))?.id).not.toBe(id);
+  expect((await words.draft(id))?.title).toBe("Hakkımızda");
+  await createItem(words, id, { folder: "news", titles, slug: "", person: 9, now });
+  expect(await isListed(id)).toBe(true);
+  const other = await begin("Dijital Kampüs", changedAt + 2 * hour);
+  expect(other?.id).not.toBe(id);
+  expect((await words.drafts()).filter(({ begunBy }) => begunBy === 9)).toHaveLength(2);
+  expect((await words.draft(other?.id ?? ""))?.title).toBe("Dijital Kampüs");
 });
 
 test("a sentence that names the file of a text names the text in the office", () => {

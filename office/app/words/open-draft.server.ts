@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { hour } from "../../../domain/time.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import type { ChangedFile, Conflict, Draft, Words } from "../../services.server.ts";
 import type { DraftText } from "./draft-text.server.ts";
@@ -24,12 +25,19 @@ export async function changedDrafts(words: Words): Promise<{ draft: Draft; files
   return drafts;
 }
 
-/** Begins a draft; one of the same person that was not used gets the new title. Undefined where the title is none. */
-export async function beginDraft(words: Words, { title, person }: { title: string; person: number }) {
-  const used = new Set((await changedDrafts(words)).map(({ draft }) => draft.id));
-  const unused = (await words.drafts()).find(({ id, begunBy }) => begunBy === person && !used.has(id));
-  if (!unused) return words.begin({ title, person });
-  return (await words.rename(unused.id, { title, person })) ? unused : undefined;
+type Begun = { title: string; person: number; now: number };
+
+/**
+ * Begins a draft; one of the same person that was not used for an hour gets the new title. A newer one may be open with
+ * text that is not saved. Undefined where the title is none.
+ */
+export async function beginDraft(words: Words, { title, person, now }: Begun): Promise<Draft | undefined> {
+  const mayBeUnused = (await words.drafts()).filter((one) => one.begunBy === person && one.changedAt <= now - hour);
+  for (const draft of mayBeUnused) {
+    const files = await words.changes(draft.id, draft.version);
+    if (files?.length === 0) return (await words.rename(draft.id, { title, person })) ? draft : undefined;
+  }
+  return words.begin({ title, person });
 }
 
 /** What a text is called, also one that is not published yet. */
