@@ -133,7 +133,7 @@ export default function PublicationScreen({ loaderData, actionData }: Props) {
   const { words, commit, title, run, shown } = loaderData;
   const back = { to: "/words/history", text: words.publication.back };
   if (run) {
-    const retry = loaderData.mayRetry ? { do: "take-back", title: "" } : undefined;
+    const retry = loaderData.mayRetry ? "take-back" : undefined;
     return <RunScreen words={words} run={run} again={`/words/history/${commit}?again`} back={back} retry={retry} />;
   }
   const { publication } = words;

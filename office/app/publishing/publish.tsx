@@ -53,7 +53,7 @@ export async function loader({ params: { draft: id }, request, context }: Route.
       hasDraft,
       title: latest.title,
       run: shownRun(latest, about, clock(), locale),
-      mayPublish: mayPublish(person),
+      mayRetry: mayPublish(person) && settings.publishes && hasDraft,
       form: undefined,
     };
   }
@@ -134,7 +134,7 @@ export default function Publish({ loaderData, actionData }: Route.ComponentProps
   if (run) {
     const back = hasDraft ? draft : { to: "/words/history", text: words.history.title };
     const again = `/words/drafts/${id}/publish${run.isRunning ? "" : "?again"}`;
-    const retry = loaderData.mayPublish && hasDraft ? { do: "publish", title } : undefined;
+    const retry = loaderData.mayRetry ? "publish" : undefined;
     return <RunScreen words={words} run={run} again={again} back={back} retry={retry} />;
   }
   return (

@@ -3,6 +3,7 @@ import { Form, Link, useRevalidator } from "react-router";
 import { Button, ButtonAnchor, ButtonLink } from "../../../app/ui/button.tsx";
 import type { OfficeWords } from "../../../content/office-words.ts";
 import { Card } from "../ui/card.tsx";
+import { answers } from "../ui/use-fresh.ts";
 import { WarmBand } from "../ui/warm-band.tsx";
 import styles from "./publishing.module.css";
 import type { ShownRun } from "./shown-run.server.ts";
@@ -14,7 +15,7 @@ type Props = {
   again: string;
   back: { to: string; text: string };
   /** What tries a failed publication once more, for those who may publish. */
-  retry: { do: string; title: string } | undefined;
+  retry: "publish" | "take-back" | undefined;
 };
 
 const lookEvery = 1_000;
@@ -27,8 +28,8 @@ export function RunScreen({ words, run, again, back, retry }: Props) {
   const action =
     retry && run.failure && !toPrepare.includes(run.failure) ? (
       <Form method="post">
-        <input type="hidden" name="title" value={retry.title} />
-        <Button type="submit" name="do" value={retry.do}>
+        <input type="hidden" name="title" value={run.name} />
+        <Button type="submit" name="do" value={retry}>
           {words.run.retry}
         </Button>
       </Form>
@@ -71,7 +72,7 @@ function useLooking(isRunning: boolean): boolean {
   useEffect(() => {
     if (!isRunning || state !== "idle") return undefined;
     const timer = setTimeout(async () => {
-      const isThere = await officeAnswers();
+      const isThere = await answers("/icon.svg");
       if (!isThere) setTries(tries + 1);
       else if (tries > 0) location.reload();
       else await revalidate();
@@ -79,14 +80,6 @@ function useLooking(isRunning: boolean): boolean {
     return () => clearTimeout(timer);
   }, [isRunning, revalidate, state, tries]);
   return tries > 0;
-}
-
-async function officeAnswers(): Promise<boolean> {
-  try {
-    return (await fetch("/icon.svg", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(5_000) })).ok;
-  } catch {
-    return false;
-  }
 }
 
 function Steps({ run: { steps } }: { run: ShownRun }) {

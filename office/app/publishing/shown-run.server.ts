@@ -35,6 +35,7 @@ export function shownRun(run: PublicationRun, about: About, now: number, locale:
     isRunning: outcome === undefined,
     outcome,
     failure,
+    name: run.title,
     ...heading,
     note: outcome === "done" && run.isServed === false ? words.notServed : undefined,
     // Where the switch alone failed, the words are published: there is nothing to try again.

@@ -6,9 +6,11 @@ const unattendedAfter = 15 * 60_000;
 const signs = ["pointermove", "keydown", "scroll", "focus"] as const;
 
 /** A screen without a connection, or whose office is being restarted, stays as it is until the next look. */
-async function answers(address: string): Promise<boolean> {
-  const look = { method: "HEAD", cache: "no-store", redirect: "manual" } as const;
-  const response = await fetch(address, look).catch(() => undefined);
+export async function answers(address: string): Promise<boolean> {
+  const signal = AbortSignal.timeout(5_000);
+  const response = await fetch(address, { method: "HEAD", cache: "no-store", redirect: "manual", signal }).catch(
+    () => undefined,
+  );
   return response?.ok === true;
 }
 
