@@ -73,7 +73,9 @@ export function withoutSettings(): NodeJS.ProcessEnv {
 export async function answers(url: string, server: ChildProcess, log: string[]): Promise<void> {
   const startedAt = Date.now();
   while (Date.now() - startedAt < 200_000 && server.exitCode === null && server.signalCode === null) {
-    const response = await fetch(url, { redirect: "manual" }).catch(() => undefined);
+    const response = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(10_000) }).catch(
+      () => undefined,
+    );
     if (response && response.status < 500) return;
     await pause(50);
   }

@@ -34,6 +34,9 @@ export const fieldNames = {
 /** Holds the values that the form of a step was filled with, as a query: they show what this visitor has changed. */
 export const baseField = "base";
 
+/** Holds what this tab sent last, as a query, whether or not a response came back: what equals it is the tab's own. */
+export const sentField = "sent";
+
 /** What packages are chosen for: a service, or a suboption of it. */
 export type PackageTarget = {
   id: string;

@@ -30,6 +30,14 @@ test("a number that both tabs have changed stays as it is stored, and both are n
   expect(detailsStep.edit(saved, again.posted).services.backup.values.basic).toBe("8");
 });
 
+test("what a tab sent before is its own, also where no response came back", () => {
+  const stored = readPackages("backup.b1_fw.b2_rise-prod.p3");
+  const sent = new URLSearchParams(formValues(stored) as Record<string, string>).toString();
+  const { posted, conflicts } = mergePosted("details", stored, inOldTab({ sent, "count-backup-basic": "12" }));
+  expect(conflicts).toEqual([]);
+  expect(detailsStep.edit(stored, posted).services.backup.values.basic).toBe("12");
+});
+
 test("the same change in both tabs is no conflict, nor is another level beside another number", () => {
   const stored = readPackages("backup.b8_fw.b2_rise-prod.a3");
   const post = inOldTab({ "count-backup-basic": " 8 ", "count-cloud-management-prod-sid": "4" });

@@ -1,7 +1,7 @@
 import type { Posted } from "../lead/read-form.ts";
 import { catalogue } from "./catalogue.ts";
 import { type Draft, storedValue } from "./draft.ts";
-import { baseField, type Control, controlsOf, fieldNames, formValues } from "./field-names.ts";
+import { baseField, type Control, controlsOf, fieldNames, formValues, sentField } from "./field-names.ts";
 
 /** A value that was changed in two tabs, differently. */
 export type Conflict = Control & { typed: string; stored: string };
@@ -14,11 +14,15 @@ type Merge = { posted: Posted; conflicts: Conflict[] };
  */
 export function mergePosted(step: "services" | "details", draft: Draft, posted: Posted): Merge {
   if (posted[baseField] === undefined) return { posted, conflicts: [] };
-  const base = readBase(posted);
+  const base = readValues(posted[baseField]);
+  const sent = readValues(posted[sentField] ?? posted[baseField]);
   const stored = formValues(draft);
-  const differing = controlsIn(step, posted).filter(({ field }) => {
-    return isChanged(stored[field], base[field]) && isChanged(posted[field], stored[field]);
-  });
+  const differing = controlsIn(step, posted).filter(
+    ({ field }) =>
+      isChanged(stored[field], base[field]) &&
+      isChanged(stored[field], sent[field]) &&
+      isChanged(posted[field], stored[field]),
+  );
   const conflicts = differing
     .filter(({ field }) => isChanged(posted[field], base[field]))
     .map((control) => ({ ...control, typed: posted[control.field] ?? "", stored: stored[control.field] ?? "" }));
@@ -28,7 +32,7 @@ export function mergePosted(step: "services" | "details", draft: Draft, posted: 
 
 /** The post as the form shows it again after a conflict: posted once more, it counts over what is stored. */
 export function withConflictsSeen(posted: Posted, conflicts: readonly Conflict[]): Posted {
-  const { [baseField]: _, ...shown } = posted;
+  const { [baseField]: _, [sentField]: __, ...shown } = posted;
   const seen = conflicts.map(({ field, stored }) => [field, stored]);
   return { ...posted, [baseField]: writeBase({ ...shown, ...Object.fromEntries(seen) }) };
 }
@@ -48,8 +52,8 @@ function controlsIn(step: "services" | "details", posted: Posted): Control[] {
   return catalogue.flatMap((service) => (posted[fieldNames.details(service.key)] === "yes" ? controlsOf(service) : []));
 }
 
-function readBase(posted: Posted): Posted {
-  return Object.fromEntries(new URLSearchParams(posted[baseField]));
+function readValues(query: string | undefined): Posted {
+  return Object.fromEntries(new URLSearchParams(query));
 }
 
 function writeBase(values: Posted): string {

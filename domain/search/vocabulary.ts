@@ -31,9 +31,12 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>, stems
   }
 
   function formsOf(word: string) {
-    const stems = stemsOf(word)
-      .filter((stem) => frequencies.has(stem))
-      .slice(0, 1);
+    // The stem of a word of the texts is often another word: "veri" (data) of "verim" (yield).
+    const stems = frequencies.has(word)
+      ? []
+      : stemsOf(word)
+          .filter((stem) => frequencies.has(stem))
+          .slice(0, 1);
     const prefixes = [word, ...softened(word), ...stems].filter(hasPrefix);
     const exact = endingWith(word);
     return { word, prefixes, exact, words: [...prefixes.flatMap(startingWith), ...exact] };

@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
-import { chmod, copyFile, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { existsSync, statSync } from "node:fs";
+import { chmod, copyFile, open, readdir, rename, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Command } from "@commander-js/extra-typings";
 import { operatorLocale } from "../../site/locales.ts";
@@ -78,8 +78,9 @@ async function backup(context: CliContext, target: string, options: JsonOptions 
   const made = join(into, name);
   makePart(part, into);
   let amounts: Amounts;
+  let problem: string | undefined;
   try {
-    amounts = await copyInto(part, env);
+    ({ amounts, problem } = await copyInto(part, env));
     await rename(part, made);
     await flush(into);
   } catch (error) {
@@ -90,10 +91,11 @@ async function backup(context: CliContext, target: string, options: JsonOptions 
   print(context, options, { folder: made, ...amounts, removed }, () =>
     [
       `Backed up ${shownAmounts(amounts)} to ${made}.`,
-      ...(amounts.drafts === undefined ? [withoutRepository(env)] : []),
+      ...(amounts.drafts === undefined && !problem ? [withoutRepository(env)] : []),
       ...removed.map((old) => `Removed ${old}.`),
     ].join("\n"),
   );
+  if (problem) throw failure(`The copy repository is not in this backup: ${problem}`);
 }
 
 /** Before anything is read: a target that cannot work is said at once. */
@@ -118,7 +120,8 @@ function shownAmounts({ leads, people, drafts }: Amounts): string {
   return new Intl.ListFormat(operatorLocale).format(known);
 }
 
-async function copyInto(folder: string, env: Environment): Promise<Amounts> {
+/** A repository that cannot be copied is a problem, and no reason to have no copy of the leads. */
+async function copyInto(folder: string, env: Environment): Promise<{ amounts: Amounts; problem?: string }> {
   const found: readonly Part[] = (await hasOffice(env)) ? ["site", "office"] : ["site"];
   const counts = env.DATABASE_URL
     ? await backUpPostgres(
@@ -128,24 +131,28 @@ async function copyInto(folder: string, env: Environment): Promise<Amounts> {
     : found.map((part) => copySqlite(sqliteCopy(part, folder, env)));
   if (!env.SECRET)
     for (const part of found) await copyPrivately(ownSecret(part, env), join(folder, parts[part].secret));
-  const drafts = await copyRepository(folder, env);
-  await copyPrivately(join(env.OFFICE_DIR, timedDrafts), join(folder, timedDrafts));
+  const copied = await copyRepository(folder, env).catch(async (error: Error) => {
+    for (const name of Object.values(repository)) await rm(join(folder, name), { recursive: true, force: true });
+    return { problem: error.message };
+  });
   for (const name of await readdir(folder)) await flush(join(folder, name));
   await flush(folder);
-  return amountsOf(counts, drafts);
+  const { drafts, problem } = { drafts: undefined, problem: undefined, ...copied };
+  return { amounts: amountsOf(counts, drafts), ...(problem !== undefined && { problem }) };
 }
 
-/** The number of drafts in it; undefined where there is no repository yet. */
-async function copyRepository(folder: string, { OFFICE_DIR }: Environment): Promise<number | undefined> {
+/** Without drafts where there is no repository yet. */
+async function copyRepository(folder: string, { OFFICE_DIR }: Environment): Promise<{ drafts?: number }> {
   const source = join(OFFICE_DIR, repository.folder);
-  if (!(await isThere(source))) return undefined;
+  if (!isThere(source)) return {};
   const bundle = join(folder, repository.bundle);
   await withGitErrors(bundleRepository(source, bundle));
   await chmod(bundle, 0o600);
   const unpacked = join(folder, repository.folder);
   const drafts = await withGitErrors(unpackRepository(bundle, unpacked));
   await rm(unpacked, { recursive: true });
-  return drafts;
+  await copyPrivately(join(OFFICE_DIR, timedDrafts), join(folder, timedDrafts));
+  return { drafts };
 }
 
 async function withGitErrors<T>(work: Promise<T>): Promise<T> {
@@ -154,14 +161,8 @@ async function withGitErrors<T>(work: Promise<T>): Promise<T> {
   });
 }
 
-async function isThere(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    (error) => {
-      if (error.code === "ENOENT") return false;
-      throw error;
-    },
-  );
+function isThere(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 
 function copySqlite({ file, target, table }: ReturnType<typeof sqliteCopy>): number {
@@ -213,7 +214,11 @@ async function restore(context: CliContext, folder: string, options: RestoreOpti
   for (const part of found) {
     if (!env.SECRET) await copyPrivately(join(from, parts[part].secret), ownSecret(part, env));
   }
-  if (unpacked) before.push(...(await unpacked.place()));
+  if (unpacked) {
+    before.push(...(await unpacked.place()));
+    // Those of now would publish drafts of the repository of then.
+    await rm(join(env.OFFICE_DIR, timedDrafts), { force: true });
+  }
   await copyPrivately(join(from, timedDrafts), join(env.OFFICE_DIR, timedDrafts));
   // Those that were ended since must not come back.
   if (found.includes("office")) await endSessions(env);
@@ -231,7 +236,7 @@ async function restore(context: CliContext, folder: string, options: RestoreOpti
 async function unpackBeside(bundle: string, { OFFICE_DIR }: Environment, replace: boolean) {
   const target = join(OFFICE_DIR, repository.folder);
   const [part, old] = [`${target}.part`, `${target}.before-restore`];
-  const isReplaced = await isThere(target);
+  const isReplaced = isThere(target);
   if (isReplaced && !replace) throw failure(`${target} is there already: --replace puts the backup in its place.`);
   await rm(part, { recursive: true, force: true });
   const drafts = await withGitErrors(unpackRepository(bundle, part));

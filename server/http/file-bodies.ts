@@ -47,7 +47,9 @@ async function keep(folder: string, wanted: readonly WantedFile[], sizes: Readon
     if (kept.has(file) || (rank > 0 && bytes > room)) continue;
     // One after the other: thousands of small reads cost more when they are spread.
     if (kept.size % filesPerTurn === 0) await nextTurn();
-    kept.set(file, readFileSync(join(folder, file)));
+    const body = readFileSync(join(folder, file));
+    if (body.length !== bytes) throw new Error(`${file} changed while it was read`);
+    kept.set(file, body);
     room -= bytes;
   }
   return kept;

@@ -9,6 +9,7 @@ import { uploadsFolder } from "../../content/picture-files.ts";
 import { setTextSource, textSource } from "../../content/source.ts";
 import type { Words } from "../../content/words.ts";
 import { type Locale, localeCodes, localeOf } from "../../site/locales.ts";
+import { isEqual } from "../data-folder/secret.ts";
 import { StartRefusal } from "../start-refusal.ts";
 import { bodyResponse, changeHeaders, type HttpResponse, textResponse } from "./http-response.ts";
 import { textMarks } from "./preview-marks.ts";
@@ -92,7 +93,7 @@ export function previewOf(folder: string, { conditions, withMarks = "off", key }
       // Marks are for the office, which sends the photographs of its drafts beside their pages.
       setTextSource({ ...texts, read, isPreview: true, ...(marks && { uploads: uploadsFolder }) });
       return (request) =>
-        key === undefined || request.headers[previewKeyHeader] === key
+        key === undefined || isEqual(String(request.headers[previewKeyHeader] ?? ""), key)
           ? respond(site, request).then(withoutCaching)
           : textResponse(403);
     },

@@ -112,7 +112,9 @@ export function createRenderQueue(acceptedConnections: () => number, limits = re
 
   async function quietTurn(): Promise<void> {
     let accepted = Number.NaN;
-    for (let turn = 0; turn < limits.maxTurns && accepted !== acceptedConnections(); turn++) {
+    // A form with a lead waits for one turn alone.
+    const most = waitingIn(forms) > 0 ? 1 : limits.maxTurns;
+    for (let turn = 0; turn < most && accepted !== acceptedConnections(); turn++) {
       accepted = acceptedConnections();
       await nextTurn();
     }

@@ -189,6 +189,15 @@ describe.each(["SQLite", "PostgreSQL"])("the office on %s", (engine) => {
     expect(await office.sessions.list(10, other.number)).toHaveLength(1);
   });
 
+  test("links of a person end without the sessions", async () => {
+    const one = await add();
+    await office.sessions.begin("own device", aSession(one.number));
+    await office.sessions.addLink("to the old address", { person: one.number, endsAt: 100 });
+    await office.sessions.endLinks(one.number);
+    expect(await office.sessions.spendLink("to the old address", 0)).toBeUndefined();
+    expect(await office.sessions.list(10, one.number)).toHaveLength(1);
+  });
+
   test("what has ended is forgotten, what is open is not", async () => {
     const { number } = await add();
     await office.sessions.begin("ended", aSession(number));

@@ -61,6 +61,10 @@ export function sessionStore(db: Kysely<OfficeTables>, { idle, most }: SessionTi
       return numDeletedRows === 1n;
     },
 
+    async endLinks(person) {
+      await db.deleteFrom("sign_in_links").where("person", "=", person).execute();
+    },
+
     endAll: (person) =>
       db.transaction().execute(async (transaction) => {
         const links = transaction.deleteFrom("sign_in_links");

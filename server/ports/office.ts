@@ -70,6 +70,8 @@ export type SessionStore = {
   list(now: number, person?: number): Promise<Session[]>;
   /** Ends one, of this person only where one is named; true where there was such a one. */
   end(id: string, person?: number): Promise<boolean>;
+  /** Takes back the links of a person that are on their way. */
+  endLinks(person: number): Promise<void>;
   /** Ends all of a person, or everybody's, and takes back the links on their way. */
   endAll(person?: number): Promise<number>;
   /** Removes what has ended. */

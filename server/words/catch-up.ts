@@ -78,11 +78,12 @@ export function createCatchUp(deps: Deps): CatchUp {
   }
 
   async function make(words: Words, commit: string): Promise<"done" | "aborted"> {
-    if (!(await takeLock(lock))) return "aborted";
     const name = await builds.newName(commit);
+    if (!(await takeLock(lock))) return "aborted";
     const aborted = new AbortController();
     const signal = AbortSignal.any([aborted.signal, closed.signal]);
-    const watch = setInterval(async () => (await isPublishing()) && aborted.abort(), abortEvery);
+    const abort = () => aborted.abort();
+    const watch = setInterval(() => isPublishing().then((isBusy) => isBusy && abort(), abort), abortEvery);
     try {
       await buildHere({ builds, settings, words, commit, name, signal });
       const isStill = (await words.published()) === commit && !(await isPublishing());
@@ -95,8 +96,8 @@ export function createCatchUp(deps: Deps): CatchUp {
       say(`The site could not be built again with what is published, and goes on as it was. Why: ${log}`);
     } finally {
       clearInterval(watch);
-      if ((await builds.wanted()) !== name) await rm(builds.treeOf(name), { recursive: true, force: true });
       await rm(lock, { force: true });
+      if ((await builds.wanted()) !== name) await rm(builds.treeOf(name), { recursive: true, force: true });
     }
     return "done";
   }

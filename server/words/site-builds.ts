@@ -182,7 +182,12 @@ export async function takeLock(path: string): Promise<boolean> {
       if (await link(own, path).then(() => true, ignoreExisting)) return true;
       const holder = await readJson<ProcessMark>(path);
       if (isLastTry || (holder && isRunning(holder))) break;
-      await rm(path, { force: true });
+      const stale = `${own}.stale`;
+      await rename(path, stale).catch(ignoreMissing);
+      // Another process was faster: its lock goes back.
+      const taken = await readJson<ProcessMark>(stale);
+      if (taken && isRunning(taken)) await link(stale, path).catch(ignoreExisting);
+      await rm(stale, { force: true });
     }
     return false;
   } finally {
@@ -194,13 +199,17 @@ export async function takeLock(path: string): Promise<boolean> {
 export async function writeJson(path: string, value: unknown): Promise<void> {
   const unfinished = `${path}.${randomUUID()}`;
   try {
-    await writeFile(unfinished, JSON.stringify(value, null, 2), { mode: 0o600 });
+    await writeFile(unfinished, JSON.stringify(value, null, 2), { mode: 0o600, flush: true });
     await rename(unfinished, path);
   } catch (error) {
     throw new WordsUnavailable(`${path} cannot be written: ${(error as Error).message}`);
   } finally {
     await rm(unfinished, { force: true });
   }
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== "ENOENT") throw error;
 }
 
 function ignoreExisting(error: NodeJS.ErrnoException): void {

@@ -11,7 +11,7 @@ import { useCurrentPage } from "../../page/page-context.ts";
  */
 const unsent = new Map<string, () => Posted>();
 
-/** Where the entry of the browser's history holds the same for a reload. It ends with the tab, too. */
+/** Where an entry of the browser's history holds the same for a reload. The cookie policy names it. */
 const historyKey = "typed";
 
 type Options = {
@@ -22,13 +22,22 @@ type Options = {
   initial: Posted;
   /** There is nothing left to remember. */
   isSent?: boolean;
+  /** Typed values outlast a reload, in the entry of the browser's history. */
+  survivesReload?: boolean;
 };
 
 /**
  * The initial values of a form, overridden by what was typed into it before: in the other language, or before the
  * visitor went to another page.
  */
-export function useUnsentValues({ form, name, fields, initial, isSent = false }: Options): Posted {
+export function useUnsentValues({
+  form,
+  name,
+  fields,
+  initial,
+  isSent = false,
+  survivesReload = false,
+}: Options): Posted {
   const page = useCurrentPage();
   const { search } = useLocation();
   const [key] = useState(`${page.name}${search} ${name}`);
@@ -36,8 +45,8 @@ export function useUnsentValues({ form, name, fields, initial, isSent = false }:
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a reload happens once
   useEffect(() => {
-    const kept: Posted = history.state?.[historyKey]?.[name] ?? {};
-    const texts = Object.entries(kept).filter(([name]) => form.current && fill(form.current, name, kept, initial));
+    const kept: Posted = (survivesReload && history.state?.[historyKey]?.[name]) || {};
+    const texts = Object.entries(kept).filter(([field]) => form.current && fill(form.current, field, kept, initial));
     // The phone field takes its number from the values.
     if (texts.length > 0) setValues((now) => ({ ...now, ...Object.fromEntries(texts) }));
   }, []);
@@ -47,6 +56,7 @@ export function useUnsentValues({ form, name, fields, initial, isSent = false }:
     if (!element) return;
     const read = () => (isSent ? {} : typedValues(element, fields, initial));
     const keep = () => {
+      if (!survivesReload) return;
       const typed = { ...history.state?.[historyKey], [name]: read() };
       history.replaceState({ ...history.state, [historyKey]: typed }, "");
     };
@@ -60,7 +70,7 @@ export function useUnsentValues({ form, name, fields, initial, isSent = false }:
       const last = read();
       unsent.set(key, () => last);
     };
-  }, [form, key, name, fields, initial, isSent]);
+  }, [form, key, name, fields, initial, isSent, survivesReload]);
 
   return values;
 }

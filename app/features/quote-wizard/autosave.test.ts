@@ -6,15 +6,15 @@ afterEach(() => void vi.useRealTimers());
 
 function set() {
   const sent: string[] = [];
-  const bases: string[] = [];
+  const known: { base: string; sent: string }[] = [];
   const ends: SaveStatus[] = [];
   const answers: ((status: SaveStatus) => void)[] = [];
   const held: { now?: string | undefined } = {};
   const autosave = createAutosave({
     base: "0",
-    send(body, base) {
+    send(body, state) {
       sent.push(body);
-      bases.push(base);
+      known.push(state);
       return new Promise((resolve) => answers.push(resolve));
     },
     onEnd: (status) => ends.push(status),
@@ -25,7 +25,7 @@ function set() {
       held.now = undefined;
     },
   });
-  return { autosave, sent, bases, ends, answers, held };
+  return { autosave, sent, known, ends, answers, held };
 }
 
 test("changes in a row are saved once, with the last of them", async () => {
@@ -117,15 +117,16 @@ test("a change is held until it is saved, and until nothing newer waits", async 
 });
 
 test("each save says what the server has: what the form was filled with, then what was saved last", async () => {
-  const { autosave, bases, answers } = set();
+  const { autosave, known, answers } = set();
   for (const [i, status] of (["saved", "failed", "conflict", "saved"] as const).entries()) {
     autosave.changed(String(i + 1));
     await vi.advanceTimersByTimeAsync(400);
     answers[i]?.(status);
     await vi.advanceTimersByTimeAsync(0);
   }
-  expect(bases).toEqual(["0", "1", "1", "1"]);
-  expect(autosave.base()).toBe("4");
+  expect(known.map(({ base }) => base)).toEqual(["0", "1", "1", "1"]);
+  expect(known.map(({ sent }) => sent)).toEqual(["0", "1", "2", "3"]);
+  expect(autosave.markSent("5")).toEqual({ base: "4", sent: "4" });
 });
 
 test("a value in conflict is not held for a reload, which would let it count over the other tab's", async () => {

@@ -1,14 +1,17 @@
 import { useEffect, useState } from "react";
-import { baseField } from "../../../domain/quote/field-names.ts";
+import { baseField, sentField } from "../../../domain/quote/field-names.ts";
 import { forgetChoices, rememberChoices } from "./wizard-headers.ts";
 import { checkCookie, wizardFields } from "./wizard-result.ts";
 
 /** What became of a save. `blocked`: the browser does not send the draft's cookie back, so nothing is kept. */
 export type SaveStatus = "saved" | "failed" | "blocked" | "conflict";
 
+/** What the server is known to have, and what was sent to it last. */
+type Known = { base: string; sent: string };
+
 type AutosaveOptions = {
-  /** Never rejects, and continues when the page is left. `base` is what the server is known to have. */
-  send: (body: string, base: string) => Promise<SaveStatus>;
+  /** Never rejects, and continues when the page is left. */
+  send: (body: string, known: Known) => Promise<SaveStatus>;
   onEnd: (status: SaveStatus) => void;
   /** Stores unsaved changes where a reload finds them; `forget` removes them. */
   remember: (body: string) => void;
@@ -21,7 +24,7 @@ type AutosaveOptions = {
 
 /** Saves shortly after the last change, one request at a time, the newest state last. */
 export function createAutosave({ send, onEnd, remember, forget, base, delayMs = 400 }: AutosaveOptions) {
-  /** What the server has, as far as that is known. */
+  let sent = base;
   let lastSaved: string | undefined;
   let unsent: string | undefined;
   let newest: string | undefined;
@@ -39,7 +42,9 @@ export function createAutosave({ send, onEnd, remember, forget, base, delayMs = 
     if (body === undefined) return;
     unsent = lastSaved = undefined;
     newest = body;
-    inFlight = send(body, base).then((status) => {
+    const known = { base, sent };
+    sent = body;
+    inFlight = send(body, known).then((status) => {
       if (status === "saved") base = body;
       if (body === newest && unsent === undefined) {
         if (status === "saved") lastSaved = body;
@@ -52,10 +57,14 @@ export function createAutosave({ send, onEnd, remember, forget, base, delayMs = 
   }
 
   return {
-    /** What the server is known to have. */
-    base: () => base,
-    setBase(known: string): void {
-      base = known;
+    /** For a post of the step itself. */
+    markSent(body: string): Known {
+      const known = { base, sent };
+      sent = body;
+      return known;
+    },
+    setBase(values: string): void {
+      base = values;
     },
     /** For the state that the page was loaded with. */
     markSaved(body: string): void {
@@ -85,6 +94,7 @@ export function createAutosave({ send, onEnd, remember, forget, base, delayMs = 
 
 /** How long the post of the step waits for a save that is in flight. */
 const timeoutMs = 3_000;
+const saveTimeoutMs = 15_000;
 
 /** Saves the form of a step while it is filled in, and once more when the page is left. */
 export function useAutosave(address: string, base: string) {
@@ -93,7 +103,7 @@ export function useAutosave(address: string, base: string) {
     let isBlocked = false;
     return createAutosave({
       async send(body, known) {
-        const status = await save(address, { body, base: known, isBlocked });
+        const status = await save(address, { body, known, isBlocked });
         isBlocked = status === "blocked";
         return status;
       },
@@ -118,7 +128,7 @@ export function useAutosave(address: string, base: string) {
 
   return {
     saving,
-    base: autosave.base,
+    markSent: autosave.markSent,
     setBase: autosave.setBase,
     markSaved: autosave.markSaved,
     changed: autosave.changed,
@@ -128,7 +138,7 @@ export function useAutosave(address: string, base: string) {
   };
 }
 
-type Save = { body: string; base: string; isBlocked: boolean };
+type Save = { body: string; known: Known; isBlocked: boolean };
 
 const statuses: Partial<Record<number, SaveStatus | "begun">> = {
   200: "saved",
@@ -141,14 +151,17 @@ const statuses: Partial<Record<number, SaveStatus | "begun">> = {
  * A new draft is saved twice: its cookie has to come back. Once it did not, no other draft is begun. With fetch and not
  * with the router, which would render the step twice for each save.
  */
-async function save(address: string, { body, base, isBlocked }: Save): Promise<SaveStatus> {
+async function save(address: string, { body, known, isBlocked }: Save): Promise<SaveStatus> {
   const { pathname, search } = new URL(address, location.href);
   async function post(quiet: string) {
     const posted = new URLSearchParams(body);
-    posted.set(baseField, base);
+    posted.set(baseField, known.base);
+    posted.set(sentField, known.sent);
     posted.set(wizardFields.quiet, quiet);
+    const signal = AbortSignal.timeout(saveTimeoutMs);
+    const init = { method: "POST", body: posted, keepalive: true, signal };
     try {
-      const { status } = await fetch(`${pathname}.data${search}`, { method: "POST", body: posted, keepalive: true });
+      const { status } = await fetch(`${pathname}.data${search}`, init);
       return statuses[status] ?? "failed";
     } catch {
       return "failed";

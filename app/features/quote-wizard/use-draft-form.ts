@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import { useNavigation, useSubmit } from "react-router";
 import type { Draft } from "../../../domain/quote/draft.ts";
-import { baseField } from "../../../domain/quote/field-names.ts";
+import { baseField, sentField } from "../../../domain/quote/field-names.ts";
 import type { Conflict } from "../../../domain/quote/merge.ts";
 import type { StepError } from "../../../domain/quote/steps/step.ts";
 import { steps } from "../../../domain/quote/steps.ts";
@@ -44,7 +44,6 @@ export function useDraftForm({ step, draft: stored, base, address, actionResult 
     setConflicts(conflictsOf(actionResult));
     if (isFailure(actionResult) || actionResult.status === "conflict") isPosted.current = false;
     if (actionResult.status === "conflict") autosave.setBase(actionResult.values[baseField] ?? "");
-    if (actionResult.status === "invalid") autosave.setBase(bodyNow());
   }, [actionResult]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before script ran counts as well
@@ -89,7 +88,9 @@ export function useDraftForm({ step, draft: stored, base, address, actionResult 
     await autosave.cancelPending();
     isPosted.current = true;
     const body = new FormData(sent);
-    body.set(baseField, autosave.base());
+    const known = autosave.markSent(bodyNow());
+    body.set(baseField, known.base);
+    body.set(sentField, known.sent);
     await submit(body, { method: "post", action: address });
   });
 

@@ -52,7 +52,8 @@ export function ContactForm({ draft, stored, actionResult, forms, phone, failure
   });
   // What a page came with: the fields themselves keep what is typed from then on.
   const initial = actionResult?.values ?? stored;
-  const values = useUnsentValues({ form: element, name: "quote", fields: contactFields, initial, isSent });
+  const unsent = { form: element, name: "quote", fields: contactFields, initial, isSent, survivesReload: true };
+  const values = useUnsentValues(unsent);
   const late = useIsSlow(isBusy);
   const messages = useMessages(result, forms);
   const labels = contactWords(forms, copy);

@@ -291,8 +291,8 @@ function History({ words, lead, refused }: Data & { refused: ReturnType<typeof r
     <Card title={history.title} note={history.note}>
       <ol className={styles.history}>
         {lead.history.map(({ at, text, detail, quote, note, isFailure }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no names, and are never changed
-          <li key={`${at} ${i}`} className={isFailure ? styles.failed : undefined}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: only notes have names, and they alone are changed
+          <li key={note ?? `${at} ${i}`} className={isFailure ? styles.failed : undefined}>
             <time>{at}</time>
             <div>
               {text}

@@ -90,7 +90,10 @@ async function changePerson(
   const changed = await office.people.change(number, { version, ...details });
   if (changed.outcome !== "changed") return refusalOf(changed, fields);
   // A link on its way to the old address must not open the office, nor a session that began with one.
-  if (details.mail !== before.mail && number !== admin.number) await office.sessions.endAll(number);
+  if (details.mail !== before.mail) {
+    if (number === admin.number) await office.sessions.endLinks(number);
+    else await office.sessions.endAll(number);
+  }
   if (details.mail !== before.mail || details.name !== before.name) await log("person-changed", subject);
   const [from, to] = [before.roles.join(","), details.roles.join(",")];
   if (from !== to) await log("roles-changed", `${subject} ${from}>${to}`);

@@ -24,7 +24,10 @@ const linesShown = 50;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { office, clock } = servicesOf(context);
   const [{ searchParams }, locale] = [new URL(request.url), localeOf(context)];
-  const number = (name: string) => Number(searchParams.get(name)) || undefined;
+  const number = (name: string) => {
+    const value = Number(searchParams.get(name));
+    return Number.isSafeInteger(value) && value > 0 ? value : undefined;
+  };
   const kind = logKinds.find((one) => one === searchParams.get("kind"));
   const filter = { person: number("who"), actions: kind && actionsOf(kind) };
   const [people, sessions, lines] = await Promise.all([
