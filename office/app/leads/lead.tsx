@@ -291,7 +291,6 @@ function History({ words, lead, refused }: Data & { refused: ReturnType<typeof r
     <Card title={history.title} note={history.note}>
       <ol className={styles.history}>
         {lead.history.map(({ at, text, detail, quote, note, isFailure }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: only notes have names, and they alone are changed
           <li key={note ?? `${at} ${i}`} className={isFailure ? styles.failed : undefined}>
             <time>{at}</time>
             <div>
