@@ -16,17 +16,7 @@ type PreviewWords = Words<"publishing">["preview"];
 
 const codeOf = (locale: Locale) => locales[locale].code;
 
-/** Also a font that comes late is shown: an editor looks at a page longer than at its first frame. */
-const fontStyle = [
-  ["Funnel Display", "funnel-display", "400 600"],
-  ["Hanken Grotesk", "hanken-grotesk", "400 700"],
-].map(
-  ([name, file, weights]) =>
-    `@font-face { font-family: "${name}"; src: url("/fonts/${file}.woff2"); font-weight: ${weights}; font-display: swap; }`,
-);
-
 const barStyle = `
-${fontStyle.join("\n")}
 #preview { position: sticky; bottom: 0; z-index: 20; padding: 0.5rem 1rem; background: #ffc978; color: #04121a;
   font: 600 0.9375rem/1.4 var(--text); text-align: center; }
 #preview p { margin: 0; max-width: none; }
