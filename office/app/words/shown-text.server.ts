@@ -5,7 +5,7 @@ import { languageName } from "../../../domain/grammar/language-name.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
 import { istanbulDay, istanbulTime } from "../../../domain/time.ts";
 import { defaultLocale, type Locale, localeCodes } from "../../../site/locales.ts";
-import { hasParams, pages } from "../../../site/pages.ts";
+import { hasParams, pageNames, pages } from "../../../site/pages.ts";
 import { draftAddress, type State, textAddress } from "./filters.ts";
 import { isNew, type LastChange, missingFields, type Side, statesOf, type Text } from "./texts.server.ts";
 
@@ -57,6 +57,18 @@ export function withTextNames(sentence: string, nameOf: (file: string, language:
     const language = localeCodes.find((one) => one === code);
     return language ? nameOf(file, language) : file;
   });
+}
+
+/** A value that editors choose from a list, as they know it: pages by their names, the rest by the site's own words. */
+export function choiceName(value: string, choices: readonly string[], locale: Locale): string {
+  const { sectors, tags } = siteWords("stories", locale);
+  const others = { ...officeWords("drafts", locale).choices, ...siteWords("media", locale).kinds, ...sectors, ...tags };
+  const names: Readonly<Record<string, string>> = isOfPages(choices) ? siteWords("page-names", locale) : others;
+  return names[value] ?? value;
+}
+
+export function isOfPages(choices: readonly string[]): boolean {
+  return choices.every((name) => pageNames.some((page) => page === name));
 }
 
 /** What a field is for, with "(2)" for the second of a list and "(2.3)" for the third in it. */
