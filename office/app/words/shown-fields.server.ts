@@ -11,7 +11,6 @@ import { officeWords } from "../../../content/office-words.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
 import { fill } from "../../../domain/slots.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
-import { type PageName, pages } from "../../../site/pages.ts";
 import type { Words } from "../../services.server.ts";
 import {
   bodyKey,
@@ -28,7 +27,7 @@ import { factsName } from "./filters.ts";
 import { isLinkTarget, partsOfLink } from "./link-fields.server.ts";
 import { commonFields, keyOfEntry, listOfGroup, namedListOf } from "./named-entries.server.ts";
 import { type EntryField, entryFields, groupFields, newName } from "./new-entry.server.ts";
-import { choiceName, isOfPages, labelOf, withTextNames } from "./shown-text.server.ts";
+import { choiceName, labelOf, withTextNames } from "./shown-text.server.ts";
 
 /** Where one field is written, in a language or, without one, for all of them. */
 export type ShownInput = {
@@ -146,10 +145,7 @@ export function shownText(
       isOptional,
       isProse,
       type,
-      choices:
-        personChoices(text, key) ??
-        (info?.story && links ? storyChoices(links, locale) : undefined) ??
-        (choices && shownChoices(choices, locale)),
+      choices: personChoices(text, key) ?? (choices && shownChoices(choices, locale)),
       max: limitOf(field),
       inputs: isShared ? inputs.slice(0, 1) : inputs,
     };
@@ -179,18 +175,8 @@ function personChoices({ name, sides }: DraftText, key: string) {
   );
 }
 
-/** All stories by their titles. */
-function storyChoices({ texts }: LinkContext, locale: Locale) {
-  return [...texts.values()].flatMap(({ name, locale: language, raw }) => {
-    const slug = language === locale && /^stories\/(.+)/.exec(name)?.[1];
-    return slug ? [{ value: slug, text: String(valueAt(raw, ["title"])) }] : [];
-  });
-}
-
-/** Choices by name; pages with their address. */
 function shownChoices(names: readonly string[], locale: Locale) {
-  const address = (name: string) => (isOfPages(names) ? ` (${pages[name as PageName][locale]})` : "");
-  const choices = names.map((value) => ({ value, text: choiceName(value, names, locale) + address(value) }));
+  const choices = names.map((value) => ({ value, text: choiceName(value, names, locale) }));
   return choices.sort((one, other) => one.text.localeCompare(other.text, locale));
 }
 

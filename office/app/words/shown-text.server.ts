@@ -59,16 +59,13 @@ export function withTextNames(sentence: string, nameOf: (file: string, language:
   });
 }
 
-/** A value that editors choose from a list, as they know it: pages by their names, the rest by the site's own words. */
+/** A value that editors choose from a list: pages by name and address, the rest in the words of the site. */
 export function choiceName(value: string, choices: readonly string[], locale: Locale): string {
+  const page = choices.length === pageNames.length && pageNames.find((name) => name === value);
+  if (page) return `${siteWords("page-names", locale)[page]} (${pages[page][locale]})`;
   const { sectors, tags } = siteWords("stories", locale);
-  const others = { ...officeWords("drafts", locale).choices, ...siteWords("media", locale).kinds, ...sectors, ...tags };
-  const names: Readonly<Record<string, string>> = isOfPages(choices) ? siteWords("page-names", locale) : others;
-  return names[value] ?? value;
-}
-
-export function isOfPages(choices: readonly string[]): boolean {
-  return choices.every((name) => pageNames.some((page) => page === name));
+  const { kinds } = siteWords("media", locale);
+  return { ...officeWords("drafts", locale).choices, ...kinds, ...sectors, ...tags }[value] ?? value;
 }
 
 /** What a field is for, with "(2)" for the second of a list and "(2.3)" for the third in it. */

@@ -92,7 +92,9 @@ type Data = Route.ComponentProps["loaderData"];
 
 /** One text in all languages, field by field. */
 export default function TextScreen({ loaderData }: Route.ComponentProps) {
-  const { words, title, address, history, fields, bodies } = loaderData;
+  const { words, title, address, history, bodies } = loaderData;
+  // What no visitor sees on the page comes last.
+  const fields = loaderData.fields.toSorted((one, other) => Number(Boolean(one.kind)) - Number(Boolean(other.kind)));
   return (
     <>
       <Link to="/words">{words.back}</Link>
@@ -106,17 +108,14 @@ export default function TextScreen({ loaderData }: Route.ComponentProps) {
       <Sides {...loaderData} />
       <Link to={history.to}>{history.text}</Link>
       {fields.length > 0 && (
-        <section aria-labelledby="fields">
-          <h2 id="fields">{words.fields}</h2>
-          <ul className={styles.fields}>
-            {fields.map((field) => (
-              <FieldLine key={field.path} words={words} field={field} />
-            ))}
-          </ul>
-        </section>
+        <ul className={`panel ${styles.fields}`}>
+          {fields.map((field) => (
+            <FieldLine key={field.path} words={words} field={field} />
+          ))}
+        </ul>
       )}
       {bodies && (
-        <section aria-labelledby="body">
+        <section aria-labelledby="body" className="panel">
           <h2 id="body">{words.search.body}</h2>
           <div className={styles.pair}>
             {localeCodes.map((code, i) => (
@@ -165,9 +164,9 @@ function Sides({ words, sides }: Data) {
   );
 }
 
-function FieldLine({ words, field: { label, kind, values } }: { words: Words; field: Data["fields"][number] }) {
+function FieldLine({ words, field: { path, label, kind, values } }: { words: Words; field: Data["fields"][number] }) {
   return (
-    <li>
+    <li id={`field-${path}`}>
       <p className="muted">
         {label} {kind && <small>({kind})</small>}
       </p>
