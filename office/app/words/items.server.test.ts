@@ -207,7 +207,7 @@ test("a new item is shown in full before it is published, and where the address 
   );
   const removed = linesOf("news/calisan-portali-yenilendi");
   expect(removed.some((line) => line.startsWith("del ## "))).toBe(true);
-  expect(linesOf("content/moved.yaml")).toEqual(Array(2).fill("ins Açanlar metnin kaldırıldığını okur."));
+  expect(linesOf("content/moved.yaml")).toEqual(Array(2).fill("ins Bu adresi açanlar sayfanın kaldırıldığını görür."));
 });
 
 test("a draft that was not used is in no list, and after an hour it is the one that the same person begins next", async () => {
