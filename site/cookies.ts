@@ -23,6 +23,7 @@ export const storedItems = {
   searchKey: "search-key",
   hardReload: "loaded-afresh",
   scrollPositions: "scroll-positions",
+  typedValues: "typed",
 } as const;
 
 /** A cookie with its value and attributes, as the server and the page's scripts write it. */

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import type { Field } from "../../../domain/lead/fields.ts";
 import { countryFieldOf, type Posted } from "../../../domain/lead/read-form.ts";
+import { storedItems } from "../../../site/cookies.ts";
 import { readFormData } from "../../page/form-post.ts";
 import { useCurrentPage } from "../../page/page-context.ts";
 
@@ -11,8 +12,8 @@ import { useCurrentPage } from "../../page/page-context.ts";
  */
 const unsent = new Map<string, () => Posted>();
 
-/** Where an entry of the browser's history holds the same for a reload. The cookie policy names it. */
-const historyKey = "typed";
+/** Where an entry of the browser's history holds the same for a reload. */
+const historyKey = storedItems.typedValues;
 
 type Options = {
   form: RefObject<HTMLFormElement | null>;
