@@ -41,7 +41,7 @@ export const sectors = [
 export const storyTags = ["altyapi", "guvenlik", "sap", "modernizasyon", "rpa", "bulut", "veri", "urun"] as const;
 export const newsKinds = ["haber", "rapor", "duyuru"] as const;
 /** Signs of app/art/signs.ts that say what a news item is about. */
-const newsSigns = [
+export const newsSigns = [
   "medya",
   "altyapi",
   "sap",

@@ -141,6 +141,9 @@ test("an English reader has them in English, also a version of a legal text and 
   await page.goto(`${office.baseUrl}/words?q=data+center&kind=news`);
   await page.getByText(/^Places: \d+, in texts: \d+\.$/).waitFor();
   expect((await page.locator("p[lang=en] mark").first().innerText()).toLowerCase()).toBe("data center");
+  await page.goto(`${office.baseUrl}/words/media`);
+  await page.getByRole("heading", { level: 1, name: "Media" }).waitFor();
+  expect(await page.getByRole("main").innerText()).not.toContain("{{");
   await page.goto(`${office.baseUrl}/words/legal/older/aydinlatma-metni/1.3`);
   await page.getByRole("heading", { level: 1, name: /, older version 1\.3$/ }).waitFor();
   await page.goto(`${office.baseUrl}/words?kind=others`);

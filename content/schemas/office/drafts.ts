@@ -1,10 +1,20 @@
 import { z } from "zod";
+import { anchors } from "../../../site/anchors.ts";
+import { newsSigns } from "../../schema.ts";
+import { mailboxes } from "../facts.ts";
 import { countedOrNone, seen, sentence, spoken } from "../fields.ts";
 
 const button = (tr: string, en: string) => seen(`Düğme: ${tr}.`, `Button: ${en}.`, { max: 50 });
 const code = (tr: string, en: string) => seen(`Alan kaydedilmedi: ${tr}.`, `A field is not saved: ${en}.`);
 const change = (tr: string, en: string) => seen(`Değişikliğin türü: ${tr}.`, `Kind of a change: ${en}.`, { max: 60 });
 const result = (tr: string, en: string) => seen(`Sonuç: ${tr}.`, `What became of it: ${en}.`);
+
+/** A name for each key that editors choose from or link to. */
+function namesOf(keys: readonly string[], tr: string, en: string) {
+  return z.strictObject(Object.fromEntries(keys.map((key) => [key, seen(`${tr}: ${key}.`, `${en}: ${key}.`)])));
+}
+
+const drawings = ["coral", "letter", "forecast", "reflection", "leave", "bids", "document", "across", "up"];
 
 /** Drafts in the room for words: their list, one of them, and one text in it with every field. */
 export const officeDrafts = z.strictObject({
@@ -192,7 +202,9 @@ export const officeDrafts = z.strictObject({
     none: seen("Aranan sayfa yoksa cümle.", "Sentence where no page is found."),
     address: seen("Başka bir sitenin adresi de yazılabilir.", "Says that the address of another site may be typed."),
     addressForm: seen("Yazılan adres bir adres değilse cümle.", "Sentence where a typed address is none."),
+    sections: namesOf([...new Set(Object.values(anchors).flat())], "Sayfadaki bölümün adı", "Name of a section"),
   }),
+  choices: namesOf([...newsSigns, ...mailboxes, ...drawings], "Seçeneğin adı", "Name of a choice"),
   version: z.strictObject({
     text: seen("Metnin sürümünün değişmesi gerektiği.", "Says that the text needs a new version."),
     button: button("yeni sürüm ver", "give it a new version"),

@@ -117,7 +117,7 @@ export const officeWordsRoom = z.strictObject({
   page: seen("Metnin sitedeki adresinin etiketi.", "Label of the address on the site.", { max: 30 }),
   changed: seen("Son değişikliğin etiketi.", "Label of the last change.", { max: 30 }),
   by: sentence(["name", "when"], "Son değiştiren ve zamanı.", "Who changed it last, and when."),
-  fields: seen("Alanlar bölümünün başlığı.", "Heading of the fields."),
+  unseen: seen("Sayfada görünmeyen alanların başlığı.", "Heading of the fields that no visitor sees."),
   unread: seen("Okunamayan dosyanın notu.", "Note on a file that cannot be read."),
   empty: seen("Bir dilde olmayan alanın yerine.", "Stands for a field that a language has not."),
   length: sentence(["count"], "Metnin uzunluğu.", "Length of a text."),

@@ -7,7 +7,7 @@ import type { servicesOf } from "../../services.server.ts";
 import { localeOf } from "../session.server.ts";
 import { pageTitle } from "../ui/page-title.ts";
 import { namesIn, withWords } from "../words/open-texts.server.ts";
-import { namesOfTexts, textOfFile } from "../words/shown-draft.server.ts";
+import { isNoPicture, namesOfTexts, textOfFile } from "../words/shown-draft.server.ts";
 import { titleOf } from "../words/shown-text.server.ts";
 import { readTexts } from "../words/texts.server.ts";
 import type { Route } from "./+types/history.ts";
@@ -32,9 +32,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const takenBack = new Set(found.flatMap((one) => one.takesBack ?? []));
   const nameOf = namesOfTexts(texts, locale);
   const rows = found.map((publication) => {
-    const titles = [...new Set(publication.paths.map((path) => textOfFile(path).name))];
+    const paths = publication.paths.filter((path) => isNoPicture({ path }));
+    const titles = [...new Set(paths.map((path) => textOfFile(path).name))];
     const isFirst = titles.length >= texts.length;
-    const shown = titles.length <= mostTitles ? [...new Set(publication.paths.map(nameOf))].join(", ") : undefined;
+    const shown = titles.length <= mostTitles ? [...new Set(paths.map(nameOf))].join(", ") : undefined;
     return {
       commit: publication.commit,
       day: istanbulDay(publication.at, locale),

@@ -152,8 +152,12 @@ export default function DraftText({ loaderData, actionData, params }: Route.Comp
   const found = fetcher.data ?? actionData;
   const answer = isUnsent(found) ? undefined : (found as Answer | undefined);
   const answers = answer?.outcome === "saved" ? answer.answers : {};
-  const frame = { drafts, words, answers, sent, links };
   const ofPictures = { pictures, pictureWords, draft: draft.id, text: params["*"] };
+  const address = draftAddress(draft.id, params["*"]);
+  const frame = { drafts, words, answers, sent, links, ...ofPictures, entry, address };
+  const isUnseen = (node: ShownNode) => node.type === "field" && (node.field.kind ?? "") in words.fieldKinds;
+  const isWrong = ({ inputs }: ShownField) => inputs.some(({ name, problems }) => problems[0] || answers[name]);
+  const [shown, unseen] = [nodes.filter((node) => !isUnseen(node)), nodes.filter(isUnseen)];
 
   function send(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -213,7 +217,17 @@ export default function DraftText({ loaderData, actionData, params }: Route.Comp
             {loaderData.mayKeepVersion && <small>{drafts.version.spellingHint}</small>}
           </div>
         )}
-        <Nodes {...frame} {...ofPictures} nodes={nodes} entry={entry} address={draftAddress(draft.id, params["*"])} />
+        <div className={`panel ${styles.text}`}>
+          <Nodes {...frame} nodes={shown} />
+        </div>
+        {unseen.length > 0 && (
+          <details className="panel" open={shown.length === 0 || fieldsIn(unseen).some(isWrong)}>
+            <summary>{words.unseen}</summary>
+            <div className={styles.text}>
+              <Nodes {...frame} nodes={unseen} />
+            </div>
+          </details>
+        )}
         <div className={styles.bar}>
           <Button type="submit" name="do" value="save">
             {drafts.text.save}

@@ -38,7 +38,7 @@ export function FieldPair({ field, drafts, words, ...rest }: Props) {
       <legend>
         {label || drafts.text.body} {notes && <small>({notes})</small>}
       </legend>
-      {label === "" && <p className="muted">{drafts.text.bodyHint}</p>}
+      {label === "" && <p className={styles.hint}>{drafts.text.bodyHint}</p>}
       <div className={isShared ? undefined : styles.pair}>
         {inputs.map((input) => (
           <FieldInput key={input.name} field={field} input={input} drafts={drafts} words={words} {...rest} />
@@ -250,6 +250,9 @@ function Lines({ field, input, words, drafts, answers, sent, links = [], onType,
           hasAddresses
         />
       )}
+      {Object.entries(input.facts).map(([name, fact]) => (
+        <small key={name}>{`{{${name}}}: ${fact}`}</small>
+      ))}
       {!isBody && field.isProse && (
         <Meter words={words} count={seenLength(shownFacts(text, input.facts))} max={field.max} />
       )}

@@ -10,9 +10,10 @@ import type { Words } from "../../services.server.ts";
 import { changeDraft } from "./change-draft.server.ts";
 import { isChangedPlace, readDraftText } from "./draft-text.server.ts";
 import { createItem, moveItem, renewVersion, slugOf } from "./items.server.ts";
+import { linkContext, linkTargets } from "./link-targets.server.ts";
 import { beginDraft, changedDrafts } from "./open-draft.server.ts";
 import { saveText } from "./save-text.server.ts";
-import { shownChanges } from "./shown-draft.server.ts";
+import { namesOfTexts, shownChanges } from "./shown-draft.server.ts";
 import { sharedSources, shownText } from "./shown-fields.server.ts";
 import { withTextNames } from "./shown-text.server.ts";
 
@@ -232,4 +233,37 @@ test("a sentence that names the file of a text names the text in the office", ()
   expect(withTextNames(sentence, (_, language) => `${language} metin`)).toBe(
     "rakamlar farklı: burada 15, tr metin içinde 1.",
   );
+});
+
+test("keys of the code have names before editors: signs, filters, sections, and items that are not published", async () => {
+  const draft = await aDraft();
+  await createItem(words, draft, { folder: "news", titles, slug: "", person: 7, now });
+  const text = await readDraftText(words, draft, "news/cesmede-ikinci-ar-ge-gunu");
+  const story = await readDraftText(words, draft, "stories/cinar-tekstil");
+  if (!text?.sides.tr || !text.sides.en || !story) throw new Error("not in both languages");
+  const context = await linkContext(words, draft, now);
+  const choicesOf = (one: typeof text, key: string) =>
+    shownText(one, new Map(), "tr", context).fields.find((field) => field.key === key)?.choices;
+  expect(choicesOf(text, "sign")).toContainEqual({ value: "yonetilen", text: "Yönetilen hizmetler" });
+  expect(choicesOf(text, "kind")).toContainEqual({ value: "duyuru", text: "Duyuru" });
+  expect(choicesOf(story, "tags.0")).toContainEqual({ value: "altyapi", text: "Altyapı" });
+  const links = linkTargets(context, "tr").map(({ text }) => text);
+  expect(links).toContain("İletişim: Raporlar");
+  expect(links.filter((one) => /: [a-z-]+$/.test(one))).toEqual([]);
+
+  const changes = (await words.changes(draft)) ?? [];
+  expect(namesOfTexts([], "tr", changes)(`content/tr/${text.name}.md`)).toBe(titles.tr);
+  expect(namesOfTexts([], "tr")(`content/tr/${text.name}.md`)).toBe("Haber: cesmede-ikinci-ar-ge-gunu");
+  expect(namesOfTexts([], "tr")("content/pictures/ofis-c53c5c5fe347.jpg")).toBe("Fotoğraf");
+});
+
+test("a choice that was changed is named in the changes of a draft", async () => {
+  const draft = await aDraft();
+  const name = "news/calisan-portali-yenilendi";
+  const text = await readDraftText(words, draft, name);
+  const seen = { tr: text?.sides.tr?.version ?? "", en: text?.sides.en?.version ?? "" };
+  await saveText(words, { draft, text: name, person: 7, fields: { "all:kind": "duyuru" }, seen });
+  const [changed] = await shownChanges(words, (await words.changes(draft)) ?? [], "en");
+  const marks = changed?.rows.flatMap(({ sides }) => sides.flatMap((side) => side.marks.flat()));
+  expect(marks?.find(({ kind }) => kind === "ins")?.text).toBe("Announcement");
 });

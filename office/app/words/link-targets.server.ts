@@ -3,7 +3,9 @@ import { itemsOf } from "../../../content/check/items.ts";
 import { anchorsOf, type LinkContext } from "../../../content/check/links.ts";
 import { isRecord, valueAt } from "../../../content/check/schema-fields.ts";
 import { readText, type Text } from "../../../content/check/texts.ts";
+import { facts } from "../../../content/facts.ts";
 import { managedServiceTexts } from "../../../content/managed-services.ts";
+import { officeWords } from "../../../content/office-words.ts";
 import { reportTexts } from "../../../content/reports.ts";
 import { words as siteWords } from "../../../content/words.ts";
 import { href } from "../../../site/href.ts";
@@ -48,13 +50,15 @@ export function hasLinks({ sides }: DraftText): boolean {
 /** Everything that a link may lead to: pages and their sections, stories and news. */
 export function linkTargets(context: LinkContext, locale: Locale): LinkTarget[] {
   const names = siteWords("page-names", locale);
+  const { people } = facts(locale);
+  const sectionNames = officeWords("drafts", locale).link.sections;
   const toPages = pageNames
     .filter((name) => !hasParams(name))
     .flatMap((name): LinkTarget[] => {
       const [address, text] = [href(name, locale), names[name]];
       const sections = anchorsOf(name, locale, context).map((id) => {
-        const title = sectionTitle(name, id, locale, context);
-        return { target: `page:${name}#${id}`, text: `${text}: ${title ?? id}`, address: `${address}#${id}` };
+        const title = sectionTitle(name, id, locale, context) ?? sectionNames[id] ?? people[id]?.name ?? id;
+        return { target: `page:${name}#${id}`, text: `${text}: ${title}`, address: `${address}#${id}` };
       });
       return [{ target: `page:${name}`, text, address }, ...sections];
     });

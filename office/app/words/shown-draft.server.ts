@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { factsFile } from "../../../content/check/facts.ts";
 import { movedFile } from "../../../content/check/moved.ts";
 import {
+  choicesAt,
   fieldsIn,
   infoAt,
   isRecord,
@@ -22,9 +23,9 @@ import { type Locale, localeCodes } from "../../../site/locales.ts";
 import { pageNames } from "../../../site/pages.ts";
 import type { ChangedFile, Conflict, Draft, Words } from "../../services.server.ts";
 import { changeName, changesIn, clashesIn, isOfAll, isPhotograph, type TextChange, textOf } from "./changes.server.ts";
-import { factsName } from "./filters.ts";
+import { factsName, itemFolders } from "./filters.ts";
 import { isLinkTarget } from "./link-fields.server.ts";
-import { labelOf, type Names, titleOf } from "./shown-text.server.ts";
+import { choiceName, labelOf, type Names, titleOf } from "./shown-text.server.ts";
 import { pageAddress, readTexts, type Text } from "./texts.server.ts";
 import { type Mark, paragraphMarks, wordMarks } from "./word-marks.ts";
 
@@ -59,7 +60,7 @@ export function countTexts(files: readonly Pick<ChangedFile, "path">[]): number 
 }
 
 /** A picture comes and goes with the texts that name it. */
-function isNoPicture({ path }: Pick<ChangedFile, "path">): boolean {
+export function isNoPicture({ path }: Pick<ChangedFile, "path">): boolean {
   return !path.startsWith("content/pictures/");
 }
 
@@ -84,6 +85,7 @@ export async function shownChanges(words: Words, all: readonly ChangedFile[], lo
   const files = all.filter(isNoPicture);
   const published = await readTexts(words);
   const names = [...new Set(files.map(({ path }) => textOfFile(path).name))];
+  const titleOfFile = namesOfTexts(published, locale, files);
   return names.map((name) => {
     const order = ({ path }: ChangedFile) => localeCodes.indexOf(textOfFile(path).language as Locale);
     const own = files
@@ -94,8 +96,7 @@ export async function shownChanges(words: Words, all: readonly ChangedFile[], lo
       name,
       isText: (isText || name === factsName) && own.some(({ after }) => after !== null),
       page: pageAddress(name),
-      title:
-        nameOf(published, name, locale) ?? sharedName(name, locale) ?? titleIn(own) ?? name.replace(/^content\//, ""),
+      title: titleOfFile(own[0]?.path ?? name),
       rows: rowsOf(own, locale),
     };
   });
@@ -106,23 +107,29 @@ export function nameOf(published: readonly Text[], name: string, locale: Locale)
   return found && titleOf(found, locale);
 }
 
-/** What the text is called that a file belongs to. */
-export function namesOfTexts(published: readonly Text[], locale: Locale): (path: string) => string {
-  return (path) => {
+/** What the text is called that a file belongs to, also one that is in a draft alone or is not published any more. */
+export function namesOfTexts(published: readonly Text[], locale: Locale, changes: readonly ChangedFile[] = []) {
+  return (path: string): string => {
     const { name } = textOfFile(path);
-    return nameOf(published, name, locale) ?? sharedName(name, locale) ?? name.replace(/^content\//, "");
+    const [folder, slug] = name.split("/");
+    const kind = itemFolders.find((one) => one === folder);
+    const item = kind && `${officeWords("drafts", locale).items.kinds[kind]}: ${slug}`;
+    const own = changes.filter((one) => textOfFile(one.path).name === name);
+    const title = titleIn(own.filter((one) => textOfFile(one.path).language === locale)) ?? titleIn(own);
+    return nameOf(published, name, locale) ?? sharedName(name, locale) ?? title ?? item ?? name;
   };
 }
 
 /** What stands once for all languages. */
 function sharedName(path: string, locale: Locale): string | undefined {
-  const { moved } = officeWords("drafts", locale).changes;
-  return path === movedFile ? moved : undefined;
+  if (path === movedFile) return officeWords("drafts", locale).changes.moved;
+  return path.startsWith("content/pictures/") ? officeWords("pictures", locale).photo.title : undefined;
 }
 
 /** What a text that is not published yet calls itself. */
 function titleIn(files: readonly ChangedFile[]): string | undefined {
-  return files.map(({ after }) => /^title: *["']?(.+?)["']?$/m.exec(after?.text ?? "")?.[1]).find(Boolean);
+  const texts = files.map(({ after, before }) => (after ?? before)?.text ?? "");
+  return texts.map((text) => /^title: *["']?(.+?)["']?$/m.exec(text)?.[1]).find(Boolean);
 }
 
 function rowsOf(files: readonly ChangedFile[], locale: Locale): ShownRow[] {
@@ -195,18 +202,19 @@ function marksOf({ path: file, before, after }: ChangedFile, change: TextChange,
     case "field": {
       const [old, now] = [change.before, change.after].map((value) => {
         if (file === movedFile) return movedTo(value, locale);
-        return textOf(isPhotograph(change) ? valueAt(value, ["alt"]) : value);
+        if (isPhotograph(change)) return textOf(valueAt(value, ["alt"]));
+        return readable(file, change.path, value, locale);
       });
       return [wordMarks(old ?? "", now ?? "")];
     }
     case "body":
       return paragraphMarks(change.before, change.after);
     case "added":
-      return [[{ text: entryText(file, change), kind: "ins" }]];
+      return [[{ text: entryText(file, change, locale), kind: "ins" }]];
     case "removed":
-      return [[{ text: entryText(file, change), kind: "del" }]];
+      return [[{ text: entryText(file, change, locale), kind: "del" }]];
     case "moved":
-      return [[{ text: entryText(file, change), kind: "same" }]];
+      return [[{ text: entryText(file, change, locale), kind: "same" }]];
     case "begun":
       return wholeText(file, after?.text, "ins", locale);
     case "ended":
@@ -244,12 +252,19 @@ function movedTo(value: unknown, locale: Locale): string {
 }
 
 /** What people read of an entry. */
-function entryText(file: string, change: Extract<TextChange, { value: unknown }>): string {
+function entryText(file: string, change: Extract<TextChange, { value: unknown }>, locale: Locale): string {
   const schema = schemaOf(file);
   const list = change.kind === "moved" ? change.path : change.path.slice(0, -1);
   const texts = schema ? fieldsIn(schema, withValue(list, change.value)) : [];
   const read = texts.filter(({ info }) => info.kind !== "id" && info.kind !== "figure");
-  return read.map(({ value }) => textOf(value)).join(" · ") || textOf(change.value);
+  return read.map(({ value }) => textOf(value)).join(" · ") || readable(file, [...list, 0], change.value, locale);
+}
+
+/** A value as people read it; one that is chosen from a list by its name there. */
+function readable(file: string, path: Path, value: unknown, locale: Locale): string {
+  const schema = schemaOf(file);
+  const choices = schema && choicesAt(schema, path);
+  return choices && typeof value === "string" ? choiceName(value, choices, locale) : textOf(value);
 }
 
 /** As much of a text as holds one entry of a list. */
@@ -263,6 +278,7 @@ function withValue([step, ...rest]: Path, value: unknown): unknown {
 /** The twins of a draft that wait for a decision, and those that were said to be right. */
 export async function shownTwins(words: Words, draft: string, locale: Locale) {
   const [twins = [], published] = [await words.twins(draft), await readTexts(words)];
+  const titleOfFile = namesOfTexts(published, locale, await words.changes(draft));
   return twins
     .filter(({ state }) => state !== "changed")
     .map((twin) => {
@@ -272,7 +288,7 @@ export async function shownTwins(words: Words, draft: string, locale: Locale) {
       return {
         ...twin,
         name,
-        title: nameOf(published, name, locale) ?? name,
+        title: titleOfFile(twin.path),
         code: textOfFile(twin.twin).language,
         language: missing ? capital(languageName(missing, locale), locale) : "",
       };
@@ -286,7 +302,7 @@ function capital(word: string, locale: Locale): string {
 /** A conflict with what there is to choose; without clashes every field can stay. */
 export function shownConflict(conflict: Conflict, published: readonly Text[], locale: Locale) {
   const { path, own, published: there } = conflict;
-  const { name, language } = textOfFile(path);
+  const { language } = textOfFile(path);
   const schema = schemaOf(path);
   const clashes = clashesIn(conflict)?.map(({ name, path: field, own, published }) => ({
     name,
@@ -298,7 +314,7 @@ export function shownConflict(conflict: Conflict, published: readonly Text[], lo
     path,
     own: own?.version ?? "",
     published: there?.version ?? "",
-    title: nameOf(published, name, locale) ?? name,
+    title: namesOfTexts(published, locale)(path),
     language: language && languageName(language, locale),
     clashes,
     whole: clashes ? undefined : { own: own && (own.text ?? path), published: there && (there.text ?? path) },

@@ -8,11 +8,9 @@ import { termsFile } from "../../../content/check/terms.ts";
 import { schemaOf } from "../../../content/editing/text-file.ts";
 import { factPattern, factSlots, shownFacts } from "../../../content/fill-facts.ts";
 import { officeWords } from "../../../content/office-words.ts";
-import { words as siteWords } from "../../../content/words.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
 import { fill } from "../../../domain/slots.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
-import { type PageName, pageNames, pages } from "../../../site/pages.ts";
 import type { Words } from "../../services.server.ts";
 import {
   bodyKey,
@@ -29,7 +27,7 @@ import { factsName } from "./filters.ts";
 import { isLinkTarget, partsOfLink } from "./link-fields.server.ts";
 import { commonFields, keyOfEntry, listOfGroup, namedListOf } from "./named-entries.server.ts";
 import { type EntryField, entryFields, groupFields, newName } from "./new-entry.server.ts";
-import { labelOf, withTextNames } from "./shown-text.server.ts";
+import { choiceName, labelOf, withTextNames } from "./shown-text.server.ts";
 
 /** Where one field is written, in a language or, without one, for all of them. */
 export type ShownInput = {
@@ -177,13 +175,9 @@ function personChoices({ name, sides }: DraftText, key: string) {
   );
 }
 
-/** Pages by what the site calls them; other names are their own. */
 function shownChoices(names: readonly string[], locale: Locale) {
-  const isOfPages = names.every((name) => pageNames.some((page) => page === name));
-  const called: Readonly<Record<string, string>> = isOfPages ? siteWords("page-names", locale) : {};
-  const address = (name: string) => (isOfPages ? ` (${pages[name as PageName][locale]})` : "");
-  const choices = names.map((name) => ({ value: name, text: (called[name] ?? name) + address(name) }));
-  return isOfPages ? choices.sort((one, other) => one.text.localeCompare(other.text, locale)) : choices;
+  const choices = names.map((value) => ({ value, text: choiceName(value, names, locale) }));
+  return choices.sort((one, other) => one.text.localeCompare(other.text, locale));
 }
 
 /** A field, or a list with the fields of its entries. An entry of a list stands at a place, one of a group has a name. */
@@ -252,8 +246,9 @@ function listNode(
     const filed = named && keyOfEntry(named, valueAt(list, [Number(place)]), data?.data);
     const fact = filed && `${named.group}.${filed}.name`;
     const name = data?.values.find(({ path }) => keyOf(path) === fact)?.value ?? first?.inputs[0]?.value ?? "";
+    const choice = first?.choices?.find(({ value }) => value === name);
     const shown = fact ? own.filter((field) => !common.includes(field.key.split(".")[depth + 1] ?? "")) : own;
-    return { place, name: String(name), nodes: nested(text, facts, shown, locale, depth + 1), fact };
+    return { place, name: choice?.text ?? String(name), nodes: nested(text, facts, shown, locale, depth + 1), fact };
   });
   const lengths = localeCodes.flatMap((code) => {
     const list = text.sides[code]?.places.lists.find(({ path }) => keyOf(path) === key);

@@ -5,7 +5,7 @@ import { languageName } from "../../../domain/grammar/language-name.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
 import { istanbulDay, istanbulTime } from "../../../domain/time.ts";
 import { defaultLocale, type Locale, localeCodes } from "../../../site/locales.ts";
-import { hasParams, pages } from "../../../site/pages.ts";
+import { hasParams, pageNames, pages } from "../../../site/pages.ts";
 import { draftAddress, type State, textAddress } from "./filters.ts";
 import { isNew, type LastChange, missingFields, type Side, statesOf, type Text } from "./texts.server.ts";
 
@@ -57,6 +57,15 @@ export function withTextNames(sentence: string, nameOf: (file: string, language:
     const language = localeCodes.find((one) => one === code);
     return language ? nameOf(file, language) : file;
   });
+}
+
+/** A value that editors choose from a list: pages by name and address, the rest in the words of the site. */
+export function choiceName(value: string, choices: readonly string[], locale: Locale): string {
+  const page = choices.length === pageNames.length && pageNames.find((name) => name === value);
+  if (page) return `${siteWords("page-names", locale)[page]} (${pages[page][locale]})`;
+  const { sectors, tags } = siteWords("stories", locale);
+  const { kinds } = siteWords("media", locale);
+  return { ...officeWords("drafts", locale).choices, ...kinds, ...sectors, ...tags }[value] ?? value;
 }
 
 /** What a field is for, with "(2)" for the second of a list and "(2.3)" for the third in it. */

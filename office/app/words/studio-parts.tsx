@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { Link, useFetcher } from "react-router";
 import { fill } from "../../../domain/slots.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
@@ -117,7 +117,10 @@ export function Lists({
 type ChosenProps = {
   loaderData: Data;
   chosen: Chosen;
+  /** Out of sight until it is loaded and takes the place of another. */
+  isNext: boolean;
   undos: RefObject<Undos>;
+  onReady: () => void;
   onStep: (by: number) => void;
   onSaved: () => void;
   onEntry: (text: string, list: string, at: number | undefined) => void;
@@ -129,7 +132,9 @@ type ChosenProps = {
 export function ChosenText({
   loaderData: { words, draft },
   chosen,
+  isNext,
   undos,
+  onReady,
   onStep,
   onSaved,
   onEntry,
@@ -144,18 +149,23 @@ export function ChosenText({
   useEffect(() => load(), []);
   useFresh(load);
   const box = useRef<HTMLDivElement>(null);
-  const isThere = Boolean(fetcher.data);
-  const write = useEffectEvent(() => {
+  const state = fetcher.data !== undefined && (isNext ? "loaded" : "shown");
+  const show = useEffectEvent(() => {
+    if (isNext) return onReady();
     const fields = [
       ...(box.current?.querySelectorAll<HTMLElement>("textarea, select, input:not([type=hidden])") ?? []),
     ];
-    (fields.find(({ lang }) => lang === language) ?? fields[0])?.focus();
+    const field = fields.find(({ lang }) => lang === language) ?? fields[0];
+    field?.focus();
+    // One goes on where a line ends; a long text is read from its beginning.
+    if (field instanceof HTMLTextAreaElement && field.rows === 1) field.selectionStart = field.value.length;
   });
-  useEffect(() => {
-    if (isThere) write();
-  }, [isThere]);
+  // Before the next key is typed.
+  useLayoutEffect(() => {
+    if (state) show();
+  }, [state]);
   return (
-    <div ref={box}>
+    <div ref={box} hidden={isNext}>
       <div className={styles.steps}>
         <button type="button" onClick={() => onStep(-1)} aria-label={card.previous} aria-keyshortcuts="Alt+ArrowUp">
           ↑

@@ -109,11 +109,14 @@ export default function Studio({ loaderData }: Route.ComponentProps) {
   const { words, drafts, draft, page, panes, trouble, places } = loaderData;
   const [query] = useSearchParams();
   const [chosen, setChosen] = useState(() => chosenIn(query));
+  /** It takes the place of the chosen one once its card is loaded and that of the other is saved. */
+  const [next, setNext] = useState<Chosen>();
   const { key: visit } = useLocation();
   const [shownVisit, setShownVisit] = useState(visit);
   if (shownVisit !== visit) {
     setShownVisit(visit);
     setChosen(chosenIn(query));
+    setNext(undefined);
   }
   const [view, setView] = useState<Locale | "both">("both");
   const [isPhone, setPhone] = useState(false);
@@ -147,15 +150,22 @@ export default function Studio({ loaderData }: Route.ComponentProps) {
   }, [blocker]);
   useBeforeUnload((event) => typedForm() && event.preventDefault());
 
-  const choose = (place: Chosen) =>
-    leave(() => {
-      setSaid("");
-      setLists(false);
-      setChosen(place);
-    });
+  function show(place: Chosen | undefined): void {
+    setChosen(place);
+    setNext(undefined);
+  }
+
+  /** The card before one's eyes stays, with the focus and all that is typed, until the next one is there. */
+  function choose(place: Chosen): void {
+    setSaid("");
+    setLists(false);
+    after.current = undefined;
+    if (chosen && (place.text !== chosen.text || place.path !== chosen.path)) setNext(place);
+    else leave(() => show(place));
+  }
 
   const { frameOf, write, loadAgain, focus } = useFrames(loaderData, {
-    chosen,
+    chosen: next ?? chosen,
     onChoose: choose,
     onOpen: (path) => navigate(studioAddress(draft.id, path)),
     onForm: () => setSaid(words.form),
@@ -163,9 +173,11 @@ export default function Studio({ loaderData }: Route.ComponentProps) {
   });
   useKeys(press);
 
+  /** What was typed during the save is saved too before one goes on. */
   function saved(): void {
-    after.current?.();
+    const go = after.current;
     after.current = undefined;
+    if (go) leave(go);
   }
 
   /** What was typed and not saved goes from the pages too. */
@@ -173,7 +185,7 @@ export default function Studio({ loaderData }: Route.ComponentProps) {
     if (typedForm()) loadAgain();
     after.current = undefined;
     if (chosen?.language) focus(chosen.language);
-    setChosen(undefined);
+    show(undefined);
   }
 
   /** The card stays with the entry of a list that it is of. */
@@ -186,7 +198,8 @@ export default function Studio({ loaderData }: Route.ComponentProps) {
   }
 
   function step(by: number): void {
-    const now = places.findIndex(({ text, path }) => text === chosen?.text && path === chosen.path);
+    const from = next ?? chosen;
+    const now = places.findIndex(({ text, path }) => text === from?.text && path === from.path);
     const place = places[now < 0 ? 0 : (now + by + places.length) % places.length];
     if (place) choose({ ...place, ...(chosen?.language && { language: chosen.language }) });
   }
@@ -244,7 +257,7 @@ export default function Studio({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         </span>
       </header>
-      <Lists loaderData={loaderData} list={list} onList={setList} chosen={chosen} onChoose={choose} />
+      <Lists loaderData={loaderData} list={list} onList={setList} chosen={next ?? chosen} onChoose={choose} />
       <div className={styles.panes} data-view={view} data-phone={isPhone || undefined}>
         {trouble && (
           <div className={`stack ${styles.trouble}`} role="alert">
@@ -273,19 +286,25 @@ export default function Studio({ loaderData }: Route.ComponentProps) {
           ))}
       </div>
       <section ref={card} className={styles.card} aria-label={words.card.label} data-open={chosen ? "" : undefined}>
-        {chosen ? (
-          <ChosenText
-            key={`${chosen.text} ${chosen.path}`}
-            loaderData={loaderData}
-            chosen={chosen}
-            undos={undos}
-            onStep={step}
-            onSaved={saved}
-            onEntry={follow}
-            onClose={close}
-            onType={(language, text) => write(language, chosen, text)}
-          />
-        ) : (
+        {[chosen, next].map(
+          (place) =>
+            place && (
+              <ChosenText
+                key={`${place.text} ${place.path}`}
+                loaderData={loaderData}
+                chosen={place}
+                isNext={place === next}
+                undos={undos}
+                onReady={() => leave(() => show(place))}
+                onStep={step}
+                onSaved={saved}
+                onEntry={follow}
+                onClose={close}
+                onType={(language, text) => write(language, place, text)}
+              />
+            ),
+        )}
+        {!chosen && (
           <p className="muted">
             {words.hint.choose} {words.hint.open}
           </p>

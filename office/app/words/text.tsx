@@ -1,6 +1,8 @@
 import { data, Form, Link } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
+import { checkFacts, factsFile } from "../../../content/check/facts.ts";
 import { seenLength } from "../../../content/check/typography.ts";
+import { factSlots, shownFacts } from "../../../content/fill-facts.ts";
 import { officeWords } from "../../../content/office-words.ts";
 import { fill } from "../../../domain/slots.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
@@ -26,7 +28,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const drafts = await withWords(context, changedDrafts);
   const draft = drafts.find(({ draft: { begunBy } }) => begunBy === person)?.draft;
   const page = pageAddress(text.name);
-  const bodies = localeCodes.map((code) => text.sides[code]?.reading?.body);
+  const source = (await withWords(context, (repository) => repository.read("published", factsFile)))?.content;
+  const { facts } = checkFacts(new Map([[factsFile, String(source ?? "")]]));
+  // As visitors read it: with the facts of the company in place of their names.
+  const seen = (value: string | undefined, code: Locale) =>
+    value && facts ? shownFacts(value, factSlots(facts[code])) : value;
+  const bodies = localeCodes.map((code) => seen(text.sides[code]?.reading?.body, code));
   return {
     words,
     drafts: officeWords("drafts", locale).edit,
@@ -54,7 +61,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         path,
         label: labelOf(path.split("."), info, locale),
         kind,
-        values: values.map((value) => ({ value, ...lengthOf(value, info, words) })),
+        values: localeCodes.map((code, i) => {
+          const value = seen(values[i], code);
+          return { value, ...lengthOf(value, info, words) };
+        }),
       };
     }),
     bodies: bodies.some((body) => body !== undefined) ? bodies : undefined,
@@ -82,7 +92,9 @@ type Data = Route.ComponentProps["loaderData"];
 
 /** One text in all languages, field by field. */
 export default function TextScreen({ loaderData }: Route.ComponentProps) {
-  const { words, title, address, history, fields, bodies } = loaderData;
+  const { words, title, address, history, bodies } = loaderData;
+  // What no visitor sees on the page comes last.
+  const fields = loaderData.fields.toSorted((one, other) => Number(Boolean(one.kind)) - Number(Boolean(other.kind)));
   return (
     <>
       <Link to="/words">{words.back}</Link>
@@ -96,17 +108,14 @@ export default function TextScreen({ loaderData }: Route.ComponentProps) {
       <Sides {...loaderData} />
       <Link to={history.to}>{history.text}</Link>
       {fields.length > 0 && (
-        <section aria-labelledby="fields">
-          <h2 id="fields">{words.fields}</h2>
-          <ul className={styles.fields}>
-            {fields.map((field) => (
-              <FieldLine key={field.path} words={words} field={field} />
-            ))}
-          </ul>
-        </section>
+        <ul className={`panel ${styles.fields}`}>
+          {fields.map((field) => (
+            <FieldLine key={field.path} words={words} field={field} />
+          ))}
+        </ul>
       )}
       {bodies && (
-        <section aria-labelledby="body">
+        <section aria-labelledby="body" className="panel">
           <h2 id="body">{words.search.body}</h2>
           <div className={styles.pair}>
             {localeCodes.map((code, i) => (
@@ -155,9 +164,9 @@ function Sides({ words, sides }: Data) {
   );
 }
 
-function FieldLine({ words, field: { label, kind, values } }: { words: Words; field: Data["fields"][number] }) {
+function FieldLine({ words, field: { path, label, kind, values } }: { words: Words; field: Data["fields"][number] }) {
   return (
-    <li>
+    <li id={`field-${path}`}>
       <p className="muted">
         {label} {kind && <small>({kind})</small>}
       </p>
