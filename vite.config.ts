@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, minifySync } from "vite";
 import { unpublishedFiles } from "./app/prerender/unpublished.ts";
-import { conditionsOf } from "./content/marks.ts";
+import { conditionsOf } from "./copy/marks.ts";
 import { contentTexts } from "./scripts/content-plugin.ts";
 import { siteServer } from "./scripts/development.ts";
 import { photographs } from "./scripts/pictures/plugin.ts";

@@ -1,4 +1,4 @@
-import { words } from "../content/words.ts";
+import { words } from "../copy/words.ts";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/layout.css";
@@ -6,8 +6,8 @@ import "./styles/print.css";
 import { type ReactNode, useEffect } from "react";
 import { preinitModule } from "react-dom";
 import { Links, Outlet, Scripts } from "react-router";
-import { facts } from "../content/facts.ts";
-import { loadLegal } from "../content/load.ts";
+import { facts } from "../copy/facts.ts";
+import { loadLegal } from "../copy/load.ts";
 import { bindingLocale, type Locale, localeCodes, localeOf, locales } from "../site/locales.ts";
 import { pageOf } from "../site/pages.ts";
 import type { Route } from "./+types/root.ts";

@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from "react-router";
-import { loadLegal } from "../content/load.ts";
+import { loadLegal } from "../copy/load.ts";
 import { emptyDraft } from "../domain/quote/draft.ts";
 import type { Services } from "../server/use-cases/services.ts";
 import { bindingLocale } from "../site/locales.ts";

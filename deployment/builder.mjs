@@ -2,15 +2,15 @@ import { lstatSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { mkdir, realpath, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { command, Plain } from "../scripts/run.mjs";
+import { descends, isCommit, moveBranches, publishedRef, tipOf } from "../server/copy-repository/branches.ts";
+import { differences } from "../server/copy-repository/checkout.ts";
+import { gitOn } from "../server/copy-repository/git.ts";
+import { openWords } from "../server/copy-repository/open-words.ts";
+import { runProgram } from "../server/copy-repository/programs.ts";
+import { siteBuilds } from "../server/copy-repository/site-builds.ts";
+import { tryBuild } from "../server/copy-repository/site-here.ts";
+import { foreignIn } from "../server/copy-repository/trees.ts";
 import { PublishingFailed } from "../server/ports/publishing.ts";
-import { descends, isCommit, moveBranches, publishedRef, tipOf } from "../server/words/branches.ts";
-import { differences } from "../server/words/checkout.ts";
-import { gitOn } from "../server/words/git.ts";
-import { openWords } from "../server/words/open-words.ts";
-import { runProgram } from "../server/words/programs.ts";
-import { siteBuilds } from "../server/words/site-builds.ts";
-import { tryBuild } from "../server/words/site-here.ts";
-import { foreignIn } from "../server/words/trees.ts";
 
 /**
  * What the builder's own user does: it makes releases of the code of the checkout, which it cannot change, and the words

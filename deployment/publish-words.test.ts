@@ -13,11 +13,11 @@ import {
 import { connect, createServer, type Socket } from "node:net";
 import { dirname, join } from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { openWords } from "../server/copy-repository/open-words.ts";
+import { createPublisher } from "../server/copy-repository/publisher.ts";
+import { releaseUnit } from "../server/copy-repository/release-unit.ts";
 import { PublishingFailed } from "../server/ports/publishing.ts";
 import type { Words } from "../server/ports/words.ts";
-import { openWords } from "../server/words/open-words.ts";
-import { createPublisher } from "../server/words/publisher.ts";
-import { releaseUnit } from "../server/words/release-unit.ts";
 import { aQuickCheckout } from "../testing/server/publishing.ts";
 import { temporaryFolder } from "../testing/server/temporary-folder.ts";
 import { commitThere, home, plainGit } from "../testing/server/words.ts";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { words } from "../content/words.ts";
+import { words } from "../copy/words.ts";
 import { contactForm } from "../domain/lead/contact-form.ts";
 import type { Posted } from "../domain/lead/read-form.ts";
 import { person, postedContact, postedReport } from "../testing/samples.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { words } from "../content/words.ts";
+import { words } from "../copy/words.ts";
 import { postedContact, postedPrivacyRequest, postedReport } from "../testing/samples.ts";
 import { fillIn, formOf, openForm, sendButton, typedFields } from "./form-visits.ts";
 import { openLeadSite } from "./lead-site.ts";

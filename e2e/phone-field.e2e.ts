@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PhoneFieldProps } from "../app/features/phone-field/phone-field-options.ts";
-import { words } from "../content/words.ts";
+import { words } from "../copy/words.ts";
 import type { PhoneResult } from "../domain/phone/read-phone.ts";
 import type { Locale } from "../site/locales.ts";
 import { violations } from "./axe.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { words } from "../content/words.ts";
+import { words } from "../copy/words.ts";
 import { href } from "../site/href.ts";
 import { startApp } from "./running-app.ts";
 import { openInTab } from "./tab.ts";

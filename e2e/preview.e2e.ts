@@ -2,8 +2,8 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/pr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { withoutMarks } from "../content/editing/characters.ts";
-import { words } from "../content/words.ts";
+import { withoutMarks } from "../copy/editing/characters.ts";
+import { words } from "../copy/words.ts";
 import { localeOf } from "../site/locales.ts";
 import { html, sitemapPaths } from "./documents.ts";
 import { startApp } from "./running-app.ts";

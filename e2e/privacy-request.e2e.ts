@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { words } from "../content/words.ts";
+import { words } from "../copy/words.ts";
 import { dueDate } from "../domain/privacy-request/due-date.ts";
 import { fill } from "../domain/slots.ts";
 import { person, postedPrivacyRequest } from "../testing/samples.ts";

@@ -1,7 +1,7 @@
 import { parse, stringify } from "yaml";
 import { z } from "zod";
-import { type FieldInfo, fieldInfo, meta } from "../content/schemas/fields.ts";
-import { schemas } from "../content/schemas/index.ts";
+import { type FieldInfo, fieldInfo, meta } from "../copy/schemas/fields.ts";
+import { schemas } from "../copy/schemas/index.ts";
 
 const accents: Readonly<Record<string, string>> = Object.fromEntries(
   ["aâá", "eé", "iıîí", "oöó", "uüûú", "AÂÁ", "EÉ", "IİÎÍ", "OÖÓ", "UÜÛÚ"].flatMap((letters) =>

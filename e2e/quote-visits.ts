@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { words } from "../content/words.ts";
+import { words } from "../copy/words.ts";
 import { person, postedQuoteContact } from "../testing/samples.ts";
 import { postForm } from "./posted-forms.ts";
 

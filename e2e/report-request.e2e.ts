@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { words } from "../content/words.ts";
+import { words } from "../copy/words.ts";
 import { person, postedReport } from "../testing/samples.ts";
 import { violations } from "./axe.ts";
 import { fillIn, formOf, sendButton, typedFields, typedIn, visitForm } from "./form-visits.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { managedService, managedServicePages } from "../content/managed-services.ts";
-import { words } from "../content/words.ts";
+import { managedService, managedServicePages } from "../copy/managed-services.ts";
+import { words } from "../copy/words.ts";
 import { href } from "../site/href.ts";
 import type { Locale } from "../site/locales.ts";
 import { html } from "./documents.ts";

@@ -1,4 +1,4 @@
-import { facts } from "../content/facts.ts";
+import { facts } from "../copy/facts.ts";
 import { defaultLocale } from "../site/locales.ts";
 
 type Figures = { tr: string[]; en: string[] };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { facts } from "../content/facts.ts";
-import { words } from "../content/words.ts";
+import { facts } from "../copy/facts.ts";
+import { words } from "../copy/words.ts";
 import { type Locale, localeCodes } from "../site/locales.ts";
 import { pages } from "../site/pages.ts";
 import { violationsInEveryLook } from "./axe.ts";

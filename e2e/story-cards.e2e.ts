@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { readFrontMatter } from "../content/front-matter.ts";
-import { storySchema } from "../content/schema.ts";
-import { words } from "../content/words.ts";
+import { readFrontMatter } from "../copy/front-matter.ts";
+import { storySchema } from "../copy/schema.ts";
+import { words } from "../copy/words.ts";
 import { href, pageAt } from "../site/href.ts";
 import type { Locale } from "../site/locales.ts";
 import { html, sitemapPaths } from "./documents.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { managedService } from "../content/managed-services.ts";
-import { words } from "../content/words.ts";
+import { managedService } from "../copy/managed-services.ts";
+import { words } from "../copy/words.ts";
 import { href } from "../site/href.ts";
 import { violations } from "./axe.ts";
 import { openApp, startApp } from "./running-app.ts";

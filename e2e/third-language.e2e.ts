@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { words } from "../content/words.ts";
+import { words } from "../copy/words.ts";
 import { href, pageAt } from "../site/href.ts";
 import { defaultLocale, localeCodes } from "../site/locales.ts";
 import { pageNames, pageOf } from "../site/pages.ts";

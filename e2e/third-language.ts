@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { readSources } from "../content/check/texts.ts";
-import { newVersion, versionedNames } from "../content/check/versions.ts";
+import { readSources } from "../copy/check/texts.ts";
+import { newVersion, versionedNames } from "../copy/check/versions.ts";
 import { defaultLocale } from "../site/locales.ts";
 import { pseudoFacts, pseudoMarkdown, pseudoText, pseudoWords } from "./pseudo-texts.ts";
 import { root, withoutSettings } from "./server.ts";
@@ -17,7 +17,7 @@ const tree = join(root, folder);
 const build = `${folder}/build`;
 
 /** What a build is made of. */
-const folders = ["app", "content", "domain", "public", "scripts", "server", "site"];
+const folders = ["app", "content", "copy", "domain", "public", "scripts", "server", "site"];
 const files = ["package.json", "package-lock.json", "react-router.config.ts", "tsconfig.json", "vite.config.ts"];
 
 /**

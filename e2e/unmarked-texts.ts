@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { facts } from "../content/facts.ts";
+import { facts } from "../copy/facts.ts";
 import { defaultLocale, localeCodes, locales } from "../site/locales.ts";
 import { postedContact, postedPrivacyRequest, postedQuoteContact, postedReport } from "../testing/samples.ts";
 import { plainVowel } from "./pseudo-texts.ts";

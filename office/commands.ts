@@ -1,5 +1,5 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from "@commander-js/extra-typings";
-import { officeWords } from "../content/office-words.ts";
+import { officeWords } from "../copy/office-words.ts";
 import { isMailAddress } from "../domain/lead/mail-address.ts";
 import { type Person, type Role, readName, roles } from "../domain/office/person.ts";
 import { defaultLocale, type Locale, localeCodes, operatorLocale } from "../site/locales.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { officeWords } from "../content/office-words.ts";
+import { officeWords } from "../copy/office-words.ts";
 import { rawExchange } from "../testing/server/raw-connection.ts";
 import { temporaryFolder } from "../testing/server/temporary-folder.ts";
 import { createPreviewServer } from "./preview-server.ts";

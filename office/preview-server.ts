@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { officeWords } from "../content/office-words.ts";
-import { pictureTypes, uploadsFolder } from "../content/picture-files.ts";
+import { officeWords } from "../copy/office-words.ts";
+import { pictureTypes, uploadsFolder } from "../copy/picture-files.ts";
 import { type Locale, localeOf, locales } from "../site/locales.ts";
 import frameScript from "./preview-frame.js?raw";
 import { createStrictServer, listen } from "./serve.ts";

@@ -1,10 +1,10 @@
 import { join, relative } from "node:path";
 import type { Plugin } from "vite";
-import { folderTexts, type TextSource } from "../content/folder-texts.ts";
-import { BrokenText } from "../content/front-matter.ts";
-import { type Conditions, conditionsOf } from "../content/marks.ts";
-import type { FactsByLocale } from "../content/parse-facts.ts";
-import { parseText } from "../content/parse-text.ts";
+import { folderTexts, type TextSource } from "../copy/folder-texts.ts";
+import { BrokenText } from "../copy/front-matter.ts";
+import { type Conditions, conditionsOf } from "../copy/marks.ts";
+import type { FactsByLocale } from "../copy/parse-facts.ts";
+import { parseText } from "../copy/parse-text.ts";
 
 /**
  * Compiles texts to plain objects, as a build with these conditions shows them. A mistake stops the build, or shows in

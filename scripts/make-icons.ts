@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
 import { type MarkIcon, markIcon } from "../app/art/mark.ts";
-import { facts } from "../content/facts.ts";
+import { facts } from "../copy/facts.ts";
 import { colours, MARK_SIZE, markPoints } from "../site/brand.ts";
 import { defaultLocale } from "../site/locales.ts";
 

@@ -5,7 +5,7 @@ import { artFile } from "../app/art/catalogue.ts";
 import { COVER, drawCover } from "../app/art/cover.ts";
 import { gradientGround, nightGround, nightStyle, themedStyle, warmPoint } from "../app/art/picture.ts";
 import { escapeXml } from "../app/seo/xml-response.ts";
-import { facts } from "../content/facts.ts";
+import { facts } from "../copy/facts.ts";
 import { colours, MARK_SIZE, markPoints, palette } from "../site/brand.ts";
 import { defaultLocale } from "../site/locales.ts";
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
-import { facts } from "../content/facts.ts";
-import { assumedSettings, assumptionsIn, type Conditions, conditionsOf, resolveMarks } from "../content/marks.ts";
-import { words } from "../content/words.ts";
+import { facts } from "../copy/facts.ts";
+import { assumedSettings, assumptionsIn, type Conditions, conditionsOf, resolveMarks } from "../copy/marks.ts";
+import { words } from "../copy/words.ts";
 import { day } from "../domain/time.ts";
 import { validMilliseconds } from "../domain/verification/verification.ts";
 import { readEnvironment } from "./env.ts";

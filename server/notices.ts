@@ -1,7 +1,7 @@
-import { say, terminalLanguage, type Values } from "../content/check/problem.ts";
-import type { AssumedSetting, Assumption } from "../content/marks.ts";
-import type { Legal } from "../content/schema.ts";
-import { textSource } from "../content/source.ts";
+import { say, terminalLanguage, type Values } from "../copy/check/problem.ts";
+import type { AssumedSetting, Assumption } from "../copy/marks.ts";
+import type { Legal } from "../copy/schema.ts";
+import { textSource } from "../copy/source.ts";
 import { localeCodes } from "../site/locales.ts";
 import { legalPages } from "../site/pages.ts";
 

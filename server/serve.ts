@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { conditionsOf } from "../content/marks.ts";
+import { conditionsOf } from "../copy/marks.ts";
 import { type Environment, environmentTable } from "./env.ts";
 import { connectionErrors } from "./http/connection-errors.ts";
 import { trackConnections } from "./http/connections.ts";

@@ -1,4 +1,4 @@
-import type { Words } from "../../content/words.ts";
+import type { Words } from "../../copy/words.ts";
 import type { Locale } from "../../site/locales.ts";
 
 const texts = import.meta.glob<Words<"company">>("../../content/*/company.yaml", { eager: true, import: "default" });

@@ -1,4 +1,4 @@
-import type { Words } from "../../content/words.ts";
+import type { Words } from "../../copy/words.ts";
 import type { Locale } from "../../site/locales.ts";
 
 const texts = import.meta.glob<Words<"error-pages">>("../../content/*/error-pages.yaml", {

@@ -1,7 +1,7 @@
 import { useLocation, useMatches, useRouteLoaderData } from "react-router";
-import type { Facts } from "../../content/facts.ts";
-import type { Link, Meta } from "../../content/schema.ts";
-import type { Words } from "../../content/words.ts";
+import type { Facts } from "../../copy/facts.ts";
+import type { Link, Meta } from "../../copy/schema.ts";
+import type { Words } from "../../copy/words.ts";
 import { href, pageByPattern } from "../../site/href.ts";
 import { type Locale, localeOf } from "../../site/locales.ts";
 import { type PageName, type PageType, pages } from "../../site/pages.ts";

@@ -1,4 +1,4 @@
-import type { BreadcrumbItem, Link } from "../../content/schema.ts";
+import type { BreadcrumbItem, Link } from "../../copy/schema.ts";
 import { href } from "../../site/href.ts";
 import type { Locale } from "../../site/locales.ts";
 import { type PageName, pageOf } from "../../site/pages.ts";

@@ -1,4 +1,4 @@
-import type { Link } from "../../content/schema.ts";
+import type { Link } from "../../copy/schema.ts";
 import { Accordion } from "../ui/accordion.tsx";
 import { MoreLink } from "../ui/links.tsx";
 import { SplitSection } from "../ui/section.tsx";

@@ -1,4 +1,4 @@
-import { type Report, type ReportPage, reportPages, reportWords } from "../../content/reports.ts";
+import { type Report, type ReportPage, reportPages, reportWords } from "../../copy/reports.ts";
 import type { Locale } from "../../site/locales.ts";
 
 export type ReportTeaser = Pick<Report, "name" | "edition" | "summary"> & { page: ReportPage };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { z } from "zod";
-import { readFrontMatter } from "../../content/front-matter.ts";
-import { isPublished } from "../../content/published.ts";
+import { readFrontMatter } from "../../copy/front-matter.ts";
+import { isPublished } from "../../copy/published.ts";
 import { localeCodes } from "../../site/locales.ts";
 
 const folders = ["stories", "news"];

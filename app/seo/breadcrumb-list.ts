@@ -1,4 +1,4 @@
-import type { BreadcrumbItem } from "../../content/schema.ts";
+import type { BreadcrumbItem } from "../../copy/schema.ts";
 import { absolute } from "./addresses.ts";
 
 /** Where a page stands, as structured data. */

@@ -1,5 +1,5 @@
-import { loadNews } from "../../content/load.ts";
-import { words } from "../../content/words.ts";
+import { loadNews } from "../../copy/load.ts";
+import { words } from "../../copy/words.ts";
 import { href } from "../../site/href.ts";
 import { localeOf } from "../../site/locales.ts";
 import { companyWords } from "../page/company-words.ts";

@@ -1,5 +1,5 @@
-import { type Facts, facts } from "../../content/facts.ts";
-import type { Meta, News, Story } from "../../content/schema.ts";
+import { type Facts, facts } from "../../copy/facts.ts";
+import type { Meta, News, Story } from "../../copy/schema.ts";
 import { href } from "../../site/href.ts";
 import { type Locale, localeCodes, locales } from "../../site/locales.ts";
 import type { PageName } from "../../site/pages.ts";

@@ -1,4 +1,4 @@
-import { loadLegal, loadNews, loadStories } from "../../content/load.ts";
+import { loadLegal, loadNews, loadStories } from "../../copy/load.ts";
 import { alternates, type PageParams } from "../../site/href.ts";
 import { defaultLocale, localeCodes } from "../../site/locales.ts";
 import { hasParams, type PageName, pageNames, pageOf } from "../../site/pages.ts";

@@ -4,7 +4,7 @@ import { root } from "../../e2e/server.ts";
 import { localeCodes } from "../../site/locales.ts";
 
 const parts = [
-  ...["app", "content", "domain", "public", "scripts", "server", "site"],
+  ...["app", "content", "copy", "domain", "public", "scripts", "server", "site"],
   ...["package.json", "package-lock.json", "react-router.config.ts", "tsconfig.json", "vite.config.ts"],
 ];
 

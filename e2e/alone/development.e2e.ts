@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { words } from "../../content/words.ts";
+import { words } from "../../copy/words.ts";
 import { href } from "../../site/href.ts";
 import { type Locale, localeCodes } from "../../site/locales.ts";
 import { samplePhotograph, writePicture } from "../../testing/sample-pictures.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { officeWords } from "../../content/office-words.ts";
+import { officeWords } from "../../copy/office-words.ts";
 import { openPage } from "../browser.ts";
 import { startDevelopment } from "../development-server.ts";
 import { mailsIn } from "../lead-site.ts";

@@ -4,7 +4,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { facts } from "../../content/facts.ts";
+import { facts } from "../../copy/facts.ts";
 import { defaultLocale } from "../../site/locales.ts";
 import { person, postedContact } from "../../testing/samples.ts";
 import { startLeadSite } from "../lead-site.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { facts } from "../../content/facts.ts";
+import { facts } from "../../copy/facts.ts";
 import { href } from "../../site/href.ts";
 import { defaultLocale, type Locale } from "../../site/locales.ts";
 import { person, postedContact, postedPrivacyRequest, postedReport } from "../../testing/samples.ts";

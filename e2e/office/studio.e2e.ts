@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Person } from "../../domain/office/person.ts";
-import { openWords } from "../../server/words/open-words.ts";
+import { openWords } from "../../server/copy-repository/open-words.ts";
 import { samplePhotograph } from "../../testing/sample-pictures.ts";
 import { violationsInEveryLook } from "../axe.ts";
 import { openPage, type Visit } from "../browser.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { Person } from "../../domain/office/person.ts";
-import { openWords } from "../../server/words/open-words.ts";
+import { openWords } from "../../server/copy-repository/open-words.ts";
 import { violationsInEveryLook } from "../axe.ts";
 import { openPage, type Visit } from "../browser.ts";
 import { root } from "../server.ts";

@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { type BuildEnvironmentOptions, build } from "vite";
 import { loader as flag } from "../../app/features/phone-field/flag-route.ts";
 import { flagFolder } from "../../app/features/phone-field/flags.ts";
-import { words } from "../../content/words.ts";
+import { words } from "../../copy/words.ts";
 import { countryOfAddress } from "../../server/country/country-lookup.ts";
 import { contentSecurityPolicy } from "../../server/http/security-headers.ts";
 import { root } from "../server.ts";

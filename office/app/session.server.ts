@@ -6,8 +6,8 @@ import {
   type RouterContextProvider,
   redirect,
 } from "react-router";
-import { facts } from "../../content/facts.ts";
-import { officeWords } from "../../content/office-words.ts";
+import { facts } from "../../copy/facts.ts";
+import { officeWords } from "../../copy/office-words.ts";
 import type { Person, Room } from "../../domain/office/person.ts";
 import { mayEnter } from "../../domain/office/person.ts";
 import { defaultLocale, type Locale, localeCodes } from "../../site/locales.ts";

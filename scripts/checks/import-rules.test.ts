@@ -10,7 +10,7 @@ describe("an import along the arrows is allowed", () => {
     ["site/href.ts", "./pages.ts"],
     ["domain/quote/steps.ts", "../phone/parse.ts"],
     ["domain/quote/steps.ts", "zod"],
-    ["content/load.ts", "../site/locales.ts"],
+    ["copy/load.ts", "../site/locales.ts"],
     ["server/use-cases/submit-lead.ts", "../../domain/lead/schema.ts"],
     ["server/main.ts", "./serve.ts"],
     ["server/services.ts", "./storage/open-storage.ts"],
@@ -20,7 +20,7 @@ describe("an import along the arrows is allowed", () => {
     ["app/art/waves.tsx", "../../site/brand.ts"],
     ["app/features/lead-form/form.tsx", "../../ui/field.tsx"],
     ["app/pages/home/page.tsx", "../../features/lead-form/form.tsx"],
-    ["app/seo/meta.ts", "../../content/load.ts"],
+    ["app/seo/meta.ts", "../../copy/load.ts"],
     ["app/services.server.ts", "../server/services.ts"],
     ["e2e/contact.e2e.ts", "../server/env.ts"],
     ["domain/lead/read-form.test.ts", "../../testing/samples.ts"],
@@ -38,8 +38,8 @@ describe("an import against the arrows is named with its line and rule", () => {
   it.each([
     ["site/href.ts", "../domain/quote/steps.ts", "site imports nothing of ours"],
     ["domain/quote/steps.ts", "../../site/pages.ts", "domain imports nothing of ours but types of site"],
-    ["content/load.ts", "../domain/a.ts", "content may import site"],
-    ["server/main.ts", "../app/root.tsx", "server may import domain, site and content"],
+    ["copy/load.ts", "../domain/a.ts", "copy may import site"],
+    ["server/main.ts", "../app/root.tsx", "server may import domain, site and copy"],
     ["server/use-cases/submit-lead.ts", "../storage/lead-store.ts", "on floors below"],
     ["server/storage/lead-store.ts", "../use-cases/retention.ts", "on floors below"],
     ["server/ports/storage.ts", "../log.ts", "on floors below"],
@@ -47,7 +47,7 @@ describe("an import against the arrows is named with its line and rule", () => {
     ["server/log.ts", "./a-new-file.ts", "on floors below"],
     ["app/ui/card.tsx", "../../site/href.ts", "app/ui imports nothing of ours but types of site"],
     ["app/features/lead-form/form.tsx", "../consent/box.tsx", "no other feature"],
-    ["app/features/lead-form/form.tsx", "../../../content/load.ts", "the types of content"],
+    ["app/features/lead-form/form.tsx", "../../../copy/load.ts", "the types of copy"],
     ["app/pages/home/page.tsx", "../../../server/env.ts", "only app/services.server.ts may import server"],
     ["server/use-cases/submit-lead.ts", "../../testing/samples.ts", "only tests may import testing"],
     ["scripts/build.mjs", "../testing/samples.ts", "only tests may import testing"],
@@ -74,8 +74,8 @@ it("a type counts on the floors of the server as a value does", () => {
   expect(brokenImports("server/http/site.ts", source)).toHaveLength(1);
 });
 
-it("a feature may name the types of content", () => {
-  const source = 'import type { Copy } from "../../../content/schema.ts";';
+it("a feature may name the types of copy", () => {
+  const source = 'import type { Copy } from "../../../copy/schema.ts";';
   expect(brokenImports("app/features/lead-form/form.tsx", source)).toEqual([]);
 });
 

@@ -7,8 +7,8 @@ import { projectFiles, report, root } from "./sources.ts";
 export const allowed: Readonly<Record<string, string>> = {
   "site/locales.ts": "lists the languages",
   "site/pages.ts": "the table of pages has a column for each",
-  "content/schemas/": "descriptions of fields for editors, who write these two",
-  "content/check/": "speaks to editors in these two, and knows numbers as words",
+  "copy/schemas/": "descriptions of fields for editors, who write these two",
+  "copy/check/": "speaks to editors in these two, and knows numbers as words",
   "domain/grammar/": "grammar: endings and the signs in numbers",
   "domain/phone/countries.ts": "people write numbers of their own country without its code",
   "server/mail/render-mail.ts": "its tables have rows: the element tr",
@@ -31,8 +31,8 @@ const naming = new RegExp(
 /** Files that make or serve the site; tests and their tools may say which language they try. */
 function isProduction(file: string): boolean {
   return (
-    /^((app|server|site|domain|content|scripts)\/|[^/]+$)/.test(file) &&
-    !/\.test\.\w+$|^content\/[^/]+\/.*\.(md|yaml)$|^scripts\/testing\/|\/testing\//.test(file)
+    /^((app|server|site|domain|copy|scripts)\/|[^/]+$)/.test(file) &&
+    !/\.test\.\w+$|^scripts\/testing\/|\/testing\//.test(file)
   );
 }
 

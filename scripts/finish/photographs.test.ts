@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { photoFrom } from "../../content/pictures.ts";
+import { photoFrom } from "../../copy/pictures.ts";
 import { samplePhotograph, writePicture } from "../../testing/sample-pictures.ts";
 import { readPicture } from "../pictures/make-picture.ts";
 import { makePhotographs } from "./photographs.ts";

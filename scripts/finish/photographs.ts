@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
-import { pictureAddress, picturesNamedIn } from "../../content/picture-files.ts";
+import { pictureAddress, picturesNamedIn } from "../../copy/picture-files.ts";
 import { makePicture } from "../pictures/make-picture.ts";
 import { Cache } from "./cache.ts";
 import { filesBelow, inParallel } from "./files.ts";

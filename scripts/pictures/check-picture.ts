@@ -1,8 +1,8 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { Finding } from "../../content/check/problem.ts";
-import { type PictureSlot, pictureSlots } from "../../content/picture-files.ts";
+import type { Finding } from "../../copy/check/problem.ts";
+import { type PictureSlot, pictureSlots } from "../../copy/picture-files.ts";
 
 /** Why a file cannot be the photograph of a text. */
 export type PictureMistake = Required<Pick<Finding, "code" | "values">>;

@@ -1,6 +1,6 @@
-import { picturesIn } from "../../content/check/pictures.ts";
-import { type Finding, type Language, type Problem, problemOf } from "../../content/check/problem.ts";
-import { readSources, readText, type Text } from "../../content/check/texts.ts";
+import { picturesIn } from "../../copy/check/pictures.ts";
+import { type Finding, type Language, type Problem, problemOf } from "../../copy/check/problem.ts";
+import { readSources, readText, type Text } from "../../copy/check/texts.ts";
 import { checkPicture, type PictureCheck } from "./check-picture.ts";
 
 /** What is wrong with the photographs that texts name. Apart from the texts' own check: it opens the pictures. */

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { heightFor, type MadePicture } from "../../content/picture-files.ts";
+import { heightFor, type MadePicture } from "../../copy/picture-files.ts";
 
 const formats = {
   avif: (image: Sharp) => image.avif({ quality: 55 }),

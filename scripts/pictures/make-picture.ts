@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
 import sharp from "sharp";
-import type { MadePicture, PictureFile } from "../../content/picture-files.ts";
+import type { MadePicture, PictureFile } from "../../copy/picture-files.ts";
 import type { Cache } from "../finish/cache.ts";
 import { digest, digestOfCode } from "../finish/files.ts";
 import { encodePicture } from "./encode.ts";

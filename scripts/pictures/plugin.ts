@@ -1,8 +1,8 @@
 import { basename, join, relative } from "node:path";
 import type { Plugin } from "vite";
-import { brokenText } from "../../content/check/problem.ts";
-import { readText } from "../../content/check/texts.ts";
-import { pictureAddress, picturesNamedIn } from "../../content/picture-files.ts";
+import { brokenText } from "../../copy/check/problem.ts";
+import { readText } from "../../copy/check/texts.ts";
+import { pictureAddress, picturesNamedIn } from "../../copy/picture-files.ts";
 import { Cache } from "../finish/cache.ts";
 import { contentType } from "../finish/classify.ts";
 import { pictureMistakes } from "./check-pictures.ts";

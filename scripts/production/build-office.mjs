@@ -6,7 +6,7 @@ import { fingerprintOf, markBuilt, readFingerprint } from "./inputs.mjs";
 
 /** Everything that can change what the build of the office holds; nothing of it depends on a setting. */
 const sources = [
-  ...["office", "app/art", "app/ui", "app/styles", "content", "domain", "public", "server", "site"],
+  ...["office", "app/art", "app/ui", "app/styles", "content", "copy", "domain", "public", "server", "site"],
   ...["scripts/content-plugin.ts", "scripts/production", "package-lock.json", "package.json", "tsconfig.json"],
 ];
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
-import { momentIn } from "../../content/front-matter.ts";
+import { momentIn } from "../../copy/front-matter.ts";
 import { postponedFile } from "../../server/http/finished-manifest.ts";
 import { withImports } from "../source-imports.ts";
 
@@ -9,6 +9,7 @@ import { withImports } from "../source-imports.ts";
 const sources = [
   "app",
   "content",
+  "copy",
   "domain",
   "public",
   "server",

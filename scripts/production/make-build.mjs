@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { prerenderPaths } from "../../app/prerender/prerender-paths.ts";
-import { BrokenText } from "../../content/front-matter.ts";
+import { BrokenText } from "../../copy/front-matter.ts";
 import { completeFinished, finish } from "../finish/finish.ts";
 import { writeNginxFiles } from "../finish/nginx.ts";
 import { makePhotographs } from "../finish/photographs.ts";

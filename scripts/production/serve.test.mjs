@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } fr
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { openWords } from "../../server/words/open-words.ts";
-import { readJson } from "../../server/words/site-builds.ts";
+import { openWords } from "../../server/copy-repository/open-words.ts";
+import { readJson } from "../../server/copy-repository/site-builds.ts";
 import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 import { aCheckout } from "../../testing/server/words.ts";
 
@@ -42,7 +42,7 @@ function writeBuild(tree, text) {
 
 test("a moment in which nothing can be written down does not keep the site from what is published next", async () => {
   const [root, office] = [temporaryFolder(), temporaryFolder()];
-  for (const name of ["content", "domain", "scripts", "server", "site"])
+  for (const name of ["content", "copy", "domain", "scripts", "server", "site"])
     cpSync(name, join(root, name), { recursive: true });
   symlinkSync(join(process.cwd(), "node_modules"), join(root, "node_modules"));
   writeBuild(root, "one");

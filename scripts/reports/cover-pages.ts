@@ -1,7 +1,7 @@
 import { nightGround, nightStyle } from "../../app/art/picture.ts";
 import { drawReport, REPORT_COVER, type ReportDrawing } from "../../app/art/report-cover.ts";
-import { facts } from "../../content/facts.ts";
-import { words } from "../../content/words.ts";
+import { facts } from "../../copy/facts.ts";
+import { words } from "../../copy/words.ts";
 import { type Tag, type TaggedCanvas, tagged } from "../../server/pdf/tagged-canvas.ts";
 import { colours, columnWidth, fullWidth, gutter, millimetres, sheet, styles } from "../../server/pdf/typography.ts";
 import { MARK_SIZE, markPoints } from "../../site/brand.ts";

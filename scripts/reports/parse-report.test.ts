@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ReportChart } from "../../content/report-schema.ts";
+import type { ReportChart } from "../../copy/report-schema.ts";
 import { words } from "../../server/pdf/line-breaking.ts";
 import { parseReport } from "./parse-report.ts";
 

@@ -1,6 +1,6 @@
 import { lexer, type Token, type Tokens } from "marked";
-import { BrokenText } from "../../content/front-matter.ts";
-import type { ReportChart } from "../../content/report-schema.ts";
+import { BrokenText } from "../../copy/front-matter.ts";
+import type { ReportChart } from "../../copy/report-schema.ts";
 import { type Run, words } from "../../server/pdf/line-breaking.ts";
 import { href } from "../../site/href.ts";
 import type { Locale } from "../../site/locales.ts";

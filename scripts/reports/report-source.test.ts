@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { reportPages } from "../../content/reports.ts";
+import { reportPages } from "../../copy/reports.ts";
 import { localeCodes } from "../../site/locales.ts";
 import { readReport } from "./report-source.ts";
 

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { facts } from "../../content/facts.ts";
-import { fillFacts, mapTexts } from "../../content/fill-facts.ts";
-import { BrokenText, readFrontMatter } from "../../content/front-matter.ts";
-import { reportTextSchema } from "../../content/report-schema.ts";
-import { type ReportPage, reportWords } from "../../content/reports.ts";
-import { words } from "../../content/words.ts";
+import { facts } from "../../copy/facts.ts";
+import { fillFacts, mapTexts } from "../../copy/fill-facts.ts";
+import { BrokenText, readFrontMatter } from "../../copy/front-matter.ts";
+import { reportTextSchema } from "../../copy/report-schema.ts";
+import { type ReportPage, reportWords } from "../../copy/reports.ts";
+import { words } from "../../copy/words.ts";
 import { href } from "../../site/href.ts";
 import type { Locale } from "../../site/locales.ts";
 import { parseReport } from "./parse-report.ts";

@@ -1,4 +1,4 @@
-import type { Figure } from "../../content/schema.ts";
+import type { Figure } from "../../copy/schema.ts";
 import {
   type Box,
   heightOf,

@@ -1,5 +1,5 @@
 import { acrossShapes, type ChartShapes, upShapes } from "../../app/ui/dot-chart-shapes.ts";
-import type { ReportChart } from "../../content/report-schema.ts";
+import type { ReportChart } from "../../copy/report-schema.ts";
 import { type Box, sideBySide, stack, typesetLead, typesetText } from "../../server/pdf/box.ts";
 import type { MeasureText } from "../../server/pdf/line-breaking.ts";
 import { type Tag, type TaggedCanvas, tagged } from "../../server/pdf/tagged-canvas.ts";

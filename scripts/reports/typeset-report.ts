@@ -1,4 +1,4 @@
-import { facts } from "../../content/facts.ts";
+import { facts } from "../../copy/facts.ts";
 import { bytesOf, openTaggedPdf, type Tag, TaggedCanvas } from "../../server/pdf/tagged-canvas.ts";
 import { colours, fullWidth, sheet, styles } from "../../server/pdf/typography.ts";
 import { paintContents } from "./contents-page.ts";

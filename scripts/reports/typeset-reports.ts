@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { reportPages } from "../../content/reports.ts";
+import { reportPages } from "../../copy/reports.ts";
 import { localeCodes } from "../../site/locales.ts";
 import { Cache } from "../finish/cache.ts";
 import { digest, digestOfCode } from "../finish/files.ts";

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { checkTexts } from "../../content/check/check-texts.ts";
-import { terminalLanguage } from "../../content/check/problem.ts";
+import { checkTexts } from "../../copy/check/check-texts.ts";
+import { terminalLanguage } from "../../copy/check/problem.ts";
 import { localeCodes } from "../../site/locales.ts";
 import { findingsAsJson, runWords } from "./run-words.ts";
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { styleText } from "node:util";
-import { checkSources, checkTexts } from "../../content/check/check-texts.ts";
-import { mendText } from "../../content/check/fix-signs.ts";
+import { checkSources, checkTexts } from "../../copy/check/check-texts.ts";
+import { mendText } from "../../copy/check/fix-signs.ts";
 import {
   type Language,
   languages,
@@ -12,9 +12,9 @@ import {
   say,
   sentenceOf,
   type Values,
-} from "../../content/check/problem.ts";
-import { readSources } from "../../content/check/texts.ts";
-import { newVersion, versionedNames } from "../../content/check/versions.ts";
+} from "../../copy/check/problem.ts";
+import { readSources } from "../../copy/check/texts.ts";
+import { newVersion, versionedNames } from "../../copy/check/versions.ts";
 import { pictureFindings } from "../pictures/check-pictures.ts";
 
 type Place = {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { terminalLanguage } from "../../content/check/problem.ts";
+import { terminalLanguage } from "../../copy/check/problem.ts";
 import { root } from "../checks/sources.ts";
 import { checkPictures } from "../pictures/check-pictures.ts";
 import { findingsAsJson, runWords } from "./run-words.ts";

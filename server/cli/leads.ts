@@ -1,5 +1,5 @@
 import type { Command } from "@commander-js/extra-typings";
-import { words } from "../../content/words.ts";
+import { words } from "../../copy/words.ts";
 import type { Lead, LeadForm } from "../../domain/lead/lead.ts";
 import { readReference } from "../../domain/lead/lead.ts";
 import type { Package } from "../../domain/quote/packages.ts";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { MovedAddresses } from "../../content/moved.ts";
+import type { MovedAddresses } from "../../copy/moved.ts";
 import { isFileAddress, isHiddenAddress, resolveAddress } from "./addresses.ts";
 
 const known: MovedAddresses = {

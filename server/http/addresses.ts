@@ -1,4 +1,4 @@
-import { type MovedAddresses, movedAddresses } from "../../content/moved.ts";
+import { type MovedAddresses, movedAddresses } from "../../copy/moved.ts";
 import { href } from "../../site/href.ts";
 import { defaultLocale, type Locale, localeOf, locales } from "../../site/locales.ts";
 import { errorStatuses } from "../../site/pages.ts";

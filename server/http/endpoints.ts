@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { facts } from "../../content/facts.ts";
+import { facts } from "../../copy/facts.ts";
 import { countryAddress } from "../../domain/phone/countries.ts";
 import { href } from "../../site/href.ts";
 import { defaultLocale, localeCodes } from "../../site/locales.ts";

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { words } from "../../content/words.ts";
+import { words } from "../../copy/words.ts";
 import { type Locale, localeOf, locales } from "../../site/locales.ts";
 import type { Finished } from "./finished.ts";
 import { bodyResponse, changeHeaders, type HttpResponse, textResponse } from "./http-response.ts";

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { movedAddresses } from "../../content/moved.ts";
+import { movedAddresses } from "../../copy/moved.ts";
 import { startSite } from "../../testing/server/running-site.ts";
 
 test("the log names the path and never the query, the visitor or what they send", async () => {

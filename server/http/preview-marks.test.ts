@@ -1,12 +1,12 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { fieldsIn } from "../../content/check/schema-fields.ts";
-import { markLetters, mayCarryMark, withoutMarks } from "../../content/editing/characters.ts";
-import { schemaOf } from "../../content/editing/text-file.ts";
-import { mapTexts } from "../../content/fill-facts.ts";
-import { folderTexts } from "../../content/folder-texts.ts";
-import type { Facts } from "../../content/schemas/facts.ts";
+import { fieldsIn } from "../../copy/check/schema-fields.ts";
+import { markLetters, mayCarryMark, withoutMarks } from "../../copy/editing/characters.ts";
+import { schemaOf } from "../../copy/editing/text-file.ts";
+import { mapTexts } from "../../copy/fill-facts.ts";
+import { folderTexts } from "../../copy/folder-texts.ts";
+import type { Facts } from "../../copy/schemas/facts.ts";
 import { onlyMarksOfTexts, textMarks } from "./preview-marks.ts";
 
 const content = join(import.meta.dirname, "../../content");

@@ -1,6 +1,6 @@
-import { markLetters, mayCarryMark, withoutMarks } from "../../content/editing/characters.ts";
-import { describedAt } from "../../content/editing/places.ts";
-import { schemaOf } from "../../content/editing/text-file.ts";
+import { markLetters, mayCarryMark, withoutMarks } from "../../copy/editing/characters.ts";
+import { describedAt } from "../../copy/editing/places.ts";
+import { schemaOf } from "../../copy/editing/text-file.ts";
 
 /*
  * A marked text begins with the number of its place in three of the four letters and the fourth one, and ends with the

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { withoutMarks } from "../../content/editing/characters.ts";
-import type { Words } from "../../content/words.ts";
+import { withoutMarks } from "../../copy/editing/characters.ts";
+import type { Words } from "../../copy/words.ts";
 import { type Locale, localeCodes, locales } from "../../site/locales.ts";
 import { escapeHtml } from "./error-pages.ts";
 import { changeHeaders, type HttpResponse } from "./http-response.ts";

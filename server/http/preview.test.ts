@@ -1,8 +1,8 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { loadNews } from "../../content/load.ts";
-import { words } from "../../content/words.ts";
+import { loadNews } from "../../copy/load.ts";
+import { words } from "../../copy/words.ts";
 import { expectOurHeaders } from "../../testing/server/header-rules.ts";
 import { rawExchange } from "../../testing/server/raw-connection.ts";
 import { startSite } from "../../testing/server/running-site.ts";

@@ -1,4 +1,4 @@
-import { words } from "../../content/words.ts";
+import { words } from "../../copy/words.ts";
 import { languageName } from "../../domain/grammar/language-name.ts";
 import { contactForm } from "../../domain/lead/contact-form.ts";
 import type { Lead } from "../../domain/lead/lead.ts";

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from "nodemailer";
-import { facts } from "../../content/facts.ts";
+import { facts } from "../../copy/facts.ts";
 import { isMailAddress } from "../../domain/lead/mail-address.ts";
 import { defaultLocale } from "../../site/locales.ts";
 import type { MailMessage } from "../ports/deliveries.ts";

@@ -1,4 +1,4 @@
-import { words } from "../../content/words.ts";
+import { words } from "../../copy/words.ts";
 import { fill } from "../../domain/slots.ts";
 import type { Locale } from "../../site/locales.ts";
 

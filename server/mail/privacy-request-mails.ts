@@ -1,5 +1,5 @@
-import { facts } from "../../content/facts.ts";
-import { words } from "../../content/words.ts";
+import { facts } from "../../copy/facts.ts";
+import { words } from "../../copy/words.ts";
 import { languageName } from "../../domain/grammar/language-name.ts";
 import type {
   Applicant,

@@ -1,4 +1,4 @@
-import { words } from "../../content/words.ts";
+import { words } from "../../copy/words.ts";
 import { fromText, untilText } from "../../domain/grammar/moments.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
 import { type SummaryGroup, type SummaryRow, type SummaryWords, summaryRows } from "../../domain/quote/summary.ts";

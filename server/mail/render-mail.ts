@@ -1,6 +1,6 @@
 import { type CSSProperties, Fragment, createElement as h, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { facts } from "../../content/facts.ts";
+import { facts } from "../../copy/facts.ts";
 import { brandBand, colours, markPoints } from "../../site/brand.ts";
 import type { Locale } from "../../site/locales.ts";
 import { type Block, type MailContent, mailText, type Row } from "./mail-content.ts";

@@ -1,4 +1,4 @@
-import { facts as companyFacts } from "../../content/facts.ts";
+import { facts as companyFacts } from "../../copy/facts.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
 import { maskedPhone } from "../../domain/phone/e164.ts";
 import type { SummaryGroup } from "../../domain/quote/summary.ts";

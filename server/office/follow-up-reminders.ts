@@ -1,4 +1,4 @@
-import { officeWords } from "../../content/office-words.ts";
+import { officeWords } from "../../copy/office-words.ts";
 import { mayEnter, type Person } from "../../domain/office/person.ts";
 import { fill, fillCounted } from "../../domain/slots.ts";
 import { calendarDay, istanbulDate, minute } from "../../domain/time.ts";

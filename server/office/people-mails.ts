@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { officeWords } from "../../content/office-words.ts";
+import { officeWords } from "../../copy/office-words.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
 import { type MailKind, mailKindsOf, type Person } from "../../domain/office/person.ts";
 import { fill } from "../../domain/slots.ts";

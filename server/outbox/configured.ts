@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { facts } from "../../content/facts.ts";
-import { words } from "../../content/words.ts";
+import { facts } from "../../copy/facts.ts";
+import { words } from "../../copy/words.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
 import type { ReportPage } from "../../domain/lead/report-form.ts";
 import { confirmQuery } from "../../domain/privacy-request/privacy-request.ts";

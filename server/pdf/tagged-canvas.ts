@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import { facts } from "../../content/facts.ts";
+import { facts } from "../../copy/facts.ts";
 import { type Locale, locales } from "../../site/locales.ts";
 import { openFont } from "./fonts.ts";
 import { breakLines, type Line, type Run } from "./line-breaking.ts";

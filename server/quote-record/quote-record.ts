@@ -1,4 +1,4 @@
-import { facts } from "../../content/facts.ts";
+import { facts } from "../../copy/facts.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
 import { brandBand, MARK_SIZE, markPoints } from "../../site/brand.ts";
 import type { Locale } from "../../site/locales.ts";

@@ -1,5 +1,5 @@
-import { facts } from "../../content/facts.ts";
-import { words } from "../../content/words.ts";
+import { facts } from "../../copy/facts.ts";
+import { words } from "../../copy/words.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
 import { maskedPhone } from "../../domain/phone/e164.ts";
 import type { SummaryRow, SummaryService } from "../../domain/quote/summary.ts";

@@ -1,4 +1,4 @@
-import { words } from "../../content/words.ts";
+import { words } from "../../copy/words.ts";
 import { codeSms, maxSmsLength } from "../../domain/verification/sms-text.ts";
 import { type Locale, localeCodes } from "../../site/locales.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { facts } from "../../content/facts.ts";
+import { facts } from "../../copy/facts.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
 import { mailboxFor, privacyRequestMailbox } from "./lead-deliveries.ts";
 

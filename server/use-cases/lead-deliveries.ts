@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { facts } from "../../content/facts.ts";
+import { facts } from "../../copy/facts.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
 import type { LeadStatus } from "../../domain/lead/lead-work.ts";
 import type { PrivacyRequest } from "../../domain/privacy-request/privacy-request.ts";

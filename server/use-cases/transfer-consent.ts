@@ -1,4 +1,4 @@
-import { words } from "../../content/words.ts";
+import { words } from "../../copy/words.ts";
 import type { ConsentGiven } from "../../domain/lead/lead.ts";
 import type { Locale } from "../../site/locales.ts";
 

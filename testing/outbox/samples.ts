@@ -1,5 +1,5 @@
 import { onTestFinished } from "vitest";
-import { words } from "../../content/words.ts";
+import { words } from "../../copy/words.ts";
 import { createLog } from "../../server/log.ts";
 import type { DeliverOptions } from "../../server/outbox/deliver.ts";
 import type { Clock } from "../../server/ports/limits.ts";

@@ -1,4 +1,4 @@
-import { openWords } from "../../server/words/open-words.ts";
+import { openWords } from "../../server/copy-repository/open-words.ts";
 
 /** A second process that saves one file after the other into a draft, and says so, until it is killed. */
 const [folder = "", id = "", name = ""] = process.argv.slice(2);

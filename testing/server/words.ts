@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { openWords } from "../../server/words/open-words.ts";
+import { openWords } from "../../server/copy-repository/open-words.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 export const home = { tr: "content/tr/home.yaml", en: "content/en/home.yaml" };
@@ -20,7 +20,7 @@ export function aCheckout(files: Record<string, string> = {}): string {
   const checkout = temporaryFolder();
   for (const [path, text] of Object.entries({
     ...someWords,
-    "content/load.ts": "code",
+    "copy/load.ts": "code",
     "app/root.tsx": "code",
     ...files,
   })) {

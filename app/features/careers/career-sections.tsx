@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { Link as LinkCopy } from "../../../content/schema.ts";
-import type { Words } from "../../../content/words.ts";
+import type { Link as LinkCopy } from "../../../copy/schema.ts";
+import type { Words } from "../../../copy/words.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { PageRows } from "../../page/page-parts.tsx";
 import { ButtonAnchor } from "../../ui/button.tsx";

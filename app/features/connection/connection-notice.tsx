@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { Words } from "../../../content/words.ts";
+import type { Words } from "../../../copy/words.ts";
 import { followedLink, useOnline } from "../../page/browser-events.ts";
 import styles from "./connection-notice.module.css";
 

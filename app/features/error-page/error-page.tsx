@@ -1,6 +1,6 @@
 import { Component, type MouseEvent, type ReactNode } from "react";
 import { Link } from "react-router";
-import type { Words } from "../../../content/words.ts";
+import type { Words } from "../../../copy/words.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { followedLink } from "../../page/browser-events.ts";

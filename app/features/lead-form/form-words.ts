@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { Words } from "../../../content/words.ts";
+import type { Words } from "../../../copy/words.ts";
 import type { Field } from "../../../domain/lead/fields.ts";
 import type { FormResult } from "../../../domain/lead/form-result.ts";
 import { askedFields, type FieldError } from "../../../domain/lead/read-form.ts";

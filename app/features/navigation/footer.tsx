@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import type { Words } from "../../../content/words.ts";
+import type { Words } from "../../../copy/words.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { legalPages, type PageName } from "../../../site/pages.ts";

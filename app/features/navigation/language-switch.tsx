@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { Words } from "../../../content/words.ts";
+import type { Words } from "../../../copy/words.ts";
 import { cookies, writeCookie } from "../../../site/cookies.ts";
 import { alternates } from "../../../site/href.ts";
 import { type Locale, localeCodes, locales, otherLocales } from "../../../site/locales.ts";

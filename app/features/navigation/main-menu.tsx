@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { Words } from "../../../content/words.ts";
+import type { Words } from "../../../copy/words.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { companyWords } from "../../page/company-words.ts";

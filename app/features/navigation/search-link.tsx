@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import type { Words } from "../../../content/words.ts";
+import type { Words } from "../../../copy/words.ts";
 import { storedItems } from "../../../site/cookies.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";

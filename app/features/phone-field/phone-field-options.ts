@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Words } from "../../../content/words.ts";
+import type { Words } from "../../../copy/words.ts";
 import type { PhoneResult } from "../../../domain/phone/read-phone.ts";
 import type { StartOptions } from "./start-country.ts";
 

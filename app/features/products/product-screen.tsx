@@ -1,4 +1,4 @@
-import type { Words } from "../../../content/words.ts";
+import type { Words } from "../../../copy/words.ts";
 import { screenPicture } from "../../../site/screen-names.ts";
 import styles from "./product-screen.module.css";
 

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { Link } from "react-router";
-import type { Words } from "../../../content/words.ts";
+import type { Words } from "../../../copy/words.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Alert } from "../../ui/messages.tsx";

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
-import type { Words } from "../../../content/words.ts";
+import type { Words } from "../../../copy/words.ts";
 import type { ServiceKey } from "../../../domain/quote/catalogue.ts";
 import type { SummaryWords } from "../../../domain/quote/summary.ts";
 import type { Locale } from "../../../site/locales.ts";

@@ -1,4 +1,4 @@
-import type { ReferenceCard as ReferenceCardCopy, Story } from "../../../content/schema.ts";
+import type { ReferenceCard as ReferenceCardCopy, Story } from "../../../copy/schema.ts";
 import { storyCover } from "../../../site/story-covers.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { Figures } from "../../ui/figure.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { facts } from "../../../content/facts.ts";
-import { words } from "../../../content/words.ts";
+import { facts } from "../../../copy/facts.ts";
+import { words } from "../../../copy/words.ts";
 import { href } from "../../../site/href.ts";
 import { localeCodes } from "../../../site/locales.ts";
 import { drawnAt, textIn } from "../../../testing/shown-page.tsx";

@@ -1,4 +1,4 @@
-import type { Words } from "../../../content/words.ts";
+import type { Words } from "../../../copy/words.ts";
 import { Section } from "../../ui/section.tsx";
 import styles from "./about.module.css";
 

@@ -1,6 +1,6 @@
-import { photoOf } from "../../../content/pictures.ts";
-import type { Figure } from "../../../content/schema.ts";
-import { type Words, words } from "../../../content/words.ts";
+import { photoOf } from "../../../copy/pictures.ts";
+import type { Figure } from "../../../copy/schema.ts";
+import { type Words, words } from "../../../copy/words.ts";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage, useLinks } from "../../page/page-context.ts";
 import { PageCrumbs, PageRows } from "../../page/page-parts.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { type Facts, facts } from "../../../content/facts.ts";
-import { photoOf } from "../../../content/pictures.ts";
-import { type Words, words } from "../../../content/words.ts";
+import { type Facts, facts } from "../../../copy/facts.ts";
+import { photoOf } from "../../../copy/pictures.ts";
+import { type Words, words } from "../../../copy/words.ts";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage, useLinks } from "../../page/page-context.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";

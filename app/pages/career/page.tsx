@@ -1,5 +1,5 @@
-import { photoOf } from "../../../content/pictures.ts";
-import { type Words, words } from "../../../content/words.ts";
+import { photoOf } from "../../../copy/pictures.ts";
+import { type Words, words } from "../../../copy/words.ts";
 import { ApplyButton, ApplyCall, CandidateNote, HiringContact } from "../../features/careers/career-sections.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage, useLinks } from "../../page/page-context.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { words } from "../../../content/words.ts";
+import { words } from "../../../copy/words.ts";
 import type { Locale } from "../../../site/locales.ts";
 
 const locales: Locale[] = ["tr", "en"];

@@ -1,4 +1,4 @@
-import type { Words } from "../../../content/words.ts";
+import type { Words } from "../../../copy/words.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { MoreLink } from "../../ui/links.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { loadStories } from "../../../content/load.ts";
-import { photoOf } from "../../../content/pictures.ts";
-import { type Words, words } from "../../../content/words.ts";
+import { loadStories } from "../../../copy/load.ts";
+import { photoOf } from "../../../copy/pictures.ts";
+import { type Words, words } from "../../../copy/words.ts";
 import { type StoryTeaser, storyTeaser } from "../../features/stories/story-reference.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage, useLinks } from "../../page/page-context.ts";

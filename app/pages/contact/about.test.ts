@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { words } from "../../../content/words.ts";
+import { words } from "../../../copy/words.ts";
 import { aboutKeys, contactForm, valuesFromQuery } from "../../../domain/lead/contact-form.ts";
 import { readForm } from "../../../domain/lead/read-form.ts";
 import { postedContact } from "../../../testing/samples.ts";

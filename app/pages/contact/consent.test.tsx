@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, test, vi } from "vitest";
-import { words } from "../../../content/words.ts";
+import { words } from "../../../copy/words.ts";
 import { contactForm } from "../../../domain/lead/contact-form.ts";
 import type { ConsentRule } from "../../../domain/lead/read-form.ts";
 import { shownWords } from "../../features/lead-form/form-words.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { words } from "../../../content/words.ts";
+import { words } from "../../../copy/words.ts";
 import { contactForm } from "../../../domain/lead/contact-form.ts";
 import type { Field } from "../../../domain/lead/fields.ts";
 import type { ErrorCode } from "../../../domain/lead/read-form.ts";

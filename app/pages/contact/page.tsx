@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { type Facts as CompanyFacts, facts } from "../../../content/facts.ts";
-import { photoOf } from "../../../content/pictures.ts";
-import { type Words, words } from "../../../content/words.ts";
+import { type Facts as CompanyFacts, facts } from "../../../copy/facts.ts";
+import { photoOf } from "../../../copy/pictures.ts";
+import { type Words, words } from "../../../copy/words.ts";
 import { contactForm, valuesFromQuery } from "../../../domain/lead/contact-form.ts";
 import type { FormResult } from "../../../domain/lead/form-result.ts";
 import type { Posted } from "../../../domain/lead/read-form.ts";

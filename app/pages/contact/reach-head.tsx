@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Facts as CompanyFacts } from "../../../content/facts.ts";
-import type { Words } from "../../../content/words.ts";
+import type { Facts as CompanyFacts } from "../../../copy/facts.ts";
+import type { Words } from "../../../copy/words.ts";
 import { PageCrumbs } from "../../page/page-parts.tsx";
 import { Facts } from "../../ui/facts.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,5 +1,5 @@
-import { type Facts, facts } from "../../../content/facts.ts";
-import { type Words, words } from "../../../content/words.ts";
+import { type Facts, facts } from "../../../copy/facts.ts";
+import { type Words, words } from "../../../copy/words.ts";
 import { privacyRequestForm } from "../../../domain/privacy-request/privacy-request.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { type FormWords, wordsFor } from "../../features/lead-form/form-words.ts";

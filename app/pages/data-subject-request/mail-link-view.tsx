@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import type { Words } from "../../../content/words.ts";
+import type { Words } from "../../../copy/words.ts";
 import { type FormName, hiddenFields } from "../../../domain/lead/form-result.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { longDate } from "../../page/dates.ts";

@@ -1,4 +1,4 @@
-import { words } from "../../../content/words.ts";
+import { words } from "../../../copy/words.ts";
 import { localeOf } from "../../../site/locales.ts";
 import { ErrorPage } from "../../features/error-page/error-page.tsx";
 import type { Route } from "./+types/page.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { findStory } from "../../../content/load.ts";
-import { type Words, words } from "../../../content/words.ts";
+import { findStory } from "../../../copy/load.ts";
+import { type Words, words } from "../../../copy/words.ts";
 import { type StoryTeaser, storyTeaser } from "../../features/stories/story-reference.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage, useLinks } from "../../page/page-context.ts";

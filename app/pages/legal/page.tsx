@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { words } from "../../../content/words.ts";
+import { words } from "../../../copy/words.ts";
 import { fill } from "../../../domain/slots.ts";
 import type { PageName } from "../../../site/pages.ts";
 import { BelowHead } from "../../page/below-head.tsx";

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { folderTexts } from "../../../content/folder-texts.ts";
-import { setTextSource } from "../../../content/source.ts";
-import { words } from "../../../content/words.ts";
+import { folderTexts } from "../../../copy/folder-texts.ts";
+import { setTextSource } from "../../../copy/source.ts";
+import { words } from "../../../copy/words.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { temporaryFolder } from "../../../testing/server/temporary-folder.ts";
 import { legalVersion } from "./versions.ts";

@@ -1,6 +1,6 @@
-import { loadLegal, olderLegal } from "../../../content/load.ts";
-import type { Legal } from "../../../content/schema.ts";
-import type { Words } from "../../../content/words.ts";
+import { loadLegal, olderLegal } from "../../../copy/load.ts";
+import type { Legal } from "../../../copy/schema.ts";
+import type { Words } from "../../../copy/words.ts";
 import { fill } from "../../../domain/slots.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";

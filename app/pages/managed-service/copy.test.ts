@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { facts } from "../../../content/facts.ts";
+import { facts } from "../../../copy/facts.ts";
 import {
   type ManagedService,
   managedService,
   managedServicePages,
   serviceName,
-} from "../../../content/managed-services.ts";
-import { managers } from "../../../content/managers.ts";
-import { words } from "../../../content/words.ts";
+} from "../../../copy/managed-services.ts";
+import { managers } from "../../../copy/managers.ts";
+import { words } from "../../../copy/words.ts";
 import { preselectedServices } from "../../../domain/quote/links.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { pageNames, pages } from "../../../site/pages.ts";

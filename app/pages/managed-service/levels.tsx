@@ -1,5 +1,5 @@
-import type { ManagedService } from "../../../content/managed-services.ts";
-import type { Words } from "../../../content/words.ts";
+import type { ManagedService } from "../../../copy/managed-services.ts";
+import type { Words } from "../../../copy/words.ts";
 import { serviceLevels } from "../../../domain/quote/catalogue.ts";
 import { fill } from "../../../domain/slots.ts";
 import { DataTable } from "../../ui/data-table.tsx";

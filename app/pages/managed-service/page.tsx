@@ -1,14 +1,9 @@
-import { findStory } from "../../../content/load.ts";
-import {
-  type ManagedService,
-  managedService,
-  type ServiceName,
-  serviceName,
-} from "../../../content/managed-services.ts";
-import { managers } from "../../../content/managers.ts";
-import { photoOf } from "../../../content/pictures.ts";
-import type { Link } from "../../../content/schema.ts";
-import { type Words, words } from "../../../content/words.ts";
+import { findStory } from "../../../copy/load.ts";
+import { type ManagedService, managedService, type ServiceName, serviceName } from "../../../copy/managed-services.ts";
+import { managers } from "../../../copy/managers.ts";
+import { photoOf } from "../../../copy/pictures.ts";
+import type { Link } from "../../../copy/schema.ts";
+import { type Words, words } from "../../../copy/words.ts";
 import { StoryReferenceSection, storyReference } from "../../features/stories/story-reference.tsx";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage, useLinks } from "../../page/page-context.ts";

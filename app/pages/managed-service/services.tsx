@@ -1,5 +1,5 @@
-import type { ManagedService } from "../../../content/managed-services.ts";
-import type { Link } from "../../../content/schema.ts";
+import type { ManagedService } from "../../../copy/managed-services.ts";
+import type { Link } from "../../../copy/schema.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { Accordion } from "../../ui/accordion.tsx";
 import { MoreLink } from "../../ui/links.tsx";

@@ -1,6 +1,6 @@
-import { managers } from "../../../content/managers.ts";
-import { photoOf } from "../../../content/pictures.ts";
-import { words } from "../../../content/words.ts";
+import { managers } from "../../../copy/managers.ts";
+import { photoOf } from "../../../copy/pictures.ts";
+import { words } from "../../../copy/words.ts";
 import { BelowHead } from "../../page/below-head.tsx";
 import { matchedPage, useLinks } from "../../page/page-context.ts";
 import { PageCrumbs, PageRows } from "../../page/page-parts.tsx";

@@ -1,5 +1,5 @@
-import { type News, newsKinds } from "../../../content/schema.ts";
-import type { Words } from "../../../content/words.ts";
+import { type News, newsKinds } from "../../../copy/schema.ts";
+import type { Words } from "../../../copy/words.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { newsCover } from "../../../site/story-covers.ts";

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { facts } from "../../../content/facts.ts";
-import { loadNews } from "../../../content/load.ts";
-import { photoOf } from "../../../content/pictures.ts";
-import { words } from "../../../content/words.ts";
+import { facts } from "../../../copy/facts.ts";
+import { loadNews } from "../../../copy/load.ts";
+import { photoOf } from "../../../copy/pictures.ts";
+import { words } from "../../../copy/words.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { BelowHead } from "../../page/below-head.tsx";

@@ -1,5 +1,5 @@
-import type { Facts as CompanyFacts } from "../../../content/facts.ts";
-import type { Words } from "../../../content/words.ts";
+import type { Facts as CompanyFacts } from "../../../copy/facts.ts";
+import type { Words } from "../../../copy/words.ts";
 import { Facts } from "../../ui/facts.tsx";
 import { Section } from "../../ui/section.tsx";
 import styles from "./media.module.css";

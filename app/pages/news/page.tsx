@@ -1,9 +1,9 @@
 import { data } from "react-router";
-import { withoutMarks } from "../../../content/editing/characters.ts";
-import { facts } from "../../../content/facts.ts";
-import { findNews, loadNews } from "../../../content/load.ts";
-import type { News } from "../../../content/schema.ts";
-import { words } from "../../../content/words.ts";
+import { withoutMarks } from "../../../copy/editing/characters.ts";
+import { facts } from "../../../copy/facts.ts";
+import { findNews, loadNews } from "../../../copy/load.ts";
+import type { News } from "../../../copy/schema.ts";
+import { words } from "../../../copy/words.ts";
 import { fillCounted } from "../../../domain/slots.ts";
 import { newsCover } from "../../../site/story-covers.ts";
 import { BelowHead } from "../../page/below-head.tsx";

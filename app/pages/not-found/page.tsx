@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { words } from "../../../content/words.ts";
+import { words } from "../../../copy/words.ts";
 import { localeOf, locales } from "../../../site/locales.ts";
 import { ErrorPage } from "../../features/error-page/error-page.tsx";
 import type { Route } from "./+types/page.ts";

@@ -1,6 +1,6 @@
-import { findStory } from "../../../content/load.ts";
-import { photoOf } from "../../../content/pictures.ts";
-import { type Words, words } from "../../../content/words.ts";
+import { findStory } from "../../../copy/load.ts";
+import { photoOf } from "../../../copy/pictures.ts";
+import { type Words, words } from "../../../copy/words.ts";
 import { ProductScreen } from "../../features/products/product-screen.tsx";
 import { StoryReferenceSection, storyReference } from "../../features/stories/story-reference.tsx";
 import { BelowHead } from "../../page/below-head.tsx";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { words } from "../../../content/words.ts";
+import { words } from "../../../copy/words.ts";
 import { href } from "../../../site/href.ts";
 import { type Locale, locales } from "../../../site/locales.ts";
 import { letteringOf, screenPicture } from "../../../site/screen-names.ts";

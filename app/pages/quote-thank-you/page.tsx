@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { facts } from "../../../content/facts.ts";
-import { type Words, words } from "../../../content/words.ts";
+import { facts } from "../../../copy/facts.ts";
+import { type Words, words } from "../../../copy/words.ts";
 import { href } from "../../../site/href.ts";
 import { Stepper } from "../../features/quote-wizard/step-frame.tsx";
 import { WizardContext } from "../../features/quote-wizard/wizard-context.ts";

@@ -1,4 +1,4 @@
-import { words } from "../../../content/words.ts";
+import { words } from "../../../copy/words.ts";
 import { isRecordAddress } from "../../../domain/quote/links.ts";
 import { quoteFor } from "../../services.server.ts";
 

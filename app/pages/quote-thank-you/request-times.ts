@@ -1,4 +1,4 @@
-import { words } from "../../../content/words.ts";
+import { words } from "../../../copy/words.ts";
 import { atText, untilText } from "../../../domain/grammar/moments.ts";
 import { nextWorkingTime, responseDeadline } from "../../../domain/working-time/working-hours.ts";
 import type { Locale } from "../../../site/locales.ts";

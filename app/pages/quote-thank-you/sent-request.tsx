@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { Words } from "../../../content/words.ts";
+import type { Words } from "../../../copy/words.ts";
 import { chosenServices, type Draft } from "../../../domain/quote/draft.ts";
 import { recordAddress } from "../../../domain/quote/links.ts";
 import { fill } from "../../../domain/slots.ts";

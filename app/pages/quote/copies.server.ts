@@ -1,4 +1,4 @@
-import { words } from "../../../content/words.ts";
+import { words } from "../../../copy/words.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { shownWords } from "../../features/lead-form/form-words.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { words } from "../../../content/words.ts";
+import { words } from "../../../copy/words.ts";
 import { catalogue } from "../../../domain/quote/catalogue.ts";
 import type { SummaryWords } from "../../../domain/quote/summary.ts";
 import { findServices } from "../../features/quote-wizard/service-filter.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { type Report, type ReportPage, reportWords } from "../../../content/reports.ts";
-import { type Words, words } from "../../../content/words.ts";
+import { type Report, type ReportPage, reportWords } from "../../../copy/reports.ts";
+import { type Words, words } from "../../../copy/words.ts";
 import { reportForm } from "../../../domain/lead/report-form.ts";
 import { fallbackCountry } from "../../../domain/phone/countries.ts";
 import { actionResultContext, titlePrefix, wordsFor } from "../../features/lead-form/form-words.ts";

@@ -1,5 +1,5 @@
-import type { ReportPage } from "../../../content/reports.ts";
-import type { Words } from "../../../content/words.ts";
+import type { ReportPage } from "../../../copy/reports.ts";
+import type { Words } from "../../../copy/words.ts";
 import type { FormResult } from "../../../domain/lead/form-result.ts";
 import { reportForm } from "../../../domain/lead/report-form.ts";
 import type { FormWords } from "../../features/lead-form/form-words.ts";

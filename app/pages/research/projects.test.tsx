@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { words } from "../../../content/words.ts";
+import { words } from "../../../copy/words.ts";
 import { href } from "../../../site/href.ts";
 import { localeCodes } from "../../../site/locales.ts";
 import { drawnAt, textIn } from "../../../testing/shown-page.tsx";

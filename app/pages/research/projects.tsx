@@ -1,4 +1,4 @@
-import type { Words } from "../../../content/words.ts";
+import type { Words } from "../../../copy/words.ts";
 import { useLinks } from "../../page/page-context.ts";
 import { Accordion } from "../../ui/accordion.tsx";
 import { Facts } from "../../ui/facts.tsx";

@@ -1,10 +1,10 @@
-import { facts } from "../../../content/facts.ts";
-import { loadLegal, loadNews, loadStories } from "../../../content/load.ts";
-import { managedService } from "../../../content/managed-services.ts";
-import { managers } from "../../../content/managers.ts";
-import { type ReportPage, reportWords } from "../../../content/reports.ts";
-import type { Meta } from "../../../content/schema.ts";
-import { type WordsName, words } from "../../../content/words.ts";
+import { facts } from "../../../copy/facts.ts";
+import { loadLegal, loadNews, loadStories } from "../../../copy/load.ts";
+import { managedService } from "../../../copy/managed-services.ts";
+import { managers } from "../../../copy/managers.ts";
+import { type ReportPage, reportWords } from "../../../copy/reports.ts";
+import type { Meta } from "../../../copy/schema.ts";
+import { type WordsName, words } from "../../../copy/words.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { hasParams, type PageName, pageNames, pageOf, pages } from "../../../site/pages.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { loadNews, loadStories } from "../../../content/load.ts";
-import { words } from "../../../content/words.ts";
+import { loadNews, loadStories } from "../../../copy/load.ts";
+import { words } from "../../../copy/words.ts";
 import { createSearch } from "../../../domain/search/search.ts";
 import { readQuery } from "../../../domain/search/words.ts";
 import { href } from "../../../site/href.ts";

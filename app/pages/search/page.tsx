@@ -1,4 +1,4 @@
-import { words } from "../../../content/words.ts";
+import { words } from "../../../copy/words.ts";
 import { maxQueryLength } from "../../../domain/search/words.ts";
 import { fill } from "../../../domain/slots.ts";
 import { href } from "../../../site/href.ts";

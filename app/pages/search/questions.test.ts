@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { words } from "../../../content/words.ts";
+import { words } from "../../../copy/words.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";
 import type { PageName } from "../../../site/pages.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { words } from "../../../content/words.ts";
+import { words } from "../../../copy/words.ts";
 import { createSearch } from "../../../domain/search/search.ts";
 import { searchResults } from "./results.ts";
 

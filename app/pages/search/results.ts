@@ -1,4 +1,4 @@
-import type { Words } from "../../../content/words.ts";
+import type { Words } from "../../../copy/words.ts";
 import type { Segment } from "../../../domain/search/excerpt.ts";
 import type { Found, Hit, SearchText } from "../../../domain/search/search.ts";
 import { readQuery } from "../../../domain/search/words.ts";

@@ -1,5 +1,5 @@
-import { textSource } from "../../../content/source.ts";
-import { words } from "../../../content/words.ts";
+import { textSource } from "../../../copy/source.ts";
+import { words } from "../../../copy/words.ts";
 import { createFrequentSearches, frequentFirst } from "../../../domain/search/frequent-searches.ts";
 import { createSearch, type Found } from "../../../domain/search/search.ts";
 import { href } from "../../../site/href.ts";

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
-import { loadStories } from "../../../content/load.ts";
-import { photoOf } from "../../../content/pictures.ts";
-import { words } from "../../../content/words.ts";
+import { loadStories } from "../../../copy/load.ts";
+import { photoOf } from "../../../copy/pictures.ts";
+import { words } from "../../../copy/words.ts";
 import { href } from "../../../site/href.ts";
 import { BelowHead } from "../../page/below-head.tsx";
 import { linkAddress, matchedPage, useLinks } from "../../page/page-context.ts";

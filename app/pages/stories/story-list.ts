@@ -1,5 +1,5 @@
-import { type Story, sectors, storyTags } from "../../../content/schema.ts";
-import type { Words } from "../../../content/words.ts";
+import { type Story, sectors, storyTags } from "../../../copy/schema.ts";
+import type { Words } from "../../../copy/words.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
 import { chartLights, chartPicture, seas } from "../../../site/sea-chart.ts";
 import { storyCover } from "../../../site/story-covers.ts";

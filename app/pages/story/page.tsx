@@ -1,6 +1,6 @@
 import { data, Link } from "react-router";
-import { findStory } from "../../../content/load.ts";
-import { words } from "../../../content/words.ts";
+import { findStory } from "../../../copy/load.ts";
+import { words } from "../../../copy/words.ts";
 import { fill } from "../../../domain/slots.ts";
 import { storyTeaser } from "../../features/stories/story-reference.tsx";
 import { BelowHead } from "../../page/below-head.tsx";

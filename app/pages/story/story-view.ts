@@ -1,6 +1,6 @@
-import { photoOf } from "../../../content/pictures.ts";
-import type { Link, Story } from "../../../content/schema.ts";
-import type { Words } from "../../../content/words.ts";
+import { photoOf } from "../../../copy/pictures.ts";
+import type { Link, Story } from "../../../copy/schema.ts";
+import type { Words } from "../../../copy/words.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { storyCover } from "../../../site/story-covers.ts";
 import { longDate } from "../../page/dates.ts";

@@ -1,6 +1,6 @@
 import { data, Link } from "react-router";
-import { facts } from "../../../content/facts.ts";
-import { officeWords } from "../../../content/office-words.ts";
+import { facts } from "../../../copy/facts.ts";
+import { officeWords } from "../../../copy/office-words.ts";
 import { fill } from "../../../domain/slots.ts";
 import { istanbulTime } from "../../../domain/time.ts";
 import type { Locale } from "../../../site/locales.ts";

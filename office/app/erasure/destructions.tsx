@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { officeWords } from "../../../content/office-words.ts";
+import { officeWords } from "../../../copy/office-words.ts";
 import { fill } from "../../../domain/slots.ts";
 import { istanbulTime } from "../../../domain/time.ts";
 import { servicesOf } from "../../services.server.ts";

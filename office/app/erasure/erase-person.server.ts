@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { data } from "react-router";
-import { destroyedKinds } from "../../../content/office-actions.ts";
-import { officeWords } from "../../../content/office-words.ts";
+import { destroyedKinds } from "../../../copy/office-actions.ts";
+import { officeWords } from "../../../copy/office-words.ts";
 import { readReference, referenceOf } from "../../../domain/lead/lead.ts";
 import type { Person } from "../../../domain/office/person.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";

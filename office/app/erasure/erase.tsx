@@ -1,7 +1,7 @@
 import { data, Form, Link, redirect } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
 import { TextField } from "../../../app/ui/field.tsx";
-import { officeWords } from "../../../content/office-words.ts";
+import { officeWords } from "../../../copy/office-words.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
 import { istanbulDay } from "../../../domain/time.ts";
 import { servicesOf, shownPhone } from "../../services.server.ts";

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { data, redirect } from "react-router";
-import { officeWords } from "../../../content/office-words.ts";
+import { officeWords } from "../../../copy/office-words.ts";
 import { fill } from "../../../domain/slots.ts";
 import { istanbulDate } from "../../../domain/time.ts";
 import { StorageUnavailable, servicesOf } from "../../services.server.ts";

@@ -1,4 +1,4 @@
-import { officeWords } from "../../../content/office-words.ts";
+import { officeWords } from "../../../copy/office-words.ts";
 import { fillCounted } from "../../../domain/slots.ts";
 import type { Locale } from "../../../site/locales.ts";
 import {

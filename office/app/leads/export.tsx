@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
 import { CheckField, RadioField } from "../../../app/ui/field.tsx";
-import { officeWords } from "../../../content/office-words.ts";
+import { officeWords } from "../../../copy/office-words.ts";
 import { fillCounted } from "../../../domain/slots.ts";
 import { servicesOf } from "../../services.server.ts";
 import { pageTitle } from "../ui/page-title.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Icon } from "../../../app/ui/icon.tsx";
-import { officeWords } from "../../../content/office-words.ts";
+import { officeWords } from "../../../copy/office-words.ts";
 import type { LeadForm } from "../../../domain/lead/lead.ts";
 import { fillCounted } from "../../../domain/slots.ts";
 import { servicesOf } from "../../services.server.ts";

@@ -1,6 +1,6 @@
 import { data, Form, Link } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
-import { officeWords } from "../../../content/office-words.ts";
+import { officeWords } from "../../../copy/office-words.ts";
 import type { Person } from "../../../domain/office/person.ts";
 import { fill } from "../../../domain/slots.ts";
 import { istanbulTime } from "../../../domain/time.ts";

@@ -1,5 +1,5 @@
-import { officeWords } from "../../../content/office-words.ts";
-import { words } from "../../../content/words.ts";
+import { officeWords } from "../../../copy/office-words.ts";
+import { words } from "../../../copy/words.ts";
 import type { Lead } from "../../../domain/lead/lead.ts";
 import { isOpen, type LeadStatus } from "../../../domain/lead/lead-work.ts";
 import { shownSource } from "../../../domain/lead/source.ts";

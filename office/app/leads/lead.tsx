@@ -9,7 +9,7 @@ import {
 } from "react-router";
 import { Button, ButtonAnchor, ButtonLink } from "../../../app/ui/button.tsx";
 import { Icon } from "../../../app/ui/icon.tsx";
-import { officeWords } from "../../../content/office-words.ts";
+import { officeWords } from "../../../copy/office-words.ts";
 import type { Lead as LeadRecord } from "../../../domain/lead/lead.ts";
 import { mayEnter } from "../../../domain/office/person.ts";
 import { fill } from "../../../domain/slots.ts";

@@ -1,5 +1,5 @@
 import { Link, Outlet, redirect, useLocation } from "react-router";
-import { officeWords } from "../../../content/office-words.ts";
+import { officeWords } from "../../../copy/office-words.ts";
 import { mayEnter } from "../../../domain/office/person.ts";
 import { fillCounted } from "../../../domain/slots.ts";
 import { servicesOf } from "../../services.server.ts";

@@ -1,7 +1,7 @@
 import { Form, Link, useRevalidator } from "react-router";
 import { Button, ButtonLink } from "../../../app/ui/button.tsx";
 import { SelectField, TextField } from "../../../app/ui/field.tsx";
-import { type OfficeWords, officeWords } from "../../../content/office-words.ts";
+import { type OfficeWords, officeWords } from "../../../copy/office-words.ts";
 import { leadForms } from "../../../domain/lead/lead.ts";
 import { leadStatuses } from "../../../domain/lead/lead-work.ts";
 import { mayEnter } from "../../../domain/office/person.ts";

@@ -1,4 +1,4 @@
-import { officeWords } from "../../../content/office-words.ts";
+import { officeWords } from "../../../copy/office-words.ts";
 import type { LeadForm } from "../../../domain/lead/lead.ts";
 import { leadStatuses } from "../../../domain/lead/lead-work.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { officeWords } from "../../../content/office-words.ts";
+import { officeWords } from "../../../copy/office-words.ts";
 import { mondayOfWeek } from "../../../domain/lead/lead-figures.ts";
 import { fill } from "../../../domain/slots.ts";
 import { day, fromIstanbul, timeZone } from "../../../domain/time.ts";

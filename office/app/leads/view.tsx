@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { OfficeWords } from "../../../content/office-words.ts";
+import type { OfficeWords } from "../../../copy/office-words.ts";
 
 type Props = {
   title: string;

@@ -2,7 +2,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "r
 import { type FetcherWithComponents, useFetcher } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
 import { SelectField, TextArea, TextField } from "../../../app/ui/field.tsx";
-import type { OfficeWords } from "../../../content/office-words.ts";
+import type { OfficeWords } from "../../../copy/office-words.ts";
 import { type LeadWork, leadStatuses } from "../../../domain/lead/lead-work.ts";
 import { fill } from "../../../domain/slots.ts";
 import { Card } from "../ui/card.tsx";

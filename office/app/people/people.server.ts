@@ -1,4 +1,4 @@
-import { officeWords } from "../../../content/office-words.ts";
+import { officeWords } from "../../../copy/office-words.ts";
 import { isMailAddress, mailAddressKey } from "../../../domain/lead/mail-address.ts";
 import { type Person, readName, roles, rolesIn } from "../../../domain/office/person.ts";
 import type { Locale } from "../../../site/locales.ts";

@@ -1,8 +1,8 @@
 import { Form, Link } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
 import { CheckField, FieldMessages, SelectField, TextField } from "../../../app/ui/field.tsx";
-import { type LogKind, logKindOf, logKinds, officeActions } from "../../../content/office-actions.ts";
-import { officeWords } from "../../../content/office-words.ts";
+import { type LogKind, logKindOf, logKinds, officeActions } from "../../../copy/office-actions.ts";
+import { officeWords } from "../../../copy/office-words.ts";
 import { roles } from "../../../domain/office/person.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
 import { istanbulTime } from "../../../domain/time.ts";

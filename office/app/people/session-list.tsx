@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
-import type { OfficeWords } from "../../../content/office-words.ts";
+import type { OfficeWords } from "../../../copy/office-words.ts";
 import { fill } from "../../../domain/slots.ts";
 import { istanbulTime } from "../../../domain/time.ts";
 import type { Locale } from "../../../site/locales.ts";

@@ -1,7 +1,7 @@
 import { Form, redirect } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
 import { CheckField, SelectField, TextField } from "../../../app/ui/field.tsx";
-import { officeWords } from "../../../content/office-words.ts";
+import { officeWords } from "../../../copy/office-words.ts";
 import { mailKindsOf, mayEnter, readName } from "../../../domain/office/person.ts";
 import { fill } from "../../../domain/slots.ts";
 import { istanbulTime } from "../../../domain/time.ts";

@@ -1,4 +1,4 @@
-import { officeWords } from "../../../content/office-words.ts";
+import { officeWords } from "../../../copy/office-words.ts";
 import { fill } from "../../../domain/slots.ts";
 import type { Locale } from "../../../site/locales.ts";
 import type { Publication } from "../../services.server.ts";

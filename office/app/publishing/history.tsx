@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { officeWords } from "../../../content/office-words.ts";
+import { officeWords } from "../../../copy/office-words.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
 import { clockTime, istanbulDay } from "../../../domain/time.ts";
 import { defaultLocale, type Locale, localeCodes } from "../../../site/locales.ts";

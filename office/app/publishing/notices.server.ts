@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { officeWords } from "../../../content/office-words.ts";
+import { officeWords } from "../../../copy/office-words.ts";
 import { fill } from "../../../domain/slots.ts";
 import { type PublicationRun, servicesOf } from "../../services.server.ts";
 import { localeOf } from "../session.server.ts";

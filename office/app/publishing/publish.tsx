@@ -1,7 +1,7 @@
 import { data, Form, Link, redirect } from "react-router";
 import { Button, ButtonLink } from "../../../app/ui/button.tsx";
 import { TextField } from "../../../app/ui/field.tsx";
-import { officeWords } from "../../../content/office-words.ts";
+import { officeWords } from "../../../copy/office-words.ts";
 import { mayPublish } from "../../../domain/office/person.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
 import { istanbulDate, istanbulSuffix, istanbulTime } from "../../../domain/time.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Form, Link, useRevalidator } from "react-router";
 import { Button, ButtonAnchor, ButtonLink } from "../../../app/ui/button.tsx";
-import type { OfficeWords } from "../../../content/office-words.ts";
+import type { OfficeWords } from "../../../copy/office-words.ts";
 import { Card } from "../ui/card.tsx";
 import { answers } from "../ui/use-fresh.ts";
 import { WarmBand } from "../ui/warm-band.tsx";

@@ -1,7 +1,7 @@
 import { data, Form, Link, redirect } from "react-router";
 import { Button, ButtonAnchor, ButtonLink } from "../../../app/ui/button.tsx";
 import { RadioField } from "../../../app/ui/field.tsx";
-import { officeWords } from "../../../content/office-words.ts";
+import { officeWords } from "../../../copy/office-words.ts";
 import { type PrivacyRequest, privacyRequestOutcomes } from "../../../domain/privacy-request/privacy-request.ts";
 import { fill } from "../../../domain/slots.ts";
 import { istanbulDay } from "../../../domain/time.ts";

@@ -1,7 +1,7 @@
 import { data, Form, Link } from "react-router";
 import { Button, ButtonLink } from "../../../app/ui/button.tsx";
 import { Icon } from "../../../app/ui/icon.tsx";
-import { officeWords } from "../../../content/office-words.ts";
+import { officeWords } from "../../../copy/office-words.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
 import { day } from "../../../domain/time.ts";
 import { servicesOf } from "../../services.server.ts";

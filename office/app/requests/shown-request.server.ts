@@ -1,5 +1,5 @@
-import { officeWords } from "../../../content/office-words.ts";
-import { words } from "../../../content/words.ts";
+import { officeWords } from "../../../copy/office-words.ts";
+import { words } from "../../../copy/words.ts";
 import { answeredFigures, daysToClose } from "../../../domain/privacy-request/answered.ts";
 import { daysLeft, daysToAnswer } from "../../../domain/privacy-request/due-date.ts";
 import type { PrivacyRequest } from "../../../domain/privacy-request/privacy-request.ts";

@@ -1,7 +1,7 @@
 import { data, Form, Link, redirect } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
 import { TextField } from "../../../app/ui/field.tsx";
-import { officeWords } from "../../../content/office-words.ts";
+import { officeWords } from "../../../copy/office-words.ts";
 import { readFirstPerson, servicesOf } from "../../services.server.ts";
 import { callerOf, fieldsOf, localeOf, ownPath, sessionHeaders, signedInOf } from "../session.server.ts";
 import { pageTitle } from "../ui/page-title.ts";

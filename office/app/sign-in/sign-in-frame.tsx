@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, useLocation } from "react-router";
 import { Logo } from "../../../app/ui/logo.tsx";
-import type { OfficeWords } from "../../../content/office-words.ts";
+import type { OfficeWords } from "../../../copy/office-words.ts";
 import { locales, otherLocales } from "../../../site/locales.ts";
 import { useRoot } from "../ui/use-root.ts";
 import styles from "./sign-in-frame.module.css";

@@ -1,7 +1,7 @@
 import { data, Form, redirect } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
 import { TextField } from "../../../app/ui/field.tsx";
-import { officeWords } from "../../../content/office-words.ts";
+import { officeWords } from "../../../copy/office-words.ts";
 import { isMailAddress, mailAddressKey } from "../../../domain/lead/mail-address.ts";
 import { fill } from "../../../domain/slots.ts";
 import { callContext, StorageUnavailable, servicesOf } from "../../services.server.ts";

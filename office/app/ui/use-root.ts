@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import type { OfficeWords } from "../../../content/office-words.ts";
+import type { OfficeWords } from "../../../copy/office-words.ts";
 import type { Person } from "../../../domain/office/person.ts";
 import type { Locale } from "../../../site/locales.ts";
 

@@ -1,5 +1,5 @@
-import { longest } from "../../../content/check/heads.ts";
-import { facts } from "../../../content/facts.ts";
+import { longest } from "../../../copy/check/heads.ts";
+import { facts } from "../../../copy/facts.ts";
 import { type FoundPage, href } from "../../../site/href.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import { type PageHead, readPageHead } from "../../../site/page-head.ts";

@@ -1,4 +1,4 @@
-import { type Change, editText } from "../../../content/editing/edit-text.ts";
+import { type Change, editText } from "../../../copy/editing/edit-text.ts";
 import type { Locale } from "../../../site/locales.ts";
 import type { FileChange, Resolution, Words } from "../../services.server.ts";
 import { changeName, changesIn, clashesIn, isOfAll, mergedText, type TextChange, undoOf } from "./changes.server.ts";

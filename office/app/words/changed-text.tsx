@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { OfficeWords } from "../../../content/office-words.ts";
+import type { OfficeWords } from "../../../copy/office-words.ts";
 import styles from "./drafts.module.css";
 import { Marks } from "./marks.tsx";
 import type { ShownRow, ShownText } from "./shown-draft.server.ts";

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import { factsFile } from "../../../content/check/facts.ts";
-import { isGroup, isRecord, type Path } from "../../../content/check/schema-fields.ts";
-import { type Change, type EditRefusal, editText } from "../../../content/editing/edit-text.ts";
-import { editablePlaces } from "../../../content/editing/places.ts";
-import { schemaOf } from "../../../content/editing/text-file.ts";
-import type { Value } from "../../../content/editing/write-yaml.ts";
+import { factsFile } from "../../../copy/check/facts.ts";
+import { isGroup, isRecord, type Path } from "../../../copy/check/schema-fields.ts";
+import { type Change, type EditRefusal, editText } from "../../../copy/editing/edit-text.ts";
+import { editablePlaces } from "../../../copy/editing/places.ts";
+import { schemaOf } from "../../../copy/editing/text-file.ts";
+import type { Value } from "../../../copy/editing/write-yaml.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import type { ChangedFile, Conflict } from "../../services.server.ts";
 import { keyOf } from "./draft-text.server.ts";

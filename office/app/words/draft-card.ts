@@ -1,5 +1,5 @@
-import { valueAt } from "../../../content/check/schema-fields.ts";
-import { officeWords } from "../../../content/office-words.ts";
+import { valueAt } from "../../../copy/check/schema-fields.ts";
+import { officeWords } from "../../../copy/office-words.ts";
 import { localeCodes } from "../../../site/locales.ts";
 import { servicesOf, type Words } from "../../services.server.ts";
 import { localeOf, personOf } from "../session.server.ts";

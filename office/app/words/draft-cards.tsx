@@ -1,5 +1,5 @@
 import { data, Link } from "react-router";
-import { officeWords } from "../../../content/office-words.ts";
+import { officeWords } from "../../../copy/office-words.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
 import { pageAt } from "../../../site/href.ts";

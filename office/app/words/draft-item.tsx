@@ -1,7 +1,7 @@
 import { data, Form, Link, redirect } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
 import { RadioField, TextField } from "../../../app/ui/field.tsx";
-import { officeWords } from "../../../content/office-words.ts";
+import { officeWords } from "../../../copy/office-words.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
 import { fill } from "../../../domain/slots.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";

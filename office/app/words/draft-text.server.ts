@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { factsFile } from "../../../content/check/facts.ts";
+import { factsFile } from "../../../copy/check/facts.ts";
 import {
   choicesAt,
   isRecord,
@@ -8,12 +8,12 @@ import {
   schemaAt,
   valueAt,
   withoutWrapper,
-} from "../../../content/check/schema-fields.ts";
-import { isOfVersion } from "../../../content/check/versions.ts";
-import { editablePlaces, type Place, type Places } from "../../../content/editing/places.ts";
-import { schemaOf } from "../../../content/editing/text-file.ts";
-import type { Plain } from "../../../content/editing/write-yaml.ts";
-import { type FieldInfo, pictureFields } from "../../../content/schemas/fields.ts";
+} from "../../../copy/check/schema-fields.ts";
+import { isOfVersion } from "../../../copy/check/versions.ts";
+import { editablePlaces, type Place, type Places } from "../../../copy/editing/places.ts";
+import { schemaOf } from "../../../copy/editing/text-file.ts";
+import type { Plain } from "../../../copy/editing/write-yaml.ts";
+import { type FieldInfo, pictureFields } from "../../../copy/schemas/fields.ts";
 import { clockTime, istanbulDate, istanbulSuffix } from "../../../domain/time.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import type { Words } from "../../services.server.ts";

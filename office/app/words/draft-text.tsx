@@ -1,9 +1,9 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from "react";
 import { data, Link, redirect, useFetcher, useParams, useRevalidator } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
-import { mayKeepVersion } from "../../../content/check/versions.ts";
-import { officeWords } from "../../../content/office-words.ts";
-import { words as siteWords } from "../../../content/words.ts";
+import { mayKeepVersion } from "../../../copy/check/versions.ts";
+import { officeWords } from "../../../copy/office-words.ts";
+import { words as siteWords } from "../../../copy/words.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
 import { mayPublish } from "../../../domain/office/person.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";

@@ -1,7 +1,7 @@
 import { Form, Link, redirect } from "react-router";
 import { Button, ButtonLink } from "../../../app/ui/button.tsx";
 import { TextField } from "../../../app/ui/field.tsx";
-import { officeWords } from "../../../content/office-words.ts";
+import { officeWords } from "../../../copy/office-words.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
 import { servicesOf } from "../../services.server.ts";
 import { fieldsOf, localeOf, personOf } from "../session.server.ts";

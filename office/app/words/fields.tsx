@@ -2,9 +2,9 @@ import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState }
 import { Button } from "../../../app/ui/button.tsx";
 import { SelectField, TextArea, TextField } from "../../../app/ui/field.tsx";
 import control from "../../../app/ui/field-control.module.css";
-import { seenLength } from "../../../content/check/typography.ts";
-import { shownFacts } from "../../../content/fill-facts.ts";
-import type { OfficeWords } from "../../../content/office-words.ts";
+import { seenLength } from "../../../copy/check/typography.ts";
+import { shownFacts } from "../../../copy/fill-facts.ts";
+import type { OfficeWords } from "../../../copy/office-words.ts";
 import { fill } from "../../../domain/slots.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { useScript } from "../ui/use-script.ts";

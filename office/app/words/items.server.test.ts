@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
-import { checkOneText } from "../../../content/check/check-texts.ts";
-import { problemOf } from "../../../content/check/problem.ts";
-import { mayKeepVersion } from "../../../content/check/versions.ts";
+import { checkOneText } from "../../../copy/check/check-texts.ts";
+import { problemOf } from "../../../copy/check/problem.ts";
+import { mayKeepVersion } from "../../../copy/check/versions.ts";
 import { hour } from "../../../domain/time.ts";
 import { legalPages } from "../../../site/pages.ts";
 import { someOpenWords } from "../../../testing/server/words.ts";

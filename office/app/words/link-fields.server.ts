@@ -1,7 +1,7 @@
-import { isRecord, keysAt, type Path, valueAt } from "../../../content/check/schema-fields.ts";
-import type { Change } from "../../../content/editing/edit-text.ts";
-import { schemaOf } from "../../../content/editing/text-file.ts";
-import type { Value } from "../../../content/editing/write-yaml.ts";
+import { isRecord, keysAt, type Path, valueAt } from "../../../copy/check/schema-fields.ts";
+import type { Change } from "../../../copy/editing/edit-text.ts";
+import { schemaOf } from "../../../copy/editing/text-file.ts";
+import type { Value } from "../../../copy/editing/write-yaml.ts";
 
 /** Whether a field says where a link leads. */
 export function isLinkTarget(file: string, path: Path): boolean {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Button } from "../../../app/ui/button.tsx";
 import { Dialog } from "../../../app/ui/dialog.tsx";
 import { TextField } from "../../../app/ui/field.tsx";
-import type { OfficeWords } from "../../../content/office-words.ts";
+import type { OfficeWords } from "../../../copy/office-words.ts";
 import { fold } from "../../../domain/search/words.ts";
 import styles from "./drafts.module.css";
 

@@ -1,4 +1,4 @@
-import type { OfficeWords } from "../../../content/office-words.ts";
+import type { OfficeWords } from "../../../copy/office-words.ts";
 import styles from "./drafts.module.css";
 import type { Mark } from "./word-marks.ts";
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { checkSources } from "../../../content/check/check-texts.ts";
+import { checkSources } from "../../../copy/check/check-texts.ts";
 import { someOpenWords } from "../../../testing/server/words.ts";
 import type { Words } from "../../services.server.ts";
 import { changeDraft } from "./change-draft.server.ts";

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { factsFile } from "../../../content/check/facts.ts";
-import { isProse } from "../../../content/check/fix-signs.ts";
-import { choicesAt, infoAt, type Path, schemaAt, withoutWrapper } from "../../../content/check/schema-fields.ts";
-import { schemaOf } from "../../../content/editing/text-file.ts";
-import type { Value } from "../../../content/editing/write-yaml.ts";
-import { factsSchema } from "../../../content/schemas/facts.ts";
-import type { FieldInfo } from "../../../content/schemas/fields.ts";
+import { factsFile } from "../../../copy/check/facts.ts";
+import { isProse } from "../../../copy/check/fix-signs.ts";
+import { choicesAt, infoAt, type Path, schemaAt, withoutWrapper } from "../../../copy/check/schema-fields.ts";
+import { schemaOf } from "../../../copy/editing/text-file.ts";
+import type { Value } from "../../../copy/editing/write-yaml.ts";
+import { factsSchema } from "../../../copy/schemas/facts.ts";
+import type { FieldInfo } from "../../../copy/schemas/fields.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { type FieldType, keyOf, typeOf } from "./draft-text.server.ts";
 import { isLinkTarget } from "./link-fields.server.ts";

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { officeWords } from "../../../content/office-words.ts";
+import { officeWords } from "../../../copy/office-words.ts";
 import { localeCodes } from "../../../site/locales.ts";
 import { callContext, servicesOf, type Words, WordsUnavailable } from "../../services.server.ts";
 import { localeOf } from "../session.server.ts";

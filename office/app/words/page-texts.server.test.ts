@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { factsFile } from "../../../content/check/facts.ts";
+import { factsFile } from "../../../copy/check/facts.ts";
 import { href, pageAt } from "../../../site/href.ts";
 import type { OfficeServices, Words } from "../../services.server.ts";
 import { hiddenTexts, placesIn, type ShownPage, showPage, textsOf } from "./page-texts.server.ts";

@@ -1,8 +1,8 @@
-import { checkFacts, factsFile } from "../../../content/check/facts.ts";
-import { mayCarryMark } from "../../../content/editing/characters.ts";
-import { editablePlaces } from "../../../content/editing/places.ts";
-import { factSlots, shownFacts } from "../../../content/fill-facts.ts";
-import type { FieldInfo } from "../../../content/schemas/fields.ts";
+import { checkFacts, factsFile } from "../../../copy/check/facts.ts";
+import { mayCarryMark } from "../../../copy/editing/characters.ts";
+import { editablePlaces } from "../../../copy/editing/places.ts";
+import { factSlots, shownFacts } from "../../../copy/fill-facts.ts";
+import type { FieldInfo } from "../../../copy/schemas/fields.ts";
 import { type FoundPage, href } from "../../../site/href.ts";
 import { defaultLocale, type Locale, localeCodes } from "../../../site/locales.ts";
 import { pages } from "../../../site/pages.ts";

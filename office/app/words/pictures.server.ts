@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { type PicturePlace, picturePlaces } from "../../../content/check/pictures.ts";
-import { isRecord, type Path, valueAt } from "../../../content/check/schema-fields.ts";
-import { type Change, type EditRefusal, editText } from "../../../content/editing/edit-text.ts";
-import { schemaOf } from "../../../content/editing/text-file.ts";
-import { pictureSlots } from "../../../content/picture-files.ts";
+import { type PicturePlace, picturePlaces } from "../../../copy/check/pictures.ts";
+import { isRecord, type Path, valueAt } from "../../../copy/check/schema-fields.ts";
+import { type Change, type EditRefusal, editText } from "../../../copy/editing/edit-text.ts";
+import { schemaOf } from "../../../copy/editing/text-file.ts";
+import { pictureSlots } from "../../../copy/picture-files.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import { newsCover, storyCover } from "../../../site/story-covers.ts";
 import type { FileChange, Place, Words } from "../../services.server.ts";

@@ -1,8 +1,8 @@
-import { factsFile } from "../../../content/check/facts.ts";
-import { isRecord, keysAt, type Path, valueAt } from "../../../content/check/schema-fields.ts";
-import type { Change } from "../../../content/editing/edit-text.ts";
-import { schemaOf } from "../../../content/editing/text-file.ts";
-import type { Value } from "../../../content/editing/write-yaml.ts";
+import { factsFile } from "../../../copy/check/facts.ts";
+import { isRecord, keysAt, type Path, valueAt } from "../../../copy/check/schema-fields.ts";
+import type { Change } from "../../../copy/editing/edit-text.ts";
+import { schemaOf } from "../../../copy/editing/text-file.ts";
+import type { Value } from "../../../copy/editing/write-yaml.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import type { Words } from "../../services.server.ts";
 import { type DraftText, keyOf, readDraftText } from "./draft-text.server.ts";

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Path, valueAt } from "../../../content/check/schema-fields.ts";
-import { type Change, type EditRefusal, editText } from "../../../content/editing/edit-text.ts";
-import type { Places } from "../../../content/editing/places.ts";
-import type { Plain } from "../../../content/editing/write-yaml.ts";
+import { type Path, valueAt } from "../../../copy/check/schema-fields.ts";
+import { type Change, type EditRefusal, editText } from "../../../copy/editing/edit-text.ts";
+import type { Places } from "../../../copy/editing/places.ts";
+import type { Plain } from "../../../copy/editing/write-yaml.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import type { FileRefusal } from "../../services.server.ts";
 import type { DraftSide, DraftText } from "./draft-text.server.ts";

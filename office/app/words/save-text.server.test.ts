@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { valueAt } from "../../../content/check/schema-fields.ts";
+import { valueAt } from "../../../copy/check/schema-fields.ts";
 import { someOpenWords } from "../../../testing/server/words.ts";
 import type { Words } from "../../services.server.ts";
 import { changeDraft } from "./change-draft.server.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { factsFile } from "../../../content/check/facts.ts";
-import { movedFile } from "../../../content/check/moved.ts";
+import { factsFile } from "../../../copy/check/facts.ts";
+import { movedFile } from "../../../copy/check/moved.ts";
 import {
   choicesAt,
   fieldsIn,
@@ -10,11 +10,11 @@ import {
   schemaAt,
   valueAt,
   withoutWrapper,
-} from "../../../content/check/schema-fields.ts";
-import { editablePlaces } from "../../../content/editing/places.ts";
-import { schemaOf } from "../../../content/editing/text-file.ts";
-import { officeWords } from "../../../content/office-words.ts";
-import { pictureFields } from "../../../content/schemas/fields.ts";
+} from "../../../copy/check/schema-fields.ts";
+import { editablePlaces } from "../../../copy/editing/places.ts";
+import { schemaOf } from "../../../copy/editing/text-file.ts";
+import { officeWords } from "../../../copy/office-words.ts";
+import { pictureFields } from "../../../copy/schemas/fields.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
 import { fill } from "../../../domain/slots.ts";
 import { istanbulTime } from "../../../domain/time.ts";

@@ -1,6 +1,6 @@
-import { type OfficeWords, officeWords } from "../../../content/office-words.ts";
-import type { FieldInfo } from "../../../content/schemas/fields.ts";
-import { words as siteWords } from "../../../content/words.ts";
+import { type OfficeWords, officeWords } from "../../../copy/office-words.ts";
+import type { FieldInfo } from "../../../copy/schemas/fields.ts";
+import { words as siteWords } from "../../../copy/words.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
 import { istanbulDay, istanbulTime } from "../../../domain/time.ts";

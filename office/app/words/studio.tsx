@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { data, Link, useBeforeUnload, useBlocker, useLocation, useNavigate, useSearchParams } from "react-router";
 import { ButtonLink } from "../../../app/ui/button.tsx";
-import { officeWords } from "../../../content/office-words.ts";
-import { words as siteWords } from "../../../content/words.ts";
+import { officeWords } from "../../../copy/office-words.ts";
+import { words as siteWords } from "../../../copy/words.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
 import { fill } from "../../../domain/slots.ts";
 import { pageAt } from "../../../site/href.ts";

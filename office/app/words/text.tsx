@@ -1,9 +1,9 @@
 import { data, Form, Link } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
-import { checkFacts, factsFile } from "../../../content/check/facts.ts";
-import { seenLength } from "../../../content/check/typography.ts";
-import { factSlots, shownFacts } from "../../../content/fill-facts.ts";
-import { officeWords } from "../../../content/office-words.ts";
+import { checkFacts, factsFile } from "../../../copy/check/facts.ts";
+import { seenLength } from "../../../copy/check/typography.ts";
+import { factSlots, shownFacts } from "../../../copy/fill-facts.ts";
+import { officeWords } from "../../../copy/office-words.ts";
 import { fill } from "../../../domain/slots.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import { servicesOf } from "../../services.server.ts";

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { factsFile } from "../../../content/check/facts.ts";
-import type { Place } from "../../../content/editing/places.ts";
-import { managedServiceTexts } from "../../../content/managed-services.ts";
-import { isPublished } from "../../../content/published.ts";
-import { reportTexts } from "../../../content/reports.ts";
-import type { FieldInfo } from "../../../content/schemas/fields.ts";
+import { factsFile } from "../../../copy/check/facts.ts";
+import type { Place } from "../../../copy/editing/places.ts";
+import { managedServiceTexts } from "../../../copy/managed-services.ts";
+import { isPublished } from "../../../copy/published.ts";
+import { reportTexts } from "../../../copy/reports.ts";
+import type { FieldInfo } from "../../../copy/schemas/fields.ts";
 import { fold } from "../../../domain/search/words.ts";
 import { href } from "../../../site/href.ts";
 import { defaultLocale, type Locale, localeCodes } from "../../../site/locales.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
-import type { OfficeWords } from "../../../content/office-words.ts";
+import type { OfficeWords } from "../../../copy/office-words.ts";
 import { fill } from "../../../domain/slots.ts";
 import styles from "./drafts.module.css";
 import { draftAddress } from "./filters.ts";

@@ -1,4 +1,4 @@
-import { mendTypography, typographySlips } from "../../../content/check/typography.ts";
+import { mendTypography, typographySlips } from "../../../copy/check/typography.ts";
 
 type Typed = HTMLTextAreaElement | HTMLInputElement;
 

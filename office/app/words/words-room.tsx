@@ -1,5 +1,5 @@
 import { Link, NavLink, Outlet, useLocation, useSearchParams } from "react-router";
-import { officeWords } from "../../../content/office-words.ts";
+import { officeWords } from "../../../copy/office-words.ts";
 import { publishingNotices } from "../publishing/notices.server.ts";
 import { localeOf, requireRoom } from "../session.server.ts";
 import styles from "../ui/room.module.css";

@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
 import { SelectField, TextField } from "../../../app/ui/field.tsx";
-import { officeWords } from "../../../content/office-words.ts";
+import { officeWords } from "../../../copy/office-words.ts";
 import { maxQueryLength } from "../../../domain/search/words.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
 import type { Locale } from "../../../site/locales.ts";

@@ -4,8 +4,8 @@ import { facts } from "./facts.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { storySchema } from "./schema.ts";
 
-const copy = import.meta.glob<unknown>("./{tr,en}/**/*.yaml", { import: "default", eager: true });
-const texts = import.meta.glob<string>("./{tr,en}/**/*.md", { query: "?raw", import: "default", eager: true });
+const copy = import.meta.glob<unknown>("../content/{tr,en}/**/*.yaml", { import: "default", eager: true });
+const texts = import.meta.glob<string>("../content/{tr,en}/**/*.md", { query: "?raw", import: "default", eager: true });
 const everything = Object.entries({ ...copy, ...texts }).map(([file, value]) => ({ file, text: wordsOf(value) }));
 
 describe("English", () => {
@@ -22,7 +22,7 @@ describe("English", () => {
   const names = [...customers, ...people, ...universities, ...places, ...registers, country, "Ayvalık", "Türkçe"];
   const allowed = new Set(names.flatMap((name) => name.split(/[ ,]+/)));
 
-  test.each(everything.filter(({ file }) => file.startsWith("./en/")))(
+  test.each(everything.filter(({ file }) => file.startsWith("../content/en/")))(
     "$file has Turkish letters in names only",
     ({ text }) => {
       const found = text.match(/\p{L}*[çğışöüÇĞİŞÖÜ]\p{L}*/gu) ?? [];

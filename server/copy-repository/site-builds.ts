@@ -8,7 +8,7 @@ import { isText, isWordsPath } from "./words-files.ts";
 
 /** What a build is made of, besides its packages. */
 const sources = [
-  ...["app", "content", "domain", "public", "scripts", "server", "site"],
+  ...["app", "content", "copy", "domain", "public", "scripts", "server", "site"],
   ...["package.json", "package-lock.json", "react-router.config.ts", "tsconfig.json", "vite.config.ts"],
 ];
 const packages = "node_modules";

@@ -3,7 +3,7 @@ import { cookies, storedItems } from "../site/cookies.ts";
 import { type Conditions, conditionsOf, resolveMarks } from "./marks.ts";
 import { words } from "./words.ts";
 
-const texts = import.meta.glob<string>("./*/legal/cerez-politikasi.md", {
+const texts = import.meta.glob<string>("../content/*/legal/cerez-politikasi.md", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -27,7 +27,7 @@ describe.each(["tr", "en"] as const)("the cookie policy in %s", (locale) => {
   const { days, minutes, many, ...kinds } = said[locale];
   const lasts = (seconds: number) => (seconds < day ? `${seconds / 60} ${minutes}` : `${seconds / day} ${days}`);
   const shown = (conditions: Conditions) =>
-    resolveMarks(texts[`./${locale}/legal/cerez-politikasi.md`] as string, conditions);
+    resolveMarks(texts[`../content/${locale}/legal/cerez-politikasi.md`] as string, conditions);
 
   test.each([
     { name: "by default", conditions: plain, set: Object.values(withoutChoice) },

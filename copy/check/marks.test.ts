@@ -4,7 +4,7 @@ import { checkSources } from "./check-texts.ts";
 import { problemOf, sentenceOf } from "./problem.ts";
 import { readSources } from "./texts.ts";
 
-const sources = readSources(join(import.meta.dirname, ".."));
+const sources = readSources(join(import.meta.dirname, "../../content"));
 const turkish = "content/tr/legal/kullanim-sartlari.md";
 const english = "content/en/legal/kullanim-sartlari.md";
 

@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import type * as folder from "./folder-texts.ts";
 import { conditionsOf } from "./marks.ts";
 
@@ -19,15 +20,15 @@ export function setTextSource(other?: TextSource): void {
 
 /** Texts that only some builds have, by their paths from here. */
 export function addTexts(found: Readonly<Record<string, unknown>>): void {
-  for (const [path, text] of Object.entries(found)) compiled.set(path.slice(2), text);
+  for (const [path, text] of Object.entries(found)) compiled.set(path.slice("../content/".length), text);
 }
 
 function compiledTexts(): TextSource {
   addTexts({
-    ...import.meta.glob("./{facts,moved}.yaml", { eager: true, import: "default" }),
+    ...import.meta.glob("../content/{facts,moved}.yaml", { eager: true, import: "default" }),
     // The words of the office stand in the office's build alone: office-words.ts adds them.
-    ...import.meta.glob(["./*/**/*.yaml", "!./*/office/*.yaml"], { eager: true, import: "default" }),
-    ...import.meta.glob("./*/{legal,stories,news}/**/*.md", { eager: true, import: "default" }),
+    ...import.meta.glob(["../content/*/**/*.yaml", "!../content/*/office/*.yaml"], { eager: true, import: "default" }),
+    ...import.meta.glob("../content/*/{legal,stories,news}/**/*.md", { eager: true, import: "default" }),
   });
   return {
     has: (file) => compiled.has(file),
@@ -47,7 +48,7 @@ function compiledTexts(): TextSource {
  */
 function ownFolder(): TextSource {
   const load = createRequire(import.meta.url);
-  return (load("./folder-texts.ts") as typeof folder).folderTexts(import.meta.dirname, {
+  return (load("./folder-texts.ts") as typeof folder).folderTexts(join(import.meta.dirname, "../content"), {
     conditions: conditionsOf(process.env),
   });
 }

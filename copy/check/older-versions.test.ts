@@ -4,7 +4,7 @@ import { checkSources } from "./check-texts.ts";
 import { problemOf, sentenceOf } from "./problem.ts";
 import { readSources } from "./texts.ts";
 
-const sources = readSources(join(import.meta.dirname, ".."));
+const sources = readSources(join(import.meta.dirname, "../../content"));
 
 /** What is said once a copy of the terms of use lies at these places as the given version. */
 function said(version: string, ...files: string[]): string[] {

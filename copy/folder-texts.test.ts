@@ -10,7 +10,8 @@ const file = "tr/publishing.yaml";
 
 function textsOf(...files: string[]) {
   const folder = temporaryFolder();
-  for (const name of files) cpSync(join(import.meta.dirname, name), join(folder, name), { recursive: true });
+  for (const name of files)
+    cpSync(join(import.meta.dirname, "../content", name), join(folder, name), { recursive: true });
   const change = (name: string, edit: (text: string) => string) =>
     writeFileSync(join(folder, name), edit(readFileSync(join(folder, name), "utf8")));
   return { folder, change, texts: folderTexts(folder) };

@@ -410,7 +410,7 @@ const mistakes: Mistake[] = [
   },
 ];
 
-const content = join(import.meta.dirname, "..");
+const content = join(import.meta.dirname, "../../content");
 let folder = "";
 let found: Record<Language, Problem[]>;
 

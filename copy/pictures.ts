@@ -12,7 +12,7 @@ import {
 import { textSource } from "./source.ts";
 
 /** Read by Vite (scripts/pictures/plugin.ts), on the server and while pre-rendering, never in the browser. */
-const files = import.meta.glob<PictureFile>("./pictures/*.{jpg,jpeg,png,webp,avif}", {
+const files = import.meta.glob<PictureFile>("../content/pictures/*.{jpg,jpeg,png,webp,avif}", {
   query: "?photograph",
   import: "default",
   eager: true,
@@ -20,7 +20,7 @@ const files = import.meta.glob<PictureFile>("./pictures/*.{jpg,jpeg,png,webp,avi
 
 /** The photograph that a text names, for its place in the layout; empty where the drawn picture stays. */
 export function photoOf(picture: Picture | undefined, slot: PictureSlot): { photo?: Photo } {
-  const file = picture && files[`./pictures/${picture.file}`];
+  const file = picture && files[`../content/pictures/${picture.file}`];
   if (file) return { photo: photoFrom(file, picture.alt, slot) };
   const { uploads } = textSource();
   return picture && uploads ? { photo: uploadedPhoto(uploads + picture.file, picture.alt, slot) } : {};

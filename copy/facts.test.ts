@@ -7,7 +7,7 @@ import { problemOf, sentenceOf } from "./check/problem.ts";
 import { facts } from "./facts.ts";
 import { factSlots, fillFacts } from "./fill-facts.ts";
 
-const source = readFileSync(join(import.meta.dirname, "facts.yaml"), "utf8");
+const source = readFileSync(join(import.meta.dirname, "../content/facts.yaml"), "utf8");
 
 test("facts come in the language asked for", () => {
   expect(facts("tr").people["deniz-uslu"]?.title).toBe("Kurumsal İletişim Yöneticisi");

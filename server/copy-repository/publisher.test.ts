@@ -66,7 +66,7 @@ test("a build has the code of the checkout, the words of the commit, and no sett
   const run = await published(again(), await aDraft());
   const tree = builds.treeOf(run?.commit ?? "");
   expect(readFileSync(join(tree, home.tr), "utf8")).toBe("title: Dört alan\n");
-  expect(readFileSync(join(tree, "content/load.ts"), "utf8")).toBe("code");
+  expect(readFileSync(join(tree, "copy/load.ts"), "utf8")).toBe("code");
   expect(existsSync(join(tree, "content/tr/own.yaml"))).toBe(false);
   const env = JSON.parse(readFileSync(join(tree, "environment.json"), "utf8"));
   expect(env).toMatchObject({ ORIGIN: "https://a.example", NODE_ENV: "production" });

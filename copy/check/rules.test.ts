@@ -134,7 +134,7 @@ const rules: { rule: string; changes: Change[]; said: string[] }[] = [
 let said: string[] = [];
 
 beforeAll(() => {
-  const sources = new Map(readSources(join(import.meta.dirname, "..")));
+  const sources = new Map(readSources(join(import.meta.dirname, "../../content")));
   for (const [file, from, to] of rules.flatMap(({ changes }) => changes)) {
     const source = sources.get(`content/${file}`) ?? "";
     const changed = source.replace(from, to);
