@@ -19,8 +19,10 @@ try {
   const log = createLog(env.LOG_LEVEL);
   const metrics = await openMetrics(env, "web", log);
   const services = await openServices(env, log, metrics?.meter);
-  // Other users of the machine reach the port too: a preview that the office started answers the office alone.
-  const previewKey = env.CONTENT_PREVIEW_DIR && process.send ? randomBytes(24).toString("base64url") : undefined;
+  // Other users of the machine reach the port too: a preview that the office started, which has marks, answers the
+  // office alone.
+  const previewKey =
+    env.CONTENT_PREVIEW_MARKS === "on" && process.send ? randomBytes(24).toString("base64url") : undefined;
   const meter = metrics?.meter;
   const { port, release, stop } = await startServer({ env, buildDir, services, log, meter, previewKey });
   const stopAll = async (announce?: boolean) => {

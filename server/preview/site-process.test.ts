@@ -6,6 +6,8 @@ import { writeServerBuild } from "../../testing/server/server-build.ts";
 import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 import { startSite } from "./site-process.ts";
 
+const content = join(import.meta.dirname, "../../content");
+
 /** A build whose server runs these lines. */
 function aBuild(source: string, inputs: Record<string, string> = {}) {
   const build = temporaryFolder();
@@ -53,7 +55,6 @@ test("the site answers the office alone: other users of the machine reach its po
   const build = await writeServerBuild();
   const main = JSON.stringify(join(import.meta.dirname, "../main.ts"));
   writeFileSync(join(build, "server/main.js"), `process.argv[2] = ${JSON.stringify(build)};\nawait import(${main});\n`);
-  const content = join(import.meta.dirname, "../../content");
   const site = await startSite({ build, content, dataDir: temporaryFolder() });
   onTestFinished(site.stop);
   const status = async (headers?: Record<string, string>) =>
@@ -61,6 +62,22 @@ test("the site answers the office alone: other users of the machine reach its po
   expect(await status()).toBe(403);
   expect(await status({ "X-Preview-Key": "guess" })).toBe(403);
   expect(await status(site.headers)).toBe(200);
+});
+
+test("a preview that was started by hand answers everyone, also as a process of a cluster", async () => {
+  const build = await writeServerBuild();
+  const env = { CONTENT_PREVIEW_DIR: content, DATA_DIR: temporaryFolder(), PORT: "0", HOST: "127.0.0.1" };
+  const child = spawn(process.execPath, [join(import.meta.dirname, "../main.ts"), build], {
+    env,
+    stdio: ["ignore", "pipe", "ignore", "ipc"],
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  let log = "";
+  child.stdout?.on("data", (data) => {
+    log += data;
+  });
+  await expect.poll(() => /"port":(\d+)/.exec(log)?.[1], { timeout: 60_000 }).toBeDefined();
+  expect((await fetch(`http://127.0.0.1:${/"port":(\d+)/.exec(log)?.[1]}/healthz`)).status).toBe(200);
 });
 
 test("a folder without a build, and a server that ends at once, say why", async () => {
