@@ -14,7 +14,7 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { createLifecycle } from "./http/shutdown.ts";
 import { createSite } from "./http/site.ts";
 import { productionTimeouts, type Timeouts } from "./http/timeouts.ts";
-import type { Log } from "./log.ts";
+import { type Log, logFailure } from "./log.ts";
 import type { Meter } from "./ports/meter.ts";
 import { StartRefusal } from "./start-refusal.ts";
 import type { Services } from "./use-cases/services.ts";
@@ -97,7 +97,7 @@ export async function startServer({
   meter?.watchRelease(finished.release);
   await listen(server, env);
   const { port } = server.address() as AddressInfo;
-  const stopAdding = addPostponed(buildDir, finished, memory);
+  const stopAdding = addPostponed(buildDir, finished, memory, (error) => logFailure(log, undefined, error));
   const stop = (announce = false) => {
     stopAdding();
     const stopped = lifecycle.stop(announce);

@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { beforeEach, expect, it, vi } from "vitest";
 import { addPostponed, type Finished, loadFinished, type Representation } from "../../server/http/finished.ts";
+import { postponedFile } from "../../server/http/finished-manifest.ts";
 import { completeFinished, finish } from "./finish.ts";
 
 const inputs = { ORIGIN: "https://a.example" };
@@ -122,13 +123,25 @@ it("writes the styles that a page uses into it, and moves the app's data to a fi
   expect(await readFile(join(root, "build/client/arge/index.html"), "utf8")).toBe(html);
 });
 
+it("reports a complete list that cannot be read", async () => {
+  const build = join(root, "build");
+  await finish({ ...order(), inputs });
+  const onFailure = vi.fn();
+  const stop = addPostponed(build, await loadFinished(build), 900, onFailure, 10);
+  await writeFile(join(build, "finished.json"), "{");
+  await rm(join(build, postponedFile));
+  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ name: "StartRefusal" })));
+  stop();
+});
+
 it("adds what was left for later to a site that is served, and divides its memory as a start does", async () => {
   const build = join(root, "build");
   // Room for the page in the form that browsers take, and not for all.
   const budget = 900;
   await finish({ ...order(), inputs });
   const site = await loadFinished(build, budget);
-  const stop = addPostponed(build, site, budget, 10);
+  const failures: unknown[] = [];
+  const stop = addPostponed(build, site, budget, (error) => failures.push(error), 10);
   const page = site.files.get("/arge")?.encodings;
   const before = new Map(page);
   expect([...before.keys()]).toEqual(["identity", "gzip"]);
@@ -148,6 +161,7 @@ it("adds what was left for later to a site that is served, and divides its memor
   expect(site.files.get("/share/tr/arge.png")?.kind).toBe("share");
   const restarted = await loadFinished(build, budget);
   expect([restarted.release, restarted.isComplete]).toEqual([site.release, true]);
+  expect(failures).toEqual([]);
   expect(inMemory(site).sort()).toEqual(inMemory(restarted).sort());
 });
 

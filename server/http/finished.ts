@@ -62,7 +62,13 @@ export async function loadFinished(buildDir: string, budget = Number.POSITIVE_IN
  * A build may leave work for later that the site can be served without. Adds the files and encodings that it makes once
  * all are there, and divides the memory among all files as a start does. Returns a function that stops waiting.
  */
-export function addPostponed(buildDir: string, finished: Finished, budget: number, interval = 1_000): () => void {
+export function addPostponed(
+  buildDir: string,
+  finished: Finished,
+  budget: number,
+  onFailure: (error: unknown) => void,
+  interval = 1_000,
+): () => void {
   if (finished.isComplete) return () => {};
   const postponedPath = join(buildDir, postponedFile);
   const stop = () => unwatchFile(postponedPath);
@@ -71,7 +77,7 @@ export function addPostponed(buildDir: string, finished: Finished, budget: numbe
     if (nlink > 0) return;
     stop();
     // If another build is being made in this folder, nothing is added until the next start.
-    addMissing(buildDir, finished, budget).catch(() => {});
+    addMissing(buildDir, finished, budget).catch(onFailure);
   });
   return stop;
 }
