@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { officeWords } from "../copy/office-words.ts";
 import { rawExchange } from "../testing/server/raw-connection.ts";
@@ -8,7 +9,7 @@ import { type OfficeServices, openServices, type Words } from "./services.server
 
 const office = "https://office.example.com";
 const page =
-  '<html lang="tr"><head></head><body><img src="/art/sea.svg" loading="lazy"><p>Metin</p><script type="application/json" id="places">[]</script></body></html>';
+  '<html lang="tr"><head><style>@font-face{font-display:optional}</style></head><body><img src="/art/sea.svg" loading="lazy"><p>Metin</p><script type="application/json" id="places">[]</script></body></html>';
 const pagePolicy = "default-src 'none'; script-src 'self' 'sha256-x'; style-src 'self' 'sha256-y'; img-src 'self'";
 
 /** What the previews are asked for, and what they answer in place of the site. */
@@ -96,10 +97,13 @@ test("a page comes with the frame's script, which alone may run, and only the of
   const html = await response.text();
   expect(html).toContain(`<script data-studio="${office}">`);
   expect(html).not.toContain("loading=");
+  const style = "@font-face{font-display:swap}";
+  expect(html).toContain(`<style>${style}</style>`);
   const { headers } = response;
   expect(headers.get("content-security-policy")).toMatch(
-    /^default-src 'none'; script-src 'sha256-[\w+/=]+'; style-src 'self' 'sha256-y'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors https:\/\/office\.example\.com$/,
+    /^default-src 'none'; script-src 'sha256-[\w+/=]+'; style-src 'self' 'sha256-[\w+/=]+'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors https:\/\/office\.example\.com$/,
   );
+  expect(headers.get("content-security-policy")).toContain(hash("sha256", style, "base64"));
   const fixed = [
     "x-frame-options",
     "referrer-policy",

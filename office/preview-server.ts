@@ -25,7 +25,7 @@ import {
 const publicFiles = /^\/(assets|fonts|art)\/|^\/(favicon\.ico|icon\.svg|apple-touch-icon\.png)$/;
 const upload = new RegExp(`^${uploadsFolder}([a-z0-9-]+\\.(${Object.keys(pictureTypes).join("|")}))$`);
 const uploadInPage = new RegExp(`="(${uploadsFolder}[a-z0-9-]+\\.\\w+)"`, "g");
-const scriptHash = `'sha256-${createHash("sha256").update(frameScript).digest("base64")}'`;
+const scriptHash = hashSource(frameScript);
 
 type Target = { path: string; query: string };
 type Sentence = "form" | "ticket" | "missing" | "broken" | "not-built" | "failed";
@@ -98,15 +98,17 @@ export function createPreviewServer(services: OfficeServices) {
     }
     const type = headers.get("Content-Type") ?? "text/plain";
     if (!type.startsWith("text/html")) return withBody(status, type, await response.arrayBuffer());
-    const [styles = "style-src 'self'"] = /style-src [^;]*/.exec(headers.get("Content-Security-Policy") ?? "") ?? [];
     const script = `<script data-studio="${settings.origin}">${frameScript}</script>`;
     const html = (await response.text())
       .replace("</body>", () => `${script}</body>`)
       .replaceAll(' loading="lazy"', "")
+      // An editor judges the text in its own font, also where that comes after the first frame.
+      .replaceAll("font-display:optional", "font-display:swap")
       .replace(uploadInPage, (_, path) => `="${path}?${new URLSearchParams({ ticket })}"`);
+    const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = ""]) => ` ${hashSource(style)}`);
     const policy = policyOf(
       `script-src ${scriptHash}`,
-      styles,
+      `style-src 'self'${styles.join("")}`,
       "img-src 'self' data:",
       "font-src 'self'",
       "form-action 'self'",
@@ -135,6 +137,10 @@ export function createPreviewServer(services: OfficeServices) {
   }
 
   return createStrictServer({ services, security, answer, refusalOf });
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
 /** The same for everybody, and for a while. */
