@@ -292,6 +292,8 @@ test("nobody but publishers publishes, and no language goes alone", async () => 
   await timed.getByRole("button", { name: "Zamanla", exact: true }).click();
   await timed.getByText("1 Ocak 2099, 09:00 yayınlanacak. Zamanlayan: Nil Demir.").waitFor();
   expect(await violationsInEveryLook(timed)).toEqual([]);
+  const drafts = await as(office, nil)("/words/drafts");
+  await drafts.getByText("1 Ocak 2099, 09:00").waitFor();
   await timed.getByRole("button", { name: "Zamanlamayı kaldır" }).click();
   await timed.getByText("1 Ocak 2099").waitFor({ state: "detached" });
 });

@@ -111,6 +111,8 @@ test("of two people in one field the second sees both texts and chooses", async 
   await field(page, `tr:${name}`).fill("Selin yazdı");
   await button(page, "Kaydet").click();
   await page.getByText("Kaydedildi.").waitFor();
+  await field(page, `tr:${name}`).fill("Selin yazdı ve yazıyor");
+  await page.getByText("Kaydedildi.").waitFor({ state: "detached" });
   await field(other, `tr:${name}`).fill("Nil yazdı");
   await field(other, `en:${name}`).fill("Nil wrote");
   await button(other, "Save").click();

@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from "playwright-core";
+import type { FrameLocator, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Person } from "../../domain/office/person.ts";
 import { openWords } from "../../server/copy-repository/open-words.ts";
@@ -34,6 +34,12 @@ const studio = (path: string) => `/words/drafts/${draft}/pages${path}`;
 const pane = (page: Page, language: string): FrameLocator => page.frameLocator(`iframe[title$="${language} sayfa"]`);
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
+const isInWindow = (element: Locator) =>
+  element.evaluate((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+
 test("a headline is chosen on the page, changed in both languages, and both panes show it", async () => {
   const page = await visitAs(selin, `/words/drafts/${draft}/texts/cloud`);
   await page.getByRole("link", { name: "Sayfa üzerinde değiştir" }).click();
@@ -44,10 +50,13 @@ test("a headline is chosen on the page, changed in both languages, and both pane
   await turkish.locator("h1[data-chosen]").waitFor();
   expect(await field(page, "tr:head.title").evaluate((one) => one === document.activeElement)).toBe(true);
 
+  await field(page, "tr:head.title").fill("uzun bir başlık ".repeat(300));
+  const save = page.getByRole("button", { name: "Kaydet" });
+  expect(await isInWindow(save)).toBe(true);
   await field(page, "tr:head.title").fill("Bulut, olduğu yerde.");
   await turkish.getByRole("heading", { name: "Bulut, olduğu yerde." }).waitFor();
   await field(page, "en:head.title").fill("Cloud, where it is.");
-  await page.getByRole("button", { name: "Kaydet" }).click();
+  await save.click();
   await page.getByRole("button", { name: "Değişiklikler 1" }).waitFor();
   await turkish.getByRole("heading", { level: 1, name: "Bulut, olduğu yerde." }).waitFor();
   await english.getByRole("heading", { level: 1, name: "Cloud, where it is." }).waitFor();
@@ -59,6 +68,8 @@ test("a headline is chosen on the page, changed in both languages, and both pane
   expect(response.headers.get("set-cookie")).toBeNull();
   expect(html.match(/<script/g)).toHaveLength(2);
 
+  await turkish.getByRole("link", { name: "Ana sayfa", exact: true }).click();
+  await page.getByText("Ortak metin. Değişiklik, geçtiği bütün sayfalarda görünür.").waitFor();
   await page.getByRole("button", { name: "Kartı kapat" }).click();
   await page.getByRole("button", { name: /^Görünmeyenler/ }).click();
   await page.getByRole("button", { name: "Arama sonucunda ve tarayıcı sekmesinde görünen başlık." }).first().click();
