@@ -157,6 +157,10 @@ test("at 375 and 1440 px everything fits, and nothing is wrong for assistive tec
   const page = await visitAs(selin, "/words/drafts");
   await page.emulateMedia({ reducedMotion: "reduce" });
   const draft = await beginDraft(page, "management");
+  await page.goto(`${office.baseUrl}/words/drafts`);
+  // The draft that was only opened is neither listed nor counted.
+  const listed = await page.locator("h2 a").count();
+  await page.getByRole("link", { name: `Taslaklar ${listed}` }).waitFor();
   for (const path of ["/words/drafts", `${draft}?remove`, `${draft}/texts/management?add=people`]) {
     await page.goto(office.baseUrl + path);
     await page.locator("h1").waitFor();

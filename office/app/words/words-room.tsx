@@ -5,6 +5,7 @@ import { localeOf, requireRoom } from "../session.server.ts";
 import styles from "../ui/room.module.css";
 import type { Route } from "./+types/words-room.ts";
 import { draftsAddress, kinds, listAddress, readFilters } from "./filters.ts";
+import { changedDrafts } from "./open-draft.server.ts";
 import { withWords } from "./open-texts.server.ts";
 import { readTexts } from "./texts.server.ts";
 
@@ -12,7 +13,7 @@ export const middleware: Route.MiddlewareFunction[] = [requireRoom("words")];
 
 /** How many texts there are of each kind. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const [texts, drafts] = await withWords(context, (words) => Promise.all([readTexts(words), words.drafts()]));
+  const [texts, drafts] = await withWords(context, (words) => Promise.all([readTexts(words), changedDrafts(words)]));
   const locale = localeOf(context);
   const { kindsLabel: label, kinds: names } = officeWords("words", locale);
   const links = kinds.map((kind) => {
