@@ -41,10 +41,19 @@ async function withPreviews(count = 1) {
     };
   });
   const log = createLog("silent");
+  const gate = { open: Promise.resolve(), waiting: 0, hold: () => {}, release: () => {} };
+  gate.hold = () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    Object.assign(gate, { open: promise, release: resolve });
+  };
   const previews = createDraftPreviews({
     folder,
     builds: async () => [build, newer],
-    words: async () => words,
+    words: async () => {
+      gate.waiting += 1;
+      await gate.open;
+      return words;
+    },
     log,
     start,
   });
@@ -57,7 +66,7 @@ async function withPreviews(count = 1) {
     const seen = (await words.read({ draft }, home.tr))?.version ?? null;
     await words.save(draft, { person: 7, files: [{ path: home.tr, seen, content: text }] });
   };
-  return { words, drafts, folder, build, newer, started, start, previews, read, write };
+  return { words, drafts, folder, build, newer, started, start, previews, read, write, gate };
 }
 
 test("a draft's process starts with the first look, once, and shows what was saved since", async () => {
@@ -125,13 +134,26 @@ test("another build takes another process, and of two the newest is shown", asyn
   ]);
 });
 
-test("of more than three drafts the one that nobody asked for longest ends, and leaves nothing", async () => {
-  const { drafts, read, folder, started } = await withPreviews(4);
-  for (const draft of drafts.slice(0, 3)) await read(draft);
-  await read(drafts[0] ?? "");
-  await read(drafts[3] ?? "");
-  await expect.poll(() => started.map(({ ended }) => ended)).toEqual([false, true, false, false]);
-  await expect.poll(() => readdirSync(folder).sort()).toEqual([0, 2, 3].map((i) => drafts[i]).sort());
+test("four drafts are shown at once without ending each other's process", async () => {
+  const { drafts, read, started } = await withPreviews(4);
+  for (const draft of [...drafts, ...drafts]) await read(draft);
+  expect(started.map(({ ended }) => ended)).toEqual([false, false, false, false]);
+});
+
+test("a preview that ends while it waits for git leaves no process behind", async () => {
+  const { drafts, read, started, previews, gate } = await withPreviews();
+  const [draft = ""] = drafts;
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  gate.hold();
+  const page = read(draft);
+  await vi.waitUntil(() => gate.waiting === 1);
+  vi.advanceTimersByTime(10 * 60_000);
+  vi.useRealTimers();
+  gate.release();
+  expect(await page).toContain("GET /");
+  await previews.close();
+  expect(started.map(({ ended }) => ended)).toEqual([true]);
 });
 
 test("what nobody asks for ends after a while, and is there again for the next look", async () => {

@@ -7,9 +7,7 @@ import type { Words } from "../ports/words.ts";
 import { draftFolder } from "./draft-folder.ts";
 import { SiteNotStarted, type SiteProcess, startSite } from "./site-process.ts";
 
-/** So many drafts are shown at once: each takes a process of about 150 MB. The one that nobody asked for longest ends. */
-const most = 3;
-/** After so long without a request a process ends. */
+/** A process takes about 150 MB and ends after this time without a request. */
 const idleTime = 10 * minute;
 
 type Options = {
@@ -41,22 +39,19 @@ export type DraftPreviews = ReturnType<typeof createDraftPreviews>;
 
 /** The site on the texts of drafts: a process for each draft that somebody looks at. */
 export function createDraftPreviews({ folder, builds, words, log, start = startSite }: Options) {
-  /** The one used last stands last. */
   const previews = new Map<string, Preview>();
   let emptied: Promise<void> | undefined;
 
   function previewOf(draft: string): Preview {
-    const found = previews.get(draft) ?? {
+    const preview = previews.get(draft) ?? {
       texts: draftFolder(join(folder, draft), draft),
       site: undefined,
       built: 0,
     };
-    previews.delete(draft);
-    previews.set(draft, found);
-    clearTimeout(found.timer);
-    found.timer = setTimeout(() => endUnused(draft), idleTime).unref();
-    for (const [other] of [...previews].slice(0, -most)) endUnused(other);
-    return found;
+    previews.set(draft, preview);
+    clearTimeout(preview.timer);
+    preview.timer = setTimeout(() => endUnused(draft), idleTime).unref();
+    return preview;
   }
 
   async function end(draft: string): Promise<void> {
@@ -82,6 +77,8 @@ export function createDraftPreviews({ folder, builds, words, log, start = startS
       await end(draft);
       return undefined;
     }
+    // It ended meanwhile: no process may start that nothing ends.
+    if (previews.get(draft) !== preview) return siteOf(draft);
     preview.site = nextSite(draft, preview, preview.site);
     return preview.site;
   }
