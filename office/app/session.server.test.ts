@@ -1,5 +1,25 @@
-import { expect, test } from "vitest";
-import { ownPath } from "./session.server.ts";
+import { RouterContextProvider } from "react-router";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
+import { callContext, openServices, servicesContext } from "../services.server.ts";
+import { openCall, ownPath } from "./session.server.ts";
+
+test("a screen that takes longer than 30 seconds is a 503 with a sentence", async () => {
+  const folder = temporaryFolder();
+  const services = await openServices({ OFFICE_DIR: folder, DATA_DIR: folder, LOG_LEVEL: "silent" });
+  onTestFinished(services.close);
+  const context = new RouterContextProvider();
+  context.set(servicesContext, services);
+  context.set(callContext, { id: "1", clientAddress: "127.0.0.1" });
+  const url = new URL("http://localhost/leads");
+  const call = { request: new Request(url), url, params: {}, context, pattern: "/leads" };
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const answer = Promise.resolve(openCall(call, () => new Promise(() => {}))).catch((error) => error);
+  await vi.waitUntil(() => vi.getTimerCount() > 0);
+  vi.advanceTimersByTime(30_000);
+  expect(await answer).toMatchObject({ init: { status: 503 }, data: { message: { title: expect.any(String) } } });
+});
 
 test.each([
   "//evil.example",

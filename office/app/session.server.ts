@@ -17,8 +17,10 @@ import {
   isForgedPost,
   isOwnOrigin,
   type OfficeServices,
+  productionTimeouts,
   type SignedIn,
   servicesOf,
+  withTimeout,
 } from "../services.server.ts";
 import type { Refusal, RootData } from "./ui/use-root.ts";
 
@@ -66,7 +68,11 @@ export const openCall: Middleware = async ({ request, context }, next) => {
   context.set(signedInContext, signedIn ?? null);
   const chosen = readLocale(await languageCookie(services).parse(cookies));
   context.set(localeContext, signedIn?.person.language ?? chosen ?? defaultLocale);
-  return next();
+  const response = await withTimeout(productionTimeouts.render, next());
+  if (response !== "late") return response;
+  services.log.error({ id: context.get(callContext).id }, "a screen took too long");
+  const root = rootData(context);
+  throw data({ root, message: root.words.failed }, { status: 503 });
 };
 
 function isForged(request: Request, { settings }: OfficeServices): boolean {
