@@ -54,6 +54,14 @@ test("a signal ends a program with all that it started", async () => {
   await haveEnded(running);
 });
 
+test("a program that takes too long is ended with all that it started, and the output says so", async () => {
+  const { folder, pids } = aLongProgram();
+  const ended = runProgram(["long.mjs"], { cwd: folder, signal: new AbortController().signal, deadline: 6_000 });
+  const running = await pids();
+  expect(await ended).toEqual({ code: 1, output: "It was ended after 0.1 minutes." });
+  await haveEnded(running);
+});
+
 test("a program ends with the process that started it, also where that one is killed", async () => {
   const { folder, pids } = aLongProgram();
   const start = `

@@ -1,4 +1,8 @@
 import { spawn } from "node:child_process";
+import { minute } from "../../domain/time.ts";
+
+/** No check, build or try takes as long, also on a busy machine. */
+const longest = 20 * minute;
 
 export type ProgramOptions = {
   cwd: string;
@@ -7,6 +11,8 @@ export type ProgramOptions = {
   onLine?: (line: string) => void;
   /** Ends it, and all that it started. */
   signal: AbortSignal;
+  /** Ends it too, in milliseconds. */
+  deadline?: number;
 };
 
 /**
@@ -19,7 +25,7 @@ const endWithParent = `data:text/javascript,${encodeURIComponent(`
 `)}`;
 
 /** Runs a program of ours with only what it needs to run: no setting of this process, and no secret of it. */
-export function runProgram(args: readonly string[], { cwd, env, onLine, signal }: ProgramOptions) {
+export function runProgram(args: readonly string[], { cwd, env, onLine, signal, deadline = longest }: ProgramOptions) {
   const kept = { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: process.env.TMPDIR };
   return new Promise<{ code: number; output: string }>((done) => {
     const child = spawn(process.execPath, ["--import", endWithParent, ...args], {
@@ -29,10 +35,14 @@ export function runProgram(args: readonly string[], { cwd, env, onLine, signal }
       // A group of its own: a build starts programs too, and all of them end with it.
       detached: true,
     });
+    let output = "";
     const kill = () => child.pid && endGroup(child.pid);
     if (signal.aborted) kill();
     signal.addEventListener("abort", kill);
-    let output = "";
+    const late = setTimeout(() => {
+      output += `\nIt was ended after ${deadline / minute} minutes.`;
+      kill();
+    }, deadline);
     for (const stream of [child.stdout, child.stderr]) {
       let line = "";
       stream.setEncoding("utf8").on("data", (text: string) => {
@@ -46,6 +56,7 @@ export function runProgram(args: readonly string[], { cwd, env, onLine, signal }
       output += error.message;
     });
     child.on("close", (code) => {
+      clearTimeout(late);
       signal.removeEventListener("abort", kill);
       done({ code: code ?? 1, output: output.trim() });
     });
