@@ -6,7 +6,6 @@ import { conditionsOf } from "./marks.ts";
 type TextSource = folder.TextSource;
 
 let source: TextSource | undefined;
-const compiled = new Map<string, unknown>();
 
 export function textSource(): TextSource {
   source ??= import.meta.env?.SSR ? compiledTexts() : ownFolder();
@@ -18,18 +17,14 @@ export function setTextSource(other?: TextSource): void {
   source = other;
 }
 
-/** Texts that only some builds have, by their paths from here. */
-export function addTexts(found: Readonly<Record<string, unknown>>): void {
-  for (const [path, text] of Object.entries(found)) compiled.set(path.slice("../content/".length), text);
-}
-
 function compiledTexts(): TextSource {
-  addTexts({
+  const files = {
     ...import.meta.glob("../content/{facts,moved}.yaml", { eager: true, import: "default" }),
-    // The words of the office stand in the office's build alone: office-words.ts adds them.
-    ...import.meta.glob(["../content/*/**/*.yaml", "!../content/*/office/*.yaml"], { eager: true, import: "default" }),
+    ...import.meta.glob("../content/*/**/*.yaml", { eager: true, import: "default" }),
     ...import.meta.glob("../content/*/{legal,stories,news}/**/*.md", { eager: true, import: "default" }),
-  });
+  };
+  const texts = Object.entries(files).map(([path, text]) => [path.slice("../content/".length), text] as const);
+  const compiled = new Map<string, unknown>(texts);
   return {
     has: (file) => compiled.has(file),
     read(file) {

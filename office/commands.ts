@@ -1,8 +1,8 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from "@commander-js/extra-typings";
-import { officeWords } from "../copy/office-words.ts";
 import { isMailAddress } from "../domain/lead/mail-address.ts";
 import { type Person, type Role, readName, roles } from "../domain/office/person.ts";
 import { defaultLocale, type Locale, localeCodes, operatorLocale } from "../site/locales.ts";
+import { dictionary } from "./app/dictionary.server.ts";
 import {
   type OfficeServices,
   openServices,
@@ -111,7 +111,7 @@ async function inviteFirst(services: OfficeServices, setup: Setup, added: Person
 /** The same way as a draft: checked, built and tried before anybody sees it. */
 async function importWords({ publisher, settings }: OfficeServices, { out }: Setup, replaces: boolean): Promise<void> {
   if (!settings.publishes) throw new CommandError("PUBLISHING is off: the office publishes nothing here.");
-  const title = officeWords("publications", defaultLocale).importTitle;
+  const title = dictionary(defaultLocale).publications.importTitle;
   const run = await publisher.begin({ checkout: ".", replaces }, { title });
   if (!run) throw new CommandError("Something else is being published now; try again when it is done.");
   out("The words of content/ are checked, and the site is built with them…\n");
@@ -131,7 +131,7 @@ function importFailure({ failure = "other", problems = [], detail = "" }: Partia
       "  npm run office -- import-words --overwrite",
     ].join("\n");
   }
-  const { title, text } = officeWords("publications", operatorLocale).failures[failure];
+  const { title, text } = dictionary(operatorLocale).failures[failure];
   const found = problems.map(({ file, line, message }) => `  ${file}, ${line}: ${message[operatorLocale]}`);
   return [`${title}. ${text}`, ...found, detail].filter(Boolean).join("\n");
 }

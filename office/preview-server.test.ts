@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { officeWords } from "../copy/office-words.ts";
 import { rawExchange } from "../testing/server/raw-connection.ts";
 import { temporaryFolder } from "../testing/server/temporary-folder.ts";
+import { dictionary } from "./app/dictionary.server.ts";
 import { createPreviewServer } from "./preview-server.ts";
 import { listen } from "./serve.ts";
 import { type OfficeServices, openServices, type Words } from "./services.server.ts";
@@ -88,7 +88,7 @@ const get = (path: string, init: RequestInit = {}) =>
   fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual", ...init });
 const withTicket = (path: string, draft = "bahar") =>
   `${path}${path.includes("?") ? "&" : "?"}ticket=${ticketFor(draft)}`;
-const sentences = { tr: officeWords("studio", "tr").preview, en: officeWords("studio", "en").preview };
+const sentences = { tr: dictionary("tr").studio.preview, en: dictionary("en").studio.preview };
 
 test("a page comes with the frame's script, which alone may run, and only the office may frame it", async () => {
   const response = await get(withTicket("/hakkimizda"), { headers: { Cookie: "office=secret", Referer: office } });

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { officeWords } from "../copy/office-words.ts";
 import { pictureTypes, uploadsFolder } from "../copy/picture-files.ts";
 import { type Locale, localeOf, locales } from "../site/locales.ts";
+import { dictionary } from "./app/dictionary.server.ts";
 import frameScript from "./preview-frame.js?raw";
 import { createStrictServer, listen } from "./serve.ts";
 import {
@@ -157,7 +157,7 @@ function withBody(status: number, type: string, bytes: ArrayBuffer | Buffer, hea
 
 /** Why there is no page, in the language of its address. */
 function sentencePage(status: number, locale: Locale, name: Sentence): HttpResponse {
-  const { title, ...sentences } = officeWords("studio", locale).preview;
+  const { title, ...sentences } = dictionary(locale).studio.preview;
   const html = `<!doctype html>
 <html lang="${locales[locale].code}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title></head>

@@ -57,6 +57,7 @@ export { mostSheetRows, workbook } from "../server/lead-export/workbook.ts";
 export { logRequest } from "../server/log.ts";
 export { packageRows } from "../server/mail/quote-words.ts";
 export { answerRows, nameOf, shownAddress, shownPhone } from "../server/mail/visitor-text.ts";
+export { mailDictionaries } from "../server/office/dictionary.ts";
 export { type Caller, readFirstPerson, type SignedIn, type SignIn } from "../server/office/sign-in.ts";
 export type { Delivery } from "../server/ports/deliveries.ts";
 export type { LeadFigures, LeadFile, LeadInList, LeadWorkFilter } from "../server/ports/lead-work.ts";

@@ -18,7 +18,7 @@ export function wordingMistakes(text: Text, slots: Slots | undefined): Finding[]
   const factNames = slots && Object.keys(slots);
   const { file, schema, raw, lineOf, body, bodyLine, source } = text;
   // Looked at as a whole first: three dozen patterns in each of six thousand fields take time.
-  const slipsIn = spellingSlips(source).length > 0 ? allSlips : slipsOfSigns;
+  const slipsIn = spellingSlips(source).length > 0 ? wordingSlips : slipsOfSigns;
   const error = { file, level: "error" } as const;
   const inFields = fieldsIn(schema, raw).flatMap(({ path, value, info }): Finding[] => {
     if (typeof value !== "string") return [];
@@ -32,8 +32,7 @@ export function wordingMistakes(text: Text, slots: Slots | undefined): Finding[]
       const values = { field, count, max: info.max };
       found.push({ ...error, line, code: "length", values, field: info });
     }
-    // The office has sentences on how Markdown is written.
-    const [mark] = isProse(info) && !text.name.startsWith("office/") ? (markup.exec(value) ?? []) : [];
+    const [mark] = isProse(info) ? (markup.exec(value) ?? []) : [];
     if (mark) found.push({ ...error, line, code: "plain-field", values: { value: mark.slice(0, 60) } });
     const slips = isProse(info) ? slipsIn(value) : [];
     return [...found, ...slips.map(({ at, ...slip }) => ({ ...error, line, ...slip }))];
@@ -52,7 +51,8 @@ function slipsOfSigns(text: string): Slip[] {
   return [...typographySlips(text), ...clockTimes(text)];
 }
 
-function allSlips(text: string): Slip[] {
+/** What typography and spelling want otherwise. */
+export function wordingSlips(text: string): Slip[] {
   return [...slipsOfSigns(text), ...spellingSlips(text)];
 }
 

@@ -26,22 +26,6 @@ import { management } from "./management.ts";
 import { media } from "./media.ts";
 import { moments } from "./moments.ts";
 import { news } from "./news.ts";
-import { officeDrafts } from "./office/drafts.ts";
-import { officeErasure } from "./office/erasure.ts";
-import { officeExport } from "./office/export.ts";
-import { officeFigures } from "./office/figures.ts";
-import { officeFrame } from "./office/frame.ts";
-import { officeLead } from "./office/lead.ts";
-import { officeLeads } from "./office/leads.ts";
-import { officeMails } from "./office/mails.ts";
-import { officePeople } from "./office/people.ts";
-import { officePictures } from "./office/pictures.ts";
-import { officePublications } from "./office/publications.ts";
-import { officeReminder } from "./office/reminder.ts";
-import { officeRequests } from "./office/requests.ts";
-import { officeSignIn } from "./office/sign-in.ts";
-import { officeStudio } from "./office/studio.ts";
-import { officeWordsRoom } from "./office/words.ts";
 import { pageNames } from "./page-names.ts";
 import { phoneField } from "./phone-field.ts";
 import { products } from "./products.ts";
@@ -100,22 +84,6 @@ export const schemas = {
   media,
   moments,
   news,
-  "office/drafts": officeDrafts,
-  "office/erasure": officeErasure,
-  "office/export": officeExport,
-  "office/figures": officeFigures,
-  "office/frame": officeFrame,
-  "office/lead": officeLead,
-  "office/leads": officeLeads,
-  "office/mails": officeMails,
-  "office/people": officePeople,
-  "office/pictures": officePictures,
-  "office/publications": officePublications,
-  "office/reminder": officeReminder,
-  "office/requests": officeRequests,
-  "office/sign-in": officeSignIn,
-  "office/studio": officeStudio,
-  "office/words": officeWordsRoom,
   "page-names": pageNames,
   "phone-field": phoneField,
   products,

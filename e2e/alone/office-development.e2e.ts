@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { officeWords } from "../../copy/office-words.ts";
+import tr from "../../office/app/people/tr.json" with { type: "json" };
 import { openPage } from "../browser.ts";
 import { startDevelopment } from "../development-server.ts";
 import { mailsIn } from "../lead-site.ts";
@@ -10,7 +10,7 @@ test("the first admin comes in by the printed link, the page runs, and every cha
   // Of its own: the first admin is the first only once.
   const office = await startDevelopment("dev:office");
   onTestFinished(office.stop);
-  const { title } = officeWords("people", "tr");
+  const { title } = tr.people;
   const printed = () => /http:\S+\/sign-in\/link\?token=\S+/.exec(office.log())?.[0] ?? "";
   await expect.poll(printed, { timeout: 60_000 }).not.toBe("");
   const page = await openPage({
@@ -27,7 +27,7 @@ test("the first admin comes in by the printed link, the page runs, and every cha
   await page.waitForFunction(() => "__reactRouterDataRouter" in window);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
-  await office.write("content/tr/office/people.yaml", (text) => text.replace(`title: ${title}`, "title: Herkes"));
+  await office.write("office/app/people/tr.json", (text) => text.replace(`"${title}"`, '"Herkes"'));
   await heading("Herkes");
   await office.write("office/app/people/people.tsx", (code) =>
     code.replace("<h1>{words.title}", "<h1>{words.title} burada"),

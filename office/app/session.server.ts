@@ -7,9 +7,9 @@ import {
   redirect,
 } from "react-router";
 import { facts } from "../../copy/facts.ts";
-import { officeWords } from "../../copy/office-words.ts";
 import type { Person, Room } from "../../domain/office/person.ts";
 import { mayEnter } from "../../domain/office/person.ts";
+import { fill } from "../../domain/slots.ts";
 import { defaultLocale, type Locale, localeCodes } from "../../site/locales.ts";
 import {
   type Caller,
@@ -22,6 +22,7 @@ import {
   servicesOf,
   withTimeout,
 } from "../services.server.ts";
+import { dictionary } from "./dictionary.server.ts";
 import type { Refusal, RootData } from "./ui/use-root.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -126,10 +127,12 @@ export function adminsAmong(people: readonly Person[]): Pick<Person, "name" | "m
 export function rootData(context: Context): RootData {
   const locale = localeOf(context);
   const person = signedInOf(context)?.person;
+  const { name } = facts(locale);
+  const words = dictionary(locale).frame;
   return {
     locale,
-    company: facts(locale).name.toLowerCase(),
-    words: officeWords("frame", locale),
+    company: name.toLowerCase(),
+    words: { ...words, title: fill(words.title, { company: name }) },
     person: person && { name: person.name, roles: person.roles, hasLetterKeys: person.hasLetterKeys },
   };
 }

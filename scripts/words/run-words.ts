@@ -21,8 +21,8 @@ type Place = {
   folder: string;
   language: Language;
   now: Date;
-  /** What is wrong with photographs, which takes time to find. */
-  pictures?: readonly Problem[];
+  /** What is wrong with photographs, which takes time to find, and in the office's dictionaries. */
+  others?: readonly Problem[];
 };
 type Outcome = { code: 0 | 1; lines: string[] };
 
@@ -49,9 +49,9 @@ export async function findingsAsJson(folder: string, now: Date): Promise<string>
 }
 
 /** What is wrong with the texts, mistakes first; only they fail. */
-function check({ folder, language, now, pictures = [] }: Place): Outcome {
+function check({ folder, language, now, others = [] }: Place): Outcome {
   const start = performance.now();
-  const problems = [...checkTexts({ folder, language, now }), ...pictures];
+  const problems = [...checkTexts({ folder, language, now }), ...others];
   const errors = problems.filter(({ level }) => level === "error");
   const warnings = problems.filter(({ level }) => level === "warning");
   const seconds = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });

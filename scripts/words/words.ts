@@ -1,5 +1,8 @@
-import { join } from "node:path";
-import { terminalLanguage } from "../../copy/check/problem.ts";
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { checkDictionaries } from "../../copy/check/dictionaries.ts";
+import { type Language, type Problem, problemOf, terminalLanguage } from "../../copy/check/problem.ts";
+import { readSources } from "../../copy/check/texts.ts";
 import { root } from "../checks/sources.ts";
 import { checkPictures } from "../pictures/check-pictures.ts";
 import { findingsAsJson, runWords } from "./run-words.ts";
@@ -11,7 +14,18 @@ if (argument === "--json" && folder) {
 } else {
   const place = { folder: join(root, "content"), language: terminalLanguage(), now: new Date() };
   const pictures = await checkPictures(place.folder, place.language);
-  const { code, lines } = runWords(process.argv.slice(2), { ...place, pictures });
+  const others = [...pictures, ...dictionaryProblems(place.folder, place.language)];
+  const { code, lines } = runWords(process.argv.slice(2), { ...place, others });
   for (const line of lines) (code === 0 ? console.log : console.error)(line);
   process.exitCode = code;
+}
+
+function dictionaryProblems(content: string, language: Language): Problem[] {
+  const files = globSync("{office/app,server/office}/**/*.json", { cwd: root }).map((file) =>
+    file.replaceAll("\\", "/"),
+  );
+  const dictionaries = files.map((file) => [file, readFileSync(join(root, file), "utf8")] as const);
+  const sources = new Map([...readSources(content), ...dictionaries]);
+  const folders = [...new Set(files.map((file) => dirname(file)))];
+  return checkDictionaries(folders.sort(), sources).map((finding) => problemOf(finding, language));
 }

@@ -1,4 +1,3 @@
-import { officeWords } from "../../copy/office-words.ts";
 import { mayEnter, type Person } from "../../domain/office/person.ts";
 import { fill, fillCounted } from "../../domain/slots.ts";
 import { calendarDay, istanbulDate, minute } from "../../domain/time.ts";
@@ -8,6 +7,7 @@ import type { Attempt, MailMessage } from "../ports/deliveries.ts";
 import type { LeadWorkStore } from "../ports/lead-work.ts";
 import type { Clock } from "../ports/limits.ts";
 import type { Office } from "../ports/office.ts";
+import { mailDictionaries } from "./dictionary.ts";
 
 /** Longer than any attempt to send a mail takes; after a failure so long is waited until the next. */
 const holdTime = 10 * minute;
@@ -62,8 +62,7 @@ function recipientsOf(owner: number | null, people: readonly Person[]): readonly
 /** Request numbers, forms and days: who it is about is seen in the office alone. */
 function reminderMail(person: Person, due: Due, day: string, origin: string): MailMessage {
   const { number, mail, language } = person;
-  const words = officeWords("reminder", language);
-  const { forms } = officeWords("leads", language);
+  const { reminder: words, forms } = mailDictionaries[language];
   const rows = due.slice(0, mostRows).map(({ lead, work }) => ({
     label: forms[lead.form],
     value: lead.reference,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { officeActions } from "../../copy/office-actions.ts";
+import { officeActions } from "../../domain/office/actions.ts";
 import type { LogLine, OfficeLog } from "../ports/office.ts";
 import type { Engine } from "../storage/engine.ts";
 import { batchesOf } from "../storage/remove-rows.ts";

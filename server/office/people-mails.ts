@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { officeWords } from "../../copy/office-words.ts";
+import { facts } from "../../copy/facts.ts";
 import type { Lead } from "../../domain/lead/lead.ts";
 import { type MailKind, mailKindsOf, type Person } from "../../domain/office/person.ts";
 import { fill } from "../../domain/slots.ts";
@@ -10,6 +10,7 @@ import type { Clock } from "../ports/limits.ts";
 import type { Office } from "../ports/office.ts";
 import type { PublicationRun } from "../ports/publishing.ts";
 import type { Words } from "../ports/words.ts";
+import { mailDictionaries } from "./dictionary.ts";
 
 export type PeopleMailsDeps = {
   office: Pick<Office, "people" | "limits">;
@@ -87,14 +88,15 @@ function mailOf(
   { path, by, title = "", reference = "", form, failure }: About,
   origin: string,
 ): MailMessage {
-  const words = officeWords("mails", language);
+  const { mails: words, forms, failures } = mailDictionaries[language];
   const { subject, text, button } = words.kinds[kind];
-  const reason = failure && officeWords("publications", language).failures[failure];
+  const reason = failure && failures[failure];
   const slots = {
     by: by?.name ?? words.admin,
+    company: facts(language).name,
     title,
     reference,
-    form: form ? officeWords("leads", language).forms[form] : "",
+    form: form ? forms[form] : "",
     reason: reason ? `${reason.title}.` : "",
   };
   const rendered = renderMail({

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { officeWords } from "../../copy/office-words.ts";
 import type { Person } from "../../domain/office/person.ts";
 import { fill } from "../../domain/slots.ts";
 import { renderMail } from "../mail/render-mail.ts";
 import type { MailMessage } from "../ports/deliveries.ts";
+import { mailDictionaries } from "./dictionary.ts";
 
 /** The mail with the link by which a person comes in. */
 export function signInMail({ mail, name, language }: Person, address: string): MailMessage {
-  const words = officeWords("sign-in", language).mail;
+  const words = mailDictionaries[language].signInMail;
   const rendered = renderMail({
     locale: language,
     subject: words.subject,

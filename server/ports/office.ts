@@ -1,4 +1,4 @@
-import type { destroyedKinds, officeActions } from "../../copy/office-actions.ts";
+import type { destroyedKinds, officeActions } from "../../domain/office/actions.ts";
 import type { MailKind, Person, Role } from "../../domain/office/person.ts";
 import type { Locale } from "../../site/locales.ts";
 import type { LimitStore } from "./limits.ts";

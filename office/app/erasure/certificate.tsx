@@ -1,10 +1,10 @@
 import { data, Link } from "react-router";
 import { facts } from "../../../copy/facts.ts";
-import { officeWords } from "../../../copy/office-words.ts";
 import { fill } from "../../../domain/slots.ts";
 import { istanbulTime } from "../../../domain/time.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { type DestroyedCounts, servicesOf } from "../../services.server.ts";
+import { dictionary } from "../dictionary.server.ts";
 import lead from "../leads/lead.module.css";
 import { localeOf } from "../session.server.ts";
 import { Card } from "../ui/card.tsx";
@@ -21,7 +21,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (record?.reason !== "erasure") throw data("missing", { status: 404 });
   const by = record.person === undefined ? undefined : await office.people.find(record.person);
   return {
-    words: officeWords("erasure", locale),
+    words: dictionary(locale).erasure,
     company: facts(locale).legalName,
     id: record.id,
     time: istanbulTime(record.at, locale),
@@ -34,7 +34,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 function staysOf(counts: DestroyedCounts, locale: Locale): string[] {
-  const { stays } = officeWords("erasure", locale);
+  const { stays } = dictionary(locale).erasure;
   return [
     ...(counts.file === undefined ? [stays.files] : []),
     ...(counts["request-contact"] ? [stays.requests] : []),

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { officeWords } from "../../../copy/office-words.ts";
 import { fill } from "../../../domain/slots.ts";
 import { istanbulTime } from "../../../domain/time.ts";
 import { servicesOf } from "../../services.server.ts";
+import { dictionary } from "../dictionary.server.ts";
 import { localeOf } from "../session.server.ts";
 import { pageTitle } from "../ui/page-title.ts";
 import type { Route } from "./+types/destructions.ts";
@@ -13,13 +13,13 @@ const recordsShown = 50;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { office } = servicesOf(context);
   const locale = localeOf(context);
-  const { records: words } = officeWords("erasure", locale);
+  const { records: words } = dictionary(locale).erasure;
   const before = Number(new URL(request.url).searchParams.get("before")) || undefined;
   const records = await office.destructions.list({ limit: recordsShown, ...(before && { before }) });
   const people = await office.people.list();
   return {
     words,
-    people: officeWords("people", locale).title,
+    people: dictionary(locale).people.title,
     records: records.map(({ id, at, reason, person, counts }) => ({
       id,
       time: istanbulTime(at, locale),

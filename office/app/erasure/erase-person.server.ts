@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { data } from "react-router";
-import { destroyedKinds } from "../../../copy/office-actions.ts";
-import { officeWords } from "../../../copy/office-words.ts";
 import { readReference, referenceOf } from "../../../domain/lead/lead.ts";
+import { destroyedKinds } from "../../../domain/office/actions.ts";
 import type { Person } from "../../../domain/office/person.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { type DestroyedCounts, type OfficeServices, StorageUnavailable } from "../../services.server.ts";
+import { dictionary } from "../dictionary.server.ts";
 import { shownName } from "../leads/shown-lead.server.ts";
 
 /** What the address of the screen that erases says. */
@@ -94,13 +94,13 @@ export async function orUnfinished<T>(locale: Locale, work: () => Promise<T>): P
     return await work();
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
-    throw data({ message: officeWords("erasure", locale).unfinished }, { status: 503 });
+    throw data({ message: dictionary(locale).erasure.unfinished }, { status: 503 });
   }
 }
 
 /** How much of what, a line each. */
 export function shownCounts(counts: DestroyedCounts, locale: Locale): string[] {
-  const { amounts } = officeWords("erasure", locale);
+  const { amounts } = dictionary(locale).erasure;
   return destroyedKinds.flatMap((kind) => {
     const count = counts[kind] ?? 0;
     return count > 0 ? fillCounted(amounts[kind], count) : [];
@@ -109,7 +109,7 @@ export function shownCounts(counts: DestroyedCounts, locale: Locale): string[] {
 
 /** What is different from the list that somebody saw. */
 export function shownChanges(seen: DestroyedCounts, now: DestroyedCounts, locale: Locale): string {
-  const { amounts, change, sameNumbers } = officeWords("erasure", locale);
+  const { amounts, change, sameNumbers } = dictionary(locale).erasure;
   const changed = destroyedKinds.filter((kind) => (seen[kind] ?? 0) !== (now[kind] ?? 0));
   const sentences = changed.map((kind) => {
     const [before, after] = [seen, now].map((counts) => fillCounted(amounts[kind], counts[kind] ?? 0));

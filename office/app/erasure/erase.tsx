@@ -1,10 +1,10 @@
 import { data, Form, Link, redirect } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
 import { TextField } from "../../../app/ui/field.tsx";
-import { officeWords } from "../../../copy/office-words.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
 import { istanbulDay } from "../../../domain/time.ts";
 import { servicesOf, shownPhone } from "../../services.server.ts";
+import { dictionary } from "../dictionary.server.ts";
 import lead from "../leads/lead.module.css";
 import { readLeads } from "../leads/shown-lead.server.ts";
 import { fieldsOf, localeOf, personOf } from "../session.server.ts";
@@ -29,10 +29,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const subject = await readLeads(() => findSubject(services, query));
   if (!subject) throw query.request ? redirect(`/requests/${query.request}`) : data("missing", { status: 404 });
   const list = await readLeads(() => services.erasure.list(personBy(subject)));
-  const { forms } = officeWords("leads", locale);
+  const { forms } = dictionary(locale).leads;
   const address = new URLSearchParams(query.request ? { request: subject.reference } : { lead: subject.reference });
   return {
-    words: officeWords("erasure", locale),
+    words: dictionary(locale).erasure,
     subject: { ...subject, phone: subject.phone && shownPhone(subject.phone).value },
     address: `/erase?${address}`,
     counts: list.counts,
@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       text: `${forms[form]}, ${istanbulDay(createdAt, locale)}`,
     })),
     requests: list.requests.flatMap(({ confirmed, kind }) =>
-      confirmed ? { reference: confirmed.reference, text: officeWords("requests", locale).wants[kind] } : [],
+      confirmed ? { reference: confirmed.reference, text: dictionary(locale).requests.wants[kind] } : [],
     ),
     others: list.others.map(({ reference }) => reference),
   };

@@ -1,10 +1,10 @@
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { data, redirect } from "react-router";
-import { officeWords } from "../../../copy/office-words.ts";
 import { fill } from "../../../domain/slots.ts";
 import { istanbulDate } from "../../../domain/time.ts";
 import { StorageUnavailable, servicesOf } from "../../services.server.ts";
+import { dictionary } from "../dictionary.server.ts";
 import { fieldsOf, personOf } from "../session.server.ts";
 import type { Route } from "./+types/export-file.ts";
 import { exportFile, formatsFor, loggedExport, mediaTypes } from "./export.server.ts";
@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const subject = loggedExport({ format, isPersonal, rows, filters, person });
     await office.log.write({ at, person, action: "leads-exported", subject });
     const file = exportFile({ leads }, { format, isPersonal, filter: all, names, locale });
-    const name = fill(officeWords("export", locale).fileName, { day: istanbulDate(at) });
+    const name = fill(dictionary(locale).export.fileName, { day: istanbulDate(at) });
     return new Response(createReadableStreamFromReadable(Readable.from(file, { objectMode: false })), {
       headers: {
         "Content-Type": mediaTypes[format],

@@ -1,4 +1,3 @@
-import { officeWords } from "../../../copy/office-words.ts";
 import { fillCounted } from "../../../domain/slots.ts";
 import type { Locale } from "../../../site/locales.ts";
 import {
@@ -14,6 +13,7 @@ import {
   otherAnswers,
   workbook,
 } from "../../services.server.ts";
+import { dictionary } from "../dictionary.server.ts";
 import { type Filters, readFilters } from "./filters.ts";
 import type { Names } from "./shown-lead.server.ts";
 import { saidFilters } from "./view.server.ts";
@@ -38,12 +38,12 @@ export function exportFile({ leads }: Pick<OfficeServices, "leads">, wanted: Wan
   const { format, filter, locale } = wanted;
   const [columns, rows] = [columnsOf(wanted), leads.each(filter)];
   if (format === "csv") return inPieces(csvTable(columns, rows, separatorIn(locale)));
-  return workbook(officeWords("leads", locale).title, columns, rows);
+  return workbook(dictionary(locale).leads.title, columns, rows);
 }
 
 /** What the command line exports for people, and what the team does with a lead behind when it came. */
 function columnsOf({ isPersonal, names, locale }: Wanted): Column<Row>[] {
-  const { columns, statuses } = officeWords("leads", locale);
+  const { columns, statuses } = dictionary(locale).leads;
   const work: Column<Row>[] = [
     { head: columns.status, of: ({ work: { status } }) => statuses[status] },
     { head: columns.owner, of: ({ work: { owner } }) => (owner === null ? "" : (names.get(owner) ?? "")) },
@@ -53,7 +53,7 @@ function columnsOf({ isPersonal, names, locale }: Wanted): Column<Row>[] {
   const shown = labelledColumns(askedAnswers, locale).filter(
     (column) => column.name !== "held" && (isPersonal || !column.isPersonal),
   );
-  const others: Column<Row> = { head: officeWords("export", locale).others, of: ({ lead }) => otherAnswers(lead) };
+  const others: Column<Row> = { head: dictionary(locale).export.others, of: ({ lead }) => otherAnswers(lead) };
   return [
     ...shown.flatMap(({ name, head, of }) => {
       const column: Column<Row> = { head, of: ({ lead }) => of(lead) };
@@ -85,8 +85,8 @@ export function loggedExport({ format, isPersonal, rows, filters, person }: Expo
 
 /** The same in words: "41 talep, Excel, kişisel veriyle. Durum: Yeni, Arama". */
 export function saidExport(logged: string, names: Names, locale: Locale): string {
-  const { log } = officeWords("export", locale);
-  const { filters: labels } = officeWords("leads", locale);
+  const { log } = dictionary(locale).export;
+  const { filters: labels } = dictionary(locale).leads;
   const kept = new URLSearchParams(logged);
   const filters = readFilters(kept);
   const said = [

@@ -1,9 +1,9 @@
 import { Form, Link } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
 import { CheckField, RadioField } from "../../../app/ui/field.tsx";
-import { officeWords } from "../../../copy/office-words.ts";
 import { fillCounted } from "../../../domain/slots.ts";
 import { servicesOf } from "../../services.server.ts";
+import { dictionary } from "../dictionary.server.ts";
 import { pageTitle } from "../ui/page-title.ts";
 import type { Route } from "./+types/export.ts";
 import { formatsFor } from "./export.server.ts";
@@ -15,8 +15,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { filter, query, said, locale } = await viewOf(request, context);
   const count = await readLeads(() => servicesOf(context).leads.countAll(filter));
   return {
-    words: officeWords("export", locale),
-    shared: officeWords("leads", locale),
+    words: dictionary(locale).export,
+    shared: dictionary(locale).leads,
     query,
     said,
     count,

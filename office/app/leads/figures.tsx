@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { Icon } from "../../../app/ui/icon.tsx";
-import { officeWords } from "../../../copy/office-words.ts";
 import type { LeadForm } from "../../../domain/lead/lead.ts";
 import { fillCounted } from "../../../domain/slots.ts";
 import { servicesOf } from "../../services.server.ts";
+import { dictionary } from "../dictionary.server.ts";
 import { Card, Cards } from "../ui/card.tsx";
 import { pageTitle } from "../ui/page-title.ts";
 import type { Route } from "./+types/figures.ts";
@@ -17,8 +17,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { filters, filter, query, said, locale } = await viewOf(request, context);
   const figures = await readLeads(() => servicesOf(context).leads.figures(filter));
   return {
-    words: officeWords("figures", locale),
-    shared: officeWords("leads", locale),
+    words: dictionary(locale).figures,
+    shared: dictionary(locale).leads,
     query,
     said,
     isOfAllTimes: filters.period === "",

@@ -1,10 +1,10 @@
 import { data, Form, Link } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
-import { officeWords } from "../../../copy/office-words.ts";
 import type { Person } from "../../../domain/office/person.ts";
 import { fill } from "../../../domain/slots.ts";
 import { istanbulTime } from "../../../domain/time.ts";
 import { type OfficeServices, servicesOf } from "../../services.server.ts";
+import { dictionary } from "../dictionary.server.ts";
 import { fieldsOf, localeOf, personOf } from "../session.server.ts";
 import { Card } from "../ui/card.tsx";
 import { pageTitle } from "../ui/page-title.ts";
@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const locale = localeOf(context);
   const held = await readLeads(() => servicesOf(context).leads.held(mostShown));
   return {
-    words: officeWords("leads", locale),
+    words: dictionary(locale).leads,
     leads: held.map((lead) => ({
       id: lead.id,
       reference: lead.reference,

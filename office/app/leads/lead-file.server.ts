@@ -1,4 +1,3 @@
-import { officeWords } from "../../../copy/office-words.ts";
 import { words } from "../../../copy/words.ts";
 import type { Lead } from "../../../domain/lead/lead.ts";
 import { isOpen, type LeadStatus } from "../../../domain/lead/lead-work.ts";
@@ -15,6 +14,7 @@ import {
   shownAddress,
   shownPhone,
 } from "../../services.server.ts";
+import { dictionary } from "../dictionary.server.ts";
 import { arrival, type Names, shownName } from "./shown-lead.server.ts";
 
 /** Answers that stand apart from the facts of the person. */
@@ -28,7 +28,7 @@ type Line = { at: number; text: string; detail?: string; quote?: string; note?: 
 /** One lead as its screen shows it, all in text. */
 export function shownLead(file: LeadFile, reader: number, names: Names, now: number, locale: Locale) {
   const { lead, work } = file;
-  const about = officeWords("lead", locale);
+  const about = dictionary(locale).lead;
   return {
     id: lead.id,
     reference: lead.reference,
@@ -76,7 +76,7 @@ export function contactOf(lead: Lead, locale: Locale): Fact[] {
 }
 
 function factsOf(lead: Lead, locale: Locale): Fact[] {
-  const about = officeWords("lead", locale);
+  const about = dictionary(locale).lead;
   const forms = words("forms", locale);
   const names: Readonly<Record<string, string>> = words("page-names", locale);
   const answered = Object.keys(lead.answers).filter((field) => !shownElsewhere.includes(field) && lead.answers[field]);
@@ -84,7 +84,7 @@ function factsOf(lead: Lead, locale: Locale): Fact[] {
   return [
     ...answerRows(lead, answered, { labels: { ...forms.labels }, choices: { ...forms.choices } }),
     { label: about.language, value: locales[lead.locale].name },
-    { label: about.source, value: shownSource(lead.source) ?? officeWords("leads", locale).unknownSource },
+    { label: about.source, value: shownSource(lead.source) ?? dictionary(locale).leads.unknownSource },
     ...(landingPage ? [{ label: about.landingPage, value: landingPage }] : []),
     { label: about.page, value: names[lead.page] ?? lead.page },
     { label: about.notice, value: lead.notice },
@@ -93,7 +93,7 @@ function factsOf(lead: Lead, locale: Locale): Fact[] {
 }
 
 function consentText({ consents }: Lead, locale: Locale): string {
-  const { consentGiven, consentNone } = officeWords("lead", locale);
+  const { consentGiven, consentNone } = dictionary(locale).lead;
   const given = consents.map(({ version, at }) => fill(consentGiven, { version, time: istanbulTime(at, locale) }));
   return given.join("; ") || consentNone;
 }
@@ -101,13 +101,13 @@ function consentText({ consents }: Lead, locale: Locale): string {
 /** In the visitor's language, with the number by which both sides find it again. */
 function replyAddress({ email, reference, locale }: Lead): string | undefined {
   const address = shownAddress(email).href;
-  const subject = fill(officeWords("lead", locale).replySubject, { reference });
+  const subject = fill(dictionary(locale).lead.replySubject, { reference });
   return address && `${address}?subject=${encodeURIComponent(subject)}`;
 }
 
 function linesOf({ lead, notes, changes, deliveries }: LeadFile, reader: number, names: Names, locale: Locale): Line[] {
-  const about = officeWords("lead", locale).history;
-  const { forms } = officeWords("leads", locale);
+  const about = dictionary(locale).lead.history;
+  const { forms } = dictionary(locale).leads;
   const who = (person: number) => names.get(person) ?? about.somebody;
   return [
     {
@@ -128,7 +128,7 @@ function linesOf({ lead, notes, changes, deliveries }: LeadFile, reader: number,
 }
 
 function deliveryLine(delivery: Delivery, locale: Locale): Line {
-  const { deliveries, states } = officeWords("lead", locale).history;
+  const { deliveries, states } = dictionary(locale).lead.history;
   const { kind, state, settledAt, createdAt, target } = delivery;
   const what = kind in deliveries ? deliveries[kind as keyof typeof deliveries] : deliveries.other;
   const detail = [kind === "webhook" ? "" : target, delivery.lastError].filter(Boolean).join(", ");
@@ -143,8 +143,8 @@ function deliveryLine(delivery: Delivery, locale: Locale): Line {
 type Change = Pick<LeadFile["changes"][number], "field" | "from" | "to">;
 
 function changeText({ field, from, to }: Change, who: string, names: Names, locale: Locale): string {
-  const about = officeWords("lead", locale);
-  const { statuses } = officeWords("leads", locale);
+  const about = dictionary(locale).lead;
+  const { statuses } = dictionary(locale).leads;
   if (field === "status") {
     const nameOf = (status: string | null) => statuses[status as LeadStatus] ?? "";
     return fill(about.history.status, { who, from: nameOf(from), to: nameOf(to) });
@@ -156,7 +156,7 @@ function changeText({ field, from, to }: Change, who: string, names: Names, loca
 
 /** What a lead waits for: its follow-up, or our first response. Undefined where nothing is expected of this person. */
 export function warmOf({ lead, work }: LeadFile, person: number, now: number, locale: Locale) {
-  const { warm } = officeWords("lead", locale);
+  const { warm } = dictionary(locale).lead;
   const isTheirs = work.owner === null || work.owner === person;
   if (lead.held || !isTheirs || !isOpen(work.status)) return undefined;
   const owner = work.owner === null ? warm.unowned : undefined;
@@ -172,6 +172,6 @@ export function warmOf({ lead, work }: LeadFile, person: number, now: number, lo
 }
 
 export function ownerName(number: string | number | null, names: Names, locale: Locale): string {
-  const { work, history } = officeWords("lead", locale);
+  const { work, history } = dictionary(locale).lead;
   return number === null ? work.nobody : (names.get(Number(number)) ?? history.somebody);
 }

@@ -9,12 +9,12 @@ import {
 } from "react-router";
 import { Button, ButtonAnchor, ButtonLink } from "../../../app/ui/button.tsx";
 import { Icon } from "../../../app/ui/icon.tsx";
-import { officeWords } from "../../../copy/office-words.ts";
 import type { Lead as LeadRecord } from "../../../domain/lead/lead.ts";
 import { mayEnter } from "../../../domain/office/person.ts";
 import { fill } from "../../../domain/slots.ts";
 import { calendarDay, day, istanbulDate } from "../../../domain/time.ts";
 import { type LeadFile, type OfficeServices, servicesOf } from "../../services.server.ts";
+import { dictionary } from "../dictionary.server.ts";
 import { adminsAmong, fieldsOf, isOpening, localeOf, personOf } from "../session.server.ts";
 import { Card } from "../ui/card.tsx";
 import { pageTitle } from "../ui/page-title.ts";
@@ -48,10 +48,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const people = await services.office.people.list();
   const names = namesOf(people);
   const { work } = file;
-  const about = officeWords("lead", locale);
+  const about = dictionary(locale).lead;
   return {
     words: about,
-    shared: officeWords("leads", locale),
+    shared: dictionary(locale).leads,
     lead: shownLead(file, person.number, names, now, locale),
     warm: warmOf(file, person.number, now, locale),
     person: person.number,
@@ -65,13 +65,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     })),
     // What stands there now, in words, for whoever was not the first to change it.
     now: {
-      status: officeWords("leads", locale).statuses[work.status],
+      status: dictionary(locale).leads.statuses[work.status],
       owner: ownerName(work.owner, names, locale),
       followUp: work.followUp === null ? "–" : calendarDay(work.followUp, locale),
     },
     isSaved: searchParams.has("saved"),
     erasure: {
-      words: officeWords("erasure", locale).card,
+      words: dictionary(locale).erasure.card,
       admins: mayEnter("requests", personOf(context)) ? undefined : adminsAmong(people),
     },
   };

@@ -1,8 +1,8 @@
 import { Link, Outlet, redirect, useLocation } from "react-router";
-import { officeWords } from "../../../copy/office-words.ts";
 import { mayEnter } from "../../../domain/office/person.ts";
 import { fillCounted } from "../../../domain/slots.ts";
 import { servicesOf } from "../../services.server.ts";
+import { dictionary } from "../dictionary.server.ts";
 import { localeOf, personOf, requireRoom } from "../session.server.ts";
 import styles from "../ui/room.module.css";
 import type { Route } from "./+types/leads-room.ts";
@@ -37,10 +37,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     ]),
   );
   return {
-    words: officeWords("leads", locale).views,
+    words: dictionary(locale).leads.views,
     counts: { new: shownCount(fresh, locale), due: shownCount(due, locale), held: held > 0 ? String(held) : undefined },
     // For those who answer them.
-    requests: requests && fillCounted(officeWords("requests", locale).link, requests.length),
+    requests: requests && fillCounted(dictionary(locale).requests.link, requests.length),
   };
 }
 

@@ -1,13 +1,13 @@
 import { Form, Link, useRevalidator } from "react-router";
 import { Button, ButtonLink } from "../../../app/ui/button.tsx";
 import { SelectField, TextField } from "../../../app/ui/field.tsx";
-import { type OfficeWords, officeWords } from "../../../copy/office-words.ts";
 import { leadForms } from "../../../domain/lead/lead.ts";
 import { leadStatuses } from "../../../domain/lead/lead-work.ts";
 import { mayEnter } from "../../../domain/office/person.ts";
 import { type CountedForms, fill, fillCounted } from "../../../domain/slots.ts";
 import { istanbulDate, timeZone } from "../../../domain/time.ts";
 import { type OfficeServices, servicesOf } from "../../services.server.ts";
+import { type Dictionary, dictionary } from "../dictionary.server.ts";
 import { localeOf, personOf } from "../session.server.ts";
 import { pageTitle } from "../ui/page-title.ts";
 import table from "../ui/rows.module.css";
@@ -55,10 +55,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ]),
   );
   const names = namesOf(people);
-  const words = officeWords("leads", locale);
+  const words = dictionary(locale).leads;
   return {
     words,
-    links: { figures: officeWords("figures", locale).link, export: officeWords("export", locale).link },
+    links: { figures: dictionary(locale).figures.link, export: dictionary(locale).export.link },
     filters,
     week: isWeek(filters.period) ? periodName(filters.period, locale) : undefined,
     view: viewQuery(query, filters).toString(),
@@ -88,7 +88,7 @@ async function allAndNew(leads: OfficeServices["leads"], options: Parameters<typ
   return { ...page, count };
 }
 
-function titleOf(view: ViewName | undefined, { views: names, title }: OfficeWords<"leads">): string {
+function titleOf(view: ViewName | undefined, { views: names, title }: Dictionary["leads"]): string {
   return view ? names[view] : title;
 }
 
@@ -100,7 +100,7 @@ function counted(words: CountedForms, wordsMore: string, { count, more }: Count)
 
 /** The sentence before the table: what came, and whether anybody waits. */
 function greeting(
-  { greeting: words }: OfficeWords<"leads">,
+  { greeting: words }: Dictionary["leads"],
   { name, day, count, due }: { name: string; day: string; count: Count; due: number },
 ) {
   const sentences = [`${day}.`, counted(words.new, words.newMore, count), ...(due === 0 ? [words.nobody] : [])];

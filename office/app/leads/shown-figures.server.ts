@@ -1,10 +1,10 @@
-import { officeWords } from "../../../copy/office-words.ts";
 import type { LeadForm } from "../../../domain/lead/lead.ts";
 import { leadStatuses } from "../../../domain/lead/lead-work.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
 import { calendarDay } from "../../../domain/time.ts";
 import type { Locale } from "../../../site/locales.ts";
 import type { LeadFigures } from "../../services.server.ts";
+import { dictionary } from "../dictionary.server.ts";
 import { type Filters, filterQuery, unknownSource } from "./filters.ts";
 import { periodName } from "./view.server.ts";
 
@@ -20,8 +20,8 @@ export function shownFigures(
   filters: Filters,
   locale: Locale,
 ) {
-  const about = officeWords("figures", locale);
-  const shared = officeWords("leads", locale);
+  const about = dictionary(locale).figures;
+  const shared = dictionary(locale).leads;
   const address = (change: Partial<Filters>) => `/?${filterQuery({ ...filters, ...change })}`;
   const total = sumOf(Object.values(statuses));
   const weekTotals = weeks.map(({ forms }) => sumOf(Object.values(forms)));
@@ -73,7 +73,7 @@ type Counted = { name: string; to?: string; count: number };
 function rowsOf(rows: readonly Counted[], locale: Locale) {
   const per = leadsPerPoint(Math.max(...rows.map(({ count }) => count)), pointsInRow);
   return {
-    point: fillCounted(officeWords("figures", locale).point, per),
+    point: fillCounted(dictionary(locale).figures.point, per),
     rows: rows.map((row) => ({ ...row, points: pointsFor(row.count, per) })),
   };
 }
@@ -93,7 +93,7 @@ function pointsFor(count: number, per: number): number {
 
 /** "2 sa 40 dk", "40 dk". */
 function workingTime(minutes: number, locale: Locale): string {
-  const { response } = officeWords("figures", locale);
+  const { response } = dictionary(locale).figures;
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return fill(hours > 0 ? response.hours : response.minutes, { hours, minutes: rest });
 }

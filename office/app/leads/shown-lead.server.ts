@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { officeWords } from "../../../copy/office-words.ts";
 import { words } from "../../../copy/words.ts";
 import type { Lead } from "../../../domain/lead/lead.ts";
 import { isOpen, type LeadWork } from "../../../domain/lead/lead-work.ts";
@@ -9,6 +8,7 @@ import { fill } from "../../../domain/slots.ts";
 import { clockTime, istanbulDate, noonOf, shortDay } from "../../../domain/time.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { type LeadInList, nameOf, packageRows, StorageUnavailable } from "../../services.server.ts";
+import { dictionary } from "../dictionary.server.ts";
 
 // What is shown of leads is made here, as text: the browser's code knows neither forms nor the rules of quotes.
 
@@ -40,7 +40,7 @@ export function shownRow({ lead, work, unread, undelivered }: LeadInList, names:
 /** "Bugün", "16 Kas, gecikti" or "24 Kas", and whether it is due. */
 function shownFollowUp({ followUp, status }: LeadWork, now: number, locale: Locale) {
   if (followUp === null) return {};
-  const { due } = officeWords("leads", locale);
+  const { due } = dictionary(locale).leads;
   const [day, today] = [shortDay(noonOf(followUp), now, locale), istanbulDate(now)];
   if (!isOpen(status)) return { followUp: day };
   if (followUp === today) return { followUp: due.isToday, due: "isDue" } as const;
@@ -71,7 +71,7 @@ export function arrival(at: number, now: number, locale: Locale): string {
 
 /** "bugün", or the day that is over. */
 export function dueText(followUp: string, now: number, locale: Locale): string {
-  const { due } = officeWords("leads", locale);
+  const { due } = dictionary(locale).leads;
   if (followUp >= istanbulDate(now)) return due.today;
   return fill(due.late, { day: shortDay(noonOf(followUp), now, locale) });
 }

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from "react-router";
-import { officeWords } from "../../../copy/office-words.ts";
 import { mondayOfWeek } from "../../../domain/lead/lead-figures.ts";
 import { fill } from "../../../domain/slots.ts";
 import { day, fromIstanbul, timeZone } from "../../../domain/time.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { servicesOf } from "../../services.server.ts";
+import { dictionary } from "../dictionary.server.ts";
 import { localeOf, personOf } from "../session.server.ts";
 import { type Filters, filterQuery, leadFilter, readFilters, unknownSource } from "./filters.ts";
 import { type Names, namesOf } from "./shown-lead.server.ts";
@@ -28,13 +28,13 @@ export async function viewOf(request: Request, context: Readonly<RouterContextPr
 /** The filters of an address. Whoever types the words for an unknown source means that. */
 export function filtersOf({ url }: Request, locale: Locale): Filters {
   const filters = readFilters(new URL(url).searchParams);
-  const unknown = officeWords("leads", locale).unknownSource.toLowerCase();
+  const unknown = dictionary(locale).leads.unknownSource.toLowerCase();
   return filters.source === unknown ? { ...filters, source: unknownSource } : filters;
 }
 
 /** "Durum: Yeni", "Tarih: Son 30 gün", each filter that is set. */
 export function saidFilters({ text, status, form, owner, source, period, due }: Filters, names: Names, locale: Locale) {
-  const about = officeWords("leads", locale);
+  const about = dictionary(locale).leads;
   const labels = about.filters;
   const said: Record<keyof Filters, readonly [label: string, value: string]> = {
     text: [labels.search, text],
@@ -49,7 +49,7 @@ export function saidFilters({ text, status, form, owner, source, period, due }: 
 }
 
 function ownerName(owner: string, names: Names, locale: Locale): string {
-  const { owner: labels } = officeWords("leads", locale).filters;
+  const { owner: labels } = dictionary(locale).leads.filters;
   if (owner === "mine" || owner === "none") return labels[owner];
   return names.get(Number(owner)) ?? owner;
 }
@@ -57,7 +57,7 @@ function ownerName(owner: string, names: Names, locale: Locale): string {
 /** "Son 30 gün", or the days of a week. */
 export function periodName(period: string, locale: Locale): string {
   const monday = mondayOfWeek(period);
-  if (monday === undefined) return fill(officeWords("leads", locale).filters.period.days, { count: period });
+  if (monday === undefined) return fill(dictionary(locale).leads.filters.period.days, { count: period });
   const noon = fromIstanbul({ day: monday, time: day / 2 });
   return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).formatRange(noon, noon + 6 * day);
 }

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import type { OfficeWords } from "../../../copy/office-words.ts";
+import type { Dictionary } from "../dictionary.server.ts";
 
 type Props = {
   title: string;
   text: string;
-  words: OfficeWords<"leads">["filters"];
+  words: Dictionary["leads"]["filters"];
   query: string;
   said: readonly string[];
 };

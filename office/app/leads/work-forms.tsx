@@ -2,9 +2,9 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "r
 import { type FetcherWithComponents, useFetcher } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
 import { SelectField, TextArea, TextField } from "../../../app/ui/field.tsx";
-import type { OfficeWords } from "../../../copy/office-words.ts";
 import { type LeadWork, leadStatuses } from "../../../domain/lead/lead-work.ts";
 import { fill } from "../../../domain/slots.ts";
+import type { Dictionary } from "../dictionary.server.ts";
 import { Card } from "../ui/card.tsx";
 import { KeepTyped } from "../ui/keep-typed.tsx";
 import { isUnsent, Unsent, type UnsentResult } from "../ui/unsent.tsx";
@@ -17,8 +17,8 @@ type Refused = Extract<LeadResult, { typed: object }>;
 type Answer = LeadResult | UnsentResult;
 
 type Props = {
-  words: OfficeWords<"lead">;
-  shared: OfficeWords<"leads">;
+  words: Dictionary["lead"];
+  shared: Dictionary["leads"];
   lead: { work: LeadWork };
   warm: object | undefined;
   owners: readonly { value: string; text: string }[];
@@ -208,7 +208,7 @@ function ChoiceForm({
 }
 
 /** Emptied once it is kept; whatever else is saved meanwhile leaves it alone. */
-function NoteForm({ words, typed }: { words: OfficeWords<"lead">; typed: string | undefined }) {
+function NoteForm({ words, typed }: { words: Dictionary["lead"]; typed: string | undefined }) {
   const form = useRef<HTMLFormElement>(null);
   const fetcher = useFetcher<Answer>();
   const { state, data } = fetcher;
@@ -251,7 +251,7 @@ function problemOf({ state, data }: FetcherWithComponents<Answer>) {
   return outcome === "stale" ? undefined : outcome;
 }
 
-type OwnNoteProps = { words: OfficeWords<"lead">; id: string; text: string; refused: Refused | undefined };
+type OwnNoteProps = { words: Dictionary["lead"]; id: string; text: string; refused: Refused | undefined };
 
 /** The reader's own note, to be changed or removed. */
 export function OwnNote({ words: { work, results }, id, text, refused }: OwnNoteProps) {

@@ -1,8 +1,8 @@
-import { officeWords } from "../../../copy/office-words.ts";
 import { isMailAddress, mailAddressKey } from "../../../domain/lead/mail-address.ts";
 import { type Person, readName, roles, rolesIn } from "../../../domain/office/person.ts";
 import type { Locale } from "../../../site/locales.ts";
 import type { LogLine, OfficeServices, PersonChanged } from "../../services.server.ts";
+import { dictionary } from "../dictionary.server.ts";
 import { saidExport } from "../leads/export.server.ts";
 import { namesOf } from "../leads/shown-lead.server.ts";
 import { readLocale } from "../session.server.ts";
@@ -111,7 +111,7 @@ export type ShownLine = Omit<LogLine, "person"> & { name: string | undefined };
 /** Lines with names in the place of numbers, and exports and roles in words. */
 export function shownLines(lines: readonly LogLine[], people: readonly Person[], locale: Locale): ShownLine[] {
   const names = namesOf(people);
-  const { roles: roleNames } = officeWords("frame", locale);
+  const { roles: roleNames } = dictionary(locale).frame;
   const rolesText = (listed: string) =>
     rolesIn(listed.split(","))
       .map((role) => roleNames[role])

@@ -1,13 +1,13 @@
 import { Form, Link } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
 import { CheckField, FieldMessages, SelectField, TextField } from "../../../app/ui/field.tsx";
-import { type LogKind, logKindOf, logKinds, officeActions } from "../../../copy/office-actions.ts";
-import { officeWords } from "../../../copy/office-words.ts";
+import { type LogKind, logKindOf, logKinds, officeActions } from "../../../domain/office/actions.ts";
 import { roles } from "../../../domain/office/person.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
 import { istanbulTime } from "../../../domain/time.ts";
 import { localeCodes, locales } from "../../../site/locales.ts";
 import { servicesOf } from "../../services.server.ts";
+import { dictionary } from "../dictionary.server.ts";
 import { fieldsOf, localeOf, personOf, signedInOf } from "../session.server.ts";
 import { Card, Cards } from "../ui/card.tsx";
 import { pageTitle } from "../ui/page-title.ts";
@@ -41,14 +41,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     Math.max(0, ...sessions.flatMap((one) => (one.person === number ? one.seenAt : [])));
   const older = lines.length === linesShown ? lines.at(-1)?.at : undefined;
   return {
-    words: officeWords("people", locale),
+    words: dictionary(locale).people,
     own: personOf(context).number,
     people: people.map((person) => ({ ...person, seenAt: seenAt(person.number) })),
     chosen: number("person"),
     sessions: sessions.map((session) => ({ ...session, name: nameOf(session.person), isThis: session.id === own })),
     lines: shownLines(lines, people, locale),
     filter: { who: String(filter.person ?? ""), kind: kind ?? "" },
-    records: officeWords("erasure", locale).records.link,
+    records: dictionary(locale).erasure.records.link,
     older: older && `/people?${logQuery({ who: filter.person, kind, before: older })}#log`,
   };
 }

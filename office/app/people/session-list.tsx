@@ -1,9 +1,9 @@
 import { Form } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
-import type { OfficeWords } from "../../../copy/office-words.ts";
 import { fill } from "../../../domain/slots.ts";
 import { istanbulTime } from "../../../domain/time.ts";
 import type { Locale } from "../../../site/locales.ts";
+import type { Dictionary } from "../dictionary.server.ts";
 
 export type ShownSession = {
   id: string;
@@ -14,7 +14,7 @@ export type ShownSession = {
   isThis: boolean;
 };
 
-type Props = { sessions: readonly ShownSession[]; words: OfficeWords<"people">["sessions"]; locale: Locale };
+type Props = { sessions: readonly ShownSession[]; words: Dictionary["people"]["sessions"]; locale: Locale };
 
 /** Open sessions; all but the one in use can be ended here. */
 export function SessionList({ sessions, words, locale }: Props) {

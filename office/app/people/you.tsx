@@ -1,12 +1,12 @@
 import { Form, redirect } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
 import { CheckField, SelectField, TextField } from "../../../app/ui/field.tsx";
-import { officeWords } from "../../../copy/office-words.ts";
 import { mailKindsOf, mayEnter, readName } from "../../../domain/office/person.ts";
 import { fill } from "../../../domain/slots.ts";
 import { istanbulTime } from "../../../domain/time.ts";
 import { localeCodes, locales } from "../../../site/locales.ts";
 import { servicesOf } from "../../services.server.ts";
+import { dictionary } from "../dictionary.server.ts";
 import { fieldsOf, localeOf, personOf, signedInOf } from "../session.server.ts";
 import { Card, Cards } from "../ui/card.tsx";
 import { pageTitle } from "../ui/page-title.ts";
@@ -23,8 +23,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const sessions = await office.sessions.list(clock(), number);
   const passkeys = await office.passkeys.list(number);
   return {
-    words: officeWords("people", localeOf(context)),
-    mails: officeWords("mails", localeOf(context)).settings,
+    words: dictionary(localeOf(context)).people,
+    mails: dictionary(localeOf(context)).mailSettings,
     person: { name, mail, roles, mutedMails },
     passkeys: passkeys.map(({ id, device, createdAt }) => ({ id, device, createdAt })),
     isPasskeyRefused: new URL(request.url).searchParams.has("passkey"),

@@ -1,12 +1,12 @@
-import { officeWords } from "../../../copy/office-words.ts";
 import { fill } from "../../../domain/slots.ts";
 import type { Locale } from "../../../site/locales.ts";
 import type { Publication } from "../../services.server.ts";
+import { dictionary } from "../dictionary.server.ts";
 import type { Names } from "../words/shown-text.server.ts";
 
 /** "Nil Demir published", or where it came from. */
 export function publishedBy(publication: Publication, names: Names, isFirst: boolean, locale: Locale): string {
-  const { history } = officeWords("publications", locale);
+  const { history } = dictionary(locale).publications;
   const { person, takesBack } = publication;
   const name = person === undefined ? undefined : names.get(person);
   if (name === undefined) return isFirst ? history.first : history.elsewhere;
@@ -17,6 +17,6 @@ export function publishedBy(publication: Publication, names: Names, isFirst: boo
 export function writersOf({ person, editors }: Publication, names: Names, locale: Locale): string | undefined {
   const others = editors.some((editor) => editor !== person) ? editors : [];
   const known = others.flatMap((editor) => names.get(editor) ?? []);
-  const { history } = officeWords("publications", locale);
+  const { history } = dictionary(locale).publications;
   return known.length > 0 ? fill(history.writers, { names: known.join(", ") }) : undefined;
 }

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { officeWords } from "../../../copy/office-words.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
 import { clockTime, istanbulDay } from "../../../domain/time.ts";
 import { defaultLocale, type Locale, localeCodes } from "../../../site/locales.ts";
 import type { servicesOf } from "../../services.server.ts";
+import { dictionary } from "../dictionary.server.ts";
 import { localeOf } from "../session.server.ts";
 import { pageTitle } from "../ui/page-title.ts";
 import { namesIn, withWords } from "../words/open-texts.server.ts";
@@ -19,7 +19,7 @@ const mostTitles = 3;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = localeOf(context);
-  const words = officeWords("publications", locale);
+  const words = dictionary(locale).publications;
   const query = new URL(request.url).searchParams;
   const [asked, before] = [query.get("text") ?? "", query.get("before") ?? undefined];
   const texts = await withWords(context, readTexts);

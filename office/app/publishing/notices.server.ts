@@ -1,14 +1,14 @@
 import type { RouterContextProvider } from "react-router";
-import { officeWords } from "../../../copy/office-words.ts";
 import { fill } from "../../../domain/slots.ts";
 import { type PublicationRun, servicesOf } from "../../services.server.ts";
+import { dictionary } from "../dictionary.server.ts";
 import { localeOf } from "../session.server.ts";
 import { withWords } from "../words/open-texts.server.ts";
 
 /** What everybody in the room should know: what is being published now, and which drafts missed their time. */
 export async function publishingNotices(context: Readonly<RouterContextProvider>) {
   const { publisher, timedDrafts } = servicesOf(context);
-  const { notice } = officeWords("publications", localeOf(context));
+  const { notice } = dictionary(localeOf(context)).publications;
   const latest = await withWords(context, publisher.latest);
   const missed = (await withWords(context, timedDrafts.list)).filter(({ failure }) => failure !== undefined);
   const drafts = await withWords(context, (words) => Promise.all(missed.map(({ draft }) => words.draft(draft))));

@@ -1,12 +1,12 @@
 import { data, Form, Link, redirect } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
 import { SelectField, TextField } from "../../../app/ui/field.tsx";
-import { officeWords } from "../../../copy/office-words.ts";
 import { mayPublish } from "../../../domain/office/person.ts";
 import { fill } from "../../../domain/slots.ts";
 import { istanbulTime } from "../../../domain/time.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { type ChangedFile, type Publication, servicesOf, type Words } from "../../services.server.ts";
+import { dictionary } from "../dictionary.server.ts";
 import { fieldsOf, localeOf, personOf } from "../session.server.ts";
 import { Card } from "../ui/card.tsx";
 import { pageTitle } from "../ui/page-title.ts";
@@ -26,7 +26,7 @@ const mostTexts = 20;
 export async function loader({ params: { commit }, request, context }: Route.LoaderArgs) {
   const { publisher, clock, settings } = servicesOf(context);
   const locale = localeOf(context);
-  const words = officeWords("publications", locale);
+  const words = dictionary(locale).publications;
   const texts = await withWords(context, readTexts);
   const publication = await withWords(context, (repository) => repository.publication(commit));
   if (!publication) throw data("no such publication", { status: 404 });
@@ -57,7 +57,7 @@ export async function loader({ params: { commit }, request, context }: Route.Loa
       text: [publishedBy(publication, names, isFirst, locale), istanbulTime(publication.at, locale)].join(", "),
       writers: writersOf(publication, names, locale),
       changes: await withWords(context, (repository) => shownChanges(repository, changes, locale)),
-      changeWords: officeWords("drafts", locale).changes,
+      changeWords: dictionary(locale).drafts.changes,
       tooMany:
         !isFirst && changed.length > mostTexts ? fill(words.publication.tooMany, { count: mostTexts }) : undefined,
       mayTakeBack: settings.publishes && mayPublish(personOf(context)) && !isFirst,
@@ -92,7 +92,7 @@ export async function action({ params: { commit }, request, context }: Route.Act
     });
   }
   if (!mayPublish(person) || !settings.publishes) throw data("not allowed", { status: 403 });
-  const proposed = fill(officeWords("publications", locale).publication.takeBack.proposed, {
+  const proposed = fill(dictionary(locale).publications.publication.takeBack.proposed, {
     title: publication.title,
   });
   const title = fields.title?.trim() || proposed;
@@ -108,7 +108,7 @@ async function restore(
   { commit, changes }: Publication & { changes: ChangedFile[] },
   { value, text, draft, person, locale }: Restored,
 ) {
-  const { proposed } = officeWords("publications", locale).publication.restore;
+  const { proposed } = dictionary(locale).publications.publication.restore;
   const own = draft
     ? await repository.draft(draft)
     : await repository.begin({ title: fill(proposed, { text }), person });

@@ -1,11 +1,11 @@
 import { data, Form, Link, redirect } from "react-router";
 import { Button, ButtonLink } from "../../../app/ui/button.tsx";
 import { TextField } from "../../../app/ui/field.tsx";
-import { officeWords } from "../../../copy/office-words.ts";
 import { mayPublish } from "../../../domain/office/person.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
 import { istanbulDate, istanbulSuffix, istanbulTime } from "../../../domain/time.ts";
 import { servicesOf } from "../../services.server.ts";
+import { dictionary } from "../dictionary.server.ts";
 import { fieldsOf, localeOf, personOf } from "../session.server.ts";
 import { Card } from "../ui/card.tsx";
 import { pageTitle } from "../ui/page-title.ts";
@@ -33,7 +33,7 @@ async function gateOf(context: Route.LoaderArgs["context"], draft: string) {
 export async function loader({ params: { draft: id }, request, context }: Route.LoaderArgs) {
   const { publisher, timedDrafts, clock, settings } = servicesOf(context);
   const [locale, person] = [localeOf(context), personOf(context)];
-  const words = officeWords("publications", locale);
+  const words = dictionary(locale).publications;
   const texts = await openTexts(context);
   const draft = await withWords(context, (repository) => repository.draft(id));
   const latest = await withWords(context, publisher.latest);
@@ -78,9 +78,9 @@ export async function loader({ params: { draft: id }, request, context }: Route.
       openTitle: fillCounted(words.twins.title, open.length),
       problems: shownProblems(problems, { draft: id }, texts, locale),
       changes: shown,
-      twinWords: officeWords("drafts", locale).twins,
-      changeWords: officeWords("drafts", locale).changes,
-      onPage: officeWords("studio", locale).onPage,
+      twinWords: dictionary(locale).drafts.twins,
+      changeWords: dictionary(locale).drafts.changes,
+      onPage: dictionary(locale).studio.onPage,
       closed: !settings.publishes ? words.prepare.closed : mayPublish(person) ? undefined : words.prepare.notAllowed,
       isReady: isOpen && shown.length > 0,
       busy: latest && latest.outcome === undefined ? fill(words.prepare.busy, { title: latest.title }) : undefined,
@@ -92,7 +92,7 @@ export async function loader({ params: { draft: id }, request, context }: Route.
               moment: istanbulTime(timed.at, locale),
               name: names.get(timed.person) ?? "",
             }),
-        failure: timed.failure && words.failures[timed.failure],
+        failure: timed.failure && dictionary(locale).failures[timed.failure],
       },
     },
   };

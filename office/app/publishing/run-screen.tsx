@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import { Form, Link, useRevalidator } from "react-router";
 import { Button, ButtonAnchor, ButtonLink } from "../../../app/ui/button.tsx";
-import type { OfficeWords } from "../../../copy/office-words.ts";
+import type { Dictionary } from "../dictionary.server.ts";
 import { Card } from "../ui/card.tsx";
 import { answers } from "../ui/use-fresh.ts";
 import { WarmBand } from "../ui/warm-band.tsx";
 import styles from "./publishing.module.css";
 import type { ShownRun } from "./shown-run.server.ts";
 
-type Words = OfficeWords<"publications">;
+type Words = Dictionary["publications"];
 type Props = {
   words: Words;
   run: ShownRun;

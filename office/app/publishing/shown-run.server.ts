@@ -1,9 +1,9 @@
-import { officeWords } from "../../../copy/office-words.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
 import { fill } from "../../../domain/slots.ts";
 import { istanbulTime } from "../../../domain/time.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import { type Publication, type PublicationRun, publicationSteps, type TextProblem } from "../../services.server.ts";
+import { dictionary } from "../dictionary.server.ts";
 import { namesOfTexts, textOfFile } from "../words/shown-draft.server.ts";
 import { addressOf, withTextNames } from "../words/shown-text.server.ts";
 import type { Text } from "../words/texts.server.ts";
@@ -15,7 +15,8 @@ export type ShownRun = ReturnType<typeof shownRun>;
 
 /** How a publication goes or went, in words. */
 export function shownRun(run: PublicationRun, about: About, now: number, locale: Locale) {
-  const { run: words, failures } = officeWords("publications", locale);
+  const { failures } = dictionary(locale);
+  const { run: words } = dictionary(locale).publications;
   const { outcome, failure, commit, startedAt, endedAt = now } = run;
   const steps = publicationSteps.map((step) => {
     const begun = run.steps.find((one) => one.step === step);
@@ -50,7 +51,7 @@ export function shownRun(run: PublicationRun, about: About, now: number, locale:
 }
 
 function duration(time: number, locale: Locale): string {
-  const { run } = officeWords("publications", locale);
+  const { run } = dictionary(locale).publications;
   const seconds = Math.round(time / 1000);
   return seconds < 60
     ? fill(run.seconds, { count: seconds })
@@ -61,7 +62,7 @@ function duration(time: number, locale: Locale): string {
 function livePages({ texts, publication, siteOrigin }: About, locale: Locale) {
   const names = new Set(publication?.paths.map((path) => textOfFile(path).name));
   const nameOf = namesOfTexts(texts, locale);
-  const { see } = officeWords("publications", locale).run;
+  const { see } = dictionary(locale).publications.run;
   return texts
     .filter(({ name }) => names.has(name))
     .flatMap((text) =>

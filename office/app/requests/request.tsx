@@ -1,11 +1,11 @@
 import { data, Form, Link, redirect } from "react-router";
 import { Button, ButtonAnchor, ButtonLink } from "../../../app/ui/button.tsx";
 import { RadioField } from "../../../app/ui/field.tsx";
-import { officeWords } from "../../../copy/office-words.ts";
 import { type PrivacyRequest, privacyRequestOutcomes } from "../../../domain/privacy-request/privacy-request.ts";
 import { fill } from "../../../domain/slots.ts";
 import { istanbulDay } from "../../../domain/time.ts";
 import { type OfficeServices, servicesOf } from "../../services.server.ts";
+import { dictionary } from "../dictionary.server.ts";
 import lead from "../leads/lead.module.css";
 import { readLeads } from "../leads/shown-lead.server.ts";
 import { fieldsOf, isOpening, localeOf, personOf } from "../session.server.ts";
@@ -29,13 +29,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const [person, subject] = [personOf(context).number, found.confirmed?.reference ?? ""];
     await office.log.writeOnce({ at: clock(), person, action: "request-seen", subject });
   }
-  const { forms } = officeWords("leads", locale);
+  const { forms } = dictionary(locale).leads;
   return {
-    words: officeWords("requests", locale),
+    words: dictionary(locale).requests,
     request: shownRequest(found, deliveries, clock(), locale),
     outcomes: privacyRequestOutcomes.map((value) => ({
       value,
-      text: officeWords("requests", locale).outcomes[value],
+      text: dictionary(locale).requests.outcomes[value],
     })),
     leads: own.map(({ reference, form, createdAt }) => ({
       reference,

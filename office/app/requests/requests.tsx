@@ -1,10 +1,10 @@
 import { data, Form, Link } from "react-router";
 import { Button, ButtonLink } from "../../../app/ui/button.tsx";
 import { Icon } from "../../../app/ui/icon.tsx";
-import { officeWords } from "../../../copy/office-words.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
 import { day } from "../../../domain/time.ts";
 import { servicesOf } from "../../services.server.ts";
+import { dictionary } from "../dictionary.server.ts";
 import { readLeads } from "../leads/shown-lead.server.ts";
 import { fieldsOf, localeOf, personOf } from "../session.server.ts";
 import { Card } from "../ui/card.tsx";
@@ -29,8 +29,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     Promise.all(open.map(async ({ applicant }) => applicant && (await leads.of({ email: applicant.email })).length)),
   );
   return {
-    words: officeWords("requests", locale),
-    leadsTitle: officeWords("leads", locale).title,
+    words: dictionary(locale).requests,
+    leadsTitle: dictionary(locale).leads.title,
     rows: open.map((request, i) => shownRow(request, found[i], now, locale)),
     urgent: mostUrgent(open, now, locale),
     held: held.map((request) => shownHeld(request, locale)),

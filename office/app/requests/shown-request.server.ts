@@ -1,4 +1,3 @@
-import { officeWords } from "../../../copy/office-words.ts";
 import { words } from "../../../copy/words.ts";
 import { answeredFigures, daysToClose } from "../../../domain/privacy-request/answered.ts";
 import { daysLeft, daysToAnswer } from "../../../domain/privacy-request/due-date.ts";
@@ -7,13 +6,14 @@ import { fill, fillCounted } from "../../../domain/slots.ts";
 import { calendarDay, istanbulDay, istanbulTime } from "../../../domain/time.ts";
 import { type Locale, locales } from "../../../site/locales.ts";
 import { type Delivery, shownAddress, shownPhone } from "../../services.server.ts";
+import { dictionary } from "../dictionary.server.ts";
 
 /** From so many days before the last one on, the request that is due first is the warm thing of the screen. */
 const warmDays = 7;
 
 /** An open request in the list; `found` is how many leads its person has. */
 export function shownRow(request: PrivacyRequest, found: number | undefined, now: number, locale: Locale) {
-  const about = officeWords("requests", locale);
+  const about = dictionary(locale).requests;
   const { reference = "", at = 0, dueOn = "" } = request.confirmed ?? {};
   const left = daysLeft(dueOn, now);
   return {
@@ -34,7 +34,7 @@ export function shownRow(request: PrivacyRequest, found: number | undefined, now
 export function mostUrgent([request]: readonly PrivacyRequest[], now: number, locale: Locale) {
   const dueOn = request?.confirmed?.dueOn;
   if (!request || !dueOn || daysLeft(dueOn, now) > warmDays) return undefined;
-  const { now: about, wants } = officeWords("requests", locale);
+  const { now: about, wants } = dictionary(locale).requests;
   const [left, name] = [daysLeft(dueOn, now), nameOf(request, locale)];
   const count = Math.abs(left);
   const title =
@@ -43,12 +43,12 @@ export function mostUrgent([request]: readonly PrivacyRequest[], now: number, lo
 }
 
 function nameOf({ applicant }: PrivacyRequest, locale: Locale): string {
-  return applicant?.fullname ?? officeWords("requests", locale).unknownPerson;
+  return applicant?.fullname ?? dictionary(locale).requests.unknownPerson;
 }
 
 /** "12 days", "due today", "3 days late". */
 function leftText(dueOn: string, now: number, locale: Locale): string {
-  const about = officeWords("requests", locale);
+  const about = dictionary(locale).requests;
   const left = daysLeft(dueOn, now);
   if (left === 0) return about.today;
   return fillCounted(left > 0 ? about.left : about.late, Math.abs(left));
@@ -56,7 +56,7 @@ function leftText(dueOn: string, now: number, locale: Locale): string {
 
 /** What was closed, with a line that sums it up. */
 export function shownAnswered(closed: readonly PrivacyRequest[], locale: Locale) {
-  const { answered, outcomes } = officeWords("requests", locale);
+  const { answered, outcomes } = dictionary(locale).requests;
   const figures = answeredFigures(closed);
   const summary =
     figures &&
@@ -75,11 +75,11 @@ export function shownAnswered(closed: readonly PrivacyRequest[], locale: Locale)
 }
 
 export function shownHeld(request: PrivacyRequest, locale: Locale) {
-  const reasons = officeWords("leads", locale).held.reasons;
+  const reasons = dictionary(locale).leads.held.reasons;
   return {
     id: request.id,
     name: nameOf(request, locale),
-    wants: officeWords("requests", locale).wants[request.kind],
+    wants: dictionary(locale).requests.wants[request.kind],
     reason: request.held && reasons[request.held],
     came: istanbulTime(request.createdAt, locale),
   };
@@ -87,7 +87,7 @@ export function shownHeld(request: PrivacyRequest, locale: Locale) {
 
 /** One request with all that is known of it. */
 export function shownRequest(request: PrivacyRequest, deliveries: readonly Delivery[], now: number, locale: Locale) {
-  const about = officeWords("requests", locale);
+  const about = dictionary(locale).requests;
   const { applicant, closed, confirmed } = request;
   const { reference } = confirmed ?? {};
   return {
@@ -118,7 +118,7 @@ export function stateOf({ confirmed, closed, held }: PrivacyRequest): "open" | "
 }
 
 function recordOf(request: PrivacyRequest, now: number, locale: Locale): { label: string; value: string }[] {
-  const { facts, states, outcomes } = officeWords("requests", locale);
+  const { facts, states, outcomes } = dictionary(locale).requests;
   const { confirmed, closed, held } = request;
   const isOpen = stateOf(request) === "open";
   return [
@@ -139,7 +139,7 @@ function recordOf(request: PrivacyRequest, now: number, locale: Locale): { label
           { label: facts.outcome, value: outcomes[closed.outcome] },
         ]
       : []),
-    ...(held ? [{ label: facts.held, value: officeWords("leads", locale).held.reasons[held] }] : []),
+    ...(held ? [{ label: facts.held, value: dictionary(locale).leads.held.reasons[held] }] : []),
     { label: facts.language, value: locales[request.locale].name },
     { label: facts.notice, value: request.notice },
     { label: facts.id, value: request.id },
@@ -147,8 +147,8 @@ function recordOf(request: PrivacyRequest, now: number, locale: Locale): { label
 }
 
 function deliveryLine({ kind, state, target, settledAt, createdAt, lastError }: Delivery, locale: Locale) {
-  const { deliveries, states } = officeWords("lead", locale).history;
-  const named = kind === "confirm-mail" ? officeWords("requests", locale).deliveries.link : undefined;
+  const { deliveries, states } = dictionary(locale).lead.history;
+  const named = kind === "confirm-mail" ? dictionary(locale).requests.deliveries.link : undefined;
   const what = named ?? (kind in deliveries ? deliveries[kind as keyof typeof deliveries] : deliveries.other);
   return {
     text: fill(states[state], { what }),
@@ -161,6 +161,6 @@ function deliveryLine({ kind, state, target, settledAt, createdAt, lastError }: 
 /** In the language of whoever asked. */
 function answerAddress({ applicant, locale }: PrivacyRequest, reference: string): string | undefined {
   const address = applicant && shownAddress(applicant.email).href;
-  const subject = fill(officeWords("requests", locale).steps.subject, { reference });
+  const subject = fill(dictionary(locale).requests.steps.subject, { reference });
   return address && `${address}?subject=${encodeURIComponent(subject)}`;
 }

@@ -1,8 +1,8 @@
 import { data, Form, Link, redirect } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
 import { TextField } from "../../../app/ui/field.tsx";
-import { officeWords } from "../../../copy/office-words.ts";
 import { readFirstPerson, servicesOf } from "../../services.server.ts";
+import { dictionary } from "../dictionary.server.ts";
 import { callerOf, fieldsOf, localeOf, ownPath, sessionHeaders, signedInOf } from "../session.server.ts";
 import { pageTitle } from "../ui/page-title.ts";
 import type { Route } from "./+types/link.ts";
@@ -13,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const token = searchParams.get("token") ?? "";
   const state = await servicesOf(context).signIn.look(token, callerOf(request, context));
-  const words = officeWords("sign-in", localeOf(context));
+  const words = dictionary(localeOf(context)).signIn;
   return data({ words, token, to: ownPath(searchParams.get("to")), state }, { status: state ? 200 : 404 });
 }
 

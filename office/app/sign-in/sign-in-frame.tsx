@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Form, useLocation } from "react-router";
 import { Logo } from "../../../app/ui/logo.tsx";
-import type { OfficeWords } from "../../../copy/office-words.ts";
 import { locales, otherLocales } from "../../../site/locales.ts";
+import type { Dictionary } from "../dictionary.server.ts";
 import { useRoot } from "../ui/use-root.ts";
 import styles from "./sign-in-frame.module.css";
 
-type Props = { words: OfficeWords<"sign-in">; title: string; text: string; children: ReactNode };
+type Props = { words: Dictionary["signIn"]; title: string; text: string; children: ReactNode };
 
 /** What the screens of signing in have in common: nothing of the office is shown yet. */
 export function SignInFrame({ words, title, text, children }: Props) {

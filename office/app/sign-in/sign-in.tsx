@@ -1,10 +1,10 @@
 import { data, Form, redirect } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
 import { TextField } from "../../../app/ui/field.tsx";
-import { officeWords } from "../../../copy/office-words.ts";
 import { isMailAddress, mailAddressKey } from "../../../domain/lead/mail-address.ts";
 import { fill } from "../../../domain/slots.ts";
 import { callContext, StorageUnavailable, servicesOf } from "../../services.server.ts";
+import { dictionary } from "../dictionary.server.ts";
 import { browserTokenOf, callerOf, fieldsOf, localeOf, ownPath, signedInOf } from "../session.server.ts";
 import { pageTitle } from "../ui/page-title.ts";
 import { PasskeyButton } from "../ui/passkey-button.tsx";
@@ -15,7 +15,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const to = ownPath(new URL(request.url).searchParams.get("to"));
   if (signedInOf(context)) throw redirect(to);
   const isPasskeyRefused = new URL(request.url).searchParams.has("passkey");
-  return { words: officeWords("sign-in", localeOf(context)), to, isPasskeyRefused };
+  return { words: dictionary(localeOf(context)).signIn, to, isPasskeyRefused };
 }
 
 /** The answer is the same for every address, known or not. Where nothing can be stored, what was typed comes back. */

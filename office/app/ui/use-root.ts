@@ -1,14 +1,14 @@
 import { useRouteLoaderData } from "react-router";
-import type { OfficeWords } from "../../../copy/office-words.ts";
 import type { Person } from "../../../domain/office/person.ts";
 import type { Locale } from "../../../site/locales.ts";
+import type { Dictionary } from "../dictionary.server.ts";
 
 /** What stands around every screen. */
 export type RootData = {
   locale: Locale;
   /** The name of the company, as the logo has it. */
   company: string;
-  words: OfficeWords<"frame">;
+  words: Dictionary["frame"];
   person: Pick<Person, "name" | "roles" | "hasLetterKeys"> | undefined;
 };
 

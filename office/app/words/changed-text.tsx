@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { OfficeWords } from "../../../copy/office-words.ts";
+import type { Dictionary } from "../dictionary.server.ts";
 import styles from "./drafts.module.css";
 import { Marks } from "./marks.tsx";
 import type { ShownRow, ShownText } from "./shown-draft.server.ts";
 
 type Props = {
-  words: OfficeWords<"drafts">["changes"];
+  words: Dictionary["drafts"]["changes"];
   text: Pick<ShownText, "title" | "rows">;
   links?: ReactNode;
   /** The way back from a change, in one language or, where none is named, in all at once. */

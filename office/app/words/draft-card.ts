@@ -1,7 +1,7 @@
 import { valueAt } from "../../../copy/check/schema-fields.ts";
-import { officeWords } from "../../../copy/office-words.ts";
 import { localeCodes } from "../../../site/locales.ts";
 import { servicesOf, type Words } from "../../services.server.ts";
+import { dictionary } from "../dictionary.server.ts";
 import { localeOf, personOf } from "../session.server.ts";
 import type { Route } from "./+types/draft-card.ts";
 import { bodyKey, type DraftText, isChangedPlace, keyOf, readDraftText } from "./draft-text.server.ts";
@@ -39,8 +39,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const shown = [field, ...(link?.type === "link" ? [link] : [])];
     const needsLinks = shown.some(({ key, type }) => key === bodyKey || type === "link");
     return {
-      drafts: officeWords("drafts", locale),
-      words: officeWords("words", locale),
+      drafts: dictionary(locale).drafts,
+      words: dictionary(locale).words,
       text: name,
       title: await nameIn(words, text, locale),
       fields: shown,

@@ -1,9 +1,9 @@
 import { data, Link } from "react-router";
-import { officeWords } from "../../../copy/office-words.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
 import { pageAt } from "../../../site/href.ts";
 import { servicesOf } from "../../services.server.ts";
+import { dictionary } from "../dictionary.server.ts";
 import { localeOf } from "../session.server.ts";
 import { Card, Cards } from "../ui/card.tsx";
 import { pageTitle } from "../ui/page-title.ts";
@@ -27,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     if (!text || !page || !found) throw data("no such page", { status: 404 });
     const cards = await pageCards(servicesOf(context), draft.id, found);
     return {
-      words: officeWords("pictures", locale).cards,
+      words: dictionary(locale).pictures.cards,
       title: (await nameIn(words, text, locale)).replace(/\.$/, ""),
       draft: draft.id,
       text: text.name,

@@ -1,11 +1,11 @@
 import { data, Form, Link, redirect } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
 import { RadioField, TextField } from "../../../app/ui/field.tsx";
-import { officeWords } from "../../../copy/office-words.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
 import { fill } from "../../../domain/slots.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import { servicesOf } from "../../services.server.ts";
+import { dictionary } from "../dictionary.server.ts";
 import { fieldsOf, localeOf, personOf } from "../session.server.ts";
 import { Card } from "../ui/card.tsx";
 import { pageTitle } from "../ui/page-title.ts";
@@ -19,7 +19,7 @@ import { tidyPictures } from "./pictures.server.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(context);
-  const { items } = officeWords("drafts", locale);
+  const { items } = dictionary(locale).drafts;
   return withWords(context, async (words) => {
     const { draft } = await openDraft(words, params.draft);
     const { id, title } = draft;
@@ -65,7 +65,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     // A draft that was begun for this item is called what the item is called.
     const draft = created.outcome === "created" ? await words.draft(params.draft) : undefined;
     const locale = localeOf(context);
-    if (draft?.title === officeWords("drafts", locale).items.newTitle) {
+    if (draft?.title === dictionary(locale).drafts.items.newTitle) {
       await words.rename(draft.id, { title: (titles[locale] ?? "").slice(0, 120), person });
     }
     return created;

@@ -3,11 +3,11 @@ import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
 import { TextArea, TextField } from "../../../app/ui/field.tsx";
 import control from "../../../app/ui/field-control.module.css";
-import { officeWords } from "../../../copy/office-words.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
 import { fill } from "../../../domain/slots.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import { callContext, servicesOf } from "../../services.server.ts";
+import { dictionary } from "../dictionary.server.ts";
 import { localeOf, personOf, signedInOf } from "../session.server.ts";
 import { Card, Cards } from "../ui/card.tsx";
 import { KeepTyped } from "../ui/keep-typed.tsx";
@@ -47,8 +47,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const ticket = tickets.give({ draft: draft.id, person: signedIn.person.number, session: signedIn.session.id });
     const { file, alts, state, slot, least } = field;
     return {
-      pictures: officeWords("pictures", locale),
-      drafts: officeWords("drafts", locale),
+      pictures: dictionary(locale).pictures,
+      drafts: dictionary(locale).drafts,
       title: (await nameIn(words, text, locale)).replace(/\.$/, ""),
       draft: draft.id,
       text: text.name,

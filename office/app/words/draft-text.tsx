@@ -2,13 +2,13 @@ import { type ReactNode, type SubmitEvent, useRef, useState } from "react";
 import { data, Link, redirect, useFetcher, useParams, useRevalidator } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
 import { mayKeepVersion } from "../../../copy/check/versions.ts";
-import { officeWords } from "../../../copy/office-words.ts";
 import { words as siteWords } from "../../../copy/words.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
 import { mayPublish } from "../../../domain/office/person.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import { servicesOf } from "../../services.server.ts";
+import { dictionary } from "../dictionary.server.ts";
 import { fieldsOf, localeOf, personOf } from "../session.server.ts";
 import { KeepTyped } from "../ui/keep-typed.tsx";
 import { pageTitle } from "../ui/page-title.ts";
@@ -54,11 +54,11 @@ export async function loader({ request, params, context: given }: Route.LoaderAr
     const facts = await readDraftText(words, draft.id, factsName);
     const entry = shownEntry(text, facts, adding, locale);
     return {
-      drafts: officeWords("drafts", locale),
-      words: officeWords("words", locale),
+      drafts: dictionary(locale).drafts,
+      words: dictionary(locale).words,
       title: await nameIn(words, text, locale),
       draft: { id: draft.id, title: draft.title },
-      studio: officeWords("studio", locale),
+      studio: dictionary(locale).studio,
       page: pageAddress(params["*"]),
       nodes: nested(text, facts, fields, locale),
       links: context ? linkTargets(context, locale) : [],
@@ -71,7 +71,7 @@ export async function loader({ request, params, context: given }: Route.LoaderAr
         .filter((code) => !text.sides[code])
         .map((code) => ({ name: languageName(code, locale), isBroken: text.broken.includes(code) })),
       pictures: pictureFieldsOf(text).map(({ key, slot }) => ({ key, slot })),
-      pictureWords: officeWords("pictures", locale),
+      pictureWords: dictionary(locale).pictures,
       item: itemOf(text.name) && itemAddress(draft.id, text.name),
       version: version && `${siteWords("legal", locale).version} ${version}`,
       needsVersion: codes.has("version-old") || codes.has("version-no-digest"),

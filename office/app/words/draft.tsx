@@ -1,9 +1,9 @@
 import { data, Form, Link, redirect } from "react-router";
 import { Button, ButtonLink } from "../../../app/ui/button.tsx";
 import { TextField } from "../../../app/ui/field.tsx";
-import { officeWords } from "../../../copy/office-words.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
 import { servicesOf } from "../../services.server.ts";
+import { dictionary } from "../dictionary.server.ts";
 import { fieldsOf, localeOf, personOf } from "../session.server.ts";
 import { Card } from "../ui/card.tsx";
 import { pageTitle } from "../ui/page-title.ts";
@@ -30,15 +30,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const files = (await words.changes(draft.id)) ?? [];
     const published = await readTexts(words);
     return {
-      drafts: officeWords("drafts", locale),
-      studio: officeWords("studio", locale),
+      drafts: dictionary(locale).drafts,
+      studio: dictionary(locale).studio,
       draft: shownDraft(draft, countTexts(files), names, locale),
       texts: await shownChanges(words, files, locale),
       versions: files.map(({ path, after }) => ({ path, version: after?.version ?? "" })),
       twins: await shownTwins(words, draft.id, locale),
       conflicts: conflicts.map((conflict) => shownConflict(conflict, published, locale)),
       isRemoving: searchParams.has("remove"),
-      mails: officeWords("mails", locale).ready,
+      mails: dictionary(locale).draftReady,
       ready: readyOutcomes.find((one) => searchParams.get("ready") === one),
       done: done.find((one) => searchParams.get("done") === one),
     };

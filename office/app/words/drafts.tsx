@@ -1,9 +1,9 @@
 import { Form, Link, redirect } from "react-router";
 import { Button, ButtonLink } from "../../../app/ui/button.tsx";
 import { TextField } from "../../../app/ui/field.tsx";
-import { officeWords } from "../../../copy/office-words.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
 import { servicesOf } from "../../services.server.ts";
+import { dictionary } from "../dictionary.server.ts";
 import { fieldsOf, localeOf, personOf } from "../session.server.ts";
 import { Card } from "../ui/card.tsx";
 import { pageTitle } from "../ui/page-title.ts";
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const wanted = searchParams.get("text") ?? "";
     const title = nameOf(await readTexts(words), wanted, locale);
     return {
-      drafts: officeWords("drafts", locale),
+      drafts: dictionary(locale).drafts,
       rows,
       text: title === undefined ? undefined : { name: wanted, title },
       isRemoved: searchParams.get("done") === "removed",
@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return withWords(context, async (words) => {
     const name = nameOf(await readTexts(words), text, locale);
     const ownTitle =
-      wanted === "item" ? officeWords("drafts", locale).items.newTitle : wanted === "edit" ? name : undefined;
+      wanted === "item" ? dictionary(locale).drafts.items.newTitle : wanted === "edit" ? name : undefined;
     const own = ownTitle
       ? (await changedDrafts(words)).find(({ draft }) => draft.begunBy === person)?.draft
       : undefined;

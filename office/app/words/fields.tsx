@@ -4,9 +4,9 @@ import { SelectField, TextArea, TextField } from "../../../app/ui/field.tsx";
 import control from "../../../app/ui/field-control.module.css";
 import { seenLength } from "../../../copy/check/typography.ts";
 import { shownFacts } from "../../../copy/fill-facts.ts";
-import type { OfficeWords } from "../../../copy/office-words.ts";
 import { fill } from "../../../domain/slots.ts";
 import type { Locale } from "../../../site/locales.ts";
+import type { Dictionary } from "../dictionary.server.ts";
 import { useScript } from "../ui/use-script.ts";
 import styles from "./drafts.module.css";
 import { insertLink, LinkPicker, type LinkTarget } from "./link-picker.tsx";
@@ -14,7 +14,7 @@ import type { FieldAnswer } from "./save-plan.server.ts";
 import type { ShownField, ShownInput } from "./shown-fields.server.ts";
 import { mendWhileTyping } from "./typing.ts";
 
-export type FieldWords = { drafts: OfficeWords<"drafts">; words: OfficeWords<"words"> };
+export type FieldWords = { drafts: Dictionary["drafts"]; words: Dictionary["words"] };
 type Answers = Readonly<Record<string, FieldAnswer>>;
 
 type Props = FieldWords & {
@@ -97,7 +97,7 @@ function FieldInput({ field, input, drafts, answers, ...rest }: InputProps) {
   );
 }
 
-function yesOrNo({ text }: OfficeWords<"drafts">) {
+function yesOrNo({ text }: Dictionary["drafts"]) {
   return [
     { value: "true", text: text.yes },
     { value: "false", text: text.no },
@@ -261,7 +261,7 @@ function Lines({ field, input, words, drafts, answers, sent, links = [], onType,
 }
 
 /** Each point is some of the characters that look good; how many there are is said beside it. */
-function Meter({ words, count, max }: { words: OfficeWords<"words">; count: number; max: number | undefined }) {
+function Meter({ words, count, max }: { words: Dictionary["words"]; count: number; max: number | undefined }) {
   if (max === undefined) return <small className={styles.length}>{fill(words.length, { count })}</small>;
   const isTooLong = count > max;
   return (
@@ -272,7 +272,7 @@ function Meter({ words, count, max }: { words: OfficeWords<"words">; count: numb
   );
 }
 
-type OtherProps = { input: ShownInput; now: string; drafts: OfficeWords<"drafts">; onTake?: () => void };
+type OtherProps = { input: ShownInput; now: string; drafts: Dictionary["drafts"]; onTake?: () => void };
 
 /** What somebody else saved in the same field, to be taken instead of what one has typed. */
 function Other({ input, now, drafts, onTake }: OtherProps) {

@@ -1,6 +1,6 @@
 import { readQuery } from "../../../domain/search/words.ts";
 
-export const kinds = ["pages", "stories", "news", "legal", "others", "office"] as const;
+export const kinds = ["pages", "stories", "news", "legal", "others"] as const;
 export type Kind = (typeof kinds)[number];
 
 /** What is lacking comes before how it is published. */

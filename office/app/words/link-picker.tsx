@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Button } from "../../../app/ui/button.tsx";
 import { Dialog } from "../../../app/ui/dialog.tsx";
 import { TextField } from "../../../app/ui/field.tsx";
-import type { OfficeWords } from "../../../copy/office-words.ts";
 import { fold } from "../../../domain/search/words.ts";
+import type { Dictionary } from "../dictionary.server.ts";
 import styles from "./drafts.module.css";
 
 /** Where a link may lead, and how a long text writes that. */
@@ -12,7 +12,7 @@ export type LinkTarget = { target: string; text: string; address: string };
 const mostShown = 40;
 
 type Props = {
-  words: OfficeWords<"drafts">["link"];
+  words: Dictionary["drafts"]["link"];
   label: string;
   links: readonly LinkTarget[];
   isOpen: boolean;

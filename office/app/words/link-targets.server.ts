@@ -5,13 +5,13 @@ import { isRecord, valueAt } from "../../../copy/check/schema-fields.ts";
 import { readText, type Text } from "../../../copy/check/texts.ts";
 import { facts } from "../../../copy/facts.ts";
 import { managedServiceTexts } from "../../../copy/managed-services.ts";
-import { officeWords } from "../../../copy/office-words.ts";
 import { reportTexts } from "../../../copy/reports.ts";
 import { words as siteWords } from "../../../copy/words.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { hasParams, type PageName, pageNames, pages } from "../../../site/pages.ts";
 import type { Words } from "../../services.server.ts";
+import { dictionary } from "../dictionary.server.ts";
 import type { DraftText } from "./draft-text.server.ts";
 import { addressesOf, itemOf, linkTo } from "./items.server.ts";
 import { isLinkTarget } from "./link-fields.server.ts";
@@ -51,7 +51,7 @@ export function hasLinks({ sides }: DraftText): boolean {
 export function linkTargets(context: LinkContext, locale: Locale): LinkTarget[] {
   const names = siteWords("page-names", locale);
   const { people } = facts(locale);
-  const sectionNames = officeWords("drafts", locale).link.sections;
+  const sectionNames: Readonly<Record<string, string>> = dictionary(locale).drafts.link.sections;
   const toPages = pageNames
     .filter((name) => !hasParams(name))
     .flatMap((name): LinkTarget[] => {

@@ -1,8 +1,8 @@
-import type { OfficeWords } from "../../../copy/office-words.ts";
+import type { Dictionary } from "../dictionary.server.ts";
 import styles from "./drafts.module.css";
 import type { Mark } from "./word-marks.ts";
 
-type Props = { marks: readonly Mark[]; words: OfficeWords<"drafts">["changes"] };
+type Props = { marks: readonly Mark[]; words: Dictionary["drafts"]["changes"] };
 
 /** What a text said before and says now, word by word. */
 export function Marks({ marks, words }: Props) {

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
-import { officeWords } from "../../../copy/office-words.ts";
 import { localeCodes } from "../../../site/locales.ts";
 import { callContext, servicesOf, type Words, WordsUnavailable } from "../../services.server.ts";
+import { dictionary } from "../dictionary.server.ts";
 import { localeOf } from "../session.server.ts";
 import { textOfFile } from "./shown-draft.server.ts";
 import { draftSide, newText, readTexts, type Text } from "./texts.server.ts";
@@ -43,7 +43,7 @@ export async function withWords<Result>(
   } catch (error) {
     if (!(error instanceof WordsUnavailable)) throw error;
     reportFailure(error, context.get(callContext).id);
-    const { title, ...texts } = officeWords("words", localeOf(context)).unavailable;
+    const { title, ...texts } = dictionary(localeOf(context)).words.unavailable;
     throw data({ message: { title, text: texts[error.reason] } }, { status: 503 });
   }
 }

@@ -13,7 +13,6 @@ import {
 } from "../../../copy/check/schema-fields.ts";
 import { editablePlaces } from "../../../copy/editing/places.ts";
 import { schemaOf } from "../../../copy/editing/text-file.ts";
-import { officeWords } from "../../../copy/office-words.ts";
 import { pictureFields } from "../../../copy/schemas/fields.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
 import { fill } from "../../../domain/slots.ts";
@@ -22,6 +21,7 @@ import { href } from "../../../site/href.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import { pageNames } from "../../../site/pages.ts";
 import type { ChangedFile, Conflict, Draft, Words } from "../../services.server.ts";
+import { dictionary } from "../dictionary.server.ts";
 import { changeName, changesIn, clashesIn, isOfAll, isPhotograph, type TextChange, textOf } from "./changes.server.ts";
 import { factsName, itemFolders } from "./filters.ts";
 import { isLinkTarget } from "./link-fields.server.ts";
@@ -31,7 +31,7 @@ import { type Mark, paragraphMarks, wordMarks } from "./word-marks.ts";
 
 /** Who did something, and when. */
 function by(names: Names, person: number, at: number, locale: Locale) {
-  return { name: names.get(person) ?? officeWords("words", locale).elsewhere, when: istanbulTime(at, locale) };
+  return { name: names.get(person) ?? dictionary(locale).words.elsewhere, when: istanbulTime(at, locale) };
 }
 
 /** A draft in the list. */
@@ -42,7 +42,7 @@ export function shownDraft(draft: Draft, texts: number, names: Names, locale: Lo
     begun: by(names, draft.begunBy, draft.begunAt, locale),
     changed: by(names, draft.changedBy, draft.changedAt, locale),
     texts,
-    timed: timedAt && fill(officeWords("words", locale).timedAt, { moment: istanbulTime(timedAt, locale) }),
+    timed: timedAt && fill(dictionary(locale).words.timedAt, { moment: istanbulTime(timedAt, locale) }),
   };
 }
 
@@ -113,7 +113,7 @@ export function namesOfTexts(published: readonly Text[], locale: Locale, changes
     const { name } = textOfFile(path);
     const [folder, slug] = name.split("/");
     const kind = itemFolders.find((one) => one === folder);
-    const item = kind && `${officeWords("drafts", locale).items.kinds[kind]}: ${slug}`;
+    const item = kind && `${dictionary(locale).drafts.items.kinds[kind]}: ${slug}`;
     const own = changes.filter((one) => textOfFile(one.path).name === name);
     const title = titleIn(own.filter((one) => textOfFile(one.path).language === locale)) ?? titleIn(own);
     return nameOf(published, name, locale) ?? sharedName(name, locale) ?? title ?? item ?? name;
@@ -122,8 +122,8 @@ export function namesOfTexts(published: readonly Text[], locale: Locale, changes
 
 /** What stands once for all languages. */
 function sharedName(path: string, locale: Locale): string | undefined {
-  if (path === movedFile) return officeWords("drafts", locale).changes.moved;
-  return path.startsWith("content/pictures/") ? officeWords("pictures", locale).photo.title : undefined;
+  if (path === movedFile) return dictionary(locale).drafts.changes.moved;
+  return path.startsWith("content/pictures/") ? dictionary(locale).pictures.photo.title : undefined;
 }
 
 /** What a text that is not published yet calls itself. */
@@ -162,21 +162,21 @@ function isDigest(change: TextChange): boolean {
 }
 
 function labelOfChange(file: string, change: TextChange, locale: Locale): string {
-  if (change.kind === "body") return officeWords("words", locale).search.body;
+  if (change.kind === "body") return dictionary(locale).words.search.body;
   if (!("path" in change)) return "";
-  if (isDigest(change)) return officeWords("drafts", locale).version.kept;
+  if (isDigest(change)) return dictionary(locale).drafts.version.kept;
   if (file === movedFile) return String(change.path[0]);
   const schema = schemaOf(file);
   const info = schema && (infoAt(schema, change.path) ?? infoAt(schema, change.path.slice(0, -1)));
   const picture = schema && picturePlaceAt(schema, change.path);
   if (picture) {
-    const { link, places } = officeWords("pictures", locale);
+    const { link, places } = dictionary(locale).pictures;
     return fill(link, { place: places[picture] });
   }
-  if (isLinkTarget(file, change.path)) return officeWords("drafts", locale).link.target;
+  if (isLinkTarget(file, change.path)) return dictionary(locale).drafts.link.target;
   if (info) return labelOf(change.path, info, locale);
   const place = change.kind === "moved" ? undefined : change.path.findLast((step) => typeof step === "number");
-  return place === undefined ? "" : fill(officeWords("drafts", locale).list.entry, { number: Number(place) + 1 });
+  return place === undefined ? "" : fill(dictionary(locale).drafts.list.entry, { number: Number(place) + 1 });
 }
 
 /** Where the photograph is shown whose words or file these are. */
@@ -187,11 +187,11 @@ function picturePlaceAt(schema: z.core.$ZodType, path: Path) {
 
 function whatOf(change: TextChange, locale: Locale): string | undefined {
   if (change.kind === "field" && isPhotograph(change)) {
-    const { changes } = officeWords("pictures", locale);
+    const { changes } = dictionary(locale).pictures;
     const { before, after } = change;
     return before === undefined ? changes.added : after === undefined ? changes.removed : changes.other;
   }
-  const { kinds } = officeWords("drafts", locale).changes;
+  const { kinds } = dictionary(locale).drafts.changes;
   if (change.kind === "moved") return fill(kinds.moved, { from: change.from + 1, to: change.to + 1 });
   return change.kind === "field" || change.kind === "body" ? undefined : kinds[change.kind];
 }
@@ -244,7 +244,7 @@ function wholeText(file: string, source: string | undefined, kind: Mark["kind"],
 
 /** Where an old address leads. */
 function movedTo(value: unknown, locale: Locale): string {
-  if (value === "gone") return officeWords("drafts", locale).changes.movedGone;
+  if (value === "gone") return dictionary(locale).drafts.changes.movedGone;
   const params = valueAt(value, ["params"]);
   const name = pageNames.find((page) => page === valueAt(value, ["page"]));
   if (!name) return textOf(value);
@@ -306,7 +306,7 @@ export function shownConflict(conflict: Conflict, published: readonly Text[], lo
   const schema = schemaOf(path);
   const clashes = clashesIn(conflict)?.map(({ name, path: field, own, published }) => ({
     name,
-    label: field ? labelOf(field, schema && infoAt(schema, field), locale) : officeWords("words", locale).search.body,
+    label: field ? labelOf(field, schema && infoAt(schema, field), locale) : dictionary(locale).words.search.body,
     own,
     published,
   }));

@@ -7,11 +7,11 @@ import { infoAt, isGroup, type Path, valueAt } from "../../../copy/check/schema-
 import { termsFile } from "../../../copy/check/terms.ts";
 import { schemaOf } from "../../../copy/editing/text-file.ts";
 import { factPattern, factSlots, shownFacts } from "../../../copy/fill-facts.ts";
-import { officeWords } from "../../../copy/office-words.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
 import { fill } from "../../../domain/slots.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import type { Words } from "../../services.server.ts";
+import { dictionary } from "../dictionary.server.ts";
 import {
   bodyKey,
   type DraftText,
@@ -66,7 +66,7 @@ export async function sharedSources(words: Words, draft: string): Promise<Map<st
 
 /** What is wrong in a field, said beside it: nobody there knows what the file calls it. */
 function sentenceAt(finding: Finding, locale: Locale): string {
-  const { text } = officeWords("drafts", locale);
+  const { text } = dictionary(locale).drafts;
   const said = problemOf({ ...finding, field: undefined }, locale, "office").message;
   const message = withTextNames(said, (_, language) => fill(text.other, { language: languageName(language, locale) }));
   const name = `“${finding.values?.field}”`;
@@ -140,7 +140,7 @@ export function shownText(
     );
     return {
       key,
-      label: type === "link" ? officeWords("drafts", locale).link.target : labelOf(path, info, locale),
+      label: type === "link" ? dictionary(locale).drafts.link.target : labelOf(path, info, locale),
       kind: info?.kind,
       isOptional,
       isProse,
@@ -291,8 +291,7 @@ export function shownEntry(
     }));
     return {
       key: `${key} ${field.key}`,
-      label:
-        field.type === "link" ? officeWords("drafts", locale).link.target : labelOf(field.path, field.info, locale),
+      label: field.type === "link" ? dictionary(locale).drafts.link.target : labelOf(field.path, field.info, locale),
       kind: field.info?.kind,
       isOptional: false,
       isProse: field.isProse,

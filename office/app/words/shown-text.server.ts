@@ -1,4 +1,3 @@
-import { type OfficeWords, officeWords } from "../../../copy/office-words.ts";
 import type { FieldInfo } from "../../../copy/schemas/fields.ts";
 import { words as siteWords } from "../../../copy/words.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
@@ -6,6 +5,7 @@ import { fill, fillCounted } from "../../../domain/slots.ts";
 import { istanbulDay, istanbulTime } from "../../../domain/time.ts";
 import { defaultLocale, type Locale, localeCodes } from "../../../site/locales.ts";
 import { hasParams, pageNames, pages } from "../../../site/pages.ts";
+import { type Dictionary, dictionary } from "../dictionary.server.ts";
 import { draftAddress, type State, textAddress } from "./filters.ts";
 import { isNew, type LastChange, missingFields, type Side, statesOf, type Text } from "./texts.server.ts";
 
@@ -36,7 +36,7 @@ export function placeOf(text: Text): string {
 
 /** In the reader's language, or as it is called where it has none. */
 export function titleOf({ name, page, kind, sides }: Text, locale: Locale): string {
-  const about = officeWords("words", locale);
+  const about = dictionary(locale).words;
   const [own, other] = [sides[locale]?.reading, sides[defaultLocale]?.reading];
   if (kind === "legal") return legalTitle(name, own ?? other, about);
   const pageName = page && siteWords("page-names", locale)[page];
@@ -45,7 +45,7 @@ export function titleOf({ name, page, kind, sides }: Text, locale: Locale): stri
   return own?.title ?? other?.title ?? name;
 }
 
-function legalTitle(name: string, reading: Side["reading"], about: OfficeWords<"words">): string {
+function legalTitle(name: string, reading: Side["reading"], about: Dictionary["words"]): string {
   const { title = name, version } = reading ?? {};
   const named = name.startsWith("legal/older/") ? about.olderVersion : about.version;
   return version ? fill(named, { title, version }) : title;
@@ -65,7 +65,7 @@ export function choiceName(value: string, choices: readonly string[], locale: Lo
   if (page) return `${siteWords("page-names", locale)[page]} (${pages[page][locale]})`;
   const { sectors, tags } = siteWords("stories", locale);
   const { kinds } = siteWords("media", locale);
-  return { ...officeWords("drafts", locale).choices, ...kinds, ...sectors, ...tags }[value] ?? value;
+  return { ...dictionary(locale).drafts.choices, ...kinds, ...sectors, ...tags }[value] ?? value;
 }
 
 /** What a field is for, with "(2)" for the second of a list and "(2.3)" for the third in it. */
@@ -96,7 +96,7 @@ export function shownState(text: Text, language: Locale, now: number, locale: Lo
 }
 
 function stateText(text: Text, language: Locale, state: State, locale: Locale): string {
-  const about = officeWords("words", locale);
+  const about = dictionary(locale).words;
   const { reading, drafts } = text.sides[language] ?? {};
   const at = drafts?.find((one) => one.at !== undefined)?.at;
   if (state === "partial") return fillCounted(about.fieldsMissing, reading ? missingFields(text, language) : 0);
@@ -110,7 +110,7 @@ function stateText(text: Text, language: Locale, state: State, locale: Locale): 
 
 /** Who made a change and when, as far as the repository of the words knows. */
 export function shownChange({ person, at, isFirst }: LastChange, names: Names, locale: Locale) {
-  const about = officeWords("words", locale);
+  const about = dictionary(locale).words;
   const day = istanbulDay(at, locale);
   return {
     by: (person === undefined ? undefined : names.get(person)) ?? about.elsewhere,

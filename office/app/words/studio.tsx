@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { data, Link, useBeforeUnload, useBlocker, useLocation, useNavigate, useSearchParams } from "react-router";
 import { ButtonLink } from "../../../app/ui/button.tsx";
-import { officeWords } from "../../../copy/office-words.ts";
 import { words as siteWords } from "../../../copy/words.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
 import { fill } from "../../../domain/slots.ts";
 import { pageAt } from "../../../site/href.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import { servicesOf, type Words } from "../../services.server.ts";
+import { dictionary } from "../dictionary.server.ts";
 import { localeOf as languageOf, requireRoom, signedInOf } from "../session.server.ts";
 import { pageTitle } from "../ui/page-title.ts";
 import { useScript } from "../ui/use-script.ts";
@@ -47,8 +47,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const { origin } = services.settings.preview;
     const places = shown.reduce<TextPlace[]>((most, { places }) => (places.length > most.length ? places : most), []);
     return {
-      words: officeWords("studio", locale),
-      drafts: officeWords("drafts", locale),
+      words: dictionary(locale).studio,
+      drafts: dictionary(locale).drafts,
       draft: { id: draft.id, title: draft.title },
       page: (await itemName(texts, draft.id, names[0], locale)) ?? siteWords("page-names", locale)[found.name],
       origin,

@@ -3,10 +3,10 @@ import { Button } from "../../../app/ui/button.tsx";
 import { checkFacts, factsFile } from "../../../copy/check/facts.ts";
 import { seenLength } from "../../../copy/check/typography.ts";
 import { factSlots, shownFacts } from "../../../copy/fill-facts.ts";
-import { officeWords } from "../../../copy/office-words.ts";
 import { fill } from "../../../domain/slots.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import { servicesOf } from "../../services.server.ts";
+import { type Dictionary, dictionary } from "../dictionary.server.ts";
 import { localeOf, personOf } from "../session.server.ts";
 import { pageTitle } from "../ui/page-title.ts";
 import type { Route } from "./+types/text.ts";
@@ -20,7 +20,7 @@ import { States } from "./words.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const [locale, now] = [localeOf(context), servicesOf(context).clock()];
-  const words = officeWords("words", locale);
+  const words = dictionary(locale).words;
   const [all, names] = await Promise.all([openTexts(context), namesIn(context)]);
   const text = all.find(({ name }) => name === params["*"]);
   if (!text || isNew(text)) throw data("no such text", { status: 404 });
@@ -36,16 +36,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const bodies = localeCodes.map((code) => seen(text.sides[code]?.reading?.body, code));
   return {
     words,
-    drafts: officeWords("drafts", locale).edit,
+    drafts: dictionary(locale).drafts.edit,
     name: text.name,
     draft: draft?.title,
-    studio:
-      draft && page ? { to: studioAddress(draft.id, page), label: officeWords("studio", locale).onPage } : undefined,
+    studio: draft && page ? { to: studioAddress(draft.id, page), label: dictionary(locale).studio.onPage } : undefined,
     title: titleOf(text, locale),
     address: addressOf(text, locale),
     history: {
       to: `/words/history?${new URLSearchParams({ text: text.name })}`,
-      text: officeWords("publications", locale).nav,
+      text: dictionary(locale).publications.nav,
     },
     sides: localeCodes.map((code) => {
       const side = text.sides[code];
@@ -71,7 +70,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-type Words = ReturnType<typeof officeWords<"words">>;
+type Words = Dictionary["words"];
 
 function changeOf({ by, when }: { by: string; when: string }) {
   return { name: by, when };

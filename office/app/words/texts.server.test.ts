@@ -149,7 +149,6 @@ test("pages are told from what pages share", async () => {
     "tr/report": yaml,
     "tr/chrome": yaml,
     "tr/quote": yaml,
-    "tr/office/lead": yaml,
   };
   const texts = await readTexts(someWords(files));
   expect(texts.map(({ name, kind, page }) => [name, kind, page])).toEqual([
@@ -158,7 +157,6 @@ test("pages are told from what pages share", async () => {
     ["report", "others", undefined],
     ["chrome", "others", undefined],
     ["quote", "pages", "yonetilen-hizmetler-teklif-al"],
-    ["office/lead", "office", undefined],
   ]);
 });
 

@@ -162,8 +162,6 @@ function placeOf(name: string): Pick<Text, "kind" | "page"> {
   if (folder === "news" && rest.length > 0) return { kind: "news", page: undefined };
   if (folder === "legal" && rest.length > 0)
     return { kind: "legal", page: legalPages.find((page) => page === rest[0]) };
-  // Publishing does not change them: they come with the build of the office.
-  if (folder === "office") return { kind: "office", page: undefined };
   if (folder === "report-texts") return { kind: "pages", page: pageNames.find((page) => page === rest[0]) };
   const page = textPages.get(name) ?? pageNames.find((one) => pages[one].module === name && !itemModules.has(name));
   return { kind: page ? "pages" : "others", page };

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
-import type { OfficeWords } from "../../../copy/office-words.ts";
 import { fill } from "../../../domain/slots.ts";
+import type { Dictionary } from "../dictionary.server.ts";
 import styles from "./drafts.module.css";
 import { draftAddress } from "./filters.ts";
 import type { shownTwins } from "./shown-draft.server.ts";
@@ -10,7 +10,7 @@ import type { shownTwins } from "./shown-draft.server.ts";
 export type ShownTwin = Awaited<ReturnType<typeof shownTwins>>[number];
 
 type Props = {
-  words: OfficeWords<"drafts">["twins"];
+  words: Dictionary["drafts"]["twins"];
   draft: string;
   twin: ShownTwin;
   title?: string;

@@ -1,5 +1,5 @@
 import { Link, NavLink, Outlet, useLocation, useSearchParams } from "react-router";
-import { officeWords } from "../../../copy/office-words.ts";
+import { dictionary } from "../dictionary.server.ts";
 import { publishingNotices } from "../publishing/notices.server.ts";
 import { localeOf, requireRoom } from "../session.server.ts";
 import styles from "../ui/room.module.css";
@@ -15,15 +15,15 @@ export const middleware: Route.MiddlewareFunction[] = [requireRoom("words")];
 export async function loader({ context }: Route.LoaderArgs) {
   const [texts, drafts] = await withWords(context, (words) => Promise.all([readTexts(words), changedDrafts(words)]));
   const locale = localeOf(context);
-  const { kindsLabel: label, kinds: names } = officeWords("words", locale);
+  const { kindsLabel: label, kinds: names } = dictionary(locale).words;
   const links = kinds.map((kind) => {
     const count = texts.filter((text) => text.kind === kind).length;
     return { kind, name: names[kind], count };
   });
   return {
     label,
-    drafts: { title: officeWords("drafts", locale).title, count: drafts.length },
-    history: officeWords("publications", locale).nav,
+    drafts: { title: dictionary(locale).drafts.title, count: drafts.length },
+    history: dictionary(locale).publications.nav,
     notices: await publishingNotices(context),
     links: [{ kind: "" as const, name: names.all, count: texts.length }, ...links],
   };

@@ -1,11 +1,11 @@
 import { Form, Link } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
 import { SelectField, TextField } from "../../../app/ui/field.tsx";
-import { officeWords } from "../../../copy/office-words.ts";
 import { maxQueryLength } from "../../../domain/search/words.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { servicesOf } from "../../services.server.ts";
+import { dictionary } from "../dictionary.server.ts";
 import { localeOf } from "../session.server.ts";
 import { pageTitle } from "../ui/page-title.ts";
 import table from "../ui/rows.module.css";
@@ -20,13 +20,13 @@ const mostHits = 200;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const [locale, now] = [localeOf(context), servicesOf(context).clock()];
-  const words = officeWords("words", locale);
+  const words = dictionary(locale).words;
   const filters = readFilters(new URL(request.url).searchParams);
   const [all, names] = await Promise.all([openTexts(context), namesIn(context)]);
   const asked = all.filter((text) => isAsked(text, filters, now));
   return {
     words,
-    items: officeWords("drafts", locale).items,
+    items: dictionary(locale).drafts.items,
     filters,
     isFiltered: Object.values(filters).some(Boolean),
     ...(filters.q === "" ? listed(all, asked, { names, now, locale }) : searched(asked, filters.q, locale)),
@@ -36,7 +36,7 @@ type Reader = { names: Names; now: number; locale: Locale };
 
 /** What is asked for, by its kind, below a sentence on all there is. */
 function listed(all: readonly Text[], asked: readonly Text[], { names, now, locale }: Reader) {
-  const words = officeWords("words", locale);
+  const words = dictionary(locale).words;
   const published = all.filter((text) => !isNew(text));
   const [total, count] = [published.length, published.filter((text) => isComplete(text, now)).length];
   const rows = asked
@@ -58,7 +58,7 @@ function listed(all: readonly Text[], asked: readonly Text[], { names, now, loca
 
 /** Where something is written, text by text; all places are counted, and the first ones shown. */
 function searched(asked: readonly Text[], query: string, locale: Locale) {
-  const { search } = officeWords("words", locale);
+  const { search } = dictionary(locale).words;
   const found = asked
     .map((text) => ({ name: text.name, to: placeOf(text), title: titleOf(text, locale), hits: findIn(text, query) }))
     .filter(({ hits }) => hits.length > 0);
