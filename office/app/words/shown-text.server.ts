@@ -37,11 +37,12 @@ export function placeOf(text: Text): string {
 /** In the reader's language, or as it is called where it has none. */
 export function titleOf({ name, page, kind, sides }: Text, locale: Locale): string {
   const about = dictionary(locale).words;
+  const names: Readonly<Record<string, string>> = about.names;
   const [own, other] = [sides[locale]?.reading, sides[defaultLocale]?.reading];
   if (kind === "legal") return legalTitle(name, own ?? other, about);
   const pageName = page && siteWords("page-names", locale)[page];
   if (pageName) return name.startsWith("report-texts/") ? fill(about.document, { page: pageName }) : pageName;
-  if (kind === "others") return about.names[name as keyof typeof about.names] ?? name;
+  if (kind === "others") return names[name] ?? name;
   return own?.title ?? other?.title ?? name;
 }
 
