@@ -6,11 +6,11 @@ import { descends, isCommit, moveBranches, publishedRef, tipOf } from "../server
 import { differences } from "../server/copy-repository/checkout.ts";
 import { gitOn } from "../server/copy-repository/git.ts";
 import { openWords } from "../server/copy-repository/open-words.ts";
-import { runProgram } from "../server/copy-repository/programs.ts";
-import { siteBuilds } from "../server/copy-repository/site-builds.ts";
-import { tryBuild } from "../server/copy-repository/site-here.ts";
 import { foreignIn } from "../server/copy-repository/trees.ts";
 import { PublishingFailed } from "../server/ports/publishing.ts";
+import { runProgram } from "../server/publishing/programs.ts";
+import { siteBuilds } from "../server/publishing/site-builds.ts";
+import { tryBuild } from "../server/publishing/site-here.ts";
 
 /**
  * What the builder's own user does: it makes releases of the code of the checkout, which it cannot change, and the words

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { openWords } from "../../server/copy-repository/open-words.ts";
-import { readJson } from "../../server/copy-repository/site-builds.ts";
+import { readJson } from "../../server/publishing/site-builds.ts";
 import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 import { aCheckout } from "../../testing/server/words.ts";
 

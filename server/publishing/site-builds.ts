@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { cp, link, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
+import { isText, isWordsPath } from "../copy-repository/words-files.ts";
 import type { ProcessMark, Serving } from "../ports/publishing.ts";
 import { type Place, type Words, WordsUnavailable } from "../ports/words.ts";
-import { isText, isWordsPath } from "./words-files.ts";
 
 /** What a build is made of, besides its packages. */
 const sources = [

@@ -5,8 +5,8 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { aQuickCheckout } from "../../testing/server/publishing.ts";
 import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 import { anEmptyRepository, commitThere, home } from "../../testing/server/words.ts";
+import { openWords } from "../copy-repository/open-words.ts";
 import { createCatchUp } from "./catch-up.ts";
-import { openWords } from "./open-words.ts";
 import { siteBuilds } from "./site-builds.ts";
 
 const nine = "2026-11-20T06:00:00.000Z";

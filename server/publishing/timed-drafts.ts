@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { readJson, writeJson } from "../copy-repository/site-builds.ts";
 import type { Clock } from "../ports/limits.ts";
 import type { PublicationFailure, Publisher } from "../ports/publishing.ts";
 import type { Words } from "../ports/words.ts";
+import { readJson, writeJson } from "./site-builds.ts";
 
 export type TimedDraft = {
   draft: string;
