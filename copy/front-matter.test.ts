@@ -9,7 +9,7 @@ import { newsSchema } from "./schema.ts";
 /** The language of the terminal decides that of the sentences. */
 beforeEach(() => void vi.stubEnv("LC_ALL", "en_US"));
 
-const sound = 'title: "Başlık"\nkind: haber\ndate: 2024-05-01\nsummary: "Özet."\ntopics: [kampüs]';
+const sound = 'title: "Başlık"\nkind: haber\ndate: 2024-05-01\nsummary: "Özet."\ntopics: [ kampüs ]';
 const read = (matter: string) => readFrontMatter("content/tr/news/a.md", `---\n${matter}\n---\nMetin.\n`, newsSchema);
 
 describe("front matter", () => {

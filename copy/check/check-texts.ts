@@ -4,6 +4,7 @@ import { lineWithMark } from "../editing/characters.ts";
 import { factSlots } from "../fill-facts.ts";
 import { schemas } from "../schemas/index.ts";
 import { type CheckedFacts, checkFacts, factsFile, personMistakes } from "./facts.ts";
+import { formatMistakes } from "./format.ts";
 import { headMistakes } from "./heads.ts";
 import { itemMistakes, itemsOf } from "./items.ts";
 import { type LinkContext, linkMistakes, shownStoryMistakes } from "./links.ts";
@@ -60,6 +61,7 @@ export function checkSources(sources: Sources, now: Date): Finding[] {
     ...missingTexts(sources, texts),
     ...all.flatMap((text) => twinMistakes(text, texts, isWrong)),
     ...repeatedSentences(all),
+    ...[...sources].flatMap(([file, source]) => formatMistakes(file, source)),
   ];
   return findings.map((finding) => lenient(finding, texts)).sort(byPlace);
 }

@@ -28,7 +28,7 @@ const swap = (from: string | RegExp, to: string) => (source: string) => {
 };
 
 const news = (summary: string) =>
-  `---\ntitle: "Yeni ofis"\nkind: haber\ndate: 2026-11-20\nsummary: "${summary}"\ntopics: [Kampüs]\n---\nMetin.\n`;
+  `---\ntitle: "Yeni ofis"\nkind: haber\ndate: 2026-11-20\nsummary: "${summary}"\ntopics: [ Kampüs ]\n---\nMetin.\n`;
 
 const mistakes: Mistake[] = [
   {

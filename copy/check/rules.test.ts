@@ -78,11 +78,11 @@ const rules: { rule: string; changes: Change[]; said: string[] }[] = [
   },
   {
     rule: "a story is filed under services that it names and leads to three others",
-    changes: both("stories/lodos-sigorta.md", "tags: [modernizasyon, bulut]", "tags: [modernizasyon, rpa]").concat(
+    changes: both("stories/lodos-sigorta.md", "tags: [ modernizasyon, bulut ]", "tags: [ modernizasyon, rpa ]").concat(
       both(
         "stories/lodos-sigorta.md",
-        "related: [poyraz-perakende, kordon-gida,",
-        "related: [lodos-sigorta, mercan-universitesi,",
+        "related: [ poyraz-perakende, kordon-gida,",
+        "related: [ lodos-sigorta, mercan-universitesi,",
       ),
     ),
     said: ["tr", "en"].flatMap((locale) => [

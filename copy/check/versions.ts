@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { editText } from "../editing/edit-text.ts";
 import type { Finding } from "./problem.ts";
 import { isRecord, type Path, valueAt } from "./schema-fields.ts";
 import type { Sources, Text } from "./texts.ts";
@@ -90,10 +91,7 @@ export function newVersion(name: string, sources: Sources, now: Date, why?: "spe
   const version = isKept ? old : following(old, now);
   const changed = texts.map((text): [string, string] => {
     const day = isKept || path.length > 0 ? {} : { effective: dayOf(now) };
-    return [
-      text.file,
-      withFields(text, path, { version: `"${version}"`, digest: `"${digestOf(text, versioned)}"`, ...day }),
-    ];
+    return [text.file, withFields(text, path, { version, digest: digestOf(text, versioned), ...day })];
   });
   return { version, changed: new Map(changed) };
 }
@@ -120,19 +118,11 @@ function dayOf(now: Date): string {
   return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Istanbul" }).format(now);
 }
 
-/** The source with some lines changed; a field that is missing follows the version. */
-function withFields({ source, lineOf }: Text, path: Path, fields: Record<string, string>): string {
-  const lines = source.split("\n");
-  const versionLine = lineOf([...path, "version"]) - 1;
-  const indent = /^ */.exec(lines[versionLine] ?? "")?.[0] ?? "";
-  const end = source.includes("\r\n") ? "\r" : "";
-  const added: string[] = [];
-  for (const [key, value] of Object.entries(fields)) {
-    const line = lineOf([...path, key]) - 1;
-    const written = `${indent}${key}: ${value}${end}`;
-    if (lines[line]?.trimStart().startsWith(`${key}:`)) lines[line] = written;
-    else added.push(written);
-  }
-  lines.splice(versionLine + 1, 0, ...added);
-  return lines.join("\n");
+/** The source with other values in some fields. */
+function withFields({ file, source }: Text, path: Path, fields: Record<string, string>): string {
+  return Object.entries(fields).reduce((text, [key, value]) => {
+    const edited = editText(file, text, { change: "set", path: [...path, key], value });
+    if (edited.code !== "edited") throw new Error(`Setting ${key} in ${file} is refused: ${edited.code}`);
+    return edited.source;
+  }, source);
 }

@@ -6,7 +6,8 @@ import { readSources } from "../check/texts.ts";
 import { splitFrontMatter } from "../front-matter.ts";
 import { type Change, editText } from "./edit-text.ts";
 import { editablePlaces, type Places } from "./places.ts";
-import type { Value } from "./write-yaml.ts";
+import { formatText } from "./text-file.ts";
+import type { Value } from "./yaml-document.ts";
 
 const sources = [...readSources("content")];
 const read = new Map<string, Places>();
@@ -88,8 +89,7 @@ function meaningOf(file: string, source: string): Meaning {
 }
 
 function bodyOf(source: string): string {
-  const { body } = splitFrontMatter(source) as { body: string };
-  return source.includes("\r\n") ? body.replaceAll("\n", "\r\n") : body;
+  return (splitFrontMatter(source) as { body: string }).body;
 }
 
 /** The same with another value at a path. */
@@ -99,70 +99,81 @@ function withValue(data: unknown, [step = "", ...rest]: Path, value: unknown): u
   return Object.assign(copy, { [step]: inner });
 }
 
-/** The lines at which a value stands, from and to, from 0. */
-function linesAt(file: string, source: string, path: Path): [number, number] {
+/** The line of a value, from 0. */
+function lineAt(file: string, source: string, path: Path): number {
   const lines = new LineCounter();
   const isMarkdown = file.endsWith(".md");
   const yaml = isMarkdown ? (splitFrontMatter(source)?.matter ?? "") : source;
   const node: unknown = parseDocument(yaml, { lineCounter: lines }).getIn(path, true);
   if (!isScalar(node) || !node.range) throw new Error(`Nothing stands at ${path.join(".")}`);
-  const lineOf = (offset: number) => lines.linePos(offset).line - 1 + (isMarkdown ? 1 : 0);
-  return [lineOf(node.range[0]), lineOf(node.range[1])];
+  return lines.linePos(node.range[0]).line - 1 + (isMarkdown ? 1 : 0);
 }
 
 function edited(file: string, source: string, change: Change): string {
   const answer = editText(file, source, change);
   expect(answer, `${file} ${JSON.stringify(change)}`).toMatchObject({ code: "edited" });
   const after = answer.code === "edited" ? answer.source : "";
-  expect(after.match(source.includes("\r\n") ? /(?<!\r)\n/ : /\r/), "a line with another end").toBeNull();
+  expect(formatText(file, after)).toBe(after);
   return after;
 }
 
-/** Whole lines and parts of lines that are notes, and empty lines, where the seed wants them. */
-function withNotes(file: string, source: string, seed: number): string {
+/** The file with comments above some lines and beside others, in the format of the files. */
+function withComments(file: string, source: string, seed: number): string {
   const end = file.endsWith(".md") ? source.indexOf("\n---\n") : source.length;
   const lines = source.slice(0, end).split("\n");
-  const noted = lines.flatMap((line, index) => {
-    if (line.trim() === "" || line === "---" || line.trimStart().startsWith("#")) return [line];
+  const commented = lines.flatMap((line, index) => {
+    if (line.trim() === "" || line === "---" || line.trimStart().startsWith("#") || /\|-?$/.test(line)) return [line];
     const chance = (seed + index * 7_919) % 31;
-    const own = chance % 6 === 1 ? `${line} # beside ${index}` : line;
     const above = chance % 4 === 0 ? [`${/^ */.exec(line)?.[0]}# above ${index}`] : [];
-    return [...(chance % 5 === 0 ? [""] : []), ...above, ...(chance === 8 ? [""] : []), own];
+    return [...above, chance % 6 === 1 ? `${line} # beside ${index}` : line];
   });
-  return noted.join("\n") + source.slice(end);
+  return formatText(file, commented.join("\n") + source.slice(end)) ?? "";
+}
+
+function commentsIn(source: string): string[] {
+  return (source.match(/# (?:above|beside) \d+/g) ?? []).sort();
 }
 
 type Check = (file: string, source: string, index: number, text: string) => void;
 
-/** A check of every file, as it is or with notes all over, with lines that end in LF or CRLF. */
+/** A check of every file. */
 function inAnyFile(all: typeof sources, check: Check): void {
   for (const [file, source] of all) {
-    const property = fc.property(anyIndex, anyText, fc.boolean(), fc.boolean(), (index, text, isNoted, isCrlf) => {
-      const written = isNoted ? withNotes(file, source, index) : source;
-      check(file, isCrlf ? written.replaceAll("\n", "\r\n") : written, index, text);
-    });
+    const property = fc.property(anyIndex, anyText, (index, text) => check(file, source, index, text));
     fc.assert(property, { numRuns: 1 });
   }
 }
 
+/** A check of every file, as it is or with comments. */
+function inAnyCommentedFile(all: typeof sources, check: Check): void {
+  inAnyFile(all, (file, source, index, text) => {
+    check(file, index % 2 === 0 ? withComments(file, source, index) : source, index, text);
+  });
+}
+
+test.each(sources)("%s is in the format of the files", (file, source) => {
+  expect(formatText(file, source)).toBe(source);
+});
+
 describe("in any file of ours", () => {
-  test("a text reads back as it was given, on its own lines, and nothing else changes", () => {
-    inAnyFile(sources, (file, source, index, text) => {
+  test("a text reads back as it was given, on its own line, and nothing else changes", () => {
+    inAnyCommentedFile(sources, (file, source, index, text) => {
+      // A block of several lines is written over several lines again.
       const { path } = pick(
-        placesOf(file).values.filter(({ value }) => typeof value === "string"),
+        placesOf(file).values.filter(({ value }) => typeof value === "string" && !value.includes("\n")),
         index,
       );
       const after = edited(file, source, { change: "set", path, value: text });
       const { data, body } = meaning(file, source);
       expect(meaning(file, after)).toEqual({ data: withValue(data, path, text), body });
-      const [from, to] = linesAt(file, source, path);
-      const [old, lines] = [source.split("\n"), after.split("\n")];
-      expect(lines.toSpliced(from, 1)).toEqual(old.toSpliced(from, to - from + 1));
+      const line = lineAt(file, source, path);
+      expect(after.split("\n").toSpliced(line, 1)).toEqual(source.split("\n").toSpliced(line, 1));
+      expect(commentsIn(after)).toEqual(commentsIn(source));
     });
   });
 
   test("the same text leaves the file as it is", () => {
-    inAnyFile(sources, (file, source, index) => {
+    inAnyCommentedFile(sources, (file, source, index) => {
       const { path, value } = pick(placesOf(file).values, index);
       expect(edited(file, source, { change: "set", path, value })).toBe(source);
     });
@@ -183,7 +194,6 @@ describe("in any file of ours", () => {
       const list = valueAt(meaning(file, source).data, path) as unknown[];
       const rest = list.toSpliced(from, 1);
       expect(valueAt(meaning(file, after).data, path)).toEqual(rest.toSpliced(to, 0, list[from]));
-      expect(after.length).toBe(source.length);
       expect(edited(file, after, { change: "move", path, from: to, to: from })).toBe(source);
     });
   });
@@ -209,6 +219,21 @@ describe("in any file of ours", () => {
       const list = valueAt(meaning(file, source).data, path) as unknown[];
       expect(valueAt(meaning(file, after).data, path)).toEqual(list.toSpliced(at, 1));
       expect(isPartOf(after, source)).toBe(true);
+    });
+  });
+
+  test("comments stay when an entry is added or moved", () => {
+    inAnyFile(withLists(), (file, source, index, text) => {
+      const commented = withComments(file, source, index);
+      const { path, length } = listAt(file, index);
+      const [from, to] = [index % length, text.length % length];
+      const value = pick(valueAt(meaning(file, source).data, path) as Value[], index);
+      for (const change of [
+        { change: "move", path, from, to } as const,
+        { change: "add", path, at: to, value } as const,
+      ]) {
+        expect(commentsIn(edited(file, commented, change))).toEqual(commentsIn(commented));
+      }
     });
   });
 

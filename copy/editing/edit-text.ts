@@ -1,13 +1,12 @@
-import { isDeepStrictEqual } from "node:util";
+import type { Document } from "yaml";
 import type { z } from "zod";
 import { isGroup, keysAt, type Path, schemaAt, valueAt } from "../check/schema-fields.ts";
 import { type CharacterRefusal, refusedCharacters } from "./characters.ts";
-import { partsOf, schemaOf } from "./text-file.ts";
-import type { Value } from "./write-yaml.ts";
-import { addEntry, move, moved, remove, setValue } from "./yaml-changes.ts";
-import { lineEnd, readForEditing, type YamlRefusal } from "./yaml-source.ts";
+import { joinParts, type Parts, partsOf, schemaOf } from "./text-file.ts";
+import { addEntry, move, remove, setValue, type YamlRefusal } from "./yaml-changes.ts";
+import { formatYaml, parseForEditing, type Value } from "./yaml-document.ts";
 
-/** What somebody does to one text. */
+/** One change of a text. */
 export type Change =
   /** Gives a field or an entry another value, or a field one that it had not. */
   | { change: "set"; path: Path; value: Value }
@@ -23,6 +22,8 @@ export type Change =
 export type EditRefusal =
   | YamlRefusal
   | CharacterRefusal
+  /** The YAML cannot be parsed for editing. */
+  | "unreadable"
   /** No file of ours has this name. */
   | "unknown-file"
   /** A Markdown file without front matter, or one without a body. */
@@ -35,30 +36,24 @@ export type EditRefusal =
 export type Edited = { code: "edited"; source: string } | { code: EditRefusal };
 
 /**
- * A text with one change: its other values, notes, quotation marks and line ends stay byte by byte. Lines in what is
- * given may end in "\n" or "\r\n". Whether the new text is a good one, `npm run words` says.
+ * Applies one change to a text. The result is in the format of the files, with "\n" at the end of lines; comments stay.
+ * `npm run words` checks the new text.
  */
 export function editText(file: string, source: string, change: Change): Edited {
   const schema = schemaOf(file);
   if (!schema) return { code: "unknown-file" };
   const parts = partsOf(file, source);
   if (!parts) return { code: "no-such-part" };
-  if (change.change === "body") {
-    return parts.body === undefined ? { code: "no-such-part" } : editBody(source, parts.body, change.text);
-  }
-  const edited = editYaml(parts.yaml, schema, withPlainLineEnds(change));
-  if (edited.code !== "edited") return edited;
-  const end = parts.start + parts.yaml.length;
-  return { code: "edited", source: source.slice(0, parts.start) + edited.source + source.slice(end) };
+  return change.change === "body" ? editBody(parts, change.text) : editYaml(parts, schema, withPlainLineEnds(change));
 }
 
-function editBody(source: string, body: string, text: string): Edited {
+function editBody({ yaml, body }: Parts, text: string): Edited {
+  if (body === undefined) return { code: "no-such-part" };
   const plain = text.replaceAll("\r\n", "\n");
   const refused = refusedCharacters(plain, { lines: true });
   if (refused) return { code: refused };
-  const end = /(?<![\r\n])[\r\n]*$/.exec(body)?.[0] ?? "";
-  const written = plain.replace(/(?<!\n)\n+$/, "").replaceAll("\n", lineEnd(source));
-  return { code: "edited", source: source.slice(0, source.length - body.length) + written + end };
+  const end = /(?<!\n)\n*$/.exec(body)?.[0] ?? "";
+  return { code: "edited", source: joinParts({ yaml, body: plain.replace(/(?<!\n)\n+$/, "") + end }) };
 }
 
 type YamlChange = Exclude<Change, { change: "body" }>;
@@ -69,39 +64,29 @@ function withPlainLineEnds(change: YamlChange): YamlChange {
     : change;
 }
 
-function editYaml(source: string, schema: z.ZodType, change: YamlChange): Edited {
+function editYaml(parts: Parts, schema: z.ZodType, change: YamlChange): Edited {
   if (!isKnown(schema, change.path)) return { code: "unknown-field" };
-  const yaml = readForEditing(source);
-  if ("code" in yaml) return yaml;
-  const raw: unknown = yaml.document.toJS();
-  const old = valueAt(raw, change.path);
-  const refused = "value" in change ? refusedIn(change, typeof old === "string" && old.includes("\n")) : undefined;
+  const document = parseForEditing(parts.yaml);
+  if (!document) return { code: "unreadable" };
+  const before: unknown = document.toJS();
+  const old = valueAt(before, change.path);
+  const refusedText = "value" in change ? refusedIn(change, typeof old === "string" && old.includes("\n")) : undefined;
+  const refused =
+    refusedText ?? changeDocument(document, schema, change) ?? newlyWrong(schema, before, document.toJS());
   if (refused) return { code: refused };
+  return { code: "edited", source: joinParts({ ...parts, yaml: formatYaml(document) }) };
+}
 
-  const candidates = writtenChange();
-  if (!Array.isArray(candidates)) return candidates;
-  const expected = changedValue(raw, change);
-  const wrong = newlyWrong(schema, raw, expected);
-  if (wrong) return { code: wrong };
-  // Nothing is handed out that does not read back as what was meant.
-  const exact = candidates.find((candidate) => {
-    const reading = readForEditing(candidate);
-    return !("code" in reading) && isDeepStrictEqual(reading.document.toJS(), expected);
-  });
-  return exact === undefined ? { code: "layout" } : { code: "edited", source: exact };
-
-  function writtenChange() {
-    if ("code" in yaml) return yaml;
-    switch (change.change) {
-      case "set":
-        return setValue(yaml, change.path, change.value, fieldsBefore(schema, change.path));
-      case "add":
-        return addEntry(yaml, change.path, change.at, change.value);
-      case "remove":
-        return remove(yaml, change.path);
-      case "move":
-        return move(yaml, change.path, change.from, change.to);
-    }
+function changeDocument(document: Document, schema: z.ZodType, change: YamlChange): YamlRefusal | undefined {
+  switch (change.change) {
+    case "set":
+      return setValue(document, change.path, change.value, fieldsBefore(schema, change.path));
+    case "add":
+      return addEntry(document, change.path, change.at, change.value);
+    case "remove":
+      return remove(document, change.path);
+    case "move":
+      return move(document, change.path, change.from, change.to);
   }
 }
 
@@ -131,29 +116,6 @@ function textsIn(value: Value): string[] {
 function keysIn(value: Value): string[] {
   if (typeof value !== "object") return [];
   return [...(Array.isArray(value) ? [] : Object.keys(value)), ...Object.values(value).flatMap(keysIn)];
-}
-
-/** What the text shall say. */
-function changedValue(value: unknown, change: YamlChange, depth = 0): unknown {
-  const step = change.path[depth];
-  const isLast = depth === change.path.length - 1;
-  if (step === undefined) return changedList(value as unknown[], change);
-  if (Array.isArray(value)) {
-    const at = Number(step);
-    if (isLast && change.change === "remove") return value.toSpliced(at, 1);
-    return value.with(
-      at,
-      isLast && change.change === "set" ? change.value : changedValue(value[at], change, depth + 1),
-    );
-  }
-  const { [step]: old, ...others } = value as Record<string, unknown>;
-  if (isLast && change.change === "remove") return others;
-  return { ...others, [step]: isLast && change.change === "set" ? change.value : changedValue(old, change, depth + 1) };
-}
-
-function changedList(list: unknown[], change: YamlChange): unknown {
-  if (change.change === "add") return list.toSpliced(change.at, 0, change.value);
-  return change.change === "move" ? moved(list, change.from, change.to) : list;
 }
 
 type Wrong = "unknown-field" | "wrong-kind";

@@ -4,8 +4,7 @@ import { isProse } from "../check/fix-signs.ts";
 import { infoAt, keysAt, mayBeMissing, type Path, schemaAt } from "../check/schema-fields.ts";
 import type { FieldInfo } from "../schemas/fields.ts";
 import { partsOf, schemaOf } from "./text-file.ts";
-import type { Plain } from "./write-yaml.ts";
-import { keyOf, readForEditing, type YamlRefusal } from "./yaml-source.ts";
+import { keyOf, type Plain, parseForEditing } from "./yaml-document.ts";
 
 /** A value that can be edited. */
 export type Place = {
@@ -35,17 +34,16 @@ export type Places = {
 export function editablePlaces(
   file: string,
   source: string,
-): ({ code: "read" } & Places) | { code: YamlRefusal | "unknown-file" | "no-such-part" } {
+): ({ code: "read" } & Places) | { code: "unreadable" | "unknown-file" | "no-such-part" } {
   const schema = schemaOf(file);
   if (!schema) return { code: "unknown-file" };
   const parts = partsOf(file, source);
   if (!parts) return { code: "no-such-part" };
-  const yaml = readForEditing(parts.yaml);
-  if ("code" in yaml) return yaml;
-  const found: Places = { values: [], lists: [], absent: [], data: yaml.document.toJS() };
-  collect(found, schema, yaml.document.contents, []);
-  const body = parts.body?.replaceAll("\r\n", "\n");
-  return { code: "read", ...found, ...(body !== undefined && { body }) };
+  const document = parseForEditing(parts.yaml);
+  if (!document) return { code: "unreadable" };
+  const found: Places = { values: [], lists: [], absent: [], data: document.toJS() };
+  collect(found, schema, document.contents, []);
+  return { code: "read", ...found, ...(parts.body !== undefined && { body: parts.body }) };
 }
 
 function collect(found: Places, schema: z.ZodType, node: Node | null, path: Path): void {

@@ -1,10 +1,12 @@
 import type { z } from "zod";
 import { localeCodes } from "../../site/locales.ts";
 import { longTextSchemas } from "../check/texts.ts";
+import { splitFrontMatter } from "../front-matter.ts";
 import { factsSchema } from "../schemas/facts.ts";
 import { schemas } from "../schemas/index.ts";
 import { movedSchema } from "../schemas/moved.ts";
 import { termsSchema } from "../schemas/terms.ts";
+import { formatYaml, parseForEditing } from "./yaml-document.ts";
 
 const shared: Readonly<Record<string, z.ZodType>> = {
   "content/facts.yaml": factsSchema,
@@ -27,17 +29,27 @@ function own(all: Readonly<Record<string, z.ZodType>>, name: string): z.ZodType 
   return Object.hasOwn(all, name) ? all[name] : undefined;
 }
 
-type Parts = {
-  /** The YAML of a file as it stands there, and where it begins. */
+export type Parts = {
+  /** The YAML of a file, with "\n" at the end of lines. */
   yaml: string;
-  start: number;
-  /** What stands below the front matter of a Markdown file, to its end. */
+  /** The text below the front matter of a Markdown file. */
   body?: string;
 };
 
-/** A file in the parts that can be edited, with its own line ends; undefined for Markdown without front matter. */
+/** The parts of a file that can be edited; undefined for Markdown without front matter. */
 export function partsOf(file: string, source: string): Parts | undefined {
-  if (!file.endsWith(".md")) return { yaml: source, start: 0 };
-  const [, opening = "", yaml, body] = /^(---\r?\n)([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];
-  return yaml === undefined || body === undefined ? undefined : { yaml, start: opening.length, body };
+  if (!file.endsWith(".md")) return { yaml: source.replaceAll("\r\n", "\n") };
+  const parts = splitFrontMatter(source);
+  return parts && { yaml: `${parts.matter}\n`, body: parts.body };
+}
+
+export function joinParts({ yaml, body }: Parts): string {
+  return body === undefined ? yaml : `---\n${yaml}---\n${body}`;
+}
+
+/** A text in the format that every text has; undefined for another file, and where the YAML cannot be parsed. */
+export function formatText(file: string, source: string): string | undefined {
+  const parts = schemaOf(file) && partsOf(file, source);
+  const document = parts && parseForEditing(parts.yaml);
+  return document && joinParts({ ...parts, yaml: formatYaml(document) });
 }

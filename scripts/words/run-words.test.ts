@@ -53,7 +53,7 @@ test.each([
 test("mistakes come first, then warnings, then what can be done", () => {
   change("tr/legal.yaml", "toc: Bu metinde", "toc: \"Bu 'metinde'\"");
   change("tr/news/calisan-portali-yenilendi.md", "date: 2026-03-12", "date: 12 Mart");
-  const matter = 'draft: true\ntitle: "A"\nkind: haber\ndate: 2026-11-20\nsummary: "B."\ntopics: [C]';
+  const matter = 'draft: true\ntitle: "A"\nkind: haber\ndate: 2026-11-20\nsummary: "B."\ntopics: [ C ]';
   for (const locale of localeCodes) {
     const body = locale === "tr" ? "Öbür metin." : "Text.";
     writeFileSync(join(folder, locale, "news/taslak.md"), `---\n${matter}\n---\n${body}\n`);
@@ -85,7 +85,7 @@ describe("--fix", () => {
     change("tr/legal.yaml", "toc: Bu metinde", `toc: "Bu \\"metinde\\"  Ar-Ge'nin 7/24 işi..." # not`);
     change("tr/legal.yaml", "inShort: Kısaca.", "inShort: 'Kısaca ''bir'' e-Fatura.'");
     change("en/legal.yaml", "toc: ", "toc: 24/\u20607 ");
-    appendFileSync(join(folder, "tr/legal.yaml"), "# son\r\n");
+    appendFileSync(join(folder, "tr/legal.yaml"), "\n# son\n");
     appendFileSync(join(folder, "tr/stories/ege-enerji.md"), `\n"Bir" [söz](page:iletisim) \`"x"\` dedi.\n`);
     appendFileSync(join(folder, "en/stories/ege-enerji.md"), `\n“A” [word](page:iletisim) was said.\n`);
 
@@ -95,9 +95,17 @@ describe("--fix", () => {
     expect(read("tr/legal.yaml")).toBe(
       `${yaml
         .replace("toc: Bu metinde", 'toc: "Bu “metinde” Ar-\u2060Ge’nin 7/\u206024 işi…" # not')
-        .replace("inShort: Kısaca.", "inShort: 'Kısaca ‘bir’ e-\u2060Fatura.'")}# son\r\n`,
+        .replace("inShort: Kısaca.", "inShort: 'Kısaca ‘bir’ e-\u2060Fatura.'")}\n# son\n`,
     );
     expect(read("tr/stories/ege-enerji.md")).toBe(`${story}\n“Bir” [söz](page:iletisim) \`"x"\` dedi.\n`);
+  });
+
+  test("puts a file into the format of the files", () => {
+    const home = read("tr/home.yaml");
+    writeFileSync(join(folder, "tr/home.yaml"), home.replaceAll("\n  ", "\n    "));
+    expect(words([]).said).toContain("content/tr/home.yaml, line 2: this file leaves our YAML format");
+    expect(words(["--fix"]).said).toContain("1 mended in content/tr/home.yaml.");
+    expect(read("tr/home.yaml")).toBe(home);
   });
 
   test("mends no version, no figure and no spelling", () => {

@@ -39,7 +39,9 @@ export function runWords([argument, name]: readonly string[], place: Place): Out
  * what is in the photographs of its drafts is for the build to open.
  */
 export async function findingsAsJson(folder: string, now: Date): Promise<string> {
-  const findings = [...checkSources(readSources(folder), now), ...(await pictureFindings(folder, { isOpened: false }))];
+  // The office saves every text in the format, so an editor has nothing to do about it.
+  const inTexts = checkSources(readSources(folder), now).filter(({ code }) => code !== "format");
+  const findings = [...inTexts, ...(await pictureFindings(folder, { isOpened: false }))];
   const problems = findings.map((finding) => {
     const { file, line, level } = finding;
     const sentences = languages.map((language) => [language, problemOf(finding, language, "office").message]);

@@ -4,7 +4,7 @@ import { isGroup, isRecord, type Path } from "../../../copy/check/schema-fields.
 import { type Change, type EditRefusal, editText } from "../../../copy/editing/edit-text.ts";
 import { editablePlaces } from "../../../copy/editing/places.ts";
 import { schemaOf } from "../../../copy/editing/text-file.ts";
-import type { Value } from "../../../copy/editing/write-yaml.ts";
+import type { Value } from "../../../copy/editing/yaml-document.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import type { ChangedFile, Conflict } from "../../services.server.ts";
 import { keyOf } from "./draft-text.server.ts";

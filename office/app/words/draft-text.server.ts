@@ -12,7 +12,7 @@ import {
 import { isOfVersion } from "../../../copy/check/versions.ts";
 import { editablePlaces, type Place, type Places } from "../../../copy/editing/places.ts";
 import { schemaOf } from "../../../copy/editing/text-file.ts";
-import type { Plain } from "../../../copy/editing/write-yaml.ts";
+import type { Plain } from "../../../copy/editing/yaml-document.ts";
 import { type FieldInfo, pictureFields } from "../../../copy/schemas/fields.ts";
 import { clockTime, istanbulDate, istanbulSuffix } from "../../../domain/time.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";

@@ -1,3 +1,4 @@
+import { Document } from "yaml";
 import { movedFile } from "../../../copy/check/moved.ts";
 import { valueAt } from "../../../copy/check/schema-fields.ts";
 import { longTextSchemas } from "../../../copy/check/texts.ts";
@@ -5,7 +6,8 @@ import { newVersion } from "../../../copy/check/versions.ts";
 import { refusedCharacters } from "../../../copy/editing/characters.ts";
 import { type Change, editText } from "../../../copy/editing/edit-text.ts";
 import { editablePlaces } from "../../../copy/editing/places.ts";
-import { fieldLines, type Value } from "../../../copy/editing/write-yaml.ts";
+import { joinParts } from "../../../copy/editing/text-file.ts";
+import { formatYaml, type Value } from "../../../copy/editing/yaml-document.ts";
 import { fold } from "../../../domain/search/words.ts";
 import { istanbulDate } from "../../../domain/time.ts";
 import { href } from "../../../site/href.ts";
@@ -73,10 +75,8 @@ export async function createItem(words: Words, draft: string, wanted: New): Prom
   const others = [...new Set(stories)];
   const files = localeCodes.map((code): FileChange => {
     const fields = emptyFields(folder, { title: titles[code].trim(), date: istanbulDate(now), others });
-    const lines = Object.entries(fields as Record<string, Value>).flatMap(([key, value]) =>
-      fieldLines(key, value, 0, undefined),
-    );
-    return { path: fileOf(code, name), seen: null, content: `---\n${lines.join("\n")}\n---\n\n` };
+    const yaml = formatYaml(new Document(fields));
+    return { path: fileOf(code, name), seen: null, content: joinParts({ yaml, body: "\n" }) };
   });
   const saved = await words.save(draft, { person, files });
   return saved.outcome === "saved" ? { outcome: "created", name } : { outcome: failed(saved.outcome) };

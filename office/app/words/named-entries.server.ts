@@ -2,7 +2,7 @@ import { factsFile } from "../../../copy/check/facts.ts";
 import { isRecord, type Path, valueAt } from "../../../copy/check/schema-fields.ts";
 import type { Change } from "../../../copy/editing/edit-text.ts";
 import type { Places } from "../../../copy/editing/places.ts";
-import type { Value } from "../../../copy/editing/write-yaml.ts";
+import type { Value } from "../../../copy/editing/yaml-document.ts";
 import { defaultLocale } from "../../../site/locales.ts";
 import type { ChangedFile, Words } from "../../services.server.ts";
 import { changeName, changesIn, undoOf } from "./changes.server.ts";

@@ -3,7 +3,7 @@ import { factsFile } from "../../../copy/check/facts.ts";
 import { isProse } from "../../../copy/check/fix-signs.ts";
 import { choicesAt, infoAt, type Path, schemaAt, withoutWrapper } from "../../../copy/check/schema-fields.ts";
 import { schemaOf } from "../../../copy/editing/text-file.ts";
-import type { Value } from "../../../copy/editing/write-yaml.ts";
+import type { Value } from "../../../copy/editing/yaml-document.ts";
 import { factsSchema } from "../../../copy/schemas/facts.ts";
 import type { FieldInfo } from "../../../copy/schemas/fields.ts";
 import type { Locale } from "../../../site/locales.ts";

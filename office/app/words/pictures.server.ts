@@ -139,7 +139,7 @@ export type PictureWish = {
 /** "file": there is none. "kind": none that we take. "pixels": more than the build decodes. "alt": somewhere it is not said what the photograph shows. */
 export type PictureRefusal =
   | ("file" | "kind" | "too-large" | "pixels" | "damaged" | "unread" | "alt")
-  | ("conflict" | "busy")
+  | ("conflict" | "busy" | "layout")
   | EditRefusal;
 export type PictureAnswer = { outcome: "saved" | "missing" | PictureRefusal };
 

@@ -2,7 +2,7 @@ import { factsFile } from "../../../copy/check/facts.ts";
 import { isRecord, keysAt, type Path, valueAt } from "../../../copy/check/schema-fields.ts";
 import type { Change } from "../../../copy/editing/edit-text.ts";
 import { schemaOf } from "../../../copy/editing/text-file.ts";
-import type { Value } from "../../../copy/editing/write-yaml.ts";
+import type { Value } from "../../../copy/editing/yaml-document.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import type { Words } from "../../services.server.ts";
 import { type DraftText, keyOf, readDraftText } from "./draft-text.server.ts";

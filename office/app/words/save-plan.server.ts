@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type Path, valueAt } from "../../../copy/check/schema-fields.ts";
 import { type Change, type EditRefusal, editText } from "../../../copy/editing/edit-text.ts";
 import type { Places } from "../../../copy/editing/places.ts";
-import type { Plain } from "../../../copy/editing/write-yaml.ts";
+import type { Plain } from "../../../copy/editing/yaml-document.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import type { FileRefusal } from "../../services.server.ts";
 import type { DraftSide, DraftText } from "./draft-text.server.ts";
@@ -46,7 +46,7 @@ export type SaveAnswer<Name = string> =
     }
   | { outcome: "missing" | "busy" | FileRefusal };
 
-export type ListRefusal = "list-changed" | "named" | EditRefusal;
+export type ListRefusal = "list-changed" | "named" | "layout" | EditRefusal;
 
 export type Bases = Partial<Record<Locale, Places | undefined>>;
 /** Files by their path, with what stands in them and what will. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { mendTypography } from "../../../copy/check/typography.ts";
 import type { Change } from "../../../copy/editing/edit-text.ts";
 import type { Places } from "../../../copy/editing/places.ts";
-import type { Plain } from "../../../copy/editing/write-yaml.ts";
+import type { Plain } from "../../../copy/editing/yaml-document.ts";
 import type { Locale } from "../../../site/locales.ts";
 import type { Words } from "../../services.server.ts";
 import {
