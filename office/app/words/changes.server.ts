@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { diffArrays } from "diff";
 import { factsFile } from "../../../copy/check/facts.ts";
 import { isGroup, isRecord, type Path } from "../../../copy/check/schema-fields.ts";
 import { type Change, type EditRefusal, editText } from "../../../copy/editing/edit-text.ts";
@@ -98,26 +99,16 @@ function compareLists(before: readonly unknown[], after: readonly unknown[], pat
   return changes;
 }
 
-/** The places of entries that stayed in the same order: the longest sequence in common. */
+/** The places of entries that stayed in the same order. */
 function commonEntries(before: readonly unknown[], after: readonly unknown[]): [number, number][] {
   const [old, now] = [before, after].map((list) => list.map((entry) => JSON.stringify(entry))) as [string[], string[]];
-  const table = Array.from({ length: old.length + 1 }, () => new Array<number>(now.length + 1).fill(0));
-  const at = (row: number, column: number) => table[row]?.[column] ?? 0;
-  for (let row = old.length - 1; row >= 0; row -= 1) {
-    for (let column = now.length - 1; column >= 0; column -= 1) {
-      const isSame = old[row] === now[column];
-      const best = isSame ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1));
-      (table[row] as number[])[column] = best;
-    }
-  }
   const pairs: [number, number][] = [];
-  for (let [row, column] = [0, 0]; row < old.length && column < now.length; ) {
-    if (old[row] === now[column]) {
-      pairs.push([row, column]);
-      row += 1;
-      column += 1;
-    } else if (at(row + 1, column) >= at(row, column + 1)) row += 1;
-    else column += 1;
+  let row = 0;
+  let column = 0;
+  for (const { added, removed, count } of diffArrays(old, now)) {
+    if (!added && !removed) for (let at = 0; at < count; at += 1) pairs.push([row + at, column + at]);
+    if (!added) row += count;
+    if (!removed) column += count;
   }
   return pairs;
 }
