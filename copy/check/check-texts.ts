@@ -19,7 +19,7 @@ import { checkTerms, termMistakes, termsFile } from "./terms.ts";
 import { readSources, readText, type Sources, type Text, twinOf } from "./texts.ts";
 import { compareTwins } from "./twins.ts";
 import { versionMistakes } from "./versions.ts";
-import { repeatedSentences, wordingMistakes } from "./wording.ts";
+import { wordingMistakes } from "./wording.ts";
 
 export type CheckOptions = {
   /** The content folder. */
@@ -60,7 +60,6 @@ export function checkSources(sources: Sources, now: Date): Finding[] {
     ...own,
     ...missingTexts(sources, texts),
     ...all.flatMap((text) => twinMistakes(text, texts, isWrong)),
-    ...repeatedSentences(all),
     ...[...sources].flatMap(([file, source]) => formatMistakes(file, source)),
   ];
   return findings.map((finding) => lenient(finding, texts)).sort(byPlace);

@@ -38,7 +38,7 @@ function plain(figure: string, locale: Locale): string {
 
 const decimalMarks = new Map<Locale, string>();
 
-export function decimalMark(locale: Locale): string {
+function decimalMark(locale: Locale): string {
   const known = decimalMarks.get(locale);
   if (known) return known;
   const parts = new Intl.NumberFormat(locales[locale].iso).formatToParts(0.5);

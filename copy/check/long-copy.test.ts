@@ -5,7 +5,6 @@ import { refusedCharacters } from "../editing/characters.ts";
 import { assumptionsIn, conditionsOf, resolveMarks } from "../marks.ts";
 import { checkOneText } from "./check-texts.ts";
 import { differentFigures } from "./figures.ts";
-import { wrongSums } from "./sums.ts";
 import { clockTimes, mendTypography, typographySlips } from "./typography.ts";
 
 const conditions = conditionsOf({});
@@ -18,7 +17,6 @@ const checks: Record<string, (text: string) => unknown> = {
   typographySlips,
   mendTypography,
   clockTimes,
-  wrongSums: (text) => wrongSums(text, "tr"),
   differentFigures: (text) => differentFigures(text, "tr", `${text}1`, "en"),
   marks: (text) => [resolveMarks(text, conditions), assumptionsIn(text, 1, conditions)],
   refusedCharacters: (text) => refusedCharacters(text, { lines: true }),

@@ -1,27 +1,12 @@
 import { reportTexts } from "../reports.ts";
 import type { Finding } from "./problem.ts";
 import { type Path, valueAt } from "./schema-fields.ts";
-import { wrongSums } from "./sums.ts";
 import type { Text } from "./texts.ts";
 
-/** Where a report's text does not fit its charts or the chapters that its page announces, or a sum does not come out. */
+/** Where a report's text does not fit its charts, or the chapters that its page announces. */
 export function reportMistakes(text: Text, texts: ReadonlyMap<string, Text>): Finding[] {
   if (text.folder !== "report-texts") return [];
-  return [...chartMistakes(text), ...chapterMistakes(text, texts), ...sumMistakes(text)];
-}
-
-function sumMistakes({ file, locale, source }: Text): Finding[] {
-  return source.split("\n").flatMap((content, index) =>
-    wrongSums(content, locale).map(
-      ({ sum, result }): Finding => ({
-        file,
-        line: index + 1,
-        level: "error",
-        code: "sum",
-        values: { value: sum, other: result },
-      }),
-    ),
-  );
+  return [...chartMistakes(text), ...chapterMistakes(text, texts)];
 }
 
 function chartMistakes({ file, raw, body, bodyLine, lineOf }: Text): Finding[] {

@@ -63,20 +63,6 @@ const rules: { rule: string; changes: Change[]; said: string[] }[] = [
     said: ["error: content/tr/quote-thank-you.yaml, line *: a clock time is written like 18:00, not 09.00."],
   },
   {
-    rule: "a sentence of stories, news and reports stands in one place",
-    changes: [
-      [
-        "tr/news/calisan-portali-yenilendi.md",
-        "## Neler değişti?",
-        "Konular vardiyalarda bulundu, seçim ilkbaharda yapıldı.\n\n## Neler değişti?",
-      ],
-      ["en/news/calisan-portali-yenilendi.md", /^## /m, "Another one.\n\n## "],
-    ],
-    said: [
-      "warning: content/tr/news/calisan-portali-yenilendi.md, line *: this sentence already stands in content/tr/news/arge-merkezinde-uc-yeni-universite-projesi.md: “Konular vardiyalarda bulundu, seçim ilkbaharda yapıldı.”",
-    ],
-  },
-  {
     rule: "a story is filed under services that it names and leads to three others",
     changes: both("stories/lodos-sigorta.md", "tags: [ modernizasyon, bulut ]", "tags: [ modernizasyon, rpa ]").concat(
       both(
@@ -100,19 +86,15 @@ const rules: { rule: string; changes: Change[]; said: string[] }[] = [
     ),
   },
   {
-    rule: "a report shows its charts, has the chapters that its page announces, and its sums come out",
+    rule: "a report shows its charts and has the chapters that its page announces",
     changes: [
-      ["tr/report-texts/siber-dayaniklilik-raporu.md", "8 × 525 TL = 4.200 TL", "8 × 525 TL = 4.300 TL"],
-      ["en/report-texts/siber-dayaniklilik-raporu.md", "8 × 525 = 4,200", "8 × 525 = 4,300"],
       ["tr/report-texts/siber-dayaniklilik-raporu.md", "::chart durus-bedeli", "::chart durus-bedel"],
       ["tr/report-texts/siber-dayaniklilik-raporu.md", "## Yöntem: üç an", "## Yöntem: iki an"],
     ],
     said: [
       "error: content/tr/report-texts/siber-dayaniklilik-raporu.md, line *: no line ::chart durus-bedeli shows this chart.",
       "error: content/tr/report-texts/siber-dayaniklilik-raporu.md, line *: chapter 1 is “Yöntem: iki an, bir çizelge” here and “Yöntem: üç an, bir çizelge” in content/tr/reports/cyber-resilience.yaml.",
-      "error: content/tr/report-texts/siber-dayaniklilik-raporu.md, line *: the sum “8 × 525 TL = 4.300” does not come out: the result is 4200.",
       "error: content/tr/report-texts/siber-dayaniklilik-raporu.md, line *: the text calls a chart “durus-bedel”, which is not among the charts above.",
-      "error: content/en/report-texts/siber-dayaniklilik-raporu.md, line *: the sum “8 × 525 = 4,300” does not come out: the result is 4200.",
     ],
   },
   {

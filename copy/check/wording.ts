@@ -61,35 +61,3 @@ function unknownFacts(text: string, known: readonly string[] | undefined): Pick<
   const placeholders = [...text.matchAll(factPattern)];
   return placeholders.filter(([, name = ""]) => !known.includes(name)).map(([whole]) => unknownFact(whole, known));
 }
-
-/** Long sentences of stories, news and reports that stand in two places. */
-export function repeatedSentences(texts: readonly Text[]): Finding[] {
-  const first = new Map<string, string>();
-  return texts
-    .filter(({ folder }) => folder && folder !== "legal")
-    .flatMap((text) =>
-      sentencesOf(text).flatMap(({ sentence, line }): Finding[] => {
-        const key = `${text.locale} ${sentence}`;
-        const twin = first.get(key);
-        first.set(key, twin ?? text.file);
-        if (!twin) return [];
-        return [{ file: text.file, line, level: "warning", code: "repeated", values: { twin, value: sentence } }];
-      }),
-    );
-}
-
-/** What is long enough to be noticed twice; sources of figures are meant to be the same. */
-function sentencesOf({ schema, raw, lineOf, body, bodyLine }: Text): { sentence: string; line: number }[] {
-  const fields = fieldsIn(schema, raw).flatMap(({ path, value, info }) =>
-    typeof value === "string" && isProse(info) ? [{ part: value, line: lineOf(path) }] : [],
-  );
-  const lines = body.split("\n").map((part, index) => ({ part, line: bodyLine + index }));
-  return [...fields, ...lines].flatMap(({ part, line }) =>
-    part
-      .split(/\||(?<=[.!?])\s+/)
-      .map((sentence) => sentence.replace(/^[\s>#*-]+/, "").trimEnd())
-      .filter((sentence) => sentence.length > 45 && sentence.includes(" "))
-      .filter((sentence) => !/^(Yakamoz .*\d{4},|::)/.test(sentence))
-      .map((sentence) => ({ sentence, line })),
-  );
-}
