@@ -4,8 +4,8 @@ import sharp from "sharp";
 import { artFile } from "../app/art/catalogue.ts";
 import { COVER, drawCover } from "../app/art/cover.ts";
 import { gradientGround, nightGround, nightStyle, themedStyle, warmPoint } from "../app/art/picture.ts";
-import { escapeXml } from "../app/seo/xml-response.ts";
 import { facts } from "../copy/facts.ts";
+import { escapeMarkup } from "../domain/escape-markup.ts";
 import { colours, MARK_SIZE, markPoints, palette } from "../site/brand.ts";
 import { defaultLocale } from "../site/locales.ts";
 
@@ -38,7 +38,7 @@ const kickerColumn: Column = { width: WIDTH - 2 * MARGIN, lines: 1, sizes: [28, 
 /** The picture a link shows where it is shared: 1200 × 630, as PNG. */
 export async function drawShareImage(image: ShareImage): Promise<Uint8Array> {
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" xml:lang="${escapeXml(image.locale)}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" xml:lang="${escapeMarkup(image.locale)}">` +
     `<style>${nightStyle}</style>${gradientGround({ width: WIDTH, height: HEIGHT, colours: nightGround })}` +
     `${image.picture ? pageArt(image.picture) : coverArt(image.seed)}${scrim()}${logo()}${words(image)}</svg>`;
   const png = new Resvg(svg, { font: fontOptions }).render().asPng();
@@ -125,7 +125,7 @@ type Line = { x: number; y: number; size: number; face: Typeface; colour: string
 
 function line(content: string, { x, y, size, face, colour }: Line): string {
   const look = `font-family="${face.family}" font-weight="500" font-size="${size}" fill="${colour}"`;
-  return `<text x="${x}" y="${y}" ${look} letter-spacing="${face.tracking * size}">${escapeXml(content)}</text>`;
+  return `<text x="${x}" y="${y}" ${look} letter-spacing="${face.tracking * size}">${escapeMarkup(content)}</text>`;
 }
 
 type FittedText = { lines: string[]; size: number };
@@ -164,7 +164,7 @@ function advance(text: string, face: Typeface): number {
 function inkEnd(text: string, { family, tracking }: Typeface): number {
   const look = `font-family="${family}" font-weight="500" font-size="${MEASURED_SIZE}"`;
   const spacing = `letter-spacing="${tracking * MEASURED_SIZE}"`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg"><text y="200" ${look} ${spacing}>${escapeXml(text)}</text></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg"><text y="200" ${look} ${spacing}>${escapeMarkup(text)}</text></svg>`;
   const box = new Resvg(svg, { font: fontOptions }).getBBox();
   return box ? (box.x + box.width) / MEASURED_SIZE : 0;
 }

@@ -5,7 +5,7 @@ import { localeOf } from "../../site/locales.ts";
 import { isOnline } from "../page/browser-events.ts";
 import { loadAllStyles } from "./all-styles.ts";
 import { hardReload, type Outcome } from "./hard-reload.ts";
-import { chunkError, TimeoutError, withTimeout } from "./route-module-guard.ts";
+import { chunkError, inTime, TimeoutError } from "./route-module-guard.ts";
 
 type Args = { request: Request; pattern: string };
 type Results = Record<string, DataStrategyResult>;
@@ -30,8 +30,8 @@ export function createNavigationMiddleware(deps: Deps) {
     if (request.method !== "GET") return next();
     if (!deps.isOnline()) await connection(request.signal);
     const [results, sheetError] = await Promise.all([
-      withTimeout(deps.timeoutMs, next()).catch(failedPage),
-      withTimeout(deps.timeoutMs, deps.loadStyles()).catch((error: unknown) => error),
+      inTime(deps.timeoutMs, next()).catch(failedPage),
+      inTime(deps.timeoutMs, deps.loadStyles()).catch((error: unknown) => error),
     ]);
     if (request.signal.aborted) return results;
     const ofRelease = deps.chunkError(routeId(pattern)) ?? sheetError;

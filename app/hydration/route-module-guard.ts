@@ -6,6 +6,8 @@
  * page.
  */
 
+import { withTimeout } from "../../domain/with-timeout.ts";
+
 type RouteModule = Record<string, unknown>;
 type RouteModules = Record<string, RouteModule>;
 type LoadModule = (routeId: string) => Promise<RouteModule>;
@@ -42,7 +44,7 @@ export function createModuleCache(modules: RouteModules, load: LoadModule, timeo
 
   async function loadOnce(id: string): Promise<RouteModule> {
     try {
-      modules[id] = await withTimeout(timeoutMs, load(id));
+      modules[id] = await inTime(timeoutMs, load(id));
       return modules[id];
     } catch (error) {
       chunkErrors.set(id, error);
@@ -62,10 +64,8 @@ export function createModuleCache(modules: RouteModules, load: LoadModule, timeo
 export class TimeoutError extends Error {}
 
 /** The promise, or a rejection once it takes too long. */
-export async function withTimeout<Result>(timeoutMs: number, promise: Promise<Result>): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TimeoutError(`No response within ${timeoutMs} ms`)), timeoutMs);
-  });
-  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
+export async function inTime<Result>(timeoutMs: number, promise: Promise<Result>): Promise<Result> {
+  const result = await withTimeout(timeoutMs, promise);
+  if (result === "late") throw new TimeoutError(`No response within ${timeoutMs} ms`);
+  return result;
 }

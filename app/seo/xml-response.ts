@@ -3,9 +3,3 @@ export function xmlResponse(body: string, type: string): Response {
     headers: { "Content-Type": `${type}; charset=utf-8` },
   });
 }
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-export function escapeXml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => entities[sign] as string);
-}

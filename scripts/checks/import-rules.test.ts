@@ -45,7 +45,7 @@ describe("an import against the arrows is named with its line and rule", () => {
     ["server/ports/storage.ts", "../log.ts", "on floors below"],
     ["server/http/site.ts", "../services.ts", "on floors below"],
     ["server/log.ts", "./a-new-file.ts", "on floors below"],
-    ["app/ui/card.tsx", "../../site/href.ts", "app/ui imports nothing of ours but types of site"],
+    ["app/ui/card.tsx", "../../site/href.ts", "app/ui imports nothing of ours but site/brand.ts"],
     ["app/features/lead-form/form.tsx", "../consent/box.tsx", "no other feature"],
     ["app/features/lead-form/form.tsx", "../../../copy/load.ts", "the types of copy"],
     ["app/pages/home/page.tsx", "../../../server/env.ts", "only app/services.server.ts may import server"],

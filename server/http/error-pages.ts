@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { words } from "../../copy/words.ts";
+import { escapeMarkup } from "../../domain/escape-markup.ts";
 import { type Locale, localeOf, locales } from "../../site/locales.ts";
 import type { Finished } from "./finished.ts";
 import { bodyResponse, changeHeaders, type HttpResponse, textResponse } from "./http-response.ts";
@@ -48,7 +49,7 @@ export function failureResponse(
       FAILURE_MESSAGE: message ?? words("error-pages", locale).failed.lead,
     };
     const { body, policy } = failurePage(finished, locale);
-    const text = body.toString().replace(/REQUEST_ID|FAILURE_MESSAGE/g, (name) => escapeHtml(filled[name] ?? ""));
+    const text = body.toString().replace(/REQUEST_ID|FAILURE_MESSAGE/g, (name) => escapeMarkup(filled[name] ?? ""));
     return { ...bodyResponse(status, html, text), ...(policy !== undefined && { policy }) };
   } catch {
     return bodyResponse(status, html, fallbackErrorPage(locale, requestId));
@@ -67,19 +68,13 @@ export function fallbackErrorPage(locale: Locale, requestId: string): string {
   const { heading, explanation, detail, home } = words("error-pages", locale).lastResort;
   return `<!doctype html>
 <html lang="${locale}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(heading)}</title></head>
 <body>
-<h2>${escapeHtml(heading)}</h2>
-<p>${escapeHtml(explanation)}</p>
-<p>${escapeHtml(detail)} ${escapeHtml(requestId)}</p>
-<a href="/">${escapeHtml(home)}</a>
+<h2>${escapeMarkup(heading)}</h2>
+<p>${escapeMarkup(explanation)}</p>
+<p>${escapeMarkup(detail)} ${escapeMarkup(requestId)}</p>
+<a href="/">${escapeMarkup(home)}</a>
 </body>
 </html>
 `;
-}
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] as string);
 }

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { withoutMarks } from "../../copy/editing/characters.ts";
 import type { Words } from "../../copy/words.ts";
+import { escapeMarkup } from "../../domain/escape-markup.ts";
 import { type Locale, localeCodes, locales } from "../../site/locales.ts";
-import { escapeHtml } from "./error-pages.ts";
 import { changeHeaders, type HttpResponse } from "./http-response.ts";
 import { onlyMarksOfTexts } from "./preview-marks.ts";
 
@@ -32,7 +32,7 @@ const styleHash = `'sha256-${createHash("sha256").update(barStyle).digest("base6
 export function withPreviewBar(response: HttpResponse, wordsOf: (locale: Locale) => PreviewWords): HttpResponse {
   const { body, policy } = response;
   if (!isPage(response) || !body || policy === undefined) return response;
-  const sentences = localeCodes.map((locale) => `<p lang="${codeOf(locale)}">${escapeHtml(wordsOf(locale).bar)}</p>`);
+  const sentences = localeCodes.map((locale) => `<p lang="${codeOf(locale)}">${escapeMarkup(wordsOf(locale).bar)}</p>`);
   const html = body
     .toString()
     .replace("</head>", () => `<style>${barStyle}</style></head>`)
@@ -81,12 +81,12 @@ function withBody(response: HttpResponse, text: string): HttpResponse {
 export function mistakePage(locale: Locale, { bar, mistake, reload }: PreviewWords, message: string): string {
   return `<!doctype html>
 <html lang="${codeOf(locale)}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${escapeHtml(mistake)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${escapeMarkup(mistake)}</title></head>
 <body>
-<p>${escapeHtml(bar)}</p>
-<h1>${escapeHtml(mistake)}</h1>
-<p><code>${escapeHtml(message)}</code></p>
-<p>${escapeHtml(reload)}</p>
+<p>${escapeMarkup(bar)}</p>
+<h1>${escapeMarkup(mistake)}</h1>
+<p><code>${escapeMarkup(message)}</code></p>
+<p>${escapeMarkup(reload)}</p>
 </body>
 </html>
 `;

@@ -1,5 +1,5 @@
+import { withTimeout } from "../../domain/with-timeout.ts";
 import { isUnknownMiddleware } from "../../site/unknown-middleware.ts";
-import { withTimeout } from "../in-flight.ts";
 import { type Log, logFailure } from "../log.ts";
 import { networkOf } from "../use-cases/submissions.ts";
 import { failureResponse, retryLaterResponse } from "./error-pages.ts";

@@ -1,4 +1,5 @@
 import { Zip, ZipDeflate } from "fflate";
+import { escapeMarkup } from "../../domain/escape-markup.ts";
 import { day, dayOf, istanbulOffset, minute } from "../../domain/time.ts";
 import type { Cell, Column } from "./columns.ts";
 import { inPieces } from "./pieces.ts";
@@ -89,16 +90,15 @@ function momentNumber(at: number): number {
 /** Signs that XML has no way to write. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones
 const unwritable = /[\0-\x08\x0b-\x1f\ufffe\uffff]/g;
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 /** "_x000A_" in a cell is read as the sign of that number, so its first underscore is written as one. */
 function escaped(text: string): string {
-  return text
+  const written = text
     .slice(0, mostCharacters)
     .toWellFormed()
     .replace(unwritable, "")
-    .replace(/_(?=x[\da-f]{4}_)/gi, "_x005F_")
-    .replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+    .replace(/_(?=x[\da-f]{4}_)/gi, "_x005F_");
+  return escapeMarkup(written);
 }
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';

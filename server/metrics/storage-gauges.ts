@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from "prom-client";
 import { budgetRules, pausedUntil, pauseMilliseconds, type SmsCaps } from "../../domain/verification/sms-limits.ts";
-import { withTimeout } from "../in-flight.ts";
+import { withTimeout } from "../../domain/with-timeout.ts";
 import type { Clock } from "../ports/limits.ts";
 import type { Storage } from "../ports/storage.ts";
 

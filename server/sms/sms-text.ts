@@ -1,5 +1,5 @@
 import { words } from "../../copy/words.ts";
-import { codeSms, maxSmsLength } from "../../domain/verification/sms-text.ts";
+import { codeSms, isBasic, maxSmsLength } from "../../domain/verification/sms-text.ts";
 import { type Locale, localeCodes } from "../../site/locales.ts";
 
 /** The message that carries a code. The start is refused with a host that fits into none. */
@@ -12,13 +12,10 @@ export function smsFits(host: string): boolean {
   return localeCodes.every((locale) => codeSms(words("quote-sms", locale).sentences, "000000", host) !== undefined);
 }
 
-/** The part of GSM's basic alphabet that is ASCII: Netgsm's codes carry no letters with marks, not even ü or Ö. */
-const basic = /^[\n\r !"#$%&'()*+,\-./0-9:;<=>?@A-Z_a-z]*$/;
-
 /** What is wrong with a text as one plain SMS, as a sentence; undefined where nothing is. */
 export function smsTextProblem(text: string): string | undefined {
   if (text === "") return "The SMS text is empty.";
-  if (!basic.test(text)) return "The SMS text has letters outside the basic GSM alphabet.";
+  if (!isBasic(text)) return "The SMS text has letters outside the basic GSM alphabet.";
   if (text.length > maxSmsLength) return `The SMS text has ${text.length} characters; ${maxSmsLength} fit.`;
   return undefined;
 }

@@ -1,6 +1,6 @@
+import { withTimeout } from "../../domain/with-timeout.ts";
 import { help } from "../data-folder/data-folder.ts";
 import { deferredHash } from "../data-folder/secret.ts";
-import { withTimeout } from "../in-flight.ts";
 import type { Log } from "../log.ts";
 import { type Storage, StorageLost, StorageUnavailable } from "../ports/storage.ts";
 import { StartRefusal } from "../start-refusal.ts";
