@@ -60,7 +60,7 @@ export function checkSources(sources: Sources, now: Date): Finding[] {
     ...own,
     ...missingTexts(sources, texts),
     ...all.flatMap((text) => twinMistakes(text, texts, isWrong)),
-    ...[...sources].flatMap(([file, source]) => formatMistakes(file, source)),
+    ...[...sources].flatMap(([file, source]) => formatMistakes(file, source, texts.get(file)?.document)),
   ];
   return findings.map((finding) => lenient(finding, texts)).sort(byPlace);
 }

@@ -1,3 +1,4 @@
+import type { Document } from "yaml";
 import type { z } from "zod";
 import { localeCodes } from "../../site/locales.ts";
 import { longTextSchemas } from "../check/texts.ts";
@@ -48,8 +49,8 @@ export function joinParts({ yaml, body }: Parts): string {
 }
 
 /** A text in the format that every text has; undefined for another file, and where the YAML cannot be parsed. */
-export function formatText(file: string, source: string): string | undefined {
+export function formatText(file: string, source: string, parsed?: Document): string | undefined {
   const parts = schemaOf(file) && partsOf(file, source);
-  const document = parts && parseForEditing(parts.yaml);
+  const document = parts && (parsed ?? parseForEditing(parts.yaml));
   return document && joinParts({ ...parts, yaml: formatYaml(document) });
 }
