@@ -112,7 +112,7 @@ test("the photographs of a text are found with their field and their place", () 
 });
 
 const news = (picture: string) =>
-  `---\ntitle: "Yeni ofis"\nkind: haber\ndate: 2026-11-20\nsummary: "Bir ofis."\ntopics: [Ofis]\n${picture}---\nMetin.\n`;
+  `---\ntitle: "Yeni ofis"\nkind: haber\ndate: 2026-11-20\nsummary: "Bir ofis."\ntopics: [ Ofis ]\n${picture}---\nMetin.\n`;
 
 async function writeNews(picture: string): Promise<string> {
   const folder = join(await mkdtemp(join(tmpdir(), "pictures-")), "content");
