@@ -49,7 +49,6 @@ export { contentSecurityPolicy, outsideHosts, securityHeaders } from "../server/
 export { createLifecycle, stopOnSignals } from "../server/http/shutdown.ts";
 export { createRequestId, readTarget } from "../server/http/site-request.ts";
 export { productionTimeouts } from "../server/http/timeouts.ts";
-export { withTimeout } from "../server/in-flight.ts";
 export { askedAnswers, type Column, labelledColumns, otherAnswers } from "../server/lead-export/columns.ts";
 export { csvTable } from "../server/lead-export/csv.ts";
 export { inPieces } from "../server/lead-export/pieces.ts";

@@ -10,6 +10,7 @@ import { facts } from "../../copy/facts.ts";
 import type { Person, Room } from "../../domain/office/person.ts";
 import { mayEnter } from "../../domain/office/person.ts";
 import { fill } from "../../domain/slots.ts";
+import { withTimeout } from "../../domain/with-timeout.ts";
 import { defaultLocale, type Locale, localeCodes } from "../../site/locales.ts";
 import {
   type Caller,
@@ -20,7 +21,6 @@ import {
   productionTimeouts,
   type SignedIn,
   servicesOf,
-  withTimeout,
 } from "../services.server.ts";
 import { dictionary } from "./dictionary.server.ts";
 import type { Refusal, RootData } from "./ui/use-root.ts";
