@@ -28,10 +28,7 @@ describe("front matter", () => {
       "content/tr/news/a.md, line 3: “dedikodu” is not possible for “kind”; there are: haber, rapor, duyuru. (Kind of the news item.)",
     ],
     [sound.replace("2024-05-01", "1 Mayıs"), "content/tr/news/a.md, line 4: a date is written like 2026-11-20."],
-    [
-      sound.replace('summary: "Özet."\n', ""),
-      "content/tr/news/a.md, line 2: “summary” is missing. (Summary in lists and search results.)",
-    ],
+    [sound.replace('summary: "Özet."\n', ""), "content/tr/news/a.md, line 2: “summary” is missing. (Summary)"],
     [`${sound}\nauthor: Ben`, "content/tr/news/a.md, line 7: there is no field “author”; the fields here are "],
     [
       'title: "unfinished',

@@ -12,8 +12,8 @@ const chart = z
       "Çizimin adı; metinde ::chart satırı onunla çağırır.",
       "Name of the chart; a line ::chart of the text calls it.",
     ),
-    title: seen("Çizimin başlığı.", "Title of the chart."),
-    text: seen("Çizimin altındaki açıklama.", "Explanation below the chart."),
+    title: seen(),
+    text: seen(),
     label: spoken(
       "Çizimin ne gösterdiği, göremeyenler için; değerler kendiliğinden eklenir.",
       "What the drawing shows, for those who cannot see it; the values follow by themselves.",
@@ -28,7 +28,7 @@ const chart = z
     rows: z
       .array(
         z.strictObject({
-          label: seen("Satırın adı.", "Name of a row.").max(LABEL_LENGTH, "label-length"),
+          label: seen().max(LABEL_LENGTH, "label-length"),
           value: figure("Satırın değeri.", "Value of a row.").min(0),
         }),
       )

@@ -88,7 +88,7 @@ const seed = described(
 ).exactOptional();
 
 export const legalSchema = z.strictObject({
-  title: seen("Sayfanın en üstündeki başlık.", "The title at the top of the page."),
+  title: seen(),
   description: head("Arama sonucunda başlığın altındaki metin.", "The text below the title in search results."),
   version: id("Metnin sürümü; talep ve rızalarla saklanır.", "Version of the text, kept with requests and consents."),
   /** What its version stands for. */
@@ -98,13 +98,13 @@ export const legalSchema = z.strictObject({
     { perLanguage: true },
   ).optional(),
   effective: described(z.iso.date(), "figure", "Metnin yürürlüğe girdiği gün.", "The day from which the text holds."),
-  summary: seen("Metnin başındaki kısa özet.", "The short summary at the top of the text."),
+  summary: seen(),
 });
 
 export const storySchema = z.strictObject({
   ...publishing,
-  title: seen("Hikâyenin sayfada ve listelerde görünen başlığı.", "Title of the story on its page and in lists."),
-  customer: seen("Müşterinin adı.", "Name of the customer."),
+  title: seen(),
+  customer: seen(),
   sector: choice(sectors, "Müşterinin sektörü.", "Sector of the customer."),
   services: z
     .array(choice(pageNames, "Hikâyede geçen hizmetin sayfa adı.", "Name of the page of a service in the story."))
@@ -114,17 +114,17 @@ export const storySchema = z.strictObject({
     .array(choice(storyTags, "Hikâyenin bulunduğu süzgeç.", "Filter under which the story is found."))
     .min(1)
     .max(3),
-  summary: seen("Listelerde ve arama sonucunda görünen özet.", "Summary in lists and search results."),
+  summary: seen(),
   figures: z
     .array(
       z.strictObject({
-        value: seen("Hikâyenin büyük yazılan rakamı.", "A figure of the story, in large type."),
-        label: seen("Rakamın altındaki açıklama.", "The explanation below a figure."),
+        value: seen(),
+        label: seen(),
       }),
     )
     .min(2)
     .max(4),
-  duration: seen("Projenin süresi.", "How long the project took."),
+  duration: seen(),
   quote: z.strictObject({
     text: seen("Müşterinin sözü.", "What the customer says."),
     person: seen("Sözün sahibi.", "Who says it."),
@@ -132,12 +132,12 @@ export const storySchema = z.strictObject({
     picture: picture("portrait").exactOptional(),
   }),
   timeline: z.strictObject({
-    title: seen("Adımların üstündeki başlık.", "Title above the steps."),
+    title: seen(),
     steps: z
       .array(
         z.strictObject({
-          name: seen("Adımın adı ve süresi.", "Name and length of a step."),
-          text: seen("Adımda ne yapıldığı.", "What was done in a step."),
+          name: seen(),
+          text: seen(),
         }),
       )
       .min(3)
@@ -162,9 +162,9 @@ export const storySchema = z.strictObject({
 
 export const newsSchema = z.strictObject({
   ...publishing,
-  title: seen("Haberin sayfada ve listelerde görünen başlığı.", "Title of the news item on its page and in lists."),
+  title: seen(),
   kind: choice(newsKinds, "Haberin türü.", "Kind of the news item."),
-  summary: seen("Listelerde ve arama sonucunda görünen özet.", "Summary in lists and search results."),
+  summary: seen(),
   topics: z
     .array(seen("Haberin konusu; sayfada etiket olarak durur.", "Topic of the news item, shown as a label."))
     .min(1)

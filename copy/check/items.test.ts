@@ -98,7 +98,7 @@ describe("a draft", () => {
     expect(said.every((sentence) => sentence.startsWith("warning: "))).toBe(true);
     expect(said).toEqual([
       "warning: content/tr/news/taslak.md, line 2: “date” is missing. (The day shown on the page.)",
-      "warning: content/tr/news/taslak.md, line 2: “summary” is missing. (Summary in lists and search results.)",
+      "warning: content/tr/news/taslak.md, line 2: “summary” is missing. (Summary)",
       "warning: content/tr/news/taslak.md, line 2: “topics” is missing.",
       "warning: content/tr/news/taslak.md, line 6: there is no page “yok”; the names of pages stand in site/pages.ts.",
       "warning: content/en/news/taslak.md: is missing; content/tr/news/taslak.md is there, and every text stands in every language.",

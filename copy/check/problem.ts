@@ -1,6 +1,8 @@
 import type { FieldInfo } from "../schemas/fields.ts";
+import { knownLabel } from "../view/field-label.ts";
 import en from "./messages/en.json" with { type: "json" };
 import tr from "./messages/tr.json" with { type: "json" };
+import type { Path } from "./schema-fields.ts";
 
 /** The languages in which we speak to those who write texts. */
 export type Language = "tr" | "en";
@@ -15,8 +17,8 @@ export type Finding = {
   level: "error" | "warning";
   code: MessageCode;
   values?: Values | undefined;
-  /** The field it is about: what it is for is said too. */
-  field?: FieldInfo | undefined;
+  /** The field it is about, and the text that it stands in: what editors call it is said too. */
+  field?: { path: Path; info: FieldInfo; data: unknown } | undefined;
   /** The text could not be read at all. */
   unreadable?: true;
   /** `--fix` mends it. */
@@ -45,8 +47,9 @@ function officeCode(code: MessageCode): MessageCode {
 export function problemOf(finding: Finding, language: Language, reader: "terminal" | "office" = "terminal"): Problem {
   const { code, values, field, file, line, level, fixable } = finding;
   const message = say(reader === "office" ? officeCode(code) : code, language, values);
-  const about = field && say("about", language, { message, about: field[language] });
-  return { file, line, level, message: about ?? message, ...(fixable && { fixable }) };
+  const about = field && knownLabel(field.path, field.info, field.data, language);
+  const sentence = about ? say("about", language, { message, about }) : message;
+  return { file, line, level, message: sentence, ...(fixable && { fixable }) };
 }
 
 /** The problem with its place, as people read it. */

@@ -19,7 +19,7 @@ const rules: { rule: string; changes: Change[]; said: string[] }[] = [
     rule: "a text that is too long is refused, with what the field is for",
     changes: [["tr/chrome.yaml", /^( +)open: .*/m, "$1open: Bütün menüyü açan düğme"]],
     said: [
-      "error: content/tr/chrome.yaml, line *: “open” has 23 characters; 16 is the most that looks good. (The button that opens the menu on narrow screens.)",
+      "error: content/tr/chrome.yaml, line *: “open” has 23 characters; 16 is the most that looks good. (Ana menü · “Bütün menüyü açan düğme”)",
     ],
   },
   {

@@ -1,9 +1,8 @@
 import type { z } from "zod";
 import { localeCodes } from "../../site/locales.ts";
 import { pageNames } from "../../site/pages.ts";
-import type { FieldInfo } from "../schemas/fields.ts";
 import { nearest } from "./nearest.ts";
-import type { MessageCode, Values } from "./problem.ts";
+import type { Finding, MessageCode, Values } from "./problem.ts";
 import { infoAt, isRecord, keysAt, nameOf, type Path, valueAt } from "./schema-fields.ts";
 import { quoted } from "./yaml-mistakes.ts";
 
@@ -11,7 +10,7 @@ import { quoted } from "./yaml-mistakes.ts";
 export type Examples = (path: Path) => unknown;
 
 type Issue = z.core.$ZodIssue;
-type Mistake = { path: Path; code: MessageCode; values?: Values; field?: FieldInfo | undefined };
+type Mistake = { path: Path } & Pick<Finding, "code" | "values" | "field">;
 
 /** What a schema refuses, in the words of an editor. */
 export function schemaMistakes(
@@ -31,10 +30,15 @@ export function schemaMistakes(
 function mistakesOf(schema: z.ZodType, issue: Issue, raw: unknown, examples: Examples): Mistake[] {
   const path = issue.path as Path;
   const value = valueAt(raw, path);
-  const field = infoAt(schema, path);
+  const info = infoAt(schema, path);
   const name = nameOf(path);
   const one = (code: MessageCode, values: Values = {}): Mistake[] => [
-    { path, code, values: { field: name, ...values }, field: code === "date" || code === "moment" ? undefined : field },
+    {
+      path,
+      code,
+      values: { field: name, ...values },
+      field: info && code !== "date" && code !== "moment" ? { path, info, data: raw } : undefined,
+    },
   ];
   switch (issue.code) {
     case "unrecognized_keys":

@@ -30,7 +30,7 @@ export function wordingMistakes(text: Text, slots: Slots | undefined): Finding[]
     const count = seenLength(shownFacts(value, slots ?? {}));
     if (info.max && count > info.max) {
       const values = { field, count, max: info.max };
-      found.push({ ...error, line, code: "length", values, field: info });
+      found.push({ ...error, line, code: "length", values, field: { path, info, data: raw } });
     }
     const [mark] = isProse(info) ? (markup.exec(value) ?? []) : [];
     if (mark) found.push({ ...error, line, code: "plain-field", values: { value: mark.slice(0, 60) } });

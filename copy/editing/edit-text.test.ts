@@ -289,7 +289,7 @@ test("what can be edited is listed with what the schema says of it", () => {
     ["stories.others.0", "b", "id", false],
     ["stories.others.1", "c", "id", false],
   ]);
-  expect(places.values[1]?.info).toMatchObject({ max: 60, en: "The second button, down to the services." });
+  expect(places.values[1]?.info).toMatchObject({ kind: "seen", max: 60 });
   expect(places.lists).toEqual([{ path: ["stories", "others"], length: 2 }]);
   expect(places.absent.map(({ path }) => path.join("."))).toContain("meta.description");
   const facts = editablePlaces("content/facts.yaml", "people:\n  a-b:\n    title: { tr: Müdür, en: Manager }\n");

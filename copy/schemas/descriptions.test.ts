@@ -25,17 +25,19 @@ const isSentence = (text: string) => /^\S+( \S+)+\.$/.test(text);
 
 describe.each(Object.entries({ ...schemas, facts: factsSchema, terms: termsSchema }))("%s", (_name, schema) => {
   const fields = fieldsOf(schema, "");
+  const sentences = fields.flatMap(({ path, info }) => (info?.about ? [{ path, ...info.about }] : []));
 
-  test("says of every field what it is for", () => {
+  test("says of every field what it is", () => {
     expect(fields.filter(({ info }) => !info).map(({ path }) => path)).toEqual([]);
   });
 
-  test("says it in a sentence, in Turkish and in English", () => {
-    const wrong = fields.filter(({ info }) => info && !(isSentence(info.tr) && isSentence(info.en)));
-    expect(wrong.map(({ path }) => path)).toEqual([]);
+  test("has a sentence about every field that the page does not show", () => {
+    const hidden = fields.filter(({ info }) => info && info.kind !== "seen");
+    expect(hidden.filter(({ info }) => !info?.about).map(({ path }) => path)).toEqual([]);
   });
 
-  test("says it in two languages, not twice in one", () => {
-    expect(fields.filter(({ info }) => info && info.tr === info.en).map(({ path }) => path)).toEqual([]);
+  test("has each sentence in Turkish and in English", () => {
+    const wrong = sentences.filter(({ tr, en }) => !isSentence(tr) || !isSentence(en) || tr === en);
+    expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 });

@@ -5,8 +5,14 @@ import type { PictureSlot } from "../picture-files.ts";
 /** What a field is: on the page, in its head, heard by screen readers only, a figure, or a name the code knows. */
 type FieldKind = "seen" | "head" | "spoken" | "figure" | "id";
 
-/** What a field is for, in a sentence for editors. Messages and tools show it. */
-export type FieldInfo = { kind: FieldKind; tr: string; en: string; slots?: readonly string[] } & Limits;
+export type FieldInfo = {
+  kind: FieldKind;
+  /** What the field is for, for editors. A text that they see on the page needs no such sentence. */
+  about?: { tr: string; en: string };
+  /** Its name among those of copy/view, where that is not its key. */
+  name?: string;
+  slots?: readonly string[];
+} & Limits;
 
 export const fieldInfo = z.registry<FieldInfo>();
 
@@ -22,11 +28,27 @@ type Limits = {
   story?: true;
 };
 
-const written = () => z.string().regex(/\S/, "empty");
+type Options = Limits &
+  Pick<FieldInfo, "about" | "name"> & {
+    /** Where a sentence with slots is read, if not on the page. */
+    kind?: "head" | "spoken";
+    /** Whether a sentence may do without its slots. */
+    mayOmit?: boolean;
+  };
 
-function text(info: FieldInfo, limits: Limits = {}) {
-  return written().register(fieldInfo, { ...info, ...limits });
+type DetailsWithSentence = [tr: string, en: string, options?: Options];
+/** Options of a field, with a sentence about it in Turkish and English before them where it needs one. */
+type Details = [options?: Options] | DetailsWithSentence;
+
+const hasSentence = (details: Details): details is DetailsWithSentence => typeof details[0] === "string";
+
+function optionsFrom(details: Details): Options {
+  if (!hasSentence(details)) return details[0] ?? {};
+  const [tr, en, options] = details;
+  return { ...options, about: { tr, en } };
 }
+
+const written = () => z.string().regex(/\S/, "empty");
 
 /** Says of any schema what its field is for. */
 export function described<Schema extends z.ZodType>(
@@ -36,24 +58,22 @@ export function described<Schema extends z.ZodType>(
   en: string,
   limits: Limits = {},
 ): Schema {
-  fieldInfo.add(schema, { kind, tr, en, ...limits });
+  fieldInfo.add(schema, { kind, about: { tr, en }, ...limits });
   return schema;
 }
 
 /** A text that visitors read. */
-export const seen = (tr: string, en: string, limits?: Limits) => text({ kind: "seen", tr, en }, limits);
+export const seen = (...details: Details) => written().register(fieldInfo, { kind: "seen", ...optionsFrom(details) });
 
 /** A text for search engines and shared links. */
-export const head = (tr: string, en: string, limits?: Limits) => text({ kind: "head", tr, en }, limits);
+export const head = (tr: string, en: string, limits?: Limits) => described(written(), "head", tr, en, limits);
 
 /** A text for screen readers. */
-export const spoken = (tr: string, en: string, limits?: Limits) => text({ kind: "spoken", tr, en }, limits);
-
-type SentenceOptions = Limits & { kind?: "seen" | "head" | "spoken"; mayOmit?: boolean };
+export const spoken = (tr: string, en: string, limits?: Limits) => described(written(), "spoken", tr, en, limits);
 
 /** A text with named slots, such as "{total} stories"; in every language all of them are filled. */
-export const sentence = (slots: readonly string[], tr: string, en: string, options: SentenceOptions = {}) => {
-  const { kind = "seen", mayOmit = false, ...limits } = options;
+export const sentence = (slots: readonly string[], ...details: Details) => {
+  const { kind = "seen", mayOmit = false, ...options } = optionsFrom(details);
   const check = (text: string, context: z.RefinementCtx) => {
     const found = [...text.matchAll(/(?<!\{)\{(\w+)\}(?!\})/g)].map(([, slot = ""]) => slot);
     const missing = mayOmit ? [] : slots.filter((slot) => !found.includes(slot));
@@ -63,30 +83,44 @@ export const sentence = (slots: readonly string[], tr: string, en: string, optio
   };
   return written()
     .superRefine(check)
-    .register(fieldInfo, { kind, tr, en, slots, ...limits });
+    .register(fieldInfo, { kind, slots, ...options });
 };
 
 /** A sentence in the forms its number needs: Turkish has one form for all numbers, English two. */
-export const counted = (slots: readonly string[], tr: string, en: string) =>
-  z.strictObject({ one: sentence(slots, tr, en, { mayOmit: true }), other: sentence(slots, tr, en) });
+export const counted = (slots: readonly string[], ...details: Details) => {
+  const options = optionsFrom(details);
+  return z.strictObject({ one: sentence(slots, { ...options, mayOmit: true }), other: sentence(slots, options) });
+};
 
 /** The same with words of its own for none. */
-export const countedOrNone = (slots: readonly string[], tr: string, en: string) =>
-  z.strictObject({ zero: seen(tr, en), ...counted(slots, tr, en).shape });
+export const countedOrNone = (slots: readonly string[], ...details: Details) =>
+  z.strictObject({ zero: seen(...details), ...counted(slots, ...details).shape });
+
+/** A list with one entry at least. */
+export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1);
+
+/** The same of entries with several fields. */
+export const entries = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => list(z.strictObject(shape));
+
+/** A part of a page with its title and the sentence below it. */
+export const section = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.strictObject({ title: seen(), lead: seen(), ...shape });
+
+/** A note with its title. */
+export const note = z.strictObject({ title: seen(), text: seen() });
 
 /** A number that is drawn or counted. */
-export const figure = (tr: string, en: string) => z.number().register(fieldInfo, { kind: "figure", tr, en });
+export const figure = (tr: string, en: string) => described(z.number(), "figure", tr, en);
 
 /** A name that the code knows: of a sign, a picture, a place on the page. It is the same in every language. */
-export const id = (tr: string, en: string, limits?: Limits) =>
-  written().register(fieldInfo, { kind: "id", tr, en, ...limits });
+export const id = (tr: string, en: string, limits?: Limits) => described(written(), "id", tr, en, limits);
 
 /** The file name of a story that is shown. */
 export const storyName = (tr: string, en: string) => id(tr, en, { story: true });
 
 /** One of the names that the code knows. */
 export const choice = <const Name extends string>(names: readonly Name[], tr: string, en: string) =>
-  z.enum(names).register(fieldInfo, { kind: "id", tr, en });
+  described(z.enum(names), "id", tr, en);
 
 /** The name of a page in the table of pages. */
 export const page = choice(
@@ -96,16 +130,18 @@ export const page = choice(
 );
 
 /** A link to one of our own pages. */
-export const link = (tr: string, en: string, limits?: Limits) =>
+export const link = (...details: Details) =>
   z.strictObject({
-    text: seen(tr, en, limits),
+    text: seen({ name: "link", ...optionsFrom(details) }),
     to: page,
     params: z
       .record(z.string(), z.string())
       .register(fieldInfo, {
         kind: "id",
-        tr: "Bağlantının gösterdiği hikâyenin ya da haberin dosya adı.",
-        en: "The file name of the story or news item that the link leads to.",
+        about: {
+          tr: "Bağlantının gösterdiği hikâyenin ya da haberin dosya adı.",
+          en: "The file name of the story or news item that the link leads to.",
+        },
       })
       .exactOptional(),
     hash: id("Gidilen sayfada açılacak bölümün adı.", "Name of the section to open on that page.").exactOptional(),
@@ -143,55 +179,43 @@ export const picture = (slot: PictureSlot) =>
     .register(pictureFields, { slot });
 
 /** The words at the top of a page. */
-export const pageHead = z.strictObject({
-  title: seen("Sayfanın en üstündeki büyük başlık.", "The large title at the top of the page."),
-  lead: seen("Sayfanın büyük başlığının altındaki giriş cümlesi.", "The opening sentence below the page's title."),
-  picture: picture("head").exactOptional(),
-});
+export const pageHead = section({ picture: picture("head").exactOptional() });
 
 /** Rows that lead to other pages: a short name, then a sentence. */
-export const linkRows = z
-  .array(
-    z.strictObject({
-      kicker: seen(
-        "Bağlantı satırının başındaki kısa ad; çoğunlukla gidilen sayfanın adı.",
-        "The short name before a row's link, mostly that of its page.",
-        { max: 40 },
-      ),
-      link: link("Bağlantı satırının tıklanan cümlesi.", "The sentence of a row that is the link."),
-    }),
-  )
-  .min(1);
+export const linkRows = entries({ kicker: seen({ max: 40 }), link: link() });
 
 /** Steps that stand one after the other, each with its number. */
-export const numberedSteps = z
-  .array(
-    z.strictObject({
-      number: figure("Adımın dairesindeki sıra numarası.", "The number in the circle of a step."),
-      name: seen("Daire içindeki numaranın yanında adımın adı.", "The name of a step, with its number."),
-      description: seen("Numaralı adımda ne olduğunu anlatan cümle.", "What happens in a numbered step."),
-    }),
-  )
-  .min(1);
+export const numberedSteps = entries({
+  number: figure("Adımın dairesindeki sıra numarası.", "The number in the circle of a step."),
+  name: seen(),
+  description: seen(),
+});
+
+/** A table with a heading in each row and column. */
+export const tableRows = entries({ title: seen(), cells: list(seen()) });
+
+/** A sentence with a link in it. */
+export const sentenceWithLink = z.strictObject({ before: seen(), link: link(), after: seen() });
+
+/** The page numbers below a list. */
+export const paging = z.strictObject({
+  label: spoken(
+    "Liste altındaki sayfa numaralarının ekran okuyucu adı.",
+    "Name of the page numbers below the list for screen readers.",
+  ),
+  previous: seen({ max: 20 }),
+  next: seen({ max: 20 }),
+});
 
 /** Questions that unfold; search engines are told of them too. */
-export const questions = z
-  .array(
-    z.strictObject({
-      id: id("Sorunun adresteki adı; bağlantılar onu açar.", "Name of a question in the address; links open it."),
-      question: seen("Sık sorulanlar listesinde bir soru.", "A question in the list of frequent questions."),
-      answer: seen("Soru açılınca okunan yanıt.", "The answer that shows when a question unfolds."),
-    }),
-  )
-  .min(1);
+export const questions = entries({
+  id: id("Sorunun adresteki adı; bağlantılar onu açar.", "Name of a question in the address; links open it."),
+  question: seen(),
+  answer: seen(),
+});
 
 /** What stands beside the questions. */
-export const questionsHead = z.strictObject({
-  title: seen("Sık sorulanlar bölümünün başlığı.", "Title of the section of frequent questions."),
-  ask: link("Soruların yanında iletişim formuna bağlantı.", "Link beside the questions, to the contact form.", {
-    max: 60,
-  }),
-});
+export const questionsHead = z.strictObject({ title: seen(), ask: link({ max: 60 }) });
 
 /** The section of frequent questions of a page. */
 export const questionsSection = questionsHead.extend({ items: questions });
@@ -202,13 +226,9 @@ export const storyCard = z.strictObject({
     "Referans kartında gösterilen hikâyenin dosya adı.",
     "File name of the story shown on the reference card.",
   ),
-  kicker: seen("Referans kartında müşteri adından önceki söz.", "The word before the customer's name on the card."),
-  more: seen("Referans kartında hikâyeye giden bağlantı.", "The link to the story on the reference card."),
+  kicker: seen(),
+  more: seen(),
 });
 
 /** The last section of a career page: it leads to the application site. */
-export const applyCall = z.strictObject({
-  title: seen("Sayfanın sonundaki başvuru çağrısının başlığı.", "Title of the call to apply at the page's end."),
-  lead: seen("Başvuru düğmesinden önceki açıklama.", "The explanation before the button to apply."),
-  button: seen("Başvuru sitesine giden düğme.", "The button that leads to the application site.", { max: 60 }),
-});
+export const applyCall = section({ button: seen({ max: 60 }) });

@@ -2,29 +2,12 @@ import { z } from "zod";
 import { counted, seen } from "./fields.ts";
 
 /** A field that services belong to. */
-const tag = z.strictObject({
-  name: seen(
-    "Hizmet alanının adı: kartlarda, süzgeçte ve özetlerde.",
-    "Name of a field of services: on cards, in the filter and summaries.",
-    { max: 30 },
-  ),
-  about: seen(
-    "Birinci adımda alan adının yanındaki kısa açıklama.",
-    "Short explanation beside the field's name in the first step.",
-  ),
-});
+const tag = z.strictObject({ name: seen({ max: 30 }), about: seen() });
 
 /** What can be chosen for a service. */
 const level = z.strictObject({
-  name: seen(
-    "Hizmet seviyesinin adı: adımlarda, özetlerde ve e-postalarda.",
-    "Name of a service level: in steps, summaries and mails.",
-    { max: 20 },
-  ),
-  summary: seen(
-    "Seviyenin kısa anlatımı: ikinci adımda ve önizlemede.",
-    "The level in short: in the second step and the preview.",
-  ),
+  name: seen({ max: 20 }),
+  summary: seen(),
   about: seen(
     "Seviyenin uzun anlatımı; yalnızca site aramasında bulunur.",
     "The level at length; found by the site's search only.",
@@ -33,49 +16,21 @@ const level = z.strictObject({
 
 /** What a visitor reads of a service. */
 const service = z.strictObject({
-  label: seen(
-    "Hizmetin adı: adımlarda, özetlerde ve e-postalarda.",
-    "Name of the service: in steps, summaries and mails.",
-    { max: 40 },
-  ),
-  sublabel: seen(
-    "Hizmet adının yanında küçük yazılan açık adı.",
-    "Longer name in small type beside the service's name.",
-    { max: 60 },
-  ).exactOptional(),
-  summary: seen(
-    "Birinci adımdaki kartta hizmetin kısa anlatımı.",
-    "The service in short on its card in the first step.",
-  ),
-  info: seen(
-    "Birinci adımda açılan, hizmetin kapsamını anlatan metin.",
-    "What the service covers, unfolded in the first step.",
-  ),
-  howTo: seen(
-    "İkinci adımda hizmet adının altında nasıl doldurulacağı.",
-    "How to fill it in, below the service's name in step two.",
-  ),
+  label: seen({ max: 40 }),
+  sublabel: seen({ max: 60 }).exactOptional(),
+  summary: seen(),
+  info: seen(),
+  howTo: seen(),
 });
 
 /** Where a number is asked: its label and the unit behind it. */
 const countedService = service.extend({
-  input: seen("İkinci adımda sayı yazılan alanın etiketi.", "Label of the field for the number in the second step.", {
-    max: 30,
-  }),
-  unit: counted([], "Özetlerde sayının ardından gelen birim.", "Unit that follows the number in summaries."),
+  input: seen({ max: 30 }),
+  unit: counted([]),
 });
 
 /** A part of a service that is chosen on its own. */
-const suboption = z.strictObject({
-  name: seen(
-    "Alt hizmetin adı: ikinci adımda ve önizlemede.",
-    "Name of the suboption: in the second step and the preview.",
-    { max: 30 },
-  ),
-  short: seen("Alt hizmetin özet satırlarındaki kısa adı.", "Short name of the suboption in the lines of summaries.", {
-    max: 20,
-  }),
-});
+const suboption = z.strictObject({ name: seen({ max: 30 }), short: seen({ max: 20 }) });
 
 export const quoteServices = z.strictObject({
   tags: z.strictObject({ infrastructure: tag, security: tag, sap: tag }),

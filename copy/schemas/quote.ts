@@ -2,5 +2,5 @@ import { z } from "zod";
 import { meta } from "./fields.ts";
 
 export const quote = z.strictObject({
-  meta: meta,
+  meta,
 });

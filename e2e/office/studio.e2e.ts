@@ -95,7 +95,7 @@ test("the card asks about the twin and undoes one's own change; a fact is chosen
   await page.getByRole("button", { name: "Olduğu gibi doğru" }).click();
   await page.getByText("Hâlâ doğru mu?").waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Kartı kapat" }).click();
-  await page.getByRole("button", { name: "Sayfanın en üstündeki büyük başlık." }).click();
+  await page.getByRole("button", { name: "Yedi yönetici, tek iş · Başlık" }).click();
   await turkish.locator("h1[data-chosen]").waitFor();
   await page.getByRole("button", { name: "Değişikliğimi geri al" }).click();
   await page.getByText("Değişikliğiniz geri alındı.").waitFor();

@@ -3,12 +3,12 @@ import { mayCarryMark } from "../../../copy/editing/characters.ts";
 import { editablePlaces } from "../../../copy/editing/places.ts";
 import { factSlots, shownFacts } from "../../../copy/fill-facts.ts";
 import type { FieldInfo } from "../../../copy/schemas/fields.ts";
+import { fieldLabel } from "../../../copy/view/field-label.ts";
 import { type FoundPage, href } from "../../../site/href.ts";
 import { defaultLocale, type Locale, localeCodes } from "../../../site/locales.ts";
 import { pages } from "../../../site/pages.ts";
 import type { OfficeServices, Words } from "../../services.server.ts";
 import { textOfFile } from "./shown-draft.server.ts";
-import { labelOf } from "./shown-text.server.ts";
 import { pageAddress } from "./texts.server.ts";
 
 /** A text that people change: the name of the text it stands in, and the field. */
@@ -70,15 +70,20 @@ export async function hiddenTexts(words: Words, draft: string, names: readonly s
   const found = new Map<string, HiddenText>();
   for (const { path: file, version, text, name, language } of files) {
     const slots = facts ? factSlots(facts[language]) : {};
-    for (const { path, value, info } of readPlaces(file, `${version} ${factsVersion}`, text, slots)) {
+    for (const { path, value, info, data } of readPlaces(file, `${version} ${factsVersion}`, text, slots)) {
       const key = `${name} ${path}`;
       const hidden = found.get(key) ?? {
         text: name,
         path,
-        label: labelOf(path.split("."), info, locale),
+        label: "",
         values: localeCodes.map(() => undefined),
       };
-      found.set(key, { ...hidden, values: hidden.values.with(localeCodes.indexOf(language), value) });
+      const isBest = hidden.label === "" || language === locale;
+      found.set(key, {
+        ...hidden,
+        label: isBest ? fieldLabel(path.split("."), info, data, locale) : hidden.label,
+        values: hidden.values.with(localeCodes.indexOf(language), value),
+      });
     }
   }
   const order = ({ text }: HiddenText) => names.indexOf(text);
@@ -89,7 +94,7 @@ export async function hiddenTexts(words: Words, draft: string, names: readonly s
 }
 
 type Slots = Readonly<Record<string, string>>;
-type Read = { path: string; value: string; info: FieldInfo };
+type Read = { path: string; value: string; info: FieldInfo; data: unknown };
 /** By file and version; a page has about twenty of them. */
 const known = new Map<string, Read[]>();
 
@@ -110,7 +115,7 @@ function hiddenPlaces(file: string, text: string, slots: Slots): Read[] {
       info?.kind === "head" ||
       info?.kind === "spoken" ||
       (info?.kind === "seen" && !mayCarryMark(shownFacts(String(value), slots)));
-    return isHidden && typeof value === "string" ? [{ path: path.join("."), value, info }] : [];
+    return isHidden && typeof value === "string" ? [{ path: path.join("."), value, info, data: places.data }] : [];
   });
 }
 

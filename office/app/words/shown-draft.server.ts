@@ -14,6 +14,7 @@ import {
 import { editablePlaces } from "../../../copy/editing/places.ts";
 import { schemaOf } from "../../../copy/editing/text-file.ts";
 import { pictureFields } from "../../../copy/schemas/fields.ts";
+import { fieldLabel } from "../../../copy/view/field-label.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
 import { fill } from "../../../domain/slots.ts";
 import { istanbulTime } from "../../../domain/time.ts";
@@ -25,7 +26,7 @@ import { dictionary } from "../dictionary.server.ts";
 import { changeName, changesIn, clashesIn, isOfAll, isPhotograph, type TextChange, textOf } from "./changes.server.ts";
 import { factsName, itemFolders } from "./filters.ts";
 import { isLinkTarget } from "./link-fields.server.ts";
-import { choiceName, labelOf, type Names, titleOf } from "./shown-text.server.ts";
+import { choiceName, type Names, titleOf } from "./shown-text.server.ts";
 import { pageAddress, readTexts, type Text } from "./texts.server.ts";
 import { type Mark, paragraphMarks, wordMarks } from "./word-marks.ts";
 
@@ -134,6 +135,8 @@ function titleIn(files: readonly ChangedFile[]): string | undefined {
 
 function rowsOf(files: readonly ChangedFile[], locale: Locale): ShownRow[] {
   const rows = new Map<string, ShownRow>();
+  const inOrder = [...files].sort(({ path }) => (textOfFile(path).language === locale ? -1 : 1));
+  const data = inOrder.map(({ path, after, before }) => dataOf(path, after ?? before)).find(Boolean);
   for (const file of files) {
     const changes = changesIn(file);
     for (const change of changes) {
@@ -144,7 +147,7 @@ function rowsOf(files: readonly ChangedFile[], locale: Locale): ShownRow[] {
       const name = changeName(change);
       const row = rows.get(name) ?? {
         name,
-        label: labelOfChange(file.path, change, locale),
+        label: labelOfChange(file.path, change, data, locale),
         what: whatOf(change, locale),
         isOfAll: isOfAll(change),
         sides: [],
@@ -161,7 +164,13 @@ function isDigest(change: TextChange): boolean {
   return change.kind === "field" && change.path.at(-1) === "digest";
 }
 
-function labelOfChange(file: string, change: TextChange, locale: Locale): string {
+/** All fields of a state of a text; undefined where it cannot be read. */
+function dataOf(file: string, state: ChangedFile["after"]): unknown {
+  const places = state?.text === undefined ? undefined : editablePlaces(file, state.text);
+  return places?.code === "read" ? places.data : undefined;
+}
+
+function labelOfChange(file: string, change: TextChange, data: unknown, locale: Locale): string {
   if (change.kind === "body") return dictionary(locale).words.search.body;
   if (!("path" in change)) return "";
   if (isDigest(change)) return dictionary(locale).drafts.version.kept;
@@ -174,9 +183,7 @@ function labelOfChange(file: string, change: TextChange, locale: Locale): string
     return fill(link, { place: places[picture] });
   }
   if (isLinkTarget(file, change.path)) return dictionary(locale).drafts.link.target;
-  if (info) return labelOf(change.path, info, locale);
-  const place = change.kind === "moved" ? undefined : change.path.findLast((step) => typeof step === "number");
-  return place === undefined ? "" : fill(dictionary(locale).drafts.list.entry, { number: Number(place) + 1 });
+  return fieldLabel(change.path, info, data, locale);
 }
 
 /** Where the photograph is shown whose words or file these are. */
@@ -230,7 +237,7 @@ function wholeText(file: string, source: string | undefined, kind: Mark["kind"],
   if (places?.code !== "read") return [];
   const fields = places.values.flatMap(({ path, value, info }): Mark[][] => {
     if (!info || info.kind === "id" || info.kind === "figure" || value === "") return [];
-    const label = labelOf(path, info, locale);
+    const label = fieldLabel(path, info, places.data, locale);
     return [
       [
         { text: `${label} `, kind: "same" },
@@ -304,9 +311,12 @@ export function shownConflict(conflict: Conflict, published: readonly Text[], lo
   const { path, own, published: there } = conflict;
   const { language } = textOfFile(path);
   const schema = schemaOf(path);
+  const data = dataOf(path, own);
   const clashes = clashesIn(conflict)?.map(({ name, path: field, own, published }) => ({
     name,
-    label: field ? labelOf(field, schema && infoAt(schema, field), locale) : dictionary(locale).words.search.body,
+    label: field
+      ? fieldLabel(field, schema && infoAt(schema, field), data, locale)
+      : dictionary(locale).words.search.body,
     own,
     published,
   }));

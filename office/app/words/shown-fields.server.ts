@@ -7,6 +7,7 @@ import { infoAt, isGroup, type Path, valueAt } from "../../../copy/check/schema-
 import { termsFile } from "../../../copy/check/terms.ts";
 import { schemaOf } from "../../../copy/editing/text-file.ts";
 import { factPattern, factSlots, shownFacts } from "../../../copy/fill-facts.ts";
+import { fieldLabel } from "../../../copy/view/field-label.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
 import { fill } from "../../../domain/slots.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
@@ -27,7 +28,7 @@ import { factsName } from "./filters.ts";
 import { isLinkTarget, partsOfLink } from "./link-fields.server.ts";
 import { commonFields, keyOfEntry, listOfGroup, namedListOf } from "./named-entries.server.ts";
 import { type EntryField, entryFields, groupFields, newName } from "./new-entry.server.ts";
-import { choiceName, labelOf, withTextNames } from "./shown-text.server.ts";
+import { choiceName, withTextNames } from "./shown-text.server.ts";
 
 /** Where one field is written, in a language or, without one, for all of them. */
 export type ShownInput = {
@@ -132,6 +133,7 @@ export function shownText(
     return info?.max ?? (hasName ? undefined : limit);
   }
 
+  const { data } = (text.sides[locale] ?? Object.values(text.sides)[0])?.places ?? {};
   const fields = fieldsOf(text).map((field): ShownField => {
     const { key, path, info, values, isShared, isOptional, isProse, type, choices } = field;
     const codes = localeCodes.filter((code) => text.sides[code]);
@@ -140,7 +142,7 @@ export function shownText(
     );
     return {
       key,
-      label: type === "link" ? dictionary(locale).drafts.link.target : labelOf(path, info, locale),
+      label: type === "link" ? dictionary(locale).drafts.link.target : fieldLabel(path, info, data, locale),
       kind: info?.kind,
       isOptional,
       isProse,
@@ -261,7 +263,7 @@ function listNode(
   return {
     type: "list",
     key,
-    label: info?.[locale],
+    label: info?.about?.[locale],
     isSame: group || lengths.every((length) => length === entries.length),
     isGroup: group,
     addIn: elsewhere && { text: elsewhere.text, list: elsewhere.list },
@@ -291,7 +293,10 @@ export function shownEntry(
     }));
     return {
       key: `${key} ${field.key}`,
-      label: field.type === "link" ? dictionary(locale).drafts.link.target : labelOf(field.path, field.info, locale),
+      label:
+        field.type === "link"
+          ? dictionary(locale).drafts.link.target
+          : fieldLabel(field.path, field.info, undefined, locale),
       kind: field.info?.kind,
       isOptional: false,
       isProse: field.isProse,

@@ -1,4 +1,3 @@
-import type { FieldInfo } from "../../../copy/schemas/fields.ts";
 import { words as siteWords } from "../../../copy/words.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
@@ -67,12 +66,6 @@ export function choiceName(value: string, choices: readonly string[], locale: Lo
   const { sectors, tags } = siteWords("stories", locale);
   const { kinds } = siteWords("media", locale);
   return { ...dictionary(locale).drafts.choices, ...kinds, ...sectors, ...tags }[value] ?? value;
-}
-
-/** What a field is for, with "(2)" for the second of a list and "(2.3)" for the third in it. */
-export function labelOf(path: readonly (string | number)[], info: FieldInfo | undefined, locale: Locale): string {
-  const places = path.filter((step) => /^\d+$/.test(String(step))).map((place) => Number(place) + 1);
-  return [info?.[locale] ?? path.join("."), places.length > 0 ? `(${places.join(".")})` : ""].filter(Boolean).join(" ");
 }
 
 /** Where it is on the site; for what stands once. */

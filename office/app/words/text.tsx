@@ -13,8 +13,8 @@ import type { Route } from "./+types/text.ts";
 import { draftsAddress, studioAddress } from "./filters.ts";
 import { changedDrafts } from "./open-draft.server.ts";
 import { namesIn, openTexts, withWords } from "./open-texts.server.ts";
-import { addressOf, labelOf, shownChange, shownState, titleOf } from "./shown-text.server.ts";
-import { isNew, pageAddress, pairedFields } from "./texts.server.ts";
+import { addressOf, shownChange, shownState, titleOf } from "./shown-text.server.ts";
+import { isNew, labelIn, pageAddress, pairedFields } from "./texts.server.ts";
 import styles from "./words.module.css";
 import { States } from "./words.tsx";
 
@@ -58,7 +58,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       const [, kind] = Object.entries(words.fieldKinds).find(([name]) => name === info?.kind) ?? [];
       return {
         path,
-        label: labelOf(path.split("."), info, locale),
+        label: labelIn(text, { path, info }, locale),
         kind,
         values: localeCodes.map((code, i) => {
           const value = seen(values[i], code);

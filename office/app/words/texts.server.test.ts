@@ -5,6 +5,7 @@ import {
   findIn,
   isAsked,
   isComplete,
+  labelIn,
   missingFields,
   pairedFields,
   readTexts,
@@ -163,12 +164,12 @@ test("pages are told from what pages share", async () => {
 test("a search finds a text in both languages whatever Turkish letters were typed, with what it is and the hit", async () => {
   const text = await textOf(someWords(both(item("IŞIKLI Ar-\u2060Ge’nin ofisi"), item("Bright office"))), news);
   const found = (typed: string) =>
-    findIn(text, typed).map(({ locale, segments, info }) => [
+    findIn(text, typed).map(({ locale, segments, field }) => [
       locale,
       segments.map(({ text: part, isFound }) => (isFound ? `[${part}]` : part)).join(""),
-      info?.en,
+      field && labelIn(text, field, "en"),
     ]);
-  const title = "Title of the news item on its page and in lists.";
+  const title = "Title";
   expect(found("isikli")).toEqual([["tr", "[IŞIKLI] Ar-\u2060Ge’nin ofisi", title]]);
   expect(found("ar-ge'nin")).toEqual([["tr", "IŞIKLI [Ar-\u2060Ge’nin] ofisi", title]]);
   expect(found("OFFICE")).toEqual([["en", "Bright [office]", title]]);

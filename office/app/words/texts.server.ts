@@ -5,6 +5,7 @@ import { managedServiceTexts } from "../../../copy/managed-services.ts";
 import { isPublished } from "../../../copy/published.ts";
 import { reportTexts } from "../../../copy/reports.ts";
 import type { FieldInfo } from "../../../copy/schemas/fields.ts";
+import { fieldLabel } from "../../../copy/view/field-label.ts";
 import { fold } from "../../../domain/search/words.ts";
 import { href } from "../../../site/href.ts";
 import { defaultLocale, type Locale, localeCodes } from "../../../site/locales.ts";
@@ -19,6 +20,7 @@ type Field = { path: string; value: string; info: FieldInfo | undefined };
 /** What a file says; nothing depends on the time. */
 type Reading = {
   fields: Field[];
+  data: unknown;
   /** All places, those that only the code reads too. */
   paths: ReadonlySet<string>;
   body: string | undefined;
@@ -127,6 +129,7 @@ function readFile(path: string, source: string, locale: Locale): Reading | undef
   const textOf = (name: string) => valueAt(name)?.toString();
   return {
     fields: places.values.flatMap(fieldOf),
+    data: places.data,
     paths: new Set(places.values.map((place) => place.path.join("."))),
     body: places.body,
     title: textOf("title"),
@@ -222,8 +225,8 @@ export function isAsked(text: Text, { kind, state }: Pick<Filters, "kind" | "sta
 
 /** A piece of text, as it is or found. */
 export type Segment = { text: string; isFound: boolean };
-/** Where something was found; no info for the body of a long text. */
-export type Hit = { locale: Locale; segments: Segment[]; info: FieldInfo | undefined };
+/** Where something was found; no field for the body of a long text. */
+export type Hit = { locale: Locale; segments: Segment[]; field: Field | undefined };
 
 /** Where a text has what somebody typed, in any language, and whichever Turkish letters they had. */
 export function findIn(text: Text, typed: string): Hit[] {
@@ -232,12 +235,12 @@ export function findIn(text: Text, typed: string): Hit[] {
   return localeCodes.flatMap((locale) => {
     const { fields = [], body = "" } = text.sides[locale]?.reading ?? {};
     const passages = [
-      ...fields.map(({ value, info }) => ({ value, info })),
-      ...body.split(/\n+/).map((value) => ({ value, info: undefined })),
+      ...fields.map((field) => ({ value: field.value, field })),
+      ...body.split(/\n+/).map((value) => ({ value, field: undefined })),
     ];
-    return passages.flatMap(({ value, info }) => {
+    return passages.flatMap(({ value, field }) => {
       const segments = excerpt(value, wanted);
-      return segments.length > 0 ? [{ locale, segments, info }] : [];
+      return segments.length > 0 ? [{ locale, segments, field }] : [];
     });
   });
 }
@@ -291,6 +294,12 @@ function wordStart(text: string, place: number): number {
 function wordEnd(text: string, place: number): number {
   if (place + around >= text.length) return text.length;
   return Math.max(place, text.lastIndexOf(" ", place + around));
+}
+
+/** What editors call a field, with the titles that stand around it in their language where it has the text. */
+export function labelIn({ sides }: Text, { path, info }: Pick<Field, "path" | "info">, locale: Locale): string {
+  const reading = sides[locale]?.reading ?? localeCodes.map((code) => sides[code]?.reading).find(Boolean);
+  return fieldLabel(path.split("."), info, reading?.data, locale);
 }
 
 /** The fields of a text in the order in which they stand, each in every language. */

@@ -13,7 +13,7 @@ import type { Route } from "./+types/words.ts";
 import { complete, draftsAddress, kinds, readFilters, type State, states } from "./filters.ts";
 import { namesIn, openTexts } from "./open-texts.server.ts";
 import { type Names, placeOf, shownRow, titleOf } from "./shown-text.server.ts";
-import { findIn, isAsked, isComplete, isNew, type Text } from "./texts.server.ts";
+import { findIn, isAsked, isComplete, isNew, labelIn, type Text } from "./texts.server.ts";
 import styles from "./words.module.css";
 
 const mostHits = 200;
@@ -59,19 +59,17 @@ function listed(all: readonly Text[], asked: readonly Text[], { names, now, loca
 /** Where something is written, text by text; all places are counted, and the first ones shown. */
 function searched(asked: readonly Text[], query: string, locale: Locale) {
   const { search } = dictionary(locale).words;
-  const found = asked
-    .map((text) => ({ name: text.name, to: placeOf(text), title: titleOf(text, locale), hits: findIn(text, query) }))
-    .filter(({ hits }) => hits.length > 0);
+  const found = asked.map((text) => ({ text, hits: findIn(text, query) })).filter(({ hits }) => hits.length > 0);
   const count = found.reduce((sum, { hits }) => sum + hits.length, 0);
   let room = mostHits;
-  const shown = found.map(({ hits, ...text }) => {
-    const lines = hits.slice(0, room).map(({ locale: language, segments, info }) => ({
+  const shown = found.map(({ text, hits }) => {
+    const lines = hits.slice(0, room).map(({ locale: language, segments, field }) => ({
       language,
       segments,
-      where: info?.[locale] ?? search.body,
+      where: field ? labelIn(text, field, locale) : search.body,
     }));
     room -= lines.length;
-    return { ...text, lines };
+    return { name: text.name, to: placeOf(text), title: titleOf(text, locale), lines };
   });
   return {
     title: fill(search.title, { query }),
