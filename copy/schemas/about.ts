@@ -47,9 +47,6 @@ export const about = z.strictObject({
       person: seen("Ödülü alan kişinin adı ve görevi.", "Name and position of the person who received an award."),
     }),
   }),
-  closer: z.strictObject({
-    title: seen(),
-    rows: linkRows,
-  }),
+  closer: z.strictObject({ title: seen(), rows: linkRows }),
   contact: section({ link: link({ max: 60 }) }),
 });

@@ -4,10 +4,7 @@ import { entries, link, list, meta, note, pageHead, section, seen } from "./fiel
 export const analystResearch = z.strictObject({
   meta,
   ...pageHead.shape,
-  why: z.strictObject({
-    title: seen(),
-    paragraphs: list(seen()),
-  }),
+  why: z.strictObject({ title: seen(), paragraphs: list(seen()) }),
   steps: z.strictObject({
     title: seen(),
     legend: seen({ max: 180 }),

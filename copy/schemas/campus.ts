@@ -18,10 +18,7 @@ export const campus = z.strictObject({
     text: seen(),
     note: seen(),
   }),
-  reason: z.strictObject({
-    title: seen(),
-    text: list(seen()),
-  }),
+  reason: z.strictObject({ title: seen(), text: list(seen()) }),
   months: section({ items: entries({ name: seen(), text: seen() }) }),
   inside: section({
     places: entries({

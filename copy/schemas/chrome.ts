@@ -66,10 +66,7 @@ export const chrome = z.strictObject({
     "Name of the menu of a page's sections for screen readers.",
   ),
   footer: z.strictObject({
-    columns: entries({
-      title: seen({ max: 30 }),
-      links: list(link({ max: 50 })),
-    }),
+    columns: entries({ title: seen({ max: 30 }), links: list(link({ max: 50 })) }),
     follow: seen({ max: 40 }),
     legal: spoken(
       "Alt bilgideki yasal metinler listesinin ekran okuyucu adı.",

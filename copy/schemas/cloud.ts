@@ -41,8 +41,8 @@ export const cloud = z.strictObject({
     ),
     legend: seen(),
     places: z.strictObject({
-      yours: seen("Çizimde bizim veri merkezimiz.", "Our data center in the drawing.", { max: 16 }),
-      ours: seen({ max: 16 }),
+      yours: seen({ max: 16 }),
+      ours: seen("Çizimde bizim veri merkezimiz.", "Our data center in the drawing.", { max: 16 }),
       public: seen(
         "Çizimde genel bulut; ardına numarası gelir.",
         "A public cloud in the drawing; its number follows.",
@@ -116,8 +116,5 @@ export const cloud = z.strictObject({
   }),
   stories: z.strictObject({ title: seen(), all: link({ max: 40 }) }),
   faq: questionsSection,
-  closing: section({
-    contact: link({ max: 60 }),
-    quote: link({ max: 60 }),
-  }),
+  closing: section({ contact: link({ max: 60 }), quote: link({ max: 60 }) }),
 });

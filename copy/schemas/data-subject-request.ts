@@ -13,10 +13,7 @@ export const dataSubjectRequest = z.strictObject({
   }),
   rights: section({
     items: entries({ title: seen(), content: seen() }),
-    others: z.strictObject({
-      text: seen(),
-      points: list(seen()),
-    }),
+    others: z.strictObject({ text: seen(), points: list(seen()) }),
   }),
   times: z.strictObject({
     title: seen(),

@@ -3,10 +3,7 @@ import { entries, id, link, list, meta, section, seen, storyName } from "./field
 
 export const home = z.strictObject({
   meta,
-  hero: section({
-    quote: link({ max: 60 }),
-    services: seen({ max: 60 }),
-  }),
+  hero: section({ quote: link({ max: 60 }), services: seen({ max: 60 }) }),
   offers: section({
     more: seen({ max: 30 }),
     cards: entries({
@@ -45,8 +42,5 @@ export const home = z.strictObject({
       storyName("Alttaki satırlarda duran bir hikâyenin dosya adı.", "File name of a story in the rows below."),
     ),
   }),
-  quote: section({
-    steps: list(seen({ max: 50 })),
-    link: link({ max: 60 }),
-  }),
+  quote: section({ steps: list(seen({ max: 50 })), link: link({ max: 60 }) }),
 });

@@ -2,22 +2,12 @@ import { z } from "zod";
 import { seen, sentence } from "./fields.ts";
 import { alert, digest } from "./operator-mails.ts";
 
+/** The head of a mail to the team about a form. */
+const formMail = z.strictObject({ tag: seen({ max: 40 }), subject: sentence(["who"], { max: 60 }) });
+
 export const mails = z.strictObject({
   team: z.strictObject({
-    forms: z.strictObject({
-      contact: z.strictObject({
-        tag: seen({ max: 40 }),
-        subject: sentence(["who"], { max: 60 }),
-      }),
-      report: z.strictObject({
-        tag: seen({ max: 40 }),
-        subject: sentence(["who"], { max: 60 }),
-      }),
-      quote: z.strictObject({
-        tag: seen({ max: 40 }),
-        subject: sentence(["who"], { max: 60 }),
-      }),
-    }),
+    forms: z.strictObject({ contact: formMail, report: formMail, quote: formMail }),
     quote: z.strictObject({
       title: sentence(["services", "who"]),
       promise: sentence(["until"]),
@@ -41,17 +31,11 @@ export const mails = z.strictObject({
     page: seen(),
     language: seen(),
     notice: seen(),
-    consent: z.strictObject({
-      given: sentence(["language", "time", "version"]),
-      none: seen(),
-    }),
+    consent: z.strictObject({ given: sentence(["language", "time", "version"]), none: seen() }),
     footer: seen(),
   }),
   visitor: z.strictObject({
-    greeting: z.strictObject({
-      named: sentence(["name"]),
-      unnamed: seen(),
-    }),
+    greeting: z.strictObject({ named: sentence(["name"]), unnamed: seen() }),
     reference: seen(),
     contact: z.strictObject({
       subject: sentence(["reference"], { max: 60 }),

@@ -17,10 +17,7 @@ export const managedServices = z.strictObject({
   }),
   build: seen({ max: 40 }),
   example: seen({ max: 30 }),
-  terms: section({
-    term: seen({ max: 40 }),
-    takeOver: seen({ max: 40 }),
-  }),
+  terms: section({ term: seen({ max: 40 }), takeOver: seen({ max: 40 }) }),
   story: seen({ max: 60 }),
   director: z.strictObject({ kicker: seen({ max: 40 }), more: link() }),
   faq: questionsHead,

@@ -41,10 +41,7 @@ export const media = z.strictObject({
       onDark: seen({ max: 40 }),
       mark: seen({ max: 40 }),
     }),
-    people: section({
-      spokesperson: seen({ max: 40 }),
-      contact: seen({ max: 40 }),
-    }),
+    people: section({ spokesperson: seen({ max: 40 }), contact: seen({ max: 40 }) }),
   }),
   kinds: z.strictObject({
     haber: seen({ max: 30 }),

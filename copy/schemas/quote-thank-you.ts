@@ -5,14 +5,8 @@ export const quoteThankYou = z.strictObject({
   meta,
   title: seen(),
   lead: seen(),
-  next: z.strictObject({
-    title: seen(),
-    items: entries({ name: seen(), text: seen() }),
-  }),
-  meanwhile: z.strictObject({
-    title: seen(),
-    links: list(link()),
-  }),
+  next: z.strictObject({ title: seen(), items: entries({ name: seen(), text: seen() }) }),
+  meanwhile: z.strictObject({ title: seen(), links: list(link()) }),
   none: z.strictObject({
     title: seen(),
     text: seen(),

@@ -40,18 +40,9 @@ export const quoteWizard = z.strictObject({
   }),
   lost: seen(),
   cookies: note,
-  conflict: z.strictObject({
-    title: seen(),
-    line: sentence(["stored", "typed"]),
-  }),
-  reach: z.strictObject({
-    text: sentence(["countries"]),
-    link: link(),
-  }),
-  anew: z.strictObject({
-    text: sentence(["reference"]),
-    link: link(),
-  }),
+  conflict: z.strictObject({ title: seen(), line: sentence(["stored", "typed"]) }),
+  reach: z.strictObject({ text: sentence(["countries"]), link: link() }),
+  anew: z.strictObject({ text: sentence(["reference"]), link: link() }),
   services: section({
     search: seen({ max: 40 }),
     clear: spoken(

@@ -16,9 +16,7 @@ import {
 export const recruitment = z.strictObject({
   meta,
   head: pageHead,
-  way: section({
-    steps: numberedSteps,
-  }),
+  way: section({ steps: numberedSteps }),
   preparation: section({
     caption: spoken(
       "Hazırlık tablosunun ekran okuyucular için adı.",

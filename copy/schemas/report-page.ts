@@ -9,10 +9,7 @@ export const reportPage = z.strictObject({
   title: seen(),
   lead: seen(),
   figures: entries({ value: seen({ max: 8 }), label: seen() }),
-  about: z.strictObject({
-    title: seen(),
-    paragraphs: list(seen()),
-  }),
+  about: z.strictObject({ title: seen(), paragraphs: list(seen()) }),
   charts: entries({
     title: seen(),
     text: seen(),

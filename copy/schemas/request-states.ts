@@ -23,10 +23,7 @@ export const requestStates = z.strictObject({
     notYou: seen(),
     failed: note,
   }),
-  ended: section({
-    text: seen(),
-    again: link(),
-  }),
+  ended: section({ text: seen(), again: link() }),
   confirmed: section({
     reference: seen(),
     due: seen(),

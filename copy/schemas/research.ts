@@ -73,8 +73,5 @@ export const research = z.strictObject({
     text: list(seen()),
     ways: linkRows,
   }),
-  closing: section({
-    propose: link({ max: 60 }),
-    career: link({ max: 60 }),
-  }),
+  closing: section({ propose: link({ max: 60 }), career: link({ max: 60 }) }),
 });

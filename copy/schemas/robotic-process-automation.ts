@@ -59,8 +59,5 @@ export const roboticProcessAutomation = z.strictObject({
   trust: section({ items: entries({ title: seen(), content: seen() }) }),
   reference: storyCard,
   faq: questionsSection,
-  closing: section({
-    contact: link({ max: 60 }),
-    products: link({ max: 60 }),
-  }),
+  closing: section({ contact: link({ max: 60 }), products: link({ max: 60 }) }),
 });
