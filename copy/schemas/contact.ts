@@ -3,36 +3,42 @@ import { mailboxes } from "./facts.ts";
 import { choice, entries, link, meta, pageHead, section, seen } from "./fields.ts";
 
 /** Links such as ?about=rpa write it into the form before the visitor does. */
-const subject = seen("Bağlantıyla gelenlere formda hazır konu.", "Subject that a link writes into the form.", {
-  max: 80,
-});
+const subject = (tr: string, en: string) =>
+  seen(`Bağlantıyla gelenlere formda hazır konu: ${tr}.`, `Subject that a link writes into the form: ${en}.`, {
+    max: 80,
+  });
 
 export const contact = z.strictObject({
   meta,
   ...pageHead.shape,
   write: z.strictObject({ title: seen() }),
   about: z.strictObject({
-    "campus-visit": subject,
-    "research-project": subject,
-    partnership: subject,
-    rpa: subject,
-    "e-procurement": subject,
-    "e-transformation": subject,
-    hr: subject,
-    cloud: subject,
-    managed: subject,
+    "campus-visit": subject("kampüs ziyareti", "a visit to the campus"),
+    "research-project": subject("ortak Ar-Ge projesi", "a joint research project"),
+    partnership: subject("iş ortaklığı", "a partnership"),
+    rpa: subject("robotik süreç otomasyonu", "robotic process automation"),
+    "e-procurement": subject("e-Satınalma", "e-Procurement"),
+    "e-transformation": subject("e-Dönüşüm", "e-Transformation"),
+    hr: subject("İK ürünleri", "HR products"),
+    cloud: subject("bulut hizmetleri", "cloud services"),
+    managed: subject("yönetilen hizmetler", "managed services"),
   }),
   reach: z.strictObject({
     title: seen(),
     contactCenter: seen({ max: 40 }),
-    contactCenterHours: seen({ max: 60 }),
+    contactCenterHours: seen("İletişim merkezinin açık olduğu saatler.", "When the contact center is open.", {
+      max: 60,
+    }),
     incidentLine: seen({ max: 40 }),
     incidentLineHours: seen({ max: 60 }),
     incidentLineNote: seen(),
     phone: seen({ max: 40 }),
     fax: seen({ max: 40 }),
     map: seen({ max: 40 }),
-    visits: z.strictObject({ headquarters: seen({ max: 80 }), istanbul: seen({ max: 80 }) }),
+    visits: z.strictObject({
+      headquarters: seen("Genel merkezin açık olduğu saatler.", "When the headquarters are open.", { max: 80 }),
+      istanbul: seen({ max: 80 }),
+    }),
     customers: seen({ max: 40 }),
     portal: seen({ max: 40 }),
     status: seen({ max: 40 }),

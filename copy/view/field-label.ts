@@ -27,16 +27,23 @@ export function knownLabel(path: Path, info: FieldInfo | undefined, data: unknow
   let parts: string[] = [];
   let value = data;
   for (const [index, step] of path.entries()) {
-    const next = path[index + 1];
+    const isLast = index === path.length - 1;
     value = Object(value)[step];
-    const heading = next === undefined ? undefined : headingOf(value, names[step] !== undefined);
-    const place = isPlace(step) && `${names[path[index - 1] ?? ""] ?? names.item} ${Number(step) + 1}`;
-    const name = next === undefined ? nameOf(info?.name ?? step, value, names) : names[step];
+    const heading = isLast ? undefined : headingOf(value, names[step] !== undefined);
+    const part = isLast && !isPlace(step) ? nameOf(info?.name ?? step, value, names) : partOf(path, index, names);
     if (heading) parts = [heading];
-    else if (place) parts.push(place);
-    else if (name && name !== parts.at(-1) && !(next !== undefined && isPlace(next))) parts.push(name);
+    else if (part && part !== parts.at(-1)) parts.push(part);
   }
   return parts.length > 0 ? parts.join(" · ") : undefined;
+}
+
+/** What a step of a path is called: "Card 2" of an entry of a list, and nothing of the list before it. */
+function partOf(path: Path, index: number, names: FieldNames): string | undefined {
+  const list = path[index - 1] ?? "";
+  const step = path[index] ?? "";
+  const next = path[index + 1] ?? "";
+  if (isPlace(step)) return `${names[list] ?? names.item} ${Number(step) + 1}`;
+  return isPlace(next) ? undefined : names[step];
 }
 
 function isPlace(step: string | number): boolean {

@@ -72,16 +72,16 @@ export async function hiddenTexts(words: Words, draft: string, names: readonly s
     const slots = facts ? factSlots(facts[language]) : {};
     for (const { path, value, info, data } of readPlaces(file, `${version} ${factsVersion}`, text, slots)) {
       const key = `${name} ${path}`;
+      const label = fieldLabel(path.split("."), info, data, locale);
       const hidden = found.get(key) ?? {
         text: name,
         path,
-        label: "",
+        label,
         values: localeCodes.map(() => undefined),
       };
-      const isBest = hidden.label === "" || language === locale;
       found.set(key, {
         ...hidden,
-        label: isBest ? fieldLabel(path.split("."), info, data, locale) : hidden.label,
+        label: language === locale ? label : hidden.label,
         values: hidden.values.with(localeCodes.indexOf(language), value),
       });
     }

@@ -135,8 +135,8 @@ function titleIn(files: readonly ChangedFile[]): string | undefined {
 
 function rowsOf(files: readonly ChangedFile[], locale: Locale): ShownRow[] {
   const rows = new Map<string, ShownRow>();
-  const inOrder = [...files].sort(({ path }) => (textOfFile(path).language === locale ? -1 : 1));
-  const data = inOrder.map(({ path, after, before }) => dataOf(path, after ?? before)).find(Boolean);
+  const labelled = files.find(({ path }) => textOfFile(path).language === locale) ?? files[0];
+  const data = labelled && dataOf(labelled);
   for (const file of files) {
     const changes = changesIn(file);
     for (const change of changes) {
@@ -164,9 +164,10 @@ function isDigest(change: TextChange): boolean {
   return change.kind === "field" && change.path.at(-1) === "digest";
 }
 
-/** All fields of a state of a text; undefined where it cannot be read. */
-function dataOf(file: string, state: ChangedFile["after"]): unknown {
-  const places = state?.text === undefined ? undefined : editablePlaces(file, state.text);
+/** All fields of a changed file; undefined where it cannot be read. */
+function dataOf({ path, after, before }: Pick<ChangedFile, "path" | "before" | "after">): unknown {
+  const { text } = after ?? before ?? {};
+  const places = text === undefined ? undefined : editablePlaces(path, text);
   return places?.code === "read" ? places.data : undefined;
 }
 
@@ -311,7 +312,7 @@ export function shownConflict(conflict: Conflict, published: readonly Text[], lo
   const { path, own, published: there } = conflict;
   const { language } = textOfFile(path);
   const schema = schemaOf(path);
-  const data = dataOf(path, own);
+  const data = dataOf({ path, before: conflict.base, after: own });
   const clashes = clashesIn(conflict)?.map(({ name, path: field, own, published }) => ({
     name,
     label: field
