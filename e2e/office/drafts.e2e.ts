@@ -1,3 +1,5 @@
+import { renameSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Person } from "../../domain/office/person.ts";
@@ -100,6 +102,20 @@ test("somebody joins the company in the facts and in both languages, and leaves 
   await page.getByText("Geri alındı.").waitFor();
   expect(await facts.count()).toBe(0);
   expect(await page.getByText("Bütçeyi yönetir.").count()).toBe(0);
+});
+
+test("without script a form that fails comes back with what was typed, and is sent again", async () => {
+  const page = await visitAs(selin, "/words/drafts", { javaScript: false, ignoreProblems: /503/ });
+  await beginDraft(page, "cloud");
+  await field(page, "tr:head.title").fill("Kaybolmayan başlık");
+  const repository = join(office.officeDir, "words.git");
+  renameSync(repository, `${repository}.away`);
+  await button(page, "Kaydet").click();
+  await page.getByRole("heading", { name: "Kaydedilemedi." }).waitFor();
+  renameSync(`${repository}.away`, repository);
+  await button(page, "Yeniden gönder").click();
+  await page.getByText("Kaydedildi.").waitFor();
+  expect(await field(page, "tr:head.title").inputValue()).toBe("Kaybolmayan başlık");
 });
 
 test("of two people in one field the second sees both texts and chooses", async () => {

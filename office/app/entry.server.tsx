@@ -11,6 +11,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { callContext, contentSecurityPolicy, outsideHosts, servicesOf } from "../services.server.ts";
+import { failedContext } from "./session.server.ts";
 
 /** Renders the whole document before it is sent. Its inline scripts are named by a nonce that only this response has. */
 export default async function handleRequest(
@@ -29,6 +30,7 @@ export default async function handleRequest(
     const hosts = { ...outsideHosts({}), frame: [origin], image: [origin] };
     headers.set("Content-Security-Policy", contentSecurityPolicy([`'nonce-${own.nonce}'`], [], hosts));
   }
+  if (status >= 500 && context.staticHandlerContext.errors) loadContext.set(failedContext, true);
   const html = await render(<ServerRouter context={context} url={request.url} {...own} />, own);
   return new Response(html, { status, headers });
 }

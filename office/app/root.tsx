@@ -90,7 +90,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function Refused({ error, root: { words } }: { error: ErrorResponse; root: RootData }) {
   const { status, data } = error;
-  if (data?.again) return <SendAgain words={words} {...data.again} />;
+  if (data?.again) return <SendAgain words={words} isSignedOut={status === 401} {...data.again} />;
   if (data?.admins) return <Closed words={words} admins={data.admins} />;
   if (status === 403) return <Message {...words.failed} text={words.refused} back={words.missing.back} />;
   return <Message back={words.missing.back} {...messageOf(error, words)} />;

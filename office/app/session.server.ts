@@ -32,6 +32,8 @@ type Middleware = MiddlewareFunction<Response>;
 /** Who asks; null where nobody is signed in. */
 const signedInContext = createContext<SignedIn | null>(null);
 const localeContext = createContext<Locale>(defaultLocale);
+/** A page says that something failed. Script gets data instead, and keeps what was typed by itself. */
+export const failedContext = createContext(false);
 
 const thirtyDays = 30 * 24 * 60 * 60;
 const oneYear = 365 * 24 * 60 * 60;
@@ -56,25 +58,44 @@ function languageCookie({ settings }: OfficeServices) {
   return createCookie("office_language", { httpOnly: true, sameSite: "lax", secure, path: "/", maxAge: thirtyDays });
 }
 
-/** A POST of another site changes nothing; everything else learns who asks and in which language. */
+/**
+ * A POST of another site changes nothing; everything else learns who asks and in which language. A form that failed
+ * comes back with what was typed.
+ */
 export const openCall: Middleware = async ({ request, context }, next) => {
   const services = servicesOf(context);
   if (request.method !== "GET" && request.method !== "HEAD" && isForged(request, services)) {
     services.log.warn({ id: context.get(callContext).id }, "a form of another site was refused");
     throw data({ root: rootData(context) }, { status: 403 });
   }
-  const cookies = request.headers.get("Cookie");
-  const token: unknown = await sessionCookie(services).parse(cookies);
-  const signedIn = typeof token === "string" ? await services.signIn.personBy(token) : undefined;
-  context.set(signedInContext, signedIn ?? null);
-  const chosen = readLocale(await languageCookie(services).parse(cookies));
-  context.set(localeContext, signedIn?.person.language ?? chosen ?? defaultLocale);
-  const response = await withTimeout(productionTimeouts.render, next());
-  if (response !== "late") return response;
-  services.log.error({ id: context.get(callContext).id }, "a screen took too long");
+  const { id } = context.get(callContext);
+  const form = isPlainForm(request) ? request.clone() : undefined;
+  const response = await withTimeout(productionTimeouts.render, respond()).catch((error) => {
+    if (!(error instanceof Error)) throw error;
+    services.reportFailure(error, id);
+    return "failed" as const;
+  });
+  if (response === "late") services.log.error({ id }, "a screen took too long");
+  if (response instanceof Response && !(form && context.get(failedContext))) return response;
+  const { pathname, search } = new URL(request.url);
+  const again = form && { path: ownPath(pathname + search), fields: await fieldsOf(form) };
   const root = rootData(context);
-  throw data({ root, message: root.words.failed }, { status: 503 });
+  throw data({ root, message: root.words.failed, again } satisfies Refusal, { status: 503 });
+
+  async function respond(): Promise<Response> {
+    const cookies = request.headers.get("Cookie");
+    const token: unknown = await sessionCookie(services).parse(cookies);
+    const signedIn = typeof token === "string" ? await services.signIn.personBy(token) : undefined;
+    context.set(signedInContext, signedIn ?? null);
+    const chosen = readLocale(await languageCookie(services).parse(cookies));
+    context.set(localeContext, signedIn?.person.language ?? chosen ?? defaultLocale);
+    return next();
+  }
 };
+
+function isPlainForm({ method, headers }: Request): boolean {
+  return method === "POST" && (headers.get("Content-Type") ?? "").startsWith("application/x-www-form-urlencoded");
+}
 
 function isForged(request: Request, { settings }: OfficeServices): boolean {
   const headers = Object.fromEntries(request.headers);

@@ -9,23 +9,30 @@ import { type RootData, useRoot } from "./use-root.ts";
 type Words = RootData["words"]["sessionOver"];
 type Fields = Record<string, string>;
 
-/** A form whose session was over comes back as this page: whoever has signed in beside it sends it again. */
-export function SendAgain({ words, path, fields }: { words: RootData["words"]; path: string; fields: Fields }) {
+type SendAgainProps = { words: RootData["words"]; isSignedOut: boolean; path: string; fields: Fields };
+
+/** A form that failed, or whose session was over, comes back as this page, to be sent again. */
+export function SendAgain({ words, isSignedOut, path, fields }: SendAgainProps) {
   const { note, ...others } = fields;
+  const { title, text } = isSignedOut ? words.sessionOver : words.notSaved;
   return (
     <div className={`stack ${styles.message}`}>
-      <h1>{words.sessionOver.title}</h1>
-      <p>{words.sessionOver.text}</p>
+      <h1>{title}</h1>
+      <p>{text}</p>
       <Form method="post" action={path} className="stack">
         {Object.entries(others).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {note && <TextArea id="note" name="note" label={words.sessionOver.typed} defaultValue={note} rows={5} />}
-        <Ways words={words.sessionOver}>
-          <Button type="submit" ghost>
-            {words.sessionOver.send}
-          </Button>
-        </Ways>
+        {isSignedOut ? (
+          <Ways words={words.sessionOver}>
+            <Button type="submit" ghost>
+              {words.sessionOver.send}
+            </Button>
+          </Ways>
+        ) : (
+          <Button type="submit">{words.notSaved.send}</Button>
+        )}
       </Form>
     </div>
   );

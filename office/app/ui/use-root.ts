@@ -16,7 +16,8 @@ export type RootData = {
 export type Refusal = {
   root: RootData;
   admins?: Pick<Person, "name" | "mail">[];
-  again?: { path: string; fields: Record<string, string> };
+  again?: { path: string; fields: Record<string, string> } | undefined;
+  message?: { title: string; text: string };
 };
 
 export function useRoot(): RootData {
