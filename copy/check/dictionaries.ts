@@ -50,5 +50,5 @@ function schemaOf(value: unknown, key = ""): z.ZodType {
     );
   }
   const slots = [...String(value).matchAll(/\{(\w+)\}/g)].map(([, slot = ""]) => slot);
-  return sentence(slots, "Ofisin bir metni.", "A text of the office.", { mayOmit: key === "one" });
+  return sentence(slots, { mayOmit: key === "one" });
 }

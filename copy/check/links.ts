@@ -123,7 +123,7 @@ function hrefMistakes(href: string, text: Text, context: LinkContext): Wrong[] {
     const params = Object.fromEntries(new URLSearchParams(query));
     return targetMistakes({ page, params, hash, written: "markdown" }, text, context);
   }
-  if (/^(https:\/\/[^\s/]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+|tel:\+?\d+)$/.test(href)) return [];
+  if (/^(https:\/\/[^\s/@]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+|tel:\+?\d+)$/.test(href)) return [];
   return /^\{\{|^mailto:\{\{/.test(href) ? [] : [{ code: "link-form", values: { target: href } }];
 }
 

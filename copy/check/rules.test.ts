@@ -47,11 +47,13 @@ const rules: { rule: string; changes: Change[]; said: string[] }[] = [
       ["tr/campus.yaml", /^( +lead: "?)/m, "$1<b>Yeni</b> "],
       ["en/campus.yaml", /^( +lead: "?)/m, "$1A [new](https://x.example) "],
       ["tr/cloud.yaml", /^( +lead: "?)/m, "$1Çok **yeni** "],
+      ["en/cloud.yaml", /^( +lead: "?)/m, "$1A *new* cloud "],
     ],
     said: [
       ["tr/campus.yaml", "<b>"],
       ["tr/cloud.yaml", "**yeni**"],
       ["en/campus.yaml", "[new](https://x.example)"],
+      ["en/cloud.yaml", "*new*"],
     ].map(
       ([file, mark]) =>
         `error: content/${file}, line *: “${mark}” is read here as it is written; this field has no HTML tags and no Markdown, so leave it out.`,

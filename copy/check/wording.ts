@@ -10,8 +10,9 @@ import { unknownFact } from "./unknown-fact.ts";
 /** The facts of the company in the text's language, by the names that texts call them. */
 type Slots = Readonly<Record<string, string>>;
 
-/** HTML and Markdown that a plain field would show as it is written: tags, links, pictures, bold. */
-const markup = /<\/?[a-z][^<>]*>|!?\[[^[\]]*\]\([^()]*\)|\*\*[^*]+\*\*|__[^_]+__/i;
+/** HTML and Markdown that a plain field would show as it is written: tags, entities, links, pictures, bold, code, headings. */
+const markup =
+  /<\/?[a-z][^<>]*>|&#?[a-z\d]+;|!?\[[^[\]]*\]\([^()]*\)|\*\*[^*]+\*\*|(?<!\S)([*_])(?!\s)[^*_\n]+\1(?![\w*])|__[^_]+__|~~[^~]+~~|`[^`]+`|^#{1,6} /im;
 
 /** What is wrong with the words of a text: unknown facts, lengths, typography, names. */
 export function wordingMistakes(text: Text, slots: Slots | undefined): Finding[] {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { factsFile } from "../../../copy/check/facts.ts";
+import { isOlderVersion } from "../../../copy/check/older-versions.ts";
 import {
   choicesAt,
   isRecord,
@@ -26,7 +27,9 @@ export type DraftSide = { file: string; version: string; source: string; places:
 /** A text in a draft. What cannot be read is named in `broken`. */
 export type DraftText = { name: string; sides: Partial<Record<Locale, DraftSide>>; broken: Locale[] };
 
+/** Undefined where there is none, and for an older version of a legal text: it stays what people were shown. */
 export async function readDraftText(words: Words, draft: string, name: string): Promise<DraftText | undefined> {
+  if (isOlderVersion({ name })) return undefined;
   const text: DraftText = { name, sides: {}, broken: [] };
   for (const locale of localeCodes) {
     const found = await readSide(words, draft, locale, name);

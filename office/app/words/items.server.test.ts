@@ -168,6 +168,14 @@ test.each(legalTexts)("%s asks for a new version once its words change, and has 
   expect(after.versions).not.toEqual(versions);
 });
 
+test("an older version of a legal text stays as it was shown", async () => {
+  const draft = await aDraft();
+  const older = { draft, text: "legal/older/aydinlatma-metni/1.3", person: 7, fields: {}, seen: {} };
+  expect(await words.read({ draft }, `content/tr/${older.text}.md`)).toBeDefined();
+  expect(await readDraftText(words, draft, older.text)).toBeUndefined();
+  expect(await saveText(words, { ...older, fields: { "tr:summary": "Kısa özet." } })).toEqual({ outcome: "missing" });
+});
+
 test("a correction of spelling keeps the version, and the changes of the draft say so", async () => {
   const draft = await aDraft();
   const name = "legal/kullanim-sartlari";

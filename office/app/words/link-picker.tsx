@@ -26,7 +26,7 @@ type Props = {
 /** The typed address of another site as a long text writes it; undefined where it is none. */
 export function externalLink(typed: string): LinkTarget | undefined {
   const url = /^https:\/\/[^\s/]+\.\S+$/.test(typed) ? URL.parse(typed) : null;
-  if (!url) return undefined;
+  if (!url || url.username || url.password) return undefined;
   const target = url.href.replaceAll("(", "%28").replaceAll(")", "%29");
   return { target, text: url.host, address: url.href };
 }

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { factsFile } from "../../../copy/check/facts.ts";
 import { movedFile } from "../../../copy/check/moved.ts";
+import { isOlderVersion } from "../../../copy/check/older-versions.ts";
 import {
   choicesAt,
   fieldsIn,
@@ -95,7 +96,7 @@ export async function shownChanges(words: Words, all: readonly ChangedFile[], lo
     const isText = own.some(({ path }) => textOfFile(path).language !== undefined);
     return {
       name,
-      isText: (isText || name === factsName) && own.some(({ after }) => after !== null),
+      isText: (isText || name === factsName) && !isOlderVersion({ name }) && own.some(({ after }) => after !== null),
       page: pageAddress(name),
       title: titleOfFile(own[0]?.path ?? name),
       rows: rowsOf(own, locale),

@@ -1,6 +1,7 @@
 import { data, Form, Link } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
 import { checkFacts, factsFile } from "../../../copy/check/facts.ts";
+import { isOlderVersion } from "../../../copy/check/older-versions.ts";
 import { seenLength } from "../../../copy/check/typography.ts";
 import { factSlots, shownFacts } from "../../../copy/fill-facts.ts";
 import { fill } from "../../../domain/slots.ts";
@@ -38,6 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     words,
     drafts: dictionary(locale).drafts.edit,
     name: text.name,
+    isEditable: !isOlderVersion(text),
     draft: draft?.title,
     studio: draft && page ? { to: studioAddress(draft.id, page), label: dictionary(locale).studio.onPage } : undefined,
     title: titleOf(text, locale),
@@ -102,7 +104,7 @@ export default function TextScreen({ loaderData }: Route.ComponentProps) {
           <h1>{title}</h1>
           {address && <p className="muted">{address}</p>}
         </div>
-        <EditForm {...loaderData} />
+        {loaderData.isEditable && <EditForm {...loaderData} />}
       </div>
       <Sides {...loaderData} />
       <Link to={history.to}>{history.text}</Link>
