@@ -11,6 +11,7 @@ import { migrate } from "../storage/open-storage.ts";
 import { openPostgres } from "../storage/postgres.ts";
 import { openSqlite } from "../storage/sqlite.ts";
 import type { Tables } from "../storage/tables.ts";
+import { copyDraftStore } from "./copy-draft-store.ts";
 import { destructionRecords } from "./destruction-records.ts";
 import { logStore } from "./log-store.ts";
 import { passkeyStore } from "./passkey-store.ts";
@@ -64,6 +65,7 @@ function officeOn(engine: Engine<OfficeTables>): Office {
     log: logStore(engine),
     destructions: destructionRecords(db),
     reminders: reminderStore(db),
+    copyDrafts: copyDraftStore(engine),
     // It asks for the table of limits alone, which both databases have.
     limits: limitStore(db as unknown as Kysely<Tables>),
     close: () => db.destroy(),

@@ -14,6 +14,54 @@ export type OfficeTables = Pick<Tables, "limits"> & {
   destructions: DestructionRow;
   /** Up to which day a person was reminded, and until when somebody is about to remind them. */
   reminders: { person: number; last_day: string; held_until: number };
+  copy_drafts: CopyDraftRow;
+  copy_draft_files: CopyDraftFileRow;
+  copy_draft_changes: CopyDraftChangeRow;
+  /** That the translation of a text is right as it is; holds for these versions of both. */
+  copy_confirmations: {
+    draft: string;
+    path: string;
+    translation: string;
+    version: string;
+    translation_version: string;
+  };
+};
+
+export type CopyDraftRow = {
+  id: string;
+  title: string;
+  /** Counts every change. */
+  revision: number;
+  created_by: number;
+  created_at: number;
+  updated_by: number;
+  updated_at: number;
+};
+
+type CopyDraftFileRow = {
+  draft: string;
+  path: string;
+  text: string | null;
+  /** The SHA-256 of a picture. */
+  picture: string | null;
+  /** Git's blob id of the content; null where the draft removes the file. */
+  version: string | null;
+  /** Git's blob id of the published file that the edit began with. */
+  base: string | null;
+  updated_by: number;
+  updated_at: number;
+};
+
+type CopyDraftChangeRow = {
+  draft: string;
+  revision: number;
+  path: string;
+  before_version: string | null;
+  before_text: string | null;
+  after_version: string | null;
+  after_text: string | null;
+  person: number;
+  at: number;
 };
 
 export type DestructionRow = {
@@ -68,7 +116,60 @@ export const officeMigrations: Record<string, Migration> = {
   "0005-reminders": { up: reminderTable },
   "0006-letter-keys": { up: letterKeys },
   "0007-muted-mails": { up: mutedMails },
+  "0008-copy-drafts": { up: copyDraftTables },
 };
+
+async function copyDraftTables({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable("copy_drafts")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("title", "text", (column) => column.notNull())
+    .addColumn("revision", "integer", (column) => column.notNull())
+    .addColumn("created_by", "integer", (column) => column.notNull())
+    .addColumn("created_at", "bigint", (column) => column.notNull())
+    .addColumn("updated_by", "integer", (column) => column.notNull())
+    .addColumn("updated_at", "bigint", (column) => column.notNull())
+    .execute();
+
+  await schema
+    .createTable("copy_draft_files")
+    .addColumn("draft", "text", (column) => column.notNull().references("copy_drafts.id").onDelete("cascade"))
+    .addColumn("path", "text", (column) => column.notNull())
+    .addColumn("text", "text")
+    .addColumn("picture", "text")
+    .addColumn("version", "text")
+    .addColumn("base", "text")
+    .addColumn("updated_by", "integer", (column) => column.notNull())
+    .addColumn("updated_at", "bigint", (column) => column.notNull())
+    .addPrimaryKeyConstraint("copy_draft_files_key", ["draft", "path"])
+    .execute();
+  await schema.createIndex("copy_draft_files_by_version").on("copy_draft_files").column("version").execute();
+
+  await schema
+    .createTable("copy_draft_changes")
+    .addColumn("draft", "text", (column) => column.notNull().references("copy_drafts.id").onDelete("cascade"))
+    .addColumn("revision", "integer", (column) => column.notNull())
+    .addColumn("path", "text", (column) => column.notNull())
+    .addColumn("before_version", "text")
+    .addColumn("before_text", "text")
+    .addColumn("after_version", "text")
+    .addColumn("after_text", "text")
+    .addColumn("person", "integer", (column) => column.notNull())
+    .addColumn("at", "bigint", (column) => column.notNull())
+    .addPrimaryKeyConstraint("copy_draft_changes_key", ["draft", "revision", "path"])
+    .execute();
+  await schema.createIndex("copy_draft_changes_by_version").on("copy_draft_changes").column("after_version").execute();
+
+  await schema
+    .createTable("copy_confirmations")
+    .addColumn("draft", "text", (column) => column.notNull().references("copy_drafts.id").onDelete("cascade"))
+    .addColumn("path", "text", (column) => column.notNull())
+    .addColumn("translation", "text", (column) => column.notNull())
+    .addColumn("version", "text", (column) => column.notNull())
+    .addColumn("translation_version", "text", (column) => column.notNull())
+    .addPrimaryKeyConstraint("copy_confirmations_key", ["draft", "path", "translation"])
+    .execute();
+}
 
 async function mutedMails({ schema }: Kysely<unknown>): Promise<void> {
   await schema

@@ -1,6 +1,7 @@
 import type { destroyedKinds, officeActions } from "../../domain/office/actions.ts";
 import type { MailKind, Person, Role } from "../../domain/office/person.ts";
 import type { Locale } from "../../site/locales.ts";
+import type { CopyDraftStore } from "./copy-drafts.ts";
 import type { LimitStore } from "./limits.ts";
 
 export type NewPerson = Pick<Person, "mail" | "name" | "roles" | "language"> & { createdAt: number };
@@ -185,6 +186,7 @@ export type Office = {
   log: OfficeLog;
   destructions: DestructionRecords;
   reminders: ReminderStore;
+  copyDrafts: CopyDraftStore;
   limits: LimitStore;
   close(): Promise<void>;
 };

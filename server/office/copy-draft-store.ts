@@ -1,0 +1,206 @@
+import type { Kysely, Transaction } from "kysely";
+import type {
+  CopyDraft,
+  CopyDraftContent,
+  CopyDraftFile,
+  CopyDraftStep,
+  CopyDraftStore,
+  EarlierChange,
+} from "../ports/copy-drafts.ts";
+import type { Confirmation } from "../ports/words.ts";
+import type { Engine } from "../storage/engine.ts";
+import type { CopyDraftRow, OfficeTables } from "./tables.ts";
+
+type By = { person: number; at: number };
+
+export function copyDraftStore({ db, name }: Engine<OfficeTables>): CopyDraftStore {
+  /** Until the transaction ends, no other one changes the draft. SQLite has one writer at a time. */
+  async function lock(transaction: Transaction<OfficeTables>, id: string): Promise<CopyDraft | undefined> {
+    const query = transaction.selectFrom("copy_drafts").selectAll().where("id", "=", id);
+    const row = await (name === "postgresql" ? query.forUpdate() : query).executeTakeFirst();
+    return row && toDraft(row);
+  }
+
+  return {
+    async list() {
+      const rows = db.selectFrom("copy_drafts").selectAll().orderBy("updated_at", "desc").orderBy("id");
+      return (await rows.execute()).map(toDraft);
+    },
+
+    async find(id) {
+      const row = await db.selectFrom("copy_drafts").selectAll().where("id", "=", id).executeTakeFirst();
+      return row && toDraft(row);
+    },
+
+    read: (id) =>
+      db.transaction().execute(async (transaction) => {
+        const draft = await lock(transaction, id);
+        return draft && readContent(transaction, draft);
+      }),
+
+    add: ({ draft, files, confirmations }, changes = []) =>
+      db.transaction().execute(async (transaction) => {
+        const inserted = transaction.insertInto("copy_drafts").values(toRow(draft));
+        const { numInsertedOrUpdatedRows } = await inserted
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirstOrThrow();
+        if (numInsertedOrUpdatedRows !== 1n) return;
+        const by = { person: draft.updatedBy, at: draft.updatedAt };
+        for (const file of files) await writeFile(transaction, draft.id, file, by);
+        for (const confirmation of confirmations) await writeConfirmation(transaction, draft.id, confirmation);
+        for (const [index, change] of changes.entries()) await writeChange(transaction, draft.id, index + 1, change);
+      }),
+
+    change: (id, by, decide) =>
+      db.transaction().execute(async (transaction) => {
+        const draft = await lock(transaction, id);
+        if (!draft) return undefined;
+        const { answer, step } = decide(await readContent(transaction, draft));
+        if (step) await writeStep(transaction, draft, step, by);
+        return answer;
+      }),
+
+    async remove(id) {
+      const { numDeletedRows } = await db.deleteFrom("copy_drafts").where("id", "=", id).executeTakeFirstOrThrow();
+      return numDeletedRows === 1n;
+    },
+
+    async editors(id) {
+      const rows = db.selectFrom("copy_draft_changes").select("person").distinct().where("draft", "=", id);
+      return (await rows.orderBy("person").execute()).map(({ person }) => person);
+    },
+
+    async textOf(version) {
+      const file = db.selectFrom("copy_draft_files").select("text").where("version", "=", version);
+      const change = db.selectFrom("copy_draft_changes").select("after_text as text");
+      const row =
+        (await file.executeTakeFirst()) ?? (await change.where("after_version", "=", version).executeTakeFirst());
+      return row?.text ?? undefined;
+    },
+
+    async pictures() {
+      const rows = db.selectFrom("copy_draft_files").select("picture").distinct().where("picture", "is not", null);
+      return (await rows.execute()).flatMap(({ picture }) => picture ?? []);
+    },
+
+    removePublished: (id, revision, published) =>
+      db.transaction().execute(async (transaction) => {
+        const draft = await lock(transaction, id);
+        if (draft) await removePublishedRows(transaction, draft, revision, published);
+      }),
+  };
+}
+
+async function readContent(db: Kysely<OfficeTables>, draft: CopyDraft): Promise<CopyDraftContent> {
+  const files = db.selectFrom("copy_draft_files").select(["path", "text", "picture", "version", "base"]);
+  const confirmations = db
+    .selectFrom("copy_confirmations")
+    .select(["path", "version", "translation as twin", "translation_version as twinVersion"]);
+  const rows = await files.where("draft", "=", draft.id).execute();
+  return {
+    draft,
+    // Databases order letters and signs in different ways.
+    files: rows.sort((one, other) => (one.path < other.path ? -1 : 1)),
+    confirmations: await confirmations.where("draft", "=", draft.id).execute(),
+  };
+}
+
+async function writeStep(db: Kysely<OfficeTables>, draft: CopyDraft, step: CopyDraftStep, by: By): Promise<void> {
+  const { title = draft.title, edits = [], confirmation } = step;
+  const revision = draft.revision + 1;
+  const changes = { title, revision, updated_by: by.person, updated_at: by.at };
+  await db.updateTable("copy_drafts").set(changes).where("id", "=", draft.id).execute();
+  for (const { file, before, isPublished } of edits) {
+    const { path, version, text } = file;
+    const after = version === null ? null : { version, ...(text === null ? {} : { text }) };
+    await writeChange(db, draft.id, revision, { path, before, after, ...by });
+    if (isPublished) await removeFiles(db, draft.id, [path]);
+    else await writeFile(db, draft.id, file, by);
+  }
+  if (confirmation) await writeConfirmation(db, draft.id, confirmation);
+}
+
+async function writeFile(db: Kysely<OfficeTables>, draft: string, file: CopyDraftFile, by: By): Promise<void> {
+  const { path, ...content } = file;
+  const columns = { ...content, updated_by: by.person, updated_at: by.at };
+  await db
+    .insertInto("copy_draft_files")
+    .values({ draft, path, ...columns })
+    .onConflict((conflict) => conflict.columns(["draft", "path"]).doUpdateSet(columns))
+    .execute();
+}
+
+async function writeChange(
+  db: Kysely<OfficeTables>,
+  draft: string,
+  revision: number,
+  { path, before, after, person, at }: EarlierChange,
+): Promise<void> {
+  await db
+    .insertInto("copy_draft_changes")
+    .values({
+      draft,
+      revision,
+      path,
+      before_version: before?.version ?? null,
+      before_text: before?.text ?? null,
+      after_version: after?.version ?? null,
+      after_text: after?.text ?? null,
+      person,
+      at,
+    })
+    .execute();
+}
+
+async function writeConfirmation(db: Kysely<OfficeTables>, draft: string, confirmation: Confirmation): Promise<void> {
+  const { path, version, twin, twinVersion } = confirmation;
+  const versions = { version, translation_version: twinVersion };
+  await db
+    .insertInto("copy_confirmations")
+    .values({ draft, path, translation: twin, ...versions })
+    .onConflict((conflict) => conflict.columns(["draft", "path", "translation"]).doUpdateSet(versions))
+    .execute();
+}
+
+async function removeFiles(db: Kysely<OfficeTables>, draft: string, paths: readonly string[]): Promise<void> {
+  if (paths.length === 0) return;
+  await db.deleteFrom("copy_draft_files").where("draft", "=", draft).where("path", "in", paths).execute();
+}
+
+/** Changes up to that revision go with it: where there are none, this was done before. */
+async function removePublishedRows(
+  db: Kysely<OfficeTables>,
+  draft: CopyDraft,
+  revision: number,
+  published: ReadonlyMap<string, string>,
+): Promise<void> {
+  const changes = db.deleteFrom("copy_draft_changes").where("draft", "=", draft.id).where("revision", "<=", revision);
+  const { numDeletedRows } = await changes.executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) return;
+  if (draft.revision === revision) {
+    await db.deleteFrom("copy_drafts").where("id", "=", draft.id).execute();
+    return;
+  }
+  const later = await db.selectFrom("copy_draft_changes").select("path").where("draft", "=", draft.id).execute();
+  const laterPaths = new Set(later.map(({ path }) => path));
+  const { files } = await readContent(db, draft);
+  const paths = files.map(({ path }) => path);
+  await removeFiles(
+    db,
+    draft.id,
+    paths.filter((path) => !laterPaths.has(path)),
+  );
+  for (const path of paths.filter((one) => laterPaths.has(one))) {
+    const base = published.get(path) ?? null;
+    const file = db.updateTable("copy_draft_files").set({ base }).where("draft", "=", draft.id);
+    await file.where("path", "=", path).execute();
+  }
+}
+
+function toDraft({ created_by, created_at, updated_by, updated_at, ...row }: CopyDraftRow): CopyDraft {
+  return { ...row, createdBy: created_by, createdAt: created_at, updatedBy: updated_by, updatedAt: updated_at };
+}
+
+function toRow({ createdBy, createdAt, updatedBy, updatedAt, ...draft }: CopyDraft): CopyDraftRow {
+  return { ...draft, created_by: createdBy, created_at: createdAt, updated_by: updatedBy, updated_at: updatedAt };
+}
