@@ -2,10 +2,10 @@ import { lstatSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { mkdir, realpath, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { command, Plain } from "../scripts/run.mjs";
-import { descends, isCommit, moveBranches, publishedRef, tipOf } from "../server/copy-repository/branches.ts";
 import { differences } from "../server/copy-repository/checkout.ts";
 import { gitOn } from "../server/copy-repository/git.ts";
-import { openWords } from "../server/copy-repository/open-words.ts";
+import { descends, isCommit, movePublished, publishedRef, tipOf } from "../server/copy-repository/main-branch.ts";
+import { openPublishedWords } from "../server/copy-repository/open-words.ts";
 import { foreignIn } from "../server/copy-repository/trees.ts";
 import { PublishingFailed } from "../server/ports/publishing.ts";
 import { runProgram } from "../server/publishing/programs.ts";
@@ -80,7 +80,7 @@ async function due() {
 async function sources({ isTold = false, replaces = true } = {}) {
   const main = await publishedHere();
   if (!main) return { tree: await builds.makeTree(undefined, "own"), published: [] };
-  const words = await openWords({ folder, checkout: FOLDER, clock: Date.now });
+  const words = await openPublishedWords({ folder, checkout: FOLDER, clock: Date.now });
   const prepared = await words.prepareImport(FOLDER, { title: "Texts of the code", replaces });
   if (prepared.outcome === "conflict") {
     throw new Plain(
@@ -156,7 +156,7 @@ async function build(commit) {
   const before = await publishedHere();
   say(`known ${before ?? "-"}`);
   await takeIn(commit, before);
-  const words = await openWords({ folder, checkout: FOLDER, clock: Date.now });
+  const words = await openPublishedWords({ folder, checkout: FOLDER, clock: Date.now });
   const tree = await builds.makeTree(words, commit);
   try {
     await buildSite(tree, running.settings);
@@ -237,7 +237,7 @@ async function publish(commit) {
   const before = await publishedHere();
   const isNext = (await isCommit(git, commit)) && (!before || (await descends(git, commit, before)));
   if (!isNext) refuse(`${commit} does not descend from ${before}, which is published here.`);
-  if (commit !== before) await moveBranches(git, [{ ref: publishedRef, from: before, to: commit }]);
+  if (commit !== before) await movePublished(git, before, commit);
 }
 
 /** Undefined where nothing was ever published through here. */

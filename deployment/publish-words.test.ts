@@ -13,14 +13,13 @@ import {
 import { connect, createServer, type Socket } from "node:net";
 import { dirname, join } from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { openWords } from "../server/copy-repository/open-words.ts";
 import { PublishingFailed } from "../server/ports/publishing.ts";
 import type { Words } from "../server/ports/words.ts";
 import { createPublisher } from "../server/publishing/publisher.ts";
 import { releaseUnit } from "../server/publishing/release-unit.ts";
 import { aQuickCheckout } from "../testing/server/publishing.ts";
 import { temporaryFolder } from "../testing/server/temporary-folder.ts";
-import { commitThere, home, plainGit } from "../testing/server/words.ts";
+import { commitThere, home, openOfficeWords, plainGit } from "../testing/server/words.ts";
 
 /**
  * The unit as the guide lays it out, with real sockets, git and releases. The site is built in an instant, and what
@@ -100,7 +99,7 @@ function call(script: string, ...args: string[]) {
 /** An office on the same revision, with a draft that is ready. */
 async function anOffice(texts: Record<string, string> = { [home.tr]: "title: Dört\n", [home.en]: "title: Four\n" }) {
   const folder = temporaryFolder();
-  const words = await openWords({ folder, checkout, clock: Date.now });
+  const words = await openOfficeWords({ folder, checkout, clock: Date.now });
   return { repository: join(folder, "words.git"), words, commit: await prepared(words, texts) };
 }
 

@@ -179,7 +179,13 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
     origin,
     clock: Date.now,
   });
-  const openWords = lazyWords({ folder: settings.folder, upstream: env.WORDS_UPSTREAM, later, log });
+  const openWords = lazyWords({
+    folder: settings.folder,
+    upstream: env.WORDS_UPSTREAM,
+    drafts: office.copyDrafts,
+    later,
+    log,
+  });
   const tidyWords = async () => {
     if (existsSync(join(settings.folder, "words.git"))) await (await openWords()).tidy();
   };
@@ -306,10 +312,16 @@ async function openLeads(env: Environment, folder: string, log: Log) {
   };
 }
 
-type WordsDeps = { folder: string; upstream: string; later: (work: () => Promise<unknown>) => void; log: Log };
+type WordsDeps = {
+  folder: string;
+  upstream: string;
+  drafts: Office["copyDrafts"];
+  later: (work: () => Promise<unknown>) => void;
+  log: Log;
+};
 
 /** An office without git, or without words to begin with, runs all the same; it is tried again with each visit. */
-function lazyWords({ folder, upstream, later, log }: WordsDeps): () => Promise<Words> {
+function lazyWords({ folder, upstream, drafts, later, log }: WordsDeps): () => Promise<Words> {
   let opened: Promise<Words> | undefined;
   let followedAt = 0;
   async function follow(words: Words): Promise<void> {
@@ -317,7 +329,7 @@ function lazyWords({ folder, upstream, later, log }: WordsDeps): () => Promise<W
     if (followed.outcome !== "in-step") log.warn(followed, "the words do not follow their home");
   }
   return async () => {
-    opened ??= openRepository({ folder, checkout: ".", upstream, clock: Date.now }).catch((error) => {
+    opened ??= openRepository({ folder, checkout: ".", upstream, drafts, clock: Date.now }).catch((error) => {
       opened = undefined;
       throw error;
     });

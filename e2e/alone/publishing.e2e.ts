@@ -9,11 +9,10 @@ import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { pictureAddress, picturesNamedIn } from "../../copy/picture-files.ts";
 import { istanbulDate } from "../../domain/time.ts";
-import { openWords } from "../../server/copy-repository/open-words.ts";
 import type { Words } from "../../server/ports/words.ts";
 import { metadata, samplePhotograph } from "../../testing/sample-pictures.ts";
 import { aQuickCheckout } from "../../testing/server/publishing.ts";
-import { anEmptyRepository, commitThere } from "../../testing/server/words.ts";
+import { anEmptyRepository, commitThere, openOfficeWords } from "../../testing/server/words.ts";
 import { violationsInEveryLook } from "../axe.ts";
 import { openPage } from "../browser.ts";
 import { type RunningOffice, startOffice } from "../office/running-office.ts";
@@ -148,7 +147,7 @@ test(
     const settings = { OFFICE_DIR: office.officeDir, DATA_DIR: office.dataDir, WORDS_UPSTREAM: upstream };
     const site = await startSite({ ...settings, BUILD_DIR: process.env.BUILD_DIR ?? "build", METRICS_PORT: "0" });
     const before = await site.headingIn("/");
-    const words = await openWords({ folder: office.officeDir, checkout: root, upstream, clock: Date.now });
+    const words = await openOfficeWords({ folder: office.officeDir, checkout: root, upstream, clock: Date.now });
     const draft = await newHeading(words, "Yeni başlık");
     const page = await as(office, nil)("/words/drafts", { ignoreProblems: new RegExp(office.previewOrigin) });
     await writeNews(page, draft);
@@ -206,7 +205,7 @@ async function aQuickOffice(settings: Record<string, string> = {}) {
   const upstream = settings.WORDS_UPSTREAM ?? "";
   const selin = await office.add({ name: "Selin Tuna", roles: ["editor"] });
   const nil = await office.add({ name: "Nil Demir", roles: ["publisher"] });
-  const words = await openWords({ folder: office.officeDir, checkout, upstream, clock: Date.now });
+  const words = await openOfficeWords({ folder: office.officeDir, checkout, upstream, clock: Date.now });
   return { office, checkout, words, selin, nil };
 }
 

@@ -1,8 +1,8 @@
 import type { FrameLocator, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Person } from "../../domain/office/person.ts";
-import { openWords } from "../../server/copy-repository/open-words.ts";
 import { samplePhotograph } from "../../testing/sample-pictures.ts";
+import { openOfficeWords } from "../../testing/server/words.ts";
 import { violationsInEveryLook } from "../axe.ts";
 import { openPage, type Visit } from "../browser.ts";
 import { root } from "../server.ts";
@@ -10,13 +10,13 @@ import { type RunningOffice, startOffice } from "./running-office.ts";
 
 let office: RunningOffice;
 let selin: Person;
-let words: Awaited<ReturnType<typeof openWords>>;
+let words: Awaited<ReturnType<typeof openOfficeWords>>;
 let draft: string;
 
 beforeAll(async () => {
   office = await startOffice();
   selin = await office.add({ name: "Selin Tuna", roles: ["editor"] });
-  words = await openWords({ folder: office.officeDir, checkout: root, clock: Date.now });
+  words = await openOfficeWords({ folder: office.officeDir, checkout: root, clock: Date.now });
   draft = (await words.begin({ title: "Bahar", person: selin.number }))?.id ?? "";
 });
 afterAll(() => office.stop());

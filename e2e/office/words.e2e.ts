@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { Person } from "../../domain/office/person.ts";
-import { openWords } from "../../server/copy-repository/open-words.ts";
+import { openOfficeWords } from "../../testing/server/words.ts";
 import { violationsInEveryLook } from "../axe.ts";
 import { openPage, type Visit } from "../browser.ts";
 import { root } from "../server.ts";
@@ -31,7 +31,7 @@ afterAll(() => office.stop());
  * in it that is not published.
  */
 async function publishTurkishAlone(): Promise<void> {
-  const words = await openWords({ folder: office.officeDir, checkout: root, clock: Date.now });
+  const words = await openOfficeWords({ folder: office.officeDir, checkout: root, clock: Date.now });
   async function publish(title: string, person: number, files: Record<string, (text: string) => string>) {
     const draft = await words.begin({ title, person });
     const id = draft?.id ?? "";

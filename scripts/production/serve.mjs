@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { istanbulTime } from "../../domain/time.ts";
-import { openWords } from "../../server/copy-repository/open-words.ts";
+import { openPublishedWords } from "../../server/copy-repository/open-words.ts";
 import { buildInputs, readEnvironment } from "../../server/env.ts";
 import { WordsUnavailable } from "../../server/ports/words.ts";
 import { createCatchUp } from "../../server/publishing/catch-up.ts";
@@ -47,7 +47,7 @@ await command(async () => {
     folder: office,
     checkout: root,
     builds,
-    openWords: () => openWords({ folder: office, checkout: root, upstream, clock: Date.now }),
+    openWords: () => openPublishedWords({ folder: office, checkout: root, upstream, clock: Date.now }),
     hasUpstream: upstream !== "",
     settings,
     clock: Date.now,
@@ -64,7 +64,7 @@ async function publishedWords(folder) {
     "  npm start -- --own-words         serves the words of this folder, and not the published ones",
   ];
   try {
-    const words = await openWords({ folder, checkout: root, clock: Date.now });
+    const words = await openPublishedWords({ folder, checkout: root, clock: Date.now });
     const { own, isSame } = await words.checkoutChanges(root);
     if (own.length > 0) {
       const more = own.length > mostNamed ? `, and ${own.length - mostNamed} more` : "";

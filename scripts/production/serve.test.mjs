@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } fr
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { openWords } from "../../server/copy-repository/open-words.ts";
+import { openPublishedWords } from "../../server/copy-repository/open-words.ts";
 import { readJson } from "../../server/publishing/site-builds.ts";
 import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 import { aCheckout } from "../../testing/server/words.ts";
@@ -15,7 +15,7 @@ function serve(args, env = {}) {
 
 test("where content/ has what never was published, npm start stops and names both commands that help", async () => {
   const folder = temporaryFolder();
-  await openWords({ folder, checkout: aCheckout(), clock: Date.now });
+  await openPublishedWords({ folder, checkout: aCheckout(), clock: Date.now });
   const { status, stdout, stderr } = serve([], { OFFICE_DIR: folder });
   expect([status, stdout]).toEqual([1, ""]);
   expect(stderr).toMatch(/^\ncontent\/ has changes that are not published:\n {2}content\/\S+, .*, and \d+ more\n/);

@@ -48,6 +48,10 @@ async function publish(words: Words, draft: string) {
   return prepared.outcome === "prepared" ? words.publish(prepared.commit) : prepared;
 }
 
+function officeOf({ officeDir, settings }: ReturnType<typeof openCli>) {
+  return { folder: officeDir, databaseUrl: settings.DATABASE_URL ?? "" };
+}
+
 function idsIn(desk: ReturnType<typeof openCli>): Promise<Set<string>> {
   return desk.withStorage(async ({ leads }) => {
     const ids = new Set<string>();
@@ -158,7 +162,7 @@ describe.each(["SQLite", "PostgreSQL"])("on %s", (engine) => {
   test("drafts, photographs and publications come back, as they were at one moment of a publication", async () => {
     const desk = await open();
     await desk.keep(aLead());
-    const { words, repository } = await someOpenWords({ folder: desk.officeDir });
+    const { words, repository, close } = await someOpenWords(officeOf(desk));
     const draft = (await words.begin({ title: "Bahar", person: 7 }))?.id ?? "";
     const photograph = {
       path: "content/pictures/liman-1a2b.jpg",
@@ -189,9 +193,7 @@ describe.each(["SQLite", "PostgreSQL"])("on %s", (engine) => {
     isOver = true;
     await publishing;
     expect(made).toMatchObject({ code: 0, err: "" });
-    expect(made.out).toMatch(
-      /Backed up 1 lead(, 0 people of the office)?,? and the copy repository with [12] drafts? to/,
-    );
+    expect(made.out).toMatch(/Backed up 1 lead(, 0 people of the office)?,? and the copy repository to/);
 
     const other = await open();
     const from = join(desk.dataDir, "copies", name);
@@ -199,30 +201,37 @@ describe.each(["SQLite", "PostgreSQL"])("on %s", (engine) => {
     expect(statSync(join(from, "words.bundle")).mode & 0o777).toBe(0o600);
     expect(await other.run(["restore", from])).toMatchObject({ code: 0, err: "" });
     expect(readFileSync(join(other.officeDir, "timed-drafts.json"), "utf8")).toContain(draft);
-    const restored = (await someOpenWords({ folder: other.officeDir, checkout: temporaryFolder() })).words;
+    const { words: restored, close: closeOther } = await someOpenWords({
+      ...officeOf(other),
+      checkout: temporaryFolder(),
+    });
+    onTestFinished(closeOther);
     expect((await restored.read({ draft }, photograph.path))?.content).toEqual(photograph.content);
     expect(await publish(restored, draft)).toMatchObject({ outcome: "published" });
     expect((await restored.read("published", home.tr))?.content.toString()).toBe("title: Bahar\n");
     expect((await restored.history()).map(({ title }) => title).slice(0, 1)).toEqual(["Bahar"]);
 
+    await close();
     expect(await desk.run(["restore", from])).toMatchObject({ code: 1, err: expect.stringContaining("--replace") });
     expect((await desk.run(["restore", from, "--replace", "--yes"])).out).toContain(`${repository}.before-restore`);
     expect(existsSync(`${repository}.before-restore/HEAD`)).toBe(true);
-    expect((await words.drafts()).map(({ id }) => id)).toContain(draft);
+    const again = await someOpenWords(officeOf(desk));
+    onTestFinished(again.close);
+    expect((await again.words.drafts()).map(({ id }) => id)).toContain(draft);
   });
 
   test("an office without copy goes into a backup that says so", async () => {
     const desk = await open();
     await desk.keep(aLead());
     const made = await desk.run(["backup", "copies"]);
-    const missing = `There is no ${join(desk.officeDir, "words.git")}: no draft, photograph or publication`;
+    const missing = `There is no ${join(desk.officeDir, "words.git")}: no publication`;
     expect(made).toMatchObject({ code: 0, out: expect.stringContaining(missing) });
   });
 
   test("a damaged copy repository is refused before anything is put in place", async () => {
     const desk = await open();
     await desk.keep(aLead());
-    await someOpenWords({ folder: desk.officeDir });
+    await (await someOpenWords(officeOf(desk))).close();
     await desk.run(["backup", "copies"]);
     const bundle = join(desk.dataDir, "copies", name, "words.bundle");
     truncateSync(bundle, statSync(bundle).size - 100);

@@ -23,10 +23,11 @@ const parts = {
   office: { sqlite: "office.db", postgresql: "office.rows.gz", secret: "office-secret", table: "people" },
 } as const;
 type Part = keyof typeof parts;
-type Amounts = { leads: number; people?: number; drafts?: number };
+type Amounts = { leads: number; people?: number; repository?: true };
 
-/** Drafts, photographs, history and all that was published; and when which draft is to be published. */
+/** History and all that was published; photographs of drafts; and when which draft is to be published. */
 const repository = { folder: "words.git", bundle: "words.bundle" };
+const pictures = "pictures";
 const timedDrafts = "timed-drafts.json";
 
 const named = /^site-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
@@ -36,7 +37,7 @@ export function addBackupCommands(program: Command, context: CliContext): void {
     .command("backup")
     .summary("Copies everything that site and office keep into a new folder in FOLDER, while they run.")
     .description(
-      "Holds leads and data-subject requests, the people and the log of the office, and its copy repository with drafts, photographs, history and everything published. Each copy is of one moment and is read back before it counts. Mails and builds are not in it. The office is the one in OFFICE_DIR, or in the schema of that name. Secrets go with it where they lie in those folders; one that was set in the environment has to be kept elsewhere.",
+      "Holds leads and data-subject requests, the people, the log and the drafts of copy of the office with their photographs, and its copy repository with history and everything published. Each copy is of one moment and is read back before it counts. Mails and builds are not in it. The office is the one in OFFICE_DIR, or in the schema of that name. Secrets go with it where they lie in those folders; one that was set in the environment has to be kept elsewhere.",
     )
     .argument("<folder>", "gets the new folder")
     .option("--keep <age>", "remove backups that are older than this (35d)", (text) => readAge(text, context.clock()))
@@ -91,7 +92,7 @@ async function backup(context: CliContext, target: string, options: JsonOptions 
   print(context, options, { folder: made, ...amounts, removed }, () =>
     [
       `Backed up ${shownAmounts(amounts)} to ${made}.`,
-      ...(amounts.drafts === undefined && !problem ? [withoutRepository(env)] : []),
+      ...(!amounts.repository && !problem ? [withoutRepository(env)] : []),
       ...removed.map((old) => `Removed ${old}.`),
     ].join("\n"),
   );
@@ -108,14 +109,14 @@ function makePart(part: string, into: string): void {
 }
 
 function withoutRepository({ OFFICE_DIR }: Environment): string {
-  return `There is no ${resolve(OFFICE_DIR, repository.folder)}: no draft, photograph or publication is in this backup.`;
+  return `There is no ${resolve(OFFICE_DIR, repository.folder)}: no publication is in this backup.`;
 }
 
-function shownAmounts({ leads, people, drafts }: Amounts): string {
+function shownAmounts({ leads, people, repository }: Amounts): string {
   const known = [
     amount(leads, "lead"),
     ...(people === undefined ? [] : [`${amount(people, "person")} of the office`]),
-    ...(drafts === undefined ? [] : [`the copy repository with ${amount(drafts, "copyDraft")}`]),
+    ...(repository ? ["the copy repository"] : []),
   ];
   return new Intl.ListFormat(operatorLocale).format(known);
 }
@@ -131,28 +132,40 @@ async function copyInto(folder: string, env: Environment): Promise<{ amounts: Am
     : found.map((part) => copySqlite(sqliteCopy(part, folder, env)));
   if (!env.SECRET)
     for (const part of found) await copyPrivately(ownSecret(part, env), join(folder, parts[part].secret));
+  // After the rows: what they name lies there before they do, and a draft that is published now is in both.
+  await copyPictures(env.OFFICE_DIR, folder);
   const copied = await copyRepository(folder, env).catch(async (error: Error) => {
     for (const name of Object.values(repository)) await rm(join(folder, name), { recursive: true, force: true });
-    return { problem: error.message };
+    return error.message;
   });
   for (const name of await readdir(folder)) await flush(join(folder, name));
   await flush(folder);
-  const { drafts, problem } = { drafts: undefined, problem: undefined, ...copied };
-  return { amounts: amountsOf(counts, drafts), ...(problem !== undefined && { problem }) };
+  const amounts = amountsOf(counts, copied === true);
+  return { amounts, ...(typeof copied === "string" && { problem: copied }) };
 }
 
-/** Without drafts where there is no repository yet. */
-async function copyRepository(folder: string, { OFFICE_DIR }: Environment): Promise<{ drafts?: number }> {
+/** Each is named by its content: those that are there already are the same. */
+async function copyPictures(from: string, to: string): Promise<void> {
+  if (!isThere(join(from, pictures))) return;
+  makeFolder(join(to, pictures));
+  for (const name of await readdir(join(from, pictures))) {
+    await copyPrivately(join(from, pictures, name), join(to, pictures, name));
+    await flush(join(to, pictures, name)).catch(ignoreMissing);
+  }
+}
+
+/** False where there is no repository yet. */
+async function copyRepository(folder: string, { OFFICE_DIR }: Environment): Promise<boolean> {
   const source = join(OFFICE_DIR, repository.folder);
-  if (!isThere(source)) return {};
+  if (!isThere(source)) return false;
   const bundle = join(folder, repository.bundle);
   await withGitErrors(bundleRepository(source, bundle));
   await chmod(bundle, 0o600);
   const unpacked = join(folder, repository.folder);
-  const drafts = await withGitErrors(unpackRepository(bundle, unpacked));
+  await withGitErrors(unpackRepository(bundle, unpacked));
   await rm(unpacked, { recursive: true });
   await copyPrivately(join(OFFICE_DIR, timedDrafts), join(folder, timedDrafts));
-  return { drafts };
+  return true;
 }
 
 async function withGitErrors<T>(work: Promise<T>): Promise<T> {
@@ -192,8 +205,8 @@ function folderOf(part: Part, { DATA_DIR, OFFICE_DIR }: Environment): string {
   return part === "office" ? OFFICE_DIR : DATA_DIR;
 }
 
-function amountsOf([leads = 0, people]: readonly number[], drafts: number | undefined): Amounts {
-  return { leads, ...(people !== undefined && { people }), ...(drafts !== undefined && { drafts }) };
+function amountsOf([leads = 0, people]: readonly number[], repository: boolean): Amounts {
+  return { leads, ...(people !== undefined && { people }), ...(repository && { repository }) };
 }
 
 type RestoreOptions = JsonOptions & { replace?: true; yes?: true };
@@ -220,9 +233,10 @@ async function restore(context: CliContext, folder: string, options: RestoreOpti
     await rm(join(env.OFFICE_DIR, timedDrafts), { force: true });
   }
   await copyPrivately(join(from, timedDrafts), join(env.OFFICE_DIR, timedDrafts));
+  await copyPictures(from, env.OFFICE_DIR);
   // Those that were ended since must not come back.
   if (found.includes("office")) await endSessions(env);
-  const amounts = amountsOf(counts, unpacked?.drafts);
+  const amounts = amountsOf(counts, unpacked !== undefined);
   print(context, options, { ...amounts, before }, () =>
     [
       `Restored ${shownAmounts(amounts)} from ${from}.`,
@@ -239,7 +253,7 @@ async function unpackBeside(bundle: string, { OFFICE_DIR }: Environment, replace
   const isReplaced = isThere(target);
   if (isReplaced && !replace) throw failure(`${target} is there already: --replace puts the backup in its place.`);
   await rm(part, { recursive: true, force: true });
-  const drafts = await withGitErrors(unpackRepository(bundle, part));
+  await withGitErrors(unpackRepository(bundle, part));
   async function place(): Promise<string[]> {
     if (isReplaced) {
       await rm(old, { recursive: true, force: true });
@@ -249,7 +263,7 @@ async function unpackBeside(bundle: string, { OFFICE_DIR }: Environment, replace
     await flush(OFFICE_DIR);
     return isReplaced ? [old] : [];
   }
-  return { drafts, place };
+  return { place };
 }
 
 async function putInPlace(found: readonly Part[], from: string, env: Environment, replace: boolean) {
@@ -290,8 +304,12 @@ async function copyPrivately(from: string, to: string): Promise<void> {
     await chmod(to, 0o600);
   } catch (error) {
     // A site that has not run yet has none.
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    ignoreMissing(error);
   }
+}
+
+function ignoreMissing(error: unknown): void {
+  if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
 }
 
 async function flush(path: string): Promise<void> {

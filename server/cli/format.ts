@@ -26,7 +26,6 @@ const nouns = {
   person: ["person", "people"],
   request: ["data-subject request", "data-subject requests"],
   draft: ["unfinished quote", "unfinished quotes"],
-  copyDraft: ["draft", "drafts"],
 } as const;
 
 /** "1 lead", "1,204 leads". */

@@ -1,6 +1,5 @@
 import { mkdir } from "node:fs/promises";
 import { resolve } from "node:path";
-import { draftTips } from "./branches.ts";
 import { gitOn } from "./git.ts";
 
 /** Writes every branch of the copy repository with its history into one file, as they are at one moment. */
@@ -9,11 +8,10 @@ export async function bundleRepository(repository: string, file: string): Promis
   await gitOn(repository).bytes(bundle, { isRemote: true });
 }
 
-/** Makes a repository from such a file, checks every object, and counts the drafts. */
-export async function unpackRepository(file: string, repository: string): Promise<number> {
+/** Makes a repository from such a file and checks every object. */
+export async function unpackRepository(file: string, repository: string): Promise<void> {
   await mkdir(repository, { recursive: true, mode: 0o700 });
   const git = gitOn(repository);
   await git.bytes(["init", "--quiet", "--bare", "--template=", "--initial-branch=main", git.folder]);
   await git.bytes(["fetch", "--quiet", "--no-write-fetch-head", resolve(file), "+refs/*:refs/*"], { isRemote: true });
-  return (await draftTips(git)).length;
 }

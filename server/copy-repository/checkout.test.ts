@@ -2,11 +2,10 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
-import { about, aCheckout, home } from "../../testing/server/words.ts";
-import { openWords } from "./open-words.ts";
+import { about, aCheckout, home, openOfficeWords } from "../../testing/server/words.ts";
 
 async function wordsOf(checkout = aCheckout()) {
-  const words = await openWords({ folder: temporaryFolder(), checkout, clock: Date.now });
+  const words = await openOfficeWords({ folder: temporaryFolder(), checkout, clock: Date.now });
   const write = (path: string, text: string) => writeFileSync(join(checkout, path), text);
   const take = async (options: { replaces?: boolean } = {}) => {
     const prepared = await words.prepareImport(checkout, { title: "Kurulumdaki metinler", ...options });

@@ -1,5 +1,8 @@
-import { rmSync } from "node:fs";
-import { beforeAll, expect, test } from "vitest";
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 import { about, home, plainGit, someOpenWords } from "../../testing/server/words.ts";
 import type { FileChange, Words } from "../ports/words.ts";
 
@@ -65,22 +68,21 @@ test("a draft holds the published texts until somebody saves, and what is publis
   ]);
 });
 
-test("what a draft changes is remembered until it changes again, so that a list of many costs nothing", async () => {
-  const { words, id, repository } = await withDraft();
+test("what a draft changes is read again only after it changed", async () => {
+  const { words, id } = await withDraft();
   await write(words, id, home.tr, "title: Dört\n");
   const [first] = await words.drafts();
   const changes = await words.changes(id);
+  expect(await words.changes(id, first?.version)).toBe(changes);
   await write(words, id, about.tr, "title: Biz\n");
   const [second] = await words.drafts();
   expect(second?.version).not.toBe(first?.version);
   const later = await words.changes(id, second?.version);
   expect([changes, later].map((files) => files?.map(({ path }) => path))).toEqual([[home.tr], [about.tr, home.tr]]);
-  rmSync(repository, { recursive: true });
-  expect(await words.changes(id, second?.version)).toEqual(later);
 });
 
 test("several files are saved together, new ones and removed ones too", async () => {
-  const { words, id, repository } = await withDraft();
+  const { words, id } = await withDraft();
   const [tr, en] = [await seenIn(words, id, about.tr), await seenIn(words, id, about.en)];
   const picture = Buffer.from([0xff, 0xd8, 0xff, 0x00]);
   const files = [
@@ -99,24 +101,58 @@ test("several files are saved together, new ones and removed ones too", async ()
     [about.tr, "title: Hakkımızda\n", undefined],
     ["content/tr/news/yeni-ofis.md", undefined, "---\ntitle: Yeni ofis\n---\n"],
   ]);
-  expect(plainGit(repository, ["rev-list", "--count", `main..drafts/${id}`])).toBe("2");
+  expect((await words.draft(id))?.version).toBe("1");
 });
 
-test("saving what stands there already makes no commit", async () => {
-  const { words, id, repository } = await withDraft();
-  const tip = () => plainGit(repository, ["rev-parse", `drafts/${id}`]);
-  const before = tip();
+test("saving what stands there already changes nothing", async () => {
+  const { words, id } = await withDraft();
+  const before = await words.draft(id);
   const file = { path: home.tr, seen: "somebody else's", content: "title: Üç alan\n" };
-  expect(await words.save(id, { person: 7, files: [file] })).toMatchObject({ outcome: "saved" });
-  expect(tip()).toBe(before);
+  expect(await words.save(id, { person: 8, files: [file] })).toMatchObject({ outcome: "saved" });
+  expect(await words.draft(id)).toEqual(before);
 });
 
-test("commits name people by their numbers and nothing else", async () => {
+test("a text that is put back to what is published is no change any more", async () => {
+  const { words, id } = await withDraft();
+  await write(words, id, home.tr, "title: Dört\n");
+  await write(words, id, home.tr, "title: Üç alan\n");
+  expect(await words.changes(id)).toEqual([]);
+});
+
+test("versions are those of git, and the text of each one that the draft had can be read", async () => {
   const { words, id, repository } = await withDraft();
-  await write(words, id, home.tr, "title: Dört\n", 12);
-  const show = plainGit(repository, ["log", "-2", "--format=%an <%ae> %cn <%ce> %s", `drafts/${id}`]);
-  const [begun, saved] = [`person-7 <7@office.invalid>`, `person-12 <12@office.invalid>`];
-  expect(show).toBe(`${saved} ${saved} Save\n${begun} ${begun} Begin`);
+  const texts = ["title: Dört\n", "title: Beş\n", "title: Altı\n"];
+  for (const text of texts) {
+    await write(words, id, home.tr, text);
+    const version = await seenIn(words, id, home.tr);
+    expect(version).toBe(plainGit(repository, ["hash-object", "--stdin"], text));
+  }
+  for (const text of [...texts, "title: Üç alan\n"]) {
+    expect(await words.readVersion(plainGit(repository, ["hash-object", "--stdin"], text))).toBe(text);
+  }
+  expect(await words.readVersion("0".repeat(40))).toBeUndefined();
+});
+
+test("pages of drafts and saving start no process of git", async () => {
+  const counter = join(temporaryFolder(), "count");
+  const programs = temporaryFolder();
+  const real = execFileSync("sh", ["-c", "command -v git"], { encoding: "utf8" }).trim();
+  writeFileSync(join(programs, "git"), `#!/bin/sh\necho "$@" >> ${counter}\nexec ${real} "$@"\n`, { mode: 0o755 });
+  vi.stubEnv("PATH", `${programs}:${process.env.PATH}`);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { words, id } = await withDraft();
+  await words.texts("published");
+  expect(readFileSync(counter, "utf8")).toContain("cat-file --batch");
+  rmSync(counter);
+  const place = { draft: id };
+  const first = await seenIn(words, id, home.tr);
+  for (const text of ["title: Dört\n", "title: Beş\n"]) {
+    expect(await write(words, id, home.tr, text)).toMatchObject({ outcome: "saved" });
+    await Promise.all([words.drafts(), words.draft(id), words.changes(id), words.twins(id), words.conflicts(id)]);
+    await Promise.all([words.files(place), words.texts(place), words.read(place, home.en), words.published()]);
+    expect(await words.readVersion(first ?? "")).toBe("title: Üç alan\n");
+  }
+  expect(existsSync(counter)).toBe(false);
 });
 
 test("the second of two who saw the same text gets what the first wrote, and nothing of both is written", async () => {

@@ -1,111 +1,95 @@
-import { randomInt } from "node:crypto";
-import type { ChangedFile, Conflict, Draft, FileChange, Resolution, Saved, UpToDate, Words } from "../ports/words.ts";
-import { descends, draftRef, draftTips, moveBranches, publishedRef, tipOf } from "./branches.ts";
+import { createHash, randomInt } from "node:crypto";
+import type {
+  CopyDraft,
+  CopyDraftContent,
+  CopyDraftEdit,
+  CopyDraftFile,
+  CopyDraftStore,
+} from "../ports/copy-drafts.ts";
+import type { ChangedFile, Conflict, Draft, FileState, Resolution, Saved, Words } from "../ports/words.ts";
+import type { CommitFiles, CopyFile, CopyFiles } from "./commit-files.ts";
 import type { Git } from "./git.ts";
-import { type Clash, merge } from "./merge.ts";
-import { type DraftNotes, notesPath, readNotes, titleOf } from "./notes.ts";
-import { changesBetween, makeCommit, personOf, readBlob, readBlobs, statesOf, versionsIn, writeBlob } from "./trees.ts";
+import { descends, publishedCommit } from "./main-branch.ts";
+import type { PictureFiles } from "./picture-files.ts";
+import { makeCommit, readBlob, writeBlob } from "./trees.ts";
 import { twinStates } from "./twins.ts";
-import { refusalOf } from "./words-files.ts";
+import { isText, refusalOf } from "./words-files.ts";
 
-type Deps = { git: Git; clock: () => number };
+type Deps = {
+  store: CopyDraftStore;
+  git: Git;
+  commits: CommitFiles;
+  pictures: PictureFiles;
+  sync: Words["sync"];
+  clock: () => number;
+};
 
 type Drafts = Pick<
   Words,
   | ("drafts" | "draft" | "begin" | "rename" | "remove" | "changes" | "save" | "restore")
-  | ("twins" | "confirm" | "bringUpToDate")
+  | ("twins" | "confirm" | "conflicts" | "resolve" | "prepare")
 >;
 
-/** What a step makes of a draft: files that change and, beside its own last commit, another one that it takes in. */
-type Step = {
-  message: string;
-  files: readonly { path: string; version: string | null }[];
-  /** Its files stand instead of the draft's. */
-  takesIn?: string;
-};
-
-/** With so many tries, a hundred who save at once in other processes would all have had their turn. */
-const mostTries = 100;
-/** By which those are found who wrote something of what is published. */
-export const saveMessage = "Save";
 const idLetters = "abcdefghijkmnpqrstuvwxyz23456789";
+const longestTitle = 120;
 
-/** Drafts, a branch each. Every change is a commit that counts only if the branch stands where it was read. */
-export function draftsIn({ git, clock }: Deps): Drafts {
-  // Who waits here does not have to try again.
-  let turn: Promise<unknown> = Promise.resolve();
+/** Drafts: the published files of now, overlaid with the rows of a draft. */
+export function draftsIn({ store, git, commits, pictures, sync, clock }: Deps): Drafts & {
+  filesOf(id: string): Promise<CopyFiles | undefined>;
+} {
+  /** What each draft changes, at a revision and on a published commit. */
+  const lastChanges = new Map<string, { key: string; files: ChangedFile[] }>();
 
-  /** What each draft changes, as it was when somebody asked last. */
-  const known = new Map<string, { version: string; files: ChangedFile[] }>();
+  const published = async () => commits.read(await publishedCommit(git));
+  const by = (person: number) => ({ person, at: clock() });
 
-  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = turn.then(work);
-    turn = result.catch(() => {});
-    return result;
+  async function changedFiles(content: CopyDraftContent, files: CopyFiles): Promise<ChangedFile[]> {
+    const changed = changedIn(content, files);
+    const before = await commits.states(changed.map(({ path, base }) => ({ path, version: base })));
+    return changed.map((file, index) => ({ path: file.path, before: before[index] ?? null, after: stateOf(file) }));
   }
 
-  /** Reads the draft, decides and writes; anew where somebody else wrote meanwhile. */
-  function change<Answer>(
-    id: string,
-    person: number,
-    decide: (tip: string) => Promise<{ answer: Answer; step?: Step }>,
-  ): Promise<Answer | undefined> {
-    return inTurn(async () => {
-      const ref = draftRef(id);
-      for (let attempt = 0; ref && attempt < mostTries; attempt += 1) {
-        const tip = await tipOf(git, ref);
-        if (!tip) return undefined;
-        const { answer, step } = await decide(tip);
-        if (!step) return answer;
-        const { message, files, takesIn } = step;
-        const parents = takesIn ? [tip, takesIn] : [tip];
-        const at = clock();
-        const commit = await makeCommit(git, { tree: takesIn ?? tip, files, parents, message, person, at });
-        if (await moveBranches(git, [{ ref, from: tip, to: commit }])) return answer;
-      }
-      if (ref) throw new Error(`draft ${id} changes too often`);
-      return undefined;
-    });
+  async function conflictsIn(content: CopyDraftContent, files: CopyFiles): Promise<Conflict[]> {
+    const clashes = clashesIn(content, files);
+    const bases = await commits.states(clashes.map(({ path, base }) => ({ path, version: base })));
+    return clashes.map((file, index) => ({
+      path: file.path,
+      base: bases[index] ?? null,
+      own: stateOf(file),
+      published: stateIn(files, file.path),
+    }));
   }
 
-  async function changeNotes(id: string, person: number, message: string, edit: (notes: DraftNotes) => DraftNotes) {
-    return change(id, person, async (tip) => ({ answer: true, step: await notesStep(tip, message, edit) }));
+  async function fileFor(path: string, content: string | Uint8Array | null): Promise<Omit<CopyDraftFile, "base">> {
+    if (content === null) return { path, text: null, picture: null, version: null };
+    const bytes = Buffer.from(content);
+    const version = createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+    if (isText(path)) return { path, text: bytes.toString(), picture: null, version };
+    return { path, text: null, picture: await pictures.write(bytes), version };
   }
 
-  async function notesStep(tip: string, message: string, edit: (notes: DraftNotes) => DraftNotes): Promise<Step> {
-    const notes = edit(await readNotes(git, tip));
-    return { message, files: [{ path: notesPath, version: await writeBlob(git, JSON.stringify(notes)) }] };
-  }
-
-  async function baseAndTip(id: string): Promise<{ base: string; tip: string } | undefined> {
-    const ref = draftRef(id);
-    const tip = ref && (await tipOf(git, ref));
-    return tip ? { base: await baseOf(git, tip), tip } : undefined;
+  function filesFor(files: readonly { path: string; content: string | Uint8Array | null }[]) {
+    return Promise.all(files.map(({ path, content }) => fileFor(path, content)));
   }
 
   const save: Words["save"] = async (id, { person, files }) => {
-    for (const { path, content } of files) {
-      const code = refusalOf(path, content);
-      if (code) return { outcome: "refused", path, code };
-    }
+    const refused = refusalIn(files);
+    if (refused) return refused;
     if (new Set(files.map(({ path }) => path)).size < files.length) throw new Error("a file is saved once at a time");
-    const versions: (string | null)[] = [];
-    for (const { content } of files) versions.push(content === null ? null : await writeBlob(git, content));
-    const saved = await change<Saved>(id, person, async (tip) => {
-      const standing = await versionsIn(git, tip);
-      const isNew = ({ path }: FileChange, index: number) => (standing.get(path) ?? null) !== versions[index];
-      const stale = files
-        .filter((file, index) => isNew(file, index) && (standing.get(file.path) ?? null) !== file.seen)
-        .map(({ path }) => ({ path, version: standing.get(path) ?? null }));
+    const edited = await filesFor(files);
+    const there = await published();
+    const saved = await store.change<Saved>(id, by(person), (content) => {
+      const now = overlaid(there, content.files);
+      const versionOf = (path: string) => now.get(path)?.version ?? null;
+      const changed = edited.filter(({ path, version }) => versionOf(path) !== version);
+      const stale = changed.filter(({ path }) => versionOf(path) !== files.find((one) => one.path === path)?.seen);
       if (stale.length > 0) {
-        const states = await statesOf(git, stale);
-        return {
-          answer: { outcome: "stale", files: stale.map(({ path }, index) => ({ path, now: states[index] ?? null })) },
-        };
+        const states = stale.map(({ path }) => ({ path, now: stateIn(now, path) }));
+        return { answer: { outcome: "stale", files: states } };
       }
-      const answer: Saved = { outcome: "saved", versions };
-      const written = files.map(({ path }, index) => ({ path, version: versions[index] ?? null }));
-      return files.some(isNew) ? { answer, step: { message: saveMessage, files: written } } : { answer };
+      const answer: Saved = { outcome: "saved", versions: edited.map(({ version }) => version) };
+      const edits = changed.map((file) => editOf(file, content.files, there));
+      return edits.length > 0 ? { answer, step: { edits } } : { answer };
     });
     return saved ?? { outcome: "missing" };
   };
@@ -113,160 +97,204 @@ export function draftsIn({ git, clock }: Deps): Drafts {
   return {
     save,
 
+    async filesOf(id) {
+      const content = await store.read(id);
+      return content && overlaid(await published(), content.files);
+    },
+
     async drafts() {
-      const drafts = await listDrafts(git);
-      for (const id of [...known.keys()].filter((id) => !drafts.some((draft) => draft.id === id))) known.delete(id);
-      return drafts.sort((one, other) => other.changedAt - one.changedAt);
+      const drafts = await store.list();
+      for (const id of lastChanges.keys()) if (!drafts.some((draft) => draft.id === id)) lastChanges.delete(id);
+      return drafts.map(toDraft);
     },
 
     async draft(id) {
-      return (await listDrafts(git, id))[0];
+      const draft = await store.find(id);
+      return draft && toDraft(draft);
     },
 
-    async begin({ title: wanted, person }) {
-      const title = titleOf(wanted);
+    async begin({ title: typed, person }) {
+      const title = titleOf(typed);
       if (!title) return undefined;
       const id = Array.from({ length: 12 }, () => idLetters[randomInt(idLetters.length)]).join("");
       const at = clock();
-      const base = await tipOf(git, publishedRef);
-      if (!base) throw new Error("nothing is published");
-      const notes: DraftNotes = { title, begunBy: person, begunAt: at, confirmations: [] };
-      const files = [{ path: notesPath, version: await writeBlob(git, JSON.stringify(notes)) }];
-      const tip = await makeCommit(git, { tree: base, files, parents: [base], message: "Begin", person, at });
-      await moveBranches(git, [{ ref: draftRef(id) as string, from: undefined, to: tip }]);
-      return (await listDrafts(git, id))[0];
+      const draft = { id, title, revision: 0, createdBy: person, createdAt: at, updatedBy: person, updatedAt: at };
+      await store.add({ draft, files: [], confirmations: [] });
+      return toDraft(draft);
     },
 
-    async rename(id, { title: wanted, person }) {
-      const title = titleOf(wanted);
+    async rename(id, { title: typed, person }) {
+      const title = titleOf(typed);
       if (!title) return false;
-      return (await changeNotes(id, person, "Rename", (notes) => ({ ...notes, title }))) ?? false;
+      return (await store.change(id, by(person), () => ({ answer: true, step: { title } }))) ?? false;
     },
 
-    async remove(id) {
-      const ref = draftRef(id);
-      for (let tip = ref && (await tipOf(git, ref)); ref && tip; tip = await tipOf(git, ref)) {
-        if (await moveBranches(git, [{ ref, from: tip, to: undefined }])) return true;
-      }
-      return false;
-    },
+    remove: (id) => store.remove(id),
 
     async changes(id, version) {
-      const last = known.get(id);
-      if (version !== undefined && last?.version === version) return last.files;
-      const found = await baseAndTip(id);
-      if (!found) return undefined;
-      const files = await changedFiles(git, found.base, found.tip);
-      known.set(id, { version: found.tip, files });
+      const commit = await publishedCommit(git);
+      const last = lastChanges.get(id);
+      if (version !== undefined && last?.key === `${version} ${commit}`) return last.files;
+      const content = await store.read(id);
+      if (!content) return undefined;
+      const files = await changedFiles(content, await commits.read(commit));
+      lastChanges.set(id, { key: `${content.draft.revision} ${commit}`, files });
       return files;
     },
 
     async restore(id, { person, path, seen, from }) {
-      const published = await tipOf(git, publishedRef);
-      if (!published || !(await descends(git, published, from))) return { outcome: "missing" };
-      const version = (await versionsIn(git, from)).get(path);
-      const content = version === undefined ? null : await readBlob(git, version);
+      if (!(await descends(git, await publishedCommit(git), from))) return { outcome: "missing" };
+      const file = (await commits.read(from)).get(path);
+      const content = file ? (file.text ?? (await readBlob(git, file.version))) : null;
       return save(id, { person, files: [{ path, seen, content }] });
     },
 
     async twins(id) {
-      const found = await baseAndTip(id);
-      return found && twinStates(git, found.base, found.tip);
+      const content = await store.read(id);
+      return content && twinsIn(content, await published());
     },
 
-    async confirm(id, { person, ...wanted }) {
-      const confirmed = await change<"confirmed" | "stale">(id, person, async (tip) => {
-        const states = await twinStates(git, await baseOf(git, tip), tip);
-        const asked = states.find(({ path, twin }) => path === wanted.path && twin === wanted.twin);
-        const isSeen = asked?.version === wanted.version && asked.twinVersion === wanted.twinVersion;
-        if (!isSeen) return { answer: "stale" };
-        if (asked.state !== "to-decide") return { answer: "confirmed" };
-        const isOther = (one: { path: string; twin: string }) => one.path !== wanted.path || one.twin !== wanted.twin;
-        const step = await notesStep(tip, "Confirm", (notes) => ({
-          ...notes,
-          confirmations: [...notes.confirmations.filter(isOther), wanted],
-        }));
-        return { answer: "confirmed", step };
+    async confirm(id, { person, ...confirmation }) {
+      const there = await published();
+      const confirmed = await store.change(id, by(person), (content) => {
+        const { path, twin, version, twinVersion } = confirmation;
+        const state = twinsIn(content, there).find((one) => one.path === path && one.twin === twin);
+        if (state?.version !== version || state.twinVersion !== twinVersion) return { answer: "stale" as const };
+        const answer = "confirmed" as const;
+        return state.state === "to-decide" ? { answer, step: { confirmation } } : { answer };
       });
       return confirmed ?? "missing";
     },
 
-    async bringUpToDate(id, { person, resolutions = [] }) {
-      for (const { path, content } of resolutions) {
-        const code = refusalOf(path, content);
-        if (code) return { outcome: "refused", path, code };
-      }
-      const done = await change<UpToDate>(id, person, async (tip) => {
-        const published = await tipOf(git, publishedRef);
-        if (!published || (await descends(git, tip, published))) return { answer: { outcome: "up-to-date" } };
-        const base = await baseOf(git, tip);
-        const { files, clashes } = merge(
-          await changesBetween(git, base, tip),
-          await changesBetween(git, base, published),
-        );
-        const open = clashes.filter((clash) => !resolutionOf(clash, resolutions));
-        if (open.length > 0) return { answer: { outcome: "conflict", conflicts: await conflictsOf(git, open) } };
-        for (const clash of clashes) {
-          const content = resolutionOf(clash, resolutions)?.content ?? null;
-          files.push({ path: clash.path, version: content === null ? null : await writeBlob(git, content) });
-        }
-        const notes = await git.text(["rev-parse", `${tip}:${notesPath}`]);
-        files.push({ path: notesPath, version: notes });
-        return {
-          answer: { outcome: "up-to-date" },
-          step: { message: "Bring up to date", files, takesIn: published },
-        };
+    async conflicts(id) {
+      const content = await store.read(id);
+      return content && conflictsIn(content, await published());
+    },
+
+    async resolve(id, { person, resolutions }) {
+      const refused = refusalIn(resolutions);
+      if (refused) return refused;
+      const edited = await filesFor(resolutions);
+      const there = await published();
+      const outcome = await store.change(id, by(person), (content) => {
+        const clashes = clashesIn(content, there);
+        const isResolved = (clash: CopyDraftFile) => resolutions.some((one) => isFor(one, clash, there));
+        if (!clashes.every(isResolved)) return { answer: "stale" as const };
+        const files = edited.filter(({ path }) => clashes.some((clash) => clash.path === path));
+        // From now on the draft changes what is published now.
+        const edits = files.map((file) => editOf(file, [], there, stateOf(clashes.find(isOf(file)))));
+        const answer = "resolved" as const;
+        return edits.length > 0 ? { answer, step: { edits } } : { answer };
       });
-      return done ?? { outcome: "missing" };
+      return { outcome: outcome ?? "missing" };
+    },
+
+    async prepare(id, { person }) {
+      const synced = await sync();
+      if (synced.outcome !== "in-step") return synced;
+      const content = await store.read(id);
+      if (!content) return { outcome: "missing" };
+      const there = await commits.read(synced.published);
+      const conflicts = await conflictsIn(content, there);
+      if (conflicts.length > 0) return { outcome: "conflict", conflicts };
+      const changed = changedIn(content, there);
+      if (changed.length === 0) return { outcome: "nothing" };
+      const states = twinsIn(content, there);
+      const twins = states.filter(({ state }) => state === "to-decide" || state === "alone");
+      if (twins.length > 0) return { outcome: "undecided", twins };
+      const confirmed = states.flatMap(({ state, twin }) => (state === "confirmed" ? twin : []));
+      const { title, revision } = content.draft;
+      const trailers = [
+        `Draft: ${id} ${revision}`,
+        `Editors: ${(await store.editors(id)).join(" ")}`,
+        ...(confirmed.length > 0 ? [`Confirmed: ${confirmed.join(" ")}`] : []),
+      ];
+      const message = `${title}\n\n${trailers.join("\n")}\n`;
+      const files: { path: string; version: string | null }[] = [];
+      for (const { path, text, picture } of changed) {
+        const bytes = picture === null ? text : await pictures.read(picture);
+        files.push({ path, version: bytes === null ? null : await writeBlob(git, bytes) });
+      }
+      const tree = synced.published;
+      const commit = await makeCommit(git, { tree, files, parents: [tree], message, person, at: clock() });
+      return { outcome: "prepared", commit };
     },
   };
 }
 
-/** What was published when the draft was begun or last brought up to date. */
-export async function baseOf(git: Git, tip: string): Promise<string> {
-  return git.text(["merge-base", publishedRef, tip]);
+/** A title as one line; undefined where nothing is left of it or it is too long. */
+export function titleOf(typed: string): string | undefined {
+  const title = typed.replace(/[\s\p{Cc}]+/gu, " ").trim();
+  return title !== "" && title.length <= longestTitle && title.isWellFormed() ? title : undefined;
 }
 
-async function listDrafts(git: Git, id?: string): Promise<Draft[]> {
-  const tips = (await draftTips(git)).filter((one) => id === undefined || one.id === id);
-  const notes = await readBlobs(
-    git,
-    tips.map(({ tip }) => `${tip}:${notesPath}`),
-  );
-  return tips.map(({ id, tip, mail, at }, index) => {
-    const { title, begunBy, begunAt }: DraftNotes = JSON.parse(String(notes[index]));
-    return { id, version: tip, title, begunBy, begunAt, changedBy: personOf(mail) ?? begunBy, changedAt: at };
-  });
+function toDraft({ id, title, revision, createdBy, createdAt, updatedBy, updatedAt }: CopyDraft): Draft {
+  const version = String(revision);
+  return { id, version, title, begunBy: createdBy, begunAt: createdAt, changedBy: updatedBy, changedAt: updatedAt };
 }
 
-export async function changedFiles(git: Git, from: string, to: string): Promise<ChangedFile[]> {
-  const changes = await changesBetween(git, from, to);
-  const states = await statesOf(
-    git,
-    changes.flatMap(({ path, before, after }) => [
-      { path, version: before },
-      { path, version: after },
-    ]),
-  );
-  return changes.map(({ path }, index) => ({
-    path,
-    before: states[2 * index] ?? null,
-    after: states[2 * index + 1] ?? null,
-  }));
+function overlaid(published: CopyFiles, rows: readonly CopyDraftFile[]): CopyFiles {
+  if (rows.length === 0) return published;
+  const files = new Map<string, CopyFile>(published);
+  for (const { path, version, text, picture } of rows) {
+    if (version === null) files.delete(path);
+    else files.set(path, { version, ...(text !== null && { text }), ...(picture !== null && { picture }) });
+  }
+  return new Map([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-export async function conflictsOf(git: Git, clashes: readonly Clash[]): Promise<Conflict[]> {
-  const states = await statesOf(
-    git,
-    clashes.flatMap(({ path, base, own, published }) => [base, own, published].map((version) => ({ path, version }))),
-  );
-  return clashes.map(({ path }, index) => {
-    const [base = null, own = null, published = null] = states.slice(3 * index, 3 * index + 3);
-    return { path, base, own, published };
-  });
+/** The rows that say something else than what is published. */
+function changedIn({ files }: CopyDraftContent, published: CopyFiles): CopyDraftFile[] {
+  return files.filter(({ path, version }) => version !== (published.get(path)?.version ?? null));
+}
+
+/** The changed files that were published in another way since their edit began. */
+function clashesIn(content: CopyDraftContent, published: CopyFiles): CopyDraftFile[] {
+  return changedIn(content, published).filter(({ path, base }) => base !== (published.get(path)?.version ?? null));
+}
+
+function twinsIn(content: CopyDraftContent, published: CopyFiles) {
+  const changed = changedIn(content, published).map(({ path }) => path);
+  return twinStates(changed, overlaid(published, content.files), content.confirmations);
+}
+
+function editOf(
+  file: Omit<CopyDraftFile, "base">,
+  rows: readonly CopyDraftFile[],
+  published: CopyFiles,
+  before?: FileState,
+): CopyDraftEdit {
+  const { path, version } = file;
+  const row = rows.find(isOf(file));
+  const now = published.get(path)?.version ?? null;
+  // A row that says what is published is no change, so the next edit begins with what is published.
+  const base = row && row.version !== now ? row.base : now;
+  const state = before === undefined ? stateIn(overlaid(published, row ? [row] : []), path) : before;
+  return { file: { ...file, base }, before: state, isPublished: version === base || version === now };
+}
+
+function isOf({ path }: { path: string }): (file: CopyDraftFile) => boolean {
+  return (file) => file.path === path;
+}
+
+function stateIn(files: CopyFiles, path: string): FileState {
+  const file = files.get(path);
+  return file ? { version: file.version, ...(file.text === undefined ? {} : { text: file.text }) } : null;
+}
+
+function stateOf(file: CopyDraftFile | undefined): FileState {
+  return file?.version ? { version: file.version, ...(file.text === null ? {} : { text: file.text }) } : null;
 }
 
 /** Holds only for what its person saw. */
-function resolutionOf({ path, own, published }: Clash, resolutions: readonly Resolution[]): Resolution | undefined {
-  return resolutions.find((one) => one.path === path && one.own === own && one.published === published);
+function isFor({ path, own, published }: Resolution, clash: CopyDraftFile, files: CopyFiles): boolean {
+  return path === clash.path && own === clash.version && published === (files.get(path)?.version ?? null);
+}
+
+function refusalIn(files: readonly { path: string; content: string | Uint8Array | null }[]) {
+  for (const { path, content } of files) {
+    const code = refusalOf(path, content);
+    if (code) return { outcome: "refused", path, code } as const;
+  }
+  return undefined;
 }

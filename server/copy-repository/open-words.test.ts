@@ -14,14 +14,14 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { expect, test, vi } from "vitest";
 import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
-import { aCheckout, home, plainGit, someOpenWords } from "../../testing/server/words.ts";
-import { openWords } from "./open-words.ts";
+import { aCheckout, home, openOfficeWords, plainGit, someOpenWords } from "../../testing/server/words.ts";
+import { openPublishedWords } from "./open-words.ts";
 
 const savingProcess = fileURLToPath(new URL("../../testing/server/saving-process.ts", import.meta.url));
 const root = join(import.meta.dirname, "../..");
 
 test("the words begin with every text of the checkout, as it is, and with nothing else", async () => {
-  const words = await openWords({ folder: temporaryFolder(), checkout: root, clock: Date.now });
+  const words = await openOfficeWords({ folder: temporaryFolder(), checkout: root, clock: Date.now });
   const files = (await words.files("published")) ?? [];
   const onDisk = readdirSync(join(root, "content"), { recursive: true, encoding: "utf8" })
     .filter((path) => /\.(yaml|md)$/.test(path) && path !== "README.md")
@@ -37,7 +37,7 @@ test("the words begin with every text of the checkout, as it is, and with nothin
 
 test("a folder is named from where the process runs, as the usual one is", async () => {
   const folder = relative(process.cwd(), temporaryFolder());
-  const words = await openWords({ folder, checkout: relative(process.cwd(), aCheckout()), clock: Date.now });
+  const words = await openOfficeWords({ folder, checkout: relative(process.cwd(), aCheckout()), clock: Date.now });
   expect(existsSync(join(folder, "words.git"))).toBe(true);
   expect(await words.history()).toHaveLength(1);
 });
@@ -50,21 +50,22 @@ test("all texts are read at once, and a checkout without any is told from other 
     expect(await words.read("published", path)).toEqual({ version, content: Buffer.from(text) });
   }
   expect(await words.texts({ draft: "none" })).toBeUndefined();
-  const nowhere = openWords({ folder: temporaryFolder(), checkout: temporaryFolder(), clock: Date.now });
+  const nowhere = openOfficeWords({ folder: temporaryFolder(), checkout: temporaryFolder(), clock: Date.now });
   await expect(nowhere).rejects.toMatchObject({ name: "WordsUnavailable", reason: "content" });
 });
 
 test("a link in the checkout is not followed", async () => {
   const checkout = aCheckout();
   symlinkSync("/etc/passwd", join(checkout, "content/tr/passwd.md"));
-  const words = await openWords({ folder: temporaryFolder(), checkout, clock: Date.now });
+  const words = await openOfficeWords({ folder: temporaryFolder(), checkout, clock: Date.now });
   expect(await words.read("published", "content/tr/passwd.md")).toBeUndefined();
 });
 
 test("of two who open the words first at the same moment, both have the same ones", async () => {
   const folder = temporaryFolder();
-  const [one, other] = await Promise.all([someOpenWords({ folder }), someOpenWords({ folder })]);
-  expect(await one.words.published()).toBe(await other.words.published());
+  const options = { folder, checkout: aCheckout(), clock: Date.now };
+  const [one, other] = await Promise.all([openPublishedWords(options), openPublishedWords(options)]);
+  expect(await one.published()).toBe(await other.published());
   expect(readdirSync(folder)).toEqual(["words.git"]);
 });
 
@@ -92,7 +93,7 @@ test("a git that is too old is named", async () => {
 test("a checkout without words makes no repository", async () => {
   const [folder, checkout] = [temporaryFolder(), temporaryFolder()];
   mkdirSync(join(checkout, "content"));
-  await expect(openWords({ folder, checkout, clock: Date.now })).rejects.toThrow("There are no words in");
+  await expect(openPublishedWords({ folder, checkout, clock: Date.now })).rejects.toThrow("There are no words in");
   expect(readdirSync(folder)).toEqual([]);
 });
 
@@ -128,13 +129,16 @@ test("what a command left behind that was killed is removed once no command live
   const { words, again, repository } = await someOpenWords();
   const draft = await words.begin({ title: "Başlık", person: 7 });
   const id = draft?.id ?? "";
-  const lock = join(repository, `refs/heads/drafts/${id}.lock`);
+  await words.save(id, { person: 7, files: [{ path: "content/moved.yaml", seen: null, content: "[]\n" }] });
+  const prepared = await words.prepare(id, { person: 7 });
+  const commit = "commit" in prepared ? prepared.commit : "";
+  const lock = join(repository, "refs/heads/main.lock");
   const leftovers = [lock, join(repository, "index-1"), join(repository, "packed-refs.lock")];
   for (const path of leftovers) writeFileSync(path, "");
-  await expect(words.rename(id, { title: "Yeni", person: 7 })).rejects.toThrow("cannot be changed now");
+  await expect(words.publish(commit)).rejects.toThrow("cannot be changed now");
   const longAgo = Date.now() / 1000 - 300;
   for (const path of leftovers) utimesSync(path, longAgo, longAgo);
-  expect(await words.rename(id, { title: "Yeni", person: 7 })).toBe(true);
+  expect(await words.publish(commit)).toMatchObject({ outcome: "published" });
   for (const path of leftovers) {
     writeFileSync(path, "");
     utimesSync(path, longAgo, longAgo);
@@ -171,12 +175,24 @@ test("whatever a killed process said it saved is there, and the words go on", as
   expect(plainGit(repository, ["fsck", "--connectivity-only", "--no-dangling"])).toBe("");
 });
 
-test("tidying keeps drafts and history", async () => {
-  const { words } = await someOpenWords();
+test("tidying keeps drafts and history, and removes pictures that no draft has any more", async () => {
+  const { words, folder } = await someOpenWords();
   const draft = await words.begin({ title: "Başlık", person: 7 });
+  const id = draft?.id ?? "";
   const published = await words.published();
+  const picture = (name: string) => ({ path: `content/pictures/${name}.jpg`, content: Buffer.from(name) });
+  const files = [picture("kept"), picture("removed")].map((file) => ({ ...file, seen: null }));
+  await words.save(id, { person: 7, files });
+  const removed = { path: "content/pictures/removed.jpg", content: null };
+  const seen = (await words.read({ draft: id }, removed.path))?.version ?? null;
+  await words.save(id, { person: 7, files: [{ ...removed, seen }] });
+  const pictures = join(folder, "pictures");
   await words.tidy();
+  expect(readdirSync(pictures)).toHaveLength(2);
+  for (const name of readdirSync(pictures)) utimesSync(join(pictures, name), 0, 0);
+  await words.tidy();
+  expect(readdirSync(pictures)).toHaveLength(1);
+  expect((await words.read({ draft: id }, picture("kept").path))?.content.toString()).toBe("kept");
   expect(await words.published()).toBe(published);
-  expect(await words.drafts()).toEqual([draft]);
-  expect(await words.rename(draft?.id ?? "", { title: "Yeni", person: 8 })).toBe(true);
+  expect(await words.rename(id, { title: "Yeni", person: 8 })).toBe(true);
 });

@@ -2,17 +2,21 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { type Words, WordsUnavailable } from "../ports/words.ts";
-import { descends, draftRef, isCommit, moveBranches, publishedRef, removeLeftovers, tipOf } from "./branches.ts";
+import type { CopyDraftStore } from "../ports/copy-drafts.ts";
+import { type Place, type PublishedPlace, type PublishedWords, type Words, WordsUnavailable } from "../ports/words.ts";
 import { checkoutFiles } from "./checkout.ts";
+import { type CommitFiles, type CopyFile, type CopyFiles, commitFilesIn } from "./commit-files.ts";
 import { draftsIn } from "./drafts.ts";
 import { checkGit, type Git, gitOn } from "./git.ts";
+import { descends, isCommit, movePublished, publishedCommit, removeLeftovers } from "./main-branch.ts";
+import { pictureFilesIn } from "./picture-files.ts";
 import { publicationsIn } from "./publications.ts";
-import { emptyTree, foreignIn, listWords, makeCommit, readBlob, readBlobs } from "./trees.ts";
+import { takeOverBranches } from "./take-over.ts";
+import { emptyTree, foreignIn, makeCommit, readBlob, readBlobs } from "./trees.ts";
 import { fetchUpstream, pushUpstream } from "./upstream.ts";
-import { isText, isTooLargeText, isWordsPath } from "./words-files.ts";
+import { isTooLargeText } from "./words-files.ts";
 
-export type WordsOptions = {
+export type RepositoryOptions = {
   /** The office's own folder. */
   folder: string;
   /** The checkout whose content/ the words begin with, where they have no home elsewhere. */
@@ -22,67 +26,108 @@ export type WordsOptions = {
   clock: () => number;
 };
 
-/** Opens the words, and makes their repository first where there is none. Throws WordsUnavailable where that fails. */
-export async function openWords({ folder, checkout, upstream = "", clock }: WordsOptions): Promise<Words> {
+/** Opens what is published, and makes its repository first where there is none. Throws WordsUnavailable. */
+export async function openPublishedWords(options: RepositoryOptions): Promise<PublishedWords> {
+  const { git, commits } = await openRepository(options);
+  return publishedWords(options, git, commits);
+}
+
+/** The same with the drafts of the office. */
+export async function openWords(options: RepositoryOptions & { drafts: CopyDraftStore }): Promise<Words> {
+  const { git, commits } = await openRepository(options);
+  const { drafts: store, folder, clock } = options;
+  const pictures = pictureFilesIn(join(folder, "pictures"));
+  const { removePublishedDrafts, ...words } = publishedWords(options, git, commits, store);
+  await takeOverBranches({ git, store, commits, pictures });
+  await removePublishedDrafts();
+  const { filesOf, ...drafts } = draftsIn({ store, git, commits, pictures, sync: words.sync, clock });
+
+  async function filesAt(place: Place): Promise<CopyFiles | undefined> {
+    return typeof place === "object" && "draft" in place ? filesOf(place.draft) : publishedFiles(git, commits, place);
+  }
+
+  return {
+    ...words,
+    ...drafts,
+    ...reading(filesAt, ({ version, picture }) => (picture ? pictures.read(picture) : readBlob(git, version))),
+
+    async readVersion(version) {
+      if (!/^[0-9a-f]{40}$/.test(version)) return undefined;
+      const text = commits.textOf(version) ?? (await store.textOf(version));
+      if (text !== undefined) return text;
+      const [content] = await readBlobs(git, [version]);
+      return content && !isTooLargeText(content.length) ? content.toString() : undefined;
+    },
+
+    async tidy() {
+      await removeLeftovers(git.folder);
+      await pictures.removeOthers(await store.pictures());
+      await git.bytes(["gc", "--quiet"], { isRemote: true });
+    },
+  };
+}
+
+async function openRepository({ folder, checkout, upstream = "", clock }: RepositoryOptions) {
   await checkGit();
   const path = join(folder, "words.git");
   if (!existsSync(path)) await makeRepository(path, { checkout, upstream, clock });
   const git = gitOn(path, upstream);
   await removeLeftovers(git.folder);
-  const drafts = draftsIn({ git, clock });
-  const publications = publicationsIn({ git, hasUpstream: upstream !== "", clock, ...drafts });
+  return { git, commits: commitFilesIn(git) };
+}
 
-  async function commitOf(place: Parameters<Words["files"]>[0]): Promise<string | undefined> {
-    if (place === "published") return publications.published();
-    if ("commit" in place) return (await isCommit(git, place.commit)) ? place.commit : undefined;
-    const ref = draftRef(place.draft);
-    return ref && tipOf(git, ref);
-  }
-
+function publishedWords(
+  { upstream = "", clock }: RepositoryOptions,
+  git: Git,
+  commits: CommitFiles,
+  store?: CopyDraftStore,
+) {
   return {
-    ...drafts,
-    ...publications,
-    descends: (commit, from) => descends(git, commit, from),
+    ...publicationsIn({ git, commits, hasUpstream: upstream !== "", clock, ...(store && { store }) }),
+    ...reading(
+      (place: PublishedPlace) => publishedFiles(git, commits, place),
+      ({ version }) => readBlob(git, version),
+    ),
+    descends: (commit: string, from: string) => descends(git, commit, from),
 
-    async files(place) {
-      const commit = await commitOf(place);
-      if (!commit) return undefined;
-      return (await listWords(git, commit)).map(({ path, version, size }) => ({ path, version, size }));
-    },
-
-    async texts(place) {
-      const commit = await commitOf(place);
-      if (!commit) return undefined;
-      const entries = (await listWords(git, commit)).filter(({ path }) => isText(path));
-      const contents = await readBlobs(
-        git,
-        entries.map(({ version }) => version),
-      );
-      return entries.map(({ path, version }, index) => ({ path, version, text: contents[index]?.toString() ?? "" }));
-    },
-
-    async read(place, path) {
-      const commit = await commitOf(place);
-      if (!commit || !isWordsPath(path)) return undefined;
-      const [entry] = await listWords(git, commit, path);
-      return entry && { version: entry.version, content: await readBlob(git, entry.version) };
-    },
-
-    async readVersion(version) {
-      const [content] = /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(version) ? await readBlobs(git, [version]) : [];
-      return content && !isTooLargeText(content.length) ? content.toString() : undefined;
-    },
-
-    async pack(commit, known) {
+    async pack(commit: string, known: string | undefined): Promise<Buffer> {
       const isKnown = known !== undefined && (await descends(git, commit, known));
       const flags = ["--revs", "--stdout", "--quiet", "--thin", "--delta-base-offset"];
       const input = `${[commit, ...(isKnown ? [`^${known}`] : [])].join("\n")}\n`;
       return git.bytes(["pack-objects", ...flags], { input, isRemote: true });
     },
+  };
+}
 
-    async tidy() {
-      await removeLeftovers(git.folder);
-      await git.bytes(["gc", "--quiet"], { isRemote: true });
+async function publishedFiles(git: Git, commits: CommitFiles, place: PublishedPlace): Promise<CopyFiles | undefined> {
+  const commit = place === "published" ? await publishedCommit(git) : place.commit;
+  const isThere = place === "published" || commits.has(commit) || (await isCommit(git, commit));
+  return isThere ? commits.read(commit) : undefined;
+}
+
+function reading<P>(
+  filesAt: (place: P) => Promise<CopyFiles | undefined>,
+  readPicture: (file: CopyFile) => Promise<Buffer>,
+) {
+  return {
+    async files(place: P) {
+      const files = await filesAt(place);
+      return files && [...files].map(([path, { version }]) => ({ path, version }));
+    },
+
+    async texts(place: P) {
+      const files = await filesAt(place);
+      return (
+        files &&
+        [...files].flatMap(([path, { version, text }]) => (text === undefined ? [] : [{ path, version, text }]))
+      );
+    },
+
+    async read(place: P, path: string) {
+      const file = (await filesAt(place))?.get(path);
+      if (!file) return undefined;
+      const content = file.text === undefined ? await readPicture(file) : Buffer.from(file.text);
+      return { version: file.version, content };
     },
   };
 }
@@ -90,7 +135,7 @@ export async function openWords({ folder, checkout, upstream = "", clock }: Word
 /** Under another name until it is complete, so that whoever is ended meanwhile leaves nothing half made. */
 async function makeRepository(
   path: string,
-  { checkout, upstream, clock }: Required<Omit<WordsOptions, "folder">>,
+  { checkout, upstream, clock }: Required<Omit<RepositoryOptions, "folder">>,
 ): Promise<void> {
   const unfinished = `${path}.${randomUUID()}`;
   try {
@@ -102,7 +147,7 @@ async function makeRepository(
     const foreign = there?.tip && (await foreignIn(git, there.tip));
     if (foreign) throw unusableHome("has more than words", foreign);
     const first = there?.tip ?? (await importWords(git, checkout, clock()));
-    await moveBranches(git, [{ ref: publishedRef, from: undefined, to: first }]);
+    await movePublished(git, undefined, first);
     if (upstream && !there?.tip) await giveToUpstream(git, first);
     await rename(unfinished, path);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { about, home, plainGit, someOpenWords } from "../../testing/server/words.ts";
+import { about, commitThere, home, plainGit, someOpenWords } from "../../testing/server/words.ts";
 import type { Published, Words } from "../ports/words.ts";
 
 /** A draft that says something new in both languages, or in one. */
@@ -87,13 +87,12 @@ test("a draft without a change has nothing to publish", async () => {
   expect(await words.prepare(draft?.id ?? "", { person: 7 })).toEqual({ outcome: "nothing" });
 });
 
-test("what others published in other files stays, and the draft has it from then on", async () => {
+test("what others published in other files stays, and the draft has it at once", async () => {
   const { words } = await someOpenWords();
   const id = await aDraft(words, both);
   await publish(words, { [about.tr]: "title: Biz\n", [about.en]: "title: We\n" });
-  expect(await textOf(words, about.tr, { draft: id })).toBe("title: Hakkımızda\n");
-  const commit = await preparedCommit(words, id);
   expect(await textOf(words, about.tr, { draft: id })).toBe("title: Biz\n");
+  const commit = await preparedCommit(words, id);
   expect((await words.changes(id))?.map(({ path }) => path)).toEqual([home.en, home.tr]);
   expect(await words.publish(commit)).toMatchObject({ outcome: "published" });
   expect(await words.history({ limit: 1 })).toMatchObject([{ person: 8, editors: [7] }]);
@@ -124,10 +123,10 @@ test("where the same file changed on both sides, a person decides with all three
     content: "title: Dokuz alan\n",
   };
   const stale = { ...resolution, published: conflict?.base?.version ?? null };
-  expect(await words.bringUpToDate(id, { person: 8, resolutions: [stale] })).toMatchObject({ outcome: "conflict" });
+  expect(await words.resolve(id, { person: 8, resolutions: [stale] })).toEqual({ outcome: "stale" });
   const bad = { ...resolution, content: "\0" };
-  expect(await words.bringUpToDate(id, { person: 8, resolutions: [bad] })).toMatchObject({ outcome: "refused" });
-  expect(await words.bringUpToDate(id, { person: 8, resolutions: [resolution] })).toEqual({ outcome: "up-to-date" });
+  expect(await words.resolve(id, { person: 8, resolutions: [bad] })).toMatchObject({ outcome: "refused" });
+  expect(await words.resolve(id, { person: 8, resolutions: [resolution] })).toEqual({ outcome: "resolved" });
   expect(await words.changes(id)).toMatchObject([
     { path: home.tr, before: { text: "title: Beş alan\n" }, after: { text: "title: Dokuz alan\n" } },
   ]);
@@ -172,6 +171,32 @@ test("what was prepared is not published once the draft was saved again", async 
   expect(await words.drafts()).toHaveLength(1);
 });
 
+test("after a kill between publishing and removing the draft, the next start removes it", async () => {
+  const { words, again, repository } = await someOpenWords();
+  const commit = await preparedCommit(words, await aDraft(words, both));
+  plainGit(repository, ["update-ref", "refs/heads/main", commit]);
+  const restarted = await again();
+  expect(await restarted.drafts()).toEqual([]);
+  expect(await restarted.publish(commit)).toEqual({ outcome: "published", commit });
+});
+
+test("what is saved while its draft is published stays, as a change of what was published", async () => {
+  const { words, repository } = await someOpenWords();
+  const id = await aDraft(words, both);
+  const commit = await preparedCommit(words, id);
+  const seen = (await words.read({ draft: id }, home.tr))?.version ?? null;
+  const later = { path: home.tr, seen, content: "title: Beş alan\n" };
+  expect(await words.save(id, { person: 9, files: [later] })).toMatchObject({ outcome: "saved" });
+  // As if the save came after the draft was compared and before the branch moved.
+  plainGit(repository, ["update-ref", "refs/heads/main", commit]);
+  for (const _ of ["once", "again"]) await words.sync();
+  expect(await words.conflicts(id)).toEqual([]);
+  expect(await words.changes(id)).toMatchObject([
+    { path: home.tr, before: { text: "title: Dört alan\n" }, after: { text: "title: Beş alan\n" } },
+  ]);
+  expect(await words.prepare(id, { person: 8 })).toMatchObject({ outcome: "undecided" });
+});
+
 test("of two that were prepared, the second has to be prepared again", async () => {
   const { words, again } = await someOpenWords();
   const one = await preparedCommit(words, await aDraft(words, both));
@@ -186,11 +211,11 @@ test("of two that were prepared, the second has to be prepared again", async () 
 test("nothing but what was prepared is published", async () => {
   const { words, repository } = await someOpenWords();
   const id = await aDraft(words, both);
-  const draftCommit = plainGit(repository, ["rev-parse", `drafts/${id}`]);
-  expect(await words.publish(draftCommit)).toEqual({ outcome: "missing" });
+  const elsewhere = commitThere(repository, [{ path: home.tr, text: "title: Dört\n" }], "elsewhere", "main");
+  expect(await words.publish(elsewhere)).toEqual({ outcome: "missing" });
   const program = plainGit(repository, ["hash-object", "-w", "--stdin"], "code");
   const tree = plainGit(repository, ["mktree"], `100755 blob ${program}\tx.sh\n`);
-  const message = `Yeni\n\nDraft: ${id} ${draftCommit}`;
+  const message = `Yeni\n\nDraft: ${id} 1`;
   const forged = plainGit(repository, ["commit-tree", tree, "-p", await words.published(), "-m", message]);
   expect(await words.publish(forged)).toEqual({ outcome: "missing" });
 });
@@ -277,12 +302,11 @@ test("what has no words before it, or is no publication, cannot be taken back", 
   const { words, repository } = await someOpenWords();
   const by = { person: 9, title: "Geri alındı" };
   expect(await words.prepareTakeBack(await words.published(), by)).toEqual({ outcome: "missing" });
-  const id = await aDraft(words, both);
-  const draftCommit = plainGit(repository, ["rev-parse", `drafts/${id}`]);
-  expect(await words.prepareTakeBack(draftCommit, by)).toEqual({ outcome: "missing" });
+  const elsewhere = commitThere(repository, [{ path: home.tr, text: "title: Dört\n" }], "elsewhere", "main");
+  expect(await words.prepareTakeBack(elsewhere, by)).toEqual({ outcome: "missing" });
   const commit = await publish(words, { [about.tr]: "title: Biz\n", [about.en]: "title: We\n" });
   expect(await words.prepareTakeBack(commit, { person: 9, title: " " })).toEqual({ outcome: "missing" });
-  expect(await words.publication(draftCommit)).toBeUndefined();
+  expect(await words.publication(elsewhere)).toBeUndefined();
 });
 
 test("a commit descends from those before it and from itself, from no other", async () => {

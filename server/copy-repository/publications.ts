@@ -1,37 +1,26 @@
-import type { Publication, Published, Words } from "../ports/words.ts";
-import {
-  type DraftTip,
-  descends,
-  draftRef,
-  draftTips,
-  isCommit,
-  type Move,
-  moveBranches,
-  publishedRef,
-  tipOf,
-} from "./branches.ts";
+import type { CopyDraftStore } from "../ports/copy-drafts.ts";
+import type { ChangedFile, Conflict, Publication, PublishedWords } from "../ports/words.ts";
 import { clashesOf, differences } from "./checkout.ts";
-import { baseOf, changedFiles, conflictsOf, saveMessage } from "./drafts.ts";
+import type { CommitFiles } from "./commit-files.ts";
+import { titleOf } from "./drafts.ts";
 import type { Git } from "./git.ts";
-import { merge } from "./merge.ts";
-import { notesPath, readNotes, titleOf } from "./notes.ts";
-import { changesBetween, emptyTree, foreignIn, makeCommit, personOf, recordsIn } from "./trees.ts";
-import { twinStates } from "./twins.ts";
+import { descends, isCommit, movePublished, publishedCommit, tipOf } from "./main-branch.ts";
+import { type Clash, merge } from "./merge.ts";
+import { changesBetween, emptyTree, foreignIn, makeCommit, personOf, recordsIn, versionsIn } from "./trees.ts";
 import { followUpstream, pushUpstream } from "./upstream.ts";
 import { isWordsPath } from "./words-files.ts";
 
-type Deps = { git: Git; hasUpstream: boolean; clock: () => number; bringUpToDate: Words["bringUpToDate"] };
+type Deps = {
+  git: Git;
+  commits: CommitFiles;
+  hasUpstream: boolean;
+  clock: () => number;
+  /** Absent where nothing but what is published is asked for. */
+  store?: CopyDraftStore;
+};
 type Publications = Pick<
-  Words,
-  | "sync"
-  | "published"
-  | "checkoutChanges"
-  | "prepare"
-  | "prepareTakeBack"
-  | "prepareImport"
-  | "publish"
-  | "history"
-  | "publication"
+  PublishedWords,
+  "sync" | "published" | "checkoutChanges" | "prepareTakeBack" | "prepareImport" | "publish" | "history" | "publication"
 >;
 
 const usualLimit = 50;
@@ -39,26 +28,29 @@ const usualLimit = 50;
 const newest = 200;
 
 /** What is published: the commits of one branch, each made in two steps with whatever checks and builds between them. */
-export function publicationsIn({ git, hasUpstream, clock, bringUpToDate }: Deps): Publications {
-  async function published(): Promise<string> {
-    return git.text(["rev-parse", "--verify", publishedRef]);
-  }
+export function publicationsIn({ git, commits, hasUpstream, clock, store }: Deps): Publications & {
+  removePublishedDrafts(): Promise<void>;
+} {
+  const published = () => publishedCommit(git);
 
-  const sync: Words["sync"] = async () => {
+  const sync: PublishedWords["sync"] = async () => {
     const followed = hasUpstream ? await followUpstream(git) : { outcome: "in-step" as const };
     if (followed.outcome !== "in-step") return followed;
     await removePublishedDrafts();
     return { outcome: "in-step", published: await published() };
   };
 
-  /** Whoever was ended between publishing and removing the draft left it behind. */
+  /** What a process that was killed after it published left behind, and what another process published. */
   async function removePublishedDrafts(): Promise<void> {
-    const tips = new Map((await draftTips(git)).map(({ id, tip }) => [tip, id]));
-    if (tips.size === 0) return;
-    for (const { draft } of await readHistory(await published(), { limit: newest })) {
-      const ref = draft && tips.get(draft.tip) === draft.id ? draftRef(draft.id) : undefined;
-      if (ref && draft) await moveBranches(git, [{ ref, from: draft.tip, to: undefined }]);
+    const ids = new Set((await store?.list())?.map(({ id }) => id));
+    if (ids.size === 0) return;
+    for (const { commit, draft } of await readHistory(await published(), { limit: newest })) {
+      if (draft && ids.has(draft.id)) await removePublishedDraft(commit, draft);
     }
+  }
+
+  async function removePublishedDraft(commit: string, { id, revision }: DraftRevision): Promise<void> {
+    await store?.removePublished(id, revision, await versionsIn(git, commit));
   }
 
   async function readHistory(from: string, { limit, path }: { limit: number; path?: string }): Promise<Told[]> {
@@ -67,40 +59,7 @@ export function publicationsIn({ git, hasUpstream, clock, bringUpToDate }: Deps)
     return recordsIn(output).map(tellCommit);
   }
 
-  const prepare: Words["prepare"] = async (id, { person }) => {
-    const synced = await sync();
-    if (synced.outcome !== "in-step") return synced;
-    const updated = await bringUpToDate(id, { person });
-    if (updated.outcome === "conflict") return updated;
-    const ref = draftRef(id);
-    const tip = ref && (await tipOf(git, ref));
-    if (!tip || updated.outcome !== "up-to-date") return { outcome: "missing" };
-    const base = await baseOf(git, tip);
-    if ((await changesBetween(git, base, tip)).length === 0) return { outcome: "nothing" };
-    const states = await twinStates(git, base, tip);
-    const twins = states.filter(({ state }) => state === "to-decide" || state === "alone");
-    if (twins.length > 0) return { outcome: "undecided", twins };
-    const confirmed = states.flatMap(({ state, twin }) => (state === "confirmed" ? twin : []));
-    const { title } = await readNotes(git, tip);
-    const editors = await editorsOf(base, tip);
-    const trailers = [
-      `Draft: ${id} ${tip}`,
-      `Editors: ${editors.join(" ")}`,
-      ...(confirmed.length > 0 ? [`Confirmed: ${confirmed.join(" ")}`] : []),
-    ];
-    const message = `${title}\n\n${trailers.join("\n")}\n`;
-    const files = [{ path: notesPath, version: null }];
-    const commit = await makeCommit(git, { tree: tip, files, parents: [base], message, person, at: clock() });
-    return { outcome: "prepared", commit };
-  };
-
-  async function editorsOf(base: string, tip: string): Promise<number[]> {
-    const commits = (await git.text(["log", "--format=%ae %s", `${base}..${tip}`])).split("\n");
-    const saves = commits.map((line) => line.split(" ")).filter(([, subject]) => subject === saveMessage);
-    return [...new Set(saves.flatMap(([mail = ""]) => personOf(mail) ?? []))];
-  }
-
-  const prepareTakeBack: Words["prepareTakeBack"] = async (undone, { person, title: wanted }) => {
+  const prepareTakeBack: PublishedWords["prepareTakeBack"] = async (undone, { person, title: wanted }) => {
     const synced = await sync();
     if (synced.outcome !== "in-step") return synced;
     const title = titleOf(wanted);
@@ -111,7 +70,7 @@ export function publicationsIn({ git, hasUpstream, clock, bringUpToDate }: Deps)
       await changesBetween(git, undone, before),
       await changesBetween(git, undone, synced.published),
     );
-    if (clashes.length > 0) return { outcome: "conflict", conflicts: await conflictsOf(git, clashes) };
+    if (clashes.length > 0) return { outcome: "conflict", conflicts: await conflictsOf(clashes) };
     if (files.length === 0) return { outcome: "nothing" };
     const message = `${title}\n\nTakes-Back: ${undone}\n`;
     const parents = [synced.published];
@@ -119,7 +78,7 @@ export function publicationsIn({ git, hasUpstream, clock, bringUpToDate }: Deps)
     return { outcome: "prepared", commit };
   };
 
-  const prepareImport: Words["prepareImport"] = async (checkout, { title: wanted, replaces = false }) => {
+  const prepareImport: PublishedWords["prepareImport"] = async (checkout, { title: wanted, replaces = false }) => {
     const synced = await sync();
     if (synced.outcome !== "in-step") return synced;
     const found = (await differences(git, synced.published, checkout)).filter(({ isOwn }) => isOwn);
@@ -135,7 +94,7 @@ export function publicationsIn({ git, hasUpstream, clock, bringUpToDate }: Deps)
   };
 
   /** What a prepared commit would follow; undefined for anything else. */
-  async function preparedOn(commit: string): Promise<{ parent: string; draft: DraftTip | undefined } | undefined> {
+  async function preparedOn(commit: string): Promise<{ parent: string; draft: DraftRevision | undefined } | undefined> {
     if (!(await isCommit(git, commit))) return undefined;
     const [, ...parents] = (await git.text(["rev-list", "--parents", "-n", "1", commit])).split(" ");
     const [told] = await readHistory(commit, { limit: 1 });
@@ -144,7 +103,7 @@ export function publicationsIn({ git, hasUpstream, clock, bringUpToDate }: Deps)
     return { parent: parents[0] as string, draft: told.draft };
   }
 
-  const publish: Words["publish"] = async (commit) => {
+  const publish: PublishedWords["publish"] = async (commit) => {
     const prepared = await preparedOn(commit);
     if (!prepared) return { outcome: "missing" };
     const synced = await sync();
@@ -153,25 +112,37 @@ export function publicationsIn({ git, hasUpstream, clock, bringUpToDate }: Deps)
     if (await descends(git, synced.published, commit)) return { outcome: "published", commit };
     const { parent, draft } = prepared;
     if (synced.published !== parent) return { outcome: "moved-on" };
-    const ref = draft && draftRef(draft.id);
-    if (ref && (await tipOf(git, ref)) !== draft.tip) return { outcome: "stale" };
-    const forward: Move = { ref: publishedRef, from: parent, to: commit };
-    const done: Move[] = ref ? [{ ref, from: draft.tip, to: undefined }] : [];
-    return hasUpstream ? publishUpstream(commit, forward, done) : publishHere(commit, forward, done);
+    if (draft && (await store?.find(draft.id))?.revision !== draft.revision) return { outcome: "stale" };
+    if (hasUpstream) {
+      const pushed = await pushUpstream(git, commit);
+      if (pushed.outcome !== "pushed") return pushed;
+    }
+    // From a push on it is published, whatever happens here: `sync` moves the branch where this does not.
+    if (!(await movePublished(git, parent, commit)) && !hasUpstream) return { outcome: "moved-on" };
+    // What was saved in this moment stays.
+    if (draft) await removePublishedDraft(commit, draft);
+    return { outcome: "published", commit };
   };
 
-  async function publishHere(commit: string, forward: Move, done: Move[]): Promise<Published> {
-    if (await moveBranches(git, [forward, ...done])) return { outcome: "published", commit };
-    return { outcome: (await published()) === forward.from ? "stale" : "moved-on" };
+  async function changedFiles(from: string, to: string): Promise<ChangedFile[]> {
+    const changes = await changesBetween(git, from, to);
+    const before = await commits.states(changes.map(({ path, before }) => ({ path, version: before })));
+    const after = await commits.states(changes.map(({ path, after }) => ({ path, version: after })));
+    return changes.map(({ path }, index) => ({ path, before: before[index] ?? null, after: after[index] ?? null }));
   }
 
-  /** From the push on it is published, whatever happens here: `sync` finds it and catches up. */
-  async function publishUpstream(commit: string, forward: Move, done: Move[]): Promise<Published> {
-    const pushed = await pushUpstream(git, commit);
-    if (pushed.outcome !== "pushed") return pushed;
-    // A draft that was saved in this moment stays.
-    if (!(await moveBranches(git, [forward, ...done]))) await moveBranches(git, [forward]);
-    return { outcome: "published", commit };
+  async function conflictsOf(clashes: readonly Clash[]): Promise<Conflict[]> {
+    const [base, own, published] = await Promise.all(
+      (["base", "own", "published"] as const).map((side) =>
+        commits.states(clashes.map((clash) => ({ path: clash.path, version: clash[side] }))),
+      ),
+    );
+    return clashes.map(({ path }, index) => ({
+      path,
+      base: base?.[index] ?? null,
+      own: own?.[index] ?? null,
+      published: published?.[index] ?? null,
+    }));
   }
 
   async function withPaths(commits: readonly Told[]): Promise<Publication[]> {
@@ -191,9 +162,9 @@ export function publicationsIn({ git, hasUpstream, clock, bringUpToDate }: Deps)
   }
 
   return {
+    removePublishedDrafts,
     sync,
     published,
-    prepare,
     prepareTakeBack,
     prepareImport,
     publish,
@@ -217,12 +188,14 @@ export function publicationsIn({ git, hasUpstream, clock, bringUpToDate }: Deps)
       const [found] = await withPaths(await readHistory(commit, { limit: 1 }));
       if (!found) return undefined;
       const before = (await tipOf(git, `${commit}~1`)) ?? emptyTree;
-      return { ...found, changes: await changedFiles(git, before, commit) };
+      return { ...found, changes: await changedFiles(before, commit) };
     },
   };
 }
 
-type Told = Omit<Publication, "paths"> & { draft?: DraftTip; isImport?: true };
+/** A draft as it was published. */
+type DraftRevision = { id: string; revision: number };
+type Told = Omit<Publication, "paths"> & { draft?: DraftRevision; isImport?: true };
 
 function tellCommit(record: string): Told {
   const [commit = "", mail = "", at = "", ...rest] = record.split("\x1f");
@@ -236,7 +209,7 @@ function tellCommit(record: string): Told {
     .map(Number)
     .filter((number) => number > 0);
   const takesBack = trailers.get("Takes-Back");
-  const [, id, tip] = /^(\w+) ([0-9a-f]{40})$/.exec(trailers.get("Draft") ?? "") ?? [];
+  const [, id, revision] = /^(\w+) (\d{1,15})$/.exec(trailers.get("Draft") ?? "") ?? [];
   return {
     commit,
     title: title.replaceAll("\n", " "),
@@ -245,7 +218,7 @@ function tellCommit(record: string): Told {
     confirmed: (trailers.get("Confirmed") ?? "").split(" ").filter(isWordsPath),
     ...(person === undefined ? {} : { person }),
     ...(takesBack === undefined ? {} : { takesBack }),
-    ...(id && tip ? { draft: { id, tip } } : {}),
+    ...(id && revision ? { draft: { id, revision: Number(revision) } } : {}),
     ...(trailers.has("Imports") ? { isImport: true as const } : {}),
   };
 }

@@ -1,22 +1,22 @@
-import type { TwinState } from "../ports/words.ts";
-import type { Git } from "./git.ts";
-import { readNotes } from "./notes.ts";
-import { changesBetween, versionsIn } from "./trees.ts";
+import type { Confirmation, TwinState } from "../ports/words.ts";
+import type { CopyFiles } from "./commit-files.ts";
 import { twinsOf } from "./words-files.ts";
 
 /** What became of each changed text in the other languages: what every publication asks. */
-export async function twinStates(git: Git, base: string, tip: string): Promise<TwinState[]> {
-  const changes = await changesBetween(git, base, tip);
-  const { confirmations } = await readNotes(git, tip);
-  const standing = await versionsIn(git, tip);
-  const changed = new Set(changes.map(({ path }) => path));
-  return changes.flatMap(({ path }) =>
+export function twinStates(
+  changed: readonly string[],
+  files: CopyFiles,
+  confirmations: readonly Confirmation[],
+): TwinState[] {
+  const versionOf = (path: string) => files.get(path)?.version ?? null;
+  return changed.flatMap((path) =>
     twinsOf(path).map((twin) => {
-      const [version, twinVersion] = [standing.get(path) ?? null, standing.get(twin) ?? null];
+      const version = versionOf(path);
+      const twinVersion = versionOf(twin);
       const isConfirmed = confirmations.some(
         (one) => one.path === path && one.twin === twin && one.version === version && one.twinVersion === twinVersion,
       );
-      const decided = changed.has(twin) ? "changed" : isConfirmed ? "confirmed" : "to-decide";
+      const decided = changed.includes(twin) ? "changed" : isConfirmed ? "confirmed" : "to-decide";
       const isAlone = (version === null) !== (twinVersion === null);
       return { path, twin, version, twinVersion, state: isAlone ? "alone" : decided };
     }),

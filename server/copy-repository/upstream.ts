@@ -1,6 +1,6 @@
 import type { Published, UpstreamTrouble } from "../ports/words.ts";
-import { descends, moveBranches, publishedRef, tipOf, upstreamRef } from "./branches.ts";
 import type { Git } from "./git.ts";
+import { descends, movePublished, publishedRef, tipOf, upstreamRef } from "./main-branch.ts";
 import { foreignIn } from "./trees.ts";
 
 type Fetched = { outcome: "fetched"; tip: string | undefined } | Extract<UpstreamTrouble, { outcome: "unreachable" }>;
@@ -33,7 +33,7 @@ export async function followUpstream(git: Git): Promise<{ outcome: "in-step" } |
   if (!(await descends(git, tip, own))) return { outcome: "diverged" };
   const path = await foreignIn(git, tip);
   if (path !== undefined) return { outcome: "foreign", path };
-  await moveBranches(git, [{ ref: publishedRef, from: own, to: tip }]);
+  await movePublished(git, own, tip);
   return { outcome: "in-step" };
 }
 

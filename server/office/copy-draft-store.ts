@@ -167,20 +167,20 @@ async function removeFiles(db: Kysely<OfficeTables>, draft: string, paths: reado
   await db.deleteFrom("copy_draft_files").where("draft", "=", draft).where("path", "in", paths).execute();
 }
 
-/** Changes up to that revision go with it: where there are none, this was done before. */
 async function removePublishedRows(
   db: Kysely<OfficeTables>,
   draft: CopyDraft,
   revision: number,
   published: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const changes = db.deleteFrom("copy_draft_changes").where("draft", "=", draft.id).where("revision", "<=", revision);
-  const { numDeletedRows } = await changes.executeTakeFirstOrThrow();
-  if (numDeletedRows === 0n) return;
   if (draft.revision === revision) {
     await db.deleteFrom("copy_drafts").where("id", "=", draft.id).execute();
     return;
   }
+  const changes = db.deleteFrom("copy_draft_changes").where("draft", "=", draft.id).where("revision", "<=", revision);
+  const { numDeletedRows } = await changes.executeTakeFirstOrThrow();
+  // Without changes up to that revision, this was done before.
+  if (numDeletedRows === 0n) return;
   const later = await db.selectFrom("copy_draft_changes").select("path").where("draft", "=", draft.id).execute();
   const laterPaths = new Set(later.map(({ path }) => path));
   const { files } = await readContent(db, draft);

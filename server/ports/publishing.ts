@@ -1,4 +1,4 @@
-import type { Words } from "./words.ts";
+import type { PublishedWords } from "./words.ts";
 
 /** What a publication goes through, in this order. */
 export const publicationSteps = ["check", "build", "try", "save", "switch"] as const;
@@ -100,7 +100,11 @@ export class PublishingFailed extends Error {
 /** Makes the site with the words of a commit, and shows it. Throws PublishingFailed; a signal ends what it started. */
 export type SiteMaker = {
   /** Nobody sees it yet. Says so when it is built and begins to be tried. */
-  build(words: Words, commit: string, options: { trying: () => Promise<void>; signal: AbortSignal }): Promise<void>;
+  build(
+    words: PublishedWords,
+    commit: string,
+    options: { trying: () => Promise<void>; signal: AbortSignal },
+  ): Promise<void>;
   /** Shows what was built. True where a running site has it then, false where none runs. */
   show(commit: string, signal: AbortSignal): Promise<boolean>;
   /** Given what was published, newest first: of what was built for others nothing need be kept. */

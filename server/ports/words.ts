@@ -57,9 +57,10 @@ export type Resolution = {
   content: string | Uint8Array | null;
 };
 
-export type UpToDate =
-  | { outcome: "up-to-date" }
-  | { outcome: "conflict"; conflicts: Conflict[] }
+export type Resolved =
+  | { outcome: "resolved" }
+  /** Other conflicts, or other texts in them, than the person saw. */
+  | { outcome: "stale" }
   | { outcome: "refused"; path: string; code: FileRefusal }
   | { outcome: "missing" };
 
@@ -108,51 +109,31 @@ export type Publication = {
   paths: string[];
 };
 
-/** A draft by its id, a publication by its commit, or what is published now. */
-export type Place = "published" | { draft: string } | { commit: string };
+/** A publication by its commit, or what is published now. */
+export type PublishedPlace = "published" | { commit: string };
+/** That, or a draft by its id: what is published now with the changes of the draft. */
+export type Place = PublishedPlace | { draft: string };
 
-/** The texts and pictures of the site: what is published, drafts, and the history. */
-export type Words = {
+/** What can be read of a place. */
+export type Reading<P> = {
+  files(place: P): Promise<{ path: string; version: string }[] | undefined>;
+  /** All texts at once; undefined where there is no such place. */
+  texts(place: P): Promise<{ path: string; version: string; text: string }[] | undefined>;
+  read(place: P, path: string): Promise<{ version: string; content: Buffer } | undefined>;
+};
+
+/** The texts and pictures of the site as they are and were published. */
+export type PublishedWords = Reading<PublishedPlace> & {
   /** Takes over what was published elsewhere; gives the commit that is published now. */
   sync(): Promise<{ outcome: "in-step"; published: string } | UpstreamTrouble>;
   published(): Promise<string>;
   /** False also where one of them is not known here. */
   descends(commit: string, from: string): Promise<boolean>;
 
-  files(place: Place): Promise<{ path: string; version: string; size: number }[] | undefined>;
-  /** All texts at once; undefined where there is no such place. */
-  texts(place: Place): Promise<{ path: string; version: string; text: string }[] | undefined>;
-  read(place: Place, path: string): Promise<{ version: string; content: Buffer } | undefined>;
-  /** The text of a version that somebody saw; undefined where nothing like it is kept. */
-  readVersion(version: string): Promise<string | undefined>;
-
   /** A commit with all before it that whoever knows another one lacks, as git sends it. */
   pack(commit: string, known: string | undefined): Promise<Buffer>;
 
-  /** Newest change first. */
-  drafts(): Promise<Draft[]>;
-  draft(id: string): Promise<Draft | undefined>;
-  /** Undefined where the title is empty or too long. */
-  begin(draft: { title: string; person: number }): Promise<Draft | undefined>;
-  /** False where there is no such draft, or the title is empty or too long. */
-  rename(id: string, change: { title: string; person: number }): Promise<boolean>;
-  /** False where there is no such draft. */
-  remove(id: string): Promise<boolean>;
-  /** Against what was published when it was begun or last brought up to date. Quick where the version is given. */
-  changes(id: string, version?: string): Promise<ChangedFile[] | undefined>;
-  /** All of the files or none. */
-  save(id: string, change: { person: number; files: readonly FileChange[] }): Promise<Saved>;
-  /** Puts a file back to what it was in a publication. */
-  restore(id: string, change: { person: number; path: string; seen: string | null; from: string }): Promise<Saved>;
-  /** Of every changed text with every other language. */
-  twins(id: string): Promise<TwinState[] | undefined>;
-  confirm(id: string, confirmation: Confirmation & { person: number }): Promise<"confirmed" | "stale" | "missing">;
-  /** Takes into the draft what was published meanwhile. Conflicts without a resolution come back; then nothing changed. */
-  bringUpToDate(id: string, change: { person: number; resolutions?: readonly Resolution[] }): Promise<UpToDate>;
-
-  /** Makes one commit of a draft. Nothing is published yet; the draft is brought up to date. */
-  prepare(id: string, by: { person: number }): Promise<Prepared>;
-  /** The same for a commit that undoes a publication. */
+  /** Makes a commit that undoes a publication. Nothing is published yet. */
   prepareTakeBack(commit: string, by: { person: number; title: string }): Promise<Prepared>;
   /** What a checkout says otherwise than it ever was published, and whether it has exactly what is published now. */
   checkoutChanges(checkout: string): Promise<{ own: string[]; isSame: boolean }>;
@@ -166,10 +147,43 @@ export type Words = {
   /** Newest first; of one file where a path is given. */
   history(filter?: { path?: string; limit?: number; before?: string }): Promise<Publication[]>;
   publication(commit: string): Promise<(Publication & { changes: ChangedFile[] }) | undefined>;
-
-  /** Once a day: packs what is kept, and lets go what belongs to nothing any more. */
-  tidy(): Promise<void>;
 };
+
+/** The texts and pictures of the site: what is published, drafts, and the history. */
+export type Words = PublishedWords &
+  Reading<Place> & {
+    /** The text of a version that somebody saw; undefined where nothing like it is kept. */
+    readVersion(version: string): Promise<string | undefined>;
+
+    /** Newest change first. */
+    drafts(): Promise<Draft[]>;
+    draft(id: string): Promise<Draft | undefined>;
+    /** Undefined where the title is empty or too long. */
+    begin(draft: { title: string; person: number }): Promise<Draft | undefined>;
+    /** False where there is no such draft, or the title is empty or too long. */
+    rename(id: string, change: { title: string; person: number }): Promise<boolean>;
+    /** False where there is no such draft. */
+    remove(id: string): Promise<boolean>;
+    /** Each changed file, and what was published when its edit began. Quick where the version is given. */
+    changes(id: string, version?: string): Promise<ChangedFile[] | undefined>;
+    /** All of the files or none. */
+    save(id: string, change: { person: number; files: readonly FileChange[] }): Promise<Saved>;
+    /** Puts a file back to what it was in a publication. */
+    restore(id: string, change: { person: number; path: string; seen: string | null; from: string }): Promise<Saved>;
+    /** Of every changed text with every other language. */
+    twins(id: string): Promise<TwinState[] | undefined>;
+    confirm(id: string, confirmation: Confirmation & { person: number }): Promise<"confirmed" | "stale" | "missing">;
+    /** The changed files that were published in another way since their edit began. */
+    conflicts(id: string): Promise<Conflict[] | undefined>;
+    /** Resolves all conflicts of a draft or none. */
+    resolve(id: string, change: { person: number; resolutions: readonly Resolution[] }): Promise<Resolved>;
+
+    /** Makes one commit of a draft, on top of what is published. Nothing is published yet. */
+    prepare(id: string, by: { person: number }): Promise<Prepared>;
+
+    /** Once a day: packs what is kept, and lets go what belongs to nothing any more. */
+    tidy(): Promise<void>;
+  };
 
 /** What is missing: git, words to begin with, or the repository that is their home. */
 type WordsReason = "git" | "content" | "home" | "other";

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { aQuickCheckout } from "../../testing/server/publishing.ts";
 import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 import { anEmptyRepository, commitThere, home } from "../../testing/server/words.ts";
-import { openWords } from "../copy-repository/open-words.ts";
+import { openPublishedWords } from "../copy-repository/open-words.ts";
 import { createCatchUp } from "./catch-up.ts";
 import { siteBuilds } from "./site-builds.ts";
 
@@ -16,7 +16,7 @@ async function aSite() {
   const [folder, checkout, upstream] = [temporaryFolder(), aQuickCheckout(), anEmptyRepository()];
   let now = Date.parse(nine) - 3_600_000;
   const clock = () => now;
-  const open = () => openWords({ folder, checkout, upstream, clock });
+  const open = () => openPublishedWords({ folder, checkout, upstream, clock });
   const words = await open();
   const builds = siteBuilds(folder, checkout);
   const say = vi.fn();

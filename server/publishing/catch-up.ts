@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type PublicationRun, PublishingFailed } from "../ports/publishing.ts";
-import type { Words } from "../ports/words.ts";
+import type { PublishedWords } from "../ports/words.ts";
 import { commitOf, isRunning, readJson, type SiteBuilds, takeLock } from "./site-builds.ts";
 import { buildHere } from "./site-here.ts";
 
@@ -11,7 +11,7 @@ type Deps = {
   folder: string;
   checkout: string;
   builds: SiteBuilds;
-  openWords: () => Promise<Words>;
+  openWords: () => Promise<PublishedWords>;
   /** Where the words have a home elsewhere. */
   hasUpstream: boolean;
   /** With which the site is built. */
@@ -42,7 +42,7 @@ export function createCatchUp(deps: Deps): CatchUp {
   const [lock, log] = [join(folder, "catch-up.json"), join(folder, "catch-up.log")];
   const closed = new AbortController();
   const began = new Map<string, string | undefined>();
-  let words: Words | undefined;
+  let words: PublishedWords | undefined;
   let followed = { at: 0, trouble: "" };
   /** Which words, and of what moment: what failed is not tried again. */
   let tried = "";
@@ -61,7 +61,7 @@ export function createCatchUp(deps: Deps): CatchUp {
     if ((await make(words, commit)) === "aborted") tried = "";
   }
 
-  async function follow(words: Words): Promise<void> {
+  async function follow(words: PublishedWords): Promise<void> {
     const { outcome } = await words.sync();
     const trouble = outcome === "in-step" ? "" : outcome;
     if (trouble && trouble !== followed.trouble) say(`The words do not follow their home (${trouble}).`);
@@ -69,7 +69,7 @@ export function createCatchUp(deps: Deps): CatchUp {
   }
 
   /** Undefined where the site has words that never were published: nothing takes them away before the next start. */
-  async function ofCheckout(words: Words, commit: string): Promise<string | undefined> {
+  async function ofCheckout(words: PublishedWords, commit: string): Promise<string | undefined> {
     if (!began.has(commit)) {
       const { own, isSame } = await words.checkoutChanges(checkout);
       began.set(commit, isSame ? commit : own.length > 0 ? undefined : "older");
@@ -77,7 +77,7 @@ export function createCatchUp(deps: Deps): CatchUp {
     return began.get(commit);
   }
 
-  async function make(words: Words, commit: string): Promise<"done" | "aborted"> {
+  async function make(words: PublishedWords, commit: string): Promise<"done" | "aborted"> {
     const name = await builds.newName(commit);
     if (!(await takeLock(lock))) return "aborted";
     const aborted = new AbortController();

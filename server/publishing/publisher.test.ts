@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { aQuickCheckout } from "../../testing/server/publishing.ts";
 import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
-import { anEmptyRepository, commitThere, home } from "../../testing/server/words.ts";
-import { openWords } from "../copy-repository/open-words.ts";
+import { anEmptyRepository, commitThere, home, openOfficeWords } from "../../testing/server/words.ts";
 import type { Words } from "../ports/words.ts";
 import { createPublisher } from "./publisher.ts";
 import { siteBuilds } from "./site-builds.ts";
@@ -14,7 +13,7 @@ const both = { [home.tr]: "title: Dört alan\n", [home.en]: "title: Four fields\
 
 async function aPublisher({ upstream = "" } = {}) {
   const [folder, checkout] = [temporaryFolder(), aQuickCheckout()];
-  const words = await openWords({ folder, checkout, upstream, clock: Date.now });
+  const words = await openOfficeWords({ folder, checkout, upstream, clock: Date.now });
   const builds = siteBuilds(folder, checkout);
   const report = vi.fn();
   const site = siteHere({ builds, settings: { ORIGIN: "https://a.example" } });

@@ -4,7 +4,7 @@ import { cp, link, mkdir, readdir, readFile, readlink, rename, rm, symlink, writ
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { isText, isWordsPath } from "../copy-repository/words-files.ts";
 import type { ProcessMark, Serving } from "../ports/publishing.ts";
-import { type Place, type Words, WordsUnavailable } from "../ports/words.ts";
+import { type PublishedWords, type Reading, WordsUnavailable } from "../ports/words.ts";
 
 /** What a build is made of, besides its packages. */
 const sources = [
@@ -61,7 +61,7 @@ export function siteBuilds(officeDir: string, checkout: string) {
      * The sources of a build: the code of the checkout, and of the commit what is words and pictures. Without words
      * those of the checkout.
      */
-    async makeTree(words: Words | undefined, commit: string, name = commit): Promise<string> {
+    async makeTree(words: PublishedWords | undefined, commit: string, name = commit): Promise<string> {
       const tree = treeOf(name);
       await mkdir(tree, { recursive: true, mode: 0o700 });
       for (const name of sources) {
@@ -126,7 +126,7 @@ function isSource(path: string, isWithWords: boolean): boolean {
 }
 
 /** The words and pictures of a place as files. */
-export async function writeWords(words: Words, place: Place, folder: string): Promise<void> {
+export async function writeWords<Place>(words: Reading<Place>, place: Place, folder: string): Promise<void> {
   const texts = (await words.texts(place)) ?? [];
   const pictures = ((await words.files(place)) ?? []).filter(({ path }) => !isText(path));
   const write = async (path: string, content: string | Uint8Array) => {

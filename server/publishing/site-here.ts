@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { localeCodes, locales } from "../../site/locales.ts";
 import { PublishingFailed, type SiteMaker } from "../ports/publishing.ts";
-import type { Words } from "../ports/words.ts";
+import type { PublishedWords } from "../ports/words.ts";
 import { runProgram } from "./programs.ts";
 import type { SiteBuilds } from "./site-builds.ts";
 
@@ -44,7 +44,7 @@ export function siteHere({ builds, settings }: Deps): SiteMaker {
 }
 
 type Build = Deps & {
-  words: Words;
+  words: PublishedWords;
   commit: string;
   name?: string;
   flags?: readonly string[];

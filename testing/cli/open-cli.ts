@@ -77,7 +77,7 @@ export function openCli(settings: Record<string, string> = {}) {
     });
   }
 
-  return { dataDir, officeDir, run, withStorage, withOffice, keep, deliverAll };
+  return { dataDir, settings, officeDir, run, withStorage, withOffice, keep, deliverAll };
 }
 
 /** One of many, which came an hour ago. */

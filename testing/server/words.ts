@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { openWords } from "../../server/copy-repository/open-words.ts";
+import { openWords, type RepositoryOptions } from "../../server/copy-repository/open-words.ts";
+import { openOffice } from "../../server/office/open-office.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 export const home = { tr: "content/tr/home.yaml", en: "content/en/home.yaml" };
@@ -30,17 +31,27 @@ export function aCheckout(files: Record<string, string> = {}): string {
   return checkout;
 }
 
+/** Words with the drafts of the office whose folder this is. */
+export async function openOfficeWords(options: RepositoryOptions) {
+  const { copyDrafts: drafts } = await openOffice({ databaseUrl: "", folder: options.folder });
+  return openWords({ ...options, drafts });
+}
+
 /** Words of a day, as in a new office. The clock goes on by a second whenever somebody looks. */
-export async function someOpenWords({ folder = temporaryFolder(), upstream = "", checkout = aCheckout() } = {}) {
+export async function someOpenWords(given: Partial<RepositoryOptions> & { databaseUrl?: string } = {}) {
+  const { folder = temporaryFolder(), upstream = "", checkout = aCheckout(), databaseUrl = "" } = given;
+  const { copyDrafts: drafts, close } = await openOffice({ databaseUrl, folder });
   let now = Date.UTC(2026, 10, 20);
   const clock = () => {
     now += 1000;
     return now;
   };
-  const options = { folder, checkout, upstream, clock };
+  const options = { folder, checkout, upstream, drafts, clock };
   return {
     words: await openWords(options),
     again: () => openWords(options),
+    drafts,
+    close,
     folder,
     repository: join(folder, "words.git"),
   };

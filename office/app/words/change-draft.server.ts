@@ -97,13 +97,11 @@ function seenOf(fields: Fields, language: string): string {
   return fields[`seen-${language}`] ?? "";
 }
 
-/** For every conflict that the person saw, what they chose; then what was published meanwhile is in the draft. */
+/** For every conflict that the person saw, what they chose. */
 async function resolve(words: Words, draft: string, person: number, fields: Fields): Promise<DraftAnswer> {
-  const found = await words.bringUpToDate(draft, { person });
-  if (found.outcome === "missing") return { outcome: "missing" };
-  if (found.outcome !== "conflict") return { outcome: found.outcome === "up-to-date" ? "resolved" : "invalid" };
+  const conflicts = (await words.conflicts(draft)) ?? [];
   const resolutions: Resolution[] = [];
-  for (const conflict of found.conflicts) {
+  for (const conflict of conflicts) {
     const { path, own, published } = conflict;
     const isSeen =
       fields[`own ${path}`] === (own?.version ?? "") && fields[`published ${path}`] === (published?.version ?? "");
@@ -120,7 +118,7 @@ async function resolve(words: Words, draft: string, person: number, fields: Fiel
       resolutions.push({ ...seen, content });
     }
   }
-  const done = await words.bringUpToDate(draft, { person, resolutions });
-  if (done.outcome === "up-to-date") await tidyPictures(words, draft, person);
-  return { outcome: done.outcome === "up-to-date" ? "resolved" : "stale" };
+  const { outcome } = await words.resolve(draft, { person, resolutions });
+  if (outcome === "resolved") await tidyPictures(words, draft, person);
+  return { outcome: outcome === "refused" ? "invalid" : outcome };
 }

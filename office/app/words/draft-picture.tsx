@@ -77,7 +77,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const wanted = fields.do ?? "save";
   const answer = await withWords(context, async (words): Promise<PictureAnswer> => {
     if (sent.outcome) return { outcome: sent.outcome };
-    await words.bringUpToDate(params.draft, { person });
     if (wanted === "draw") return saveDrawing(words, { ...about, seed: fields.seed ?? "" });
     if (wanted === "remove") return removePicture(words, about);
     return savePicture(words, { ...about, bytes, alts });

@@ -98,7 +98,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     throw data("not allowed", { status: 403 });
   }
   const answer = await withWords(context, async (words) => {
-    await words.bringUpToDate(params.draft, { person });
     const saved = await saveText(words, { draft: params.draft, text: params["*"], person, fields, seen, step });
     if (step?.do === "remove") await tidyPictures(words, params.draft, person);
     if (saved.outcome !== "saved") return saved;

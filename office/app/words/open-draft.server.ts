@@ -6,13 +6,11 @@ import type { DraftText } from "./draft-text.server.ts";
 import { titleOf } from "./shown-text.server.ts";
 import { readTexts } from "./texts.server.ts";
 
-/** A draft with all that was published meanwhile; where both changed the same file, somebody has to choose. */
+/** A draft with its conflicts: files that were published in another way since their edit began. */
 export async function openDraft(words: Words, id: string): Promise<{ draft: Draft; conflicts: Conflict[] }> {
   const draft = await words.draft(id);
   if (!draft) throw data("no such draft", { status: 404 });
-  // It is nobody's change: whoever changed the draft last stays the last one.
-  const found = await words.bringUpToDate(id, { person: draft.changedBy });
-  return { draft, conflicts: found.outcome === "conflict" ? found.conflicts : [] };
+  return { draft, conflicts: (await words.conflicts(id)) ?? [] };
 }
 
 /** The drafts that change something; one that was opened and not used is nobody's work. */

@@ -1,4 +1,4 @@
-import { readdir, rm, stat } from "node:fs/promises";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { WordsUnavailable } from "../ports/words.ts";
@@ -8,15 +8,8 @@ import { type Git, lockTime } from "./git.ts";
 export const publishedRef = "refs/heads/main";
 /** What the home of the words had when it was asked last. */
 export const upstreamRef = "refs/upstream/main";
-const draftsFolder = "refs/heads/drafts/";
 
-const idPattern = /^[a-z0-9]{12}$/;
 const commitPattern = /^[0-9a-f]{40}$/;
-
-/** Undefined for what cannot be the id of a draft, so that no other branch is ever reached by one. */
-export function draftRef(id: string): string | undefined {
-  return idPattern.test(id) ? `${draftsFolder}${id}` : undefined;
-}
 
 export async function tipOf(git: Git, ref: string): Promise<string | undefined> {
   const { code, output } = await git.end(["rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`]);
@@ -24,17 +17,19 @@ export async function tipOf(git: Git, ref: string): Promise<string | undefined> 
   return code === 0 ? output.toString().trim() : undefined;
 }
 
-export type DraftTip = { id: string; tip: string };
+/** The published commit, read from the repository's files: a save and a page of a draft start no process of git. */
+export async function publishedCommit(git: Git): Promise<string> {
+  const loose = await readFile(join(git.folder, publishedRef), "utf8").catch(ifMissing);
+  const packed = loose ?? (await readFile(join(git.folder, "packed-refs"), "utf8").catch(ifMissing)) ?? "";
+  const [, commit] = loose ? [loose, loose.trim()] : (new RegExp(`^(.+) ${publishedRef}$`, "m").exec(packed) ?? []);
+  if (!commit || !commitPattern.test(commit)) {
+    throw new WordsUnavailable(`The words in ${git.folder} cannot be used: nothing is published.`);
+  }
+  return commit;
+}
 
-/** With the mail of whoever made the last change, and its time. */
-export async function draftTips(git: Git): Promise<(DraftTip & { mail: string; at: number })[]> {
-  const format = "--format=%(refname) %(objectname) %(authoremail) %(authordate:unix)";
-  const lines = await git.text(["for-each-ref", format, draftsFolder]);
-  return lines.split("\n").flatMap((line) => {
-    const [ref = "", tip = "", mail = "", at = ""] = line.split(" ");
-    const id = ref.slice(draftsFolder.length);
-    return idPattern.test(id) ? [{ id, tip, mail, at: Number(at) * 1000 }] : [];
-  });
+function ifMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== "ENOENT") throw error;
 }
 
 /** Whether this is the name of a commit that is here. */
@@ -48,25 +43,17 @@ export async function descends(git: Git, commit: string, from: string): Promise<
   return (await git.end(["merge-base", "--is-ancestor", from, commit])).code === 0;
 }
 
-/** A branch with its old and its new commit; undefined where it is not there before or afterwards. */
-export type Move = { ref: string; from: string | undefined; to: string | undefined };
-
 const tries = 3;
 
-/** Moves all of the branches or none; false where one of them is not where it was. */
-export async function moveBranches(git: Git, moves: readonly Move[]): Promise<boolean> {
-  const lines = moves.map(({ ref, from, to }) => {
-    if (to === undefined) return `delete ${ref} ${from}`;
-    return from === undefined ? `create ${ref} ${to}` : `update ${ref} ${to} ${from}`;
-  });
+/** Moves what is published; false where it is not at `from`. */
+export async function movePublished(git: Git, from: string | undefined, to: string): Promise<boolean> {
   let detail = "";
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    const input = `${["start", ...lines, "commit"].join("\n")}\n`;
-    const ended = await git.end(["update-ref", "--stdin"], { input });
-    if (ended.code === 0) return true;
-    for (const { ref, from } of moves) if ((await tipOf(git, ref)) !== from) return false;
-    // Nobody moved them: somebody holds a lock, or ended while holding one.
-    detail = ended.detail;
+    const moved = await git.end(["update-ref", publishedRef, to, from ?? ""]);
+    if (moved.code === 0) return true;
+    if ((await tipOf(git, publishedRef)) !== from) return false;
+    // Another process holds a lock, or was killed while it held one.
+    detail = moved.detail;
     await removeLeftovers(git.folder);
     await pause(100);
   }
