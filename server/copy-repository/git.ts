@@ -33,7 +33,7 @@ type GitOptions = {
 /** Settings that git gets in place of any file of the user or the machine. */
 const config = {
   "core.hooksPath": "/dev/null",
-  // What a draft holds is on disk before its branch says so.
+  // What is published is on disk before its branch says so.
   "core.fsync": "committed,reference",
   "core.filesRefLockTimeout": "1000",
   "core.packedRefsTimeout": "1000",

@@ -10,30 +10,19 @@ export function draftFolder(folder: string, draft: string) {
 
   /** Writes what changed. False where there is no such draft. */
   async function bringUpToDate(words: Words): Promise<boolean> {
-    const place = { draft };
-    const files = (await words.files(place))?.filter(({ path }) => isText(path));
-    if (!files) return false;
-    const there = new Set(files.map(({ path }) => path));
-    for (const path of [...written.keys()].filter((one) => !there.has(one))) {
+    const texts = await words.texts({ draft });
+    if (!texts) return false;
+    const paths = new Set(texts.map(({ path }) => path));
+    for (const path of [...written.keys()].filter((one) => !paths.has(one))) {
       await rm(join(folder, path), { force: true });
       written.delete(path);
     }
-    const changed = files.filter(({ path, version }) => written.get(path) !== version);
-    // Reading all at once costs one process of git, as reading one does.
-    const texts = changed.length > 3 ? ((await words.texts(place)) ?? []) : await readEach(words, changed);
     for (const { path, version, text } of texts) {
-      if (!isText(path) || written.get(path) === version) continue;
+      if (written.get(path) === version) continue;
       await replaceFile(join(folder, path), text);
       written.set(path, version);
     }
     return true;
-  }
-
-  async function readEach(words: Words, files: readonly { path: string }[]) {
-    const read = files.map(async ({ path }) => ({ path, found: await words.read({ draft }, path) }));
-    return (await Promise.all(read)).flatMap(({ path, found }) =>
-      found ? [{ path, version: found.version, text: found.content.toString() }] : [],
-    );
   }
 
   return {
@@ -44,10 +33,6 @@ export function draftFolder(folder: string, draft: string) {
       return done;
     },
   };
-}
-
-function isText(path: string): boolean {
-  return /^content\/[\w./-]+\.(yaml|md)$/.test(path);
 }
 
 /** Whoever reads it meanwhile has the old one or the new one. */

@@ -20,7 +20,7 @@ import { pageAddress } from "./texts.server.ts";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(context);
   return withWords(context, async (words) => {
-    const { draft } = await openDraft(words, params.draft);
+    const draft = await openDraft(words, params.draft);
     const text = await readDraftText(words, draft.id, params["*"]);
     const page = pageAddress(params["*"]);
     const found = page === undefined ? undefined : pageAt(page);

@@ -21,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(context);
   const { items } = dictionary(locale).drafts;
   return withWords(context, async (words) => {
-    const { draft } = await openDraft(words, params.draft);
+    const draft = await openDraft(words, params.draft);
     const { id, title } = draft;
     const shared = {
       items,

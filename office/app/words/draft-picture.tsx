@@ -39,7 +39,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const more = Math.min(50, Math.max(0, Math.trunc(Number(searchParams.get("more")) || 0)));
   return withWords(context, async (words) => {
-    const { draft } = await openDraft(words, params.draft);
+    const draft = await openDraft(words, params.draft);
     const text = await readDraftText(words, draft.id, params["*"]);
     const key = searchParams.get("field") ?? "";
     const field = text && pictureFieldsOf(text).find((one) => one.key === key);

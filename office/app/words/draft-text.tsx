@@ -44,7 +44,7 @@ export async function loader({ request, params, context: given }: Route.LoaderAr
   const [locale, now] = [localeOf(given), servicesOf(given).clock()];
   const { searchParams } = new URL(request.url);
   return withWords(given, async (words) => {
-    const { draft } = await openDraft(words, params.draft);
+    const draft = await openDraft(words, params.draft);
     const text = await readDraftText(words, draft.id, params["*"]);
     if (!text) throw data("no such text", { status: 404 });
     const context = hasLinks(text) ? await linkContext(words, draft.id, now) : undefined;

@@ -26,7 +26,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const names = await namesIn(context);
   return withWords(context, async (words) => {
-    const { draft, conflicts } = await openDraft(words, params.draft);
+    const draft = await openDraft(words, params.draft);
+    const conflicts = (await words.conflicts(draft.id)) ?? [];
     const files = (await words.changes(draft.id)) ?? [];
     const published = await readTexts(words);
     return {

@@ -1,16 +1,16 @@
 import { data } from "react-router";
 import { hour } from "../../../domain/time.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
-import type { ChangedFile, Conflict, Draft, Words } from "../../services.server.ts";
+import type { ChangedFile, Draft, Words } from "../../services.server.ts";
 import type { DraftText } from "./draft-text.server.ts";
 import { titleOf } from "./shown-text.server.ts";
 import { readTexts } from "./texts.server.ts";
 
-/** A draft with its conflicts: files that were published in another way since their edit began. */
-export async function openDraft(words: Words, id: string): Promise<{ draft: Draft; conflicts: Conflict[] }> {
+/** Answers 404 where there is no such draft. */
+export async function openDraft(words: Words, id: string): Promise<Draft> {
   const draft = await words.draft(id);
   if (!draft) throw data("no such draft", { status: 404 });
-  return { draft, conflicts: (await words.conflicts(id)) ?? [] };
+  return draft;
 }
 
 /** The drafts that change something; one that was opened and not used is nobody's work. */

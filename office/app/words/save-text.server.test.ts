@@ -8,6 +8,7 @@ import { readDraftText, versionOf } from "./draft-text.server.ts";
 import { createItem } from "./items.server.ts";
 import { readTarget } from "./link-fields.server.ts";
 import { linkContext, linkTargets } from "./link-targets.server.ts";
+import { openDraft } from "./open-draft.server.ts";
 import type { SaveAnswer, Wanted } from "./save-plan.server.ts";
 import { mended, saveText } from "./save-text.server.ts";
 import { shownEntry, shownText } from "./shown-fields.server.ts";
@@ -412,6 +413,17 @@ async function publish(fields: Record<string, string>, name = "home") {
   if (prepared.outcome !== "prepared") throw new Error(JSON.stringify(prepared));
   expect(await words.publish(prepared.commit)).toMatchObject({ outcome: "published" });
 }
+
+test("opening a draft writes nothing, also where others published meanwhile", async () => {
+  const draft = await aDraft();
+  await save(draft, "home", { fields: { "tr:hero.title": "Taslaktaki", "en:hero.title": "Draft" } });
+  const before = await words.draft(draft);
+  await publish({ "tr:hero.title": "Önce yayındaki", "en:hero.title": "Published before" });
+  expect(await openDraft(words, draft)).toEqual(before);
+  expect(await words.conflicts(draft)).toHaveLength(2);
+  expect(await words.changes(draft)).toHaveLength(2);
+  expect(await words.draft(draft)).toEqual(before);
+});
 
 test("what was published in the same field meanwhile is chosen field by field, and other fields stay", async () => {
   const draft = await aDraft();

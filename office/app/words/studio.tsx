@@ -33,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = pageAt(`/${params["*"]}`);
   if (!found || !signedIn) throw data("no such page", { status: 404 });
   return withWords(context, async (texts) => {
-    const { draft } = await openDraft(texts, params.draft);
+    const draft = await openDraft(texts, params.draft);
     const [shown, files = []] = await Promise.all([showPage(services, draft.id, found), texts.changes(draft.id)]);
     const all = [
       ...(await readTexts(texts)).map(({ name }) => name),
