@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
-import { type Conflict, WordsUnavailable } from "../ports/words.ts";
+import { WordsUnavailable } from "../ports/words.ts";
 import type { Git } from "./git.ts";
-import { type Change, recordsIn, statesOf, versionsIn } from "./trees.ts";
+import type { Clash } from "./merge.ts";
+import { type Change, recordsIn, versionsIn } from "./trees.ts";
 import { isTooLarge, isWordsPath } from "./words-files.ts";
 
 /** The words of a checkout, as files that the repository knows. */
@@ -69,20 +70,7 @@ async function publishedStates(git: Git, published: string): Promise<Map<string,
 }
 
 /** Both changed it: which of the published states the checkout began with is not known. */
-export async function clashesOf(git: Git, found: readonly Difference[]): Promise<Conflict[]> {
+export function clashesIn(found: readonly Difference[]): Clash[] {
   const both = found.filter(({ isOwn, isOfOffice }) => isOwn && isOfOffice);
-  const own = await statesOf(
-    git,
-    both.map(({ path, after }) => ({ path, version: after })),
-  );
-  const published = await statesOf(
-    git,
-    both.map(({ path, before }) => ({ path, version: before })),
-  );
-  return both.map(({ path }, index) => ({
-    path,
-    base: null,
-    own: own[index] ?? null,
-    published: published[index] ?? null,
-  }));
+  return both.map(({ path, before, after }) => ({ path, base: null, own: after, published: before }));
 }

@@ -1,6 +1,6 @@
 import type { CopyDraftStore } from "../ports/copy-drafts.ts";
 import type { ChangedFile, Conflict, Publication, PublishedWords } from "../ports/words.ts";
-import { clashesOf, differences } from "./checkout.ts";
+import { clashesIn, differences } from "./checkout.ts";
 import type { CommitFiles } from "./commit-files.ts";
 import { titleOf } from "./drafts.ts";
 import type { Git } from "./git.ts";
@@ -82,7 +82,7 @@ export function publicationsIn({ git, commits, hasUpstream, clock, store }: Deps
     const synced = await sync();
     if (synced.outcome !== "in-step") return synced;
     const found = (await differences(git, synced.published, checkout)).filter(({ isOwn }) => isOwn);
-    const conflicts = replaces ? [] : await clashesOf(git, found);
+    const conflicts = replaces ? [] : await conflictsOf(clashesIn(found));
     if (conflicts.length > 0) return { outcome: "conflict", conflicts };
     const title = titleOf(wanted);
     if (found.length === 0 || !title) return { outcome: "nothing" };
@@ -132,17 +132,14 @@ export function publicationsIn({ git, commits, hasUpstream, clock, store }: Deps
   }
 
   async function conflictsOf(clashes: readonly Clash[]): Promise<Conflict[]> {
-    const [base, own, published] = await Promise.all(
-      (["base", "own", "published"] as const).map((side) =>
-        commits.states(clashes.map((clash) => ({ path: clash.path, version: clash[side] }))),
-      ),
+    const sides = clashes.flatMap(({ path, base, own, published }) =>
+      [base, own, published].map((version) => ({ path, version })),
     );
-    return clashes.map(({ path }, index) => ({
-      path,
-      base: base?.[index] ?? null,
-      own: own?.[index] ?? null,
-      published: published?.[index] ?? null,
-    }));
+    const states = await commits.states(sides);
+    return clashes.map(({ path }, index) => {
+      const [base = null, own = null, published = null] = states.slice(3 * index, 3 * index + 3);
+      return { path, base, own, published };
+    });
   }
 
   async function withPaths(commits: readonly Told[]): Promise<Publication[]> {

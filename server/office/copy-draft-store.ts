@@ -15,10 +15,10 @@ type By = { person: number; at: number };
 
 export function copyDraftStore({ db, name }: Engine<OfficeTables>): CopyDraftStore {
   /** Until the transaction ends, no other one changes the draft. SQLite has one writer at a time. */
-  async function lock(transaction: Transaction<OfficeTables>, id: string): Promise<CopyDraft | undefined> {
-    const query = transaction.selectFrom("copy_drafts").selectAll().where("id", "=", id);
-    const row = await (name === "postgresql" ? query.forUpdate() : query).executeTakeFirst();
-    return row && toDraft(row);
+  async function readLocked(transaction: Transaction<OfficeTables>, id: string): Promise<CopyDraftContent | undefined> {
+    const draft = transaction.selectFrom("copy_drafts").select("id").where("id", "=", id);
+    if (name === "postgresql") await draft.forUpdate().execute();
+    return readContent(transaction, id);
   }
 
   return {
@@ -32,11 +32,7 @@ export function copyDraftStore({ db, name }: Engine<OfficeTables>): CopyDraftSto
       return row && toDraft(row);
     },
 
-    read: (id) =>
-      db.transaction().execute(async (transaction) => {
-        const draft = await lock(transaction, id);
-        return draft && readContent(transaction, draft);
-      }),
+    read: (id) => readContent(db, id),
 
     add: ({ draft, files, confirmations }, changes = []) =>
       db.transaction().execute(async (transaction) => {
@@ -53,10 +49,10 @@ export function copyDraftStore({ db, name }: Engine<OfficeTables>): CopyDraftSto
 
     change: (id, by, decide) =>
       db.transaction().execute(async (transaction) => {
-        const draft = await lock(transaction, id);
-        if (!draft) return undefined;
-        const { answer, step } = decide(await readContent(transaction, draft));
-        if (step) await writeStep(transaction, draft, step, by);
+        const content = await readLocked(transaction, id);
+        if (!content) return undefined;
+        const { answer, step } = decide(content);
+        if (step) await writeStep(transaction, content.draft, step, by);
         return answer;
       }),
 
@@ -85,23 +81,34 @@ export function copyDraftStore({ db, name }: Engine<OfficeTables>): CopyDraftSto
 
     removePublished: (id, revision, published) =>
       db.transaction().execute(async (transaction) => {
-        const draft = await lock(transaction, id);
-        if (draft) await removePublishedRows(transaction, draft, revision, published);
+        const content = await readLocked(transaction, id);
+        if (content) await removePublishedRows(transaction, content, revision, published);
       }),
   };
 }
 
-async function readContent(db: Kysely<OfficeTables>, draft: CopyDraft): Promise<CopyDraftContent> {
-  const files = db.selectFrom("copy_draft_files").select(["path", "text", "picture", "version", "base"]);
+/** The draft and its files in one statement, so that they are of one moment without a transaction. */
+async function readContent(db: Kysely<OfficeTables>, id: string): Promise<CopyDraftContent | undefined> {
+  const rows = await db
+    .selectFrom("copy_drafts")
+    .leftJoin("copy_draft_files as file", "file.draft", "copy_drafts.id")
+    .selectAll("copy_drafts")
+    .select(["file.path", "file.text", "file.picture", "file.version", "file.base"])
+    .where("id", "=", id)
+    .execute();
+  const [first] = rows;
+  if (!first) return undefined;
+  const files = rows.flatMap(({ path, text, picture, version, base }) =>
+    path === null ? [] : [{ path, text, picture, version, base }],
+  );
   const confirmations = db
     .selectFrom("copy_confirmations")
     .select(["path", "version", "translation as twin", "translation_version as twinVersion"]);
-  const rows = await files.where("draft", "=", draft.id).execute();
   return {
-    draft,
+    draft: toDraft(first),
     // Databases order letters and signs in different ways.
-    files: rows.sort((one, other) => (one.path < other.path ? -1 : 1)),
-    confirmations: await confirmations.where("draft", "=", draft.id).execute(),
+    files: files.sort((one, other) => (one.path < other.path ? -1 : 1)),
+    confirmations: await confirmations.where("draft", "=", id).execute(),
   };
 }
 
@@ -169,7 +176,7 @@ async function removeFiles(db: Kysely<OfficeTables>, draft: string, paths: reado
 
 async function removePublishedRows(
   db: Kysely<OfficeTables>,
-  draft: CopyDraft,
+  { draft, files }: CopyDraftContent,
   revision: number,
   published: ReadonlyMap<string, string>,
 ): Promise<void> {
@@ -183,7 +190,6 @@ async function removePublishedRows(
   if (numDeletedRows === 0n) return;
   const later = await db.selectFrom("copy_draft_changes").select("path").where("draft", "=", draft.id).execute();
   const laterPaths = new Set(later.map(({ path }) => path));
-  const { files } = await readContent(db, draft);
   const paths = files.map(({ path }) => path);
   await removeFiles(
     db,
@@ -197,8 +203,9 @@ async function removePublishedRows(
   }
 }
 
-function toDraft({ created_by, created_at, updated_by, updated_at, ...row }: CopyDraftRow): CopyDraft {
-  return { ...row, createdBy: created_by, createdAt: created_at, updatedBy: updated_by, updatedAt: updated_at };
+function toDraft({ id, title, revision, ...row }: CopyDraftRow): CopyDraft {
+  const { created_by: createdBy, created_at: createdAt, updated_by: updatedBy, updated_at: updatedAt } = row;
+  return { id, title, revision, createdBy, createdAt, updatedBy, updatedAt };
 }
 
 function toRow({ createdBy, createdAt, updatedBy, updatedAt, ...draft }: CopyDraft): CopyDraftRow {
