@@ -4,7 +4,7 @@ import { join, relative, resolve } from "node:path";
 import { WordsUnavailable } from "../ports/words.ts";
 import type { Git } from "./git.ts";
 import type { Clash } from "./merge.ts";
-import { type Change, recordsIn, versionsIn } from "./trees.ts";
+import { type Change, changesInLog, versionsIn } from "./trees.ts";
 import { isTooLarge, isWordsPath } from "./words-files.ts";
 
 /** The words of a checkout, as files that the repository knows. */
@@ -48,25 +48,18 @@ type States = { states: (string | null)[]; isOfOffice: boolean };
 
 /** Each file with what it was in every publication; null where it was not there. */
 async function publishedStates(git: Git, published: string): Promise<Map<string, States>> {
-  const first = await git.text(["rev-list", "--first-parent", "--max-parents=0", published]);
-  const found = new Map<string, States>();
-  for (const [path, version] of await versionsIn(git, first)) found.set(path, { states: [version], isOfOffice: false });
-  const flags = ["-z", "--first-parent", "--diff-merges=first-parent", "--raw", "--no-abbrev", "--no-renames"];
-  const format = "--format=%H %(trailers:key=Imports,valueonly,separator=%x2C)";
-  const records = recordsIn(await git.text(["log", ...flags, "--reverse", format, `${first}..${published}`]));
-  let isOfOffice = false;
-  for (let index = 0; index < records.length; index += 1) {
-    const record = (records[index] as string).trim();
-    const [, imports] = /^[0-9a-f]{40} ?(.*)$/.exec(record) ?? [];
-    if (imports === undefined) {
-      const [, , , after = "", kind] = record.split(" ");
-      index += 1;
-      const path = records[index] as string;
-      const { states } = found.get(path) ?? { states: [null] };
-      found.set(path, { states: [...states, kind === "D" ? null : after], isOfOffice });
-    } else isOfOffice = imports === "";
+  const format = "%H %(trailers:key=Imports,valueonly,separator=%x2C)";
+  const commits = await changesInLog(git, format, ["--reverse", published]);
+  const states = new Map<string, States>();
+  for (const [index, { record, changes }] of commits.entries()) {
+    const isFirst = index === 0;
+    const isOfOffice = !isFirst && !record.includes(" ");
+    for (const { path, after } of changes) {
+      const before = states.get(path)?.states ?? (isFirst ? [] : [null]);
+      states.set(path, { states: [...before, after], isOfOffice });
+    }
   }
-  return found;
+  return states;
 }
 
 /** Both changed it: which of the published states the checkout began with is not known. */

@@ -6,7 +6,7 @@ import { titleOf } from "./drafts.ts";
 import type { Git } from "./git.ts";
 import { descends, isCommit, movePublished, publishedCommit, tipOf } from "./main-branch.ts";
 import { type Clash, merge } from "./merge.ts";
-import { changesBetween, emptyTree, foreignIn, makeCommit, personOf, recordsIn, versionsIn } from "./trees.ts";
+import { changesBetween, changesInLog, emptyTree, foreignIn, makeCommit, personOf, versionsIn } from "./trees.ts";
 import { followUpstream, pushUpstream } from "./upstream.ts";
 import { isWordsPath } from "./words-files.ts";
 
@@ -54,9 +54,9 @@ export function publicationsIn({ git, commits, hasUpstream, clock, store }: Deps
   }
 
   async function readHistory(from: string, { limit, path }: { limit: number; path?: string }): Promise<Told[]> {
-    const flags = ["-z", "--first-parent", "--format=%H%x1f%ae%x1f%ct%x1f%B", "-n", String(limit)];
-    const output = await git.text(["log", ...flags, from, "--", ...(path === undefined ? [] : [path])]);
-    return recordsIn(output).map(tellCommit);
+    const args = ["-n", String(limit), from, "--", ...(path === undefined ? [] : [path])];
+    const commits = await changesInLog(git, "%H%x1f%ae%x1f%ct%x1f%B", args);
+    return commits.map(({ record, changes }) => ({ ...tellCommit(record), paths: changes.map((one) => one.path) }));
   }
 
   const prepareTakeBack: PublishedWords["prepareTakeBack"] = async (undone, { person, title: wanted }) => {
@@ -142,22 +142,6 @@ export function publicationsIn({ git, commits, hasUpstream, clock, store }: Deps
     });
   }
 
-  async function withPaths(commits: readonly Told[]): Promise<Publication[]> {
-    if (commits.length === 0) return [];
-    const flags = ["--stdin", "-r", "-z", "--root", "--name-only", "--no-renames", "--diff-merges=first-parent"];
-    const input = commits.map(({ commit }) => `${commit}\n`).join("");
-    const paths = new Map<string, string[]>();
-    let current: string[] = [];
-    for (const record of recordsIn(await git.text(["diff-tree", ...flags], { input }))) {
-      if (isWordsPath(record)) current.push(record);
-      else if (/^[0-9a-f]{40}$/.test(record)) {
-        current = [];
-        paths.set(record, current);
-      }
-    }
-    return commits.map(({ draft: _, isImport: __, ...told }) => ({ ...told, paths: paths.get(told.commit) ?? [] }));
-  }
-
   return {
     removePublishedDrafts,
     sync,
@@ -177,24 +161,28 @@ export function publicationsIn({ git, commits, hasUpstream, clock, store }: Deps
       const isKnown = from !== undefined && (await descends(git, tip, from));
       if (!isKnown || (path !== undefined && !isWordsPath(path))) return [];
       const found = await readHistory(from, { limit, ...(path === undefined ? {} : { path }) });
-      return withPaths(found);
+      return found.map(toPublication);
     },
 
     async publication(commit) {
       if (!(await descends(git, await published(), commit))) return undefined;
-      const [found] = await withPaths(await readHistory(commit, { limit: 1 }));
+      const [found] = await readHistory(commit, { limit: 1 });
       if (!found) return undefined;
       const before = (await tipOf(git, `${commit}~1`)) ?? emptyTree;
-      return { ...found, changes: await changedFiles(before, commit) };
+      return { ...toPublication(found), changes: await changedFiles(before, commit) };
     },
   };
 }
 
 /** A draft as it was published. */
 type DraftRevision = { id: string; revision: number };
-type Told = Omit<Publication, "paths"> & { draft?: DraftRevision; isImport?: true };
+type Told = Publication & { draft?: DraftRevision; isImport?: true };
 
-function tellCommit(record: string): Told {
+function toPublication({ draft: _, isImport: __, ...publication }: Told): Publication {
+  return publication;
+}
+
+function tellCommit(record: string): Omit<Told, "paths"> {
   const [commit = "", mail = "", at = "", ...rest] = record.split("\x1f");
   const [title = "", ...paragraphs] = rest.join("\x1f").trim().split("\n\n");
   const trailers = new Map(

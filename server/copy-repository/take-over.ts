@@ -4,8 +4,8 @@ import type { CommitFiles } from "./commit-files.ts";
 import type { Git } from "./git.ts";
 import { publishedRef } from "./main-branch.ts";
 import type { PictureFiles } from "./picture-files.ts";
-import { changesBetween, personOf, readBlob, recordsIn } from "./trees.ts";
-import { isText, isWordsPath } from "./words-files.ts";
+import { changesBetween, changesInLog, personOf, readBlob } from "./trees.ts";
+import { isText } from "./words-files.ts";
 
 type Deps = { git: Git; store: CopyDraftStore; commits: CommitFiles; pictures: PictureFiles };
 
@@ -52,28 +52,17 @@ async function takeOver({ git, store, commits, pictures }: Deps, id: string, tip
 }
 
 /** What each save changed, oldest first. */
-async function savesIn({ git, commits }: Pick<Deps, "git" | "commits">, base: string, tip: string) {
-  const flags = ["-z", "--first-parent", "--reverse", "--raw", "--no-abbrev", "--no-renames", "--no-merges"];
-  const output = await git.text(["log", ...flags, "--grep=^Save$", "--format=%ae %at", `${base}..${tip}`]);
-  const saves: (Omit<EarlierChange, "before" | "after"> & { before: string | null; after: string | null })[] = [];
-  const records = recordsIn(output);
-  let by = { person: 0, at: 0 };
-  for (let index = 0; index < records.length; index += 1) {
-    const record = (records[index] as string).trim();
-    if (!record.startsWith(":")) {
-      const [mail = "", at = ""] = record.split(" ");
-      by = { person: personOf(mail) ?? 0, at: Number(at) * 1000 };
-      continue;
-    }
-    const [, , before = "", after = "", kind = ""] = record.split(" ");
-    index += 1;
-    const path = records[index] as string;
-    if (!isWordsPath(path)) continue;
-    saves.push({ path, before: kind === "A" ? null : before, after: kind === "D" ? null : after, ...by });
-  }
+async function savesIn(
+  { git, commits }: Pick<Deps, "git" | "commits">,
+  base: string,
+  tip: string,
+): Promise<EarlierChange[]> {
+  const flags = ["--reverse", "--no-merges", "--grep=^Save$", `${base}..${tip}`];
+  const saves = (await changesInLog(git, "%H %ae %at", flags)).flatMap(({ record, changes }) => {
+    const [, mail = "", at = ""] = record.split(" ");
+    return changes.map((change) => ({ ...change, person: personOf(mail) ?? 0, at: Number(at) * 1000 }));
+  });
   const before = await commits.states(saves.map(({ path, before }) => ({ path, version: before })));
   const after = await commits.states(saves.map(({ path, after }) => ({ path, version: after })));
-  return saves.map(
-    (save, index): EarlierChange => ({ ...save, before: before[index] ?? null, after: after[index] ?? null }),
-  );
+  return saves.map((save, index) => ({ ...save, before: before[index] ?? null, after: after[index] ?? null }));
 }

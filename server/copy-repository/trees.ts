@@ -45,15 +45,34 @@ export async function changesBetween(git: Git, from: string, to: string): Promis
   const records = recordsIn(await git.text(["diff-tree", "-r", "-z", "--raw", "--no-renames", from, to]));
   const changes: Change[] = [];
   for (let index = 0; index + 1 < records.length; index += 2) {
-    const [modeBefore = "", modeAfter, before = "", after = ""] = (records[index] as string).slice(1).split(" ");
-    const path = records[index + 1] as string;
-    changes.push({
-      path,
-      before: modeBefore === plainFile ? before : null,
-      after: modeAfter === plainFile ? after : null,
-    });
+    changes.push(changeIn(records[index] as string, records[index + 1] as string));
   }
-  return changes.filter(({ path, before, after }) => isWordsPath(path) && before !== after);
+  return changes.filter(isOfCopy);
+}
+
+function changeIn(record: string, path: string): Change {
+  const [modeBefore, modeAfter, before = "", after = ""] = record.trim().slice(1).split(" ");
+  return { path, before: modeBefore === plainFile ? before : null, after: modeAfter === plainFile ? after : null };
+}
+
+function isOfCopy({ path, before, after }: Change): boolean {
+  return isWordsPath(path) && before !== after;
+}
+
+/** Commits with what each changed of the one before it. The format begins with the name of the commit. */
+export async function changesInLog(git: Git, format: string, args: readonly string[]) {
+  const raw = ["--raw", "--no-abbrev", "--no-renames", "--full-diff", "--diff-merges=first-parent"];
+  const log = ["log", "-z", "--first-parent", ...raw, `--format=${format}`, ...args];
+  const records = recordsIn(await git.text(log));
+  const commits: { record: string; changes: Change[] }[] = [];
+  for (let index = 0; index < records.length; index += 1) {
+    const record = (records[index] as string).trim();
+    if (record.startsWith(":")) {
+      index += 1;
+      commits.at(-1)?.changes.push(changeIn(record, records[index] as string));
+    } else commits.push({ record, changes: [] });
+  }
+  return commits.map(({ record, changes }) => ({ record, changes: changes.filter(isOfCopy) }));
 }
 
 export function readBlob(git: Git, version: string): Promise<Buffer> {
@@ -151,6 +170,6 @@ export function personOf(mail: string): number | undefined {
   return number === undefined ? undefined : Number(number);
 }
 
-export function recordsIn(output: string): string[] {
+function recordsIn(output: string): string[] {
   return output.split("\0").filter((record) => record !== "");
 }
