@@ -1,8 +1,5 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
+import { beforeAll, expect, test } from "vitest";
+import { countGit } from "../../testing/server/git-counter.ts";
 import { about, home, plainGit, someOpenWords } from "../../testing/server/words.ts";
 import type { FileChange, Words } from "../ports/words.ts";
 
@@ -133,17 +130,11 @@ test("versions are those of git, and the text of each one that the draft had can
   expect(await words.readVersion("0".repeat(40))).toBeUndefined();
 });
 
-test("pages of drafts and saving start no process of git", async () => {
-  const counter = join(temporaryFolder(), "count");
-  const programs = temporaryFolder();
-  const real = execFileSync("sh", ["-c", "command -v git"], { encoding: "utf8" }).trim();
-  writeFileSync(join(programs, "git"), `#!/bin/sh\necho "$@" >> ${counter}\nexec ${real} "$@"\n`, { mode: 0o755 });
-  vi.stubEnv("PATH", `${programs}:${process.env.PATH}`);
-  onTestFinished(() => void vi.unstubAllEnvs());
+test("reading drafts and saving start no process of git once the published files were read", async () => {
+  const gitCalls = countGit();
   const { words, id } = await withDraft();
   await words.texts("published");
-  expect(readFileSync(counter, "utf8")).toContain("cat-file --batch");
-  rmSync(counter);
+  expect(gitCalls()).toContain("cat-file --batch");
   const place = { draft: id };
   const first = await seenIn(words, id, home.tr);
   for (const text of ["title: Dört\n", "title: Beş\n"]) {
@@ -152,7 +143,7 @@ test("pages of drafts and saving start no process of git", async () => {
     await Promise.all([words.files(place), words.texts(place), words.read(place, home.en), words.published()]);
     expect(await words.readVersion(first ?? "")).toBe("title: Üç alan\n");
   }
-  expect(existsSync(counter)).toBe(false);
+  expect(gitCalls()).toEqual([]);
 });
 
 test("the second of two who saw the same text gets what the first wrote, and nothing of both is written", async () => {

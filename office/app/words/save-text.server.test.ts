@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { valueAt } from "../../../copy/check/schema-fields.ts";
+import { countGit } from "../../../testing/server/git-counter.ts";
 import { someOpenWords } from "../../../testing/server/words.ts";
 import type { Words } from "../../services.server.ts";
 import { changeDraft } from "./change-draft.server.ts";
@@ -9,9 +10,12 @@ import { createItem } from "./items.server.ts";
 import { readTarget } from "./link-fields.server.ts";
 import { linkContext, linkTargets } from "./link-targets.server.ts";
 import { openDraft } from "./open-draft.server.ts";
+import { hiddenTexts } from "./page-texts.server.ts";
 import type { SaveAnswer, Wanted } from "./save-plan.server.ts";
 import { mended, saveText } from "./save-text.server.ts";
+import { shownChanges, shownTwins } from "./shown-draft.server.ts";
 import { shownEntry, shownText } from "./shown-fields.server.ts";
+import { readTexts } from "./texts.server.ts";
 
 let words: Words;
 beforeAll(async () => {
@@ -413,6 +417,27 @@ async function publish(fields: Record<string, string>, name = "home") {
   if (prepared.outcome !== "prepared") throw new Error(JSON.stringify(prepared));
   expect(await words.publish(prepared.commit)).toMatchObject({ outcome: "published" });
 }
+
+test("a card, a page's texts, a save and a draft's changes start no process of git", async () => {
+  const gitCalls = countGit();
+  const { words } = await someOpenWords({ checkout: "." });
+  const draft = (await words.begin({ title: "Deneme", person: 7 }))?.id ?? "";
+  await readTexts(words);
+  expect(gitCalls()).not.toEqual([]);
+  for (const title of ["Bir", "İki"]) {
+    await openDraft(words, draft);
+    const text = await readDraftText(words, draft, "home");
+    const seen = { tr: text?.sides.tr?.version ?? "", en: text?.sides.en?.version ?? "" };
+    const fields = { "tr:hero.title": title };
+    expect(await saveText(words, { draft, text: "home", person: 7, fields, seen })).toEqual(nothingWrong);
+    await hiddenTexts(words, draft, ["home"], "tr");
+    await linkContext(words, draft, 0);
+    const changes = (await words.changes(draft)) ?? [];
+    expect(await shownChanges(words, changes, "tr")).toHaveLength(1);
+    expect(await shownTwins(words, draft, "tr")).toHaveLength(1);
+  }
+  expect(gitCalls()).toEqual([]);
+});
 
 test("opening a draft writes nothing, also where others published meanwhile", async () => {
   const draft = await aDraft();
