@@ -1,18 +1,13 @@
 import { createHash, randomInt } from "node:crypto";
-import type {
-  CopyDraft,
-  CopyDraftContent,
-  CopyDraftEdit,
-  CopyDraftFile,
-  CopyDraftStore,
-} from "../ports/copy-drafts.ts";
-import type { ChangedFile, Conflict, Draft, FileState, Resolution, Saved, Words } from "../ports/words.ts";
-import type { CommitFiles, CopyFile, CopyFiles } from "./commit-files.ts";
+import type { CopyDraft, CopyDraftContent, CopyDraftFile, CopyDraftStore } from "../ports/copy-drafts.ts";
+import type { ChangedFile, Conflict, Draft, Resolution, Saved, Words } from "../ports/words.ts";
+import type { CommitFiles, CopyFiles } from "./commit-files.ts";
+import { changedIn, clashesIn, editOf, overlaid, stateIn, stateOf } from "./draft-files.ts";
 import type { Git } from "./git.ts";
 import { descends, publishedCommit } from "./main-branch.ts";
 import type { PictureFiles } from "./picture-files.ts";
 import { makeCommit, readBlob, writeBlob } from "./trees.ts";
-import { twinStates } from "./twins.ts";
+import { twinsIn } from "./twins.ts";
 import { isText, refusalOf } from "./words-files.ts";
 
 type Deps = {
@@ -182,7 +177,8 @@ export function draftsIn({ store, git, commits, pictures, sync, clock }: Deps): 
         if (!clashes.every(isResolved)) return { answer: "stale" as const };
         const files = edited.filter(({ path }) => clashes.some((clash) => clash.path === path));
         // From now on the draft changes what is published now.
-        const edits = files.map((file) => editOf(file, [], there, stateOf(clashes.find(isOf(file)))));
+        const rows = clashes.map((clash) => ({ ...clash, base: there.get(clash.path)?.version ?? null }));
+        const edits = files.map((file) => editOf(file, rows, there));
         const answer = "resolved" as const;
         return edits.length > 0 ? { answer, step: { edits } } : { answer };
       });
@@ -231,59 +227,6 @@ export function titleOf(typed: string): string | undefined {
 function toDraft({ id, title, revision, createdBy, createdAt, updatedBy, updatedAt }: CopyDraft): Draft {
   const version = String(revision);
   return { id, version, title, begunBy: createdBy, begunAt: createdAt, changedBy: updatedBy, changedAt: updatedAt };
-}
-
-function overlaid(published: CopyFiles, rows: readonly CopyDraftFile[]): CopyFiles {
-  if (rows.length === 0) return published;
-  const files = new Map<string, CopyFile>(published);
-  for (const { path, version, text, picture } of rows) {
-    if (version === null) files.delete(path);
-    else files.set(path, { version, ...(text !== null && { text }), ...(picture !== null && { picture }) });
-  }
-  return new Map([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
-}
-
-/** The rows that say something else than what is published. */
-function changedIn({ files }: CopyDraftContent, published: CopyFiles): CopyDraftFile[] {
-  return files.filter(({ path, version }) => version !== (published.get(path)?.version ?? null));
-}
-
-/** The changed files that were published in another way since their edit began. */
-function clashesIn(content: CopyDraftContent, published: CopyFiles): CopyDraftFile[] {
-  return changedIn(content, published).filter(({ path, base }) => base !== (published.get(path)?.version ?? null));
-}
-
-function twinsIn(content: CopyDraftContent, published: CopyFiles) {
-  const changed = changedIn(content, published).map(({ path }) => path);
-  return twinStates(changed, overlaid(published, content.files), content.confirmations);
-}
-
-function editOf(
-  file: Omit<CopyDraftFile, "base">,
-  rows: readonly CopyDraftFile[],
-  published: CopyFiles,
-  before?: FileState,
-): CopyDraftEdit {
-  const { path, version } = file;
-  const row = rows.find(isOf(file));
-  const now = published.get(path)?.version ?? null;
-  // A row that says what is published is no change, so the next edit begins with what is published.
-  const base = row && row.version !== now ? row.base : now;
-  const state = before === undefined ? stateIn(overlaid(published, row ? [row] : []), path) : before;
-  return { file: { ...file, base }, before: state, isPublished: version === base || version === now };
-}
-
-function isOf({ path }: { path: string }): (file: CopyDraftFile) => boolean {
-  return (file) => file.path === path;
-}
-
-function stateIn(files: CopyFiles, path: string): FileState {
-  const file = files.get(path);
-  return file ? { version: file.version, ...(file.text === undefined ? {} : { text: file.text }) } : null;
-}
-
-function stateOf(file: CopyDraftFile | undefined): FileState {
-  return file?.version ? { version: file.version, ...(file.text === null ? {} : { text: file.text }) } : null;
 }
 
 /** Holds only for what its person saw. */

@@ -1,13 +1,14 @@
-import type { Confirmation, TwinState } from "../ports/words.ts";
+import type { CopyDraftContent } from "../ports/copy-drafts.ts";
+import type { TwinState } from "../ports/words.ts";
 import type { CopyFiles } from "./commit-files.ts";
+import { changedIn, overlaid } from "./draft-files.ts";
 import { twinsOf } from "./words-files.ts";
 
 /** What became of each changed text in the other languages: what every publication asks. */
-export function twinStates(
-  changed: readonly string[],
-  files: CopyFiles,
-  confirmations: readonly Confirmation[],
-): TwinState[] {
+export function twinsIn(content: CopyDraftContent, published: CopyFiles): TwinState[] {
+  const { confirmations } = content;
+  const files = overlaid(published, content.files);
+  const changed = changedIn(content, published).map(({ path }) => path);
   const versionOf = (path: string) => files.get(path)?.version ?? null;
   return changed.flatMap((path) =>
     twinsOf(path).map((twin) => {
