@@ -16,11 +16,9 @@ export function DocumentHead() {
   const failed = Boolean(useRouteError());
   return (
     <>
-      <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content={background.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={background.dark} media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       <Fonts />
       {failed ? <meta name="robots" content="noindex" /> : <AboutPage page={page} />}
