@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { readSources } from "../copy/check/texts.ts";
-import { newVersion, versionedNames } from "../copy/check/versions.ts";
 import { defaultLocale } from "../site/locales.ts";
 import { pseudoFacts, pseudoMarkdown, pseudoText, pseudoWords } from "./pseudo-texts.ts";
 import { root, withoutSettings } from "./server.ts";
@@ -30,6 +30,8 @@ export async function buildThirdLanguage(): Promise<string> {
   await addColumn();
   await change("content/facts.yaml", (source) => pseudoFacts(source, defaultLocale, pseudo.code));
   await addVersions(await addTexts());
+  // The mails of the office are none of the site's, but the check wants them in each language.
+  await cp(join(tree, "server/office/tr.json"), join(tree, `server/office/${pseudo.code}.json`));
   const env = { ...withoutSettings(), BUILD_DIR: basename(build), COMPRESSION: "quick" };
   const args = ["scripts/production/build.mjs", "--if-changed", "--postpone"];
   await promisify(execFile)(process.execPath, args, { cwd: tree, env });
@@ -85,6 +87,9 @@ async function addTexts(): Promise<Map<string, string>> {
 /** Words in another language are new ones: consents and notices get their next version, as `npm run words` gives it. */
 async function addVersions(texts: ReadonlyMap<string, string>): Promise<void> {
   const sources = new Map([...readSources(join(tree, "content")), ...texts]);
+  // The copy knows the language, this checkout does not.
+  const versions = pathToFileURL(join(tree, "copy/check/versions.ts")).href;
+  const { newVersion, versionedNames }: typeof import("../copy/check/versions.ts") = await import(versions);
   // On a day that is always the same: the build is kept as long as nothing changes.
   const day = new Date("2026-11-30");
   for (const name of versionedNames(sources)) {

@@ -162,6 +162,8 @@ describe.each([true, false])("erasing a person, with script: %s", (javaScript) =
     await page.getByText("nothing was erased. 2 notes in place of 1 note.").waitFor();
     expect(await office.storage(({ leads }) => leads.find(lead.id))).toBeDefined();
     expect(await page.getByLabel(/To confirm/).inputValue()).toBe(reference);
+    // The list of what goes is loaded anew.
+    await page.waitForLoadState("networkidle");
     await page.getByRole("button", { name: "Erase for good" }).click();
     await page.getByRole("heading", { name: "Certificate of erasure" }).waitFor();
     expect(await page.locator("main").innerText()).toContain("2 notes");
