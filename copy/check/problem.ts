@@ -1,5 +1,5 @@
 import type { FieldInfo } from "../schemas/fields.ts";
-import { knownLabel } from "../view/field-label.ts";
+import { labelFromPlace } from "../view/field-label.ts";
 import en from "./messages/en.json" with { type: "json" };
 import tr from "./messages/tr.json" with { type: "json" };
 import type { Path } from "./schema-fields.ts";
@@ -47,7 +47,7 @@ function officeCode(code: MessageCode): MessageCode {
 export function problemOf(finding: Finding, language: Language, reader: "terminal" | "office" = "terminal"): Problem {
   const { code, values, field, file, line, level, fixable } = finding;
   const message = say(reader === "office" ? officeCode(code) : code, language, values);
-  const about = field && knownLabel(field.path, field.info, field.data, language);
+  const about = field && labelFromPlace(field.path, field.info, field.data, language);
   const sentence = about ? say("about", language, { message, about }) : message;
   return { file, line, level, message: sentence, ...(fixable && { fixable }) };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Path } from "../check/schema-fields.ts";
-import { fieldLabel, knownLabel } from "./field-label.ts";
+import { fieldLabel, labelFromPlace } from "./field-label.ts";
 
 const text = {
   title: "We keep systems awake.",
@@ -49,5 +49,5 @@ test("a sentence of the schema stands for the name, with the place in a list", (
 
 test("a field of which nothing is known is a text", () => {
   expect(labelOf("tab")).toBe("Text");
-  expect(knownLabel(["tab"], { kind: "seen" }, text, "en")).toBeUndefined();
+  expect(labelFromPlace(["tab"], { kind: "seen" }, text, "en")).toBeUndefined();
 });

@@ -17,11 +17,16 @@ const excerptLength = 50;
  * stand for the name that it lacks.
  */
 export function fieldLabel(path: Path, info: FieldInfo | undefined, data: unknown, locale: Locale): string {
-  return knownLabel(path, info, data, locale) ?? fieldNames[locale].text;
+  return labelFromPlace(path, info, data, locale) ?? fieldNames[locale].text;
 }
 
 /** The same; undefined where neither its place nor its words say what it is. */
-export function knownLabel(path: Path, info: FieldInfo | undefined, data: unknown, locale: Locale): string | undefined {
+export function labelFromPlace(
+  path: Path,
+  info: FieldInfo | undefined,
+  data: unknown,
+  locale: Locale,
+): string | undefined {
   if (info?.about) return [info.about[locale], placesIn(path)].filter(Boolean).join(" ");
   const names = fieldNames[locale];
   let parts: string[] = [];

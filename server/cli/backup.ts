@@ -91,7 +91,7 @@ async function backup(context: CliContext, target: string, options: JsonOptions 
   const removed = options.keep === undefined ? [] : await removeBefore(into, options.keep);
   print(context, options, { folder: made, ...amounts, removed }, () =>
     [
-      `Backed up ${shownAmounts(amounts)} to ${made}.`,
+      `Backed up ${amountsText(amounts)} to ${made}.`,
       ...(!amounts.repository && !problem ? [withoutRepository(env)] : []),
       ...removed.map((old) => `Removed ${old}.`),
     ].join("\n"),
@@ -112,7 +112,7 @@ function withoutRepository({ OFFICE_DIR }: Environment): string {
   return `There is no ${resolve(OFFICE_DIR, repository.folder)}: no publication is in this backup.`;
 }
 
-function shownAmounts({ leads, people, repository }: Amounts): string {
+function amountsText({ leads, people, repository }: Amounts): string {
   const known = [
     amount(leads, "lead"),
     ...(people === undefined ? [] : [`${amount(people, "person")} of the office`]),
@@ -239,7 +239,7 @@ async function restore(context: CliContext, folder: string, options: RestoreOpti
   const amounts = amountsOf(counts, unpacked !== undefined);
   print(context, options, { ...amounts, before }, () =>
     [
-      `Restored ${shownAmounts(amounts)} from ${from}.`,
+      `Restored ${amountsText(amounts)} from ${from}.`,
       ...(found.includes("office") ? ["Whoever lost access to the office since then has it again."] : []),
       ...before.map((old) => `What was there before lies in ${old}: remove it when it is not needed.`),
     ].join("\n"),

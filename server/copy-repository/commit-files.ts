@@ -10,7 +10,7 @@ export type CopyFiles = ReadonlyMap<string, CopyFile>;
 
 export type CommitFiles = ReturnType<typeof commitFilesIn>;
 
-const keptCommits = 4;
+const commitLimit = 4;
 
 /** The files of commits with their texts, about 1 MB each. Those of the commits that were read last stay in memory. */
 export function commitFilesIn(git: Git) {
@@ -37,11 +37,11 @@ export function commitFilesIn(git: Git) {
     commits.set(commit, files);
     files.catch(() => commits.delete(commit));
     const [oldest] = commits.keys();
-    if (oldest !== undefined && commits.size > keptCommits) {
+    if (oldest !== undefined && commits.size > commitLimit) {
       commits.delete(oldest);
-      const kept = await Promise.allSettled(commits.values());
-      const keptFiles = kept.flatMap((one) => (one.status === "fulfilled" ? [...one.value.values()] : []));
-      const versions = new Set(keptFiles.map(({ version }) => version));
+      const remaining = await Promise.allSettled(commits.values());
+      const remainingFiles = remaining.flatMap((one) => (one.status === "fulfilled" ? [...one.value.values()] : []));
+      const versions = new Set(remainingFiles.map(({ version }) => version));
       for (const version of texts.keys()) if (!versions.has(version)) texts.delete(version);
     }
     return files;
