@@ -22,7 +22,9 @@ const commands = {
   worker: () => runBesideServer("server/worker.ts"),
 };
 
-const [name, ...args] = process.argv.slice(2);
+const [name, ...rest] = process.argv.slice(2);
+// npm drops the "--" before arguments. Vitest would take it for no filter at all and run every test.
+const args = rest[0] === "--" ? rest.slice(1) : rest;
 
 await command(commands[name]);
 
