@@ -13,7 +13,7 @@ import { mannerMistakes } from "./manner.ts";
 import { markMistakes, twinMarkMistakes } from "./marks.ts";
 import { movedFile, movedMistakes } from "./moved.ts";
 import { olderVersionMistakes } from "./older-versions.ts";
-import { type Finding, type Language, type Problem, problemOf } from "./problem.ts";
+import { type Finding, type Problem, problemOf } from "./problem.ts";
 import { reportMistakes } from "./reports.ts";
 import { checkTerms, termMistakes, termsFile } from "./terms.ts";
 import { readSources, readText, type Sources, type Text, twinOf } from "./texts.ts";
@@ -25,7 +25,7 @@ export type CheckOptions = {
   /** The content folder. */
   folder: string;
   /** The language of the sentences. */
-  language: Language;
+  language: Locale;
   now?: Date;
 };
 

@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { localeCodes } from "../../site/locales.ts";
+import { type Locale, localeCodes } from "../../site/locales.ts";
 import { checkTexts } from "./check-texts.ts";
-import { type Language, type Problem, sentenceOf } from "./problem.ts";
+import { type Problem, sentenceOf } from "./problem.ts";
 
 /**
  * A deliberate mistake in a file of its own, and the one sentence that is said about it, or about another file. In the
@@ -412,7 +412,7 @@ const mistakes: Mistake[] = [
 
 const content = join(import.meta.dirname, "../../content");
 let folder = "";
-let found: Record<Language, Problem[]>;
+let found: Record<Locale, Problem[]>;
 
 /** All of them at once: everything that is wrong is listed, and one mistake hides no other. */
 beforeAll(() => {
@@ -454,7 +454,7 @@ function patternOf(sentence: string, { file, change, at }: Mistake): RegExp {
   return new RegExp(`^${plain.replaceAll("*", ".+")}$`);
 }
 
-function saidAbout(file: string, language: Language): string[] {
+function saidAbout(file: string, language: Locale): string[] {
   return found[language]
     .filter((problem) => problem.file === `content/${file}`)
     .map((problem) => sentenceOf(problem, language));
@@ -468,7 +468,7 @@ function isAboutVersion(sentence: string): boolean {
 describe.each(mistakes)("$what", (mistake) => {
   const { file, about = file, tr, en } = mistake;
   test("is said in one sentence, in Turkish and in English", () => {
-    const said = (language: Language) =>
+    const said = (language: Locale) =>
       saidAbout(about, language).filter((one) => isAboutVersion(en) || !isAboutVersion(one));
     expect(said("tr")).toEqual([expect.stringMatching(patternOf(tr, mistake))]);
     expect(said("en")).toEqual([expect.stringMatching(patternOf(en, mistake))]);

@@ -1,11 +1,10 @@
+import type { Locale } from "../../site/locales.ts";
 import type { FieldInfo } from "../schemas/fields.ts";
 import { labelFromPlace } from "../view/field-label.ts";
 import en from "./messages/en.json" with { type: "json" };
 import tr from "./messages/tr.json" with { type: "json" };
 import type { Path } from "./schema-fields.ts";
 
-/** The languages in which we speak to those who write texts. */
-export type Language = "tr" | "en";
 export type MessageCode = keyof typeof en;
 export type Values = { readonly [name: string]: string | number | { code: MessageCode; values?: Values | undefined } };
 
@@ -28,13 +27,12 @@ export type Finding = {
 /** Something wrong in a text, in a sentence. */
 export type Problem = Pick<Finding, "file" | "line" | "level" | "fixable"> & { message: string };
 
-const messages: Record<Language, Record<MessageCode, string>> = { tr, en };
-export const languages = Object.keys(messages) as Language[];
+const messages: Readonly<Record<Locale, Readonly<Record<MessageCode, string>>>> = { tr, en };
 
-export function say(code: MessageCode, language: Language, values: Values = {}): string {
-  return messages[language][code].replace(/\{(\w+)\}/g, (slot, name: string) => {
+export function say(code: MessageCode, locale: Locale, values: Values = {}): string {
+  return messages[locale][code].replace(/\{(\w+)\}/g, (slot, name: string) => {
     const value = values[name] ?? slot;
-    return typeof value === "object" ? say(value.code, language, value.values) : String(value);
+    return typeof value === "object" ? say(value.code, locale, value.values) : String(value);
   });
 }
 
@@ -44,23 +42,23 @@ function officeCode(code: MessageCode): MessageCode {
   return own in en ? (own as MessageCode) : code;
 }
 
-export function problemOf(finding: Finding, language: Language, reader: "terminal" | "office" = "terminal"): Problem {
+export function problemOf(finding: Finding, locale: Locale, reader: "terminal" | "office" = "terminal"): Problem {
   const { code, values, field, file, line, level, fixable } = finding;
-  const message = say(reader === "office" ? officeCode(code) : code, language, values);
-  const about = field && labelFromPlace(field.path, field.info, field.data, language);
-  const sentence = about ? say("about", language, { message, about }) : message;
+  const message = say(reader === "office" ? officeCode(code) : code, locale, values);
+  const about = field && labelFromPlace(field.path, field.info, field.data, locale);
+  const sentence = about ? say("about", locale, { message, about }) : message;
   return { file, line, level, message: sentence, ...(fixable && { fixable }) };
 }
 
 /** The problem with its place, as people read it. */
-export function sentenceOf({ file, line, message }: Pick<Problem, "file" | "line" | "message">, language: Language) {
+export function sentenceOf({ file, line, message }: Pick<Problem, "file" | "line" | "message">, locale: Locale) {
   return line === undefined
-    ? say("place-of-file", language, { file, message })
-    : say("place", language, { file, line, message });
+    ? say("place-of-file", locale, { file, message })
+    : say("place", locale, { file, line, message });
 }
 
 /** The language of the terminal: Turkish where it says so, otherwise English. */
-export function terminalLanguage(env: Readonly<Record<string, string | undefined>> = process.env): Language {
+export function terminalLanguage(env: Readonly<Record<string, string | undefined>> = process.env): Locale {
   return /^tr/i.test(env.LC_ALL || env.LC_MESSAGES || env.LANG || "") ? "tr" : "en";
 }
 

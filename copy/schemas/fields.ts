@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Locale } from "../../site/locales.ts";
 import { pageNames } from "../../site/pages.ts";
 import type { PictureSlot } from "../picture-files.ts";
 
@@ -8,7 +9,7 @@ type FieldKind = "seen" | "head" | "spoken" | "figure" | "id";
 export type FieldInfo = {
   kind: FieldKind;
   /** What the field is for, for editors. A text that they see on the page needs no such sentence. */
-  about?: { tr: string; en: string };
+  about?: { tr: string; en: string } & Partial<Record<Locale, string>>;
   /** Its name among those of copy/view, where that is not its key. */
   name?: string;
   slots?: readonly string[];

@@ -1,8 +1,8 @@
 import type { Locale } from "../../site/locales.ts";
 import { isRecord, type Path } from "../check/schema-fields.ts";
 import type { FieldInfo } from "../schemas/fields.ts";
-import en from "./field-names.en.json" with { type: "json" };
-import tr from "./field-names.tr.json" with { type: "json" };
+import en from "./field-names/en.json" with { type: "json" };
+import tr from "./field-names/tr.json" with { type: "json" };
 
 type FieldNames = typeof en & Readonly<Record<string, string>>;
 const fieldNames: Readonly<Record<Locale, FieldNames>> = { tr, en };
@@ -27,7 +27,7 @@ export function labelFromPlace(
   data: unknown,
   locale: Locale,
 ): string | undefined {
-  if (info?.about) return [info.about[locale], placesIn(path)].filter(Boolean).join(" ");
+  if (info?.about) return [descriptionOf(info, locale), placesIn(path)].filter(Boolean).join(" ");
   const names = fieldNames[locale];
   let parts: string[] = [];
   let value = data;
@@ -40,6 +40,11 @@ export function labelFromPlace(
     else if (part && part !== parts.at(-1)) parts.push(part);
   }
   return parts.length > 0 ? parts.join(" · ") : undefined;
+}
+
+/** The sentence about a field; in English where the schema has none in that language. */
+export function descriptionOf({ about }: FieldInfo, locale: Locale): string | undefined {
+  return about?.[locale] ?? about?.en;
 }
 
 /** What a step of a path is called: "Card 2" of an entry of a list, and nothing of the list before it. */

@@ -8,6 +8,7 @@ export const allowed: Readonly<Record<string, string>> = {
   "site/locales.ts": "lists the languages",
   "site/pages.ts": "the table of pages has a column for each",
   "copy/schemas/": "descriptions of fields for editors, who write these two",
+  "copy/view/": "names of fields for editors, and the language of descriptions",
   "copy/check/": "speaks to editors in these two, and knows numbers as words",
   "domain/grammar/": "grammar: endings and the signs in numbers",
   "domain/phone/countries.ts": "people write numbers of their own country without its code",

@@ -1,10 +1,11 @@
 import { picturesIn } from "../../copy/check/pictures.ts";
-import { type Finding, type Language, type Problem, problemOf } from "../../copy/check/problem.ts";
+import { type Finding, type Problem, problemOf } from "../../copy/check/problem.ts";
 import { readSources, readText, type Text } from "../../copy/check/texts.ts";
+import type { Locale } from "../../site/locales.ts";
 import { checkPicture, type PictureCheck } from "./check-picture.ts";
 
 /** What is wrong with the photographs that texts name. Apart from the texts' own check: it opens the pictures. */
-export async function checkPictures(folder: string, language: Language): Promise<Problem[]> {
+export async function checkPictures(folder: string, language: Locale): Promise<Problem[]> {
   return (await pictureFindings(folder)).map((finding) => problemOf(finding, language));
 }
 

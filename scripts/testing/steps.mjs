@@ -79,12 +79,7 @@ function read(report) {
 /** Everything that is checked without running the site, in seconds. */
 const checks = {
   "Format and lint": [[programs.biome, "check", "--error-on-warnings", "."]],
-  Types: [
-    [programs.reactRouter, "typegen"],
-    [programs.typescript, "--noEmit"],
-    [programs.reactRouter, "typegen", "office"],
-    [programs.typescript, "--noEmit", "--project", "office"],
-  ],
+  Types: [[programs.reactRouter, "typegen"], types("."), [programs.reactRouter, "typegen", "office"], types("office")],
   "Import directions": [["scripts/checks/import-rules.ts"]],
   Texts: [["scripts/words/words.ts"]],
   "Table of pages": [["scripts/checks/page-table.ts"]],
@@ -98,4 +93,10 @@ const checks = {
 
 export async function runChecks(tally, node) {
   for (const [name, runs] of Object.entries(checks)) await check(tally, name, node, runs);
+}
+
+/** Only files that changed since the last check are checked again. */
+function types(project) {
+  const last = `.cache/types/${project === "." ? "site" : project}.tsbuildinfo`;
+  return [programs.typescript, "--noEmit", "--project", project, "--incremental", "--tsBuildInfoFile", last];
 }

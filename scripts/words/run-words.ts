@@ -3,23 +3,15 @@ import { join } from "node:path";
 import { styleText } from "node:util";
 import { checkSources, checkTexts } from "../../copy/check/check-texts.ts";
 import { mendText } from "../../copy/check/fix-signs.ts";
-import {
-  type Language,
-  languages,
-  type MessageCode,
-  type Problem,
-  problemOf,
-  say,
-  sentenceOf,
-  type Values,
-} from "../../copy/check/problem.ts";
+import { type MessageCode, type Problem, problemOf, say, sentenceOf, type Values } from "../../copy/check/problem.ts";
 import { readSources } from "../../copy/check/texts.ts";
 import { newVersion, versionedNames } from "../../copy/check/versions.ts";
+import { type Locale, localeCodes } from "../../site/locales.ts";
 import { pictureFindings } from "../pictures/check-pictures.ts";
 
 type Place = {
   folder: string;
-  language: Language;
+  language: Locale;
   now: Date;
   /** What is wrong with photographs, which takes time to find, and in the office's dictionaries. */
   others?: readonly Problem[];
@@ -44,7 +36,7 @@ export async function findingsAsJson(folder: string, now: Date): Promise<string>
   const findings = [...inTexts, ...(await pictureFindings(folder, { isOpened: false }))];
   const problems = findings.map((finding) => {
     const { file, line, level } = finding;
-    const sentences = languages.map((language) => [language, problemOf(finding, language, "office").message]);
+    const sentences = localeCodes.map((language) => [language, problemOf(finding, language, "office").message]);
     return { file, line, level, message: Object.fromEntries(sentences) };
   });
   return JSON.stringify(problems);
@@ -74,14 +66,14 @@ function check({ folder, language, now, others = [] }: Place): Outcome {
   };
 }
 
-function group(heading: "heading-errors" | "heading-warnings", problems: Problem[], language: Language): string[] {
+function group(heading: "heading-errors" | "heading-warnings", problems: Problem[], language: Locale): string[] {
   if (problems.length === 0) return [];
   const colour = heading === "heading-errors" ? "red" : "yellow";
   return [styleText(["bold", colour], say(heading, language)), ...problems.map((one) => lineOf(one, language)), ""];
 }
 
 /** One problem: its place stands apart from what is wrong there. */
-function lineOf(problem: Problem, language: Language): string {
+function lineOf(problem: Problem, language: Locale): string {
   const sentence = sentenceOf(problem, language);
   const place = sentence.slice(0, sentence.length - problem.message.length);
   return `${styleText("bold", place)}${problem.message}`;

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { checkDictionaries } from "../../copy/check/dictionaries.ts";
-import { type Language, type Problem, problemOf, terminalLanguage } from "../../copy/check/problem.ts";
+import { type Problem, problemOf, terminalLanguage } from "../../copy/check/problem.ts";
 import { readSources } from "../../copy/check/texts.ts";
+import type { Locale } from "../../site/locales.ts";
 import { root } from "../checks/sources.ts";
 import { checkPictures } from "../pictures/check-pictures.ts";
 import { findingsAsJson, runWords } from "./run-words.ts";
@@ -20,8 +21,8 @@ if (argument === "--json" && folder) {
   process.exitCode = code;
 }
 
-function dictionaryProblems(content: string, language: Language): Problem[] {
-  const files = globSync("{office/app,server/office}/**/*.json", { cwd: root }).map((file) =>
+function dictionaryProblems(content: string, language: Locale): Problem[] {
+  const files = globSync("{office/app,server/office,copy/view}/**/*.json", { cwd: root }).map((file) =>
     file.replaceAll("\\", "/"),
   );
   const dictionaries = files.map((file) => [file, readFileSync(join(root, file), "utf8")] as const);

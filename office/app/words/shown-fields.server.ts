@@ -7,7 +7,7 @@ import { infoAt, isGroup, type Path, valueAt } from "../../../copy/check/schema-
 import { termsFile } from "../../../copy/check/terms.ts";
 import { schemaOf } from "../../../copy/editing/text-file.ts";
 import { factPattern, factSlots, shownFacts } from "../../../copy/fill-facts.ts";
-import { fieldLabel } from "../../../copy/view/field-label.ts";
+import { descriptionOf, fieldLabel } from "../../../copy/view/field-label.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
 import { fill } from "../../../domain/slots.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
@@ -263,7 +263,7 @@ function listNode(
   return {
     type: "list",
     key,
-    label: info?.about?.[locale],
+    label: info && descriptionOf(info, locale),
     isSame: group || lengths.every((length) => length === entries.length),
     isGroup: group,
     addIn: elsewhere && { text: elsewhere.text, list: elsewhere.list },
