@@ -32,7 +32,7 @@ import { createPublisher } from "../server/publishing/publisher.ts";
 import { releaseUnit } from "../server/publishing/release-unit.ts";
 import { siteBuilds } from "../server/publishing/site-builds.ts";
 import { siteHere } from "../server/publishing/site-here.ts";
-import { createTimedDrafts, type TimedDrafts } from "../server/publishing/timed-drafts.ts";
+import { createPublishDue, takeOverTimedDrafts } from "../server/publishing/timed-drafts.ts";
 import { StartRefusal } from "../server/start-refusal.ts";
 import { holdStorage, storageOf } from "../server/storage/storage-holder.ts";
 import { createLeadWork, type LeadWorkRoom } from "../server/use-cases/lead-work.ts";
@@ -108,7 +108,6 @@ export type OfficeServices = {
   /** The words are opened when somebody first asks for them. Throws WordsUnavailable. */
   openWords: () => Promise<Words>;
   publisher: Publisher;
-  timedDrafts: TimedDrafts;
   peopleMails: PeopleMails;
   previews: DraftPreviews;
   tickets: Tickets;
@@ -209,12 +208,8 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
     report: reportFailure,
     onEnd: (run) => later(() => peopleMails.draftEnded(run)),
   });
-  const timedDrafts = createTimedDrafts({
-    folder: settings.folder,
-    openWords,
-    publisher,
-    clock: Date.now,
-  });
+  const drafts = office.copyDrafts;
+  const publishDue = createPublishDue({ drafts, publisher, clock: Date.now });
   const previews = createDraftPreviews({
     folder: join(settings.folder, "previews"),
     async builds() {
@@ -238,7 +233,6 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
     ...rooms,
     openWords,
     publisher,
-    timedDrafts,
     peopleMails,
     previews,
     tickets: createTickets({ hash, office, clock: Date.now }),
@@ -253,7 +247,8 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
       repeat(tidyWords, day);
       repeat(forgetGoneLeads, hour);
       repeat(remindOfFollowUps, 5 * minute);
-      if (settings.publishes) repeat(timedDrafts.publishDue, minute / 4);
+      later(() => takeOverTimedDrafts({ folder: settings.folder, drafts, clock: Date.now, openWords }));
+      if (settings.publishes) repeat(publishDue, minute / 4);
       if (env.PUBLISHING === "unit") repeat(publisher.catchUp, 2 * minute);
     },
     async close() {

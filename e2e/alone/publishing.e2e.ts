@@ -9,6 +9,7 @@ import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { pictureAddress, picturesNamedIn } from "../../copy/picture-files.ts";
 import { istanbulDate } from "../../domain/time.ts";
+import { openOffice } from "../../server/office/open-office.ts";
 import type { Words } from "../../server/ports/words.ts";
 import { metadata, samplePhotograph } from "../../testing/sample-pictures.ts";
 import { aQuickCheckout } from "../../testing/server/publishing.ts";
@@ -334,9 +335,11 @@ test("the command publishes what the folder says otherwise, and the clock what i
   await page.getByRole("button", { name: "Zamanla", exact: true }).click();
   await page.getByText("1 Ocak 2099, 09:00 yayınlanacak.").waitFor();
   // Nobody waits for that.
-  const file = join(office.officeDir, "timed-drafts.json");
-  const [timed] = JSON.parse(readFileSync(file, "utf8"));
-  writeFileSync(file, JSON.stringify([{ ...timed, at: Date.now() + 1_000 }]));
+  const { copyDrafts, close } = await openOffice({ databaseUrl: "", folder: office.officeDir });
+  onTestFinished(close);
+  const { timed } = (await copyDrafts.find(draft)) ?? {};
+  expect(timed).toMatchObject({ at: Date.parse("2099-01-01T09:00:00+03:00"), person: nil.number });
+  if (timed) await copyDrafts.setTimed(draft, { ...timed, at: Date.now() + 1_000 });
   await expect.poll(() => words.drafts(), { interval: 200 }).toEqual([]);
   expect((await headings())[0]).toContain("title: Denizin altında ışık\n");
   await page.goto(`${office.baseUrl}/words/history`);

@@ -162,7 +162,7 @@ describe.each(["SQLite", "PostgreSQL"])("on %s", (engine) => {
   test("drafts, photographs and publications come back, as they were at one moment of a publication", async () => {
     const desk = await open();
     await desk.keep(aLead());
-    const { words, repository, close } = await someOpenWords(officeOf(desk));
+    const { words, drafts, repository, close } = await someOpenWords(officeOf(desk));
     const draft = (await words.begin({ title: "Bahar", person: 7 }))?.id ?? "";
     const photograph = {
       path: "content/pictures/liman-1a2b.jpg",
@@ -174,7 +174,7 @@ describe.each(["SQLite", "PostgreSQL"])("on %s", (engine) => {
       return { path, seen, content: "title: Bahar\n" };
     });
     await words.save(draft, { person: 7, files: [...(await Promise.all(texts)), photograph] });
-    writeFileSync(join(desk.officeDir, "timed-drafts.json"), JSON.stringify([{ draft, at: now, person: 7 }]));
+    await drafts.setTimed(draft, { at: now, person: 7, setAt: now });
     let isOver = false;
     async function keepPublishing() {
       for (let i = 0; !isOver; i += 1) {
@@ -200,13 +200,13 @@ describe.each(["SQLite", "PostgreSQL"])("on %s", (engine) => {
     expect(readdirSync(from)).not.toContain("words.git");
     expect(statSync(join(from, "words.bundle")).mode & 0o777).toBe(0o600);
     expect(await other.run(["restore", from])).toMatchObject({ code: 0, err: "" });
-    expect(readFileSync(join(other.officeDir, "timed-drafts.json"), "utf8")).toContain(draft);
     const { words: restored, close: closeOther } = await someOpenWords({
       ...officeOf(other),
       checkout: temporaryFolder(),
     });
     onTestFinished(closeOther);
     expect((await restored.read({ draft }, photograph.path))?.content).toEqual(photograph.content);
+    expect((await restored.draft(draft))?.timed).toEqual({ at: now, person: 7, setAt: now });
     expect(await publish(restored, draft)).toMatchObject({ outcome: "published" });
     expect((await restored.read("published", home.tr))?.content.toString()).toBe("title: Bahar\n");
     expect((await restored.history()).map(({ title }) => title).slice(0, 1)).toEqual(["Bahar"]);

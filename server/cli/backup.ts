@@ -25,9 +25,10 @@ const parts = {
 type Part = keyof typeof parts;
 type Amounts = { leads: number; people?: number; repository?: true };
 
-/** History and all that was published; photographs of drafts; and when which draft is to be published. */
+/** History and all that was published, and photographs of drafts. */
 const repository = { folder: "words.git", bundle: "words.bundle" };
 const pictures = "pictures";
+/** Earlier versions kept the times of drafts in a file; the office takes it over when it starts. */
 const timedDrafts = "timed-drafts.json";
 
 const named = /^site-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
@@ -164,7 +165,6 @@ async function copyRepository(folder: string, { OFFICE_DIR }: Environment): Prom
   const unpacked = join(folder, repository.folder);
   await withGitErrors(unpackRepository(bundle, unpacked));
   await rm(unpacked, { recursive: true });
-  await copyPrivately(join(OFFICE_DIR, timedDrafts), join(folder, timedDrafts));
   return true;
 }
 

@@ -224,9 +224,9 @@ export function titleOf(typed: string): string | undefined {
   return title !== "" && title.length <= longestTitle && title.isWellFormed() ? title : undefined;
 }
 
-function toDraft({ id, title, revision, createdBy, createdAt, updatedBy, updatedAt }: CopyDraft): Draft {
-  const version = String(revision);
-  return { id, version, title, begunBy: createdBy, begunAt: createdAt, changedBy: updatedBy, changedAt: updatedAt };
+function toDraft({ id, title, revision, createdBy, createdAt, updatedBy, updatedAt, timed }: CopyDraft): Draft {
+  const by = { begunBy: createdBy, begunAt: createdAt, changedBy: updatedBy, changedAt: updatedAt };
+  return { id, version: String(revision), title, ...by, ...(timed && { timed }) };
 }
 
 /** Holds only for what its person saw. */

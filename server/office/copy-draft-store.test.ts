@@ -118,6 +118,23 @@ describe.each(["SQLite", "PostgreSQL"])("drafts of copy on %s", (engine) => {
     expect((await store.read(draft.id))?.confirmations).toEqual([last]);
   });
 
+  test("a time belongs to its draft, is no change of it, and fails only as long as it is the same", async () => {
+    const timed = { at: 9_000, person: 8, setAt: 2_000 };
+    const draft = await aDraft({ timed });
+    const other = await aDraft();
+    expect(await store.find(draft.id)).toEqual(draft);
+    await store.failTimed(draft.id, 8_999, "conflict");
+    await store.failTimed(draft.id, timed.at, "texts");
+    const failed = { ...draft, timed: { ...timed, failure: "texts" } };
+    expect((await store.list()).find(({ id }) => id === draft.id)).toEqual(failed);
+    await store.setTimed(draft.id, { ...timed, at: 10_000 });
+    expect((await store.read(draft.id))?.draft).toEqual({ ...draft, timed: { ...timed, at: 10_000 } });
+    await store.setTimed(draft.id, undefined);
+    const { timed: _, ...untimed } = draft;
+    expect(await store.find(draft.id)).toEqual(untimed);
+    expect(await store.find(other.id)).toEqual(other);
+  });
+
   test("pictures of all drafts are listed by their digests", async () => {
     const draft = await aDraft();
     const file = { path: "content/pictures/ofis.jpg", text: null, picture: "digest", version: "v", base: null };
@@ -155,13 +172,14 @@ describe.each(["SQLite", "PostgreSQL"])("drafts of copy on %s", (engine) => {
   });
 
   test("what was changed after the published revision stays, on top of what was published, and is kept once", async () => {
-    const draft = await aDraft();
+    const draft = await aDraft({ timed: { at: 9_000, person: 8, setAt: 2_000 } });
     await save(draft.id, anEdit(home, "Dört"), anEdit(about, "Biz"));
     await save(draft.id, anEdit(home, "Beş", "Dört"));
     await store.removePublished(draft.id, 1, new Map([[home, "v Dört"]]));
     const later = { ...anEdit(home, "Beş").file, base: "v Dört" };
     expect((await store.read(draft.id))?.files).toEqual([later]);
     expect(await store.editors(draft.id)).toEqual([7]);
+    expect((await store.find(draft.id))?.timed).toBeUndefined();
     await store.removePublished(draft.id, 1, new Map([[home, "v another"]]));
     expect((await store.read(draft.id))?.files).toEqual([later]);
   });

@@ -7,7 +7,7 @@ import type {
   CopyDraftStore,
   EarlierChange,
 } from "../ports/copy-drafts.ts";
-import type { Confirmation } from "../ports/words.ts";
+import type { Confirmation, TimedPublication } from "../ports/words.ts";
 import type { Engine } from "../storage/engine.ts";
 import type { CopyDraftRow, OfficeTables } from "./tables.ts";
 
@@ -59,6 +59,15 @@ export function copyDraftStore({ db, name }: Engine<OfficeTables>): CopyDraftSto
     async remove(id) {
       const { numDeletedRows } = await db.deleteFrom("copy_drafts").where("id", "=", id).executeTakeFirstOrThrow();
       return numDeletedRows === 1n;
+    },
+
+    async setTimed(id, timed) {
+      await db.updateTable("copy_drafts").set(timedColumns(timed)).where("id", "=", id).execute();
+    },
+
+    async failTimed(id, at, failure) {
+      const draft = db.updateTable("copy_drafts").set({ timed_failure: failure }).where("id", "=", id);
+      await draft.where("publish_at", "=", at).execute();
     },
 
     async editors(id) {
@@ -188,6 +197,8 @@ async function removePublishedRows(
   const { numDeletedRows } = await changes.executeTakeFirstOrThrow();
   // Without changes up to that revision, this was done before.
   if (numDeletedRows === 0n) return;
+  // The time was that of the publication; what was saved later needs a new one.
+  await db.updateTable("copy_drafts").set(timedColumns(undefined)).where("id", "=", draft.id).execute();
   const later = await db.selectFrom("copy_draft_changes").select("path").where("draft", "=", draft.id).execute();
   const laterPaths = new Set(later.map(({ path }) => path));
   const paths = files.map(({ path }) => path);
@@ -205,9 +216,26 @@ async function removePublishedRows(
 
 function toDraft({ id, title, revision, ...row }: CopyDraftRow): CopyDraft {
   const { created_by: createdBy, created_at: createdAt, updated_by: updatedBy, updated_at: updatedAt } = row;
-  return { id, title, revision, createdBy, createdAt, updatedBy, updatedAt };
+  const timed = toTimed(row);
+  return { id, title, revision, createdBy, createdAt, updatedBy, updatedAt, ...(timed && { timed }) };
 }
 
-function toRow({ createdBy, createdAt, updatedBy, updatedAt, ...draft }: CopyDraft): CopyDraftRow {
-  return { ...draft, created_by: createdBy, created_at: createdAt, updated_by: updatedBy, updated_at: updatedAt };
+function toRow({ createdBy, createdAt, updatedBy, updatedAt, timed, ...draft }: CopyDraft): CopyDraftRow {
+  const by = { created_by: createdBy, created_at: createdAt, updated_by: updatedBy, updated_at: updatedAt };
+  return { ...draft, ...by, ...timedColumns(timed) };
+}
+
+function toTimed(row: ReturnType<typeof timedColumns>): TimedPublication | undefined {
+  const { publish_at: at, timed_by: person, timed_at: setAt, timed_failure: failure } = row;
+  if (at === null || person === null || setAt === null) return undefined;
+  return { at, person, setAt, ...(failure && { failure }) };
+}
+
+function timedColumns(timed: TimedPublication | undefined) {
+  return {
+    publish_at: timed?.at ?? null,
+    timed_by: timed?.person ?? null,
+    timed_at: timed?.setAt ?? null,
+    timed_failure: timed?.failure ?? null,
+  };
 }

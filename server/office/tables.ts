@@ -1,6 +1,7 @@
 import type { Kysely, Migration } from "kysely";
 import type { Locale } from "../../site/locales.ts";
 import type { DestructionRecord, OfficeAction } from "../ports/office.ts";
+import type { PublicationFailure } from "../ports/words.ts";
 import type { Tables } from "../storage/tables.ts";
 
 /** The tables of the office's own database: text and integers only, times in milliseconds since 1970. */
@@ -36,6 +37,11 @@ export type CopyDraftRow = {
   created_at: number;
   updated_by: number;
   updated_at: number;
+  /** When it is published by itself, and who set that time when. */
+  publish_at: number | null;
+  timed_by: number | null;
+  timed_at: number | null;
+  timed_failure: PublicationFailure | null;
 };
 
 type CopyDraftFileRow = {
@@ -117,7 +123,20 @@ export const officeMigrations: Record<string, Migration> = {
   "0006-letter-keys": { up: letterKeys },
   "0007-muted-mails": { up: mutedMails },
   "0008-copy-drafts": { up: copyDraftTables },
+  "0009-timed-drafts": { up: timedDraftColumns },
 };
+
+async function timedDraftColumns({ schema }: Kysely<unknown>): Promise<void> {
+  // SQLite adds one column at a time.
+  for (const [name, type] of [
+    ["publish_at", "bigint"],
+    ["timed_by", "integer"],
+    ["timed_at", "bigint"],
+    ["timed_failure", "text"],
+  ] as const) {
+    await schema.alterTable("copy_drafts").addColumn(name, type).execute();
+  }
+}
 
 async function copyDraftTables({ schema }: Kysely<unknown>): Promise<void> {
   await schema

@@ -1,4 +1,4 @@
-import type { Confirmation, FileState } from "./words.ts";
+import type { Confirmation, FileState, PublicationFailure, TimedPublication } from "./words.ts";
 
 export type CopyDraft = {
   id: string;
@@ -9,6 +9,7 @@ export type CopyDraft = {
   createdAt: number;
   updatedBy: number;
   updatedAt: number;
+  timed?: TimedPublication;
 };
 
 /** A file as a draft changes it: a text, a picture, or neither where the draft removes it. */
@@ -55,6 +56,10 @@ export type CopyDraftStore = {
   ): Promise<Answer | undefined>;
   /** False where there is no such draft. */
   remove(id: string): Promise<boolean>;
+  /** Sets or, without one, removes the time of a draft. It is no change of the draft's content. */
+  setTimed(id: string, timed: TimedPublication | undefined): Promise<void>;
+  /** Does nothing where the draft has another time by now. */
+  failTimed(id: string, at: number, failure: PublicationFailure): Promise<void>;
   /** Who changed files of a draft. */
   editors(id: string): Promise<number[]>;
   /** The text of a version that a draft has or had. */

@@ -1,31 +1,8 @@
-import type { PublishedWords } from "./words.ts";
+import type { PublicationFailure, PublishedWords } from "./words.ts";
 
 /** What a publication goes through, in this order. */
 export const publicationSteps = ["check", "build", "try", "save", "switch"] as const;
 export type PublicationStep = (typeof publicationSteps)[number];
-
-/** Why nothing was published; "switch" alone comes after the words were published. */
-export const publicationFailures = [
-  "undecided",
-  "conflict",
-  "nothing",
-  "missing",
-  "texts",
-  "build",
-  "try",
-  "moved-on",
-  "stale",
-  "refused",
-  "unreachable",
-  "diverged",
-  "foreign",
-  "switch",
-  "unit-away",
-  "unit-refused",
-  "interrupted",
-  "other",
-] as const;
-export type PublicationFailure = (typeof publicationFailures)[number];
 
 /** Something wrong in a text, in each language of the office. */
 export type TextProblem = {

@@ -9,6 +9,39 @@ export type ChangedFile = { path: string; before: FileState; after: FileState };
 /** Both sides changed it, each in another way, since they had the base in common. */
 export type Conflict = { path: string; base: FileState; own: FileState; published: FileState };
 
+/** Why nothing was published; "switch" alone comes after the words were published. */
+export const publicationFailures = [
+  "undecided",
+  "conflict",
+  "nothing",
+  "missing",
+  "texts",
+  "build",
+  "try",
+  "moved-on",
+  "stale",
+  "refused",
+  "unreachable",
+  "diverged",
+  "foreign",
+  "switch",
+  "unit-away",
+  "unit-refused",
+  "interrupted",
+  "other",
+] as const;
+export type PublicationFailure = (typeof publicationFailures)[number];
+
+/** When a draft is published by itself. */
+export type TimedPublication = {
+  at: number;
+  /** Who timed it, and when. */
+  person: number;
+  setAt: number;
+  /** It came to its time and could not be published; a new time is needed. */
+  failure?: PublicationFailure;
+};
+
 export type Draft = {
   /** Another one after each change. */
   version: string;
@@ -18,6 +51,7 @@ export type Draft = {
   begunAt: number;
   changedBy: number;
   changedAt: number;
+  timed?: TimedPublication;
 };
 
 /** What somebody wants to stand in a file: null removes it. `seen` is the version they had before them. */

@@ -1,77 +1,73 @@
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { z } from "zod";
+import type { CopyDraft, CopyDraftStore } from "../ports/copy-drafts.ts";
 import type { Clock } from "../ports/limits.ts";
-import type { PublicationFailure, Publisher } from "../ports/publishing.ts";
-import type { Words } from "../ports/words.ts";
-import { readJson, writeJson } from "./site-builds.ts";
-
-export type TimedDraft = {
-  draft: string;
-  at: number;
-  /** Who timed it. */
-  person: number;
-  /** It came to its time and could not be published; a new time is needed. */
-  failure?: PublicationFailure;
-};
+import type { Publisher } from "../ports/publishing.ts";
+import { publicationFailures } from "../ports/words.ts";
+import { readJson } from "./site-builds.ts";
 
 export type TimedDraftsDeps = {
-  /** The office's own folder. */
-  folder: string;
-  openWords: () => Promise<Pick<Words, "draft">>;
+  drafts: Pick<CopyDraftStore, "list" | "find" | "failTimed">;
   publisher: Pick<Publisher, "begin" | "ended">;
   clock: Clock;
 };
 
-export type TimedDrafts = {
-  list(): Promise<TimedDraft[]>;
-  set(timed: Pick<TimedDraft, "draft" | "at" | "person">): Promise<void>;
-  remove(draft: string): Promise<void>;
-  /** Publishes what has come to its time; an office that was away meanwhile does it when it is back. */
-  publishDue(): Promise<void>;
-};
-
-/** Drafts that wait for a moment, in a file of the office. */
-export function createTimedDrafts({ folder, openWords, publisher, clock }: TimedDraftsDeps): TimedDrafts {
-  const file = join(folder, "timed-drafts.json");
-  /** Changes wait for each other. */
-  let last: Promise<unknown> = Promise.resolve();
+/** Returns what publishes the drafts that have come to their time; after a stop of the office, with its next start. */
+export function createPublishDue({ drafts, publisher, clock }: TimedDraftsDeps): () => Promise<void> {
   let isPublishing = false;
 
-  const list = async () => (await readJson<TimedDraft[]>(file)) ?? [];
-  function change(edit: (timed: TimedDraft[]) => TimedDraft[]): Promise<void> {
-    const done = last.then(async () => writeJson(file, edit(await list())));
-    last = done.catch(() => {});
-    return done;
-  }
-  const remove = (draft: string) => change((timed) => timed.filter((one) => one.draft !== draft));
+  const isDue = ({ timed }: CopyDraft) => timed !== undefined && timed.at <= clock() && !timed.failure;
 
-  async function publishDue(): Promise<void> {
+  async function publishOne({ id, title, timed }: CopyDraft): Promise<void> {
+    if (!timed) return;
+    // Where something else is being published, its time comes with the next look.
+    const run = await publisher.begin({ draft: id }, { person: timed.person, title, isTimed: true });
+    if (!run) return;
+    const ended = await publisher.ended();
+    if (ended?.id !== run.id || ended.outcome !== "failed") return;
+    await drafts.failTimed(id, timed.at, ended.failure ?? "other");
+  }
+
+  return async () => {
     if (isPublishing) return;
     isPublishing = true;
     try {
-      for (const timed of await list()) if (timed.at <= clock() && !timed.failure) await publishOne(timed);
+      for (const { id } of (await drafts.list()).filter(isDue)) {
+        // It may have been published, removed or given another time meanwhile.
+        const draft = await drafts.find(id);
+        if (draft && isDue(draft)) await publishOne(draft);
+      }
     } finally {
       isPublishing = false;
     }
-  }
-
-  async function publishOne(timed: TimedDraft): Promise<void> {
-    const draft = await (await openWords()).draft(timed.draft);
-    // It was published or removed by hand.
-    if (!draft) return remove(timed.draft);
-    const { title } = draft;
-    // Where something else is being published, its time comes with the next look.
-    const run = await publisher.begin({ draft: draft.id }, { person: timed.person, title, isTimed: true });
-    const ended = run && (await publisher.ended());
-    if (!ended || ended.id !== run.id || ended.outcome === undefined) return;
-    if (ended.outcome === "done" || ended.failure === "switch") return remove(timed.draft);
-    const failure = ended.failure ?? "other";
-    await change((all) => all.map((one) => (one.draft === timed.draft ? { ...one, failure } : one)));
-  }
-
-  return {
-    list,
-    set: (timed) => change((all) => [...all.filter(({ draft }) => draft !== timed.draft), timed]),
-    remove,
-    publishDue,
   };
+}
+
+const timedDraftsFile = z.array(
+  z.object({ draft: z.string(), at: z.int(), person: z.int(), failure: z.enum(publicationFailures).optional() }),
+);
+
+type TakeOver = {
+  /** The office's own folder. */
+  folder: string;
+  drafts: Pick<CopyDraftStore, "find" | "setTimed">;
+  clock: Clock;
+  /** Makes rows of the drafts that an earlier version kept as branches. */
+  openWords: () => Promise<unknown>;
+};
+
+/** Times of drafts were a file. It goes once all are rows; one that cannot be read stays, and this throws. */
+export async function takeOverTimedDrafts({ folder, drafts, clock, openWords }: TakeOver): Promise<void> {
+  const path = join(folder, "timed-drafts.json");
+  const file = await readJson<unknown>(path);
+  if (file === undefined) return;
+  const parsed = timedDraftsFile.safeParse(file);
+  if (!parsed.success) throw new Error(`${path} is not a list of timed drafts: ${parsed.error.message}`);
+  await openWords();
+  for (const { draft: id, failure, ...timed } of parsed.data) {
+    const draft = await drafts.find(id);
+    if (draft && !draft.timed) await drafts.setTimed(id, { ...timed, setAt: clock(), ...(failure && { failure }) });
+  }
+  await rm(path);
 }

@@ -7,20 +7,16 @@ import { withWords } from "../words/open-texts.server.ts";
 
 /** What everybody in the room should know: what is being published now, and which drafts missed their time. */
 export async function publishingNotices(context: Readonly<RouterContextProvider>) {
-  const { publisher, timedDrafts } = servicesOf(context);
+  const { publisher, office } = servicesOf(context);
   const { notice } = dictionary(localeOf(context)).publications;
   const latest = await withWords(context, publisher.latest);
-  const missed = (await withWords(context, timedDrafts.list)).filter(({ failure }) => failure !== undefined);
-  const drafts = await withWords(context, (words) => Promise.all(missed.map(({ draft }) => words.draft(draft))));
-  const failed = drafts.flatMap((draft) =>
-    draft
-      ? {
-          text: fill(notice.failed, { title: draft.title }),
-          to: `/words/drafts/${draft.id}/publish`,
-          link: notice.link,
-        }
-      : [],
-  );
+  const failed = (await office.copyDrafts.list())
+    .filter(({ timed }) => timed?.failure !== undefined)
+    .map(({ id, title }) => ({
+      text: fill(notice.failed, { title }),
+      to: `/words/drafts/${id}/publish`,
+      link: notice.link,
+    }));
   if (!latest || latest.outcome !== undefined) return failed;
   return [
     { text: fill(notice.running, { title: latest.title }), to: placeOfRun(latest), link: notice.link },

@@ -31,7 +31,7 @@ async function gateOf(context: Route.LoaderArgs["context"], draft: string) {
 }
 
 export async function loader({ params: { draft: id }, request, context }: Route.LoaderArgs) {
-  const { publisher, timedDrafts, clock, settings } = servicesOf(context);
+  const { publisher, clock, settings } = servicesOf(context);
   const [locale, person] = [localeOf(context), personOf(context)];
   const words = dictionary(locale).publications;
   const texts = await openTexts(context);
@@ -61,7 +61,7 @@ export async function loader({ params: { draft: id }, request, context }: Route.
   const names = await namesIn(context);
   const changes = (await withWords(context, (repository) => repository.changes(id))) ?? [];
   const { open, problems, isOpen } = await gateOf(context, id);
-  const timed = (await withWords(context, timedDrafts.list)).find((one) => one.draft === id);
+  const { timed } = draft;
   const shown = await withWords(context, (repository) => shownChanges(repository, changes, locale));
   return {
     words,
@@ -99,7 +99,7 @@ export async function loader({ params: { draft: id }, request, context }: Route.
 }
 
 export async function action({ params: { draft: id }, request, context }: Route.ActionArgs) {
-  const { publisher, timedDrafts, clock, settings } = servicesOf(context);
+  const { publisher, office, clock, settings } = servicesOf(context);
   const person = personOf(context);
   if (!mayPublish(person) || !settings.publishes) throw data("not allowed", { status: 403 });
   const draft = await withWords(context, (repository) => repository.draft(id));
@@ -107,14 +107,14 @@ export async function action({ params: { draft: id }, request, context }: Route.
   const { day = "", time = "", ...fields } = await fieldsOf(request);
   const address = `/words/drafts/${id}/publish`;
   if (fields.do === "unschedule") {
-    await withWords(context, () => timedDrafts.remove(id));
+    await office.copyDrafts.setTimed(id, undefined);
     return redirect(`${address}?again`);
   }
   if (fields.do === "schedule") {
     const at = Date.parse(`${day}T${time}:00${istanbulSuffix}`);
     if (!(at > clock())) return { code: "wrong" as const, day, time };
-    const timed = { draft: id, at, person: person.number };
-    if ((await gateOf(context, id)).isOpen) await withWords(context, () => timedDrafts.set(timed));
+    const timed = { at, person: person.number, setAt: clock() };
+    if ((await gateOf(context, id)).isOpen) await office.copyDrafts.setTimed(id, timed);
     return redirect(`${address}?again`);
   }
   const by = { person: person.number, title: draft.title };

@@ -20,11 +20,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const names = await namesIn(context);
   return withWords(context, async (words) => {
-    const timed = await servicesOf(context).timedDrafts.list();
-    const rows = (await changedDrafts(words)).map(({ draft, files }) => {
-      const at = timed.find((one) => one.draft === draft.id)?.at;
-      return shownDraft(draft, countTexts(files), names, locale, at);
-    });
+    const rows = (await changedDrafts(words)).map(({ draft, files }) =>
+      shownDraft(draft, countTexts(files), names, locale),
+    );
     const wanted = searchParams.get("text") ?? "";
     const title = nameOf(await readTexts(words), wanted, locale);
     return {

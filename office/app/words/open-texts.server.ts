@@ -9,14 +9,10 @@ import { draftSide, newText, readTexts, type Text } from "./texts.server.ts";
 /** All texts, with the open drafts that change them; also what stands in a draft alone. */
 export function openTexts(context: Readonly<RouterContextProvider>): Promise<Text[]> {
   return withWords(context, async (words) => {
-    const [published, drafts, timed] = [
-      await readTexts(words),
-      await words.drafts(),
-      await servicesOf(context).timedDrafts.list(),
-    ];
+    const published = await readTexts(words);
     const texts = new Map(published.map((text) => [text.name, text]));
-    for (const { id, version } of drafts) {
-      const at = timed.find(({ draft, failure }) => draft === id && failure === undefined)?.at;
+    for (const { id, version, timed } of await words.drafts()) {
+      const at = timed?.failure ? undefined : timed?.at;
       for (const file of (await words.changes(id, version)) ?? []) {
         const { name, language } = textOfFile(file.path);
         const text = texts.get(name) ?? newText(name);

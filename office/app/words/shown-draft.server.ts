@@ -37,7 +37,8 @@ function by(names: Names, person: number, at: number, locale: Locale) {
 }
 
 /** A draft in the list. */
-export function shownDraft(draft: Draft, texts: number, names: Names, locale: Locale, timedAt?: number) {
+export function shownDraft(draft: Draft, texts: number, names: Names, locale: Locale) {
+  const timedAt = draft.timed?.failure ? undefined : draft.timed?.at;
   return {
     id: draft.id,
     title: draft.title,
