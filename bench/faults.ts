@@ -12,8 +12,6 @@ import { powerCut } from "./faults/power-cut.ts";
 import { renderingWithoutPause } from "./faults/rendering-without-pause.ts";
 import { slowClients } from "./faults/slow-clients.ts";
 import { soak } from "./faults/soak.ts";
-import { storageAwayAtStart } from "./faults/storage-away-at-start.ts";
-import { storageLost } from "./faults/storage-lost.ts";
 import { killedWorker } from "./faults/worker-killed.ts";
 import { machine, writeSection } from "./results.ts";
 import { finishedBuild, startSubject } from "./server.ts";
@@ -30,8 +28,6 @@ const catalogue: readonly Fault[] = [
   pipeliningReaders,
   renderingWithoutPause,
   endingUnderLoad,
-  storageAwayAtStart,
-  storageLost,
 ];
 
 const wanted = process.argv.slice(2).map(Number);

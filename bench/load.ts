@@ -1,14 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { cases, type EngineName, type Form } from "./load/cases.ts";
-import { emptyDatabases } from "./load/empty-databases.ts";
+import { createDatabase, startPostgres } from "../testing/server/postgres-server.ts";
+import { cases, type EngineName } from "./load/cases.ts";
 import { listGoals, measureLeadList } from "./load/lead-list.ts";
-import { type Databases, type Lengths, measure, recordForm } from "./load/measure.ts";
-import type { Recording } from "./load/recording.ts";
+import { type Lengths, measure } from "./load/measure.ts";
 import { type Row, tableOf, verdict } from "./load/report.ts";
 import { tableOf as goalTable } from "./pages/goal.ts";
-import { startPostgres } from "./postgres.ts";
 import { machine, writeSection } from "./results.ts";
 import { finishedBuild } from "./server.ts";
 
@@ -18,12 +16,10 @@ const lengths: Lengths = {
   warmUp: number("WARM_UP", 2),
   turns: number("TURNS", 15),
   seconds: number("SECONDS", 1),
-  bareLeads: {
-    contact: number("BARE_CONTACTS", 5_000),
-    submission: number("BARE_SUBMISSIONS", 3_000),
-    quote: number("BARE_QUOTES", 1_000),
-  },
 };
+/** Gives the address of an empty database each time; empty for SQLite. */
+type Databases = () => Promise<string>;
+
 /** Words of the rows that are wanted, such as "SQLite contact"; all without any. */
 const wanted = process.argv.slice(2);
 const listLengths = { leads: number("LIST_LEADS", 100_000), rounds: number("LIST_ROUNDS", 60) };
@@ -64,7 +60,7 @@ async function onEngines<T>(work: (engine: EngineName, databases: Databases) => 
   if (isWanted("PostgreSQL")) {
     const postgres = await startPostgres();
     try {
-      done.push(...(await work("PostgreSQL", emptyDatabases(postgres.url))));
+      done.push(...(await work("PostgreSQL", () => createDatabase(postgres.url))));
     } finally {
       await postgres.remove();
     }
@@ -77,17 +73,13 @@ async function measureEngine(build: string, engine: EngineName, databases: Datab
     const words: string[] = [...engines, form, way, `worker-${worker}`];
     return wanted.every((word) => words.includes(word));
   });
-  const recordings = new Map<Form, Recording>();
   const measured: Row[] = [];
   for (const one of chosen) {
-    const recording = recordings.get(one.form) ?? (await recordForm(databases, one.form, lengths));
-    recordings.set(one.form, recording);
-    const turns = await measure(build, one, { databases, recording, lengths });
+    const turns = await measure(build, one, await databases(), lengths);
     measured.push({ ...one, engine, turns });
-    for (const { driven, bare } of turns) {
-      const { perSecond, clientLoad } = driven;
+    for (const { perSecond, clientLoad } of turns) {
       console.log(
-        `${Object.values(one).join(" ")} ${engine}: ${perSecond.toFixed(0)}/s, bare ${bare.toFixed(0)}/s, client ${(clientLoad * 100).toFixed(0)} % of a core`,
+        `${Object.values(one).join(" ")} ${engine}: ${perSecond.toFixed(0)}/s, client ${(clientLoad * 100).toFixed(0)} % of a core`,
       );
     }
   }
@@ -98,11 +90,11 @@ function section(text: string): string {
   const { connections, turns, seconds } = lengths;
   return `## Load
 
-\`npm run bench:load\` on ${machine()}; ${connections} connections, ${turns} turns of ${seconds} s by turns with the bare loop, each standing still while the other runs. Rates and shares are those of the middle turn, times and costs those of all. Short turns, because what else runs on the host changes from one second to the next.
+\`npm run bench:load\` on ${machine()}; ${connections} connections, ${turns} turns of ${seconds} s. Rates are those of the middle turn, times and costs those of all. Short turns, because what else runs on the host changes from one second to the next.
 
 ${text}
 
-The bare loop runs the statements that the server's storage runs for the same forms, recorded beforehand and prepared, and nothing else: for a contact form one transaction with key, limits, lead and deliveries; for the submission of a quote, which is the post of its code, reading the draft, counting the confirmation, the transaction that makes a lead of the draft, and noting that the code came back; for the whole wizard all its transactions and reads, one after another. Each transaction waits for the disk. On PostgreSQL both sides use ten connections. Limits are on: every visitor has an address of their own. Times are those of the answer that acknowledges the lead. The whole wizard is four posts and the five pages they lead to, and its SMS is a file, synced; saving as one types is not part of it. CPU and bytes are those of the server's process; PostgreSQL's own are not counted.`;
+Limits are on: every visitor has an address of their own. Times are those of the answer that acknowledges the lead. The whole wizard is four posts and the five pages they lead to, and its SMS is a file, synced; saving as one types is not part of it. CPU and bytes are those of the server's process; PostgreSQL's own are not counted.`;
 }
 
 function listSection(table: string): string {

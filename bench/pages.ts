@@ -6,7 +6,6 @@ import { measureMoving, measureWizard } from "./pages/moving.ts";
 import { notePace, paceOfRun } from "./pages/pace.ts";
 import { startPlainCopy } from "./pages/plain-copy.ts";
 import { subjects } from "./pages/subjects.ts";
-import { measureVoyage } from "./pages/voyage.ts";
 import { machine, writeSection } from "./results.ts";
 import { finishedBuild, startSubject } from "./server.ts";
 
@@ -34,8 +33,7 @@ try {
   }
   copy.stop();
   const browser = await launch();
-  if (isWanted("voyage")) goals.push(...(await measureVoyage(browser, site.baseUrl, runs)));
-  if (isWanted("navigation")) goals.push(...(await measureMoving(browser, site, navigations)));
+  if (isWanted("navigation")) goals.push(await measureMoving(browser, site, navigations));
   if (isWanted("interaction")) goals.push(await measureWizard(browser, site, runs));
   await browser.close();
   notePace();
@@ -54,7 +52,7 @@ function section(): string {
 
 ${tableOf(goals)}
 
-The copy without scripts is the same HTML without any script element, the data for search engines included, from a bare node:http server with the same headers. Its TBT is that of the first layout alone and differs from run to run; a page is as good where it is no further from the copy than half of that span. Times of navigations run from the click until the head of the new page has been painted; what stands below it follows, and its time is given beside. What the browser alone takes is the time from putting a copy of the same content into its document, where all styles are in force, until it has been painted: without any script. How many components React renders again is counted where its developer tools would listen, in the production build.
+The copy without scripts is the same HTML without any script element, the data for search engines included, from a bare node:http server with the same headers. Its TBT is that of the first layout alone and differs from run to run; a page is as good where it is no further from the copy than half of that span. Times of navigations run from the click until the head of the new page has been painted; what stands below it follows, and its time is given beside. What the browser alone takes is the time from putting a copy of the same content into its document, where all styles are in force, until it has been painted: without any script.
 
 All these times are as good as the machine's minute: a loop of 300 million additions, run between the parts, took ${paceOfRun()}.`;
 }

@@ -14,7 +14,7 @@ import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
 
-export const results = fileURLToPath(new URL("RESULTS.md", import.meta.url));
+const results = fileURLToPath(new URL("RESULTS.md", import.meta.url));
 
 /** Puts a section into bench/RESULTS.md, in the place of the one of the same name; all else stays as it is. */
 export function writeSection(name: string, markdown: string): void {
@@ -22,21 +22,12 @@ export function writeSection(name: string, markdown: string): void {
   writeFileSync(results, withSection(before, name, markdown));
 }
 
-export function withSection(text: string, name: string, markdown: string): string {
+function withSection(text: string, name: string, markdown: string): string {
   const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
   const section = `${start}\n${markdown.trim()}\n${end}`;
   const [from, to] = [text.indexOf(start), text.indexOf(end)];
   if (from === -1 || to < from) return `${text.trimEnd()}\n\n${section}\n`;
   return text.slice(0, from) + section + text.slice(to + end.length);
-}
-
-/** The goals of several sections as one table. */
-export function goalsIn(text: string, names: readonly string[]): string {
-  const lines = names.flatMap((name) => {
-    const section = text.split(`<!-- ${name}:start -->`)[1]?.split(`<!-- ${name}:end -->`)[0] ?? "";
-    return section.split("\n").filter((line) => /\| (ok|\*\*FAILED\*\*) \|$/.test(line));
-  });
-  return ["| goal | measured | result |", "| --- | --- | --- |", ...lines].join("\n");
 }
 
 /** Where and when something was measured, as one line: figures without it say nothing. */

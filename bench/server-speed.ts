@@ -6,7 +6,7 @@ import { type Goal, median, tableOf } from "./pages/goal.ts";
 import { machine, writeSection } from "./results.ts";
 import { finishedBuild } from "./server.ts";
 import { type Contestant, compare, type Lengths, middle, type Round, share } from "./server-speed/measure.ts";
-import { isPinned, pinClient, startProduct, startProductLate, startProxy } from "./server-speed/subjects.ts";
+import { isPinned, pinClient, startProduct } from "./server-speed/subjects.ts";
 
 const number = (name: string, usual: number) => Number(process.env[name] ?? usual);
 const starts = number("STARTS", 7);
@@ -22,27 +22,14 @@ const addresses = ["/", "/yonetilen-hizmetler/sap-ve-is-uygulamalari-yonetimi", 
 const coldStart = await measureStarts();
 pinClient();
 const site = await startProduct(build);
-const late = await startProductLate(build);
-const nginx = await startProxy(build, site.port);
 const results = new Map<string, Round[]>();
-try {
-  for (const path of addresses) results.set(path, await compare(path, { site, late, nginx }, lengths));
-} finally {
-  await nginx?.stop();
-  await late.stop();
-}
+for (const path of addresses) results.set(path, await compare(path, site, lengths));
 const memory = residentMegabytes(site.pid);
 await site.stop();
 
-const reached = share(results.get("/") ?? [], "bare");
-const reachedLate = 1 / share(results.get("/") ?? [], "late");
+const reached = share(results.get("/") ?? []);
 const goals: Goal[] = [
   { goal: "GET / at 80 % of bare node:http or more", measured: percent(reached), ok: reached >= 0.8 },
-  {
-    goal: "GET / where compression came after the start at 90 % of a restarted site or more",
-    measured: percent(reachedLate),
-    ok: reachedLate >= 0.9,
-  },
   { goal: "Cold start under 1 s", measured: `${coldStart.toFixed(0)} ms`, ok: coldStart < 1_000 },
   { goal: "Resident memory after it all under 150 MB", measured: `${memory.toFixed(0)} MB`, ok: memory < 150 },
 ];
@@ -71,31 +58,10 @@ async function measureStarts(): Promise<number> {
 function ratesTable(): string {
   const lines = [...results].map(([path, rounds]) => {
     const rate = (name: Contestant) => middle(rounds, name, "perSecond").toFixed(0);
-    const cpu = (name: "site" | "bare") => (middle(rounds, name, "cpu") * 1_000).toFixed(1);
-    const proxied = nginx ? [rate("nginx"), percent(share(rounds, "nginx"))] : ["–", "–"];
-    return [
-      path,
-      rate("site"),
-      rate("late"),
-      rate("bare"),
-      percent(share(rounds, "bare")),
-      ...proxied,
-      cpu("site"),
-      cpu("bare"),
-    ];
+    const cpu = (name: Contestant) => (middle(rounds, name, "cpu") * 1_000).toFixed(1);
+    return [path, rate("site"), rate("bare"), percent(share(rounds)), cpu("site"), cpu("bare")];
   });
-  const columns = [
-    ...[
-      "address",
-      "site/s",
-      "site after late compression/s",
-      "bare node:http/s",
-      "site of bare",
-      "nginx/s",
-      "site of nginx",
-    ],
-    ...["site CPU µs", "bare CPU µs"],
-  ];
+  const columns = ["address", "site/s", "bare node:http/s", "site of bare", "site CPU µs", "bare CPU µs"];
   return [columns, columns.map(() => "---"), ...lines].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
@@ -114,5 +80,5 @@ ${tableOf(goals)}
 
 ${ratesTable()}
 
-The site is the production server as \`npm start\` runs it, with a line of log for each request, written to a file. The bare server is node:http with a single buffer and the same headers, and logs nothing. nginx runs with the files of \`deployment/nginx\` and its own log, one process; it answers pages and assets itself and hands "/" on to the site, because that address looks at languages. The client asks as a browser does (brotli, Turkish), counts bytes and parses nothing. Cold start: from starting the process to its first 200, the middle of ${starts}.`;
+The site is the production server as \`npm start\` runs it, with a line of log for each request, written to a file. The bare server is node:http with a single buffer and the same headers, and logs nothing. The client asks as a browser does (brotli, Turkish), counts bytes and parses nothing. Cold start: from starting the process to its first 200, the middle of ${starts}.`;
 }

@@ -12,10 +12,6 @@ export function slope(points: readonly { at: number; value: number }[]): number 
   return points.reduce((sum, point) => sum + (point.at - at) * (point.value - value), 0) / spread;
 }
 
-export function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
-}
-
 /** 12,345 of something. */
 export function amount(count: number): string {
   return count.toLocaleString("en");

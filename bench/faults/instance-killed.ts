@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { TestServer } from "../../e2e/server.ts";
-import { startPostgres } from "../postgres.ts";
+import { startPostgres } from "../../testing/server/postgres-server.ts";
 import { accountOf } from "./account.ts";
 import { type Bench, type Fault, type Finding, length, unless, until } from "./fault.ts";
 import { amount, milliseconds } from "./figures.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { startPostgres } from "../postgres.ts";
+import { startPostgres } from "../../testing/server/postgres-server.ts";
 import { accountOf } from "./account.ts";
 import { type Bench, type Fault, type Finding, length, unless, until } from "./fault.ts";
 import { amount } from "./figures.ts";

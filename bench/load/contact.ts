@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { postedContact } from "../../testing/samples.ts";
 import type { Journey } from "./drive.ts";
-import type { Begin } from "./recording.ts";
 import { nextVisitor, post, someAddress, type Way } from "./requests.ts";
 
 /** What a person fills in, under an address of their own. */
@@ -28,12 +27,3 @@ export function contactJourney(port: number, way: Way, count: number): Journey {
     return took;
   };
 }
-
-/** The same in this process, without HTTP. */
-export const beginContacts: Begin =
-  async ({ submitLead }) =>
-  async () => {
-    const about = { form: "contact", locale: "tr", page: "iletisim", notice: "1" } as const;
-    const result = await submitLead({ ...about, posted: fields("script"), clientAddress: nextVisitor() });
-    if (result.status !== "sent") throw new Error(`A contact form resulted in ${result.status}`);
-  };

@@ -1,12 +1,9 @@
-import { readdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { formValues } from "../../domain/quote/field-names.ts";
 import { readPackages } from "../../domain/quote/links.ts";
 import { postedQuoteContact } from "../../testing/samples.ts";
 import type { Connection, Reply } from "./connection.ts";
 import type { Journey } from "./drive.ts";
-import type { Begin } from "./recording.ts";
 import { get, nextVisitor, post, someAddress, type Way } from "./requests.ts";
 
 export const wizard = "/yonetilen-hizmetler/teklif-al";
@@ -106,30 +103,4 @@ export function printedCodes(log: () => readonly string[]): (tail: string) => Pr
       await nextTurn();
     }
   };
-}
-
-/** The same in this process, without HTTP. */
-export const beginQuotes: Begin =
-  async ({ quote }, { dataDir }) =>
-  async () => {
-    const visit = { clientAddress: nextVisitor(), locale: "tr" } as const;
-    const { cookie } = await quote.save({ ...visit, cookie: undefined }, "services", packages);
-    const known = { ...visit, cookie };
-    await quote.open(known);
-    await quote.save(known, "details", packages);
-    await quote.open(known);
-    await quote.open(known);
-    await quote.sendContact(known, contactFields(numberOf(0)), "1", page);
-    await quote.open(known);
-    const { outcome, cookie: next } = await quote.confirm(known, writtenCode(join(dataDir, "outbox")));
-    if (outcome !== "completed") throw new Error(`The wizard answered ${outcome}`);
-    await quote.open({ ...visit, cookie: next });
-  };
-
-/** Takes the one message that was written. */
-function writtenCode(folder: string): string {
-  const [name = ""] = readdirSync(folder).filter((file) => file.endsWith(".sms.json"));
-  const { text } = JSON.parse(readFileSync(join(folder, name), "utf8"));
-  rmSync(join(folder, name));
-  return /#(\d{6})/.exec(text)?.[1] ?? "";
 }

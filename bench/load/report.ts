@@ -1,10 +1,9 @@
+import { median, percentile } from "../pages/goal.ts";
 import { type Case, type EngineName, type Form, goal } from "./cases.ts";
 import type { Driven } from "./drive.ts";
 import type { ProcessCost } from "./process-cost.ts";
 
-/** The server beside the bare loop that ran right before it. */
-export type Turn = { driven: Driven; bare: number };
-export type Row = Case & { engine: EngineName; turns: readonly Turn[] };
+export type Row = Case & { engine: EngineName; turns: readonly Driven[] };
 
 const names = {
   contact: "contact form",
@@ -15,21 +14,18 @@ const names = {
 };
 const columns = [
   ...["database", "form", "way", "worker", "leads/s", "from–to", "p50 ms", "p95 ms", "p99 ms"],
-  ...["CPU ms a lead", "kB written a lead", "bare loop/s", "from–to", "of bare loop"],
+  ...["CPU ms a lead", "kB written a lead"],
 ];
 
 export function tableOf(rows: readonly Row[]): string {
   const lines = rows.map(({ engine, form, way, worker, turns }) => {
-    const rates = turns.map(({ driven }) => driven.perSecond);
-    const bareRates = turns.map(({ bare }) => bare);
-    const times = turns.flatMap(({ driven }) => driven.times).sort((a, b) => a - b);
-    const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
-    const each = (cost: keyof ProcessCost) => sum(turns.map(({ driven }) => driven.cost?.[cost])) / times.length;
+    const rates = turns.map(({ perSecond }) => perSecond);
+    const times = turns.flatMap((turn) => turn.times);
+    const each = (cost: keyof ProcessCost) => sum(turns.map((turn) => turn.cost?.[cost])) / times.length;
     return [
-      ...[engine, names[form], names[way], worker, middle(rates).toFixed(0), span(rates)],
-      ...[at(0.5), at(0.95), at(0.99)].map((time) => time.toFixed(1)),
+      ...[engine, names[form], names[way], worker, median(rates).toFixed(0), span(rates)],
+      ...[0.5, 0.95, 0.99].map((share) => percentile(times, share).toFixed(1)),
       ...[each("cpu").toFixed(2), (each("written") / 1_024).toFixed(0)],
-      ...[middle(bareRates).toFixed(0), span(bareRates), percent(middle(turns.map(shareOf)))],
     ];
   });
   const all = [columns, columns.map(() => "---"), ...lines];
@@ -44,21 +40,12 @@ export function verdict(rows: readonly Row[]): string {
   );
   return about
     .map(({ form, worker, turns }) => {
-      const rates = turns.map(({ driven }) => driven.perSecond);
-      const outcome = middle(rates) >= goal.perSecond ? "reached" : "**missed**";
+      const rates = turns.map(({ perSecond }) => perSecond);
+      const outcome = median(rates) >= goal.perSecond ? "reached" : "**missed**";
       const about = `Goal (${goal.perSecond} leads a second on SQLite), ${names[form]}, worker ${worker}`;
-      return `${about}: ${middle(rates).toFixed(0)}, ${outcome} (turns from ${span(rates)}).`;
+      return `${about}: ${median(rates).toFixed(0)}, ${outcome} (turns from ${span(rates)}).`;
     })
     .join("\n");
-}
-
-/** What the server reaches of the bare loop. */
-function shareOf({ driven, bare }: Turn): number {
-  return driven.perSecond / bare;
-}
-
-function middle(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 }
 
 /** Not a number where one is missing. */
@@ -68,8 +55,4 @@ function sum(values: readonly (number | undefined)[]): number {
 
 function span(values: readonly number[]): string {
   return `${Math.min(...values).toFixed(0)}–${Math.max(...values).toFixed(0)}`;
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(0)} %`;
 }

@@ -8,7 +8,6 @@ import { codeHash } from "../../server/use-cases/quote/types.ts";
 import { cookies } from "../../site/cookies.ts";
 import type { Journey } from "./drive.ts";
 import { chosen, contactFields, expectRedirect, numberOf, page, wizard } from "./quote.ts";
-import type { Begin } from "./recording.ts";
 import { nextVisitor, post } from "./requests.ts";
 
 const code = "417029";
@@ -55,13 +54,3 @@ export function submissionJourney(port: number, prepared: readonly string[]): Jo
 function cookieHeader(cookie: string): string {
   return `${cookies.quoteDraft.name}=${cookie}`;
 }
-
-/** The same in this process, without HTTP. */
-export const beginSubmissions: Begin = async ({ quote, hash }, place, count) => {
-  const prepared = await prepareQuotes(place, hash, count);
-  return async () => {
-    const visit = { clientAddress: nextVisitor(), locale: "tr", cookie: prepared.pop() } as const;
-    const { outcome } = await quote.confirm(visit, code);
-    if (outcome !== "completed") throw new Error(`The wizard answered ${outcome}`);
-  };
-};

@@ -1,7 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { openProfile, openTab, slowDown, startApp } from "./chromium.ts";
 import { median } from "./goal.ts";
-import { noteRenderings, type Renderings, renderingsOf } from "./renderings.ts";
 
 export type Tour = {
   times: number[];
@@ -11,7 +10,6 @@ export type Tour = {
   wholes: number[];
   /** What the browser alone takes to lay out and paint the same pages. */
   bare: number[];
-  renderings: Renderings[];
 };
 
 /** Follows links of the footer, which lead to every kind of page, once what they lead to is there. */
@@ -38,7 +36,6 @@ export async function tour(browser: Browser, baseUrl: string, navigations: numbe
     slowest: byPage.sort((one, other) => other.time - one.time).slice(0, 3),
     wholes: seen.map(({ whole }) => whole),
     bare: await bareTimes(browser, baseUrl, paths),
-    renderings: await renderingsOnTour(browser, baseUrl, paths),
   };
 }
 
@@ -71,23 +68,6 @@ async function putBack(): Promise<number> {
     requestAnimationFrame(() => scheduler.postTask(() => resolve(undefined), { priority: "user-blocking" }));
   });
   return performance.now() - began;
-}
-
-/** The same way without a clock, because looking on takes time too. */
-async function renderingsOnTour(browser: Browser, baseUrl: string, paths: string[]): Promise<Renderings[]> {
-  const page = await openTab(browser, { baseURL: baseUrl, viewport: { width: 1280, height: 900 } });
-  await noteRenderings(page);
-  await page.goto("/");
-  await startApp(page);
-  await prefetched(page);
-  const seen: Renderings[] = [];
-  for (const path of paths) {
-    await renderingsOf(page);
-    await follow(page, path);
-    seen.push(await renderingsOf(page));
-  }
-  await page.context().close();
-  return seen;
 }
 
 /** Scrolls to the footer and waits until what its links lead to has come. */

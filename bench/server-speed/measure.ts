@@ -5,30 +5,22 @@ import { type Subject, startBare } from "./subjects.ts";
 
 export type Lengths = { rounds: number; connections: number; warmUp: number; seconds: number };
 
-export const contestants = ["site", "late", "bare", "nginx"] as const;
-export type Contestant = (typeof contestants)[number];
+export type Contestant = "site" | "bare";
 /** Requests a second, and milliseconds of a core for each. */
 type Figures = { perSecond: number; cpu: number };
-/** What each did in one round. Late is the site that compression came to after its start; nginx may not be installed. */
-export type Round = Partial<Record<Contestant, Figures>>;
+/** What each did in one round. */
+export type Round = Record<Contestant, Figures>;
 
-type Servers = { site: Subject; late: Subject; nginx: Subject | undefined };
-
-/** Asks all for the same address by turns, so that whatever else the machine does meets all alike. */
-export async function compare(path: string, servers: Servers, lengths: Lengths) {
-  const bare = await startBare(await firstAnswer(servers.site.port, requestFor(path)));
-  const subjects = Object.entries({ ...servers, bare }).flatMap(([name, subject]) =>
-    subject ? [{ name: name as Contestant, subject }] : [],
-  );
+/** Asks both for the same address by turns, so that whatever else the machine does meets both alike. */
+export async function compare(path: string, site: Subject, lengths: Lengths) {
+  const bare = await startBare(await firstAnswer(site.port, requestFor(path)));
   const rounds: Round[] = [];
-  for (const { subject } of subjects) await figures(path, subject, lengths, lengths.warmUp);
+  for (const subject of [site, bare]) await figures(path, subject, lengths, lengths.warmUp);
   for (let round = 0; round < lengths.rounds; round++) {
-    const results: Round = {};
-    // Nobody always comes after the same one.
-    const turn = round % subjects.length;
-    for (const { name, subject } of [...subjects.slice(turn), ...subjects.slice(0, turn)]) {
-      results[name] = await figures(path, subject, lengths, lengths.seconds);
-    }
+    const results = {
+      site: await figures(path, site, lengths, lengths.seconds),
+      bare: await figures(path, bare, lengths, lengths.seconds),
+    };
     rounds.push(results);
     console.log(`${path}, round ${round + 1}: ${describe(results)}`);
   }
@@ -55,10 +47,10 @@ function describe(round: Round): string {
 
 /** The middle of all rounds. */
 export function middle(rounds: readonly Round[], name: Contestant, figure: keyof Figures): number {
-  return median(rounds.flatMap((round) => round[name]?.[figure] ?? []));
+  return median(rounds.map((round) => round[name][figure]));
 }
 
-/** How the site did against another one, round by round, and of that the middle. */
-export function share(rounds: readonly Round[], other: Contestant): number {
-  return median(rounds.map((round) => (round.site?.perSecond ?? 0) / (round[other]?.perSecond ?? Number.NaN)));
+/** How the site did against bare node:http, round by round, and of that the middle. */
+export function share(rounds: readonly Round[]): number {
+  return median(rounds.map(({ site, bare }) => site.perSecond / bare.perSecond));
 }

@@ -1,13 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { hasNginx, startNginx } from "../../e2e/nginx-server.ts";
 import { freePort, root, withoutSettings } from "../../e2e/server.ts";
 import { serverCommand, serverEnvironment } from "../../scripts/production/server-command.mjs";
-import { type FinishedManifest, postponedFile } from "../../server/http/finished-manifest.ts";
 import { firstAnswer, requestFor } from "./raw-client.ts";
 
 /** A server to be measured. */
@@ -32,39 +30,12 @@ export async function startProduct(build: string): Promise<Started> {
   return start(serverCommand(join(root, build)), port, env);
 }
 
-/** The product on a copy of the build whose postponed work is done after the start, as at the first `npm start`. */
-export async function startProductLate(build: string): Promise<Started> {
-  const copy = ".cache/bench-build-late";
-  const path = (name: string) => join(root, copy, name);
-  rmSync(path(""), { recursive: true, force: true });
-  cpSync(join(root, build), path(""), { recursive: true });
-  const complete = readFileSync(path("finished.json"), "utf8");
-  const manifest: FinishedManifest = JSON.parse(complete);
-  for (const entry of Object.values(manifest.files)) delete entry.encodings.br;
-  writeFileSync(path("finished.json"), JSON.stringify(manifest));
-  writeFileSync(path(postponedFile), "[]");
-  const started = await startProduct(copy);
-  writeFileSync(path("finished.json"), complete);
-  rmSync(path(postponedFile));
-  const request = requestFor("/hakkimizda");
-  while (!/\r\ncontent-encoding: br\r\n/i.test(String(await firstAnswer(started.port, request)))) await pause(100);
-  return started;
-}
-
 /** The same bytes from node:http, and nothing else. */
 export async function startBare(answer: Buffer): Promise<Started> {
   const port = await freePort();
   const file = join(folder, `answer-${port}`);
   writeFileSync(file, answer);
   return start([join(import.meta.dirname, "bare-server.ts"), file, `${port}`], port, process.env);
-}
-
-/** nginx with the shipped files, before the product; undefined where it is not installed. */
-export async function startProxy(build: string, upstream: number): Promise<Subject | undefined> {
-  if (!hasNginx) return undefined;
-  const nginx = await startNginx({ build: join(root, build), upstream: [upstream], kept: folder });
-  if (isPinned) spawnSync("taskset", ["-acp", "0", `${nginx.pid}`]);
-  return nginx;
 }
 
 async function start(args: string[], port: number, env: NodeJS.ProcessEnv): Promise<Started> {

@@ -11,7 +11,7 @@ import type { Tables } from "./tables.ts";
 /** How long a call waits for another process, such as the command line; no page is served meanwhile. */
 const busyMilliseconds = 2_000;
 
-export const pragmas = `
+const pragmas = `
   pragma journal_mode = wal;
   pragma synchronous = full;
   pragma secure_delete = on;

@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { beforeAll, inject } from "vitest";
+import { createDatabase } from "./postgres-server.ts";
 
 let server: string;
 
@@ -12,10 +12,8 @@ beforeAll(async () => {
 });
 
 /** Address of an empty database on the PostgreSQL of this run. */
-export async function emptyDatabase(): Promise<string> {
-  const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await queryPostgres(`${server}/postgres`, `create database ${name}`);
-  return `${server}/${name}`;
+export function emptyDatabase(): Promise<string> {
+  return createDatabase(server);
 }
 
 /** Asks past the storage, on a connection of its own. */

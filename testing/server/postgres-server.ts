@@ -7,60 +7,42 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { freePort } from "../e2e/server.ts";
-
-export type Postgres = {
-  url: string;
-  /** Whether it lets somebody in now. */
-  accepts(): Promise<boolean>;
-  /** As an operator restarts it, or as a machine loses it with all its processes. */
-  end(how: "fast" | "kill"): Promise<void>;
-  /** On the same port and the same data; resolves when it lets clients in. */
-  start(): Promise<void>;
-  /** Ends it and removes its data. */
-  remove(): Promise<void>;
-};
+import { freePort } from "../../e2e/server.ts";
 
 /** A real PostgreSQL in a temporary folder, with the settings it comes with: every commit is on disk. */
-export async function startPostgres(): Promise<Postgres> {
-  const folder = mkdtempSync(join(tmpdir(), "bench-postgres-"));
+export async function startPostgres() {
+  const folder = mkdtempSync(join(tmpdir(), "postgres-"));
   const user = process.getuid?.() === 0 ? nobody() : {};
   const options = { ...user, cwd: folder, env: { ...process.env, LC_ALL: "C" } };
-  const programs = programsFor(folder, user);
-  const [data, port, password] = [join(folder, "data"), await freePort(), randomUUID()];
+  const program = programsFor(folder, user);
+  const data = join(folder, "data");
+  const port = await freePort();
+  const password = randomUUID();
+  const passwordFile = join(folder, "password");
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
   let server: ChildProcess | undefined;
 
-  writeFileSync(join(folder, "password"), password, { mode: 0o644 });
-  const how = [
-    "--username=postgres",
-    "--auth=scram-sha-256",
-    "--encoding=UTF8",
-    `--pwfile=${join(folder, "password")}`,
-  ];
-  execFileSync(programs("initdb"), [`--pgdata=${data}`, ...how], { ...options, stdio: "ignore" });
+  writeFileSync(passwordFile, password, { mode: 0o644 });
+  const how = ["--username=postgres", "--auth=scram-sha-256", "--encoding=UTF8", "--no-sync"];
+  execFileSync(program("initdb"), [`--pgdata=${data}`, `--pwfile=${passwordFile}`, ...how], {
+    ...options,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
 
-  async function accepts(): Promise<boolean> {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
-    client.on("error", () => {});
-    return client.connect().then(
-      () => client.end().then(() => true),
-      () => false,
-    );
-  }
-
+  /** On the same port and the same data; resolves when it lets clients in. */
   async function start(): Promise<void> {
     const settings = [`port=${port}`, "listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=200"];
     const args = ["-D", data, ...settings.flatMap((setting) => ["-c", setting])];
-    for (const deadline = Date.now() + 30_000; Date.now() < deadline; await pause(20)) {
+    for (const deadline = Date.now() + 60_000; Date.now() < deadline; await pause(20)) {
       // Processes of one that was killed may hold its memory for a moment more.
       if (!server || server.exitCode !== null)
-        server = spawn(programs("postgres"), args, { ...options, stdio: "ignore" });
-      if (await accepts()) return;
+        server = spawn(program("postgres"), args, { ...options, stdio: "ignore" });
+      if (await accepts(url)) return;
     }
     throw new Error("PostgreSQL does not start.");
   }
 
+  /** As an operator restarts it, or as a machine loses it with all its processes. */
   async function end(how: "fast" | "kill"): Promise<void> {
     if (!server?.pid || server.exitCode !== null) return;
     const ended = once(server, "exit");
@@ -73,14 +55,32 @@ export async function startPostgres(): Promise<Postgres> {
   await start();
   return {
     url,
-    accepts,
     start,
     end,
+    /** Ends it and removes its data. */
     async remove() {
       await end("fast");
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Address of a new, empty database on a PostgreSQL. */
+export async function createDatabase(url: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database ${name}`).finally(() => client.end());
+  return new URL(`/${name}`, url).href;
+}
+
+async function accepts(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
+  client.on("error", () => {});
+  return client.connect().then(
+    () => client.end().then(() => true),
+    () => false,
+  );
 }
 
 /** Each connection is a process, in a group of its own. */
