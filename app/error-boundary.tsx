@@ -5,9 +5,7 @@ import { ErrorPage, LastResort } from "./features/error-page/error-page.tsx";
 import { loadingBar } from "./features/navigation/loading-bar.tsx";
 import { hardReload, retryPage } from "./hydration/hard-reload.ts";
 import { navigationMiddleware, UnreachableError } from "./hydration/navigation-middleware.ts";
-import { companyWords } from "./page/company-words.ts";
-import { errorWords } from "./page/error-words.ts";
-import { useShownLocale } from "./page/page-context.ts";
+import { useLatestRootData } from "./page/page-context.ts";
 import { publicMessage } from "./page/page-middleware.ts";
 
 /** In development React Router's own rules apply. */
@@ -18,14 +16,16 @@ export default Outlet;
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   useFailure(error);
-  const locale = useShownLocale();
+  const root = useLatestRootData();
+  // The server sends its finished error page.
+  if (!root) return null;
+  const { locale, company, errors: words } = root;
   const kind = kindOf(error);
-  const words = errorWords(locale);
   const broken = { ...words.broken, lead: publicMessage(error) ?? words.broken.lead };
   const copy = { ...words, broken };
   return (
     <LastResort copy={words.lastResort}>
-      <title>{`${copy[kind].meta.title} · ${companyWords(locale).name}`}</title>
+      <title>{`${copy[kind].meta.title} · ${company.name}`}</title>
       <ErrorPage locale={locale} kind={kind} copy={copy} onRetry={retry} />
     </LastResort>
   );

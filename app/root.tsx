@@ -23,6 +23,7 @@ import { noteArrival } from "./page/arrival.ts";
 import {
   type CompanyData,
   type ConsentWords,
+  keepRootData,
   type RootData,
   useCurrentPage,
   useShownLocale,
@@ -39,6 +40,7 @@ export function loader({ pattern }: Route.LoaderArgs): RootData {
     chrome: words("chrome", locale),
     pageNames: words("page-names", locale),
     company: companyData(locale),
+    errors: words("error-pages", locale),
     ...(localeCodes.length > 2 && { languageMenu: words("language-menu", locale) }),
     ...(__TAG_MANAGER_ID__ && { consent: consentWords(locale) }),
   };
@@ -46,7 +48,8 @@ export function loader({ pattern }: Route.LoaderArgs): RootData {
 
 function companyData(locale: Locale): CompanyData {
   const { offices, social, copyrightFrom } = facts(locale);
-  return { phone: offices.headquarters.phone, social, copyrightYears: `${copyrightFrom}–${__BUILD_YEAR__}` };
+  const copyrightYears = `${copyrightFrom}–${__BUILD_YEAR__}`;
+  return { ...words("company", locale), phone: offices.headquarters.phone, social, copyrightYears };
 }
 
 /** The version is that of the policy that binds. */
@@ -88,11 +91,13 @@ function beginsAtNight(type: string | undefined): boolean {
 const question = __TAG_MANAGER_ID__ ? <PageConsent /> : null;
 const preferences = __TAG_MANAGER_ID__ ? <PageConsentLink /> : null;
 
-export default function App({ loaderData: { chrome, company, pageNames, locale } }: Route.ComponentProps) {
+export default function App({ loaderData }: Route.ComponentProps) {
+  const { chrome, company, pageNames, locale } = loaderData;
   const { name } = useCurrentPage();
   const type = name && pageOf(name).type;
   useAllStyles();
   useEffect(noteArrival, []);
+  useEffect(() => keepRootData(loaderData), [loaderData]);
   useMotion();
   usePointerLight();
   const night = beginsAtNight(type);
@@ -100,7 +105,7 @@ export default function App({ loaderData: { chrome, company, pageNames, locale }
     <>
       <PendingHash />
       <ClientNavigation />
-      <Header copy={chrome} phone={company.phone} locale={locale} night={night} question={question} />
+      <Header copy={chrome} company={company} locale={locale} night={night} question={question} />
       <ConnectionNotice copy={chrome.connection} />
       <main id="content" tabIndex={-1}>
         <Outlet />

@@ -10,7 +10,7 @@ import { type PageName, type PageType, pages } from "../../site/pages.ts";
 export type ConsentWords = Words<"consent"> & { policyVersion: string };
 
 /** What the header and the footer show of the company. */
-export type CompanyData = { phone: string; social: Facts["social"]; copyrightYears: string };
+export type CompanyData = Words<"company"> & { phone: string; social: Facts["social"]; copyrightYears: string };
 
 /** What the root's loader gives to every page. */
 export type RootData = {
@@ -18,6 +18,8 @@ export type RootData = {
   chrome: Words<"chrome">;
   pageNames: Words<"page-names">;
   company: CompanyData;
+  /** An error may come where no loader can be reached. */
+  errors: Words<"error-pages">;
   /** From three languages on. */
   languageMenu?: Words<"language-menu">;
   /** Where there is a tag manager. */
@@ -27,6 +29,18 @@ export type RootData = {
 /** Undefined where the root itself failed. */
 export function useRootData(): RootData | undefined {
   return useRouteLoaderData<RootData>("root");
+}
+
+let latest: RootData | undefined;
+
+/** In the running app: keeps the root's data for error pages. */
+export function keepRootData(data: RootData): void {
+  latest = data;
+}
+
+/** Also where the root itself failed, once the app runs. */
+export function useLatestRootData(): RootData | undefined {
+  return useRootData() ?? latest;
 }
 
 export type CurrentPage = {

@@ -3,8 +3,7 @@ import { background } from "../../site/brand.ts";
 import { alternates, href } from "../../site/href.ts";
 import { defaultLocale, localeCodes, locales, otherLocales } from "../../site/locales.ts";
 import { pageOf } from "../../site/pages.ts";
-import { companyWords } from "../page/company-words.ts";
-import { type CurrentPage, useCurrentPage, useRootData } from "../page/page-context.ts";
+import { type CurrentPage, type RootData, useCurrentPage, useRootData } from "../page/page-context.ts";
 import { breadcrumbs } from "../page/page-parts.tsx";
 import fontRules from "../styles/fonts.css?inline";
 import { absolute, feedPath, shareImagePath } from "./addresses.ts";
@@ -45,21 +44,21 @@ function Fonts() {
 }
 
 function AboutPage({ page }: { page: CurrentPage }) {
-  const { name, meta, locale } = page;
-  if (!meta) return null;
+  const { name, meta } = page;
+  const root = useRootData();
+  if (!meta || !root) return null;
   const hidden = meta.noindex || (name && pageOf(name).noindex);
   return (
     <>
-      <title>{name === "index" ? meta.title : `${meta.title} · ${companyWords(locale).name}`}</title>
+      <title>{name === "index" ? meta.title : `${meta.title} · ${root.company.name}`}</title>
       <meta name="description" content={meta.description} />
-      {hidden ? <meta name="robots" content="noindex" /> : <ForSharers page={page} />}
+      {hidden ? <meta name="robots" content="noindex" /> : <ForSharers page={page} root={root} />}
       {meta.canonical && <link rel="canonical" href={absolute(meta.canonical)} />}
     </>
   );
 }
 
-function ForSharers({ page: { name, locale, params, meta } }: { page: CurrentPage }) {
-  const root = useRootData();
+function ForSharers({ page: { name, locale, params, meta }, root }: { page: CurrentPage; root: RootData }) {
   if (!name || !meta) return null;
   const pair = alternates(name, params);
   const address = absolute(pair[locale]);
@@ -75,14 +74,14 @@ function ForSharers({ page: { name, locale, params, meta } }: { page: CurrentPag
       <link
         rel="alternate"
         type="application/rss+xml"
-        title={root?.chrome.feedTitle}
+        title={root.chrome.feedTitle}
         href={absolute(feedPath(locale))}
       />
       <meta
         property="og:type"
         content={pageOf(name).type === "story" || pageOf(name).type === "news" ? "article" : "website"}
       />
-      <meta property="og:site_name" content={companyWords(locale).fullName} />
+      <meta property="og:site_name" content={root.company.fullName} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={address} />
@@ -95,7 +94,7 @@ function ForSharers({ page: { name, locale, params, meta } }: { page: CurrentPag
         <meta key={code} property="og:locale:alternate" content={locales[code].iso.replace("-", "_")} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
-      {name !== "index" && root && (
+      {name !== "index" && (
         <JsonLd
           data={breadcrumbList(breadcrumbs(name, locale, root.pageNames, meta.crumb), href(name, locale, params))}
         />

@@ -3,7 +3,6 @@ import { words } from "../../copy/words.ts";
 import { escapeMarkup } from "../../domain/escape-markup.ts";
 import { href } from "../../site/href.ts";
 import { localeOf } from "../../site/locales.ts";
-import { companyWords } from "../page/company-words.ts";
 import { absolute, feedPath } from "./addresses.ts";
 import { xmlResponse } from "./xml-response.ts";
 
@@ -17,7 +16,7 @@ export function loader({ pattern }: { pattern: string }) {
   });
   const self = absolute(feedPath(locale));
   return xmlResponse(
-    `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${escapeMarkup(title)}</title><link>${absolute(href("hakkimizda-medya", locale))}</link><description>${escapeMarkup(companyWords(locale).slogan)}</description><language>${locale}</language><atom:link href="${self}" rel="self" type="application/rss+xml"/>\n${items.join("\n")}\n</channel></rss>`,
+    `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${escapeMarkup(title)}</title><link>${absolute(href("hakkimizda-medya", locale))}</link><description>${escapeMarkup(words("company", locale).slogan)}</description><language>${locale}</language><atom:link href="${self}" rel="self" type="application/rss+xml"/>\n${items.join("\n")}\n</channel></rss>`,
     "application/rss+xml",
   );
 }

@@ -1,9 +1,9 @@
 import { type Facts, facts } from "../../copy/facts.ts";
 import type { Meta, News, Story } from "../../copy/schema.ts";
+import { words } from "../../copy/words.ts";
 import { href } from "../../site/href.ts";
 import { type Locale, localeCodes, locales } from "../../site/locales.ts";
 import type { PageName } from "../../site/pages.ts";
-import { companyWords } from "../page/company-words.ts";
 import { absolute, shareImagePath } from "./addresses.ts";
 
 const context = { "@context": "https://schema.org" };
@@ -21,7 +21,7 @@ export function organization(locale: Locale): object {
     ...context,
     ...us(locale),
     legalName,
-    slogan: companyWords(locale).slogan,
+    slogan: words("company", locale).slogan,
     foundingDate: String(founded),
     logo: absolute("/icon-512.png"),
     email: email.info,

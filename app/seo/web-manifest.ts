@@ -1,9 +1,9 @@
+import { words } from "../../copy/words.ts";
 import { palette } from "../../site/brand.ts";
 import { defaultLocale } from "../../site/locales.ts";
-import { companyWords } from "../page/company-words.ts";
 
 export function loader() {
-  const { name, fullName, slogan } = companyWords(defaultLocale);
+  const { name, fullName, slogan } = words("company", defaultLocale);
   const manifest = {
     name: fullName,
     short_name: name,

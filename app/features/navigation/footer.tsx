@@ -3,7 +3,6 @@ import type { Words } from "../../../copy/words.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { legalPages, type PageName } from "../../../site/pages.ts";
-import { companyWords } from "../../page/company-words.ts";
 import type { CompanyData } from "../../page/page-context.ts";
 import { Logo } from "../../ui/logo.tsx";
 import styles from "./footer.module.css";
@@ -24,7 +23,7 @@ type Props = {
 export const Footer = memo(Columns);
 
 function Columns({ copy: { footer, homeLabel }, company, names, locale, preferences }: Props) {
-  const { name, fullName, slogan } = companyWords(locale);
+  const { name, fullName, slogan } = company;
   return (
     <footer className={`${styles.footer} night noprint`}>
       <div className="wrap">

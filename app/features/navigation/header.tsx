@@ -2,7 +2,7 @@ import { memo, type ReactNode } from "react";
 import type { Words } from "../../../copy/words.ts";
 import { href } from "../../../site/href.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
-import { companyWords } from "../../page/company-words.ts";
+import type { CompanyData } from "../../page/page-context.ts";
 import { ButtonAnchor } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Logo } from "../../ui/logo.tsx";
@@ -14,15 +14,14 @@ import { SearchLink } from "./search-link.tsx";
 
 type Props = {
   copy: Words<"chrome">;
-  /** The number to call in the menu. */
-  phone: string;
+  company: CompanyData;
   locale: Locale;
   night: boolean;
   /** What is asked of a visitor first: only the skip link comes before it. */
   question?: ReactNode;
 };
 
-export function Header({ copy, phone, locale, night, question }: Props) {
+export function Header({ copy, company, locale, night, question }: Props) {
   return (
     <>
       <a className={`${styles.skip} noprint`} href="#content">
@@ -30,7 +29,7 @@ export function Header({ copy, phone, locale, night, question }: Props) {
       </a>
       {question}
       <header className={`${styles.header}${night ? " night" : ""}`}>
-        <Bar copy={copy} phone={phone} locale={locale} />
+        <Bar copy={copy} company={company} locale={locale} />
       </header>
     </>
   );
@@ -40,12 +39,12 @@ export function Header({ copy, phone, locale, night, question }: Props) {
  * What changes with the page reads that by itself, and links are plain ones: the rest is not drawn again. Two languages
  * fit into one row; the words of a third, and the menu of languages, may need two.
  */
-const Bar = memo(({ copy, phone, locale }: Pick<Props, "copy" | "phone" | "locale">) => (
+const Bar = memo(({ copy, company, locale }: Pick<Props, "copy" | "company" | "locale">) => (
   <div className={`wrap ${styles.bar}${localeCodes.length > 2 ? ` ${languages.wraps}` : ""}`}>
     <a className={styles.home} href={href("index", locale)} aria-label={copy.homeLabel}>
-      <Logo name={companyWords(locale).name.toLowerCase()} />
+      <Logo name={company.name.toLowerCase()} />
     </a>
-    <MainMenu copy={copy} phone={phone} locale={locale} />
+    <MainMenu copy={copy} company={company} locale={locale} />
     <div className={`${styles.actions} noprint`}>
       <SearchLink copy={copy.search} locale={locale} />
       <LanguageSwitch locale={locale} copy={copy.language} />

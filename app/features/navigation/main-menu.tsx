@@ -2,7 +2,7 @@ import { useRef } from "react";
 import type { Words } from "../../../copy/words.ts";
 import { href } from "../../../site/href.ts";
 import type { Locale } from "../../../site/locales.ts";
-import { companyWords } from "../../page/company-words.ts";
+import type { CompanyData } from "../../page/page-context.ts";
 import { ButtonAnchor } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { MoreAnchor } from "../../ui/links.tsx";
@@ -15,19 +15,19 @@ import styles from "./main-menu.module.css";
 
 export const menuId = "menu";
 
-type Props = { copy: Words<"chrome">; phone: string; locale: Locale };
+type Props = { copy: Words<"chrome">; company: CompanyData; locale: Locale };
 
 /**
  * One list: a sheet (popover) below 1024 px, a row with panels (details) above. Both open without script. The sheet ends
  * with what the header shows beside the row.
  */
-export function MainMenu({ copy, phone, locale }: Props) {
+export function MainMenu({ copy, company, locale }: Props) {
   const nav = useRef<HTMLElement>(null);
   return (
     <nav ref={nav} id={menuId} className={`${styles.menu} noprint`} popover="auto" aria-label={copy.menu.label}>
       <ClosingPanels within={nav} />
       <div className={styles.top}>
-        <Logo name={companyWords(locale).name.toLowerCase()} />
+        <Logo name={company.name.toLowerCase()} />
         <button type="button" className={header.plain} popoverTarget={menuId} popoverTargetAction="hide">
           {copy.menu.close}
           <Icon name="close" />
@@ -62,9 +62,9 @@ export function MainMenu({ copy, phone, locale }: Props) {
           </form>
         </search>
         <ButtonAnchor href={href(copy.quote.to, locale)}>{copy.quote.text}</ButtonAnchor>
-        <a className={header.plain} href={`tel:${phone.replaceAll(" ", "")}`}>
+        <a className={header.plain} href={`tel:${company.phone.replaceAll(" ", "")}`}>
           <span className="vh">{`${copy.menu.call} `}</span>
-          {phone}
+          {company.phone}
         </a>
         <LanguageSwitch whole locale={locale} copy={copy.language} />
       </div>

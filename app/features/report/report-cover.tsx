@@ -1,5 +1,4 @@
-import { companyWords } from "../../page/company-words.ts";
-import { useShownLocale } from "../../page/page-context.ts";
+import { useRootData } from "../../page/page-context.ts";
 import { Logo } from "../../ui/logo.tsx";
 import styles from "./report-cover.module.css";
 
@@ -21,7 +20,7 @@ export function ReportCover({ seed, name, edition, lazy, cold }: Props) {
           <p className={styles.name}>{name}</p>
           <p className={styles.edition}>{edition}</p>
         </div>
-        <Logo name={companyWords(useShownLocale()).name.toLowerCase()} />
+        <Logo name={useRootData()?.company.name.toLowerCase() ?? ""} />
       </div>
     </div>
   );
