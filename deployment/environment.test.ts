@@ -9,15 +9,16 @@ const file = join(import.meta.dirname, "environment.example");
 const usual: Record<string, string> = {
   ORIGIN: "https://www.yakamoz.example",
   HOST: "127.0.0.1",
-  DATA_DIR: "/var/lib/yakamoz",
+  DATA_DIR: "/var/lib/site",
+  OFFICE_DIR: "/var/lib/site/office",
   TRUSTED_PROXIES: "127.0.0.1",
 };
 
 /** The units give each instance its own. */
 const byUnit = ["PORT", "METRICS_PORT"];
 
-const head = `# Settings of the site: copy to /etc/yakamoz/environment, owner root, group yakamoz, mode 0640.
-# systemd and deployment/run both read it: put values with other characters than letters, digits and . : / @ , - _
+const head = `# Settings of the site and the office: copy to /etc/site/environment, owner root, group site, mode 0640.
+# systemd and the shell both read it: put values with other characters than letters, digits and . : / @ , - _
 # between single quotes. A line that begins with # leaves the default, which stands in it.
 # Ports come from the units.
 `;

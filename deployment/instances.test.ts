@@ -9,9 +9,9 @@ const numbers = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].m
 
 const guide = read("README.md");
 const started = /^systemctl enable --now (.*)$/m.exec(guide)?.[1] ?? "";
-const ports = numbers(started, /yakamoz@(\d+)/g);
+const ports = numbers(started, /site@(\d+)/g);
 const metricsPorts = ports.map((port) => Number(`1${port}`));
-const workerPort = numbers(read("systemd/yakamoz-worker.service"), /METRICS_PORT=(\d+)/g)[0] ?? Number.NaN;
+const workerPort = numbers(read("systemd/site-worker.service"), /METRICS_PORT=(\d+)/g)[0] ?? Number.NaN;
 
 type Scraped = { job_name: string; static_configs: { targets: string[] }[] };
 
@@ -25,18 +25,17 @@ function scraped(text: string): Record<string, number[]> {
 describe("the instances that the guide starts", () => {
   test("are those that nginx asks", () => {
     expect(ports.length).toBeGreaterThan(1);
-    expect(numbers(read("nginx/yakamoz.conf"), /^ *server 127\.0\.0\.1:(\d+)/gm)).toEqual(ports);
+    expect(numbers(read("nginx/site.conf"), /^ *server 127\.0\.0\.1:(\d+)/gm)).toEqual(ports);
   });
 
   test("serve and tell their metrics where their unit says", () => {
-    expect(read("systemd/yakamoz@.service")).toContain(" PORT=%i METRICS_PORT=1%i ");
-    expect(read("systemd/yakamoz.service")).toContain(` PORT=${ports[0]} METRICS_PORT=${metricsPorts[0]} `);
+    expect(read("systemd/site@.service")).toContain(" PORT=%i METRICS_PORT=1%i ");
   });
 
   test("are those that Prometheus scrapes, with the worker only where one is started", () => {
     expect(scraped(read("prometheus/prometheus.yml"))).toEqual({
       site: metricsPorts,
-      ...(started.includes("yakamoz-worker") && { "site-worker": [workerPort] }),
+      ...(started.includes("site-worker") && { "site-worker": [workerPort] }),
     });
     const withWorker = read("prometheus/prometheus.yml").replace(/^( *)# (?=- job_name| {2})/gm, "$1");
     expect(scraped(withWorker)).toEqual({ site: metricsPorts, "site-worker": [workerPort] });
@@ -45,7 +44,7 @@ describe("the instances that the guide starts", () => {
   test("are the ports that the guide speaks of", () => {
     expect(guide).toContain(`(${metricsPorts.map((port) => `\`${port}\``).join(", ")}; worker \`${workerPort}\`)`);
     const known = [...ports, ...metricsPorts, workerPort];
-    const named = numbers(guide, /(?:yakamoz@|127\.0\.0\.1:)(\d+)/g);
+    const named = numbers(guide, /(?:site@|127\.0\.0\.1:)(\d+)/g);
     expect(named.filter((port) => !known.includes(port))).toEqual([]);
   });
 });

@@ -29,7 +29,6 @@ import type { Words } from "../server/ports/words.ts";
 import { createDraftPreviews, type DraftPreviews } from "../server/preview/draft-previews.ts";
 import { createTickets, type Tickets } from "../server/preview/tickets.ts";
 import { createPublisher } from "../server/publishing/publisher.ts";
-import { releaseUnit } from "../server/publishing/release-unit.ts";
 import { siteBuilds } from "../server/publishing/site-builds.ts";
 import { siteHere } from "../server/publishing/site-here.ts";
 import { createPublishDue, takeOverTimedDrafts } from "../server/publishing/timed-drafts.ts";
@@ -199,10 +198,7 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
   const publisher = createPublisher({
     folder: settings.folder,
     checkout: ".",
-    site:
-      env.PUBLISHING === "unit"
-        ? releaseUnit(env.PUBLISHING_SOCKET)
-        : siteHere({ builds, settings: buildInputs(source) }),
+    site: siteHere({ builds, settings: buildInputs(source) }),
     openWords,
     clock: Date.now,
     report: reportFailure,
@@ -249,7 +245,6 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
       repeat(remindOfFollowUps, 5 * minute);
       later(() => takeOverTimedDrafts({ folder: settings.folder, drafts, clock: Date.now, openWords }));
       if (settings.publishes) repeat(publishDue, minute / 4);
-      if (env.PUBLISHING === "unit") repeat(publisher.catchUp, 2 * minute);
     },
     async close() {
       for (const timer of timers) clearInterval(timer);

@@ -98,6 +98,13 @@ const refusalOf = (settings: Record<string, string>) => {
   }
 };
 
+test("PUBLISHING=unit of an earlier version is refused with the way that took its place", () => {
+  expect(refusal({ PUBLISHING: "unit" })).toEqual([
+    'PUBLISHING must be on, because npm start with the same OFFICE_DIR now shows what is published, but is "unit".',
+  ]);
+  expect(refusal({ PUBLISHING: "none" })).toEqual(['PUBLISHING must be on or off, but is "none".']);
+});
+
 test("a captcha without its key, version or secret is refused by name", () => {
   expect(refusalOf({ RECAPTCHA_VERSION: "3", RECAPTCHA_SECRET: "s" })).toMatch(/^ReCaptcha error: No key provided/);
   expect(refusalOf({ RECAPTCHA_SITE_KEY: "k", RECAPTCHA_SECRET: "s" })).toMatch(

@@ -177,9 +177,8 @@ const settings = z.object({
   PUBLISHING: setting(
     kinds.publishing,
     "on",
-    "What the office does with words that are published in it. on: it builds the site, for npm start with the same OFFICE_DIR. unit: systemd's unit makes a release of them. off: nothing is published.",
+    "Whether the office publishes. on: it builds the site, and npm start with the same OFFICE_DIR shows it. off: nothing is published.",
   ),
-  PUBLISHING_SOCKET: setting(kinds.folder, "/run/yakamoz-words.sock", "Where that unit listens."),
   PREVIEW_PORT: setting(
     kinds.port,
     "3101",

@@ -62,7 +62,10 @@ export const smsProvider = oneOf(smsProviders);
 export const logLevel = oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]);
 export const captchaVersion = z.enum(["", "3"], "empty or 3");
 export const requirement = z.enum(["required", "optional", "off"], "required, optional or off");
-export const publishing = z.enum(["on", "unit", "off"], "on, unit or off");
+export const publishing = z.enum(["on", "off"], {
+  error: ({ input }) =>
+    input === "unit" ? "on, because npm start with the same OFFICE_DIR now shows what is published" : "on or off",
+});
 export const onOrOff = z.enum(["on", "off"], "on or off");
 
 function wholeNumber(least: number, most: number, expected: string) {

@@ -18,7 +18,7 @@ const legal = import.meta.glob<string>("../content/*/legal/*.md", { query: "?raw
 const env = readEnvironment({});
 
 /** How long backups are kept where the site is deployed as described. */
-const backupDays = Number(/--keep (\d+)d/.exec(read("deployment/systemd/yakamoz-backup.service"))?.[1]);
+const backupDays = Number(/--keep (\d+)d/.exec(read("deployment/systemd/site-backup.service"))?.[1]);
 
 function read(file: string): string {
   return readFileSync(join(root, file), "utf8");

@@ -4,7 +4,7 @@ import { someVisitor } from "../../e2e/posted-forms.ts";
 import type { TestServer } from "../../e2e/server.ts";
 import { type Bench, type Fault, type Finding, length, unless } from "./fault.ts";
 import { amount } from "./figures.ts";
-import { startNginx } from "./nginx.ts";
+import { openNginx } from "./nginx.ts";
 
 const ends = length("LOADED_ENDS", 8);
 const clients = 16;
@@ -31,7 +31,7 @@ async function run(bench: Bench): Promise<Finding> {
   const behind = newOutcomes();
   const instances: TestServer[] = [];
   for (const DATA_DIR of [bench.folder(), bench.folder()]) instances.push(await bench.site({ DATA_DIR }));
-  const nginx = await startNginx(
+  const nginx = await openNginx(
     bench,
     instances.map(({ baseUrl }) => Number(new URL(baseUrl).port)),
   );

@@ -4,7 +4,7 @@ import { startPostgres } from "../../testing/server/postgres-server.ts";
 import { accountOf } from "./account.ts";
 import { type Bench, type Fault, type Finding, length, unless, until } from "./fault.ts";
 import { amount, milliseconds } from "./figures.ts";
-import { startNginx } from "./nginx.ts";
+import { openNginx } from "./nginx.ts";
 import { startReaders } from "./pages.ts";
 import { startCrowd } from "./visitors.ts";
 
@@ -28,8 +28,7 @@ async function run(bench: Bench): Promise<Finding> {
   const instances: TestServer[] = [];
   for (const DATA_DIR of [bench.folder(), bench.folder()]) instances.push(await bench.site({ ...settings, DATA_DIR }));
   const ports = instances.map(({ baseUrl }) => Number(new URL(baseUrl).port));
-  const baseUrl = await startNginx(bench, ports);
-  // Addresses that nginx has no finished file for.
+  const baseUrl = await openNginx(bench, ports);
   const readers = startReaders(
     bench,
     baseUrl,

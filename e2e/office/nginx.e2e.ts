@@ -3,9 +3,8 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { keyedHash, loadSecret } from "../../server/data-folder/secret.ts";
 import { visitorKey } from "../../server/use-cases/submissions.ts";
+import { ask, askTls, hasNginx, startOfficeNginx } from "../../testing/server/nginx.ts";
 import { openPage } from "../browser.ts";
-import { hasNginx, hasOpenssl, startOfficeNginx } from "../nginx-server.ts";
-import { ask, askTls } from "../nginx-site.ts";
 import { freePort } from "../server.ts";
 import { type RunningOffice, startOffice } from "./running-office.ts";
 
@@ -24,7 +23,7 @@ const protective = [
   "x-frame-options",
 ];
 
-describe.skipIf(!hasNginx || !hasOpenssl)("the office behind nginx, by its shipped file", () => {
+describe.skipIf(!hasNginx)("the office behind nginx, by its shipped file", () => {
   beforeAll(async () => {
     [port, origin] = [await freePort(), ""];
     const tls = await freePort();

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { prerenderPaths } from "../../app/prerender/prerender-paths.ts";
 import { BrokenText } from "../../copy/front-matter.ts";
 import { completeFinished, finish } from "../finish/finish.ts";
-import { writeNginxFiles } from "../finish/nginx.ts";
 import { makePhotographs } from "../finish/photographs.ts";
 import { drawPictures } from "../finish/pictures.ts";
 import { step } from "../progress.mjs";
@@ -23,7 +22,6 @@ export async function makeBuild(build, settings, env, { areTextsChecked = false 
   const { pages, files } = await step("Finishing files", (progress) =>
     finish({ build, cache, inputs: settings, progress }),
   );
-  await writeNginxFiles(build);
   console.log(`  ${pages} pages, ${files} files`);
 }
 
@@ -32,7 +30,6 @@ export async function completeBuild(build, whileServing) {
   const options = { root, build, cache, draw: drawShareImage, whileServing };
   if (whileServing) await completeFinished(options);
   else await step("Compressing, drawing share images", (progress) => completeFinished({ ...options, progress }));
-  await writeNginxFiles(build);
 }
 
 async function readTexts(env) {

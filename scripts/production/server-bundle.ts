@@ -5,19 +5,11 @@ import type { Plugin } from "vite";
 /** The programs of the server, which share their code with the pages. */
 const programs = { main: "server/main.ts", cli: "server/cli.ts", worker: "server/worker.ts" };
 
-export const serverPrograms = Object.keys(programs);
-
 /** React Router's own part, which also pre-renders the pages, beside the programs. */
 export const serverInputs = { index: "virtual:react-router/server-build", ...programs };
 
 /** PDFs alone need pdfkit and fontkit, and those read files of their own. */
 export const externalPackages = ["react", "react-dom", "react-router", "pdfkit", "fontkit"];
-
-/** Files that are read where they lie. */
-const dataPackages = ["@ip-location-db/geo-whois-asn-country-mmdb"];
-
-/** The packages that a build needs beside it; all others are part of its programs. */
-export const packagesBeside = [...externalPackages, ...dataPackages];
 
 /** Bundles pages and programs together: one copy of each module, and a start that does not read a thousand files. */
 export function serverBundle(): Plugin {

@@ -89,13 +89,6 @@ function publishedWords(
       ({ version }) => readBlob(git, version),
     ),
     descends: (commit: string, from: string) => descends(git, commit, from),
-
-    async pack(commit: string, known: string | undefined): Promise<Buffer> {
-      const isKnown = known !== undefined && (await descends(git, commit, known));
-      const flags = ["--revs", "--stdout", "--quiet", "--thin", "--delta-base-offset"];
-      const input = `${[commit, ...(isKnown ? [`^${known}`] : [])].join("\n")}\n`;
-      return git.bytes(["pack-objects", ...flags], { input, isRemote: true });
-    },
   };
 }
 

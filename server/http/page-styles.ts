@@ -78,8 +78,8 @@ function sheetParts(css: string, around = ""): Part[] {
 
 /**
  * The rules of a sheet that are for all pages, and those for classes that a page has. Other classes are set by the app,
- * which brings the whole sheet. On pages with forms the sheet comes after the app, and error pages, which nginx answers
- * with one policy, have none: they have all rules of the CSS modules that they have classes of.
+ * which brings the whole sheet. On pages with forms the sheet comes after the app, and error pages have none: they
+ * have all rules of the CSS modules that they have classes of.
  */
 function stylesFor(html: string, parts: readonly Part[]): string {
   const modules = new Set(modulesIn(html));

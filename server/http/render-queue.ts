@@ -5,7 +5,7 @@ export type RenderQueueLimits = {
   concurrency: number;
   /** Pages of all visitors that wait. */
   maxWaitingPages: number;
-  /** Pages of one visitor's address, those being rendered included. nginx has the same figure as limit_conn. */
+  /** Pages of one visitor's address, those being rendered included. */
   perVisitor: number;
   /** Forms that wait, of anybody: they have limits of their own, and each may be a lead. */
   maxWaitingForms: number;

@@ -1,7 +1,7 @@
 import { minute } from "../../domain/time.ts";
 import { networkOf } from "../use-cases/submissions.ts";
 
-/** How often in a minute one visitor's address may ask for what costs most. nginx has the same figures as limit_req. */
+/** How often in a minute one visitor's address may ask for what costs most. */
 export const visitorLimits = { search: 120, record: 5 } as const;
 export type Limited = keyof typeof visitorLimits;
 

@@ -95,7 +95,6 @@ describe("the alerts", () => {
         'site_requests_total status="5xx", class="refused"',
         "site_job_failed ",
         'site_job_last_success_timestamp_seconds name="backup"',
-        'site_job_last_success_timestamp_seconds name="publish"',
       ]),
     );
   });

@@ -51,8 +51,6 @@ export type Publisher = {
     of: PublicationOf,
     by: Pick<PublicationRun, "person" | "title" | "isTimed">,
   ): Promise<PublicationRun | undefined>;
-  /** Shows what was published elsewhere, for a site that does not see to it by itself. Publishing comes first. */
-  catchUp(): Promise<void>;
   /** The end of what this process runs. */
   ended(): Promise<PublicationRun | undefined>;
   /** What is wrong in the texts of a draft as it is now; undefined where there is none. */

@@ -25,8 +25,6 @@ export const publicationFailures = [
   "diverged",
   "foreign",
   "switch",
-  "unit-away",
-  "unit-refused",
   "interrupted",
   "other",
 ] as const;
@@ -163,9 +161,6 @@ export type PublishedWords = Reading<PublishedPlace> & {
   published(): Promise<string>;
   /** False also where one of them is not known here. */
   descends(commit: string, from: string): Promise<boolean>;
-
-  /** A commit with all before it that whoever knows another one lacks, as git sends it. */
-  pack(commit: string, known: string | undefined): Promise<Buffer>;
 
   /** Makes a commit that undoes a publication. Nothing is published yet. */
   prepareTakeBack(commit: string, by: { person: number; title: string }): Promise<Prepared>;

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -37,9 +36,6 @@ export function createPublisher(deps: PublisherDeps): Publisher {
   const aborted = new AbortController();
   let running: Promise<PublicationRun> | undefined;
   let settling: Promise<PublicationRun> | undefined;
-  let catching: AbortController | undefined;
-  /** Of what was published elsewhere: what is shown, what could not be built, and what was said of it. */
-  const elsewhere = { shown: "", failed: "", trouble: "" };
   /** What was found in a draft, by the versions of its files. */
   const checked = new Map<string, Promise<TextProblem[]>>();
 
@@ -72,7 +68,6 @@ export function createPublisher(deps: PublisherDeps): Publisher {
 
   async function begin(of: PublicationOf, by: Pick<PublicationRun, "person" | "title" | "isTimed">) {
     if (running || aborted.signal.aborted) return undefined;
-    catching?.abort();
     const run: PublicationRun = { id: randomUUID(), of, ...by, startedAt: clock(), steps: [], ...thisProcess() };
     // Before the first wait, so that of two presses one begins.
     const started = start(run);
@@ -155,36 +150,6 @@ export function createPublisher(deps: PublisherDeps): Publisher {
     await site.tidy(history.map((one) => one.commit));
   }
 
-  async function catchUp(): Promise<void> {
-    if (running || settling || catching || !existsSync(join(folder, "words.git"))) return;
-    catching = new AbortController();
-    const signal = AbortSignal.any([catching.signal, aborted.signal]);
-    try {
-      const words = await openWords();
-      const commit = await words.published();
-      if (commit !== elsewhere.shown && commit !== elsewhere.failed) await showAgain(words, commit, signal);
-    } catch (error) {
-      if (!signal.aborted && String(error) !== elsewhere.trouble) report(error);
-      elsewhere.trouble = String(error);
-    } finally {
-      catching = undefined;
-    }
-  }
-
-  async function showAgain(words: Words, commit: string, signal: AbortSignal): Promise<void> {
-    try {
-      await site.show(commit, signal).catch(async () => {
-        await site.build(words, commit, { trying: async () => {}, signal });
-        await site.show(commit, signal);
-      });
-      elsewhere.shown = commit;
-    } catch (error) {
-      const isFinal = error instanceof PublishingFailed && ["build", "try"].includes(error.failure);
-      if (isFinal) elsewhere.failed = commit;
-      throw error;
-    }
-  }
-
   /** What is wrong in the texts of a place, as the command for texts finds it. */
   async function checkWords(words: Words, place: Place): Promise<TextProblem[]> {
     const folder = await mkdtemp(join(tmpdir(), "texts-"));
@@ -201,7 +166,6 @@ export function createPublisher(deps: PublisherDeps): Publisher {
   return {
     latest,
     begin,
-    catchUp,
     ended: async () => running,
 
     async check(draft) {

@@ -63,7 +63,7 @@ export async function buildHere({ builds, settings, words, commit, name, flags =
 }
 
 /** As a server that nobody can reach and that has nothing of anybody, in each language. */
-export async function tryBuild(tree: string, settings: Record<string, string>, signal: AbortSignal): Promise<void> {
+async function tryBuild(tree: string, settings: Record<string, string>, signal: AbortSignal): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), "try-"));
   const env = { ...settings, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, WORKER: "off" };
   const ending = new AbortController();
