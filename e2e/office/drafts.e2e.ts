@@ -1,8 +1,9 @@
 import { renameSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import type { Person } from "../../domain/office/person.ts";
+import { openOffice } from "../../server/office/open-office.ts";
 import { violations, violationsInEveryLook } from "../axe.ts";
 import { openPage, type Visit } from "../browser.ts";
 import { type RunningOffice, startOffice } from "./running-office.ts";
@@ -168,6 +169,55 @@ test("a day that somebody has chosen stays when another is saved meanwhile, and 
   await other.getByText("Somebody else changed this").waitFor({ state: "detached" });
   expect(await field(other, "all:date").inputValue()).toBe("2026-02-02");
 });
+
+test.each([true, false])(
+  "a person with an open draft is asked whether a change belongs into it, with script: %s",
+  async (javaScript) => {
+    const person = await office.add({ name: `Deniz ${javaScript}`, roles: ["editor"] });
+    const page = await visitAs(person, "/words/campus", { javaScript });
+    await button(page, "Değiştir").click();
+    await page.waitForURL(/\/texts\/campus$/);
+    const draft = /drafts\/(\w+)/.exec(page.url())?.[1] ?? "";
+    await field(page, "tr:head.title").fill("Kampüs, yeniden");
+    await button(page, "Kaydet").click();
+    await page.getByText("Kaydedildi.").waitFor();
+
+    for (const way of ["Değiştir", "Sayfa üzerinde değiştir"]) {
+      await page.goto(`${office.baseUrl}/words/cloud`);
+      await button(page, way).click();
+      await page.getByRole("heading", { level: 1, name: /hangi taslakta değişsin/ }).waitFor();
+    }
+    const open = page.getByRole("region", { name: /^Açık taslağınız: “/ });
+    await open.getByText("1 metin değişti.").waitFor();
+    const { copyDrafts, close } = await openOffice({ databaseUrl: "", folder: office.officeDir });
+    onTestFinished(close);
+    const at = Date.parse("2099-01-01T09:00:00+03:00");
+    await copyDrafts.setTimed(draft, { at, person: nil.number, setAt: Date.now() });
+    await page.reload();
+    await open.getByText("1 Ocak 2099, 09:00 yayında olacak.").waitFor();
+    expect(await violations(page)).toEqual([]);
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (javaScript)
+      expect(await violationsInEveryLook(page, "html", async () => expect(await overflow()).toBe(0))).toEqual([]);
+    const inPage = await open.getByRole("link", { name: "Bu taslakta değiştir" }).getAttribute("href");
+    expect(inPage).toBe(`/words/drafts/${draft}/pages/bulut-cozumleri`);
+
+    await page.goto(`${office.baseUrl}/words`);
+    await button(page, "Yeni haber ya da hikâye").click();
+    await open.getByRole("link", { name: "Bu taslakta yaz" }).click();
+    await page.waitForURL(`${office.baseUrl}/words/drafts/${draft}/items/`);
+    await page.goBack();
+    await field(page, "title").fill("");
+    await button(page, "Taslağı başlat").click();
+    await page.getByText("Taslağa en çok 120 karakterlik bir ad verin.").waitFor();
+    await field(page, "title").fill("Yeni ofis haberi");
+    await button(page, "Taslağı başlat").click();
+    await page.waitForURL(/\/items\/$/);
+    expect(page.url()).not.toContain(draft);
+    await page.getByRole("link", { name: "Yeni ofis haberi" }).waitFor();
+    await copyDrafts.remove(draft);
+  },
+);
 
 test("at 375 and 1440 px everything fits, and nothing is wrong for assistive technology", async () => {
   const page = await visitAs(selin, "/words/drafts");

@@ -129,7 +129,10 @@ describe.each([true, false])("the words, with script: %s", (javaScript) => {
     expect(text).toMatch(/Son değişiklik: Selin Tuna, /);
     expect(text).toMatch(/\d+ karakter, en çok \d+/);
     expect(await main.locator("span[lang=tr]").count()).toBe(await main.locator("span[lang=en]").count());
-    expect(await page.locator("main").getByRole("button").allInnerTexts()).toEqual(["Değiştir"]);
+    expect(await page.locator("main").getByRole("button").allInnerTexts()).toEqual([
+      "Değiştir",
+      "Sayfa üzerinde değiştir",
+    ]);
     await page.getByRole("link", { name: "Metinler" }).last().click();
     await page.waitForURL(/\/words$/);
   });

@@ -9,98 +9,157 @@ import { Card } from "../ui/card.tsx";
 import { pageTitle } from "../ui/page-title.ts";
 import type { Route } from "./+types/drafts.ts";
 import styles from "./drafts.module.css";
-import { draftAddress, itemAddress } from "./filters.ts";
+import { draftAddress, draftsAddress, itemAddress, studioAddress } from "./filters.ts";
 import { beginDraft, changedDrafts } from "./open-draft.server.ts";
 import { namesIn, withWords } from "./open-texts.server.ts";
 import { countTexts, nameOf, shownDraft } from "./shown-draft.server.ts";
-import { readTexts } from "./texts.server.ts";
+import { pageAddress, readTexts } from "./texts.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = localeOf(context);
   const { searchParams } = new URL(request.url);
   const names = await namesIn(context);
+  const person = personOf(context).number;
+  const { drafts } = dictionary(locale);
   return withWords(context, async (words) => {
-    const rows = (await changedDrafts(words)).map(({ draft, files }) =>
-      shownDraft(draft, countTexts(files), names, locale),
-    );
-    const wanted = searchParams.get("text") ?? "";
-    const title = nameOf(await readTexts(words), wanted, locale);
+    const change = { do: searchParams.get("do") ?? "", text: searchParams.get("text") ?? "" };
+    const title = nameOf(await readTexts(words), change.text, locale);
+    const isItem = change.do === "item";
+    const isQuestion = isItem || title !== undefined;
+    const rows = (await changedDrafts(words)).map(({ draft, files }) => ({
+      ...shownDraft(draft, countTexts(files), names, locale),
+      isOwn: draft.begunBy === person,
+      to: isQuestion ? placeOfChange(draft.id, change) : undefined,
+    }));
+    const heading = isItem ? drafts.choose.item : fill(drafts.choose.title, { text: title ?? "" });
     return {
-      drafts: dictionary(locale).drafts,
+      drafts,
       rows,
-      text: title === undefined ? undefined : { name: wanted, title },
+      question: isQuestion
+        ? {
+            ...change,
+            heading,
+            title: title ?? drafts.items.newTitle,
+            open: drafts.choose[isItem ? "openItem" : "open"],
+          }
+        : undefined,
       isRemoved: searchParams.get("done") === "removed",
     };
   });
 }
 
-/** Begins a draft. Whoever wants to change a text or to write a new one goes on in their newest draft. */
+/** Begins a draft. A person who has one is asked first whether the change belongs into it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { title = "", text = "", do: wanted } = await fieldsOf(request);
-  const [person, locale, now] = [personOf(context).number, localeOf(context), servicesOf(context).clock()];
+  const { title, do: step = "", text = "" } = await fieldsOf(request);
+  const { number: person } = personOf(context);
+  const locale = localeOf(context);
+  const now = servicesOf(context).clock();
   return withWords(context, async (words) => {
+    const change = { do: step, text };
+    const hasDraft = async () => (await changedDrafts(words)).some(({ draft }) => draft.begunBy === person);
+    if (title === undefined && (await hasDraft())) throw redirect(`${draftsAddress}?${new URLSearchParams(change)}`);
     const name = nameOf(await readTexts(words), text, locale);
-    const ownTitle =
-      wanted === "item" ? dictionary(locale).drafts.items.newTitle : wanted === "edit" ? name : undefined;
-    const own = ownTitle
-      ? (await changedDrafts(words)).find(({ draft }) => draft.begunBy === person)?.draft
-      : undefined;
-    const draft = own ?? (await beginDraft(words, { title: ownTitle ?? title, person, now }));
-    if (!draft) return { outcome: "title", title } as const;
-    if (wanted === "item") throw redirect(itemAddress(draft.id));
-    throw redirect(draftAddress(draft.id, name === undefined ? undefined : text));
+    const proposed = step === "item" ? dictionary(locale).drafts.items.newTitle : name;
+    const draft = await beginDraft(words, { title: title ?? proposed ?? "", person, now });
+    if (!draft) return { title };
+    throw redirect(placeOfChange(draft.id, name === undefined ? { do: step } : change));
   });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageTitle(matches, loaderData?.drafts.title);
+/** Where in a draft a text is changed, on its page or in its form, or a new one is written. */
+function placeOfChange(draft: string, { do: step, text }: { do: string; text?: string }): string {
+  if (step === "item") return itemAddress(draft);
+  const page = step === "page" && text ? pageAddress(text) : undefined;
+  return page ? studioAddress(draft, page) : draftAddress(draft, text);
+}
 
-/** All drafts, and the form for a new one; with a text, where it will be changed. */
-export default function Drafts({ loaderData: { drafts, rows, text, isRemoved }, actionData }: Route.ComponentProps) {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageTitle(matches, loaderData?.question?.heading ?? loaderData?.drafts.title);
+
+type Data = Route.ComponentProps["loaderData"];
+type Row = Data["rows"][number];
+
+/** All drafts, and the form for a new one; or the question in which of them a text is to be changed. */
+export default function Drafts({ loaderData, actionData }: Route.ComponentProps) {
+  const { drafts, rows, question, isRemoved } = loaderData;
+  const own = question && rows.find(({ isOwn }) => isOwn);
+  const others = rows.filter((row) => row !== own);
+  const list = others.length > 0 && <Rows drafts={drafts} rows={others} open={question?.open} />;
   return (
     <>
       <div>
-        <h1>{text ? fill(drafts.choose.title, { text: text.title }) : drafts.title}</h1>
-        <p className="muted">{drafts.intro}</p>
+        <h1>{question?.heading ?? drafts.title}</h1>
+        <p className="muted">{question ? drafts.choose.intro : drafts.intro}</p>
       </div>
       {isRemoved && <p role="status">{drafts.results.removed}</p>}
       {rows.length === 0 && <p>{drafts.none}</p>}
-      <ul className={styles.drafts}>
-        {rows.map((draft) => (
-          <li key={draft.id}>
-            <div>
-              <h2>
-                <Link to={draftAddress(draft.id)}>{draft.title}</Link>
-              </h2>
-              <p>{fillCounted(drafts.texts, draft.texts)}</p>
-              {draft.timed && <p className={styles.timed}>{draft.timed}</p>}
-              <small>
-                {fill(drafts.begun, draft.begun)}. {fill(drafts.changed, draft.changed)}.
-              </small>
-            </div>
-            {text && (
-              <ButtonLink to={draftAddress(draft.id, text.name)} ghost small>
-                {drafts.choose.open}
-              </ButtonLink>
-            )}
-          </li>
-        ))}
-      </ul>
+      {!question && list}
+      {own && <OpenDraft drafts={drafts} draft={own} open={question.open} />}
       <Card title={drafts.begin.title}>
         <Form method="post" className="stack">
-          {text && <input type="hidden" name="text" value={text.name} />}
+          <input type="hidden" name="do" value={question?.do} />
+          <input type="hidden" name="text" value={question?.text} />
           <TextField
-            key={text?.name}
+            key={question?.title}
             id="title"
             name="title"
             label={drafts.begin.label}
             hint={drafts.begin.hint}
             maxLength={120}
-            defaultValue={actionData?.title ?? text?.title}
+            defaultValue={actionData?.title ?? question?.title}
             error={actionData ? drafts.begin.wrong : undefined}
           />
           <Button type="submit">{drafts.begin.button}</Button>
         </Form>
       </Card>
+      {question && list && (
+        <>
+          <h2>{drafts.choose.others}</h2>
+          {list}
+        </>
+      )}
     </>
+  );
+}
+
+/** The newest draft of the person, with what happens to a change in it. */
+function OpenDraft({ drafts, draft, open }: { drafts: Data["drafts"]; draft: Row; open: string }) {
+  return (
+    <Card title={fill(drafts.choose.own, { draft: draft.title })} note={draftNote(drafts, draft)}>
+      {draft.timed && <p>{fill(drafts.choose.timed, { timed: draft.timed })}</p>}
+      <p>
+        <ButtonLink to={draft.to ?? ""}>{open}</ButtonLink>
+      </p>
+    </Card>
+  );
+}
+
+function draftNote(drafts: Data["drafts"], draft: Row): string {
+  return `${fillCounted(drafts.texts, draft.texts)}. ${fill(drafts.changed, draft.changed)}.`;
+}
+
+function Rows({ drafts, rows, open }: { drafts: Data["drafts"]; rows: Row[]; open: string | undefined }) {
+  return (
+    <ul className={styles.drafts}>
+      {rows.map((draft) => (
+        <li key={draft.id}>
+          <div>
+            <h2>
+              <Link to={draftAddress(draft.id)}>{draft.title}</Link>
+            </h2>
+            <p>{fillCounted(drafts.texts, draft.texts)}</p>
+            {draft.timed && <p className={styles.timed}>{draft.timed}</p>}
+            <small>
+              {fill(drafts.begun, draft.begun)}. {fill(drafts.changed, draft.changed)}.
+            </small>
+          </div>
+          {draft.to && (
+            <ButtonLink to={draft.to} ghost small>
+              {open}
+            </ButtonLink>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -8,11 +8,10 @@ import { fill } from "../../../domain/slots.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import { servicesOf } from "../../services.server.ts";
 import { type Dictionary, dictionary } from "../dictionary.server.ts";
-import { localeOf, personOf } from "../session.server.ts";
+import { localeOf } from "../session.server.ts";
 import { pageTitle } from "../ui/page-title.ts";
 import type { Route } from "./+types/text.ts";
-import { draftsAddress, studioAddress } from "./filters.ts";
-import { changedDrafts } from "./open-draft.server.ts";
+import { draftsAddress } from "./filters.ts";
 import { namesIn, openTexts, withWords } from "./open-texts.server.ts";
 import { addressOf, shownChange, shownState, titleOf } from "./shown-text.server.ts";
 import { isNew, labelIn, pageAddress, pairedFields } from "./texts.server.ts";
@@ -25,10 +24,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const [all, names] = await Promise.all([openTexts(context), namesIn(context)]);
   const text = all.find(({ name }) => name === params["*"]);
   if (!text || isNew(text)) throw data("no such text", { status: 404 });
-  const person = personOf(context).number;
-  const drafts = await withWords(context, changedDrafts);
-  const draft = drafts.find(({ draft: { begunBy } }) => begunBy === person)?.draft;
-  const page = pageAddress(text.name);
   const source = (await withWords(context, (repository) => repository.read("published", factsFile)))?.content;
   const { facts } = checkFacts(new Map([[factsFile, String(source ?? "")]]));
   // As visitors read it: with the facts of the company in place of their names.
@@ -40,8 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     drafts: dictionary(locale).drafts.edit,
     name: text.name,
     isEditable: !isOlderVersion(text),
-    draft: draft?.title,
-    studio: draft && page ? { to: studioAddress(draft.id, page), label: dictionary(locale).studio.onPage } : undefined,
+    onPage: pageAddress(text.name) && dictionary(locale).studio.onPage,
     title: titleOf(text, locale),
     address: addressOf(text, locale),
     history: {
@@ -129,19 +123,20 @@ export default function TextScreen({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Goes on in one's newest draft, or begins one. */
-function EditForm({ drafts, name, draft, studio }: Data) {
+/** Begins a draft, or asks first where the person has an open one. */
+function EditForm({ drafts, name, onPage }: Data) {
   return (
     <Form method="post" action={draftsAddress} className="row">
       <input type="hidden" name="text" value={name} />
-      <small>
-        {draft === undefined ? drafts.begin : fill(drafts.goOn, { draft })}{" "}
-        <Link to={`${draftsAddress}?${new URLSearchParams({ text: name })}`}>{drafts.other}</Link>
-      </small>
+      <Link to={`${draftsAddress}?${new URLSearchParams({ text: name })}`}>{drafts.other}</Link>
       <Button type="submit" name="do" value="edit" small>
         {drafts.button}
       </Button>
-      {studio && <Link to={studio.to}>{studio.label}</Link>}
+      {onPage && (
+        <Button type="submit" name="do" value="page" ghost small>
+          {onPage}
+        </Button>
+      )}
     </Form>
   );
 }
