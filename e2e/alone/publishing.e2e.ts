@@ -298,6 +298,47 @@ test("nobody but publishers publishes, and no language goes alone", async () => 
   await timed.getByText("1 Ocak 2099").waitFor({ state: "detached" });
 });
 
+test.each([true, false])(
+  "a publisher publishes chosen texts and leaves a mistake in the draft, with script: %s",
+  async (javaScript) => {
+    const { office, words, nil } = await aQuickOffice();
+    const about = ["content/tr/about.yaml", "content/en/about.yaml"];
+    const wrong = Object.fromEntries(about.map((path) => [path, (text: string) => `${text}# WRONG\n`]));
+    const draft = await newHeading(words, "İki iş");
+    for (const [path, edit] of Object.entries(wrong)) {
+      const before = await words.read({ draft }, path);
+      const content = edit(before?.content.toString() ?? "");
+      await words.save(draft, { person: 1, files: [{ path, seen: before?.version ?? null, content }] });
+    }
+    const page = await as(office, nil)(`/words/drafts/${draft}/publish`, { javaScript });
+    const button = (name: string) => page.getByRole("button", { name, exact: true });
+    await page.getByText("Yayınlamadan önce yukarıdakilerin tamamlanması gerekiyor.").waitFor();
+    if (javaScript) expect(await violationsInEveryLook(page)).toEqual([]);
+    const boxes = page.getByRole("checkbox");
+    expect(await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).checked))).toEqual([true, true]);
+    for (const box of await boxes.all()) await box.uncheck();
+    await button("Seçilenleri denetle").click();
+    await page.getByText("Yayınlamak için en az bir metin seçin.").waitFor();
+    await page.getByLabel("“Ana sayfa” yayınlansın").check();
+    await button("Seçilenleri denetle").click();
+    await page.getByText("Metinler yazım kurallarına uyuyor").waitFor();
+    await page.getByText("Zamanlamak için bütün metinleri seçip yeniden denetleyin").waitFor();
+    expect(await page.getByLabel("“Hakkımızda” yayınlansın").isChecked()).toBe(false);
+    await publish(page);
+    if (!javaScript) await page.getByRole("link", { name: "Durumu yenile" }).waitFor();
+    for (; !(await page.getByRole("heading", { name: "Yayında." }).isVisible()); await pause(200)) {
+      if (!javaScript) await page.reload();
+    }
+    await page.getByText("Seçmediğiniz metinler taslakta duruyor.").waitFor();
+    const changes = (await words.changes(draft))?.map(({ path }) => path);
+    expect(changes?.toSorted()).toEqual(about.toSorted());
+    await page.getByRole("link", { name: "Taslağa dön" }).click();
+    await page.getByRole("link", { name: "Yayına hazırla" }).click();
+    await page.getByText("Yayınlamadan önce yukarıdakilerin tamamlanması gerekiyor.").waitFor();
+    expect(await boxes.count()).toBe(0);
+  },
+);
+
 test("what was published elsewhere in the same text is never overwritten", async () => {
   const upstream = anEmptyRepository();
   const { office, words, nil } = await aQuickOffice({ WORDS_UPSTREAM: upstream });

@@ -173,8 +173,8 @@ test("a day that somebody has chosen stays when another is saved meanwhile, and 
 test.each([true, false])(
   "a person with an open draft is asked whether a change belongs into it, with script: %s",
   async (javaScript) => {
-    const person = await office.add({ name: `Deniz ${javaScript}`, roles: ["editor"] });
-    const page = await visitAs(person, "/words/campus", { javaScript });
+    const person = await office.add({ name: `Deniz ${crypto.randomUUID()}`, roles: ["editor"] });
+    const page = await visitAs(person, "/words/campus", { javaScript, reducedMotion: true });
     await button(page, "Değiştir").click();
     await page.waitForURL(/\/texts\/campus$/);
     const draft = /drafts\/(\w+)/.exec(page.url())?.[1] ?? "";
@@ -195,7 +195,6 @@ test.each([true, false])(
     await copyDrafts.setTimed(draft, { at, person: nil.number, setAt: Date.now() });
     await page.reload();
     await open.getByText("1 Ocak 2099, 09:00 yayında olacak.").waitFor();
-    expect(await violations(page)).toEqual([]);
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (javaScript)
       expect(await violationsInEveryLook(page, "html", async () => expect(await overflow()).toBe(0))).toEqual([]);

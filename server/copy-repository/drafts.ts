@@ -1,4 +1,5 @@
 import { createHash, randomInt } from "node:crypto";
+import { publicationChoices } from "../../copy/editing/publication-choices.ts";
 import type { CopyDraft, CopyDraftContent, CopyDraftFile, CopyDraftStore } from "../ports/copy-drafts.ts";
 import type { ChangedFile, Conflict, Draft, Resolution, Saved, Words } from "../ports/words.ts";
 import type { CommitFiles, CopyFiles } from "./commit-files.ts";
@@ -22,7 +23,7 @@ type Deps = {
 type Drafts = Pick<
   Words,
   | ("drafts" | "draft" | "begin" | "rename" | "remove" | "changes" | "save" | "restore")
-  | ("twins" | "confirm" | "conflicts" | "resolve" | "prepare")
+  | ("twins" | "confirm" | "conflicts" | "resolve" | "choices" | "prepare")
 >;
 
 const idLetters = "abcdefghijkmnpqrstuvwxyz23456789";
@@ -30,7 +31,7 @@ const longestTitle = 120;
 
 /** Drafts: the published files of now, overlaid with the rows of a draft. */
 export function draftsIn({ store, git, commits, pictures, sync, clock }: Deps): Drafts & {
-  filesOf(id: string): Promise<CopyFiles | undefined>;
+  filesOf(id: string, paths?: readonly string[]): Promise<CopyFiles | undefined>;
 } {
   /** What each draft changes, at a revision and on a published commit. */
   const lastChanges = new Map<string, { key: string; files: ChangedFile[] }>();
@@ -89,11 +90,29 @@ export function draftsIn({ store, git, commits, pictures, sync, clock }: Deps): 
     return saved ?? { outcome: "missing" };
   };
 
+  async function read(id: string, paths: readonly string[] | undefined): Promise<CopyDraftContent | undefined> {
+    const content = await store.read(id);
+    return content && paths ? { ...content, files: content.files.filter(({ path }) => paths.includes(path)) } : content;
+  }
+
+  async function changes(id: string, version?: string): Promise<ChangedFile[] | undefined> {
+    const commit = await publishedCommit(git);
+    const last = lastChanges.get(id);
+    if (version !== undefined && last?.key === `${version} ${commit}`) return last.files;
+    const content = await store.read(id);
+    if (!content) return undefined;
+    const files = await changedFiles(content, await commits.read(commit));
+    lastChanges.set(id, { key: `${content.draft.revision} ${commit}`, files });
+    return files;
+  }
+
   return {
     save,
+    changes,
+    choices: async (id) => publicationChoices((await changes(id)) ?? []),
 
-    async filesOf(id) {
-      const content = await store.read(id);
+    async filesOf(id, paths) {
+      const content = await read(id, paths);
       return content && overlaid(await published(), content.files);
     },
 
@@ -126,17 +145,6 @@ export function draftsIn({ store, git, commits, pictures, sync, clock }: Deps): 
 
     remove: (id) => store.remove(id),
 
-    async changes(id, version) {
-      const commit = await publishedCommit(git);
-      const last = lastChanges.get(id);
-      if (version !== undefined && last?.key === `${version} ${commit}`) return last.files;
-      const content = await store.read(id);
-      if (!content) return undefined;
-      const files = await changedFiles(content, await commits.read(commit));
-      lastChanges.set(id, { key: `${content.draft.revision} ${commit}`, files });
-      return files;
-    },
-
     async restore(id, { person, path, seen, from }) {
       if (!(await descends(git, await publishedCommit(git), from))) return { outcome: "missing" };
       const file = (await commits.read(from)).get(path);
@@ -144,8 +152,8 @@ export function draftsIn({ store, git, commits, pictures, sync, clock }: Deps): 
       return save(id, { person, files: [{ path, seen, content }] });
     },
 
-    async twins(id) {
-      const content = await store.read(id);
+    async twins(id, paths) {
+      const content = await read(id, paths);
       return content && twinsIn(content, await published());
     },
 
@@ -185,10 +193,10 @@ export function draftsIn({ store, git, commits, pictures, sync, clock }: Deps): 
       return { outcome: outcome ?? "missing" };
     },
 
-    async prepare(id, { person }) {
+    async prepare(id, { person, paths }) {
       const synced = await sync();
       if (synced.outcome !== "in-step") return synced;
-      const content = await store.read(id);
+      const content = await read(id, paths);
       if (!content) return { outcome: "missing" };
       const there = await commits.read(synced.published);
       const conflicts = await conflictsIn(content, there);
@@ -200,9 +208,10 @@ export function draftsIn({ store, git, commits, pictures, sync, clock }: Deps): 
       if (twins.length > 0) return { outcome: "undecided", twins };
       const confirmed = states.flatMap(({ state, twin }) => (state === "confirmed" ? twin : []));
       const { title, revision } = content.draft;
+      // Earlier versions would remove the whole draft of a trailer that they understand.
       const trailers = [
-        `Draft: ${id} ${revision}`,
-        `Editors: ${(await store.editors(id)).join(" ")}`,
+        `Draft: ${id} ${revision}${paths ? " part" : ""}`,
+        `Editors: ${(await store.editors(id, paths)).join(" ")}`,
         ...(confirmed.length > 0 ? [`Confirmed: ${confirmed.join(" ")}`] : []),
       ];
       const message = `${title}\n\n${trailers.join("\n")}\n`;

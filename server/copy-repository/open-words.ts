@@ -43,7 +43,9 @@ export async function openWords(options: RepositoryOptions & { drafts: CopyDraft
   const { filesOf, ...drafts } = draftsIn({ store, git, commits, pictures, sync: words.sync, clock });
 
   async function filesAt(place: Place): Promise<CopyFiles | undefined> {
-    return typeof place === "object" && "draft" in place ? filesOf(place.draft) : publishedFiles(git, commits, place);
+    return typeof place === "object" && "draft" in place
+      ? filesOf(place.draft, place.paths)
+      : publishedFiles(git, commits, place);
   }
 
   return {

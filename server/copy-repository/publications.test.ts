@@ -197,6 +197,70 @@ test("what is saved while its draft is published stays, as a change of what was 
   expect(await words.prepare(id, { person: 8 })).toMatchObject({ outcome: "undecided" });
 });
 
+const twoTexts = { ...both, [about.tr]: "title: Biz\n", [about.en]: "title: We\n" };
+const homePaths = Object.values(home);
+
+async function preparedPart(words: Words, id: string): Promise<string> {
+  const prepared = await words.prepare(id, { person: 8, paths: homePaths });
+  if (prepared.outcome !== "prepared") throw new Error(JSON.stringify(prepared));
+  return prepared.commit;
+}
+
+test("a part of a draft is published, and the rest stays in it and is published later", async () => {
+  const { words } = await someOpenWords();
+  const id = await aDraft(words, twoTexts);
+  expect((await words.choices(id)).map((paths) => paths.sort())).toEqual([
+    Object.values(about).sort(),
+    homePaths.toSorted(),
+  ]);
+  const seen = (await words.read({ draft: id }, about.tr))?.version ?? null;
+  await words.save(id, { person: 9, files: [{ path: about.tr, seen, content: "title: Biz kimiz\n" }] });
+  expect(await textOf(words, about.tr, { draft: id, paths: homePaths })).toBe("title: Hakkımızda\n");
+  const commit = await preparedPart(words, id);
+  expect(await words.publish(commit)).toEqual({ outcome: "published", commit });
+  const [publication] = await words.history();
+  expect(publication).toMatchObject({ commit, title: "Yeni başlık", editors: [7] });
+  expect(publication?.paths.toSorted()).toEqual(homePaths.toSorted());
+  expect(await textOf(words, about.tr)).toBe("title: Hakkımızda\n");
+  expect((await words.changes(id))?.map(({ path }) => path)).toEqual([about.en, about.tr]);
+  await words.publish(await preparedCommit(words, id));
+  expect([await textOf(words, about.tr), await textOf(words, home.tr)]).toEqual([
+    "title: Biz kimiz\n",
+    "title: Dört alan\n",
+  ]);
+  expect(await words.drafts()).toEqual([]);
+});
+
+test("what is undecided or in conflict in the rest of a draft does not hold up a part of it", async () => {
+  const { words } = await someOpenWords();
+  const id = await aDraft(words, { ...both, [about.tr]: "title: Biz\n" });
+  await publish(words, { [about.tr]: "title: Onlar\n", [about.en]: "title: They\n" });
+  expect(await words.prepare(id, { person: 8 })).toMatchObject({ outcome: "conflict" });
+  expect(await words.prepare(id, { person: 8, paths: [] })).toEqual({ outcome: "nothing" });
+  expect(await words.prepare(id, { person: 8, paths: [home.tr] })).toMatchObject({ outcome: "undecided" });
+  await words.publish(await preparedPart(words, id));
+  expect(await words.changes(id)).toMatchObject([{ path: about.tr }]);
+  expect(await words.conflicts(id)).toMatchObject([{ path: about.tr, published: { text: "title: Onlar\n" } }]);
+});
+
+test("after a kill between publishing a part and removing it, the next start removes that part alone", async () => {
+  const { words, again, repository, drafts } = await someOpenWords();
+  const id = await aDraft(words, twoTexts);
+  const commit = await preparedPart(words, id);
+  const seen = (await words.read({ draft: id }, home.tr))?.version ?? null;
+  await words.save(id, { person: 9, files: [{ path: home.tr, seen, content: "title: Beş alan\n" }] });
+  plainGit(repository, ["update-ref", "refs/heads/main", commit]);
+  for (const _ of ["once", "and after the rows went"]) {
+    const restarted = await again();
+    expect(await restarted.conflicts(id)).toEqual([]);
+    expect((await drafts.read(id))?.files.map(({ path }) => path)).toEqual([about.en, about.tr, home.tr].sort());
+    expect((await restarted.changes(id))?.find(({ path }) => path === home.tr)).toMatchObject({
+      before: { text: "title: Dört alan\n" },
+      after: { text: "title: Beş alan\n" },
+    });
+  }
+});
+
 test("of two that were prepared, the second has to be prepared again", async () => {
   const { words, again } = await someOpenWords();
   const one = await preparedCommit(words, await aDraft(words, both));

@@ -44,13 +44,15 @@ export function publicationsIn({ git, commits, hasUpstream, clock, store }: Deps
   async function removePublishedDrafts(): Promise<void> {
     const ids = new Set((await store?.list())?.map(({ id }) => id));
     if (ids.size === 0) return;
-    for (const { commit, draft } of await readHistory(await published(), { limit: newest })) {
-      if (draft && ids.has(draft.id)) await removePublishedDraft(commit, draft);
+    for (const publication of await readHistory(await published(), { limit: newest })) {
+      if (publication.draft && ids.has(publication.draft.id)) await removePublishedDraft(publication);
     }
   }
 
-  async function removePublishedDraft(commit: string, { id, revision }: DraftRevision): Promise<void> {
-    await store?.removePublished(id, revision, await versionsIn(git, commit));
+  async function removePublishedDraft({ commit, draft, paths }: Told): Promise<void> {
+    if (!draft) return;
+    const versions = await versionsIn(git, commit);
+    await store?.removePublished(draft.id, { revision: draft.revision, versions, ...(draft.isPart && { paths }) });
   }
 
   async function readHistory(from: string, { limit, path }: { limit: number; path?: string }): Promise<Told[]> {
@@ -94,13 +96,13 @@ export function publicationsIn({ git, commits, hasUpstream, clock, store }: Deps
   };
 
   /** What a prepared commit would follow; undefined for anything else. */
-  async function preparedOn(commit: string): Promise<{ parent: string; draft: DraftRevision | undefined } | undefined> {
+  async function preparedOn(commit: string): Promise<{ parent: string; told: Told } | undefined> {
     if (!(await isCommit(git, commit))) return undefined;
     const [, ...parents] = (await git.text(["rev-list", "--parents", "-n", "1", commit])).split(" ");
     const [told] = await readHistory(commit, { limit: 1 });
     const isOurs = told?.draft !== undefined || told?.takesBack !== undefined || told?.isImport === true;
     if (parents.length !== 1 || !isOurs || (await foreignIn(git, commit)) !== undefined) return undefined;
-    return { parent: parents[0] as string, draft: told.draft };
+    return { parent: parents[0] as string, told };
   }
 
   const publish: PublishedWords["publish"] = async (commit) => {
@@ -110,7 +112,8 @@ export function publicationsIn({ git, commits, hasUpstream, clock, store }: Deps
     if (synced.outcome !== "in-step") return synced;
     // It stands there already where an earlier attempt was cut short after the push.
     if (await descends(git, synced.published, commit)) return { outcome: "published", commit };
-    const { parent, draft } = prepared;
+    const { parent, told } = prepared;
+    const { draft } = told;
     if (synced.published !== parent) return { outcome: "moved-on" };
     if (draft && (await store?.find(draft.id))?.revision !== draft.revision) return { outcome: "stale" };
     if (hasUpstream) {
@@ -120,7 +123,7 @@ export function publicationsIn({ git, commits, hasUpstream, clock, store }: Deps
     // From a push on it is published, whatever happens here: `sync` moves the branch where this does not.
     if (!(await movePublished(git, parent, commit)) && !hasUpstream) return { outcome: "moved-on" };
     // What was saved in this moment stays.
-    if (draft) await removePublishedDraft(commit, draft);
+    await removePublishedDraft(told);
     return { outcome: "published", commit };
   };
 
@@ -174,8 +177,8 @@ export function publicationsIn({ git, commits, hasUpstream, clock, store }: Deps
   };
 }
 
-/** A draft as it was published. */
-type DraftRevision = { id: string; revision: number };
+/** A draft as it was published, or the part of it that the commit changed. */
+type DraftRevision = { id: string; revision: number; isPart: boolean };
 type Told = Publication & { draft?: DraftRevision; isImport?: true };
 
 function toPublication({ draft: _, isImport: __, ...publication }: Told): Publication {
@@ -194,7 +197,7 @@ function tellCommit(record: string): Omit<Told, "paths"> {
     .map(Number)
     .filter((number) => number > 0);
   const takesBack = trailers.get("Takes-Back");
-  const [, id, revision] = /^(\w+) (\d{1,15})$/.exec(trailers.get("Draft") ?? "") ?? [];
+  const [, id, revision, part] = /^(\w+) (\d{1,15})( part)?$/.exec(trailers.get("Draft") ?? "") ?? [];
   return {
     commit,
     title: title.replaceAll("\n", " "),
@@ -203,7 +206,7 @@ function tellCommit(record: string): Omit<Told, "paths"> {
     confirmed: (trailers.get("Confirmed") ?? "").split(" ").filter(isWordsPath),
     ...(person === undefined ? {} : { person }),
     ...(takesBack === undefined ? {} : { takesBack }),
-    ...(id && revision ? { draft: { id, revision: Number(revision) } } : {}),
+    ...(id && revision ? { draft: { id, revision: Number(revision), isPart: part !== undefined } } : {}),
     ...(trailers.has("Imports") ? { isImport: true as const } : {}),
   };
 }

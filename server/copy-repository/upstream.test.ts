@@ -140,6 +140,19 @@ test("whoever was ended after the push finds the publication complete and its dr
   expect(await restarted.drafts()).toEqual([]);
 });
 
+test("whoever was ended after the push of a part finds it published, and the rest in the draft", async () => {
+  const { words, again, upstream, repository } = await withUpstream();
+  const { id } = await prepareBoth(words);
+  const seen = (await words.read({ draft: id }, "content/facts.yaml"))?.version ?? null;
+  await words.save(id, { person: 7, files: [{ path: "content/facts.yaml", seen, content: "founded: 1980\n" }] });
+  const prepared = await words.prepare(id, { person: 8, paths: Object.values(home) });
+  const commit = "commit" in prepared ? prepared.commit : "";
+  plainGit(repository, ["push", "--quiet", upstream, `${commit}:refs/heads/main`]);
+  const restarted = await again();
+  expect(await restarted.publish(commit)).toEqual({ outcome: "published", commit });
+  expect((await restarted.changes(id))?.map(({ path }) => path)).toEqual(["content/facts.yaml"]);
+});
+
 test("whoever was ended before the draft went finds it gone after the next look", async () => {
   const { words, repository } = await someOpenWords();
   const { id, commit } = await prepareBoth(words);

@@ -166,21 +166,38 @@ describe.each(["SQLite", "PostgreSQL"])("drafts of copy on %s", (engine) => {
   test("a published draft goes as a whole", async () => {
     const draft = await aDraft();
     await save(draft.id, anEdit(home, "Dört"));
-    await store.removePublished(draft.id, 1, new Map());
+    await store.removePublished(draft.id, { revision: 1, versions: new Map() });
     expect(await store.find(draft.id)).toBeUndefined();
-    await store.removePublished(draft.id, 1, new Map());
+    await store.removePublished(draft.id, { revision: 1, versions: new Map() });
+  });
+
+  test("of a draft that was published in part, the rest stays with its changes and its time", async () => {
+    const timed = { at: 9_000, person: 8, setAt: 2_000 };
+    const draft = await aDraft({ timed });
+    await save(draft.id, anEdit(home, "Dört"));
+    await store.change(draft.id, { person: 9, at: 3_000 }, () => ({
+      answer: "saved",
+      step: { edits: [anEdit(about, "Biz")] },
+    }));
+    expect(await store.editors(draft.id, [home])).toEqual([7]);
+    const publication = { revision: 2, paths: [home], versions: new Map([[home, "v Dört"]]) };
+    for (const _ of ["once", "again"]) await store.removePublished(draft.id, publication);
+    expect(await store.read(draft.id)).toMatchObject({ draft: { timed }, files: [anEdit(about, "Biz").file] });
+    expect(await store.editors(draft.id)).toEqual([9]);
+    await store.removePublished(draft.id, { revision: 2, versions: new Map() });
+    expect(await store.find(draft.id)).toBeUndefined();
   });
 
   test("what was changed after the published revision stays, on top of what was published, and is kept once", async () => {
     const draft = await aDraft({ timed: { at: 9_000, person: 8, setAt: 2_000 } });
     await save(draft.id, anEdit(home, "Dört"), anEdit(about, "Biz"));
     await save(draft.id, anEdit(home, "Beş", "Dört"));
-    await store.removePublished(draft.id, 1, new Map([[home, "v Dört"]]));
+    await store.removePublished(draft.id, { revision: 1, versions: new Map([[home, "v Dört"]]) });
     const later = { ...anEdit(home, "Beş").file, base: "v Dört" };
     expect((await store.read(draft.id))?.files).toEqual([later]);
     expect(await store.editors(draft.id)).toEqual([7]);
     expect((await store.find(draft.id))?.timed).toBeUndefined();
-    await store.removePublished(draft.id, 1, new Map([[home, "v another"]]));
+    await store.removePublished(draft.id, { revision: 1, versions: new Map([[home, "v another"]]) });
     expect((await store.read(draft.id))?.files).toEqual([later]);
   });
 });

@@ -6,6 +6,7 @@ import type {
   CopyDraftStep,
   CopyDraftStore,
   EarlierChange,
+  PublishedRevision,
 } from "../ports/copy-drafts.ts";
 import type { Confirmation, TimedPublication } from "../ports/words.ts";
 import type { Engine } from "../storage/engine.ts";
@@ -70,9 +71,10 @@ export function copyDraftStore({ db, name }: Engine<OfficeTables>): CopyDraftSto
       await draft.where("publish_at", "=", at).execute();
     },
 
-    async editors(id) {
+    async editors(id, paths) {
       const rows = db.selectFrom("copy_draft_changes").select("person").distinct().where("draft", "=", id);
-      return (await rows.orderBy("person").execute()).map(({ person }) => person);
+      const ofPaths = paths ? rows.where("path", "in", paths) : rows;
+      return (await ofPaths.orderBy("person").execute()).map(({ person }) => person);
     },
 
     async textOf(version) {
@@ -88,10 +90,10 @@ export function copyDraftStore({ db, name }: Engine<OfficeTables>): CopyDraftSto
       return (await rows.execute()).flatMap(({ picture }) => picture ?? []);
     },
 
-    removePublished: (id, revision, published) =>
+    removePublished: (id, publication) =>
       db.transaction().execute(async (transaction) => {
         const content = await readLocked(transaction, id);
-        if (content) await removePublishedRows(transaction, content, revision, published);
+        if (content) await removePublishedRows(transaction, content, publication);
       }),
   };
 }
@@ -186,29 +188,29 @@ async function removeFiles(db: Kysely<OfficeTables>, draft: string, paths: reado
 async function removePublishedRows(
   db: Kysely<OfficeTables>,
   { draft, files }: CopyDraftContent,
-  revision: number,
-  published: ReadonlyMap<string, string>,
+  { revision, paths, versions }: PublishedRevision,
 ): Promise<void> {
-  if (draft.revision === revision) {
+  const isUnchanged = draft.revision === revision;
+  if (isUnchanged && !paths) {
     await db.deleteFrom("copy_drafts").where("id", "=", draft.id).execute();
     return;
   }
+  const published = paths ?? files.map(({ path }) => path);
   const changes = db.deleteFrom("copy_draft_changes").where("draft", "=", draft.id).where("revision", "<=", revision);
-  const { numDeletedRows } = await changes.executeTakeFirstOrThrow();
+  const { numDeletedRows } = await (paths ? changes.where("path", "in", paths) : changes).executeTakeFirstOrThrow();
   // Without changes up to that revision, this was done before.
-  if (numDeletedRows === 0n) return;
+  if (numDeletedRows === 0n && !isUnchanged) return;
   // The time was that of the publication; what was saved later needs a new one.
-  await db.updateTable("copy_drafts").set(timedColumns(undefined)).where("id", "=", draft.id).execute();
+  if (!paths) await db.updateTable("copy_drafts").set(timedColumns(undefined)).where("id", "=", draft.id).execute();
   const later = await db.selectFrom("copy_draft_changes").select("path").where("draft", "=", draft.id).execute();
   const laterPaths = new Set(later.map(({ path }) => path));
-  const paths = files.map(({ path }) => path);
   await removeFiles(
     db,
     draft.id,
-    paths.filter((path) => !laterPaths.has(path)),
+    published.filter((path) => !laterPaths.has(path)),
   );
-  for (const path of paths.filter((one) => laterPaths.has(one))) {
-    const base = published.get(path) ?? null;
+  for (const path of published.filter((one) => laterPaths.has(one))) {
+    const base = versions.get(path) ?? null;
     const file = db.updateTable("copy_draft_files").set({ base }).where("draft", "=", draft.id);
     await file.where("path", "=", path).execute();
   }

@@ -40,6 +40,14 @@ export type CopyDraftStep = { title?: string; edits?: readonly CopyDraftEdit[]; 
 /** A change that was made before the draft became rows. */
 export type EarlierChange = { path: string; before: FileState; after: FileState; person: number; at: number };
 
+/** A draft as it was published, or some of its files. */
+export type PublishedRevision = {
+  revision: number;
+  paths?: readonly string[];
+  /** The versions of all published files. */
+  versions: ReadonlyMap<string, string>;
+};
+
 export type CopyDraftStore = {
   /** Newest change first. */
   list(): Promise<CopyDraft[]>;
@@ -60,15 +68,15 @@ export type CopyDraftStore = {
   setTimed(id: string, timed: TimedPublication | undefined): Promise<void>;
   /** Does nothing where the draft has another time by now. */
   failTimed(id: string, at: number, failure: PublicationFailure): Promise<void>;
-  /** Who changed files of a draft. */
-  editors(id: string): Promise<number[]>;
+  /** Who changed files of a draft, or these. */
+  editors(id: string, paths?: readonly string[]): Promise<number[]>;
   /** The text of a version that a draft has or had. */
   textOf(version: string): Promise<string | undefined>;
   /** The pictures of all drafts. */
   pictures(): Promise<string[]>;
   /**
-   * Removes what was published of a draft: all of it, or what was not changed since that revision. What was changed
-   * since then is based on the published versions from now on.
+   * Removes what was published of a draft: all of it or the files with these paths, but for what was changed since that
+   * revision. That is based on the published versions from now on.
    */
-  removePublished(id: string, revision: number, published: ReadonlyMap<string, string>): Promise<void>;
+  removePublished(id: string, publication: PublishedRevision): Promise<void>;
 };

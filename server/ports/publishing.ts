@@ -1,4 +1,4 @@
-import type { PublicationFailure, PublishedWords } from "./words.ts";
+import type { DraftPlace, PublicationFailure, PublishedWords } from "./words.ts";
 
 /** What a publication goes through, in this order. */
 export const publicationSteps = ["check", "build", "try", "save", "switch"] as const;
@@ -12,8 +12,8 @@ export type TextProblem = {
   message: Record<string, string>;
 };
 
-/** A draft, the undoing of a publication, or what a checkout has changed. */
-export type PublicationOf = { draft: string } | { takeBack: string } | { checkout: string; replaces: boolean };
+/** A draft or some of its files, the undoing of a publication, or what a checkout has changed. */
+export type PublicationOf = DraftPlace | { takeBack: string } | { checkout: string; replaces: boolean };
 
 /** A process, and when it started: another one may get its number later. */
 export type ProcessMark = { pid: number; since?: string | undefined };
@@ -53,8 +53,8 @@ export type Publisher = {
   ): Promise<PublicationRun | undefined>;
   /** The end of what this process runs. */
   ended(): Promise<PublicationRun | undefined>;
-  /** What is wrong in the texts of a draft as it is now; undefined where there is none. */
-  check(draft: string): Promise<TextProblem[] | undefined>;
+  /** What is wrong in the texts with a draft as it is now; undefined where there is none. */
+  check(draft: string, paths?: readonly string[]): Promise<TextProblem[] | undefined>;
   /** Ends what runs; it counts as interrupted. */
   close(): Promise<void>;
 };

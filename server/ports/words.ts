@@ -143,8 +143,9 @@ export type Publication = {
 
 /** A publication by its commit, or what is published now. */
 export type PublishedPlace = "published" | { commit: string };
-/** That, or a draft by its id: what is published now with the changes of the draft. */
-export type Place = PublishedPlace | { draft: string };
+/** That, or what is published now with the changes of a draft, or with those of some of its files. */
+export type Place = PublishedPlace | DraftPlace;
+export type DraftPlace = { draft: string; paths?: readonly string[] | undefined };
 
 /** What can be read of a place. */
 export type Reading<P> = {
@@ -171,7 +172,7 @@ export type PublishedWords = Reading<PublishedPlace> & {
    * unless the checkout's replaces it.
    */
   prepareImport(checkout: string, options: { title: string; replaces?: boolean }): Promise<Prepared>;
-  /** Publishes what was prepared; its draft goes. Unless it is published, everything is as it was. */
+  /** Publishes what was prepared, and removes it from its draft. Unless it is published, everything is as it was. */
   publish(commit: string): Promise<Published>;
   /** Newest first; of one file where a path is given. */
   history(filter?: { path?: string; limit?: number; before?: string }): Promise<Publication[]>;
@@ -199,16 +200,18 @@ export type Words = PublishedWords &
     save(id: string, change: { person: number; files: readonly FileChange[] }): Promise<Saved>;
     /** Puts a file back to what it was in a publication. */
     restore(id: string, change: { person: number; path: string; seen: string | null; from: string }): Promise<Saved>;
-    /** Of every changed text with every other language. */
-    twins(id: string): Promise<TwinState[] | undefined>;
+    /** Of every changed text, or of these, with every other language. */
+    twins(id: string, paths?: readonly string[]): Promise<TwinState[] | undefined>;
     confirm(id: string, confirmation: Confirmation & { person: number }): Promise<"confirmed" | "stale" | "missing">;
     /** The changed files that were published in another way since their edit began. */
     conflicts(id: string): Promise<Conflict[] | undefined>;
     /** Resolves all conflicts of a draft or none. */
     resolve(id: string, change: { person: number; resolutions: readonly Resolution[] }): Promise<Resolved>;
 
-    /** Makes one commit of a draft, on top of what is published. Nothing is published yet. */
-    prepare(id: string, by: { person: number }): Promise<Prepared>;
+    /** The changed files in groups that can be published one without the other. */
+    choices(id: string): Promise<string[][]>;
+    /** Makes one commit of a draft, or of some of its files, on top of what is published. Nothing is published yet. */
+    prepare(id: string, by: { person: number; paths?: readonly string[] | undefined }): Promise<Prepared>;
 
     /** Once a day: packs what is kept, and lets go what belongs to nothing any more. */
     tidy(): Promise<void>;

@@ -208,3 +208,16 @@ test("a draft is checked as it is now", async () => {
   expect(await publisher.check(draft)).toEqual([]);
   expect(await publisher.check("nothing00000")).toBeUndefined();
 });
+
+test("a part of a draft is checked and published without a mistake in the rest", async () => {
+  const { words, again, aDraft } = await aPublisher();
+  const facts = "content/facts.yaml";
+  const draft = await aDraft({ ...both, [facts]: "founded: WRONG\n" });
+  const publisher = again();
+  const paths = Object.values(home);
+  expect(await publisher.check(draft)).toMatchObject([{ file: facts }]);
+  expect(await publisher.check(draft, paths)).toEqual([]);
+  await publisher.begin({ draft, paths }, by);
+  expect(await publisher.ended()).toMatchObject({ outcome: "done", of: { draft, paths } });
+  expect((await words.changes(draft))?.map(({ path }) => path)).toEqual([facts]);
+});

@@ -168,12 +168,13 @@ export function createPublisher(deps: PublisherDeps): Publisher {
     begin,
     ended: async () => running,
 
-    async check(draft) {
+    async check(draft, paths) {
+      const place = { draft, paths };
       const words = await openWords();
-      const files = await words.files({ draft });
+      const files = await words.files(place);
       if (!files) return undefined;
       const key = files.map(({ path, version }) => `${path} ${version}`).join("\n");
-      const found = checked.get(key) ?? checkWords(words, { draft });
+      const found = checked.get(key) ?? checkWords(words, place);
       checked.clear();
       checked.set(key, found);
       found.catch(() => checked.delete(key));
@@ -217,5 +218,7 @@ function detailOf(answer: Prepared | Published): string {
 async function preparedBy(words: Words, { of, person, title }: PublicationRun): Promise<Prepared> {
   if ("checkout" in of) return words.prepareImport(of.checkout, { title, replaces: of.replaces });
   if (person === undefined) throw new PublishingFailed("missing");
-  return "draft" in of ? words.prepare(of.draft, { person }) : words.prepareTakeBack(of.takeBack, { person, title });
+  return "draft" in of
+    ? words.prepare(of.draft, { person, paths: of.paths })
+    : words.prepareTakeBack(of.takeBack, { person, title });
 }

@@ -15,7 +15,7 @@ type Props = {
   again: string;
   back: { to: string; text: string };
   /** What tries a failed publication once more, for those who may publish. */
-  retry: "publish" | "take-back" | undefined;
+  retry: "retry" | "take-back" | undefined;
 };
 
 const lookEvery = 1_000;
@@ -43,7 +43,9 @@ export function RunScreen({ words, run, again, back, retry }: Props) {
         <h1>{run.title}</h1>
         <p className="muted">{run.text}</p>
         {isAway && <p>{words.run.away}</p>}
-        {run.note && <p>{run.note}</p>}
+        {run.notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
       </div>
       {run.why && (
         <WarmBand title={run.why.title} action={action}>

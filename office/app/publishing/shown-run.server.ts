@@ -38,7 +38,8 @@ export function shownRun(run: PublicationRun, about: About, now: number, locale:
     failure,
     name: run.title,
     ...heading,
-    note: outcome === "done" && run.isServed === false ? words.notServed : undefined,
+    id: run.id,
+    notes: outcome === "done" ? notesOf(run, locale) : [],
     // Where the switch alone failed, the words are published: there is nothing to try again.
     why: failure && failure !== "switch" ? failures[failure] : undefined,
     problems: shownProblems(run.problems ?? [], run.of, about.texts, locale),
@@ -48,6 +49,12 @@ export function shownRun(run: PublicationRun, about: About, now: number, locale:
     pages: outcome === "done" ? livePages(about, locale) : [],
     site: about.siteOrigin,
   };
+}
+
+function notesOf({ of, isServed }: PublicationRun, locale: Locale): string[] {
+  const { run: words } = dictionary(locale).publications;
+  const rest = "draft" in of && of.paths ? [words.rest] : [];
+  return isServed === false ? [...rest, words.notServed] : rest;
 }
 
 function duration(time: number, locale: Locale): string {

@@ -286,8 +286,9 @@ function withValue([step, ...rest]: Path, value: unknown): unknown {
 }
 
 /** The twins of a draft that wait for a decision, and those that were said to be right. */
-export async function shownTwins(words: Words, draft: string, locale: Locale) {
-  const [twins = [], published] = [await words.twins(draft), await readTexts(words)];
+export async function shownTwins(words: Words, draft: string, locale: Locale, paths?: readonly string[]) {
+  const twins = (await words.twins(draft, paths)) ?? [];
+  const published = await readTexts(words);
   const titleOfFile = namesOfTexts(published, locale, await words.changes(draft));
   return twins
     .filter(({ state }) => state !== "changed")
