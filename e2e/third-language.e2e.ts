@@ -1,12 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
 import { words } from "../copy/words.ts";
 import { href, pageAt } from "../site/href.ts";
-import { defaultLocale, localeCodes } from "../site/locales.ts";
+import { defaultLocale, type Locale, localeCodes } from "../site/locales.ts";
 import { pageNames, pageOf } from "../site/pages.ts";
 import { person, postedContact, postedPrivacyRequest, postedReport } from "../testing/samples.ts";
 import { violations } from "./axe.ts";
 import { openPage } from "./browser.ts";
 import { openLeadSite } from "./lead-site.ts";
+import { type RunningOffice, startOffice } from "./office/running-office.ts";
 import { postForm, someVisitor } from "./posted-forms.ts";
 import { pseudoText } from "./pseudo-texts.ts";
 import { codeFor, messagesTo, someNumber, visitorAt } from "./quote-visits.ts";
@@ -15,9 +16,15 @@ import { buildThirdLanguage, pseudo } from "./third-language.ts";
 import { hasWholeTexts, unmarkedTexts } from "./unmarked-texts.ts";
 
 let site: Awaited<ReturnType<typeof openLeadSite>>;
+let office: RunningOffice;
 beforeAll(async () => {
-  site = await openLeadSite({}, await buildThirdLanguage());
-  return site.stop;
+  const { tree, build } = await buildThirdLanguage();
+  site = await openLeadSite({}, build);
+  office = await startOffice({}, { tree });
+  return async () => {
+    await site.stop();
+    await office.stop();
+  };
 });
 
 const { prefix, code } = pseudo;
@@ -205,4 +212,19 @@ test("the switch is a menu of all languages, without script and with it", async 
   await open.locator("a[hreflang=tr]").click();
   await page.waitForURL(({ pathname }) => pathname === "/iletisim");
   await open.waitFor({ state: "detached" });
+});
+
+test("every room of the office speaks it", async () => {
+  const name = pseudoText("Elif Kaya");
+  const admin = await office.add({ name, roles: ["admin", "publisher", "sales"], language: code as Locale });
+  const headers = { Cookie: `office=${await office.session(admin.number)}` };
+  const paths = ["/", "/figures", "/export", "/held", "/words", "/words/about", "/words/drafts", "/requests", "/erase"];
+  const problems: string[] = [];
+  for (const path of [...paths, "/people", "/you"]) {
+    const response = await fetch(office.baseUrl + path, { headers });
+    problems.push(`${path}: ${response.status}`, ...strangeIn(path, await response.text()));
+  }
+  // The list of texts names addresses, and Node knows no name of a language in a language that is made up.
+  const isStrange = (problem: string) => !/: (200|\/xx\/.*|Turkish)$/.test(problem);
+  expect(problems.filter(isStrange)).toEqual([]);
 });

@@ -8,8 +8,7 @@ import { defaultLocale } from "../site/locales.ts";
 import { pseudoFacts, pseudoMarkdown, pseudoText, pseudoWords } from "./pseudo-texts.ts";
 import { root, withoutSettings } from "./server.ts";
 
-/** The language that is made of the default one. */
-/** Its texts are made from Turkish ones, so it writes numbers and dates as Turkish does. */
+/** The language that is made of the default one, so it writes numbers and dates as Turkish does. */
 export const pseudo = { code: "xx", iso: "tr-XX", prefix: "/xx", name: pseudoText("Türkçe") };
 
 const folder = ".cache/third-language";
@@ -17,25 +16,33 @@ const tree = join(root, folder);
 const build = `${folder}/build`;
 
 /** What a build is made of. */
-const folders = ["app", "content", "copy", "domain", "public", "scripts", "server", "site"];
+const folders = ["app", "content", "copy", "domain", "office", "public", "scripts", "server", "site"];
 const files = ["package.json", "package-lock.json", "react-router.config.ts", "tsconfig.json", "vite.config.ts"];
 
+/** Modules that import the dictionaries of each language, those of the folders below them included. */
+const dictionaryModules = [
+  "copy/check/problem.ts",
+  "copy/view/field-label.ts",
+  "office/app/dictionary.server.ts",
+  "server/office/dictionary.ts",
+];
+
 /**
- * Adds a language to a copy of the project, as CONTRIBUTING says, and builds it; the build is kept until something
- * changes. Returns its folder.
+ * Adds a language to a copy of the project, as CONTRIBUTING says, and builds site and office; the builds are kept until
+ * something changes. Returns the folder of the copy and, below the project, that of the site's build.
  */
-export async function buildThirdLanguage(): Promise<string> {
+export async function buildThirdLanguage(): Promise<{ tree: string; build: string }> {
   await copyProject();
   await addLocale();
   await addColumn();
   await change("content/facts.yaml", (source) => pseudoFacts(source, defaultLocale, pseudo.code));
   await addVersions(await addTexts());
-  // The mails of the office are none of the site's, but the check wants them in each language.
-  await cp(join(tree, "server/office/tr.json"), join(tree, `server/office/${pseudo.code}.json`));
+  await addDictionaries();
   const env = { ...withoutSettings(), BUILD_DIR: basename(build), COMPRESSION: "quick" };
-  const args = ["scripts/production/build.mjs", "--if-changed", "--postpone"];
-  await promisify(execFile)(process.execPath, args, { cwd: tree, env });
-  return build;
+  const run = (args: string[]) => promisify(execFile)(process.execPath, args, { cwd: tree, env });
+  await run(["scripts/production/build.mjs", "--if-changed", "--postpone"]);
+  await run(["scripts/production/build-office.mjs", "--if-changed"]);
+  return { tree, build };
 }
 
 /** Packages and finished pictures are the project's own. */
@@ -43,7 +50,8 @@ async function copyProject(): Promise<void> {
   await mkdir(tree, { recursive: true });
   for (const name of folders) {
     await rm(join(tree, name), { recursive: true, force: true });
-    await cp(join(root, name), join(tree, name), { recursive: true, filter: (path) => !path.includes(".test.") });
+    const filter = (path: string) => !path.includes(".test.") && path !== join(root, "office/build");
+    await cp(join(root, name), join(tree, name), { recursive: true, filter });
   }
   for (const name of files) await cp(join(root, name), join(tree, name));
   for (const name of ["node_modules", ".cache"]) {
@@ -96,6 +104,35 @@ async function addVersions(texts: ReadonlyMap<string, string>): Promise<void> {
     const { changed = [] } = newVersion(name, sources, day) ?? {};
     for (const [file, source] of changed) await writeFile(join(tree, file), source);
   }
+}
+
+/** The interface texts of the office, in the files and modules that CONTRIBUTING names. */
+async function addDictionaries(): Promise<void> {
+  for (const module of dictionaryModules) {
+    await change(module, withDictionaries);
+    const files = (await readFile(join(tree, module), "utf8")).matchAll(/from "(\.\/[^"]*)xx\.json"/g);
+    for (const [, path = ""] of files) {
+      const turkish = join(tree, dirname(module), path, `${defaultLocale}.json`);
+      const texts = JSON.parse(await readFile(turkish, "utf8"), (_key, value) =>
+        typeof value === "string" ? pseudoText(value) : value,
+      );
+      await writeFile(join(dirname(turkish), `${pseudo.code}.json`), JSON.stringify(texts));
+    }
+  }
+}
+
+/** Imports the dictionaries of the language beside those of the default one, and names them where those are named. */
+function withDictionaries(source: string): string {
+  const { code } = pseudo;
+  const imports = source.replace(
+    /^import (tr|\w+Tr) from ("\.\/[^"]*)tr\.json" (.*)$/gm,
+    (line, name: string, path: string, rest: string) =>
+      `${line}\nimport ${name.replace(/tr$/i, (tr) => (tr === "tr" ? code : "Xx"))} from ${path}${code}.json" ${rest}`,
+  );
+  const turkish = /const turkish = (\{[\s\S]*?\n\});/.exec(source)?.[1];
+  if (!turkish) return imports.replace(/\{ (tr, en|en, tr) \}/, `{ $1, ${code} }`);
+  const own = turkish.replace(/\btr\b/g, code).replace(/\b(\w+)Tr\b/g, "$1Xx");
+  return imports.replace("const dictionaries = {", `const dictionaries = {\n  ${code}: ${own},`);
 }
 
 async function change(file: string, edit: (source: string) => string): Promise<void> {

@@ -20,7 +20,10 @@ export type RunningOffice = Awaited<ReturnType<typeof startOffice>>;
 type Member = { name: string; roles: Role[]; language?: Locale };
 
 /** The real process of the office's build, with folders and a port of its own. Whoever starts it stops it. */
-export async function startOffice(settings: Record<string, string> = {}, { cwd = root } = {}) {
+export async function startOffice(
+  settings: Record<string, string> = {},
+  { tree = root, cwd = tree }: { tree?: string; cwd?: string } = {},
+) {
   const folder = await mkdtemp(join(tmpdir(), "office-e2e-"));
   const [dataDir, officeDir] = [join(folder, "site"), join(folder, "office")];
   const port = settings.OFFICE_PORT ?? (await freePort());
@@ -33,7 +36,7 @@ export async function startOffice(settings: Record<string, string> = {}, { cwd =
   let child = await start();
 
   async function start(): Promise<ChildProcess> {
-    const started = spawn(process.execPath, [join(root, "office/build/server/index.js")], {
+    const started = spawn(process.execPath, [join(tree, "office/build/server/index.js")], {
       cwd,
       env,
       stdio: ["ignore", "pipe", "pipe"],
