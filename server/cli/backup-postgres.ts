@@ -1,160 +1,111 @@
-import { createReadStream, createWriteStream } from "node:fs";
-import { pipeline } from "node:stream/promises";
+import { execFile } from "node:child_process";
+import { chmod } from "node:fs/promises";
+import { devNull } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
-import { createGunzip, createGzip } from "node:zlib";
+import { promisify } from "node:util";
 import pg from "pg";
-import { toStorageError } from "../storage/postgres.ts";
+import { toStorageError, withClient } from "../storage/postgres.ts";
 import { failure, isSystemError } from "./context.ts";
 
-const batchSize = 1_000;
-type Head = { steps: string[]; tables: { name: string; rows: number }[] };
+/** How many leads a database or a backup holds, and how many people where it has an office. */
+export type RowCounts = { leads: number; people?: number };
 
-/** The file of one schema: the site's own where none is named. `table` is the one it is counted by. */
-export type Copy = { file: string; table: string; schema?: "office" };
-
-/**
- * Writes all rows of one moment as JSON, as PostgreSQL itself puts them, and gives the number of rows in the table of
- * each copy. pg_dump would have to be there, and of the server's version or a later one.
- */
-export function backUpPostgres(url: string, copies: readonly Copy[]): Promise<number[]> {
+/** Writes the schemas of site and office into one archive of one moment, reads it back and counts its rows. */
+export function backUpPostgres(url: string, file: string): Promise<RowCounts> {
   return connected(url, async (client) => {
+    const { dump, restore } = await programsFor(url, client);
     await client.query("begin isolation level repeatable read read only");
-    const counts: number[] = [];
-    for (const copy of copies) {
-      await lookInto(client, copy);
-      const head: Head = { steps: await stepsOf(client, copy), tables: [] };
-      for (const name of await tablesOf(client)) head.tables.push({ name, rows: await countOf(client, name) });
-      const output = createWriteStream(copy.file, { flags: "wx", mode: 0o600, flush: true });
-      await pipeline(linesOf(client, head), createGzip(), output);
-      counts.push(head.tables.find(({ name }) => name === copy.table)?.rows ?? 0);
-    }
+    const [moment] = await rowsOf(client, "select pg_export_snapshot() as snapshot, current_schema() as schema");
+    const counts = await countRows(client);
+    const schemas = [`--schema=${pg.escapeIdentifier(moment?.schema ?? "public")}`, "--schema=office"];
+    await dump(["--format=custom", ...schemas, `--snapshot=${moment?.snapshot}`, `--file=${file}`]);
+    await chmod(file, 0o600);
+    await restore([`--file=${devNull}`, file]);
     return counts;
   });
 }
 
-/** Whether there is an office on this database. */
-export function hasOfficeSchema(url: string): Promise<boolean> {
+/** Puts an archive into a database without tables of the site, or with `replace` in the place of what it holds. */
+export function restorePostgres(url: string, file: string, replace: boolean): Promise<RowCounts> {
   return connected(url, async (client) => {
-    const { rowCount } = await client.query(
-      "select from pg_tables where schemaname = 'office' and tablename = 'people'",
-    );
-    return rowCount === 1;
-  });
-}
-
-async function lookInto(client: pg.Client, { schema }: Copy): Promise<void> {
-  await client.query(`set local search_path to ${schema ?? "default"}`);
-}
-
-async function* linesOf(client: pg.Client, head: Head): AsyncGenerator<string> {
-  yield `${JSON.stringify(head)}\n`;
-  for (const { name } of head.tables) {
-    await client.query(`declare reading cursor for select row_to_json(t)::text as line from ${quoted(name)} t`);
-    let rows: { line: string }[];
-    do {
-      ({ rows } = await client.query(`fetch ${batchSize} from reading`));
-      yield rows.map(({ line }) => `${line}\n`).join("");
-    } while (rows.length === batchSize);
-    await client.query("close reading");
-  }
-}
-
-/** Puts the rows into empty tables, or with `replace` in the place of what is there: all of them or none. */
-export async function restorePostgres(url: string, copies: readonly Copy[], replace: boolean): Promise<number[]> {
-  return connected(url, async (client) => {
+    const { address, restore } = await programsFor(url, client);
+    const steps = await stepsIn(file, restore);
+    await restore([`--file=${devNull}`, file]);
     await refuseOthers(client);
-    await client.query("begin");
-    const counts: number[] = [];
-    for (const copy of copies) {
-      await lookInto(client, copy);
-      await restoreCopy(client, copy, replace);
-      counts.push(await countOf(client, copy.table));
+    if (await hasTable(client, "kysely_migration")) {
+      if (!replace) throw failure("The database is not empty: --replace puts the backup in its place.");
+      const names = await rowsOf(client, "select name from kysely_migration order by name");
+      if (String(names.map(({ name }) => name)) !== String(steps))
+        throw failure(
+          "The backup was made by another release, with another schema: restore it into an empty database.",
+        );
     }
-    await client.query("commit");
-    return counts;
+    // In one transaction: a restore that fails changes nothing.
+    const replacing = ["--single-transaction", "--clean", "--if-exists", "--no-owner", "--no-privileges"];
+    await restore([...replacing, `--dbname=${address}`, file]);
+    return countRows(client);
   });
 }
 
-async function restoreCopy(client: pg.Client, copy: Copy, replace: boolean): Promise<void> {
-  const tables = await tablesOf(client);
-  if (replace) await client.query(`truncate ${tables.map(quoted).join(", ")}`);
-  for (const name of tables) {
-    if (await countOf(client, name))
-      throw failure("The database is not empty: --replace puts the backup in its place.");
-  }
-  const lines = linesIn(copy.file);
-  const head: Head = JSON.parse(String((await lines.next()).value));
-  if (String(head.steps) !== String(await stepsOf(client, copy))) {
-    throw failure(
-      "The backup was made by another release, with another schema: restore it with that one, then update.",
-    );
-  }
-  for (const table of head.tables) await insert(client, table, lines);
+async function countRows(client: pg.Client): Promise<RowCounts> {
+  const count = async (table: string) => Number((await rowsOf(client, `select count(*) from ${table}`))[0]?.count);
+  const leads = await count("leads");
+  return (await hasTable(client, "office.people")) ? { leads, people: await count("office.people") } : { leads };
 }
 
-async function insert(
-  client: pg.Client,
-  { name, rows }: Head["tables"][number],
-  lines: AsyncIterator<string>,
-): Promise<void> {
-  const table = quoted(name);
-  for (let left = rows; left > 0; ) {
-    const some: string[] = [];
-    while (some.length < Math.min(left, batchSize)) {
-      const { value, done } = await lines.next();
-      if (done) throw failure("The backup ends too early.");
-      some.push(value);
-    }
-    const rows = `[${some.join(",")}]`;
-    await client.query(`insert into ${table} select * from json_populate_recordset(null::${table}, $1)`, [rows]);
-    left -= some.length;
-  }
+async function hasTable(client: pg.Client, name: string): Promise<boolean> {
+  const [row] = await rowsOf(client, `select to_regclass('${name}') as table`);
+  return row?.table != null;
 }
 
-async function* linesIn(file: string): AsyncGenerator<string> {
-  let rest = "";
-  const unpacked = createGunzip().setEncoding("utf8");
-  // What fails in either ends the loop below with its error.
-  pipeline(createReadStream(file), unpacked).catch(() => {});
+async function rowsOf(client: pg.Client, sql: string): Promise<Record<string, string>[]> {
+  return (await client.query(sql)).rows;
+}
+
+/** The steps that the site's schema had taken: pg_restore writes each as its name, a tab and its time. */
+async function stepsIn(file: string, restore: Run): Promise<string[]> {
+  const sql = await restore(["--data-only", "--table=kysely_migration", "--file=-", file]);
+  return [...sql.matchAll(/^(\S+)\t\d{4}-/gm)].map(([, name = ""]) => name).sort();
+}
+
+type Run = (args: readonly string[]) => Promise<string>;
+
+/** PostgreSQL's own programs for the server of this address. */
+async function programsFor(url: string, client: pg.Client) {
+  const [row] = await rowsOf(client, "select current_setting('server_version_num')::int / 10000 as version");
+  const cure = `install the package postgresql-client-${row?.version} (apt.postgresql.org has every version)`;
+  const address = new URL(url);
+  // The command line of a process can be read by every user of the machine, its environment cannot.
+  const password = decodeURIComponent(address.password);
+  address.password = "";
+  const env = { ...process.env, ...(password && { PGPASSWORD: password }), PGCONNECT_TIMEOUT: "5" };
+  return {
+    address: address.href,
+    dump: (args: readonly string[]) => runProgram("pg_dump", [...args, `--dbname=${address.href}`], cure, { env }),
+    restore: (args: readonly string[]) => runProgram("pg_restore", args, cure, { env }),
+  };
+}
+
+const execute = promisify(execFile);
+type Failed = { code?: string | number; killed?: boolean; stderr?: string };
+type RunOptions = { env?: NodeJS.ProcessEnv; timeout?: number };
+
+/** Gives what a program prints, or fails with its own sentence. The cure is for one that is absent or too old. */
+export async function runProgram(
+  program: "pg_dump" | "pg_restore",
+  args: readonly string[],
+  cure: string,
+  { env, timeout = 60 * 60_000 }: RunOptions = {},
+): Promise<string> {
   try {
-    for await (const text of unpacked) {
-      const lines = `${rest}${text}`.split("\n");
-      rest = lines.pop() ?? "";
-      yield* lines;
-    }
+    return (await execute(program, args, { env, timeout, killSignal: "SIGKILL" })).stdout;
   } catch (error) {
-    throw isSystemError(error) ? error : failure(`${file} is damaged.`);
+    const { code, killed, stderr = "" } = error as Failed;
+    if (code === "ENOENT") throw failure(`There is no ${program} on this machine: ${cure}.`);
+    if (killed) throw failure(`${program} did not end within ${timeout / 1_000} seconds.`);
+    const isOld = /version mismatch|unsupported version/.test(stderr);
+    throw failure(`${stderr.trim() || `${program} failed (${code})`}${isOld ? `; ${cure}.` : ""}`);
   }
-}
-
-/** Ours, each after those it refers to; what the schema's own book-keeping needs is left out. */
-async function tablesOf(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string; parents: string[] }>(`
-    select relname as name, array(
-      select confrelid::regclass::text from pg_constraint where conrelid = c.oid and contype = 'f' and confrelid <> c.oid
-    ) as parents
-    from pg_class c where relkind = 'r' and relnamespace = current_schema()::regnamespace and relname not like '%\\_migration%'
-    order by relname`);
-  const ordered: string[] = [];
-  while (ordered.length < rows.length) {
-    const next = rows.find(
-      ({ name, parents }) => !ordered.includes(name) && parents.every((one) => ordered.includes(one)),
-    );
-    if (!next) throw new Error("tables refer to one another in a circle");
-    ordered.push(next.name);
-  }
-  return ordered;
-}
-
-async function stepsOf(client: pg.Client, { schema }: Copy): Promise<string[]> {
-  const table = `${schema ?? "kysely"}_migration`;
-  const { rows } = await client.query<{ name: string }>(`select name from ${table} order by name`);
-  return rows.map(({ name }) => name);
-}
-
-async function countOf(client: pg.Client, table: string): Promise<number> {
-  const { rows } = await client.query<{ count: string }>(`select count(*) from ${quoted(table)}`);
-  return Number(rows[0]?.count);
 }
 
 /** Server, worker and office name their connections. One that was just closed is listed a moment longer. */
@@ -169,27 +120,8 @@ async function refuseOthers(client: pg.Client): Promise<void> {
   throw failure("The database is in use: stop server, worker and office everywhere first.");
 }
 
-function quoted(name: string): string {
-  return pg.escapeIdentifier(name);
-}
-
-async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: "site backup",
-    connectionTimeoutMillis: 5_000,
+function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  return withClient(url, work).catch((error) => {
+    throw error instanceof pg.DatabaseError || isSystemError(error) ? toStorageError(error) : error;
   });
-  client.on("error", () => {});
-  try {
-    await client.connect();
-    return await work(client);
-  } catch (error) {
-    throw error instanceof pg.DatabaseError || isConnectionError(error) ? toStorageError(error) : error;
-  } finally {
-    await client.end();
-  }
-}
-
-function isConnectionError(error: unknown): boolean {
-  return error instanceof Error && "syscall" in error && error.syscall === "connect";
 }

@@ -14,12 +14,15 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { aLead, now, openCli } from "../../testing/cli/open-cli.ts";
-import { emptyDatabase } from "../../testing/server/postgres.ts";
+import { installedPostgres } from "../../testing/server/installed-postgres.ts";
+import { emptyDatabase, queryPostgres } from "../../testing/server/postgres.ts";
+import { createDatabase, startPostgres } from "../../testing/server/postgres-server.ts";
 import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 import { home, someOpenWords } from "../../testing/server/words.ts";
 import type { Words } from "../ports/words.ts";
+import { runProgram } from "./backup-postgres.ts";
 
 const writer = fileURLToPath(new URL("../../testing/cli/writing-process.ts", import.meta.url));
 const name = "site-20261115T090000Z";
@@ -60,15 +63,30 @@ function idsIn(desk: ReturnType<typeof openCli>): Promise<Set<string>> {
   });
 }
 
-describe.each(["SQLite", "PostgreSQL"])("on %s", (engine) => {
-  const open = async () =>
-    openCli(engine === "SQLite" ? {} : { DATABASE_URL: await emptyDatabase(), SECRET: "s".repeat(32) });
+/** pg_dump has to fit the server, so PostgreSQL is tried where both are installed. */
+const installed = installedPostgres();
+
+describe("on SQLite", () => backups("SQLite"));
+describe.skipIf(!installed)("on PostgreSQL with pg_dump", () => backups("PostgreSQL"));
+
+function backups(engine: "SQLite" | "PostgreSQL"): void {
+  let server: Awaited<ReturnType<typeof startPostgres>>;
+  if (engine === "PostgreSQL") {
+    beforeAll(async () => {
+      server = await startPostgres(installed);
+    });
+    afterAll(() => server.remove());
+  }
+
+  async function open() {
+    if (engine === "SQLite") return openCli();
+    return openCli({ DATABASE_URL: await createDatabase(server.url), SECRET: "s".repeat(32) });
+  }
 
   test("a backup under load holds every lead that was confirmed before, and restores", async () => {
-    const databaseUrl = engine === "SQLite" ? "" : await emptyDatabase();
-    const desk = openCli(databaseUrl ? { DATABASE_URL: databaseUrl, SECRET: "s".repeat(32) } : {});
+    const desk = await open();
     const folder = temporaryFolder();
-    const load = await startLoad(databaseUrl, desk.dataDir);
+    const load = await startLoad(desk.settings.DATABASE_URL ?? "", desk.dataDir);
     const before = load.confirmed();
     const made = await desk.run(["backup", folder, "--json"]);
     expect(made).toMatchObject({ code: 0, err: "" });
@@ -105,6 +123,10 @@ describe.each(["SQLite", "PostgreSQL"])("on %s", (engine) => {
     expect(await idsIn(desk)).toEqual(new Set([kept.id, later.id]));
     expect(await desk.run(["restore", from, "--replace", "--yes"])).toMatchObject({ code: 0 });
     expect(await idsIn(desk)).toEqual(new Set([kept.id]));
+    if (engine === "SQLite") return;
+    await queryPostgres(desk.settings.DATABASE_URL ?? "", "insert into kysely_migration values ('9999', 'later')");
+    const other = await desk.run(["restore", from, "--replace", "--yes"]);
+    expect(other).toMatchObject({ code: 1, err: expect.stringContaining("restore it into an empty database") });
   });
 
   test("the office goes with it: people, passkeys, log and certificates come back, sessions and links do not", async () => {
@@ -254,7 +276,7 @@ describe.each(["SQLite", "PostgreSQL"])("on %s", (engine) => {
     expect((await desk.run(["restore", join("copies", name), "--replace", "--yes"])).code).toBe(1);
     expect(await idsIn(desk)).toEqual(new Set([lead.id]));
   });
-});
+}
 
 test("only the site's user can read a backup; the secret goes with it and comes back", async () => {
   const desk = openCli();
@@ -292,15 +314,51 @@ test.each([
   expect(await idsIn(desk)).toEqual(new Set([lead.id]));
 });
 
-test("a backup that cannot be read is no damaged one", async () => {
-  const desk = openCli({ DATABASE_URL: await emptyDatabase(), SECRET: "s".repeat(32) });
-  await desk.keep(aLead());
-  await desk.run(["backup", "copies"]);
-  const file = join(desk.dataDir, "copies", name, "site.rows.gz");
-  rmSync(file);
-  mkdirSync(file);
-  const { code, err } = await desk.run(["restore", join("copies", name), "--replace", "--yes"]);
-  expect({ code, err }).toEqual({ code: 1, err: "EISDIR: illegal operation on a directory, read.\n" });
+describe("pg_dump and pg_restore", () => {
+  async function openWith(programs: Record<string, string>) {
+    const folder = temporaryFolder();
+    for (const [program, script] of Object.entries(programs)) {
+      writeFileSync(join(folder, program), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+    }
+    vi.stubEnv("PATH", folder);
+    const desk = openCli({ DATABASE_URL: await emptyDatabase(), SECRET: "s".repeat(32) });
+    await desk.keep(aLead());
+    return desk;
+  }
+
+  const cure = "install the package postgresql-client-18 (apt.postgresql.org has every version).\n";
+
+  test("that are not there are named with their package, and leave nothing behind", async () => {
+    const desk = await openWith({});
+    const made = await desk.run(["backup", "copies"]);
+    expect(made).toMatchObject({ code: 1, err: `There is no pg_dump on this machine: ${cure}` });
+    expect(readdirSync(join(desk.dataDir, "copies"))).toEqual([]);
+    mkdirSync(join(desk.dataDir, "copies", name));
+    writeFileSync(join(desk.dataDir, "copies", name, "site.dump"), "");
+    const restored = await desk.run(["restore", join("copies", name), "--replace", "--yes"]);
+    expect(restored).toMatchObject({ code: 1, err: `There is no pg_restore on this machine: ${cure}` });
+  });
+
+  test("that are too old say so, with the package that helps", async () => {
+    const old = "echo 'pg_dump: error: aborting because of server version mismatch' >&2; exit 1";
+    const { err } = await (await openWith({ pg_dump: old })).run(["backup", "copies"]);
+    expect(err).toBe(`pg_dump: error: aborting because of server version mismatch; ${cure}`);
+  });
+
+  test("get the password where nobody else reads it", async () => {
+    const tells = 'echo "$@, $PGPASSWORD" >&2; exit 1';
+    const desk = await openWith({ pg_dump: tells });
+    const password = new URL(desk.settings.DATABASE_URL ?? "").password;
+    const [args = "", environment] = (await desk.run(["backup", "copies"])).err.trim().split(", ");
+    expect(args).toContain("--dbname=postgres://postgres@127.0.0.1");
+    expect(args).not.toContain(password);
+    expect(environment).toBe(password);
+  });
+
+  test("have a deadline", async () => {
+    await openWith({ pg_dump: "exec /bin/sleep 60" });
+    await expect(runProgram("pg_dump", [], cure, { timeout: 100 })).rejects.toThrow("did not end within 0.1 seconds");
+  });
 });
 
 test("a folder that cannot be made is said at once", async () => {

