@@ -126,3 +126,14 @@ test.each([
   await Promise.allSettled([writing, reading]);
   expect(seen).toBe(count);
 });
+
+test.each([
+  "insert into once values ('raw', 0)",
+  "with one as (select 1) delete from once where name in (select name from once)",
+  "drop table once",
+])("raw SQL that writes is refused outside of a transaction: %s", async (statement) => {
+  const { db } = (await openStorageWithin()).engine;
+  await expect(sql.raw(statement).execute(db)).rejects.toThrow("This statement needs a transaction");
+  await db.transaction().execute((transaction) => sql.raw("insert into once values ('raw', 0)").execute(transaction));
+  expect(await db.selectFrom("once").select("name").execute()).toEqual([{ name: "raw" }]);
+});

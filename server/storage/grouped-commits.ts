@@ -123,6 +123,11 @@ type Query = { sql: string; parameters?: readonly unknown[] };
 
 const writeNodes = new Set(["InsertQueryNode", "UpdateQueryNode", "DeleteQueryNode"]);
 
+/** Raw SQL has no kind of its own, and "with" may begin a write. */
+function isRead({ query, sql }: CompiledQuery): boolean {
+  return query.kind === "SelectQueryNode" || (query.kind === "RawNode" && /^\s*(select|pragma)\b/i.test(sql));
+}
+
 /** A Kysely driver for node:sqlite: writes join a group, reads see only what is committed. */
 export function groupedDriver(database: DatabaseSync, file: DatabaseFile): Driver {
   const run = statementsOf(database);
@@ -141,10 +146,11 @@ export function groupedDriver(database: DatabaseSync, file: DatabaseFile): Drive
   async function executeWithoutTransaction<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     await groups.idle();
     // In a transaction: the schema is being changed.
-    if (database.isTransaction || !writeNodes.has(query.query.kind)) {
+    if (database.isTransaction || isRead(query)) {
       file.check();
       return execute<Row>(query);
     }
+    if (!writeNodes.has(query.query.kind)) throw new Error(`This statement needs a transaction: ${query.sql}`);
     const { turn, finished, committed } = groups.join();
     await turn.promise;
     try {

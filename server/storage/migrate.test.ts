@@ -58,7 +58,8 @@ describe.each(["SQLite", "PostgreSQL"])("the schema on %s", (name) => {
       const { id, reference, form, createdAt, email, phone } = lead;
       const values = sql.join([id, reference, form, createdAt, email, phone, JSON.stringify(lead)]);
       const columns = sql.raw("id, reference, form, created_at, email_key, phone, body");
-      await sql`insert into leads (${columns}) values (${values})`.execute(engine.db);
+      const insert = sql`insert into leads (${columns}) values (${values})`;
+      await engine.db.transaction().execute((transaction) => insert.execute(transaction));
     }
     await engine.db.destroy();
     const storage = await storageOn(open());
