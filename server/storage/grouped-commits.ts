@@ -1,7 +1,9 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+import { setTimeout as pause } from "node:timers/promises";
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from "kysely";
-import { withStorageErrors } from "./sqlite-errors.ts";
+import { isBusy, withStorageErrors } from "./sqlite-errors.ts";
 import type { DatabaseFile } from "./sqlite-file.ts";
+import { backgroundCheckpoints } from "./sqlite-thread.ts";
 
 const maxStatements = 200;
 
@@ -27,6 +29,21 @@ export function statementsOf(database: DatabaseSync): Run {
     if (isReader) return { rows: withStorageErrors(() => statement.all(...values)) as Row[] };
     return { rows: [], numAffectedRows: BigInt(withStorageErrors(() => statement.run(...values)).changes) };
   };
+}
+
+/** How long writers wait for another process, such as one that erases, and how often they try meanwhile. */
+const lockMs = 10_000;
+const lockPauseMs = 20;
+
+/** Tries again as long as another process holds the database. Pages are served meanwhile. */
+export async function whenUnlocked(attempt: () => void): Promise<void> {
+  for (const until = performance.now() + lockMs; ; await pause(lockPauseMs)) {
+    try {
+      return attempt();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > until) throw error;
+    }
+  }
 }
 
 /** A limit, because a group runs without a pause and pages wait meanwhile. */
@@ -55,7 +72,7 @@ export type CommitGroups = {
  * one after another, and each resolves only after the commit, and only if `check` finds the file still in its place.
  */
 export function commitGroups(database: DatabaseSync, run: Run, check: () => void = () => {}): CommitGroups {
-  let waiting: Writer[] = [];
+  const waiting: Writer[] = [];
   let isScheduled = false;
   let running: Promise<void> | undefined;
   let rollbackCause: unknown;
@@ -63,22 +80,36 @@ export function commitGroups(database: DatabaseSync, run: Run, check: () => void
   function schedule(): void {
     if (isScheduled || waiting.length === 0) return;
     isScheduled = true;
-    setImmediate(() => {
-      const writers = waiting.slice(0, maxWriters);
-      waiting = waiting.slice(maxWriters);
-      running = runGroup(writers).finally(() => {
-        isScheduled = false;
-        running = undefined;
-        schedule();
-      });
+    setImmediate(async () => {
+      await whenUnlocked(beginGroup).catch((error) => refuse(nextWriters(), error));
+      await running;
+      isScheduled = false;
+      running = undefined;
+      schedule();
     });
+  }
+
+  function nextWriters(): Writer[] {
+    return waiting.splice(0, maxWriters);
+  }
+
+  /** In one turn: reads must not come between the beginning and the moment from which they wait for the group. */
+  function beginGroup(): void {
+    // Taking the write lock at once lets two processes wait for one another; taking it later makes one of them fail.
+    run("begin immediate");
+    running = runGroup(nextWriters());
+  }
+
+  function refuse(writers: readonly Writer[], error: unknown): void {
+    for (const { turn, committed } of writers) {
+      turn.reject(error);
+      committed.reject(error);
+    }
   }
 
   async function runGroup(writers: readonly Writer[]): Promise<void> {
     rollbackCause = undefined;
     try {
-      // Taking the write lock at once lets two processes wait for one another; taking it later makes one of them fail.
-      run("begin immediate");
       for (const { turn, finished } of writers) {
         turn.resolve();
         await finished.promise;
@@ -88,10 +119,7 @@ export function commitGroups(database: DatabaseSync, run: Run, check: () => void
       check();
       for (const { committed } of writers) committed.resolve();
     } catch (error) {
-      for (const { turn, committed } of writers) {
-        turn.reject(error);
-        committed.reject(error);
-      }
+      refuse(writers, error);
       if (database.isOpen && database.isTransaction) run("rollback");
     }
   }
@@ -131,7 +159,11 @@ function isRead({ query, sql }: CompiledQuery): boolean {
 /** A Kysely driver for node:sqlite: writes join a group, reads see only what is committed. */
 export function groupedDriver(database: DatabaseSync, file: DatabaseFile): Driver {
   const run = statementsOf(database);
-  const groups = commitGroups(database, run, file.check);
+  const checkpoints = backgroundCheckpoints(file);
+  const groups = commitGroups(database, run, () => {
+    file.check();
+    checkpoints.start();
+  });
 
   function execute<Row>({ sql, parameters }: Query): QueryResult<Row> {
     try {
@@ -224,6 +256,7 @@ export function groupedDriver(database: DatabaseSync, file: DatabaseFile): Drive
     releaseConnection: async () => {},
     async destroy() {
       await groups.idle();
+      await checkpoints.running();
       if (file.isMoved()) checkpoint();
       database.close();
       file.close();

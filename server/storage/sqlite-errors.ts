@@ -5,9 +5,11 @@ type Trouble = { is: string; help: string; isLost?: boolean };
 
 export const notADatabase = 26;
 
+const busy = 5;
+
 /** Primary result codes of SQLite (https://www.sqlite.org/rescode.html) and codes of Node that are nobody's mistake. */
 const troubles: Record<string, Trouble> = {
-  5: { is: "another process holds it", help: help.wait },
+  [busy]: { is: "another process holds it", help: help.wait },
   6: { is: "it is locked", help: help.wait },
   7: { is: "there is no memory left", help: help.wait },
   8: { is: "it may only be read", help: help.folder },
@@ -28,6 +30,12 @@ export function withStorageErrors<T>(call: () => T): T {
     const { errcode, code = "" } = error as { errcode?: number; code?: string };
     throw unavailable(errcode ?? code, error) ?? error;
   }
+}
+
+/** Whether another process held the database. */
+export function isBusy(error: unknown): boolean {
+  const { errcode } = ((error as Error).cause ?? {}) as { errcode?: number };
+  return errcode !== undefined && (errcode & 0xff) === busy;
 }
 
 /** What a code means; undefined where it may be our own mistake. */

@@ -12,6 +12,8 @@ export type DatabaseFile = {
   watchLog(): void;
   /** Throws StorageLost where the path no longer leads to what is open: a restart would find something else. */
   check(): void;
+  /** Bytes of the write-ahead log. */
+  logSize(): number;
   /** Whether it, or its log, was removed or replaced. */
   isMoved(): boolean;
   /** Only once SQLite has closed it: closing a file drops the locks of the whole process on it. */
@@ -62,6 +64,7 @@ export function openDatabaseFile(folder: string, name: string, mustExist = false
       if (isMoved()) throw lost("or its log was replaced while the site ran", help.anew);
       if (isOverwritten()) throw unavailable(notADatabase);
     },
+    logSize: () => statSync(log, { throwIfNoEntry: false })?.size ?? 0,
     isMoved,
     close() {
       const isOther = identityOf(path) !== own || isOverwritten();

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
@@ -70,6 +70,50 @@ describe("SQLite", () => {
     const steps = database.prepare("select name from kysely_migration order by name").all();
     database.close();
     expect(steps.map(({ name }) => name)).toEqual(Object.keys(migrations));
+  });
+
+  test("while another process holds the file, a lead waits and the rest of this process goes on", async () => {
+    const dataDir = temporaryFolder();
+    const { leads } = await open(dataDir);
+    const other = new DatabaseSync(join(dataDir, "site.db"));
+    onTestFinished(() => other.close());
+    other.exec("begin immediate");
+    const lead = aLead();
+    const accepted = leads.accept(lead, [], keyOf(lead));
+    expect(await leads.count()).toBe(0);
+    other.exec("commit");
+    expect(await accepted).toMatchObject({ outcome: "accepted" });
+  });
+
+  test("an erasure waits for another process without stopping this one", async () => {
+    const dataDir = temporaryFolder();
+    const { leads } = await open(dataDir);
+    const lead = aLead();
+    await leads.accept(lead, [], keyOf(lead));
+    const other = new DatabaseSync(join(dataDir, "site.db"));
+    onTestFinished(() => other.close());
+    other.exec("begin");
+    other.prepare("select * from leads").all();
+    const erased = leads.remove({ ids: [lead.id] }, "erasure");
+    await expect.poll(() => leads.count()).toBe(0);
+    other.exec("commit");
+    expect(await erased).toBe(1);
+    expect(readFileSync(join(dataDir, "site.db-wal")).length).toBe(0);
+  });
+
+  test("a long write-ahead log is brought into the file beside the work", async () => {
+    const dataDir = temporaryFolder();
+    const { leads } = await open(dataDir);
+    const logSize = () => statSync(join(dataDir, "site.db-wal")).size;
+    const message = "x".repeat(60_000);
+    let longest = 0;
+    for (let i = 0; i < 400 && logSize() >= longest; i++) {
+      longest = logSize();
+      const lead = aLead({ answers: { message } });
+      await leads.accept(lead, [], keyOf(lead));
+    }
+    await expect.poll(logSize).toBeLessThan(longest);
+    expect(longest).toBeLessThan(64 * 1024 * 1024);
   });
 
   test("another process takes leads while this one takes and erases some", async () => {

@@ -3,13 +3,15 @@ import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } f
 import { help } from "../data-folder/data-folder.ts";
 import { StorageLost, StorageUnavailable } from "../ports/storage.ts";
 import { type Engine, sqliteDurability } from "./engine.ts";
-import { groupedDriver } from "./grouped-commits.ts";
+import { groupedDriver, whenUnlocked } from "./grouped-commits.ts";
 import { withStorageErrors } from "./sqlite-errors.ts";
 import { type DatabaseFile, openDatabaseFile } from "./sqlite-file.ts";
+import { checkpointInThread } from "./sqlite-thread.ts";
 import type { Tables } from "./tables.ts";
 
-/** How long a call waits for another process, such as the command line; no page is served meanwhile. */
-const busyMilliseconds = 2_000;
+/** How long opening waits for another process, and every call after it. No page is served meanwhile. */
+const openMilliseconds = 2_000;
+const callMilliseconds = 5;
 
 const pragmas = `
   pragma journal_mode = wal;
@@ -17,6 +19,7 @@ const pragmas = `
   pragma secure_delete = on;
   pragma foreign_keys = on;
   pragma temp_store = memory;
+  pragma wal_autocheckpoint = 0;
 `;
 
 /** The database in DATA_DIR/site.db, or another one; with `mustExist` none is made. */
@@ -40,18 +43,19 @@ export function openSqlite<Schema = Tables>(dataDir: string, mustExist = false, 
       return String(rows[0]?.[name]);
     },
     alone: (work) => alone(database, work),
-    overwriteDeleted: () => overwriteDeleted(db),
+    overwriteDeleted: () => overwriteDeleted(file),
   };
 }
 
 function openOn(file: DatabaseFile, name: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
-    database = withStorageErrors(() => new DatabaseSync(file.path, { timeout: busyMilliseconds }));
+    database = withStorageErrors(() => new DatabaseSync(file.path, { timeout: openMilliseconds }));
     refuseForeign(database, name);
     withStorageErrors(() => database?.exec(pragmas));
     // The write-ahead log comes into being with the first transaction.
     withStorageErrors(() => database?.exec("begin immediate; commit"));
+    withStorageErrors(() => database?.exec(`pragma busy_timeout = ${callMilliseconds}`));
     file.watchLog();
     return database;
   } catch (error) {
@@ -70,7 +74,7 @@ function refuseForeign(database: DatabaseSync, file: string): void {
 
 /** Only while the storage opens: nobody else uses the one connection yet. */
 async function alone<T>(database: DatabaseSync, work: () => Promise<T>): Promise<T> {
-  withStorageErrors(() => database.exec("begin immediate"));
+  await whenUnlocked(() => withStorageErrors(() => database.exec("begin immediate")));
   try {
     const result = await work();
     withStorageErrors(() => database.exec("commit"));
@@ -83,14 +87,12 @@ async function alone<T>(database: DatabaseSync, work: () => Promise<T>): Promise
 
 /**
  * `secure_delete` overwrites the place a row had, but not the copies that stay behind when SQLite moves rows between
- * pages; only rebuilding the file leaves nothing.
+ * pages; only rebuilding the file leaves nothing. Meanwhile pages are served and writers wait.
  */
-async function overwriteDeleted<Schema>(db: Kysely<Schema>): Promise<void> {
-  await sql`vacuum`.execute(db);
-  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
-  if (rows[0]?.busy !== 0) {
-    throw new StorageUnavailable(
-      "What was removed still stands in the write-ahead log, because another process reads it: run the same again.",
-    );
-  }
+async function overwriteDeleted(file: DatabaseFile): Promise<void> {
+  file.check();
+  if (await checkpointInThread(file.path, "vacuum")) return;
+  throw new StorageUnavailable(
+    "What was removed still stands in the write-ahead log, because another process reads it: run the same again.",
+  );
 }
