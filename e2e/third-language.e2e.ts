@@ -215,10 +215,13 @@ test("the switch is a menu of all languages, without script and with it", async 
 });
 
 test("every room of the office speaks it", async () => {
-  const name = pseudoText("Elif Kaya");
-  const admin = await office.add({ name, roles: ["admin", "publisher", "sales"], language: code as Locale });
+  const admin = await office.add({
+    name: "Élíf Káyá",
+    roles: ["admin", "publisher", "sales"],
+    language: code as Locale,
+  });
   const headers = { Cookie: `office=${await office.session(admin.number)}` };
-  const paths = ["/", "/figures", "/export", "/held", "/words", "/words/about", "/words/drafts", "/requests", "/erase"];
+  const paths = ["/", "/figures", "/export", "/held", "/words", "/words/drafts", "/requests"];
   const problems: string[] = [];
   for (const path of [...paths, "/people", "/you"]) {
     const response = await fetch(office.baseUrl + path, { headers });
