@@ -2,10 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { localeCodes } from "../site/locales.ts";
-import { checkFacts, factsFile } from "./check/facts.ts";
+import { checkFacts } from "./check/facts.ts";
 import { problemOf, sentenceOf } from "./check/problem.ts";
 import { facts } from "./facts.ts";
 import { factSlots, fillFacts } from "./fill-facts.ts";
+import { factsFile } from "./view/text-names.ts";
 
 const source = readFileSync(join(import.meta.dirname, "../content/facts.yaml"), "utf8");
 

@@ -5,7 +5,8 @@ import { temporaryFolder } from "../testing/server/temporary-folder.ts";
 import { dictionary } from "./app/dictionary.server.ts";
 import { createPreviewServer } from "./preview-server.ts";
 import { listen } from "./serve.ts";
-import { type OfficeServices, openServices, type Words } from "./services.server.ts";
+import type { Words } from "../server/ports/words.ts";
+import { type OfficeServices, openServices } from "./services.server.ts";
 
 const office = "https://office.example.com";
 const page =

@@ -60,20 +60,9 @@ export { type Caller, readFirstPerson, type SignedIn, type SignIn } from "../ser
 export type { Delivery } from "../server/ports/deliveries.ts";
 export type { LeadFigures, LeadFile, LeadInList, LeadWorkFilter } from "../server/ports/lead-work.ts";
 export type { DestroyedCounts, LogLine, Office, OfficeAction, PersonChanged } from "../server/ports/office.ts";
-export { type PublicationRun, publicationSteps, type TextProblem } from "../server/ports/publishing.ts";
+export { publicationSteps } from "../server/ports/publishing.ts";
 export { StorageUnavailable } from "../server/ports/storage.ts";
-export {
-  type ChangedFile,
-  type Conflict,
-  type Draft,
-  type FileChange,
-  type FileRefusal,
-  type Place,
-  type Publication,
-  type Resolution,
-  type Words,
-  WordsUnavailable,
-} from "../server/ports/words.ts";
+export { WordsUnavailable } from "../server/ports/words.ts";
 export { StartRefusal } from "../server/start-refusal.ts";
 
 // This file is the only door from the office to the server: what the rest of the office needs of there is named above.

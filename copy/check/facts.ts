@@ -1,13 +1,12 @@
 import { defaultLocale } from "../../site/locales.ts";
 import { type FactsByLocale, factsByLocale } from "../parse-facts.ts";
 import { factsSchema } from "../schemas/facts.ts";
+import { factsFile } from "../view/text-names.ts";
+import { typographySlips } from "../view/typography.ts";
 import type { Finding } from "./problem.ts";
 import { readYaml } from "./read-yaml.ts";
 import { infoAt, isRecord, type Path, valueAt } from "./schema-fields.ts";
 import type { Sources, Text } from "./texts.ts";
-import { typographySlips } from "./typography.ts";
-
-export const factsFile = "content/facts.yaml";
 
 /** The facts that the texts are held against; undefined where their file is wrong. */
 export type CheckedFacts = { facts?: FactsByLocale; findings: Finding[]; lineOf?: (path: Path) => number };

@@ -1,10 +1,10 @@
 import { isScalar } from "yaml";
 import { joinParts, partsOf } from "../editing/text-file.ts";
 import { formatYaml, parseForEditing } from "../editing/yaml-document.ts";
+import { mendText, typographySlips } from "../view/typography.ts";
 import { formatMistakes } from "./format.ts";
 import { fieldsIn } from "./schema-fields.ts";
 import { readText, type Sources } from "./texts.ts";
-import { mendTypography, typographySlips } from "./typography.ts";
 
 /** Whether visitors read a field as running text. */
 export function isProse({ kind, sms }: { kind: string; sms?: true }): boolean {
@@ -12,7 +12,7 @@ export function isProse({ kind, sms }: { kind: string; sms?: true }): boolean {
 }
 
 /** A file with its mechanical slips mended, in the format of the files; undefined where there is none. */
-export function mendText(
+export function mendFile(
   file: string,
   source: string,
   sources: Sources,
@@ -27,15 +27,11 @@ export function mendText(
     const node = document.getIn(path, true);
     if (typeof value !== "string" || !isProse(info) || !isScalar(node)) continue;
     count += typographySlips(value).length;
-    node.value = mendLines(value);
+    node.value = mendText(value);
   }
   const body = parts.body ?? "";
   count += body.split("\n").flatMap(typographySlips).length;
   if (count === 0) return undefined;
-  const mended = { yaml: formatYaml(document), ...(parts.body !== undefined && { body: mendLines(body) }) };
+  const mended = { yaml: formatYaml(document), ...(parts.body !== undefined && { body: mendText(body) }) };
   return { source: joinParts(mended), count };
-}
-
-function mendLines(text: string): string {
-  return text.split("\n").map(mendTypography).join("\n");
 }

@@ -1,6 +1,6 @@
 import { factSlots, shownFacts } from "../fill-facts.ts";
 import type { FactsByLocale } from "../parse-facts.ts";
-import { isOlderVersion } from "./older-versions.ts";
+import { isOlderVersion } from "../view/text-names.ts";
 import type { Finding } from "./problem.ts";
 import { fieldsIn, type Path, valueAt } from "./schema-fields.ts";
 import type { Text } from "./texts.ts";

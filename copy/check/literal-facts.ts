@@ -1,6 +1,6 @@
 import { factSlots } from "../fill-facts.ts";
 import type { Facts } from "../schemas/facts.ts";
-import { isOlderVersion } from "./older-versions.ts";
+import { isOlderVersion } from "../view/text-names.ts";
 import { type Passage, passagesOf } from "./passages.ts";
 import type { Finding } from "./problem.ts";
 import type { Text } from "./texts.ts";

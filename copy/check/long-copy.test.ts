@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { growth } from "../../testing/growth.ts";
 import { refusedCharacters } from "../editing/characters.ts";
 import { assumptionsIn, conditionsOf, resolveMarks } from "../marks.ts";
+import { clockTimes, mendText, typographySlips } from "../view/typography.ts";
 import { checkOneText } from "./check-texts.ts";
 import { differentFigures } from "./figures.ts";
-import { clockTimes, mendTypography, typographySlips } from "./typography.ts";
 
 const conditions = conditionsOf({});
 const news = (locale: string, text: string): [string, string] => [
@@ -15,7 +15,7 @@ const news = (locale: string, text: string): [string, string] => [
 
 const checks: Record<string, (text: string) => unknown> = {
   typographySlips,
-  mendTypography,
+  mendText,
   clockTimes,
   differentFigures: (text) => differentFigures(text, "tr", `${text}1`, "en"),
   marks: (text) => [resolveMarks(text, conditions), assumptionsIn(text, 1, conditions)],
@@ -53,7 +53,7 @@ test.each(Object.entries(checks))(
 
 test("512 kB without a space are checked and mended in less than 50 ms of processor time", () => {
   const text = "x".repeat(512_000);
-  for (const check of [typographySlips, mendTypography, clockTimes]) {
+  for (const check of [typographySlips, mendText, clockTimes]) {
     const before = process.threadCpuUsage();
     check(text);
     const { user, system } = process.threadCpuUsage(before);

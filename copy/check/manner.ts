@@ -1,5 +1,5 @@
 import type { Locale } from "../../site/locales.ts";
-import { isOlderVersion } from "./older-versions.ts";
+import { isOlderVersion } from "../view/text-names.ts";
 import { type Passage, passagesOf, withoutTargets } from "./passages.ts";
 import type { Finding } from "./problem.ts";
 import type { Text } from "./texts.ts";

@@ -1,5 +1,6 @@
 import { localeOf } from "../../site/locales.ts";
 import { movedSchema } from "../schemas/moved.ts";
+import { movedFile } from "../view/text-names.ts";
 import { itemMistake } from "./items.ts";
 import type { LinkContext } from "./links.ts";
 import { isPage, pageMistake, paramOf } from "./page-links.ts";
@@ -7,8 +8,6 @@ import type { Finding } from "./problem.ts";
 import { readYaml } from "./read-yaml.ts";
 import { isRecord } from "./schema-fields.ts";
 import type { Sources } from "./texts.ts";
-
-export const movedFile = "content/moved.yaml";
 
 /** Old addresses that are written wrong, or that lead nowhere. */
 export function movedMistakes(sources: Sources, { items, now }: LinkContext): Finding[] {

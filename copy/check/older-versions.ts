@@ -1,11 +1,8 @@
 import { legalPages } from "../../site/pages.ts";
+import { isOlderVersion } from "../view/text-names.ts";
 import type { Finding } from "./problem.ts";
 import { valueAt } from "./schema-fields.ts";
 import type { Text } from "./texts.ts";
-
-export function isOlderVersion({ name }: Pick<Text, "name">): boolean {
-  return name.startsWith("legal/older/");
-}
 
 /** An older version of a legal text lies in a folder named after the text, and bears its version as name. */
 export function olderVersionMistakes(text: Text, texts: ReadonlyMap<string, Text>): Finding[] {

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import { mendText } from "../view/typography.ts";
 import { checkSources } from "./check-texts.ts";
 import { differentFigures } from "./figures.ts";
 import { addressOf } from "./items.ts";
 import { nearest } from "./nearest.ts";
 import { problemOf, sentenceOf } from "./problem.ts";
 import { readSources } from "./texts.ts";
-import { mendTypography } from "./typography.ts";
 
 type Change = [file: string, from: string | RegExp, to: string];
 
@@ -173,7 +173,7 @@ test.each([
   ["ya\u200Bpış\uFEFFtır", "yapıştır"],
   ["e-posta ve Ar-\u2060Ge", "e-posta ve Ar-\u2060Ge"],
 ])("%s is mended to %s", (text, mended) => {
-  expect(mendTypography(text)).toBe(mended);
+  expect(mendText(text)).toBe(mended);
 });
 
 test("the nearest name is found, and none where nothing is like it", () => {

@@ -85,6 +85,11 @@ export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((part, step) => (part as Record<string | number, unknown> | undefined)?.[step], value);
 }
 
+/** A path as forms name it: "people.3.name". */
+export function keyOf(path: Path): string {
+  return path.join(".");
+}
+
 /** What an editor calls the field: its name, or that of the list it stands in. */
 export function nameOf(path: Path): string {
   return String(path.findLast((step) => typeof step === "string") ?? "");

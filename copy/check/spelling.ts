@@ -1,6 +1,6 @@
+import type { Slip } from "../view/typography.ts";
 import { nearest } from "./nearest.ts";
 import { withoutTargets } from "./passages.ts";
-import type { Slip } from "./typography.ts";
 
 /** A name as it is written, and what else might be written in its place. A joiner keeps e-… and Ar-Ge on one line. */
 export const spellings: readonly (readonly [name: string | RegExp, variants: RegExp])[] = [

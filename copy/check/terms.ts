@@ -1,6 +1,6 @@
 import { type Locale, locales } from "../../site/locales.ts";
 import { type Term, termsSchema } from "../schemas/terms.ts";
-import { isOlderVersion } from "./older-versions.ts";
+import { isOlderVersion } from "../view/text-names.ts";
 import { type Passage, passagesOf, withoutTargets } from "./passages.ts";
 import type { Finding } from "./problem.ts";
 import { readYaml } from "./read-yaml.ts";

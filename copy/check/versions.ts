@@ -17,14 +17,6 @@ type Versioned = {
 
 const consent: Versioned = { name: "consent", text: "forms", path: ["consent"] };
 
-/** The texts that people agree to: their version changes with any of their words. */
-const consentTexts = [consent.text, "legal/acik-riza-metni"];
-
-/** Whether a correction of spelling may leave a text its version. */
-export function mayKeepVersion(text: string): boolean {
-  return text.startsWith("legal/") && !consentTexts.includes(text);
-}
-
 const versionedFile = /\/(forms\.yaml|legal\/[\w-]+\.md)$/;
 
 /** Whether a field changes with a new version alone. */

@@ -1,10 +1,10 @@
-import { factPattern, shownFacts } from "../fill-facts.ts";
+import { factPattern } from "../fill-facts.ts";
+import { clockTimes, type Slip, seenLength, typographySlips } from "../view/typography.ts";
 import { isProse } from "./fix-signs.ts";
 import type { Finding } from "./problem.ts";
 import { fieldsIn, nameOf } from "./schema-fields.ts";
 import { spellingSlips } from "./spelling.ts";
 import type { Text } from "./texts.ts";
-import { clockTimes, type Slip, seenLength, typographySlips } from "./typography.ts";
 import { unknownFact } from "./unknown-fact.ts";
 
 /** The facts of the company in the text's language, by the names that texts call them. */
@@ -28,7 +28,7 @@ export function wordingMistakes(text: Text, slots: Slots | undefined): Finding[]
     const found: Finding[] = unknownFacts(value, factNames).map((wrong) => ({ ...error, line, ...wrong }));
     const letters = info.sms ? value.replace(/\{\{?[\w.-]+\}\}?|[A-Za-z0-9 .,:']/g, "") : "";
     if (letters) found.push({ ...error, line, code: "sms-letters", values: { field, letters } });
-    const count = seenLength(shownFacts(value, slots ?? {}));
+    const count = seenLength(value, slots);
     if (info.max && count > info.max) {
       const values = { field, count, max: info.max };
       found.push({ ...error, line, code: "length", values, field: { path, info, data: raw } });

@@ -4,22 +4,22 @@ import { isProse } from "../check/fix-signs.ts";
 import { infoAt, keysAt, mayBeMissing, type Path, schemaAt } from "../check/schema-fields.ts";
 import type { FieldInfo } from "../schemas/fields.ts";
 import { partsOf, schemaOf } from "./text-file.ts";
-import { keyOf, type Plain, parseForEditing } from "./yaml-document.ts";
+import { type Plain, pairKey, parseForEditing } from "./yaml-document.ts";
 
 /** A value that can be edited. */
-export type Place = {
+export type EditableValue = {
   path: Path;
   value: Plain;
   /** What it is for, how long it may be, and in `kind` whether it is seen on the page; where the schema says it. */
   info?: FieldInfo;
-  /** Our typography holds for it: `mendTypography` may be called while somebody types. */
+  /** Our typography holds for it: `mendText` may be called while somebody types. */
   isProse: boolean;
   /** The schema takes the text without it as well. */
   isOptional: boolean;
 };
 
 export type Places = {
-  values: Place[];
+  values: EditableValue[];
   /** Lists, to which entries can be added. */
   lists: { path: Path; length: number }[];
   /** Fields that the schema knows and the text has not. */
@@ -58,7 +58,7 @@ function collect(found: Places, schema: z.ZodType, node: Node | null, path: Path
     found.lists.push({ path, length: node.items.length });
     for (const [index, item] of node.items.entries()) collect(found, schema, item as Node, [...path, index]);
   } else if (isMap(node)) {
-    const present = node.items.map(keyOf);
+    const present = node.items.map(pairKey);
     for (const [index, { value }] of node.items.entries()) {
       collect(found, schema, value as Node | null, [...path, present[index] ?? ""]);
     }

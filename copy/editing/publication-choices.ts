@@ -1,7 +1,6 @@
 import { parse } from "yaml";
-import { factsFile } from "../check/facts.ts";
-import { movedFile } from "../check/moved.ts";
 import { isRecord } from "../check/schema-fields.ts";
+import { factsFile, movedFile } from "../view/text-names.ts";
 
 type State = { text?: string } | null;
 type ChangedFile = { path: string; before: State; after: State };

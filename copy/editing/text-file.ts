@@ -9,6 +9,23 @@ import { movedSchema } from "../schemas/moved.ts";
 import { termsSchema } from "../schemas/terms.ts";
 import { formatYaml, parseForEditing } from "./yaml-document.ts";
 
+/** Texts by their path, with the version of their content. */
+export type TextFiles = ReadonlyMap<string, { version: string; text: string }>;
+
+/**
+ * A file as it stands somewhere; null where there is none. The version is the same for the same bytes. Texts bring their
+ * text; what is in a picture is read by its place.
+ */
+export type FileState = { version: string; text?: string } | null;
+
+export type ChangedFile = { path: string; before: FileState; after: FileState };
+
+/** Both sides changed it, each in another way, since they had the base in common. */
+export type Conflict = { path: string; base: FileState; own: FileState; published: FileState };
+
+/** What a person wants to stand in a file: null removes it. `seen` is the version they had before them. */
+export type FileChange = { path: string; seen: string | null; content: string | Uint8Array | null };
+
 const shared: Readonly<Record<string, z.ZodType>> = {
   "content/facts.yaml": factsSchema,
   "content/moved.yaml": movedSchema,

@@ -1,6 +1,6 @@
 import { type Document, isCollection, isMap, isScalar, isSeq } from "yaml";
 import type { Path } from "../check/schema-fields.ts";
-import { keyOf, type Value } from "./yaml-document.ts";
+import { pairKey, type Value } from "./yaml-document.ts";
 
 export type YamlRefusal =
   /** The path leads to nothing. */
@@ -30,7 +30,7 @@ export function setValue(
   if (!isMap(parent)) return "no-such-place";
   const pair = document.createPair(path.at(-1), value, { aliasDuplicateObjects: false });
   if (!fieldsBefore) copyStyle(parent.items.at(-1)?.value, pair.value);
-  const previous = parent.items.findLastIndex((item) => fieldsBefore?.includes(keyOf(item) ?? ""));
+  const previous = parent.items.findLastIndex((item) => fieldsBefore?.includes(pairKey(item) ?? ""));
   parent.items.splice(previous < 0 ? parent.items.length : previous + 1, 0, pair);
   return undefined;
 }

@@ -29,6 +29,6 @@ export function formatYaml(document: Document): string {
   return document.toString({ lineWidth: 0 });
 }
 
-export function keyOf({ key }: Pair): string | undefined {
+export function pairKey({ key }: Pair): string | undefined {
   return isScalar(key) ? String(key.value) : undefined;
 }

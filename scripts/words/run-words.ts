@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { styleText } from "node:util";
 import { checkSources, checkTexts } from "../../copy/check/check-texts.ts";
-import { mendText } from "../../copy/check/fix-signs.ts";
+import { mendFile } from "../../copy/check/fix-signs.ts";
 import { type MessageCode, type Problem, problemOf, say, sentenceOf, type Values } from "../../copy/check/problem.ts";
 import { readSources } from "../../copy/check/texts.ts";
 import { newVersion, versionedNames } from "../../copy/check/versions.ts";
@@ -83,7 +83,7 @@ function lineOf(problem: Problem, language: Locale): string {
 function mend(place: Place): Outcome {
   const sources = readSources(place.folder);
   const mended = [...sources].flatMap(([file, source]) => {
-    const made = mendText(file, source, sources);
+    const made = mendFile(file, source, sources);
     return made ? [{ file, ...made }] : [];
   });
   for (const { file, source } of mended) write(place, file, source);

@@ -44,9 +44,9 @@ test("a folder is named from where the process runs, as the usual one is", async
 
 test("all texts are read at once, and a checkout without any is told from other trouble", async () => {
   const { words } = await someOpenWords();
-  const texts = (await words.texts("published")) ?? [];
-  expect(texts.map(({ path }) => path)).toEqual(((await words.files("published")) ?? []).map(({ path }) => path));
-  for (const { path, version, text } of texts) {
+  const texts = (await words.texts("published")) ?? new Map();
+  expect([...texts.keys()]).toEqual(((await words.files("published")) ?? []).map(({ path }) => path));
+  for (const [path, { version, text }] of texts) {
     expect(await words.read("published", path)).toEqual({ version, content: Buffer.from(text) });
   }
   expect(await words.texts({ draft: "none" })).toBeUndefined();

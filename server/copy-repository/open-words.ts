@@ -112,10 +112,10 @@ function reading<P>(
 
     async texts(place: P) {
       const files = await filesAt(place);
-      return (
-        files &&
-        [...files].flatMap(([path, { version, text }]) => (text === undefined ? [] : [{ path, version, text }]))
+      const texts = [...(files ?? [])].flatMap(([path, { version, text }]) =>
+        text === undefined ? [] : [[path, { version, text }] as const],
       );
+      return files && new Map(texts);
     },
 
     async read(place: P, path: string) {

@@ -1,13 +1,6 @@
-/**
- * A file of the words as it stands somewhere; null where there is none. The version is the same for the same bytes.
- * Texts bring their text; what is in a picture is read by its place.
- */
-export type FileState = { version: string; text?: string } | null;
+import type { ChangedFile, Conflict, FileChange, FileState, TextFiles } from "../../copy/editing/text-file.ts";
 
-export type ChangedFile = { path: string; before: FileState; after: FileState };
-
-/** Both sides changed it, each in another way, since they had the base in common. */
-export type Conflict = { path: string; base: FileState; own: FileState; published: FileState };
+export type { ChangedFile, Conflict, FileChange, FileState, TextFiles };
 
 /** Why nothing was published; "switch" alone comes after the words were published. */
 export const publicationFailures = [
@@ -51,9 +44,6 @@ export type Draft = {
   changedAt: number;
   timed?: TimedPublication;
 };
-
-/** What somebody wants to stand in a file: null removes it. `seen` is the version they had before them. */
-export type FileChange = { path: string; seen: string | null; content: string | Uint8Array | null };
 
 /** Why a file is not taken: its place or its kind, what is in it, its size. */
 export type FileRefusal = "path" | "not-text" | "too-large";
@@ -151,7 +141,7 @@ export type DraftPlace = { draft: string; paths?: readonly string[] | undefined 
 export type Reading<P> = {
   files(place: P): Promise<{ path: string; version: string }[] | undefined>;
   /** All texts at once; undefined where there is no such place. */
-  texts(place: P): Promise<{ path: string; version: string; text: string }[] | undefined>;
+  texts(place: P): Promise<TextFiles | undefined>;
   read(place: P, path: string): Promise<{ version: string; content: Buffer } | undefined>;
 };
 

@@ -12,12 +12,11 @@ export function draftFolder(folder: string, draft: string) {
   async function bringUpToDate(words: Words): Promise<boolean> {
     const texts = await words.texts({ draft });
     if (!texts) return false;
-    const paths = new Set(texts.map(({ path }) => path));
-    for (const path of [...written.keys()].filter((one) => !paths.has(one))) {
+    for (const path of [...written.keys()].filter((one) => !texts.has(one))) {
       await rm(join(folder, path), { force: true });
       written.delete(path);
     }
-    for (const { path, version, text } of texts) {
+    for (const [path, { version, text }] of texts) {
       if (written.get(path) === version) continue;
       await replaceFile(join(folder, path), text);
       written.set(path, version);

@@ -127,13 +127,13 @@ function isSource(path: string, isWithWords: boolean): boolean {
 
 /** The words and pictures of a place as files. */
 export async function writeWords<Place>(words: Reading<Place>, place: Place, folder: string): Promise<void> {
-  const texts = (await words.texts(place)) ?? [];
+  const texts = (await words.texts(place)) ?? new Map();
   const pictures = ((await words.files(place)) ?? []).filter(({ path }) => !isText(path));
   const write = async (path: string, content: string | Uint8Array) => {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), content);
   };
-  for (const { path, text } of texts) await write(path, text);
+  for (const [path, { text }] of texts) await write(path, text);
   for (const { path } of pictures) await write(path, (await words.read(place, path))?.content ?? "");
 }
 

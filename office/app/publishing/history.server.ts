@@ -1,6 +1,6 @@
 import { fill } from "../../../domain/slots.ts";
+import type { Publication } from "../../../server/ports/words.ts";
 import type { Locale } from "../../../site/locales.ts";
-import type { Publication } from "../../services.server.ts";
 import { dictionary } from "../dictionary.server.ts";
 import type { Names } from "../words/shown-text.server.ts";
 

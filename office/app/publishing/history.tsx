@@ -1,15 +1,16 @@
 import { Link } from "react-router";
+import { textOfFile } from "../../../copy/view/text-names.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
 import { clockTime, istanbulDay } from "../../../domain/time.ts";
+import { readTexts } from "../../../server/use-cases/copy/read-texts.ts";
 import { defaultLocale, type Locale, localeCodes } from "../../../site/locales.ts";
 import type { servicesOf } from "../../services.server.ts";
 import { dictionary } from "../dictionary.server.ts";
 import { localeOf } from "../session.server.ts";
 import { pageTitle } from "../ui/page-title.ts";
 import { namesIn, withWords } from "../words/open-texts.server.ts";
-import { isNoPicture, namesOfTexts, textOfFile } from "../words/shown-draft.server.ts";
+import { isNoPicture, namesOfTexts } from "../words/shown-draft.server.ts";
 import { titleOf } from "../words/shown-text.server.ts";
-import { readTexts } from "../words/texts.server.ts";
 import type { Route } from "./+types/history.ts";
 import { publishedBy, writersOf } from "./history.server.ts";
 import styles from "./publishing.module.css";

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { fill } from "../../../domain/slots.ts";
-import { type PublicationRun, servicesOf } from "../../services.server.ts";
+import type { PublicationRun } from "../../../server/ports/publishing.ts";
+import { servicesOf } from "../../services.server.ts";
 import { dictionary } from "../dictionary.server.ts";
 import { localeOf } from "../session.server.ts";
 import { withWords } from "../words/open-texts.server.ts";

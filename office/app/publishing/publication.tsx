@@ -1,20 +1,23 @@
 import { data, Form, Link, redirect } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
 import { SelectField, TextField } from "../../../app/ui/field.tsx";
+import type { CopyText } from "../../../copy/view/copy-texts.ts";
+import { textOfFile } from "../../../copy/view/text-names.ts";
 import { mayPublish } from "../../../domain/office/person.ts";
 import { fill } from "../../../domain/slots.ts";
 import { istanbulTime } from "../../../domain/time.ts";
+import type { ChangedFile, Publication, Words } from "../../../server/ports/words.ts";
+import { readTexts } from "../../../server/use-cases/copy/read-texts.ts";
+import { tidyPictures } from "../../../server/use-cases/copy/tidy-pictures.ts";
 import type { Locale } from "../../../site/locales.ts";
-import { type ChangedFile, type Publication, servicesOf, type Words } from "../../services.server.ts";
+import { servicesOf } from "../../services.server.ts";
 import { dictionary } from "../dictionary.server.ts";
 import { fieldsOf, localeOf, personOf } from "../session.server.ts";
 import { Card } from "../ui/card.tsx";
 import { pageTitle } from "../ui/page-title.ts";
 import { ChangedText } from "../words/changed-text.tsx";
 import { namesIn, withWords } from "../words/open-texts.server.ts";
-import { tidyPictures } from "../words/pictures.server.ts";
-import { namesOfTexts, shownChanges, textOfFile } from "../words/shown-draft.server.ts";
-import { readTexts, type Text } from "../words/texts.server.ts";
+import { namesOfTexts, shownChanges } from "../words/shown-draft.server.ts";
 import type { Route } from "./+types/publication.ts";
 import { publishedBy, writersOf } from "./history.server.ts";
 import styles from "./publishing.module.css";
@@ -70,7 +73,7 @@ export async function loader({ params: { commit }, request, context }: Route.Loa
 }
 
 /** Texts that a publication has in any language. */
-function restorable({ changes }: { changes: ChangedFile[] }, texts: readonly Text[], locale: Locale) {
+function restorable({ changes }: { changes: ChangedFile[] }, texts: readonly CopyText[], locale: Locale) {
   const nameOf = namesOfTexts(texts, locale);
   const paths = changes.filter(({ after, path }) => after && textOfFile(path).language).map(({ path }) => path);
   const named = new Map(paths.map((path) => [textOfFile(path).name, nameOf(path)]));

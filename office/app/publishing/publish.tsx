@@ -1,6 +1,7 @@
 import { data, Form, Link, redirect } from "react-router";
 import { Button, ButtonLink } from "../../../app/ui/button.tsx";
 import { CheckField, TextField } from "../../../app/ui/field.tsx";
+import { textOfFile } from "../../../copy/view/text-names.ts";
 import { mayPublish } from "../../../domain/office/person.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
 import { istanbulDate, istanbulSuffix, istanbulTime } from "../../../domain/time.ts";
@@ -14,7 +15,7 @@ import { WarmBand } from "../ui/warm-band.tsx";
 import { ChangedText } from "../words/changed-text.tsx";
 import { draftAddress, studioAddress } from "../words/filters.ts";
 import { namesIn, openTexts, withWords } from "../words/open-texts.server.ts";
-import { shownChanges, shownTwins, textOfFile } from "../words/shown-draft.server.ts";
+import { shownChanges, shownTwins } from "../words/shown-draft.server.ts";
 import { TwinQuestion } from "../words/twin-question.tsx";
 import type { Route } from "./+types/publish.ts";
 import styles from "./publishing.module.css";

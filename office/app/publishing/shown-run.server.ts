@@ -1,16 +1,20 @@
+import type { CopyText } from "../../../copy/view/copy-texts.ts";
+import { textOfFile } from "../../../copy/view/text-names.ts";
+import { withTextNames } from "../../../copy/view/view-words.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
 import { fill } from "../../../domain/slots.ts";
 import { istanbulTime } from "../../../domain/time.ts";
+import type { PublicationRun, TextProblem } from "../../../server/ports/publishing.ts";
+import type { Publication } from "../../../server/ports/words.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
-import { type Publication, type PublicationRun, publicationSteps, type TextProblem } from "../../services.server.ts";
+import { publicationSteps } from "../../services.server.ts";
 import { dictionary } from "../dictionary.server.ts";
-import { namesOfTexts, textOfFile } from "../words/shown-draft.server.ts";
-import { addressOf, withTextNames } from "../words/shown-text.server.ts";
-import type { Text } from "../words/texts.server.ts";
+import { namesOfTexts } from "../words/shown-draft.server.ts";
+import { addressOf } from "../words/shown-text.server.ts";
 
 const mostPages = 6;
 
-type About = { texts: readonly Text[]; publication: Publication | undefined; siteOrigin: string };
+type About = { texts: readonly CopyText[]; publication: Publication | undefined; siteOrigin: string };
 export type ShownRun = ReturnType<typeof shownRun>;
 
 /** How a publication goes or went, in words. */
@@ -88,7 +92,7 @@ function livePages({ texts, publication, siteOrigin }: About, locale: Locale) {
 export function shownProblems(
   problems: readonly TextProblem[],
   of: PublicationRun["of"],
-  texts: readonly Text[],
+  texts: readonly CopyText[],
   locale: Locale,
 ) {
   const nameOf = namesOfTexts(texts, locale);

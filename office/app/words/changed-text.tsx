@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
+import type { ChangeRow } from "../../../copy/view/change-view.ts";
 import type { Dictionary } from "../dictionary.server.ts";
 import styles from "./drafts.module.css";
 import { Marks } from "./marks.tsx";
-import type { ShownRow, ShownText } from "./shown-draft.server.ts";
+import type { ShownText } from "./shown-draft.server.ts";
 
 type Props = {
   words: Dictionary["drafts"]["changes"];
   text: Pick<ShownText, "title" | "rows">;
   links?: ReactNode;
   /** The way back from a change, in one language or, where none is named, in all at once. */
-  undo?: (row: ShownRow, language: string) => ReactNode;
+  undo?: (row: ChangeRow, language: string) => ReactNode;
 };
 
 /** What a text said before and says now, change by change. */

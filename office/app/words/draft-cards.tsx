@@ -1,6 +1,8 @@
 import { data, Link } from "react-router";
+import { pageAddress } from "../../../copy/view/text-addresses.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
+import { openText } from "../../../server/use-cases/copy/draft-texts.ts";
 import { pageAt } from "../../../site/href.ts";
 import { servicesOf } from "../../services.server.ts";
 import { dictionary } from "../dictionary.server.ts";
@@ -11,20 +13,18 @@ import { useRoot } from "../ui/use-root.ts";
 import type { Route } from "./+types/draft-cards.ts";
 import styles from "./cards.module.css";
 import { type PageCard, pageCards } from "./cards.server.ts";
-import { readDraftText } from "./draft-text.server.ts";
 import { draftAddress, drawingAddress, studioAddress } from "./filters.ts";
-import { nameIn, openDraft } from "./open-draft.server.ts";
+import { nameIn } from "./open-draft.server.ts";
 import { withWords } from "./open-texts.server.ts";
-import { pageAddress } from "./texts.server.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(context);
   return withWords(context, async (words) => {
-    const draft = await openDraft(words, params.draft);
-    const text = await readDraftText(words, draft.id, params["*"]);
+    const opened = await openText(words, params.draft, params["*"]);
     const page = pageAddress(params["*"]);
     const found = page === undefined ? undefined : pageAt(page);
-    if (!text || !page || !found) throw data("no such page", { status: 404 });
+    if (!opened || !page || !found) throw data("no such page", { status: 404 });
+    const { draft, text } = opened;
     const cards = await pageCards(servicesOf(context), draft.id, found);
     return {
       words: dictionary(locale).pictures.cards,

@@ -1,8 +1,12 @@
 import { data, Form, Link, redirect } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
 import { RadioField, TextField } from "../../../app/ui/field.tsx";
+import { addressesOf, itemOf } from "../../../copy/view/text-addresses.ts";
+import { itemFolders } from "../../../copy/view/text-names.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
 import { fill } from "../../../domain/slots.ts";
+import { openText } from "../../../server/use-cases/copy/draft-texts.ts";
+import { createItem, moveItem } from "../../../server/use-cases/copy/items.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import { servicesOf } from "../../services.server.ts";
 import { dictionary } from "../dictionary.server.ts";
@@ -10,12 +14,9 @@ import { fieldsOf, localeOf, personOf } from "../session.server.ts";
 import { Card } from "../ui/card.tsx";
 import { pageTitle } from "../ui/page-title.ts";
 import type { Route } from "./+types/draft-item.ts";
-import { readDraftText } from "./draft-text.server.ts";
-import { draftAddress, itemFolders } from "./filters.ts";
-import { addressesOf, createItem, itemOf, moveItem } from "./items.server.ts";
+import { draftAddress } from "./filters.ts";
 import { nameIn, openDraft } from "./open-draft.server.ts";
 import { withWords } from "./open-texts.server.ts";
-import { tidyPictures } from "./pictures.server.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(context);
@@ -30,9 +31,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     };
     const name = params["*"];
     if (name === "") return { ...shared, item: undefined, title: items.newTitle };
-    const [item, text] = [itemOf(name), await readDraftText(words, id, name)];
+    const item = itemOf(name);
+    const text = (await openText(words, id, name))?.text;
     if (!item || !text) throw data("no such item", { status: 404 });
-    const addresses = addressesOf(item.folder, item.slug);
+    const addresses = addressesOf(item);
     return {
       ...shared,
       item: { name, slug: item.slug, address: addresses[locale] },
@@ -46,12 +48,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const [person, now] = [personOf(context).number, servicesOf(context).clock()];
   const { do: wanted, slug = "", folder } = fields;
   const answer = await withWords(context, async (words) => {
-    if (wanted === "remove") {
-      const removed = await moveItem(words, params.draft, { name: params["*"], to: undefined, person });
-      await tidyPictures(words, params.draft, person);
-      return removed;
+    if (wanted === "remove" || wanted === "rename") {
+      const to = wanted === "rename" ? slug : undefined;
+      return moveItem(words, params.draft, { name: params["*"], to, person });
     }
-    if (wanted === "rename") return moveItem(words, params.draft, { name: params["*"], to: slug, person });
     const titles = Object.fromEntries(localeCodes.map((code) => [code, fields[`title-${code}`] ?? ""]));
     const kind = itemFolders.find((one) => one === folder);
     if (!kind) return { outcome: "title" } as const;

@@ -3,8 +3,17 @@ import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
 import { TextArea, TextField } from "../../../app/ui/field.tsx";
 import control from "../../../app/ui/field-control.module.css";
+import { drawingsOf, pictureFieldsOf } from "../../../copy/view/picture-fields.ts";
+import { mostPictureBytes } from "../../../copy/view/picture-limits.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
 import { fill } from "../../../domain/slots.ts";
+import {
+  type PictureAnswer,
+  removePicture,
+  saveDrawing,
+  savePicture,
+} from "../../../server/use-cases/copy/change-picture.ts";
+import { openText } from "../../../server/use-cases/copy/draft-texts.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import { callContext, servicesOf } from "../../services.server.ts";
 import { dictionary } from "../dictionary.server.ts";
@@ -15,22 +24,12 @@ import { pageTitle } from "../ui/page-title.ts";
 import { isUnsent, sendOrKeep } from "../ui/unsent.tsx";
 import { useRoot } from "../ui/use-root.ts";
 import type { Route } from "./+types/draft-picture.ts";
-import { readDraftText } from "./draft-text.server.ts";
 import drafts from "./drafts.module.css";
 import { draftAddress, drawingAddress, pictureAddress } from "./filters.ts";
-import { nameIn, openDraft } from "./open-draft.server.ts";
+import { nameIn } from "./open-draft.server.ts";
 import { withWords } from "./open-texts.server.ts";
+import { altsIn, readUpload } from "./picture-upload.server.ts";
 import styles from "./pictures.module.css";
-import {
-  altsIn,
-  drawingsOf,
-  type PictureAnswer,
-  pictureFieldsOf,
-  readUpload,
-  removePicture,
-  saveDrawing,
-  savePicture,
-} from "./pictures.server.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { settings, tickets } = servicesOf(context);
@@ -39,11 +38,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const more = Math.min(50, Math.max(0, Math.trunc(Number(searchParams.get("more")) || 0)));
   return withWords(context, async (words) => {
-    const draft = await openDraft(words, params.draft);
-    const text = await readDraftText(words, draft.id, params["*"]);
+    const opened = await openText(words, params.draft, params["*"]);
     const key = searchParams.get("field") ?? "";
-    const field = text && pictureFieldsOf(text).find((one) => one.key === key);
-    if (!text || !field || !signedIn) throw data("no such photograph", { status: 404 });
+    const field = opened && pictureFieldsOf(opened.text).find((one) => one.key === key);
+    if (!opened || !field || !signedIn) throw data("no such photograph", { status: 404 });
+    const { draft, text } = opened;
     const ticket = tickets.give({ draft: draft.id, person: signedIn.person.number, session: signedIn.session.id });
     const { file, alts, state, slot, least } = field;
     return {
@@ -163,7 +162,7 @@ function Photograph({ answer, ...loaded }: Data & { answer: Answer }) {
   async function show({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const [file] = files ?? [];
     if (!file) return setChosen(undefined);
-    if (file.size > mostBytes) return setChosen({ problem: results["too-large"] });
+    if (file.size > mostPictureBytes) return setChosen({ problem: results["too-large"] });
     const picture = await createImageBitmap(file).catch(() => undefined);
     if (!picture) return setChosen({ problem: results.kind });
     const { width, height } = picture;
@@ -196,7 +195,7 @@ function Photograph({ answer, ...loaded }: Data & { answer: Answer }) {
           type="file"
           accept="image/jpeg,image/png,image/webp,image/avif"
           label={source ? photo.replace : photo.choose}
-          hint={`${fill(photo.rules, { size, most: mostBytes / (1024 * 1024) })} ${photo.privacy}`}
+          hint={`${fill(photo.rules, { size, most: mostPictureBytes / (1024 * 1024) })} ${photo.privacy}`}
           error={problem ?? fileProblem(answer, pictures)}
           onChange={show}
         />
@@ -223,8 +222,6 @@ function Photograph({ answer, ...loaded }: Data & { answer: Answer }) {
     </Card>
   );
 }
-
-const mostBytes = 20 * 1024 * 1024;
 
 function sizeOf({ width, height }: { width: number; height: number }): string {
   return `${width} × ${height}`;

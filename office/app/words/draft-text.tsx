@@ -1,11 +1,29 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from "react";
 import { data, Link, redirect, useFetcher, useParams, useRevalidator } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
-import { mayKeepVersion } from "../../../copy/check/versions.ts";
+import type { ListStep } from "../../../copy/editing/save-plan.ts";
+import { hasLinks, linkContext, linkTargets } from "../../../copy/view/link-targets.ts";
+import { pictureFieldsOf } from "../../../copy/view/picture-fields.ts";
+import { itemOf, pageAddress } from "../../../copy/view/text-addresses.ts";
+import { factsName, mayKeepVersion } from "../../../copy/view/text-names.ts";
+import { seenVersions } from "../../../copy/view/text-place.ts";
+import {
+  type FieldNode,
+  type FieldView,
+  fieldNodes,
+  newEntryFields,
+  textFields,
+  versionOf,
+} from "../../../copy/view/text-view.ts";
+import { mendText } from "../../../copy/view/typography.ts";
 import { words as siteWords } from "../../../copy/words.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
 import { mayPublish } from "../../../domain/office/person.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
+import { openText } from "../../../server/use-cases/copy/draft-texts.ts";
+import { renewVersion } from "../../../server/use-cases/copy/items.ts";
+import { readTexts } from "../../../server/use-cases/copy/read-texts.ts";
+import { type SaveAnswer, saveText } from "../../../server/use-cases/copy/save-text.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import { servicesOf } from "../../services.server.ts";
 import { dictionary } from "../dictionary.server.ts";
@@ -17,42 +35,27 @@ import { useFresh } from "../ui/use-fresh.ts";
 import { useRoot } from "../ui/use-root.ts";
 import { useScript } from "../ui/use-script.ts";
 import type { Route } from "./+types/draft-text.ts";
-import { readDraftText, versionOf } from "./draft-text.server.ts";
 import styles from "./drafts.module.css";
-import { changedOnly, FieldPair, isChanged } from "./fields.tsx";
-import { cardsAddress, draftAddress, factsName, itemAddress, pictureAddress, studioAddress } from "./filters.ts";
-import { itemOf, renewVersion } from "./items.server.ts";
-import { hasLinks, linkContext, linkTargets } from "./link-targets.server.ts";
-import { nameIn, openDraft } from "./open-draft.server.ts";
+import { changedOnly, FieldPair, isChanged, SeenVersions } from "./fields.tsx";
+import { cardsAddress, draftAddress, itemAddress, pictureAddress, studioAddress } from "./filters.ts";
+import { nameIn } from "./open-draft.server.ts";
 import { withWords } from "./open-texts.server.ts";
-import { pictureFieldsOf, tidyPictures } from "./pictures.server.ts";
-import type { ListStep, SaveAnswer } from "./save-plan.server.ts";
-import { mended, saveText } from "./save-text.server.ts";
 import { nameOf } from "./shown-draft.server.ts";
-import {
-  nested,
-  type ShownField,
-  type ShownNode,
-  sharedSources,
-  shownEntry,
-  shownText,
-} from "./shown-fields.server.ts";
-import { pageAddress, readTexts } from "./texts.server.ts";
 import { noteWriter } from "./writers.server.ts";
 
 export async function loader({ request, params, context: given }: Route.LoaderArgs) {
   const [locale, now] = [localeOf(given), servicesOf(given).clock()];
   const { searchParams } = new URL(request.url);
   return withWords(given, async (words) => {
-    const draft = await openDraft(words, params.draft);
-    const text = await readDraftText(words, draft.id, params["*"]);
-    if (!text) throw data("no such text", { status: 404 });
-    const context = hasLinks(text) ? await linkContext(words, draft.id, now) : undefined;
+    const opened = await openText(words, params.draft, params["*"]);
+    if (!opened) throw data("no such text", { status: 404 });
+    const { draft, files, text } = opened;
+    const links = hasLinks(text) ? await linkContext(files, now) : undefined;
+    const view = { text, files, links, words: dictionary(locale), locale };
+    const { fields, codes } = textFields(view);
     const version = versionOf(text);
-    const { fields, codes } = shownText(text, await sharedSources(words, draft.id), locale, context);
     const adding = searchParams.get("add") ?? "";
-    const facts = await readDraftText(words, draft.id, factsName);
-    const entry = shownEntry(text, facts, adding, locale);
+    const entry = newEntryFields(view, adding);
     return {
       drafts: dictionary(locale).drafts,
       words: dictionary(locale).words,
@@ -60,13 +63,10 @@ export async function loader({ request, params, context: given }: Route.LoaderAr
       draft: { id: draft.id, title: draft.title },
       studio: dictionary(locale).studio,
       page: pageAddress(params["*"]),
-      nodes: nested(text, facts, fields, locale),
-      links: context ? linkTargets(context, locale) : [],
+      nodes: fieldNodes(view, fields),
+      links: links ? linkTargets(links, dictionary(locale), locale) : [],
       entry: entry && { list: adding, fields: entry },
-      seen: localeCodes.flatMap((code) => {
-        const version = text.sides[code]?.version;
-        return version ? [{ name: `seen-${code}`, version }] : [];
-      }),
+      seen: seenVersions(text),
       lacking: localeCodes
         .filter((code) => !text.sides[code])
         .map((code) => ({ name: languageName(code, locale), isBroken: text.broken.includes(code) })),
@@ -88,7 +88,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const [verb = "", ...rest] = wanted.split(":");
   const about = rest.join(":");
   const repaired = Object.hasOwn(fields, about) ? fields[about] : undefined;
-  if (verb === "mend" && repaired !== undefined) fields[about] = mended(about, repaired);
+  if (verb === "mend" && repaired !== undefined) fields[about] = mendText(repaired);
   if (verb === "take") delete fields[about];
   const step = stepOf(verb, about) ?? (add ? ({ do: "add", list: add } as const) : undefined);
   const seen = Object.fromEntries(localeCodes.map((code) => [code, fields[`seen-${code}`] ?? ""]));
@@ -99,7 +99,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const answer = await withWords(context, async (words) => {
     const saved = await saveText(words, { draft: params.draft, text: params["*"], person, fields, seen, step });
-    if (step?.do === "remove") await tidyPictures(words, params.draft, person);
     if (saved.outcome !== "saved") return saved;
     const published = saved.named ? await readTexts(words) : [];
     const titleOf = (name: string) => nameOf(published, name, localeOf(context)) ?? name;
@@ -133,7 +132,12 @@ export function clientAction(sending: Route.ClientActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageTitle(matches, loaderData?.title);
 
 type Data = Route.ComponentProps["loaderData"];
-type Answer = SaveAnswer<{ name: string; title: string }>;
+/** Texts are named by their file; a screen gives them a title. */
+type Answer =
+  | Exclude<SaveAnswer, { outcome: "saved" }>
+  | (Omit<Extract<SaveAnswer, { outcome: "saved" }>, "named"> & {
+      named?: { name: string; title: string }[] | undefined;
+    });
 
 /** Every field of one text in a draft, in all languages side by side, in one form. */
 export default function DraftText({ loaderData, actionData, params }: Route.ComponentProps) {
@@ -154,8 +158,8 @@ export default function DraftText({ loaderData, actionData, params }: Route.Comp
   const ofPictures = { pictures, pictureWords, draft: draft.id, text: params["*"] };
   const address = draftAddress(draft.id, params["*"]);
   const frame = { drafts, words, answers, sent, links, ...ofPictures, entry, address };
-  const isUnseen = (node: ShownNode) => node.type === "field" && (node.field.kind ?? "") in words.fieldKinds;
-  const isWrong = ({ inputs }: ShownField) => inputs.some(({ name, problems }) => problems[0] || answers[name]);
+  const isUnseen = (node: FieldNode) => node.type === "field" && (node.field.kind ?? "") in words.fieldKinds;
+  const isWrong = ({ inputs }: FieldView) => inputs.some(({ name, problems }) => problems[0] || answers[name]);
   const [shown, unseen] = [nodes.filter((node) => !isUnseen(node)), nodes.filter(isUnseen)];
 
   function send(event: SubmitEvent<HTMLFormElement>): void {
@@ -196,9 +200,7 @@ export default function DraftText({ loaderData, actionData, params }: Route.Comp
           if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
         }}
       >
-        {seen.map(({ name, version }) => (
-          <input key={name} type="hidden" name={name} value={version} />
-        ))}
+        <SeenVersions seen={seen} />
         {isLive && <input type="hidden" name="live" value="yes" />}
         {needsVersion && (
           <div className={styles.other}>
@@ -246,7 +248,7 @@ export default function DraftText({ loaderData, actionData, params }: Route.Comp
   );
 }
 
-function fieldsIn(nodes: readonly ShownNode[]): ShownField[] {
+function fieldsIn(nodes: readonly FieldNode[]): FieldView[] {
   return nodes.flatMap((node) =>
     node.type === "field" ? [node.field] : node.entries.flatMap(({ nodes: inner }) => fieldsIn(inner)),
   );
@@ -327,7 +329,7 @@ function PictureLinks({
 
 type NodesProps = Omit<Parameters<typeof FieldPair>[0], "field"> &
   OfPictures & {
-    nodes: readonly ShownNode[];
+    nodes: readonly FieldNode[];
     entry: Data["entry"];
     address: string;
   };
@@ -342,7 +344,7 @@ function Nodes({ nodes, entry, address, ...frame }: NodesProps): ReactNode {
   );
 }
 
-type ListProps = Omit<NodesProps, "nodes"> & { node: Extract<ShownNode, { type: "list" }> };
+type ListProps = Omit<NodesProps, "nodes"> & { node: Extract<FieldNode, { type: "list" }> };
 
 function List({ node: { key, label, entries, isSame, isGroup, addIn }, entry, address, ...frame }: ListProps) {
   const { list } = frame.drafts;

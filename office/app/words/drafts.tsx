@@ -1,7 +1,9 @@
 import { Form, Link, redirect } from "react-router";
 import { Button, ButtonLink } from "../../../app/ui/button.tsx";
 import { TextField } from "../../../app/ui/field.tsx";
+import { pageAddress } from "../../../copy/view/text-addresses.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
+import { readTexts } from "../../../server/use-cases/copy/read-texts.ts";
 import { servicesOf } from "../../services.server.ts";
 import { dictionary } from "../dictionary.server.ts";
 import { fieldsOf, localeOf, personOf } from "../session.server.ts";
@@ -13,7 +15,6 @@ import { draftAddress, draftsAddress, itemAddress, studioAddress } from "./filte
 import { beginDraft, changedDrafts } from "./open-draft.server.ts";
 import { namesIn, withWords } from "./open-texts.server.ts";
 import { countTexts, nameOf, shownDraft } from "./shown-draft.server.ts";
-import { pageAddress, readTexts } from "./texts.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = localeOf(context);

@@ -2,23 +2,23 @@ import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState }
 import { Button } from "../../../app/ui/button.tsx";
 import { SelectField, TextArea, TextField } from "../../../app/ui/field.tsx";
 import control from "../../../app/ui/field-control.module.css";
-import { seenLength } from "../../../copy/check/typography.ts";
-import { shownFacts } from "../../../copy/fill-facts.ts";
+import type { FieldAnswer } from "../../../copy/editing/save-plan.ts";
+import type { LinkTarget } from "../../../copy/view/link-targets.ts";
+import type { FieldView, InputView } from "../../../copy/view/text-view.ts";
+import { seenLength } from "../../../copy/view/typography.ts";
 import { fill } from "../../../domain/slots.ts";
 import type { Locale } from "../../../site/locales.ts";
 import type { Dictionary } from "../dictionary.server.ts";
 import { useScript } from "../ui/use-script.ts";
 import styles from "./drafts.module.css";
-import { insertLink, LinkPicker, type LinkTarget } from "./link-picker.tsx";
-import type { FieldAnswer } from "./save-plan.server.ts";
-import type { ShownField, ShownInput } from "./shown-fields.server.ts";
+import { insertLink, LinkPicker } from "./link-picker.tsx";
 import { mendWhileTyping } from "./typing.ts";
 
 export type FieldWords = { drafts: Dictionary["drafts"]; words: Dictionary["words"] };
 type Answers = Readonly<Record<string, FieldAnswer>>;
 
 type Props = FieldWords & {
-  field: ShownField;
+  field: FieldView;
   answers: Answers;
   /** What was last sent: whoever typed on meanwhile keeps that. */
   sent: RefObject<FormData | undefined>;
@@ -48,7 +48,14 @@ export function FieldPair({ field, drafts, words, ...rest }: Props) {
   );
 }
 
-type InputProps = Props & { input: ShownInput };
+/** The versions that a person has on screen: a save names them. */
+export function SeenVersions({ seen }: { seen: Partial<Record<Locale, string>> }) {
+  return Object.entries(seen).map(([code, version]) => (
+    <input key={code} type="hidden" name={`seen-${code}`} value={version} />
+  ));
+}
+
+type InputProps = Props & { input: InputView };
 
 function FieldInput({ field, input, drafts, answers, ...rest }: InputProps) {
   const answer = answers[input.name];
@@ -253,9 +260,7 @@ function Lines({ field, input, words, drafts, answers, sent, links = [], onType,
       {Object.entries(input.facts).map(([name, fact]) => (
         <small key={name}>{`{{${name}}}: ${fact}`}</small>
       ))}
-      {!isBody && field.isProse && (
-        <Meter words={words} count={seenLength(shownFacts(text, input.facts))} max={field.max} />
-      )}
+      {!isBody && field.isProse && <Meter words={words} count={seenLength(text, input.facts)} max={field.max} />}
     </>
   );
 }
@@ -272,7 +277,7 @@ function Meter({ words, count, max }: { words: Dictionary["words"]; count: numbe
   );
 }
 
-type OtherProps = { input: ShownInput; now: string; drafts: Dictionary["drafts"]; onTake?: () => void };
+type OtherProps = { input: InputView; now: string; drafts: Dictionary["drafts"]; onTake?: () => void };
 
 /** What somebody else saved in the same field, to be taken instead of what one has typed. */
 function Other({ input, now, drafts, onTake }: OtherProps) {
@@ -304,7 +309,7 @@ function Other({ input, now, drafts, onTake }: OtherProps) {
 /** What a form holds that is not saved; for whoever types with script this alone is sent. */
 export function changedOnly(
   form: HTMLFormElement,
-  fields: readonly ShownField[],
+  fields: readonly FieldView[],
   submitter?: HTMLElement | null,
 ): FormData {
   const sending = new FormData(form, submitter);
@@ -318,7 +323,7 @@ export function changedOnly(
 }
 
 /** Whether anything in a form waits to be saved. */
-export function isChanged(form: HTMLFormElement | null, fields: readonly ShownField[]): boolean {
+export function isChanged(form: HTMLFormElement | null, fields: readonly FieldView[]): boolean {
   if (!form) return false;
   const names = new Set(fields.flatMap(({ inputs }) => inputs.map(({ name }) => name)));
   return [...changedOnly(form, fields).keys()].some((name) => names.has(name));

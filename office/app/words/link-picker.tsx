@@ -2,12 +2,10 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Button } from "../../../app/ui/button.tsx";
 import { Dialog } from "../../../app/ui/dialog.tsx";
 import { TextField } from "../../../app/ui/field.tsx";
+import type { LinkTarget } from "../../../copy/view/link-targets.ts";
 import { fold } from "../../../domain/search/words.ts";
 import type { Dictionary } from "../dictionary.server.ts";
 import styles from "./drafts.module.css";
-
-/** Where a link may lead, and how a long text writes that. */
-export type LinkTarget = { target: string; text: string; address: string };
 
 const mostShown = 40;
 

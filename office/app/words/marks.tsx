@@ -1,6 +1,6 @@
+import type { Mark } from "../../../copy/view/word-marks.ts";
 import type { Dictionary } from "../dictionary.server.ts";
 import styles from "./drafts.module.css";
-import type { Mark } from "./word-marks.ts";
 
 type Props = { marks: readonly Mark[]; words: Dictionary["drafts"]["changes"] };
 

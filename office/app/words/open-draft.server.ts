@@ -1,10 +1,10 @@
 import { data } from "react-router";
+import type { DraftText } from "../../../copy/editing/draft-text.ts";
 import { hour } from "../../../domain/time.ts";
+import type { ChangedFile, Draft, Words } from "../../../server/ports/words.ts";
+import { readTexts } from "../../../server/use-cases/copy/read-texts.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
-import type { ChangedFile, Draft, Words } from "../../services.server.ts";
-import type { DraftText } from "./draft-text.server.ts";
 import { titleOf } from "./shown-text.server.ts";
-import { readTexts } from "./texts.server.ts";
 
 /** Answers 404 where there is no such draft. */
 export async function openDraft(words: Words, id: string): Promise<Draft> {

@@ -1,13 +1,15 @@
 import { data, type RouterContextProvider } from "react-router";
+import { type CopyText, newText } from "../../../copy/view/copy-texts.ts";
+import { textOfFile } from "../../../copy/view/text-names.ts";
+import type { Words } from "../../../server/ports/words.ts";
+import { draftSide, readTexts } from "../../../server/use-cases/copy/read-texts.ts";
 import { localeCodes } from "../../../site/locales.ts";
-import { callContext, servicesOf, type Words, WordsUnavailable } from "../../services.server.ts";
+import { callContext, servicesOf, WordsUnavailable } from "../../services.server.ts";
 import { dictionary } from "../dictionary.server.ts";
 import { localeOf } from "../session.server.ts";
-import { textOfFile } from "./shown-draft.server.ts";
-import { draftSide, newText, readTexts, type Text } from "./texts.server.ts";
 
 /** All texts, with the open drafts that change them; also what stands in a draft alone. */
-export function openTexts(context: Readonly<RouterContextProvider>): Promise<Text[]> {
+export function openTexts(context: Readonly<RouterContextProvider>): Promise<CopyText[]> {
   return withWords(context, async (words) => {
     const published = await readTexts(words);
     const texts = new Map(published.map((text) => [text.name, text]));

@@ -1,18 +1,26 @@
+import {
+  type CopySide,
+  type CopyText,
+  isNew,
+  type LastChange,
+  missingFields,
+  statesOf,
+} from "../../../copy/view/copy-texts.ts";
+import { isOlderVersion, type State } from "../../../copy/view/text-names.ts";
 import { words as siteWords } from "../../../copy/words.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
 import { istanbulDay, istanbulTime } from "../../../domain/time.ts";
 import { defaultLocale, type Locale, localeCodes } from "../../../site/locales.ts";
-import { hasParams, pageNames, pages } from "../../../site/pages.ts";
+import { hasParams, pages } from "../../../site/pages.ts";
 import { type Dictionary, dictionary } from "../dictionary.server.ts";
-import { draftAddress, type State, textAddress } from "./filters.ts";
-import { isNew, type LastChange, missingFields, type Side, statesOf, type Text } from "./texts.server.ts";
+import { draftAddress, textAddress } from "./filters.ts";
 
 /** The people of the office by number. */
 export type Names = ReadonlyMap<number, string>;
 
 /** A text in the list: what it is, its state in each language, and its last change in any of them. */
-export function shownRow(text: Text, names: Names, now: number, locale: Locale) {
+export function shownRow(text: CopyText, names: Names, now: number, locale: Locale) {
   const [last] = localeCodes
     .flatMap((code) => text.sides[code]?.change ?? [])
     .sort((one, other) => one.order - other.order);
@@ -28,13 +36,13 @@ export function shownRow(text: Text, names: Names, now: number, locale: Locale) 
 }
 
 /** Where it is read; a text that stands in a draft alone is read there. */
-export function placeOf(text: Text): string {
+export function placeOf(text: CopyText): string {
   const [draft] = isNew(text) ? localeCodes.flatMap((code) => text.sides[code]?.drafts ?? []) : [];
   return draft ? draftAddress(draft.draft, text.name) : textAddress(text.name);
 }
 
 /** In the reader's language, or as it is called where it has none. */
-export function titleOf({ name, page, kind, sides }: Text, locale: Locale): string {
+export function titleOf({ name, page, kind, sides }: CopyText, locale: Locale): string {
   const about = dictionary(locale).words;
   const names: Readonly<Record<string, string>> = about.names;
   const [own, other] = [sides[locale]?.reading, sides[defaultLocale]?.reading];
@@ -45,36 +53,19 @@ export function titleOf({ name, page, kind, sides }: Text, locale: Locale): stri
   return own?.title ?? other?.title ?? name;
 }
 
-function legalTitle(name: string, reading: Side["reading"], about: Dictionary["words"]): string {
+function legalTitle(name: string, reading: CopySide["reading"], about: Dictionary["words"]): string {
   const { title = name, version } = reading ?? {};
-  const named = name.startsWith("legal/older/") ? about.olderVersion : about.version;
+  const named = isOlderVersion({ name }) ? about.olderVersion : about.version;
   return version ? fill(named, { title, version }) : title;
 }
 
-/** A sentence that names files, with what people call these texts. */
-export function withTextNames(sentence: string, nameOf: (file: string, language: Locale) => string): string {
-  return sentence.replace(/content\/([\w-]+)\/[\w/.-]+\.(?:yaml|md)/g, (file, code: string) => {
-    const language = localeCodes.find((one) => one === code);
-    return language ? nameOf(file, language) : file;
-  });
-}
-
-/** A value that editors choose from a list: pages by name and address, the rest in the words of the site. */
-export function choiceName(value: string, choices: readonly string[], locale: Locale): string {
-  const page = choices.length === pageNames.length && pageNames.find((name) => name === value);
-  if (page) return `${siteWords("page-names", locale)[page]} (${pages[page][locale]})`;
-  const { sectors, tags } = siteWords("stories", locale);
-  const { kinds } = siteWords("media", locale);
-  return { ...dictionary(locale).drafts.choices, ...kinds, ...sectors, ...tags }[value] ?? value;
-}
-
 /** Where it is on the site; for what stands once. */
-export function addressOf({ page, name }: Text, locale: Locale): string | undefined {
-  return page && !hasParams(page) && !name.startsWith("legal/older/") ? pages[page][locale] : undefined;
+export function addressOf({ page, name }: CopyText, locale: Locale): string | undefined {
+  return page && !hasParams(page) && !isOlderVersion({ name }) ? pages[page][locale] : undefined;
 }
 
 /** The state of a text in a language, in words. `lacks` where somebody has to write. */
-export function shownState(text: Text, language: Locale, now: number, locale: Locale) {
+export function shownState(text: CopyText, language: Locale, now: number, locale: Locale) {
   const states = statesOf(text, language, now);
   const drafts = text.sides[language]?.drafts ?? [];
   const draft = drafts.find(({ at }) => at !== undefined) ?? drafts[0];
@@ -89,7 +80,7 @@ export function shownState(text: Text, language: Locale, now: number, locale: Lo
   };
 }
 
-function stateText(text: Text, language: Locale, state: State, locale: Locale): string {
+function stateText(text: CopyText, language: Locale, state: State, locale: Locale): string {
   const about = dictionary(locale).words;
   const { reading, drafts } = text.sides[language] ?? {};
   const at = drafts?.find((one) => one.at !== undefined)?.at;

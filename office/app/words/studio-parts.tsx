@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { Link, useFetcher } from "react-router";
+import type { TextPlace } from "../../../copy/view/text-names.ts";
 import { fill } from "../../../domain/slots.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import { useFresh } from "../ui/use-fresh.ts";
@@ -7,7 +8,6 @@ import type { Route } from "./+types/studio.ts";
 import type { loader as cardLoader } from "./draft-card.ts";
 import { draftAddress, studioAddress } from "./filters.ts";
 import { Marks } from "./marks.tsx";
-import type { TextPlace } from "./page-texts.server.ts";
 import styles from "./studio.module.css";
 import { TextCard, type Undos } from "./text-card.tsx";
 import type { Chosen } from "./use-frames.ts";

@@ -1,27 +1,29 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { data, Link, useBeforeUnload, useBlocker, useLocation, useNavigate, useSearchParams } from "react-router";
 import { ButtonLink } from "../../../app/ui/button.tsx";
+import { hiddenTexts, readPage, textsOnPage } from "../../../copy/view/page-texts.ts";
+import { bodyKey, factsName, type TextPlace, textOfFile } from "../../../copy/view/text-names.ts";
 import { words as siteWords } from "../../../copy/words.ts";
 import { languageName } from "../../../domain/grammar/language-name.ts";
 import { fill } from "../../../domain/slots.ts";
+import type { Words } from "../../../server/ports/words.ts";
+import { openText, textsOf } from "../../../server/use-cases/copy/draft-texts.ts";
+import { readTexts } from "../../../server/use-cases/copy/read-texts.ts";
 import { pageAt } from "../../../site/href.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
-import { servicesOf, type Words } from "../../services.server.ts";
+import { servicesOf } from "../../services.server.ts";
 import { dictionary } from "../dictionary.server.ts";
 import { localeOf as languageOf, requireRoom, signedInOf } from "../session.server.ts";
 import { pageTitle } from "../ui/page-title.ts";
 import { useScript } from "../ui/use-script.ts";
 import type { Route } from "./+types/studio.ts";
-import { bodyKey, readDraftText } from "./draft-text.server.ts";
-import { draftAddress, factsName, studioAddress } from "./filters.ts";
+import { draftAddress, studioAddress } from "./filters.ts";
 import { nameIn, openDraft } from "./open-draft.server.ts";
 import { withWords } from "./open-texts.server.ts";
-import { hiddenTexts, showPage, type TextPlace, textsOf } from "./page-texts.server.ts";
-import { shownChanges, textOfFile } from "./shown-draft.server.ts";
+import { shownChanges } from "./shown-draft.server.ts";
 import styles from "./studio.module.css";
 import { Choice, ChosenText, type List, Lists } from "./studio-parts.tsx";
 import type { Undos } from "./text-card.tsx";
-import { readTexts } from "./texts.server.ts";
 import { type Chosen, type FrameOf, type Key, type Press, useFrames } from "./use-frames.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireRoom("words")];
@@ -30,31 +32,33 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const locale = languageOf(context);
   const signedIn = signedInOf(context);
-  const found = pageAt(`/${params["*"]}`);
-  if (!found || !signedIn) throw data("no such page", { status: 404 });
-  return withWords(context, async (texts) => {
-    const draft = await openDraft(texts, params.draft);
-    const [shown, files = []] = await Promise.all([showPage(services, draft.id, found), texts.changes(draft.id)]);
-    const all = [
-      ...(await readTexts(texts)).map(({ name }) => name),
-      ...files.map(({ path }) => textOfFile(path).name),
-    ];
-    const names = textsOf(found, shown, all);
-    const { hidden, version } = await hiddenTexts(texts, draft.id, names, locale);
+  const page = pageAt(`/${params["*"]}`);
+  if (!page || !signedIn) throw data("no such page", { status: 404 });
+  return withWords(context, async (repository) => {
+    const draft = await openDraft(repository, params.draft);
+    const [pages, files = []] = await Promise.all([
+      readPage((address) => services.previews.show(draft.id, address), page),
+      repository.changes(draft.id),
+    ]);
+    const published = await readTexts(repository);
+    const all = [...published.map(({ name }) => name), ...files.map(({ path }) => textOfFile(path).name)];
+    const names = textsOnPage(page, pages, all);
+    const texts = await textsOf(repository, { draft: draft.id });
+    const { hidden, version } = hiddenTexts(texts, names, locale);
     const own = files.filter(({ path }) => names.includes(textOfFile(path).name));
     const holder = { draft: draft.id, person: signedIn.person.number, session: signedIn.session.id };
     const ticket = services.tickets.give(holder);
     const { origin } = services.settings.preview;
-    const places = shown.reduce<TextPlace[]>((most, { places }) => (places.length > most.length ? places : most), []);
+    const places = pages.reduce<TextPlace[]>((most, { places }) => (places.length > most.length ? places : most), []);
     return {
       words: dictionary(locale).studio,
       drafts: dictionary(locale).drafts,
       draft: { id: draft.id, title: draft.title },
-      page: (await itemName(texts, draft.id, names[0], locale)) ?? siteWords("page-names", locale)[found.name],
+      page: (await itemName(repository, draft.id, names[0], locale)) ?? siteWords("page-names", locale)[page.name],
       origin,
       version,
-      trouble: shown.find(({ trouble }) => trouble),
-      panes: shown.map(({ locale: language, address }) => ({
+      trouble: pages.find(({ trouble }) => trouble),
+      panes: pages.map(({ locale: language, address }) => ({
         language,
         languageName: languageName(language, locale),
         address,
@@ -62,7 +66,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       })),
       places,
       hidden,
-      changes: (await shownChanges(texts, own, locale)).flatMap(({ name, rows }) =>
+      changes: (await shownChanges(repository, own, locale)).flatMap(({ name, rows }) =>
         rows.flatMap((row) => {
           const path = placeOfChange(row.name);
           const place = placeOnPage(places, name, path);
@@ -76,9 +80,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** What a story, a news item or a legal text is called; other pages have a name of their own. */
-async function itemName(words: Words, draft: string, name: string | undefined, locale: Locale) {
-  const text = name?.includes("/") ? await readDraftText(words, draft, name) : undefined;
-  return text && nameIn(words, text, locale);
+async function itemName(repository: Words, draft: string, name: string | undefined, locale: Locale) {
+  const opened = name?.includes("/") ? await openText(repository, draft, name) : undefined;
+  return opened && nameIn(repository, opened.text, locale);
 }
 
 /** The field that a change is of, or the entry; undefined for what was done to a whole text, or to what is gone. */

@@ -8,7 +8,7 @@ import { useRoot } from "../ui/use-root.ts";
 import type { loader } from "./draft-card.ts";
 import { type clientAction, NamedTexts, problemIn, Writers } from "./draft-text.tsx";
 import styles from "./drafts.module.css";
-import { changedOnly, FieldPair } from "./fields.tsx";
+import { changedOnly, FieldPair, SeenVersions } from "./fields.tsx";
 import { draftAddress } from "./filters.ts";
 import { TwinQuestion } from "./twin-question.tsx";
 
@@ -102,9 +102,7 @@ export function TextCard({ draft, card, undos, onType, onSaved, onEntry }: Props
           if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
         }}
       >
-        {Object.entries(seen).map(([code, version]) => (
-          <input key={code} type="hidden" name={`seen-${code}`} value={version ?? ""} />
-        ))}
+        <SeenVersions seen={seen} />
         <input type="hidden" name="live" value="yes" />
         <div className="between">
           <p className="muted">
@@ -207,9 +205,7 @@ function EntrySteps({ draft, drafts: { list, results }, entry, onEntry }: EntryP
   return (
     <>
       <fetcher.Form method="post" action={address} className="row">
-        {Object.entries(seen).map(([code, version]) => (
-          <input key={code} type="hidden" name={`seen-${code}`} value={version ?? ""} />
-        ))}
+        <SeenVersions seen={seen} />
         <input type="hidden" name="live" value="yes" />
         {at > 0 && step(`move:${key}:${at}:${at - 1}`, list.up)}
         {at < length - 1 && step(`move:${key}:${at}:${at + 1}`, list.down)}

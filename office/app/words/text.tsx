@@ -1,10 +1,11 @@
 import { data, Form, Link } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
-import { checkFacts, factsFile } from "../../../copy/check/facts.ts";
-import { isOlderVersion } from "../../../copy/check/older-versions.ts";
-import { seenLength } from "../../../copy/check/typography.ts";
-import { factSlots, shownFacts } from "../../../copy/fill-facts.ts";
+import { factFiller, isNew, labelIn, pairedFields } from "../../../copy/view/copy-texts.ts";
+import { pageAddress } from "../../../copy/view/text-addresses.ts";
+import { isOlderVersion } from "../../../copy/view/text-names.ts";
+import { seenLength } from "../../../copy/view/typography.ts";
 import { fill } from "../../../domain/slots.ts";
+import { textsOf } from "../../../server/use-cases/copy/draft-texts.ts";
 import { type Locale, localeCodes } from "../../../site/locales.ts";
 import { servicesOf } from "../../services.server.ts";
 import { type Dictionary, dictionary } from "../dictionary.server.ts";
@@ -14,7 +15,6 @@ import type { Route } from "./+types/text.ts";
 import { draftsAddress } from "./filters.ts";
 import { namesIn, openTexts, withWords } from "./open-texts.server.ts";
 import { addressOf, shownChange, shownState, titleOf } from "./shown-text.server.ts";
-import { isNew, labelIn, pageAddress, pairedFields } from "./texts.server.ts";
 import styles from "./words.module.css";
 import { States } from "./words.tsx";
 
@@ -24,11 +24,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const [all, names] = await Promise.all([openTexts(context), namesIn(context)]);
   const text = all.find(({ name }) => name === params["*"]);
   if (!text || isNew(text)) throw data("no such text", { status: 404 });
-  const source = (await withWords(context, (repository) => repository.read("published", factsFile)))?.content;
-  const { facts } = checkFacts(new Map([[factsFile, String(source ?? "")]]));
-  // As visitors read it: with the facts of the company in place of their names.
-  const seen = (value: string | undefined, code: Locale) =>
-    value && facts ? shownFacts(value, factSlots(facts[code])) : value;
+  const withFacts = factFiller(await withWords(context, (repository) => textsOf(repository, "published")));
+  const seen = (value: string | undefined, code: Locale) => value && withFacts(value, code);
   const bodies = localeCodes.map((code) => seen(text.sides[code]?.reading?.body, code));
   return {
     words,

@@ -1,4 +1,4 @@
-import { mendTypography, typographySlips } from "../../../copy/check/typography.ts";
+import { mendText, typographySlips } from "../../../copy/view/typography.ts";
 
 type Typed = HTMLTextAreaElement | HTMLInputElement;
 
@@ -11,7 +11,7 @@ export function mendWhileTyping(node: Typed, before: string, event: InputEvent):
   if (event.isComposing || /^(history|delete)/.test(event.inputType)) return;
   const text = node.value;
   if (fixable(text) <= fixable(before)) return;
-  const mended = text.split("\n").map(mendTypography).join("\n");
+  const mended = mendText(text);
   let from = 0;
   while (from < text.length && text[from] === mended[from]) from += 1;
   let end = 0;

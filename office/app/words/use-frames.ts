@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
+import type { TextPlace } from "../../../copy/view/text-names.ts";
 import type { Locale } from "../../../site/locales.ts";
-import type { TextPlace } from "./page-texts.server.ts";
 
 /** A text that somebody chose; on the page in which language, and where it is part of a link, what that leads to. */
 export type Chosen = TextPlace & { language?: Locale; link?: string };

@@ -1,13 +1,14 @@
 import { Link, NavLink, Outlet, useLocation, useSearchParams } from "react-router";
+import { kinds } from "../../../copy/view/text-names.ts";
+import { readTexts } from "../../../server/use-cases/copy/read-texts.ts";
 import { dictionary } from "../dictionary.server.ts";
 import { publishingNotices } from "../publishing/notices.server.ts";
 import { localeOf, requireRoom } from "../session.server.ts";
 import styles from "../ui/room.module.css";
 import type { Route } from "./+types/words-room.ts";
-import { draftsAddress, kinds, listAddress, readFilters } from "./filters.ts";
+import { draftsAddress, listAddress, readFilters } from "./filters.ts";
 import { changedDrafts } from "./open-draft.server.ts";
 import { withWords } from "./open-texts.server.ts";
-import { readTexts } from "./texts.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireRoom("words")];
 

@@ -1,6 +1,8 @@
 import { Form, Link } from "react-router";
 import { Button } from "../../../app/ui/button.tsx";
 import { SelectField, TextField } from "../../../app/ui/field.tsx";
+import { type CopyText, findIn, isAsked, isComplete, isNew, labelIn } from "../../../copy/view/copy-texts.ts";
+import { complete, kinds, type State, states } from "../../../copy/view/text-names.ts";
 import { maxQueryLength } from "../../../domain/search/words.ts";
 import { fill, fillCounted } from "../../../domain/slots.ts";
 import type { Locale } from "../../../site/locales.ts";
@@ -10,10 +12,9 @@ import { localeOf } from "../session.server.ts";
 import { pageTitle } from "../ui/page-title.ts";
 import table from "../ui/rows.module.css";
 import type { Route } from "./+types/words.ts";
-import { complete, draftsAddress, kinds, readFilters, type State, states } from "./filters.ts";
+import { draftsAddress, readFilters } from "./filters.ts";
 import { namesIn, openTexts } from "./open-texts.server.ts";
 import { type Names, placeOf, shownRow, titleOf } from "./shown-text.server.ts";
-import { findIn, isAsked, isComplete, isNew, labelIn, type Text } from "./texts.server.ts";
 import styles from "./words.module.css";
 
 const mostHits = 200;
@@ -35,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 type Reader = { names: Names; now: number; locale: Locale };
 
 /** What is asked for, by its kind, below a sentence on all there is. */
-function listed(all: readonly Text[], asked: readonly Text[], { names, now, locale }: Reader) {
+function listed(all: readonly CopyText[], asked: readonly CopyText[], { names, now, locale }: Reader) {
   const words = dictionary(locale).words;
   const published = all.filter((text) => !isNew(text));
   const [total, count] = [published.length, published.filter((text) => isComplete(text, now)).length];
@@ -57,7 +58,7 @@ function listed(all: readonly Text[], asked: readonly Text[], { names, now, loca
 }
 
 /** Where something is written, text by text; all places are counted, and the first ones shown. */
-function searched(asked: readonly Text[], query: string, locale: Locale) {
+function searched(asked: readonly CopyText[], query: string, locale: Locale) {
   const { search } = dictionary(locale).words;
   const found = asked.map((text) => ({ text, hits: findIn(text, query) })).filter(({ hits }) => hits.length > 0);
   const count = found.reduce((sum, { hits }) => sum + hits.length, 0);

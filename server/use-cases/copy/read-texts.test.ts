@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import type { Publication, Words } from "../../services.server.ts";
-import { shownState } from "./shown-text.server.ts";
 import {
+  type CopyText,
   findIn,
   isAsked,
   isComplete,
   labelIn,
   missingFields,
   pairedFields,
-  readTexts,
   statesOf,
-  type Text,
-} from "./texts.server.ts";
+} from "../../../copy/view/copy-texts.ts";
+import { shownState } from "../../../testing/server/draft-views.ts";
+import type { Publication, Words } from "../../ports/words.ts";
+import { readTexts } from "./read-texts.ts";
 
 const now = Date.UTC(2026, 10, 19);
 const news = "news/yeni-ofis";
@@ -38,7 +38,7 @@ function someWords(
   });
   return {
     published: async () => commit,
-    texts: async () => Object.entries(files).map(([name, text]) => ({ path: pathOf(name), version: text, text })),
+    texts: async () => new Map(Object.entries(files).map(([name, text]) => [pathOf(name), { version: text, text }])),
     history: async () => history.toReversed(),
   } as Partial<Words> as Words;
 }
@@ -48,14 +48,14 @@ function pathOf(name: string): string {
   return `content/${name}.${name.split("/").length > 2 ? "md" : "yaml"}`;
 }
 
-async function textOf(words: Words, name: string): Promise<Text> {
+async function textOf(words: Words, name: string): Promise<CopyText> {
   const found = (await readTexts(words)).find((text) => text.name === name);
   if (!found) throw new Error(`no ${name}`);
   return found;
 }
 
 const both = (tr: string, en: string): Files => ({ [`tr/${news}`]: tr, [`en/${news}`]: en });
-const statesIn = (text: Text) => [statesOf(text, "tr", now), statesOf(text, "en", now)];
+const statesIn = (text: CopyText) => [statesOf(text, "tr", now), statesOf(text, "en", now)];
 
 test("of several drafts that change a text, the one that is published by itself is named and led to", async () => {
   const text = await textOf(someWords(both(item("Yeni"), item("New"))), news);
@@ -122,11 +122,11 @@ test("a text that an open draft changes says so, and when it goes out by itself"
   const text = await textOf(someWords(both(item("Yeni"), item("New"))), news);
   const inDraft = (at?: number) => ({
     ...text,
-    sides: { ...text.sides, tr: { ...text.sides.tr, drafts: [{ draft: "d", at }] } as Text["sides"]["tr"] },
+    sides: { ...text.sides, tr: { ...text.sides.tr, drafts: [{ draft: "d", at }] } as CopyText["sides"]["tr"] },
   });
-  expect(statesIn(inDraft() as Text)).toEqual([["draft"], ["live"]]);
-  expect(statesIn(inDraft(now + 1) as Text)).toEqual([["timed"], ["live"]]);
-  expect(isAsked(inDraft() as Text, { kind: "", state: "draft" }, now)).toBe(true);
+  expect(statesIn(inDraft() as CopyText)).toEqual([["draft"], ["live"]]);
+  expect(statesIn(inDraft(now + 1) as CopyText)).toEqual([["timed"], ["live"]]);
+  expect(isAsked(inDraft() as CopyText, { kind: "", state: "draft" }, now)).toBe(true);
 });
 
 test("a draft and a text with a later moment say so, also where the English is older", async () => {

@@ -1,14 +1,12 @@
-import { factsFile } from "../../../copy/check/facts.ts";
-import { isRecord, type Path, valueAt } from "../../../copy/check/schema-fields.ts";
-import type { Change } from "../../../copy/editing/edit-text.ts";
-import type { Places } from "../../../copy/editing/places.ts";
-import type { Value } from "../../../copy/editing/yaml-document.ts";
-import { defaultLocale } from "../../../site/locales.ts";
-import type { ChangedFile, Words } from "../../services.server.ts";
-import { changeName, changesIn, undoOf } from "./changes.server.ts";
-import { keyOf, placesIn } from "./draft-text.server.ts";
-import { factsName } from "./filters.ts";
-import { textOfFile } from "./shown-draft.server.ts";
+import { defaultLocale } from "../../site/locales.ts";
+import { isRecord, keyOf, type Path, valueAt } from "../check/schema-fields.ts";
+import { factsFile, factsName, textOfFile } from "../view/text-names.ts";
+import { changeName, changesIn, undoOf } from "./changes.ts";
+import { placesIn } from "./draft-text.ts";
+import type { Change } from "./edit-text.ts";
+import type { Places } from "./places.ts";
+import type { ChangedFile, TextFiles } from "./text-file.ts";
+import type { Value } from "./yaml-document.ts";
 
 /**
  * A list whose entries are named in the facts of the company: people have their name and position there and are described
@@ -75,15 +73,14 @@ export function filled(common: Readonly<Record<string, string>>, key: string): R
 }
 
 /** The texts that name an entry of the facts, those apart that are named. */
-export async function namedIn(
-  words: Words,
-  draft: string,
+export function namedIn(
+  files: TextFiles,
   { group, key, besides }: { group: string; key: string; besides: NamedList | undefined },
-): Promise<string[]> {
+): string[] {
   const slot = `{{${group}.${key}.`;
   const found = new Set<string>();
-  const facts = placesOf(factsFile, (await words.read({ draft }, factsFile))?.content.toString() ?? "");
-  for (const { path: file, text } of (await words.texts({ draft })) ?? []) {
+  const facts = placesOf(factsFile, files.get(factsFile)?.text ?? "");
+  for (const [file, { text }] of files) {
     if (!text.includes(key)) continue;
     const { name } = textOfFile(file);
     const places = placesOf(file, text);

@@ -2,20 +2,28 @@ import { beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { checkOneText } from "../../../copy/check/check-texts.ts";
 import { problemOf } from "../../../copy/check/problem.ts";
-import { mayKeepVersion } from "../../../copy/check/versions.ts";
+import { slugOf } from "../../../copy/editing/items.ts";
+import { linkContext, linkTargets } from "../../../copy/view/link-targets.ts";
+import { mayKeepVersion } from "../../../copy/view/text-names.ts";
+import { isChangedField, textFields } from "../../../copy/view/text-view.ts";
+import { withTextNames } from "../../../copy/view/view-words.ts";
 import { hour } from "../../../domain/time.ts";
 import { legalPages } from "../../../site/pages.ts";
+import {
+  beginDraft,
+  changedDrafts,
+  dictionary,
+  draftText,
+  namesOfTexts,
+  shownChanges,
+  textContext,
+  textsOf,
+} from "../../../testing/server/draft-views.ts";
 import { someOpenWords } from "../../../testing/server/words.ts";
-import type { Words } from "../../services.server.ts";
-import { changeDraft } from "./change-draft.server.ts";
-import { isChangedPlace, readDraftText } from "./draft-text.server.ts";
-import { createItem, moveItem, renewVersion, slugOf } from "./items.server.ts";
-import { linkContext, linkTargets } from "./link-targets.server.ts";
-import { beginDraft, changedDrafts } from "./open-draft.server.ts";
-import { saveText } from "./save-text.server.ts";
-import { namesOfTexts, shownChanges } from "./shown-draft.server.ts";
-import { sharedSources, shownText } from "./shown-fields.server.ts";
-import { withTextNames } from "./shown-text.server.ts";
+import type { Words } from "../../ports/words.ts";
+import { changeDraft } from "./change-draft.ts";
+import { createItem, moveItem, renewVersion } from "./items.ts";
+import { saveText } from "./save-text.ts";
 
 let words: Words;
 beforeAll(async () => {
@@ -47,10 +55,10 @@ test.each(["news", "stories"] as const)(
     const answer = await createItem(words, draft, { folder, titles, slug: "", person: 7, now });
     expect(answer).toEqual({ outcome: "created", name: `${folder}/cesmede-ikinci-ar-ge-gunu` });
     const name = `${folder}/cesmede-ikinci-ar-ge-gunu`;
-    const text = await readDraftText(words, draft, name);
+    const text = await draftText(words, { draft }, name);
     if (!text?.sides.tr || !text.sides.en) throw new Error("not in both languages");
     expect(text.broken).toEqual([]);
-    const { fields } = shownText(text, await sharedSources(words, draft), "tr");
+    const { fields } = textFields(await textContext(words, draft, name));
     expect(fields.find(({ key }) => key === "date")?.inputs.map(({ value }) => value)).toEqual(["2026-11-21"]);
     const typed = Object.fromEntries(
       fields
@@ -62,8 +70,7 @@ test.each(["news", "stories"] as const)(
     expect(await saveText(words, { draft, text: name, person: 7, fields: typed, seen })).toMatchObject({
       outcome: "saved",
     });
-    const filled = await readDraftText(words, draft, name);
-    const { codes } = shownText(filled ?? text, await sharedSources(words, draft), "tr");
+    const { codes } = textFields(await textContext(words, draft, name));
     expect([...codes].filter((code) => /missing|too-few|not-|empty/.test(code))).toEqual([]);
   },
 );
@@ -142,9 +149,9 @@ const legalTexts = legalPages.map((page) => `legal/${page}`);
 test.each(legalTexts)("%s asks for a new version once its words change, and has it in every language", async (name) => {
   const draft = await aDraft();
   const read = async () => {
-    const text = await readDraftText(words, draft, name);
+    const text = await draftText(words, { draft }, name);
     if (!text) throw new Error("no text");
-    const { codes } = shownText(text, await sharedSources(words, draft), "tr");
+    const { codes } = textFields(await textContext(words, draft, name));
     const versions = [text.sides.tr, text.sides.en].map(
       (side) => side?.places.values.find(({ path }) => path.join(".") === "version")?.value,
     );
@@ -172,23 +179,23 @@ test("an older version of a legal text stays as it was shown", async () => {
   const draft = await aDraft();
   const older = { draft, text: "legal/older/aydinlatma-metni/1.3", person: 7, fields: {}, seen: {} };
   expect(await words.read({ draft }, `content/tr/${older.text}.md`)).toBeDefined();
-  expect(await readDraftText(words, draft, older.text)).toBeUndefined();
+  expect(await draftText(words, { draft }, older.text)).toBeUndefined();
   expect(await saveText(words, { ...older, fields: { "tr:summary": "Kısa özet." } })).toEqual({ outcome: "missing" });
 });
 
 test("a correction of spelling keeps the version, and the changes of the draft say so", async () => {
   const draft = await aDraft();
   const name = "legal/kullanim-sartlari";
-  const read = () => readDraftText(words, draft, name);
+  const read = () => draftText(words, { draft }, name);
   const text = await read();
   const seen = { tr: text?.sides.tr?.version ?? "", en: text?.sides.en?.version ?? "" };
   await saveText(words, { draft, text: name, person: 7, fields: { "tr:summary": "Kısa özet." }, seen });
   await renewVersion(words, draft, name, { person: 7, now, why: "spelling" });
   const after = await read();
   if (!after) throw new Error("no text");
-  expect(await isChangedPlace(words, after, "summary")).toBe(true);
-  expect(await isChangedPlace(words, after, "title")).toBe(false);
-  expect(shownText(after, await sharedSources(words, draft), "tr").codes).not.toContain("version-old");
+  expect(isChangedField(after, await textsOf(words, "published"), "summary")).toBe(true);
+  expect(isChangedField(after, await textsOf(words, "published"), "title")).toBe(false);
+  expect(textFields(await textContext(words, draft, name)).codes).not.toContain("version-old");
   const [changed] = await shownChanges(words, (await words.changes(draft)) ?? [], "en");
   expect(changed?.rows.map(({ label }) => label)).toEqual(["Spelling only. The version stays.", "Summary"]);
   expect([mayKeepVersion(name), mayKeepVersion("legal/acik-riza-metni"), mayKeepVersion("forms")]).toEqual([
@@ -241,16 +248,20 @@ test("a sentence that names the file of a text names the text in the office", ()
 test("keys of the code have names before editors: signs, filters, sections, and items that are not published", async () => {
   const draft = await aDraft();
   await createItem(words, draft, { folder: "news", titles, slug: "", person: 7, now });
-  const text = await readDraftText(words, draft, "news/cesmede-ikinci-ar-ge-gunu");
-  const story = await readDraftText(words, draft, "stories/cinar-tekstil");
+  const text = await draftText(words, { draft }, "news/cesmede-ikinci-ar-ge-gunu");
+  const story = await draftText(words, { draft }, "stories/cinar-tekstil");
   if (!text?.sides.tr || !text.sides.en || !story) throw new Error("not in both languages");
-  const context = await linkContext(words, draft, now);
-  const choicesOf = (one: typeof text, key: string) =>
-    shownText(one, new Map(), "tr", context).fields.find((field) => field.key === key)?.choices;
+  const contexts = [await textContext(words, draft, text.name, "tr", now), await textContext(words, draft, story.name)];
+  const choicesOf = (one: typeof text, key: string) => {
+    const context = contexts.find(({ text }) => text.name === one.name);
+    return context && textFields(context).fields.find((field) => field.key === key)?.choices;
+  };
   expect(choicesOf(text, "sign")).toContainEqual({ value: "yonetilen", text: "Yönetilen hizmetler" });
   expect(choicesOf(text, "kind")).toContainEqual({ value: "duyuru", text: "Duyuru" });
   expect(choicesOf(story, "tags.0")).toContainEqual({ value: "altyapi", text: "Altyapı" });
-  const links = linkTargets(context, "tr").map(({ text }) => text);
+  const links = linkTargets(await linkContext(await textsOf(words, { draft }), now), dictionary("tr"), "tr").map(
+    ({ text }) => text,
+  );
   expect(links).toContain("İletişim: Raporlar");
   expect(links.filter((one) => /: [a-z-]+$/.test(one))).toEqual([]);
 
@@ -263,7 +274,7 @@ test("keys of the code have names before editors: signs, filters, sections, and 
 test("a choice that was changed is named in the changes of a draft", async () => {
   const draft = await aDraft();
   const name = "news/calisan-portali-yenilendi";
-  const text = await readDraftText(words, draft, name);
+  const text = await draftText(words, { draft }, name);
   const seen = { tr: text?.sides.tr?.version ?? "", en: text?.sides.en?.version ?? "" };
   await saveText(words, { draft, text: name, person: 7, fields: { "all:kind": "duyuru" }, seen });
   const [changed] = await shownChanges(words, (await words.changes(draft)) ?? [], "en");

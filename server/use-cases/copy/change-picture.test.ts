@@ -1,27 +1,20 @@
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
+import { pictureSize } from "../../../copy/editing/picture-header.ts";
+import { pictureKind } from "../../../copy/editing/pictures.ts";
+import { cardOf, cutAt } from "../../../copy/view/page-card.ts";
+import { drawingsOf, pictureFieldsOf } from "../../../copy/view/picture-fields.ts";
+import { mostPictureBytes } from "../../../copy/view/picture-limits.ts";
+import { textFields } from "../../../copy/view/text-view.ts";
 import { samplePhotograph } from "../../../testing/sample-pictures.ts";
+import { altsIn, draftText, readUpload, textContext } from "../../../testing/server/draft-views.ts";
 import { someOpenWords } from "../../../testing/server/words.ts";
-import type { Words } from "../../services.server.ts";
-import { cardOf, cutAt } from "./cards.server.ts";
-import { changeDraft } from "./change-draft.server.ts";
-import { readDraftText } from "./draft-text.server.ts";
-import { createItem, moveItem } from "./items.server.ts";
-import { pictureSize } from "./picture-header.ts";
-import {
-  altsIn,
-  drawingsOf,
-  mostPictureBytes,
-  pictureFieldsOf,
-  pictureKind,
-  readUpload,
-  removePicture,
-  saveDrawing,
-  savePicture,
-  tidyPictures,
-} from "./pictures.server.ts";
-import { sharedSources, shownText } from "./shown-fields.server.ts";
+import type { Words } from "../../ports/words.ts";
+import { changeDraft } from "./change-draft.ts";
+import { removePicture, saveDrawing, savePicture } from "./change-picture.ts";
+import { createItem, moveItem } from "./items.ts";
+import { tidyPictures } from "./tidy-pictures.ts";
 
 let words: Words;
 beforeAll(async () => {
@@ -44,7 +37,7 @@ async function aDraft(): Promise<string> {
 }
 
 async function fieldIn(draft: string, text: string, key = "picture") {
-  const found = await readDraftText(words, draft, text);
+  const found = await draftText(words, { draft }, text);
   const field = found && pictureFieldsOf(found).find((one) => one.key === key);
   if (!found || !field) throw new Error(`${text} has no ${key}`);
   return { ...field, of: found };
@@ -76,8 +69,7 @@ test("a photograph comes into the draft under a name of ours, with its words in 
   const file = path.replace("content/pictures/", "");
   expect((await written(draft, "tr")).picture).toEqual({ file, alt: alts.tr });
   expect((await written(draft, "en")).picture).toEqual({ file, alt: alts.en });
-  const { of } = await fieldIn(draft, news);
-  const { fields, codes } = shownText(of, await sharedSources(words, draft), "tr");
+  const { fields, codes } = textFields(await textContext(words, draft, news));
   expect(fields.map(({ key }) => key).filter((key) => /picture|seed/.test(key))).toEqual(["picture.alt"]);
   expect([...codes]).toEqual([]);
 });

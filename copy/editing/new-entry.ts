@@ -1,25 +1,17 @@
 import { z } from "zod";
-import { factsFile } from "../../../copy/check/facts.ts";
-import { isProse } from "../../../copy/check/fix-signs.ts";
-import { choicesAt, infoAt, type Path, schemaAt, withoutWrapper } from "../../../copy/check/schema-fields.ts";
-import { schemaOf } from "../../../copy/editing/text-file.ts";
-import type { Value } from "../../../copy/editing/yaml-document.ts";
-import { factsSchema } from "../../../copy/schemas/facts.ts";
-import type { FieldInfo } from "../../../copy/schemas/fields.ts";
-import type { Locale } from "../../../site/locales.ts";
-import { type FieldType, keyOf, typeOf } from "./draft-text.server.ts";
-import { isLinkTarget } from "./link-fields.server.ts";
+import type { Locale } from "../../site/locales.ts";
+import { isProse } from "../check/fix-signs.ts";
+import { choicesAt, infoAt, keyOf, type Path, schemaAt, withoutWrapper } from "../check/schema-fields.ts";
+import { factsSchema } from "../schemas/facts.ts";
+import type { FieldInfo } from "../schemas/fields.ts";
+import { factsFile } from "../view/text-names.ts";
+import { type DraftField, typeOf } from "./draft-text.ts";
+import { isLinkTarget } from "./link-fields.ts";
+import { schemaOf } from "./text-file.ts";
+import type { Value } from "./yaml-document.ts";
 
 /** A field of an entry that is not there yet; its path begins at the entry. */
-export type EntryField = {
-  key: string;
-  path: Path;
-  info: FieldInfo | undefined;
-  isShared: boolean;
-  isProse: boolean;
-  choices: string[] | undefined;
-  type: FieldType;
-};
+export type EntryField = Omit<DraftField, "values">;
 
 /** The fields that the facts of the company ask for in a group such as people; their path begins with "fact". */
 export function groupFields(group: string): EntryField[] {
@@ -29,7 +21,16 @@ export function groupFields(group: string): EntryField[] {
     const type = typeOf(factsFile, [group, "", ...path]) ?? "text";
     const isShared = !(schemaAt(element, path) instanceof z.ZodUnion);
     const own = ["fact", ...path];
-    return { key: keyOf(own), path: own, info, isShared, isProse: info !== undefined && isProse(info), choices, type };
+    return {
+      key: keyOf(own),
+      path: own,
+      info,
+      isShared,
+      isProse: info !== undefined && isProse(info),
+      isOptional: false,
+      choices,
+      type,
+    };
   });
 }
 
@@ -47,7 +48,16 @@ export function entryFields(file: string, list: Path): EntryField[] {
     const type = isLink ? "link" : (typeOf(file, [...list, 0, ...path]) ?? "text");
     const isMeantOnce = !info || info.kind === "id" || info.kind === "figure" || type !== "text";
     const isShared = isMeantOnce && !info?.perLanguage;
-    return { key: keyOf(path), path, info, isShared, isProse: info !== undefined && isProse(info), choices, type };
+    return {
+      key: keyOf(path),
+      path,
+      info,
+      isShared,
+      isProse: info !== undefined && isProse(info),
+      isOptional: false,
+      choices,
+      type,
+    };
   });
 }
 

@@ -1,14 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { diffArrays } from "diff";
-import { factsFile } from "../../../copy/check/facts.ts";
-import { isGroup, isRecord, type Path } from "../../../copy/check/schema-fields.ts";
-import { type Change, type EditRefusal, editText } from "../../../copy/editing/edit-text.ts";
-import { editablePlaces } from "../../../copy/editing/places.ts";
-import { schemaOf } from "../../../copy/editing/text-file.ts";
-import type { Value } from "../../../copy/editing/yaml-document.ts";
-import { type Locale, localeCodes } from "../../../site/locales.ts";
-import type { ChangedFile, Conflict } from "../../services.server.ts";
-import { keyOf } from "./draft-text.server.ts";
+import { type Locale, localeCodes } from "../../site/locales.ts";
+import { isGroup, isRecord, keyOf, type Path } from "../check/schema-fields.ts";
+import { factsFile } from "../view/text-names.ts";
+import { type Change, type EditRefusal, editText } from "./edit-text.ts";
+import { editablePlaces } from "./places.ts";
+import { type ChangedFile, type Conflict, schemaOf } from "./text-file.ts";
+import type { Value } from "./yaml-document.ts";
 
 /** One change of a text, as people see it; paths are those of the text as it is now. */
 export type TextChange =

@@ -1,85 +1,25 @@
 import { isDeepStrictEqual } from "node:util";
-import { mendTypography } from "../../../copy/check/typography.ts";
-import type { Change } from "../../../copy/editing/edit-text.ts";
-import type { Places } from "../../../copy/editing/places.ts";
-import type { Plain } from "../../../copy/editing/yaml-document.ts";
-import type { Locale } from "../../../site/locales.ts";
-import type { Words } from "../../services.server.ts";
-import {
-  bodyKey,
-  type DraftSide,
-  type DraftText,
-  hasOwnScreen,
-  keyOf,
-  momentOf,
-  pathInFile,
-  placesIn,
-  readDraftText,
-  typeOf,
-} from "./draft-text.server.ts";
-import { isLinkTarget, readTarget, targetChanges, targetIn } from "./link-fields.server.ts";
-import { changeEntries } from "./save-entries.server.ts";
-import {
-  type Bases,
-  edit,
-  type FieldAnswer,
-  type Plan,
-  pathNow,
-  type SaveAnswer,
-  sidesOf,
-  typedValue,
-  type Wanted,
-} from "./save-plan.server.ts";
-
-/** Whoever has to try again was beaten by somebody who saved: with so many tries, ten at once all have their turn. */
-const mostTries = 10;
+import type { Locale } from "../../site/locales.ts";
+import { keyOf } from "../check/schema-fields.ts";
+import { bodyKey } from "../view/text-names.ts";
+import { type DraftSide, type DraftText, hasOwnScreen, momentOf, pathInFile, sidesOf, typeOf } from "./draft-text.ts";
+import type { Change } from "./edit-text.ts";
+import type { FileEdit } from "./edit-texts.ts";
+import { isLinkTarget, readTarget, targetChanges, targetIn } from "./link-fields.ts";
+import type { Places } from "./places.ts";
+import { changeEntries } from "./save-entries.ts";
+import { type Bases, edit, type FieldAnswer, type Plan, pathNow, type TextRequest, typedValue } from "./save-plan.ts";
+import type { TextFiles } from "./text-file.ts";
+import type { Plain } from "./yaml-document.ts";
 
 /**
- * Saves what a person changed of what they saw, on top of whatever stands there now. What somebody else changed meanwhile
- * stays, and where it is the same field, nothing is written over it: the answer has both.
+ * What a person changed of what they saw, on top of what stands there now. What another person changed meanwhile stays,
+ * and where it is the same field, nothing is written over it: the answer has both.
  */
-export async function saveText(words: Words, wanted: Wanted): Promise<SaveAnswer> {
-  const seen = new Map<string, Places | undefined>();
-  for (let attempt = 0; attempt < mostTries; attempt += 1) {
-    const text = await readDraftText(words, wanted.draft, wanted.text);
-    if (!text) return { outcome: "missing" };
-    const bases: Bases = {};
-    for (const [locale, { file, version, places }] of sidesOf(text)) {
-      const given = wanted.seen[locale] ?? "";
-      const key = `${locale} ${given}`;
-      if (given !== version && !seen.has(key)) {
-        const source = await words.readVersion(given);
-        seen.set(key, source === undefined ? undefined : placesIn(file, source, locale));
-      }
-      bases[locale] = given === version ? places : seen.get(key);
-    }
-    const plan = planOf(text, bases, wanted.fields);
-    const list = wanted.step && (await changeEntries(words, plan, { ...wanted, text, bases, step: wanted.step }));
-    const files = [...plan.files].filter(([, { before, now }]) => before !== now);
-    const { answers, named } = plan;
-    const done = {
-      outcome: "saved",
-      answers,
-      ...(list ? { list } : {}),
-      ...(named ? { named } : {}),
-    } as const;
-    if (files.length === 0) return done;
-    const saved = await words.save(wanted.draft, {
-      person: wanted.person,
-      files: files.map(([path, { version, now }]) => ({ path, seen: version, content: now })),
-    });
-    if (saved.outcome === "saved") return done;
-    if (saved.outcome === "refused") return { outcome: saved.code };
-    if (saved.outcome === "missing") return { outcome: "missing" };
-  }
-  return { outcome: "busy" };
-}
-
-function planOf(text: DraftText, bases: Bases, fields: Wanted["fields"]): Plan {
+export function planSave(files: TextFiles, text: DraftText, bases: Bases, request: TextRequest): Plan {
   const sides = sidesOf(text);
-  const files = sides.map(([, { file, version, source }]) => [file, { version, before: source, now: source }] as const);
-  const plan: Plan = { files: new Map(files), answers: {} };
-  for (const [name, given] of Object.entries(fields)) {
+  const plan: Plan = { texts: files, answers: {} };
+  for (const [name, given] of Object.entries(request.fields)) {
     const [, where, key = ""] = /^(\w+):(.+)$/.exec(name) ?? [];
     const targets = sides.filter(([locale]) => where === locale || where === "all");
     const typed = given.replaceAll("\r\n", "\n");
@@ -87,7 +27,9 @@ function planOf(text: DraftText, bases: Bases, fields: Wanted["fields"]): Plan {
     const code = setField(plan, targets, bases, key, typed);
     if (code) plan.answers[name] = { ...code, typed };
   }
-  return plan;
+  const { step, fields } = request;
+  const list = step && changeEntries(plan, { files, text, bases, step, fields });
+  return list ? { ...plan, list } : plan;
 }
 
 type Answer = Omit<FieldAnswer, "typed">;
@@ -100,7 +42,7 @@ function setField(
   key: string,
   typed: string,
 ): Answer | undefined {
-  const changes: [string, Change][] = [];
+  const changes: FileEdit[] = [];
   for (const [locale, side] of targets) {
     const change = changeOf(side, bases[locale], key, typed);
     if (!change) continue;
@@ -163,10 +105,4 @@ function findPlace(places: Places | undefined, key: string, file: string) {
 
 function textOf(value: Plain | undefined): string {
   return value === undefined ? "" : String(value);
-}
-
-/** The text of a field with its mechanical slips mended; a body line by line. */
-export function mended(name: string, typed: string): string {
-  const lines = typed.replaceAll("\r\n", "\n").split("\n");
-  return name.endsWith(`:${bodyKey}`) ? lines.map(mendTypography).join("\n") : mendTypography(typed);
 }

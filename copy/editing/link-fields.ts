@@ -1,7 +1,7 @@
-import { isRecord, keysAt, type Path, valueAt } from "../../../copy/check/schema-fields.ts";
-import type { Change } from "../../../copy/editing/edit-text.ts";
-import { schemaOf } from "../../../copy/editing/text-file.ts";
-import type { Value } from "../../../copy/editing/yaml-document.ts";
+import { isRecord, keysAt, type Path, valueAt } from "../check/schema-fields.ts";
+import type { Change } from "./edit-text.ts";
+import { schemaOf } from "./text-file.ts";
+import type { Value } from "./yaml-document.ts";
 
 /** Whether a field says where a link leads. */
 export function isLinkTarget(file: string, path: Path): boolean {

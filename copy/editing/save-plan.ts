@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Path, valueAt } from "../../../copy/check/schema-fields.ts";
-import { type Change, type EditRefusal, editText } from "../../../copy/editing/edit-text.ts";
-import type { Places } from "../../../copy/editing/places.ts";
-import type { Plain } from "../../../copy/editing/yaml-document.ts";
-import { type Locale, localeCodes } from "../../../site/locales.ts";
-import type { FileRefusal } from "../../services.server.ts";
-import type { DraftSide, DraftText } from "./draft-text.server.ts";
+import type { Locale } from "../../site/locales.ts";
+import { type Path, valueAt } from "../check/schema-fields.ts";
+import type { EditRefusal } from "./edit-text.ts";
+import { editTexts, type FileEdit } from "./edit-texts.ts";
+import type { Places } from "./places.ts";
+import type { TextFiles } from "./text-file.ts";
+import type { Plain } from "./yaml-document.ts";
 
 /** What happens to a list, in all languages at once. Of a group of the facts an entry is removed by its name. */
 export type ListStep =
@@ -13,14 +13,11 @@ export type ListStep =
   | { do: "remove"; list: string; at: number | string }
   | { do: "add"; list: string };
 
-export type Wanted = {
-  draft: string;
+/** What a form on a text asks for. */
+export type TextRequest = {
   text: string;
-  person: number;
   /** What stands in the form, by the names of its fields; what is not there is left alone. */
   fields: Readonly<Record<string, string>>;
-  /** The versions that the person saw. */
-  seen: Readonly<Partial<Record<Locale, string>>>;
   step?: ListStep | undefined;
 };
 
@@ -33,43 +30,20 @@ export type Wanted = {
 export type FieldCode = EditRefusal | "not-number" | "conflict" | "gone" | "fill" | "known" | "kept" | "link";
 export type FieldAnswer = { code: FieldCode; typed: string; now?: string };
 
-/** Texts are named by their file; a screen gives them a title. */
-export type SaveAnswer<Name = string> =
-  | {
-      outcome: "saved";
-      /** What was not saved, by the names of the fields; all else was. */
-      answers: Record<string, FieldAnswer>;
-      /** Why the list is as it was. */
-      list?: ListRefusal;
-      /** The texts that name what was to be removed. */
-      named?: Name[] | undefined;
-    }
-  | { outcome: "missing" | "busy" | FileRefusal };
+/** What was not saved, by the names of the fields, why a list is as it was, and the texts that name what was to be removed. */
+export type SaveAnswers = { answers: Record<string, FieldAnswer>; list?: ListRefusal; named?: string[] };
 
 export type ListRefusal = "list-changed" | "named" | "layout" | EditRefusal;
 
 export type Bases = Partial<Record<Locale, Places | undefined>>;
-/** Files by their path, with what stands in them and what will. */
-type Files = Map<string, { version: string; before: string; now: string }>;
-export type Plan = { files: Files; answers: Record<string, FieldAnswer>; list?: ListRefusal; named?: string[] };
-
-export function sidesOf(text: DraftText): [Locale, DraftSide][] {
-  return localeCodes.flatMap((locale): [Locale, DraftSide][] => {
-    const side = text.sides[locale];
-    return side ? [[locale, side]] : [];
-  });
-}
+/** The texts as they will be, and what is refused. */
+export type Plan = SaveAnswers & { texts: TextFiles };
 
 /** All of the changes, or the reason why none of them. */
-export function edit(plan: Plan, changes: readonly (readonly [string, Change])[]): EditRefusal | undefined {
-  const files = new Map(plan.files);
-  for (const [file, change] of changes) {
-    const state = files.get(file);
-    const edited = state ? editText(file, state.now, change) : ({ code: "unknown-file" } as const);
-    if (!state || edited.code !== "edited") return edited.code as EditRefusal;
-    files.set(file, { ...state, now: edited.source });
-  }
-  plan.files = files;
+export function edit(plan: Plan, edits: readonly FileEdit[]): EditRefusal | undefined {
+  const edited = editTexts(plan.texts, edits);
+  if (edited.code !== "edited") return edited.code;
+  plan.texts = edited.texts;
   return undefined;
 }
 

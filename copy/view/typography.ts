@@ -1,4 +1,5 @@
-import type { MessageCode, Values } from "./problem.ts";
+import type { MessageCode, Values } from "../check/problem.ts";
+import { shownFacts } from "../fill-facts.ts";
 
 export type Slip = { code: MessageCode; values: Values; at: number; fixable?: true };
 
@@ -7,9 +8,9 @@ const joiner = "\u2060";
 /** Spaces of no width, which come with a paste. */
 const zeroWidth = /[\u200B\uFEFF]/g;
 
-/** How many signs of a text are seen: joiners, soft hyphens and the like are not. */
-export function seenLength(text: string): number {
-  return [...text.replace(/\p{Default_Ignorable_Code_Point}/gu, "")].length;
+/** How many signs of a text are seen, with the facts that it names: joiners, soft hyphens and the like are not. */
+export function seenLength(text: string, slots: Readonly<Record<string, string>> = {}): number {
+  return [...shownFacts(text, slots).replace(/\p{Default_Ignorable_Code_Point}/gu, "")].length;
 }
 
 /** Parts of a text that nobody reads: targets of links, slots, facts, addresses, tags of HTML. They are neither looked at nor mended. */
@@ -48,8 +49,12 @@ export function typographySlips(text: string): Slip[] {
   return slips.sort((a, b) => a.at - b.at);
 }
 
-/** The same text with its mechanical slips mended. */
-export function mendTypography(text: string): string {
+/** The same text with its mechanical slips mended, line by line. */
+export function mendText(text: string): string {
+  return text.replaceAll("\r\n", "\n").split("\n").map(mendLine).join("\n");
+}
+
+function mendLine(text: string): string {
   const pieces: string[] = [];
   let from = 0;
   const curled = withCurlyMarks(blank(text));

@@ -1,25 +1,23 @@
 import { z } from "zod";
-import { factsFile } from "../../../copy/check/facts.ts";
-import { isOlderVersion } from "../../../copy/check/older-versions.ts";
+import { clockTime, istanbulDate, istanbulSuffix } from "../../domain/time.ts";
+import { type Locale, localeCodes } from "../../site/locales.ts";
 import {
   choicesAt,
   isRecord,
+  keyOf,
   mayBeMissing,
   type Path,
   schemaAt,
   valueAt,
   withoutWrapper,
-} from "../../../copy/check/schema-fields.ts";
-import { isOfVersion } from "../../../copy/check/versions.ts";
-import { editablePlaces, type Place, type Places } from "../../../copy/editing/places.ts";
-import { schemaOf } from "../../../copy/editing/text-file.ts";
-import type { Plain } from "../../../copy/editing/yaml-document.ts";
-import { type FieldInfo, pictureFields } from "../../../copy/schemas/fields.ts";
-import { clockTime, istanbulDate, istanbulSuffix } from "../../../domain/time.ts";
-import { type Locale, localeCodes } from "../../../site/locales.ts";
-import type { Words } from "../../services.server.ts";
-import { factsName } from "./filters.ts";
-import { isLinkPart, isLinkTarget, targetIn } from "./link-fields.server.ts";
+} from "../check/schema-fields.ts";
+import { isOfVersion } from "../check/versions.ts";
+import { type FieldInfo, pictureFields } from "../schemas/fields.ts";
+import { factsFile, factsName, isOlderVersion } from "../view/text-names.ts";
+import { isLinkPart, isLinkTarget, targetIn } from "./link-fields.ts";
+import { type EditableValue, editablePlaces, type Places } from "./places.ts";
+import { schemaOf, type TextFiles } from "./text-file.ts";
+import type { Plain } from "./yaml-document.ts";
 
 /** A text in one language as a draft has it. */
 export type DraftSide = { file: string; version: string; source: string; places: Places };
@@ -28,28 +26,27 @@ export type DraftSide = { file: string; version: string; source: string; places:
 export type DraftText = { name: string; sides: Partial<Record<Locale, DraftSide>>; broken: Locale[] };
 
 /** Undefined where there is none, and for an older version of a legal text: it stays what people were shown. */
-export async function readDraftText(words: Words, draft: string, name: string): Promise<DraftText | undefined> {
+export function readDraftText(files: TextFiles, name: string): DraftText | undefined {
   if (isOlderVersion({ name })) return undefined;
   const text: DraftText = { name, sides: {}, broken: [] };
   for (const locale of localeCodes) {
-    const found = await readSide(words, draft, locale, name);
-    if (found === "broken") text.broken.push(locale);
-    else if (found) text.sides[locale] = found;
+    const ofLocale = ["yaml", "md"].map((ending) => `content/${locale}/${name}.${ending}`);
+    const file = (name === factsName ? [factsFile] : ofLocale).find((path) => schemaOf(path) && files.has(path));
+    const found = file && files.get(file);
+    if (!file || !found) continue;
+    const places = placesIn(file, found.text, locale);
+    if (places) text.sides[locale] = { file, version: found.version, source: found.text, places };
+    else text.broken.push(locale);
   }
   return Object.keys(text.sides).length + text.broken.length > 0 ? text : undefined;
 }
 
-async function readSide(words: Words, draft: string, locale: Locale, name: string) {
-  const files =
-    name === factsName ? [factsFile] : ["yaml", "md"].map((ending) => `content/${locale}/${name}.${ending}`);
-  for (const file of files) {
-    const found = schemaOf(file) && (await words.read({ draft }, file));
-    if (!found) continue;
-    const source = found.content.toString();
-    const places = placesIn(file, source, locale);
-    return places ? { file, version: found.version, source, places } : ("broken" as const);
-  }
-  return undefined;
+/** The languages that a text has. */
+export function sidesOf(text: DraftText): [Locale, DraftSide][] {
+  return localeCodes.flatMap((locale): [Locale, DraftSide][] => {
+    const side = text.sides[locale];
+    return side ? [[locale, side]] : [];
+  });
 }
 
 /** The places of a text in one language; undefined where it cannot be read. */
@@ -75,16 +72,13 @@ export function pathInFile({ file, places }: Pick<DraftSide, "file" | "places">,
   return file === factsFile && isPerLanguage(places, path) ? [...path, locale] : path;
 }
 
-/** What stands below the front matter is a field too; no field of a schema has this name. */
-export const bodyKey = "=body";
-
 /** By which a form names a field: in one language, or in all of them at once. */
 export function fieldName(side: Locale | "all", key: string): string {
   return `${side}:${key}`;
 }
 
 /** A field in all languages. One that is not there has no value. */
-export type Field = {
+export type DraftField = {
   key: string;
   path: Path;
   info: FieldInfo | undefined;
@@ -101,10 +95,9 @@ export type Field = {
 export type FieldType = "text" | "number" | "yes-no" | "date" | "moment" | "link";
 
 /** The fields of a text in the order in which they stand, the body apart. */
-export function fieldsOf(text: DraftText): Field[] {
-  const sides = localeCodes.flatMap((locale) => text.sides[locale] ?? []);
-  const fields = new Map<string, Field>();
-  for (const { file, places } of sides) {
+export function fieldsOf(text: DraftText): DraftField[] {
+  const fields = new Map<string, DraftField>();
+  for (const [, { file, places }] of sidesOf(text)) {
     for (const place of [...places.values, ...absentFields(file, places)]) {
       if (isLinkPart(file, place.path)) continue;
       const key = keyOf(place.path);
@@ -123,25 +116,12 @@ export function hasOwnScreen(file: string, path: Path): boolean {
   return isPicture ? path.at(-1) === "file" : path.length === 1 && path[0] === "seed";
 }
 
-/** The version of a legal text or of the consent; the same in every language. */
-export function versionOf({ sides }: DraftText): string | undefined {
-  const values = localeCodes.flatMap((locale) => {
-    const { file = "", places } = sides[locale] ?? {};
-    return places?.values.filter(({ path }) => path.at(-1) === "version" && isOfVersion(file, path)) ?? [];
-  });
-  return values[0] && String(values[0].value);
-}
-
-export function keyOf(path: Path): string {
-  return path.join(".");
-}
-
 /** Those fields that may be added: texts and figures by themselves, and no groups of them. */
-function absentFields(file: string, { absent }: Places): Pick<Place, "path" | "info" | "isProse">[] {
+function absentFields(file: string, { absent }: Places): Pick<EditableValue, "path" | "info" | "isProse">[] {
   return absent.filter(({ path, info }) => info && typeOf(file, path)).map((place) => ({ ...place, isProse: false }));
 }
 
-function fieldOf(text: DraftText, file: string, place: Pick<Place, "path" | "info" | "isProse">): Field {
+function fieldOf(text: DraftText, file: string, place: Pick<EditableValue, "path" | "info" | "isProse">): DraftField {
   const { path, info, isProse } = place;
   const schema = schemaOf(file);
   const isLink = isLinkTarget(file, path);
@@ -149,7 +129,7 @@ function fieldOf(text: DraftText, file: string, place: Pick<Place, "path" | "inf
     const side = text.sides[locale];
     return [locale, isLink ? targetIn(side?.places.data, path) : valueIn(side, path)] as const;
   });
-  const values = Object.fromEntries(found.filter(([, value]) => value !== undefined)) as Field["values"];
+  const values = Object.fromEntries(found.filter(([, value]) => value !== undefined)) as DraftField["values"];
   const all = found.filter(([locale]) => text.sides[locale]).map(([, value]) => value);
   const first = all.find((value) => value !== undefined);
   const isFact = file === factsFile;
@@ -176,7 +156,7 @@ function fieldOf(text: DraftText, file: string, place: Pick<Place, "path" | "inf
 }
 
 /** What kind of value the schema wants; undefined for a group or a list. */
-export function typeOf(file: string, path: Path): Field["type"] | undefined {
+export function typeOf(file: string, path: Path): FieldType | undefined {
   const schema = schemaOf(file);
   const found = schema && schemaAt(schema, path);
   const { type } = (found ? withoutWrapper(found) : found)?._zod.def ?? {};
@@ -202,19 +182,4 @@ export function localMoment(moment: string): string {
 export function momentOf(local: string, before: string): string {
   if (localMoment(before) === local) return before;
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) ? `${local}:00${istanbulSuffix}` : local;
-}
-
-/** Whether a place says something else than what is published, in any language. */
-export async function isChangedPlace(words: Words, { sides }: DraftText, key: string): Promise<boolean> {
-  for (const code of localeCodes) {
-    const side = sides[code];
-    const published = side && (await words.read("published", side.file));
-    const before = published && placesIn(side.file, published.content.toString(), code);
-    if (side && placeValue(before, key) !== placeValue(side.places, key)) return true;
-  }
-  return false;
-}
-
-function placeValue(places: Places | undefined, key: string) {
-  return key === bodyKey ? places?.body : places?.values.find(({ path }) => keyOf(path) === key)?.value;
 }

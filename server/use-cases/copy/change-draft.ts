@@ -1,11 +1,21 @@
-import { type Change, editText } from "../../../copy/editing/edit-text.ts";
+import {
+  changeName,
+  changesIn,
+  clashesIn,
+  isOfAll,
+  mergedText,
+  type TextChange,
+  undoOf,
+} from "../../../copy/editing/changes.ts";
+import { editTexts, type FileEdit, fileChanges } from "../../../copy/editing/edit-texts.ts";
+import { withoutMovedItem } from "../../../copy/editing/items.ts";
+import { partnersOf } from "../../../copy/editing/named-entries.ts";
+import { itemOf } from "../../../copy/view/text-addresses.ts";
+import { textOfFile } from "../../../copy/view/text-names.ts";
 import type { Locale } from "../../../site/locales.ts";
-import type { FileChange, Resolution, Words } from "../../services.server.ts";
-import { changeName, changesIn, clashesIn, isOfAll, mergedText, type TextChange, undoOf } from "./changes.server.ts";
-import { addressesBack } from "./items.server.ts";
-import { partnersOf } from "./named-entries.server.ts";
-import { tidyPictures } from "./pictures.server.ts";
-import { textOfFile } from "./shown-draft.server.ts";
+import type { FileChange, Resolution, Words } from "../../ports/words.ts";
+import { textsOf } from "./draft-texts.ts";
+import { tidyPictures } from "./tidy-pictures.ts";
 
 type Fields = Readonly<Record<string, string>>;
 export type DraftAnswer =
@@ -40,7 +50,8 @@ async function confirm(words: Words, draft: string, person: number, fields: Fiel
 async function undo(words: Words, draft: string, person: number, fields: Fields): Promise<DraftAnswer> {
   const { text = "", change: wanted = "" } = fields;
   const changed = (await words.changes(draft)) ?? [];
-  const [files, edits] = [new Map<string, FileChange>(), new Map<string, Change[]>()];
+  const files = new Map<string, FileChange>();
+  const edits = new Map<string, FileEdit[]>();
   let isBack = false;
   for (const file of changed.filter(({ path }) => textOfFile(path).name === text)) {
     const { path, before, after } = file;
@@ -57,7 +68,11 @@ async function undo(words: Words, draft: string, person: number, fields: Fields)
       ? changesIn(file).find((one) => changeName(one) === wanted.replace(/version$/, "digest"))
       : undefined;
     const ofDigest = digest && undoOf(digest);
-    if (edit) edits.set(path, [edit, ...(ofDigest ? [ofDigest] : [])]);
+    if (edit)
+      edits.set(
+        path,
+        [edit, ...(ofDigest ? [ofDigest] : [])].map((one) => [path, one]),
+      );
     else {
       const content = before ? (before.text ?? (await words.read("published", path))?.content ?? null) : null;
       files.set(path, { path, seen: after?.version ?? null, content });
@@ -67,23 +82,22 @@ async function undo(words: Words, draft: string, person: number, fields: Fields)
   for (const [path, edit] of partnersOf(changed, text, wanted)) {
     const now = changed.find((one) => one.path === path)?.after?.version ?? "";
     if (now !== fields[`seen ${path}`]) return { outcome: "stale" };
-    edits.set(path, [edit]);
+    edits.set(path, [[path, edit]]);
   }
-  for (const [path, changes] of edits) {
+  const texts = await textsOf(words, { draft });
+  const edited = editTexts(texts, [...edits.values()].flat());
+  if (edited.code !== "edited") return { outcome: "layout" };
+  for (const path of edits.keys()) {
     const file = changed.find((one) => one.path === path);
-    let source = file?.after?.text ?? "";
-    for (const change of changes) {
-      const edited = editText(path, source, change);
-      if (edited.code !== "edited") return { outcome: "layout" };
-      source = edited.source;
-    }
+    const source = edited.texts.get(path)?.text ?? "";
     // Where nothing is left of all changes, nor are the places of what was put back.
     const isAsBefore = file?.before && changesIn({ ...file, after: { version: "", text: source } }).length === 0;
     const content = isAsBefore ? (file.before?.text ?? source) : source;
     files.set(path, { path, seen: file?.after?.version ?? null, content });
   }
-  const addresses = isBack && text ? await addressesBack(words, draft, text) : undefined;
-  if (addresses) files.set(addresses.path, addresses);
+  const item = isBack ? itemOf(text) : undefined;
+  const withAddresses = item ? withoutMovedItem(texts, await textsOf(words, "published"), item) : texts;
+  for (const file of fileChanges(texts, withAddresses)) files.set(file.path, file);
   const saved = await words.save(draft, { person, files: [...files.values()] });
   if (saved.outcome === "saved") await tidyPictures(words, draft, person);
   return { outcome: saved.outcome === "saved" ? "undone" : saved.outcome === "refused" ? "invalid" : saved.outcome };

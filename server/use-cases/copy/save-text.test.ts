@@ -1,21 +1,27 @@
 import { beforeAll, expect, test } from "vitest";
 import { valueAt } from "../../../copy/check/schema-fields.ts";
+import { changesIn } from "../../../copy/editing/changes.ts";
+import { readTarget } from "../../../copy/editing/link-fields.ts";
+import { linkContext, linkTargets } from "../../../copy/view/link-targets.ts";
+import { hiddenTexts } from "../../../copy/view/page-texts.ts";
+import { newEntryFields, textFields, versionOf } from "../../../copy/view/text-view.ts";
+import { mendText } from "../../../copy/view/typography.ts";
+import {
+  dictionary,
+  draftText,
+  openDraft,
+  shownChanges,
+  shownTwins,
+  textContext,
+  textsOf,
+} from "../../../testing/server/draft-views.ts";
 import { countGit } from "../../../testing/server/git-counter.ts";
 import { someOpenWords } from "../../../testing/server/words.ts";
-import type { Words } from "../../services.server.ts";
-import { changeDraft } from "./change-draft.server.ts";
-import { changesIn } from "./changes.server.ts";
-import { readDraftText, versionOf } from "./draft-text.server.ts";
-import { createItem } from "./items.server.ts";
-import { readTarget } from "./link-fields.server.ts";
-import { linkContext, linkTargets } from "./link-targets.server.ts";
-import { openDraft } from "./open-draft.server.ts";
-import { hiddenTexts } from "./page-texts.server.ts";
-import type { SaveAnswer, Wanted } from "./save-plan.server.ts";
-import { mended, saveText } from "./save-text.server.ts";
-import { shownChanges, shownTwins } from "./shown-draft.server.ts";
-import { shownEntry, shownText } from "./shown-fields.server.ts";
-import { readTexts } from "./texts.server.ts";
+import type { Words } from "../../ports/words.ts";
+import { changeDraft } from "./change-draft.ts";
+import { createItem } from "./items.ts";
+import { readTexts } from "./read-texts.ts";
+import { type SaveAnswer, type SaveRequest, saveText } from "./save-text.ts";
 
 let words: Words;
 beforeAll(async () => {
@@ -27,7 +33,7 @@ async function aDraft(): Promise<string> {
 }
 
 async function textIn(draft: string, name: string) {
-  const text = await readDraftText(words, draft, name);
+  const text = await draftText(words, { draft }, name);
   if (!text) throw new Error(`no ${name}`);
   const value = (side: "tr" | "en", key: string) =>
     text.sides[side]?.places.values.find(({ path }) => path.join(".") === key)?.value;
@@ -36,7 +42,7 @@ async function textIn(draft: string, name: string) {
 }
 
 /** Saves as somebody who sees the text as it is now, or as it was. */
-async function save(draft: string, name: string, wanted: Partial<Wanted>): Promise<SaveAnswer> {
+async function save(draft: string, name: string, wanted: Partial<SaveRequest>): Promise<SaveAnswer> {
   const { seen } = await textIn(draft, name);
   return saveText(words, { draft, text: name, person: 7, fields: {}, seen, ...wanted });
 }
@@ -104,10 +110,10 @@ test("the form of a legal text names its version, and has no field for it", asyn
   ] as const) {
     const text = await textIn(draft, name);
     expect(versionOf(text)).toBe(text.value("tr", key));
-    const { fields } = shownText(text, new Map(), "tr");
+    const { fields } = textFields(await textContext(words, draft, name));
     expect(fields.filter(({ key }) => /version|digest/.test(key))).toEqual([]);
   }
-  const { fields } = shownText(await textIn(draft, "legal"), new Map(), "tr");
+  const { fields } = textFields(await textContext(words, draft, "legal"));
   expect(fields.some(({ key }) => key === "version")).toBe(true);
 });
 
@@ -170,13 +176,13 @@ test.each([
   "",
 ])("%j is no text", async (name) => {
   const draft = await aDraft();
-  expect(await readDraftText(words, draft, name)).toBeUndefined();
+  expect(await draftText(words, { draft }, name)).toBeUndefined();
   const fields = { "tr:hero.title": "x" };
   expect(await saveText(words, { draft, text: name, person: 7, fields, seen: {} })).toEqual({ outcome: "missing" });
 });
 
 test.each(["", "main", "../main", "drafts/x", "nobody"])("%j is no draft", async (draft) => {
-  expect(await readDraftText(words, draft, "home")).toBeUndefined();
+  expect(await draftText(words, { draft }, "home")).toBeUndefined();
   expect(await changeDraft(words, draft, 7, { do: "remove" })).toEqual({ outcome: "missing" });
 });
 
@@ -232,9 +238,8 @@ test("a link that leads nowhere says so beside its field, in a field and in a lo
   const news = "news/calisan-portali-yenilendi";
   await save(draft, "management", { fields: { "all:rows.0.link.to": "bulut-cozumleri#yok" } });
   await save(draft, news, { fields: { "tr:=body": "\n[x](page:hakkimizda-medya-haber?haber=yok)\n" } });
-  const context = await linkContext(words, draft, Date.UTC(2026, 10, 20));
   const problems = async (name: string, key: string) =>
-    shownText(await textIn(draft, name), new Map(), "tr", context)
+    textFields(await textContext(words, draft, name, "tr", Date.UTC(2026, 10, 20)))
       .fields.find((field) => field.key === key)
       ?.inputs.flatMap((input) => input.problems)
       .join(" ");
@@ -247,7 +252,11 @@ test("links may lead to pages, their sections by name, stories and news, those o
   const draft = await aDraft();
   const titles = { tr: "Yeni ofis açıldı", en: "New office" };
   await createItem(words, draft, { folder: "news", titles, slug: "", person: 7, now: Date.UTC(2026, 10, 20) });
-  const targets = linkTargets(await linkContext(words, draft, Date.UTC(2026, 10, 20)), "tr");
+  const targets = linkTargets(
+    await linkContext(await textsOf(words, { draft }), Date.UTC(2026, 10, 20)),
+    dictionary("tr"),
+    "tr",
+  );
   const textOf = (target: string) => targets.find((one) => one.target === target)?.text;
   expect(textOf("page:bulut-cozumleri")).toBe("Bulut Çözümleri");
   expect(textOf("page:iletisim#write")).toMatch(/^İletişim: /);
@@ -331,7 +340,7 @@ test("a long text is saved as it was typed, and a script in it is text", async (
   expect(await save(draft, name, { fields: { "tr:=body": typed } })).toEqual(nothingWrong);
   const { sides } = await textIn(draft, name);
   expect(sides.tr?.places.body).toBe("\n## Başlık\n\nMetin <script>alert(1)</script> [x](javascript:alert(1))\n");
-  const { text } = (await words.texts({ draft }))?.find(({ path }) => path === sides.tr?.file) ?? {};
+  const { text } = (await words.texts({ draft }))?.get(sides.tr?.file ?? "") ?? {};
   expect(text?.startsWith("---\n")).toBe(true);
 });
 
@@ -349,15 +358,15 @@ test("what is too long or against our typography is kept, and the field says wha
   const draft = await aDraft();
   const fields = { "tr:meta.description": `"Uzun" ${"söz ".repeat(60)}`.trim() };
   await save(draft, "home", { fields });
-  const text = await textIn(draft, "home");
+  const contexts = { tr: await textContext(words, draft, "home"), en: await textContext(words, draft, "home", "en") };
   const shown = (locale: "tr" | "en") =>
-    shownText(text, new Map(), locale).fields.find(({ key }) => key === "meta.description")?.inputs[0];
+    textFields(contexts[locale]).fields.find(({ key }) => key === "meta.description")?.inputs[0];
   expect(shown("tr")?.canMend).toBe(true);
   expect(shown("tr")?.problems.join(" ")).toMatch(/“Uzun”/);
   expect(shown("en")?.problems.join(" ")).not.toBe(shown("tr")?.problems.join(" "));
-  expect(mended("tr:meta.description", '"Uzun" ...')).toBe("“Uzun” …");
+  expect(mendText('"Uzun" ...')).toBe("“Uzun” …");
   await save(draft, "home", { fields: { "tr:hero.lead": "" } });
-  const lead = shownText(await textIn(draft, "home"), new Map(), "tr").fields.find(({ key }) => key === "hero.lead");
+  const lead = textFields(await textContext(words, draft, "home")).fields.find(({ key }) => key === "hero.lead");
   expect(lead?.inputs[0]?.problems).toEqual(["Bu alan boş."]);
 });
 
@@ -365,10 +374,9 @@ test("every list of every text knows the fields of a new entry", async () => {
   const draft = await aDraft();
   const names = ["home", "management", "career", "about", "cloud", "research", "managed-services/sap", "recruitment"];
   for (const name of names) {
-    const text = await textIn(draft, name);
-    const facts = await textIn(draft, "facts");
-    for (const { path } of text.sides.tr?.places.lists ?? []) {
-      const entry = shownEntry(text, facts, path.join("."), "tr");
+    const context = await textContext(words, draft, name);
+    for (const { path } of context.text.sides.tr?.places.lists ?? []) {
+      const entry = newEntryFields(context, path.join("."));
       expect(entry?.length, `${name} ${path.join(".")}`).toBeGreaterThan(0);
     }
   }
@@ -426,12 +434,13 @@ test("a card, a page's texts, a save and a draft's changes start no process of g
   expect(gitCalls()).not.toEqual([]);
   for (const title of ["Bir", "İki"]) {
     await openDraft(words, draft);
-    const text = await readDraftText(words, draft, "home");
+    const text = await draftText(words, { draft }, "home");
     const seen = { tr: text?.sides.tr?.version ?? "", en: text?.sides.en?.version ?? "" };
     const fields = { "tr:hero.title": title };
     expect(await saveText(words, { draft, text: "home", person: 7, fields, seen })).toEqual(nothingWrong);
-    await hiddenTexts(words, draft, ["home"], "tr");
-    await linkContext(words, draft, 0);
+    const texts = await textsOf(words, { draft });
+    hiddenTexts(texts, ["home"], "tr");
+    await linkContext(texts, 0);
     const changes = (await words.changes(draft)) ?? [];
     expect(await shownChanges(words, changes, "tr")).toHaveLength(1);
     expect(await shownTwins(words, draft, "tr")).toHaveLength(1);

@@ -1,19 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { factsFile } from "../../../copy/check/facts.ts";
-import { href, pageAt } from "../../../site/href.ts";
-import type { OfficeServices, Words } from "../../services.server.ts";
-import { hiddenTexts, placesIn, type ShownPage, showPage, textsOf } from "./page-texts.server.ts";
-import { pageAddress } from "./texts.server.ts";
-
-type Shown = Awaited<ReturnType<OfficeServices["previews"]["show"]>>;
+import { href, pageAt } from "../../site/href.ts";
+import { hiddenTexts, type PageView, readPage, readPlaceTable, textsOnPage } from "./page-texts.ts";
+import { pageAddress } from "./text-addresses.ts";
+import { factsFile } from "./text-names.ts";
 
 const found = (path: string) => {
   const page = pageAt(path);
   if (!page) throw new Error(`no page at ${path}`);
   return page;
 };
-const shown = (...texts: string[]): ShownPage[] => [
+const shown = (...texts: string[]): PageView[] => [
   { locale: "tr", address: "/", places: texts.map((text) => ({ text, path: "title" })) },
 ];
 
@@ -23,22 +20,21 @@ test("the places of a page are those of its table, by the names of their texts",
     [7, { file: "tr/news/a-b.md", path: "=body" }],
   ];
   const html = `<p></p><script type="application/json" id="places">${JSON.stringify(table)}</script></body>`;
-  expect(placesIn(html)).toEqual([
+  expect(readPlaceTable(html)).toEqual([
     { text: "home", path: "hero.title" },
     { text: "news/a-b", path: "=body" },
   ]);
-  expect(placesIn("<p>no table</p>")).toEqual([]);
+  expect(readPlaceTable("<p>no table</p>")).toEqual([]);
 });
 
 test("each language is asked for, and what keeps a page from being shown is told", async () => {
   const asked: string[] = [];
-  const show = async (_: string, path: string): Promise<Shown> => {
+  const show: Parameters<typeof readPage>[0] = async (path) => {
     asked.push(path);
     const body = '<script type="application/json" id="places">[[0,{"file":"tr/about.yaml","path":"a.b"}]]</script>';
     return path.startsWith("/en") ? { outcome: "not-built" } : { outcome: "shown", response: new Response(body) };
   };
-  const services = { previews: { show } } as unknown as OfficeServices;
-  expect(await showPage(services, "bahar", found("/en/about-us"))).toEqual([
+  expect(await readPage(show, found("/en/about-us"))).toEqual([
     { locale: "tr", address: "/hakkimizda", places: [{ text: "about", path: "a.b" }] },
     { locale: "en", address: "/en/about-us", places: [], trouble: "not-built" },
   ]);
@@ -46,15 +42,15 @@ test("each language is asked for, and what keeps a page from being shown is told
 });
 
 test("a page's own text comes before those of its parts, and what all pages have comes last", () => {
-  expect(textsOf(found("/hakkimizda"), shown("chrome", "company", "about"), [])).toEqual([
+  expect(textsOnPage(found("/hakkimizda"), shown("chrome", "company", "about"), [])).toEqual([
     "about",
     "company",
     "chrome",
   ]);
   const news = found("/hakkimizda/medya/calisan-portali-yenilendi");
   const own = "news/calisan-portali-yenilendi";
-  expect(textsOf(news, shown("chrome", "media", own, "news/other"), [])[0]).toBe(own);
-  expect(textsOf(found("/cerez-politikasi"), shown("chrome", "legal/cerez-politikasi"), [])[0]).toBe(
+  expect(textsOnPage(news, shown("chrome", "media", own, "news/other"), [])[0]).toBe(own);
+  expect(textsOnPage(found("/cerez-politikasi"), shown("chrome", "legal/cerez-politikasi"), [])[0]).toBe(
     "legal/cerez-politikasi",
   );
 });
@@ -62,29 +58,27 @@ test("a page's own text comes before those of its parts, and what all pages have
 test("the texts of a page that cannot be shown are those that are its own, and the one in the way", () => {
   const [sap, other] = ["managed-services/sap", "managed-services/data"];
   const all = ["about", "chrome", "home", "legal", "legal/older/kvkk/1.0", sap, other, "news/yeni-ofis", "stories/a-b"];
-  const trouble: ShownPage[] = [{ locale: "tr", address: "/", places: [], trouble: "not-built" }];
-  const textsAt = (path: string) => textsOf(found(path), trouble, all);
+  const trouble: PageView[] = [{ locale: "tr", address: "/", places: [], trouble: "not-built" }];
+  const textsAt = (path: string) => textsOnPage(found(path), trouble, all);
   expect(textsAt("/hakkimizda")).toEqual(["about"]);
   expect(textsAt("/")).toEqual(["home"]);
   expect(textsAt(href("yonetilen-hizmetler-sap-ve-is-uygulamalari-yonetimi", "tr"))).toEqual([sap]);
   expect(textsAt("/hakkimizda/medya/yeni-ofis")).toEqual(["news/yeni-ofis"]);
-  const broken: ShownPage[] = [{ locale: "en", address: "/en", places: [], trouble: "broken", broken: "chrome" }];
-  expect(textsOf(found("/hakkimizda"), [...trouble, ...broken], all)).toEqual(["about", "chrome"]);
-  expect(textsOf(found("/hakkimizda"), [...shown("company"), ...broken], all)).toEqual(["company", "chrome"]);
+  const broken: PageView[] = [{ locale: "en", address: "/en", places: [], trouble: "broken", broken: "chrome" }];
+  expect(textsOnPage(found("/hakkimizda"), [...trouble, ...broken], all)).toEqual(["about", "chrome"]);
+  expect(textsOnPage(found("/hakkimizda"), [...shown("company"), ...broken], all)).toEqual(["company", "chrome"]);
 });
 
 test("what nobody can click is listed in both languages: head, spoken words and figures, of the page's texts alone", async () => {
   const text = (title: string, figure: string) =>
     `meta:\n  title: ${title}\n  description: x\nhead:\n  title: Seen\n  lead: "${figure}"\n`;
-  const words = {
-    texts: async () => [
-      { path: "content/tr/management.yaml", version: "1", text: text("Yönetim", "{{campus.buildings}}") },
-      { path: "content/en/management.yaml", version: "2", text: text("Management", "Twelve people") },
-      { path: "content/tr/about.yaml", version: "3", text: text("Hakkımızda", "1") },
-      { path: factsFile, version: "4", text: await readFile(factsFile, "utf8") },
-    ],
-  } as Partial<Words> as Words;
-  const { hidden, version } = await hiddenTexts(words, "bahar", ["management"], "en");
+  const files = new Map([
+    ["content/tr/management.yaml", { version: "1", text: text("Yönetim", "{{campus.buildings}}") }],
+    ["content/en/management.yaml", { version: "2", text: text("Management", "Twelve people") }],
+    ["content/tr/about.yaml", { version: "3", text: text("Hakkımızda", "1") }],
+    [factsFile, { version: "4", text: await readFile(factsFile, "utf8") }],
+  ]);
+  const { hidden, version } = hiddenTexts(files, ["management"], "en");
   expect(hidden.map(({ path, values }) => [path, ...values])).toEqual([
     ["meta.title", "Yönetim", "Management"],
     ["meta.description", "x", "x"],

@@ -1,14 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { checkSources } from "../../../copy/check/check-texts.ts";
+import { changeName, changesIn } from "../../../copy/editing/changes.ts";
+import { fieldNodes, newEntryFields, textFields } from "../../../copy/view/text-view.ts";
+import { draftText, shownChanges, textContext, textsOf } from "../../../testing/server/draft-views.ts";
 import { someOpenWords } from "../../../testing/server/words.ts";
-import type { Words } from "../../services.server.ts";
-import { changeDraft } from "./change-draft.server.ts";
-import { changeName, changesIn } from "./changes.server.ts";
-import { readDraftText } from "./draft-text.server.ts";
-import type { SaveAnswer, Wanted } from "./save-plan.server.ts";
-import { saveText } from "./save-text.server.ts";
-import { shownChanges } from "./shown-draft.server.ts";
-import { nested, shownEntry, shownText } from "./shown-fields.server.ts";
+import type { Words } from "../../ports/words.ts";
+import { changeDraft } from "./change-draft.ts";
+import { type SaveAnswer, type SaveRequest, saveText } from "./save-text.ts";
 
 let words: Words;
 beforeAll(async () => {
@@ -20,12 +18,12 @@ async function aDraft(): Promise<string> {
 }
 
 async function seenIn(draft: string, name: string) {
-  const text = await readDraftText(words, draft, name);
+  const text = await draftText(words, { draft }, name);
   if (!text) throw new Error(`no ${name}`);
   return { text, seen: { tr: text.sides.tr?.version ?? "", en: text.sides.en?.version ?? "" } };
 }
 
-async function save(draft: string, name: string, wanted: Partial<Wanted>): Promise<SaveAnswer> {
+async function save(draft: string, name: string, wanted: Partial<SaveRequest>): Promise<SaveAnswer> {
   const { seen } = await seenIn(draft, name);
   return saveText(words, { draft, text: name, person: 7, fields: {}, seen, ...wanted });
 }
@@ -45,7 +43,7 @@ async function linesOf(draft: string): Promise<Record<string, string[]>> {
 }
 
 async function mistakesIn(draft: string): Promise<string[]> {
-  const all = ((await words.texts({ draft })) ?? []).map(({ path, text }) => [path, text] as const);
+  const all = [...(await textsOf(words, { draft }))].map(([path, { text }]) => [path, text] as const);
   return checkSources(new Map(all), new Date(Date.UTC(2026, 10, 20)))
     .filter(({ level }) => level === "error")
     .map(({ file, code }) => `${file} ${code}`);
@@ -63,8 +61,8 @@ const add = { do: "add", list: "people" } as const;
 describe("the facts of the company", () => {
   test("are one text, with the values of each language side by side and the others once", async () => {
     const draft = await aDraft();
-    const { text } = await seenIn(draft, "facts");
-    const { fields } = shownText(text, new Map(), "tr");
+    const context = await textContext(words, draft, "facts");
+    const { fields } = textFields(context);
     const inputs = (key: string) =>
       fields.find((field) => field.key === key)?.inputs.map(({ name, value }) => [name, value]);
     expect(inputs("people.defne-arslan.title")).toEqual([
@@ -76,7 +74,7 @@ describe("the facts of the company", () => {
     expect(fields.every(({ label }) => label.length > 0)).toBe(true);
     const labels = fields.filter(({ key }) => !/^(people|awards|certificates|universities|social)\./.test(key));
     expect(new Set(labels.map(({ label }) => label)).size).toBe(labels.length);
-    const lists = nested(text, undefined, fields, "tr").flatMap((node) => (node.type === "list" ? [node.key] : []));
+    const lists = fieldNodes(context, fields).flatMap((node) => (node.type === "list" ? [node.key] : []));
     expect(lists).toEqual(["people", "certificates", "awards", "universities"]);
   });
 
@@ -127,9 +125,7 @@ describe("the facts of the company", () => {
     await save(draft, "facts", {
       fields: { "all:contactCenter": "555", "tr:awards.young-talent.name": "Genç 'yetenek'" },
     });
-    const { text } = await seenIn(draft, "facts");
-    const sources = new Map([["content/facts.yaml", text.sides.tr?.source ?? ""]]);
-    const wrong = shownText(text, sources, "tr").fields.filter(({ inputs }) =>
+    const wrong = textFields(await textContext(words, draft, "facts")).fields.filter(({ inputs }) =>
       inputs.some(({ problems }) => problems[0]),
     );
     expect(wrong.map(({ key }) => key)).toEqual(["contactCenter", "awards.young-talent.name"]);
@@ -159,10 +155,11 @@ describe("somebody who is named in the facts and described in a list", () => {
 
   test("is asked for by name and position, and not by what the code calls them", async () => {
     const draft = await aDraft();
-    const [{ text }, facts] = [await seenIn(draft, "management"), await seenIn(draft, "facts")];
-    const names = shownEntry(text, facts.text, "people", "tr")?.flatMap(({ inputs }) => inputs.map(({ name }) => name));
+    const names = newEntryFields(await textContext(words, draft, "management"), "people")?.flatMap(({ inputs }) =>
+      inputs.map(({ name }) => name),
+    );
     expect(names).toEqual(Object.keys(ayse));
-    expect(shownEntry(facts.text, facts.text, "people", "tr")).toBeUndefined();
+    expect(newEntryFields(await textContext(words, draft, "facts"), "people")).toBeUndefined();
   });
 
   test("is not added by halves, nor a second time; what was typed comes back", async () => {

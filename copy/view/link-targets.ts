@@ -1,28 +1,30 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { itemsOf } from "../../../copy/check/items.ts";
-import { anchorsOf, type LinkContext } from "../../../copy/check/links.ts";
-import { isRecord, valueAt } from "../../../copy/check/schema-fields.ts";
-import { readText, type Text } from "../../../copy/check/texts.ts";
-import { facts } from "../../../copy/facts.ts";
-import { managedServiceTexts } from "../../../copy/managed-services.ts";
-import { reportTexts } from "../../../copy/reports.ts";
-import { words as siteWords } from "../../../copy/words.ts";
-import { href } from "../../../site/href.ts";
-import type { Locale } from "../../../site/locales.ts";
-import { hasParams, type PageName, pageNames, pages } from "../../../site/pages.ts";
-import type { Words } from "../../services.server.ts";
-import { dictionary } from "../dictionary.server.ts";
-import type { DraftText } from "./draft-text.server.ts";
-import { addressesOf, itemOf, linkTo } from "./items.server.ts";
-import { isLinkTarget } from "./link-fields.server.ts";
-import type { LinkTarget } from "./link-picker.tsx";
+import { href } from "../../site/href.ts";
+import type { Locale } from "../../site/locales.ts";
+import { hasParams, type PageName, pageNames, pages } from "../../site/pages.ts";
+import { itemsOf } from "../check/items.ts";
+import { anchorsOf, type LinkContext } from "../check/links.ts";
+import { isRecord, valueAt } from "../check/schema-fields.ts";
+import { readText, type Text } from "../check/texts.ts";
+import { type DraftText, sidesOf } from "../editing/draft-text.ts";
+import { isLinkTarget } from "../editing/link-fields.ts";
+import type { TextFiles } from "../editing/text-file.ts";
+import { facts } from "../facts.ts";
+import { managedServiceTexts } from "../managed-services.ts";
+import { reportTexts } from "../reports.ts";
+import { words as siteWords } from "../words.ts";
+import { addressesOf, itemOf, linkTo } from "./text-addresses.ts";
+import type { ViewWords } from "./view-words.ts";
+
+/** Where a link may lead, and how a long text writes that. */
+export type LinkTarget = { target: string; text: string; address: string };
 
 const known = new Map<string, Text | undefined>();
 
 /** All texts of a draft, read as the check reads them: what links may lead to. */
-export async function linkContext(words: Words, draft: string, now: number): Promise<LinkContext> {
+export async function linkContext(files: TextFiles, now: number): Promise<LinkContext> {
   const texts = new Map<string, Text>();
-  for (const { path, version, text } of (await words.texts({ draft })) ?? []) {
+  for (const [path, { version, text }] of files) {
     if (!/^content\/[\w-]+\/(?!office\/)/.test(path)) continue;
     const key = `${path} ${version}`;
     if (!known.has(key)) {
@@ -41,17 +43,17 @@ export async function linkContext(words: Words, draft: string, now: number): Pro
 }
 
 /** Whether anything in a text may be a link. */
-export function hasLinks({ sides }: DraftText): boolean {
-  return Object.values(sides).some(
-    ({ file, places }) => places.body !== undefined || places.values.some(({ path }) => isLinkTarget(file, path)),
+export function hasLinks(text: DraftText): boolean {
+  return sidesOf(text).some(
+    ([, { file, places }]) => places.body !== undefined || places.values.some(({ path }) => isLinkTarget(file, path)),
   );
 }
 
 /** Everything that a link may lead to: pages and their sections, stories and news. */
-export function linkTargets(context: LinkContext, locale: Locale): LinkTarget[] {
+export function linkTargets(context: LinkContext, words: ViewWords, locale: Locale): LinkTarget[] {
   const names = siteWords("page-names", locale);
   const { people } = facts(locale);
-  const sectionNames: Readonly<Record<string, string>> = dictionary(locale).drafts.link.sections;
+  const sectionNames = words.drafts.link.sections;
   const toPages = pageNames
     .filter((name) => !hasParams(name))
     .flatMap((name): LinkTarget[] => {
@@ -66,7 +68,7 @@ export function linkTargets(context: LinkContext, locale: Locale): LinkTarget[] 
     const item = text.locale === locale ? itemOf(text.name) : undefined;
     if (!item) return [];
     const title = valueAt(text.raw, ["title"]);
-    const address = addressesOf(item.folder, item.slug)[locale];
+    const address = addressesOf(item)[locale];
     return [{ target: linkTo(item), text: String(title ?? item.slug), address }];
   });
   return [...toPages, ...toItems].sort((one, other) => one.text.localeCompare(other.text, locale));

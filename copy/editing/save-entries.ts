@@ -1,14 +1,11 @@
-import { factsFile } from "../../../copy/check/facts.ts";
-import { isRecord, keysAt, type Path, valueAt } from "../../../copy/check/schema-fields.ts";
-import type { Change } from "../../../copy/editing/edit-text.ts";
-import { schemaOf } from "../../../copy/editing/text-file.ts";
-import type { Value } from "../../../copy/editing/yaml-document.ts";
-import { type Locale, localeCodes } from "../../../site/locales.ts";
-import type { Words } from "../../services.server.ts";
-import { type DraftText, keyOf, readDraftText } from "./draft-text.server.ts";
-import { factsName } from "./filters.ts";
-import { slugOf } from "./items.server.ts";
-import { readTarget } from "./link-fields.server.ts";
+import { defaultLocale, type Locale, localeCodes } from "../../site/locales.ts";
+import { isRecord, keyOf, keysAt, type Path, valueAt } from "../check/schema-fields.ts";
+import { factsFile, factsName } from "../view/text-names.ts";
+import { type DraftText, readDraftText, sidesOf } from "./draft-text.ts";
+import type { Change } from "./edit-text.ts";
+import type { FileEdit } from "./edit-texts.ts";
+import { slugOf } from "./items.ts";
+import { readTarget } from "./link-fields.ts";
 import {
   commonFields,
   filled,
@@ -17,8 +14,8 @@ import {
   type NamedList,
   namedIn,
   namedListOf,
-} from "./named-entries.server.ts";
-import { type EntryField, entryFields, entryFrom, groupFields, newName } from "./new-entry.server.ts";
+} from "./named-entries.ts";
+import { type EntryField, entryFields, entryFrom, groupFields, newName } from "./new-entry.ts";
 import {
   type Bases,
   edit,
@@ -27,64 +24,72 @@ import {
   type ListStep,
   type Plan,
   pathNow,
-  sidesOf,
+  type TextRequest,
   typedValue,
-  type Wanted,
-} from "./save-plan.server.ts";
+} from "./save-plan.ts";
+import { schemaOf, type TextFiles } from "./text-file.ts";
+import type { Value } from "./yaml-document.ts";
 
-type Entries = Pick<Wanted, "draft" | "fields"> & { text: DraftText; bases: Bases; step: ListStep };
+type EntryRequest = Pick<TextRequest, "fields"> & { files: TextFiles; text: DraftText; bases: Bases; step: ListStep };
 
 /** An entry is added, moved or removed in every language, with what the facts say of it, or nowhere. */
-export async function changeEntries(words: Words, plan: Plan, wanted: Entries): Promise<ListRefusal | undefined> {
-  const { text, step, draft } = wanted;
+export function changeEntries(plan: Plan, request: EntryRequest): ListRefusal | undefined {
+  const { files, text, step } = request;
   const isFact = text.name === factsName;
   const named = isFact ? listOfGroup(step.list) : namedListOf(text.name, step.list);
-  if (step.do === "move" || (!named && !isFact)) return changeList(plan, wanted);
+  if (step.do === "move" || (!named && !isFact)) return changeList(plan, request);
+  const described = named && isFact ? readDraftText(files, named.text) : text;
+  const data = readDraftText(files, factsName)?.sides[defaultLocale]?.places.data;
+  if (!described || !data) return "layout";
   const group = named?.group ?? step.list;
-  const others = named && isFact ? await readDraftText(words, draft, named.text) : text;
-  const facts = await readDraftText(words, draft, factsName);
-  const [fact] = facts ? sidesOf(facts) : [];
-  if (!others || !fact) return "layout";
-  for (const [, { file, version, source }] of [...sidesOf(others), fact]) {
-    if (!plan.files.has(file)) plan.files.set(file, { version, before: source, now: source });
-  }
-  const { data } = fact[1].places;
-  if (step.do === "add") {
-    return isFact && named ? undefined : addNamed(plan, wanted, { named, group, data });
-  }
-  const entries = named && valueAt(sidesOf(others)[0]?.[1].places.data, named.list.split("."));
+  if (step.do === "remove") return removeNamed(plan, { ...request, step }, { named, group, data, described });
+  return isFact && named ? undefined : addNamed(plan, request, { named, group, data });
+}
+
+type Removal = Omit<EntryRequest, "step"> & { step: Extract<ListStep, { do: "remove" }> };
+
+/** From the list that describes it and from the facts; of a group without such a list from the facts alone. */
+function removeNamed(
+  plan: Plan,
+  request: Removal,
+  { named, group, data, described }: NamedGroup & { described: DraftText },
+): ListRefusal | undefined {
+  const { files, step } = request;
+  const isFact = request.text.name === factsName;
+  const entries = named && valueAt(sidesOf(described)[0]?.[1].places.data, named.list.split("."));
   const list = Array.isArray(entries) ? entries : [];
   const at = isFact ? list.findIndex((entry) => named && keyOfEntry(named, entry, data) === step.at) : Number(step.at);
   const key = isFact ? String(step.at) : named && keyOfEntry(named, list[at], data);
   if (isFact ? !Object.hasOwn(Object(valueAt(data, [group])), step.at) : !list[at]) return "list-changed";
-  const before = plan.files;
+  const before = plan.texts;
   if (named && at >= 0) {
-    const now = Object.fromEntries(sidesOf(others).map(([code, { places }]) => [code, places]));
+    const now = Object.fromEntries(sidesOf(described).map(([code, { places }]) => [code, places]));
     const removal = { do: "remove", list: named.list, at } as const;
-    const refused = changeList(plan, { ...wanted, text: others, bases: isFact ? now : wanted.bases, step: removal });
+    const bases = isFact ? now : request.bases;
+    const refused = changeList(plan, { ...request, text: described, bases, step: removal });
     if (refused || key === undefined) return refused;
   }
-  const elsewhere = await namedIn(words, draft, { group, key: key ?? "", besides: named });
+  const elsewhere = namedIn(files, { group, key: key ?? "", besides: named });
   if (elsewhere.length > 0) plan.named = elsewhere;
   const refused = plan.named ? "named" : edit(plan, [[factsFile, { change: "remove", path: [group, key ?? ""] }]]);
-  if (refused) plan.files = before;
+  if (refused) plan.texts = before;
   return refused;
 }
 
 /** An entry is added, moved or removed in every language, or in none. */
-function changeList(plan: Plan, { text, bases, step, fields }: Entries): ListRefusal | undefined {
+function changeList(plan: Plan, { text, bases, step, fields }: EntryRequest): ListRefusal | undefined {
   const sides = sidesOf(text);
   const lists = sides.map(([, { places }]) => places.lists.find(({ path }) => keyOf(path) === step.list));
   const seen = sides.map(([locale]) => bases[locale]?.lists.find(({ path }) => keyOf(path) === step.list));
   const [first] = lists;
   const isSame = first && [...lists, ...seen].every((list) => list?.length === first.length);
   if (!isSame) return "list-changed";
-  const wanted = sides.flatMap(([locale, { file }]) =>
+  const inputs = sides.flatMap(([locale, { file }]) =>
     entryFields(file, first.path).map((field) => ({ locale, field })),
   );
-  const added = step.do === "add" ? typedEntries(plan, wanted, fields) : undefined;
+  const added = step.do === "add" ? typedEntries(plan, inputs, fields) : undefined;
   if (step.do === "add" && !added) return undefined;
-  const changes: [string, Change][] = [];
+  const changes: FileEdit[] = [];
   for (const [locale, { file, places }] of sides) {
     const base = bases[locale];
     const at = step.do === "move" ? step.from : step.do === "remove" ? Number(step.at) : undefined;
@@ -109,7 +114,7 @@ type NamedGroup = { named: NamedList | undefined; group: string; data: unknown }
 /** An entry with what the facts say of it; filed under its name. */
 function addNamed(
   plan: Plan,
-  { text, bases, fields }: Entries,
+  { text, bases, fields }: EntryRequest,
   { named, group, data }: NamedGroup,
 ): ListRefusal | undefined {
   const sides = sidesOf(text);
@@ -123,8 +128,8 @@ function addNamed(
   const own = sides.flatMap(([locale, { file, places }]) => {
     if (!named) return [];
     const common = commonFields(named, valueAt(places.data, path), data);
-    const asked = entryFields(file, path).filter(({ key }) => !(key in common));
-    return asked.map((field) => ({ locale, field }));
+    const fieldsToFill = entryFields(file, path).filter(({ key }) => !(key in common));
+    return fieldsToFill.map((field) => ({ locale, field }));
   });
   const facts = localeCodes.flatMap((locale) => groupFields(group).map((field) => ({ locale, field })));
   const added = typedEntries(plan, [...facts, ...own], fields);
@@ -138,29 +143,29 @@ function addNamed(
     : isRecord(valueAt(data, [group, key]));
   const nameField = facts.find(({ field }) => keyOf(field.path) === "fact.name");
   if (taken || key === "") {
-    for (const { name: field, typed } of asked([...facts, ...own], fields)) {
-      const isName = nameField && field === nameOfField(nameField);
+    for (const { name: field, typed } of typedIn([...facts, ...own], fields)) {
+      const isName = nameField && field === nameOfInput(nameField);
       plan.answers[field] = { code: isName ? (taken ? "known" : "fill") : "kept", typed };
     }
     return undefined;
   }
-  const entries = sides.map(([locale, { file, places }]): [string, Change] => {
+  const entries = sides.map(([locale, { file, places }]): FileEdit => {
     const common = named ? filled(commonFields(named, valueAt(places.data, path), data), key) : {};
     const { fact, ...rest } = added[locale] as Record<string, Value>;
     return [file, inOrder(file, { change: "add", path, at: length, value: { ...common, ...rest } })];
   });
-  const code = edit(plan, [...factChanges(group, key, added, valueAt(data, [group, key])), ...(named ? entries : [])]);
-  return code;
+  return edit(plan, [...factChanges(group, key, added, valueAt(data, [group, key])), ...(named ? entries : [])]);
 }
+
 /** The values of a group's entry in each language as the facts write them: once, or for each language. */
-function factChanges(group: string, key: string, added: Added, there: unknown): [string, Change][] {
+function factChanges(group: string, key: string, added: Added, there: unknown): FileEdit[] {
   const values = groupFields(group).map(({ path: [, ...path], isShared }) => {
     const inEach = localeCodes.map((code) => [code, valueAt(added[code], ["fact", ...path]) as Value] as const);
     return [path, isShared ? (inEach[0]?.[1] ?? "") : Object.fromEntries(inEach)] as const;
   });
   if (!isRecord(there)) return [[factsFile, { change: "set", path: [group, key], value: entryFrom(values) }]];
   // Somebody of this name is known already, and described now.
-  return values.flatMap(([path, value]): [string, Change][] => {
+  return values.flatMap(([path, value]): FileEdit[] => {
     const parts = isRecord(valueAt(there, path)) ? Object.entries(value) : [];
     const whole: [Path, Value][] =
       parts.length > 0 ? parts.map(([code, part]) => [[...path, code], part]) : [[path, value]];
@@ -176,7 +181,8 @@ function inOrder(file: string, change: Extract<Change, { change: "add" }>): Chan
   return { ...change, value: Object.fromEntries(fields) };
 }
 
-type Asked = { locale: Locale; field: EntryField };
+/** A field of the form for a new entry, in a language. */
+type EntryInput = { locale: Locale; field: EntryField };
 type Added = Partial<Record<Locale, Value>>;
 
 /** What was typed in a field; a link may be written in several. */
@@ -186,21 +192,21 @@ function valuesOf({ path, type }: EntryField, typed: string): [Path, Value][] {
   return Object.entries(target).map(([key, value]) => [[...path.slice(0, -1), key], value]);
 }
 
-function nameOfField({ locale, field }: Asked): string {
+function nameOfInput({ locale, field }: EntryInput): string {
   return newName(field.isShared ? "all" : locale, field.key);
 }
 
-/** What was filled in, field by field. */
-function asked(wanted: readonly Asked[], fields: Wanted["fields"]) {
-  return wanted.map((one) => {
-    const name = nameOfField(one);
+/** What was typed in each of them. */
+function typedIn(inputs: readonly EntryInput[], fields: TextRequest["fields"]) {
+  return inputs.map((one) => {
+    const name = nameOfInput(one);
     return { ...one, name, typed: (fields[name] ?? "").replaceAll("\r\n", "\n") };
   });
 }
 
 /** A new entry for each language; undefined where something is lacking, or nothing was filled in. */
-function typedEntries(plan: Plan, wanted: readonly Asked[], fields: Wanted["fields"]): Added | undefined {
-  const all = asked(wanted, fields);
+function typedEntries(plan: Plan, inputs: readonly EntryInput[], fields: TextRequest["fields"]): Added | undefined {
+  const all = typedIn(inputs, fields);
   if (all.every(({ typed }) => typed.trim() === "")) return undefined;
   const wrong = all.flatMap(({ name, typed, field }): [string, FieldCode][] =>
     typed.trim() === ""
