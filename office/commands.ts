@@ -1,12 +1,12 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import { isMailAddress } from "../domain/lead/mail-address.ts";
 import { type Person, type Role, readName, roles } from "../domain/office/person.ts";
+import type { PublicationRun } from "../server/ports/publishing.ts";
 import { defaultLocale, type Locale, localeCodes, operatorLocale } from "../site/locales.ts";
 import { dictionary } from "./app/dictionary.server.ts";
 import {
   type OfficeServices,
   openServices,
-  type PublicationRun,
   StartRefusal,
   StorageUnavailable,
   signInAddress,

@@ -1,11 +1,11 @@
 import { hash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Words } from "../server/ports/words.ts";
 import { rawExchange } from "../testing/server/raw-connection.ts";
 import { temporaryFolder } from "../testing/server/temporary-folder.ts";
 import { dictionary } from "./app/dictionary.server.ts";
 import { createPreviewServer } from "./preview-server.ts";
 import { listen } from "./serve.ts";
-import type { Words } from "../server/ports/words.ts";
 import { type OfficeServices, openServices } from "./services.server.ts";
 
 const office = "https://office.example.com";

@@ -27,7 +27,7 @@ import type { Places } from "../editing/places.ts";
 import type { TextFiles } from "../editing/text-file.ts";
 import { factPattern, factSlots, shownFacts } from "../fill-facts.ts";
 import { factsSchema } from "../schemas/facts.ts";
-import { fieldLabel } from "./field-label.ts";
+import { descriptionOf, fieldLabel } from "./field-label.ts";
 import { bodyKey, factsFile, factsName } from "./text-names.ts";
 import { choiceName, type ViewWords, withTextNames } from "./view-words.ts";
 
@@ -259,11 +259,12 @@ function listView(context: TextContext, key: string, depth: number, fields: read
   });
   const lengths = sidesOf(text).map(([, side]) => side.places.lists.find(({ path }) => keyOf(path) === key)?.length);
   const group = text.name === factsName;
+  const groupInfo = group ? infoAt(factsSchema, [key]) : undefined;
   const elsewhere = group ? listOfGroup(key) : undefined;
   return {
     type: "list",
     key,
-    label: group ? infoAt(factsSchema, [key])?.about?.[locale] : undefined,
+    label: groupInfo && descriptionOf(groupInfo, locale),
     isSame: group || lengths.every((length) => length === entries.length),
     isGroup: group,
     addIn: elsewhere && { text: elsewhere.text, list: elsewhere.list },

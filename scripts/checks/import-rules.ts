@@ -54,8 +54,9 @@ const rules: readonly Rule[] = [
   {
     of: "office/",
     may: ["app/art/", "app/ui/", "app/styles/", "domain/", "site/", "copy/"],
+    mayTypes: ["server/ports/"],
     because:
-      "office may import app/art, app/ui, app/styles, domain, site and copy; only office/services.server.ts may import server",
+      "office may import app/art, app/ui, app/styles, domain, site, copy and types of server/ports; only office/services.server.ts may import server",
   },
   { of: "scripts/", may: [""], because: "" },
   { of: "e2e/", may: [""], because: "" },
