@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { spellings } from "./check/spelling.ts";
 import { facts } from "./facts.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { storySchema } from "./schema.ts";
@@ -30,12 +29,6 @@ describe("English", () => {
       expect(found.filter((word) => word.length > 1 && !allowed.has(word))).toEqual([]);
     },
   );
-});
-
-test.each(spellings)("%s is always spelled so", (name, variants) => {
-  const found = everything.flatMap(({ file, text }) => (text.match(variants) ?? []).map((word) => ({ file, word })));
-  expect(found.length).toBeGreaterThan(0);
-  expect(found.filter(({ word }) => (typeof name === "string" ? word !== name : !name.test(word)))).toEqual([]);
 });
 
 /** All words of a piece of copy; addresses, queries, page names and facts of the company left out. */

@@ -10,7 +10,6 @@ import { headMistakes } from "./heads.ts";
 import { itemMistakes, itemsOf } from "./items.ts";
 import { type LinkContext, linkMistakes, shownStoryMistakes } from "./links.ts";
 import { factMistakes } from "./literal-facts.ts";
-import { mannerMistakes } from "./manner.ts";
 import { markMistakes, twinMarkMistakes } from "./marks.ts";
 import { movedMistakes } from "./moved.ts";
 import { olderVersionMistakes } from "./older-versions.ts";
@@ -49,7 +48,7 @@ export function checkSources(sources: Sources, now: Date): Finding[] {
     ...inTerms,
     ...readings.flatMap((one) => (Array.isArray(one) ? one : one.findings)),
     ...all.flatMap((text) => ownMistakes(text, context, facts)),
-    ...all.flatMap((text) => [...termMistakes(text, terms), ...mannerMistakes(text)]),
+    ...all.flatMap((text) => termMistakes(text, terms)),
     ...headMistakes(all, facts.facts),
     ...shownStoryMistakes(context),
     ...movedMistakes(sources, context),
@@ -87,7 +86,6 @@ export function checkOneText(
     ...wordingMistakes(text, facts && factSlots(facts[text.locale])),
     ...markMistakes(text),
     ...termMistakes(text, checkTerms(sources).terms),
-    ...mannerMistakes(text),
     ...headMistakes([text], facts),
     ...twinMistakes(text, texts, () => false),
     ...(context ? linkMistakes(text, context) : []),

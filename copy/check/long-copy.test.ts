@@ -5,7 +5,6 @@ import { refusedCharacters } from "../editing/characters.ts";
 import { assumptionsIn, conditionsOf, resolveMarks } from "../marks.ts";
 import { clockTimes, mendText, typographySlips } from "../view/typography.ts";
 import { checkOneText } from "./check-texts.ts";
-import { differentFigures } from "./figures.ts";
 
 const conditions = conditionsOf({});
 const news = (locale: string, text: string): [string, string] => [
@@ -17,7 +16,6 @@ const checks: Record<string, (text: string) => unknown> = {
   typographySlips,
   mendText,
   clockTimes,
-  differentFigures: (text) => differentFigures(text, "tr", `${text}1`, "en"),
   marks: (text) => [resolveMarks(text, conditions), assumptionsIn(text, 1, conditions)],
   refusedCharacters: (text) => refusedCharacters(text, { lines: true }),
   checkOneText: (text) => checkOneText("content/tr/news/x.md", new Map([news("tr", text), news("en", text)])),

@@ -217,20 +217,6 @@ const mistakes: Mistake[] = [
     en: "content/tr/news/Yeni Ofis İzmir.md: the file's name becomes an address: small letters a to z, digits and single hyphens, such as yeni-ofis-izmir.md.",
   },
   {
-    what: "another figure in a sentence",
-    file: "en/robotic-process-automation.yaml",
-    change: swap("value: 200+", "value: 300+"),
-    tr: "content/en/robotic-process-automation.yaml, satır {line}: rakamlar farklı: burada 300, content/tr/robotic-process-automation.yaml içinde 200.",
-    en: "content/en/robotic-process-automation.yaml, line {line}: the figures differ: 300 here, 200 in content/tr/robotic-process-automation.yaml.",
-  },
-  {
-    what: "another figure in a text",
-    file: "en/stories/yelken-finansman.md",
-    change: swap("52 minutes later", "25 minutes later"),
-    tr: "content/en/stories/yelken-finansman.md, satır {line}: rakamlar farklı: burada 25, content/tr/stories/yelken-finansman.md içinde 52.",
-    en: "content/en/stories/yelken-finansman.md, line {line}: the figures differ: 25 here, 52 in content/tr/stories/yelken-finansman.md.",
-  },
-  {
     what: "another day",
     file: "en/news/nobet-alti-saat-yedek-merkezden-tutuldu.md",
     change: swap("2025-09-18", "2025-09-19"),
@@ -344,20 +330,6 @@ const mistakes: Mistake[] = [
     change: (source) => `${source}\nWe keep watch at night.\n`,
     tr: "content/en/stories/tuna-lojistik.md, satır {line}: “watch” yerine “monitoring, shift or on call” yazıyoruz. English has no watch in the sense of a shift or of monitoring.",
     en: "content/en/stories/tuna-lojistik.md, line {line}: we write “monitoring, shift or on call” and not “watch”. English has no watch in the sense of a shift or of monitoring.",
-  },
-  {
-    what: "a turn that stands twice",
-    file: "tr/stories/lodos-sigorta.md",
-    change: (source) => `${source}\nBu bir vaat değil, ölçüm. Bu bir söz değil; kayıt.\n`,
-    tr: "content/tr/stories/lodos-sigorta.md, satır {line}: “değil,” bu metinde * kez geçiyor; bir metinde en çok bir kez yazın.",
-    en: "content/tr/stories/lodos-sigorta.md, line {line}: “değil,” stands * times in this text; write it once at most.",
-  },
-  {
-    what: "a turn that stands twice in English",
-    file: "en/stories/lodos-sigorta.md",
-    change: (source) => `${source}\nIt is not a promise but a record. It is not a plan, but a habit.\n`,
-    tr: "content/en/stories/lodos-sigorta.md, satır {line}: “not … but …” bu metinde * kez geçiyor; bir metinde en çok bir kez yazın.",
-    en: "content/en/stories/lodos-sigorta.md, line {line}: “not … but …” stands * times in this text; write it once at most.",
   },
   {
     what: "a title that search results would cut",

@@ -1,8 +1,7 @@
 import { join } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { mendText } from "../view/typography.ts";
 import { checkSources } from "./check-texts.ts";
-import { differentFigures } from "./figures.ts";
 import { addressOf } from "./items.ts";
 import { nearest } from "./nearest.ts";
 import { problemOf, sentenceOf } from "./problem.ts";
@@ -100,13 +99,6 @@ const rules: { rule: string; changes: Change[]; said: string[] }[] = [
     ],
   },
   {
-    rule: "figures of a story are the same in every language",
-    changes: [["en/stories/tuna-lojistik.md", "99.98%", "99.89%"]],
-    said: [
-      "error: content/en/stories/tuna-lojistik.md, line *: the figures differ: 99.89 here, 99,98 in content/tr/stories/tuna-lojistik.md.",
-    ],
-  },
-  {
     rule: "what the code knows by its name is the same in every language",
     changes: [["en/home.yaml", "icon: bulut", "icon: urun"]],
     said: [
@@ -141,25 +133,6 @@ test.each(rules)("$rule", ({ changes, said: expected }) => {
     [...names].some((name) => /content\/\w+\/([^ ,:]+)/.exec(sentence)?.[1] === name),
   );
   expect(about).toEqual(expected.map((sentence) => expect.stringMatching(patternOf(sentence))));
-});
-
-describe("figures", () => {
-  test.each([
-    ["%99,98 ve 5.632 m²", "99.98% and 5,632 m²"],
-    ["7/⁠24", "24/⁠7"],
-    ["İki bin üç yüz kişi", "2,300 people"],
-    ["{total} hikâye, [12](page:x-3)", "12 and {total}"],
-  ])("%s says the same as %s", (tr, en) => {
-    expect(differentFigures(tr, "tr", en, "en")).toBeUndefined();
-  });
-
-  test.each([
-    ["%99,98", "9998", ["99,98", "9998"]],
-    ["14 gün", "15 days", ["14", "15"]],
-    ["3 ve 3", "3", ["3", ""]],
-  ])("%s says something else than %s", (tr, en, different) => {
-    expect(differentFigures(tr, "tr", en, "en")).toEqual(different);
-  });
 });
 
 test.each([

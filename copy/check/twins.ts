@@ -1,5 +1,3 @@
-import type { Locale } from "../../site/locales.ts";
-import { differentFigures } from "./figures.ts";
 import type { Finding, MessageCode, Values } from "./problem.ts";
 import { infoAt, isRecord, nameOf, type Path } from "./schema-fields.ts";
 import type { Text } from "./texts.ts";
@@ -9,7 +7,7 @@ type Pair = { text: Text; twin: Text; isWrong: IsWrong; findings: Finding[] };
 /** Whether something is wrong at a line by itself: then it is not said a second time that the other language differs. */
 type IsWrong = (file: string, line: number) => boolean;
 
-/** Where a text differs from the same one in the first language: shape, figures, dates, names that the code knows. */
+/** Where a text differs from the same one in the first language: shape, dates, names that the code knows. */
 export function compareTwins(text: Text, twin: Text, isWrong: IsWrong): Finding[] {
   const pair: Pair = { text, twin, isWrong, findings: [] };
   compareValues(pair, text.raw, twin.raw, []);
@@ -47,59 +45,27 @@ function comparePlain(pair: Pair, here: unknown, there: unknown, path: Path): vo
   const info = infoAt(text.schema, path);
   if (info?.perLanguage || typeof here !== typeof there) return;
   if (isWrong(text.file, text.lineOf(path)) || isWrong(twin.file, twin.lineOf(path))) return;
-  if (info?.kind === "id" || info?.kind === "figure" || typeof here !== "string" || !info) {
-    if (here !== there) add(pair, path, "twin-value", { value: String(here), other: String(there) });
-    return;
-  }
-  const different = figuresOf(here, text.locale, String(there), twin.locale);
-  if (different) add(pair, path, "twin-figures", different);
+  const isSame = info?.kind === "id" || info?.kind === "figure" || typeof here !== "string" || !info;
+  if (isSame && here !== there) add(pair, path, "twin-value", { value: String(here), other: String(there) });
 }
 
-function figuresOf(here: string, locale: Locale, there: string, other: Locale) {
-  const [value, otherValue] = differentFigures(here, locale, there, other) ?? [];
-  if (value === undefined || otherValue === undefined) return undefined;
-  return { value: value || "–", other: otherValue || "–" };
-}
-
-/** Texts have the same headings, lists and tables, and the same figures line by line. */
+/** Texts have the same headings, lists and tables. */
 function compareBodies(pair: Pair): void {
   const { text, twin } = pair;
-  const ours = linesOf(text);
-  const theirs = linesOf(twin);
-  const [outline, otherOutline] = [outlineOf(ours), outlineOf(theirs)];
+  const outline = outlineOf(text);
+  const otherOutline = outlineOf(twin);
   const differs = outline.findIndex(({ mark }, index) => mark !== otherOutline[index]?.mark);
   const at = differs < 0 && outline.length < otherOutline.length ? outline.length : differs;
-  if (at >= 0) {
-    const line = outline[at]?.line ?? text.bodyLine;
-    const values = { value: markName(outline[at]?.mark), other: markName(otherOutline[at]?.mark) };
-    pair.findings.push(finding(text, twin, line, "twin-outline", values));
-    return;
-  }
-  const whole = ours.length !== theirs.length;
-  const pairs = whole ? [[join(ours), join(theirs)] as const] : ours.map((one, i) => [one, theirs[i] ?? one] as const);
-  for (const [one, other] of pairs) {
-    const different = figuresOf(one.content, text.locale, other.content, twin.locale);
-    if (different) pair.findings.push(finding(text, twin, one.line, "twin-figures", different));
-  }
+  if (at < 0) return;
+  const line = outline[at]?.line ?? text.bodyLine;
+  const values = { value: markName(outline[at]?.mark), other: markName(otherOutline[at]?.mark) };
+  pair.findings.push(finding(text, twin, line, "twin-outline", values));
 }
 
-type Line = { line: number; content: string };
-
-function linesOf({ body, bodyLine }: Text): Line[] {
-  return body
-    .split("\n")
-    .map((content, index) => ({ line: bodyLine + index, content }))
-    .filter(({ content }) => content.trim() !== "");
-}
-
-function join(lines: Line[]): Line {
-  return { line: lines[0]?.line ?? 1, content: lines.map(({ content }) => content).join("\n") };
-}
-
-function outlineOf(lines: Line[]): { mark: string; line: number }[] {
-  return lines.flatMap(({ line, content }) => {
+function outlineOf({ body, bodyLine }: Text): { mark: string; line: number }[] {
+  return body.split("\n").flatMap((content, index) => {
     const mark = /^(#{2,4}|\||-|\d\.)(?= |-)/.exec(content)?.[1]?.replace(/^\d/, "1");
-    return mark ? [{ mark, line }] : [];
+    return mark ? [{ mark, line: bodyLine + index }] : [];
   });
 }
 

@@ -3,7 +3,6 @@ import { clockTimes, type Slip, seenLength, typographySlips } from "../view/typo
 import { isProse } from "./fix-signs.ts";
 import type { Finding } from "./problem.ts";
 import { fieldsIn, nameOf } from "./schema-fields.ts";
-import { spellingSlips } from "./spelling.ts";
 import type { Text } from "./texts.ts";
 import { unknownFact } from "./unknown-fact.ts";
 
@@ -17,9 +16,7 @@ const markup =
 /** What is wrong with the words of a text: unknown facts, lengths, typography, names. */
 export function wordingMistakes(text: Text, slots: Slots | undefined): Finding[] {
   const factNames = slots && Object.keys(slots);
-  const { file, schema, raw, lineOf, body, bodyLine, source } = text;
-  // Looked at as a whole first: three dozen patterns in each of six thousand fields take time.
-  const slipsIn = spellingSlips(source).length > 0 ? wordingSlips : slipsOfSigns;
+  const { file, schema, raw, lineOf, body, bodyLine } = text;
   const error = { file, level: "error" } as const;
   const inFields = fieldsIn(schema, raw).flatMap(({ path, value, info }): Finding[] => {
     if (typeof value !== "string") return [];
@@ -35,26 +32,22 @@ export function wordingMistakes(text: Text, slots: Slots | undefined): Finding[]
     }
     const [mark] = isProse(info) ? (markup.exec(value) ?? []) : [];
     if (mark) found.push({ ...error, line, code: "plain-field", values: { value: mark.slice(0, 60) } });
-    const slips = isProse(info) ? slipsIn(value) : [];
+    const slips = isProse(info) ? wordingSlips(value) : [];
     return [...found, ...slips.map(({ at, ...slip }) => ({ ...error, line, ...slip }))];
   });
   const inBody = body.split("\n").flatMap((content, index): Finding[] => {
     const line = bodyLine + index;
     return [
       ...unknownFacts(content, factNames).map((wrong): Finding => ({ ...error, line, ...wrong })),
-      ...slipsIn(content).map(({ at, ...slip }): Finding => ({ ...error, line, ...slip })),
+      ...wordingSlips(content).map(({ at, ...slip }): Finding => ({ ...error, line, ...slip })),
     ];
   });
   return [...inFields, ...inBody];
 }
 
-function slipsOfSigns(text: string): Slip[] {
-  return [...typographySlips(text), ...clockTimes(text)];
-}
-
-/** What typography and spelling want otherwise. */
+/** What typography wants otherwise. */
 export function wordingSlips(text: string): Slip[] {
-  return [...slipsOfSigns(text), ...spellingSlips(text)];
+  return [...typographySlips(text), ...clockTimes(text)];
 }
 
 function unknownFacts(text: string, known: readonly string[] | undefined): Pick<Finding, "code" | "values">[] {
