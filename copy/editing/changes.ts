@@ -212,3 +212,15 @@ export function mergedText(
   }
   return { code: "edited", source };
 }
+
+/** A file in which both sides changed other fields, with the changes of both; undefined where a person has to choose. */
+export function mergedFile(conflict: Conflict): { path: string; content: string } | undefined {
+  if (!isMergeable(conflict)) return undefined;
+  const merged = mergedText(conflict, () => false);
+  return merged.code === "edited" ? { path: conflict.path, content: merged.source } : undefined;
+}
+
+/** Whether no field was changed on both sides. */
+export function isMergeable(conflict: Conflict): boolean {
+  return clashesIn(conflict)?.length === 0;
+}

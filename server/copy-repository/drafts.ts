@@ -1,4 +1,5 @@
 import { createHash, randomInt } from "node:crypto";
+import { mergedFile } from "../../copy/editing/changes.ts";
 import { publicationChoices } from "../../copy/editing/publication-choices.ts";
 import type { CopyDraft, CopyDraftContent, CopyDraftFile, CopyDraftStore } from "../ports/copy-drafts.ts";
 import type { ChangedFile, Conflict, Draft, Resolution, Saved, Words } from "../ports/words.ts";
@@ -68,10 +69,28 @@ export function draftsIn({ store, git, commits, pictures, sync, clock }: Deps): 
     return Promise.all(files.map(({ path, content }) => fileFor(path, content)));
   }
 
+  /** Takes over what was published meanwhile in other fields; a field that both changed waits for a person. */
+  async function mergePublished(id: string, person: number): Promise<void> {
+    const content = await store.read(id);
+    const there = await published();
+    if (!content || clashesIn(content, there).length === 0) return;
+    const conflicts = await conflictsIn(content, there);
+    const merged = await filesFor(conflicts.flatMap((conflict) => mergedFile(conflict) ?? []));
+    if (merged.length === 0) return;
+    await store.change(id, by(person), (now) => {
+      const isSame = ({ path, version }: CopyDraftFile) =>
+        content.files.some((one) => one.path === path && one.version === version);
+      const rows = rebased(clashesIn(now, there).filter(isSame), there);
+      const files = merged.filter(({ path }) => rows.some((row) => row.path === path));
+      return { answer: undefined, step: { edits: files.map((file) => editOf(file, rows, there)) } };
+    });
+  }
+
   const save: Words["save"] = async (id, { person, files }) => {
     const refused = refusalIn(files);
     if (refused) return refused;
     if (new Set(files.map(({ path }) => path)).size < files.length) throw new Error("a file is saved once at a time");
+    await mergePublished(id, person);
     const edited = await filesFor(files);
     const there = await published();
     const saved = await store.change<Saved>(id, by(person), (content) => {
@@ -177,6 +196,7 @@ export function draftsIn({ store, git, commits, pictures, sync, clock }: Deps): 
     async resolve(id, { person, resolutions }) {
       const refused = refusalIn(resolutions);
       if (refused) return refused;
+      await mergePublished(id, person);
       const edited = await filesFor(resolutions);
       const there = await published();
       const outcome = await store.change(id, by(person), (content) => {
@@ -184,9 +204,7 @@ export function draftsIn({ store, git, commits, pictures, sync, clock }: Deps): 
         const isResolved = (clash: CopyDraftFile) => resolutions.some((one) => isFor(one, clash, there));
         if (!clashes.every(isResolved)) return { answer: "stale" as const };
         const files = edited.filter(({ path }) => clashes.some((clash) => clash.path === path));
-        // From now on the draft changes what is published now.
-        const rows = clashes.map((clash) => ({ ...clash, base: there.get(clash.path)?.version ?? null }));
-        const edits = files.map((file) => editOf(file, rows, there));
+        const edits = files.map((file) => editOf(file, rebased(clashes, there), there));
         const answer = "resolved" as const;
         return edits.length > 0 ? { answer, step: { edits } } : { answer };
       });
@@ -196,6 +214,7 @@ export function draftsIn({ store, git, commits, pictures, sync, clock }: Deps): 
     async prepare(id, { person, paths }) {
       const synced = await sync();
       if (synced.outcome !== "in-step") return synced;
+      await mergePublished(id, person);
       const content = await read(id, paths);
       if (!content) return { outcome: "missing" };
       const there = await commits.read(synced.published);
@@ -236,6 +255,11 @@ export function titleOf(typed: string): string | undefined {
 function toDraft({ id, title, revision, createdBy, createdAt, updatedBy, updatedAt, timed }: CopyDraft): Draft {
   const by = { begunBy: createdBy, begunAt: createdAt, changedBy: updatedBy, changedAt: updatedAt };
   return { id, version: String(revision), title, ...by, ...(timed && { timed }) };
+}
+
+/** From now on these files of a draft change what is published now. */
+function rebased(files: readonly CopyDraftFile[], published: CopyFiles): CopyDraftFile[] {
+  return files.map((file) => ({ ...file, base: published.get(file.path)?.version ?? null }));
 }
 
 /** Holds only for what its person saw. */

@@ -37,7 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       texts: await shownChanges(words, files, locale),
       versions: files.map(({ path, after }) => ({ path, version: after?.version ?? "" })),
       twins: await shownTwins(words, draft.id, locale),
-      conflicts: conflicts.map((conflict) => shownConflict(conflict, published, locale)),
+      conflicts: conflicts.flatMap((conflict) => shownConflict(conflict, published, locale) ?? []),
       isRemoving: searchParams.has("remove"),
       mails: dictionary(locale).draftReady,
       ready: readyOutcomes.find((one) => searchParams.get("ready") === one),
@@ -181,7 +181,6 @@ function Conflicts({ drafts: { conflicts: words }, conflicts }: Data) {
             </h3>
             <input type="hidden" name={`own ${path}`} value={own} />
             <input type="hidden" name={`published ${path}`} value={published} />
-            {clashes?.length === 0 && <p>{words.merges}</p>}
             {clashes?.map(({ name, ...clash }) => (
               <Choice key={name} words={words} name={`choice ${path} ${name}`} {...clash} />
             ))}

@@ -118,11 +118,12 @@ function capital(word: string, locale: Locale): string {
   return word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
 }
 
-/** A conflict with what there is to choose; without clashes every field can stay. */
+/** A conflict with what there is to choose; undefined where the next save merges it. */
 export function shownConflict(conflict: Conflict, published: readonly CopyText[], locale: Locale) {
   const { path, own, published: there } = conflict;
   const { language } = textOfFile(path);
   const clashes = clashRows(conflict, dictionary(locale), locale);
+  if (clashes?.length === 0) return undefined;
   return {
     path,
     own: own?.version ?? "",

@@ -2,6 +2,7 @@ import {
   changeName,
   changesIn,
   clashesIn,
+  isMergeable,
   isOfAll,
   mergedText,
   type TextChange,
@@ -113,7 +114,7 @@ function seenOf(fields: Fields, language: string): string {
 
 /** For every conflict that the person saw, what they chose. */
 async function resolve(words: Words, draft: string, person: number, fields: Fields): Promise<DraftAnswer> {
-  const conflicts = (await words.conflicts(draft)) ?? [];
+  const conflicts = ((await words.conflicts(draft)) ?? []).filter((conflict) => !isMergeable(conflict));
   const resolutions: Resolution[] = [];
   for (const conflict of conflicts) {
     const { path, own, published } = conflict;

@@ -484,3 +484,29 @@ test("what was published in the same field meanwhile is chosen field by field, a
     value("tr", "hero.lead"),
   ]).toEqual(["Taslaktaki", "Published", "Yalnız taslakta", "Yalnız yayında."]);
 });
+
+test("what was published meanwhile in other fields is merged by the next save and by preparing, without a question", async () => {
+  for (const merge of ["save", "prepare"] as const) {
+    const draft = await aDraft();
+    const own = { "tr:hero.title": `Taslakta ${merge}`, "en:hero.title": `Draft ${merge}` };
+    await save(draft, "home", { fields: own });
+    await publish({ "tr:hero.lead": `Yayında ${merge}.`, "en:hero.lead": `Published ${merge}.` });
+    expect(await words.conflicts(draft)).toHaveLength(2);
+    if (merge === "prepare") expect(await words.prepare(draft, { person: 9 })).toMatchObject({ outcome: "prepared" });
+    else expect(await save(draft, "about", { fields: { "tr:head.title": "Biz" } })).toEqual(nothingWrong);
+    expect(await words.conflicts(draft)).toEqual([]);
+    const { value } = await textIn(draft, "home");
+    expect([value("tr", "hero.title"), value("tr", "hero.lead")]).toEqual([`Taslakta ${merge}`, `Yayında ${merge}.`]);
+    expect([value("en", "hero.title"), value("en", "hero.lead")]).toEqual([`Draft ${merge}`, `Published ${merge}.`]);
+  }
+});
+
+test("a merge leaves the field that both changed to a person, and the texts beside it merge", async () => {
+  const draft = await aDraft();
+  const own = { "tr:hero.title": "Taslaktaki başlık", "en:hero.title": "Draft title" };
+  await save(draft, "home", { fields: own });
+  await publish({ "tr:hero.title": "Yayındaki başlık", "en:hero.lead": "Published lead, once more." });
+  await save(draft, "about", { fields: { "tr:head.title": "Biz" } });
+  expect((await words.conflicts(draft))?.map(({ path }) => path)).toEqual(["content/tr/home.yaml"]);
+  expect((await textIn(draft, "home")).value("en", "hero.lead")).toBe("Published lead, once more.");
+});
