@@ -3,10 +3,10 @@ import { globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, minifySync } from "vite";
-import { unpublishedFiles } from "./app/prerender/unpublished.ts";
 import { conditionsOf } from "./copy/marks.ts";
 import { contentTexts } from "./scripts/content-plugin.ts";
 import { siteServer } from "./scripts/development.ts";
+import { codeDigests } from "./scripts/finish/code-digests.ts";
 import { photographs } from "./scripts/pictures/plugin.ts";
 import { consentScript } from "./scripts/production/consent-script.ts";
 import { externalPackages, serverBundle, serverInputs } from "./scripts/production/server-bundle.ts";
@@ -14,6 +14,7 @@ import { buildInputs } from "./server/env.ts";
 
 const inlined = ["pointer-light.js", "boot.js"].map((name) => readFileSync(`app/hydration/${name}`, "utf8"));
 const boot = minifySync("boot.js", inlined.join("\n")).code.trim();
+const digests = await codeDigests();
 const inputs = buildInputs(process.env);
 const { ORIGIN, TAG_MANAGER_ID, TRANSFER_CONSENT, RECAPTCHA_SITE_KEY, COUNTRY_LOOKUP_URL } = inputs;
 
@@ -69,10 +70,8 @@ export default defineConfig(({ command }) => ({
     __TRANSFER_CONSENT__: JSON.stringify(TRANSFER_CONSENT),
     __RECAPTCHA_SITE_KEY__: JSON.stringify(RECAPTCHA_SITE_KEY),
     __COUNTRY_LOOKUP_URL__: JSON.stringify(COUNTRY_LOOKUP_URL),
-    __BUILD_YEAR__: new Date().getFullYear(),
     __BOOT__: JSON.stringify(boot),
-    // While one works on the site, drafts and items of a later day are shown.
-    __UNPUBLISHED__: JSON.stringify(command === "build" ? unpublishedFiles(new Date()) : []),
+    __CODE_DIGESTS__: JSON.stringify(digests),
   },
   // As part of the bundle packages are read at once, and only what is used of them.
   ssr: command === "build" ? { noExternal: true, external: externalPackages } : {},

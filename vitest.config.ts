@@ -7,7 +7,6 @@ export default defineConfig({
   define: {
     __ORIGIN__: JSON.stringify(buildInputs({}).ORIGIN),
     __TRANSFER_CONSENT__: JSON.stringify(buildInputs({}).TRANSFER_CONSENT),
-    __UNPUBLISHED__: "[]",
   },
   test: {
     include: ["**/*.test.{ts,tsx,mjs}"],

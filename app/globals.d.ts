@@ -1,7 +1,5 @@
 /** The public origin of the site, a build input. */
 declare const __ORIGIN__: string;
-/** The year in which the site is built. */
-declare const __BUILD_YEAR__: number;
 /** app/hydration/boot.js, minified. */
 declare const __BOOT__: string;
 /** The container of the tag manager, a build input; empty where there is nothing to consent to. */

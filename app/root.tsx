@@ -8,6 +8,7 @@ import { preinitModule } from "react-dom";
 import { Links, Outlet, Scripts } from "react-router";
 import { facts } from "../copy/facts.ts";
 import { loadLegal } from "../copy/load.ts";
+import { textSource } from "../copy/source.ts";
 import { bindingLocale, type Locale, localeCodes, localeOf, locales } from "../site/locales.ts";
 import { pageOf } from "../site/pages.ts";
 import type { Route } from "./+types/root.ts";
@@ -48,7 +49,7 @@ export function loader({ pattern }: Route.LoaderArgs): RootData {
 
 function companyData(locale: Locale): CompanyData {
   const { offices, social, copyrightFrom } = facts(locale);
-  const copyrightYears = `${copyrightFrom}–${__BUILD_YEAR__}`;
+  const copyrightYears = `${copyrightFrom}–${(textSource().moment ?? new Date()).getFullYear()}`;
   return { ...words("company", locale), phone: offices.headquarters.phone, social, copyrightYears };
 }
 

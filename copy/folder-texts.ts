@@ -4,17 +4,22 @@ import { brokenText } from "./check/problem.ts";
 import { type Conditions, conditionsOf } from "./marks.ts";
 import type { FactsByLocale } from "./parse-facts.ts";
 import { parseText } from "./parse-text.ts";
+import type { PictureFile } from "./picture-files.ts";
 
 /** Where the texts come from. Files are named by their path below content/. */
 export type TextSource = {
   has: (file: string) => boolean;
   /** A text, checked and ready to be shown. Throws where there is none. */
   read: (file: string) => unknown;
+  /** The moment of the publication. */
+  moment?: Date;
   /** The files of a folder, such as "tr/news". */
   filesIn: (folder: string) => readonly string[];
   /** Texts may change while the server runs, and those that are not published are shown. */
   isPreview?: true;
-  /** Where photographs are sent as they were uploaded, those that the build does not have. */
+  /** A photograph of the publication. */
+  picture?: (file: string) => PictureFile | undefined;
+  /** Where photographs are sent as they were uploaded, those that the publication does not have. */
   uploads?: string;
 };
 

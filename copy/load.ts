@@ -31,18 +31,14 @@ function listOf<Listed extends Item & { slug: string }>(folder: string, locale: 
   const { filesIn, read, isPreview } = textSource();
   const prefix = `${locale}/${folder}`;
   const showsAll = import.meta.env.DEV || isPreview;
-  return (
-    filesIn(prefix)
-      // Decided when the site is built: a list must not name an item that has no page yet.
-      .filter((file) => isPreview || !__UNPUBLISHED__.includes(file))
-      .flatMap((file) => {
-        const item = read(file) as Listed | undefined;
-        return item ? [{ ...item, slug: file.slice(prefix.length + 1, -".md".length) }] : [];
-      })
-      .map((item) => ({ ...item, ...photoOf(item.picture, "cover") }))
-      .map((item) => (showsAll ? { ...item, title: markedTitle(item, locale) } : item))
-      .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
-  );
+  return filesIn(prefix)
+    .flatMap((file) => {
+      const item = read(file) as Listed | undefined;
+      return item ? [{ ...item, slug: file.slice(prefix.length + 1, -".md".length) }] : [];
+    })
+    .map((item) => ({ ...item, ...photoOf(item.picture, "cover") }))
+    .map((item) => (showsAll ? { ...item, title: markedTitle(item, locale) } : item))
+    .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }
 
 /** In development and in a preview everything is shown; what visitors do not see yet says so wherever its title stands. */

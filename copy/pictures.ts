@@ -11,19 +11,13 @@ import {
 } from "./picture-files.ts";
 import { textSource } from "./source.ts";
 
-/** Read by Vite (scripts/pictures/plugin.ts), on the server and while pre-rendering, never in the browser. */
-const files = import.meta.glob<PictureFile>("../content/pictures/*.{jpg,jpeg,png,webp,avif}", {
-  query: "?photograph",
-  import: "default",
-  eager: true,
-});
-
 /** The photograph that a text names, for its place in the layout; empty where the drawn picture stays. */
 export function photoOf(picture: Picture | undefined, slot: PictureSlot): { photo?: Photo } {
-  const file = picture && files[`../content/pictures/${picture.file}`];
+  if (!picture) return {};
+  const { picture: pictureFile, uploads } = textSource();
+  const file = pictureFile?.(picture.file);
   if (file) return { photo: photoFrom(file, picture.alt, slot) };
-  const { uploads } = textSource();
-  return picture && uploads ? { photo: uploadedPhoto(uploads + picture.file, picture.alt, slot) } : {};
+  return uploads ? { photo: uploadedPhoto(uploads + picture.file, picture.alt, slot) } : {};
 }
 
 /** As it was uploaded; the layout cuts it to the shape of its place. */

@@ -11,7 +11,7 @@ async function mistakenBuild(): Promise<string> {
   const folder = await mkdtemp(join(root, ".cache/mistaken-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   for (const name of await readdir(build)) {
-    if (name === "server") await cp(join(build, name), join(folder, name), { recursive: true });
+    if (name === "server") await cp(join(build, name), join(folder, name), { recursive: true, dereference: true });
     else await symlink(join(build, name), join(folder, name));
   }
   const files = (await readdir(join(folder, "server"), { recursive: true })).filter((name) => name.endsWith(".js"));

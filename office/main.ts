@@ -1,12 +1,16 @@
 import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
 import type { ServerBuild } from "react-router";
+import { folderTexts } from "../copy/folder-texts.ts";
+import { setTextSource } from "../copy/source.ts";
 import { firstSteps } from "./first-steps.ts";
 import { openPreviewServer } from "./preview-server.ts";
 import { createOfficeServer, listen } from "./serve.ts";
 import { openServices, StartRefusal, signInAddress, stopOnSignals } from "./services.server.ts";
 
 try {
+  // A build holds no copy: its own sentences are those of the folder it runs in.
+  setTextSource(folderTexts("content"));
   const services = await openServices(process.env);
   const { settings, office, signIn, log, reportFailure } = services;
   const { server, stop } = createOfficeServer(build as ServerBuild, join(import.meta.dirname, "../client"), services);

@@ -176,7 +176,7 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
   const tidyWords = async () => {
     if (existsSync(join(settings.folder, "words.git"))) await (await openWords()).tidy();
   };
-  const builds = siteBuilds(settings.folder, ".");
+  const builds = siteBuilds(settings.folder);
   const peopleMails = createPeopleMails({
     office,
     openWords,
@@ -187,7 +187,7 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
   const publisher = createPublisher({
     folder: settings.folder,
     checkout: ".",
-    site: siteHere({ builds, settings: buildInputs(source) }),
+    site: siteHere({ builds, checkout: ".", settings: buildInputs(source) }),
     openWords,
     clock: Date.now,
     report: reportFailure,
@@ -199,7 +199,7 @@ export async function openServices(source: NodeJS.ProcessEnv): Promise<OfficeSer
     folder: join(settings.folder, "previews"),
     async builds() {
       const published = await builds.wanted();
-      return [source.BUILD_DIR || "build", ...(published ? [join(builds.treeOf(published), "build")] : [])];
+      return [source.BUILD_DIR || "build", ...(published ? [builds.treeOf(published)] : [])];
     },
     words: openWords,
     log,

@@ -12,8 +12,6 @@ export default defineConfig({
   cacheDir: "../node_modules/.vite-office",
   // All packages that the browser asks for are found before the first visit: one that is found later reloads the page.
   optimizeDeps: { entries: ["app/**/*.tsx"] },
-  // The office shows no drafts and no news.
-  define: { __UNPUBLISHED__: "[]" },
   build: {
     assetsInlineLimit: 0,
     // From these on light-dark() is native.

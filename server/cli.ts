@@ -1,5 +1,10 @@
+import { openCompiledCopy } from "../copy/source.ts";
 import { runCli } from "./cli/run.ts";
 import { ownTerminal } from "./cli/terminal.ts";
+import { ownPublication } from "./own-publication.ts";
+
+// Sources read the copy of their folder.
+if (import.meta.filename.endsWith(".js")) openCompiledCopy(ownPublication);
 
 // Whoever reads our output had enough, as in "| head"; the writer that is at work hears of it too.
 process.stdout.on("error", () => {});

@@ -1,20 +1,21 @@
 import { randomBytes } from "node:crypto";
-import { join } from "node:path";
+import { openCompiledCopy } from "../copy/source.ts";
 import { readEnvironment } from "./env.ts";
 import { stopOnSignals } from "./http/shutdown.ts";
 import { createLog, logFailure } from "./log.ts";
 import { openMetrics } from "./metrics/metrics-server.ts";
 import { untrueSentences, untrueSentenceText } from "./notices.ts";
+import { ownPublication } from "./own-publication.ts";
 import { startServer } from "./serve.ts";
 import { openServices } from "./services.ts";
 import { StartRefusal } from "./start-refusal.ts";
 import { startReport } from "./start-report.ts";
 
-/** As a part of a build it serves that one. */
-const ownBuild = join(import.meta.dirname, import.meta.filename.endsWith(".js") ? ".." : "../build");
-const buildDir = process.argv[2] ?? ownBuild;
+const buildDir = process.argv[2] ?? ownPublication;
 
 try {
+  // Before the settings are read: some of them have to suit the copy.
+  openCompiledCopy(buildDir);
   const env = readEnvironment(process.env);
   const log = createLog(env.LOG_LEVEL);
   const metrics = await openMetrics(env, "web", log);

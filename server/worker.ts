@@ -1,19 +1,20 @@
-import { join } from "node:path";
+import { openCompiledCopy } from "../copy/source.ts";
 import { readEnvironment } from "./env.ts";
 import { releaseOf } from "./http/finished.ts";
 import { stopOnSignals } from "./http/shutdown.ts";
 import { createLog, logFailure } from "./log.ts";
 import { openMetrics } from "./metrics/metrics-server.ts";
 import { configuredBackgroundTasks } from "./outbox/configured.ts";
+import { ownPublication } from "./own-publication.ts";
 import { StartRefusal } from "./start-refusal.ts";
 import { holdStorage, storageOf } from "./storage/storage-holder.ts";
 
-// It runs from the sources, or as part of a build.
-const ownBuild = join(import.meta.dirname, import.meta.filename.endsWith(".js") ? ".." : "../build");
-const buildDir = process.argv[2] ?? ownBuild;
+const buildDir = process.argv[2] ?? ownPublication;
 
 /** Delivers in a process of its own, for sites whose web servers have WORKER=off. */
 try {
+  // Before the settings are read: some of them have to suit the copy.
+  openCompiledCopy(buildDir);
   const env = readEnvironment(process.env);
   const log = createLog(env.LOG_LEVEL);
   const metrics = await openMetrics(env, "worker", log);

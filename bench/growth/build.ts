@@ -34,7 +34,7 @@ export async function build(folder: string): Promise<Built> {
   return {
     pages: number(/(\d+) pages/),
     seconds: (performance.now() - began) / 1_000,
-    rendering: number(/✓ Building pages \(([\d.]+) s\)/),
+    rendering: number(/✓ Rendering pages \(([\d.]+) s\)/),
     drawing: number(/✓ Drawing pictures \(([\d.]+) s\)/),
     completing: number(/✓ Compressing, drawing share images \(([\d.]+) s\)/),
     memory,

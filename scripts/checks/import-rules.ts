@@ -86,7 +86,7 @@ const serverFloors: readonly (readonly string[])[] = [
   ],
   ["use-cases/", "storage/", "copy-repository/", "mail/", "sms/", "webhook/", "captcha/"],
   ["log.ts", "data-folder/"],
-  ["ports/", "country/", "pdf/", "in-flight.ts", "start-refusal.ts"],
+  ["ports/", "country/", "pdf/", "in-flight.ts", "own-publication.ts", "start-refusal.ts"],
 ];
 
 /** What a file imports against the arrows of the architecture, each as "file:line: the rule". */

@@ -51,14 +51,13 @@ export async function finish({ build, cache: folder, inputs, progress }: Options
 }
 
 type CompleteOptions = Omit<Options, "inputs"> & {
-  root: string;
   draw: Draw;
   /** Works on one file at a time, for a machine that is serving the site meanwhile. */
   whileServing?: boolean;
 };
 
 /** Adds what `finish` left for later to build/finished.json: the costly encoding, and pictures for shared links. */
-export async function completeFinished({ root, build, cache, draw, whileServing = false, progress }: CompleteOptions) {
+export async function completeFinished({ build, cache, draw, whileServing = false, progress }: CompleteOptions) {
   const manifest = await readManifest(build);
   const images: ShareImage[] = JSON.parse(await readFile(join(build, postponedFile), "utf8"));
   const shares = new Cache(join(cache, "share"));
@@ -70,7 +69,7 @@ export async function completeFinished({ root, build, cache, draw, whileServing 
   const next = () => progress?.(++done, all);
 
   // Drawing keeps this thread busy and compressing keeps zlib's threads busy, so they run in parallel.
-  const drawing = drawShareImages(images, { root, client, cache: shares, draw, drawn: next });
+  const drawing = drawShareImages(images, { client, cache: shares, draw, drawn: next });
   if (whileServing) await drawing;
   const compressing = inParallel(addresses, whileServing ? 1 : concurrency, async (address) => {
     const entry = manifest.files[address] as FinishedEntry;

@@ -23,7 +23,7 @@ async function writePage(address: string, body: string): Promise<void> {
   await writeFile(file, `<!DOCTYPE html>${body}`);
 }
 
-const drawn = () => drawPictures({ root: ".", client: join(folder, "client"), cache: join(folder, "cache") });
+const drawn = () => drawPictures({ client: join(folder, "client"), cache: join(folder, "cache") });
 const written = (path: string) => readFile(join(folder, "client", path), "utf8");
 
 it("draws what the pages show, and nothing else", async () => {

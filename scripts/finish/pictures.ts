@@ -5,21 +5,18 @@ import { artFile } from "../../app/art/catalogue.ts";
 import { flagFile, flagPaths } from "../../app/features/phone-field/flags.ts";
 import { pageNames, pageOf } from "../../site/pages.ts";
 import { Cache } from "./cache.ts";
-import { digest, digestOfCode, filesBelow, inParallel } from "./files.ts";
+import { codeDigest } from "./code-digests.ts";
+import { digest, filesBelow, inParallel } from "./files.ts";
 
-type Options = { root: string; client: string; cache: string };
+type Options = { client: string; cache: string };
 
 /**
  * Writes the pictures that pages show into build/client. React Router could render them like pages, and would ask for
  * each one twice.
  */
-export async function drawPictures({
-  root,
-  client,
-  cache: folder,
-}: Options): Promise<{ made: number; cached: number }> {
+export async function drawPictures({ client, cache: folder }: Options): Promise<{ made: number; cached: number }> {
   const cache = new Cache(join(folder, "art"));
-  const code = await digestOfCode(root, "app/art/catalogue.ts");
+  const code = await codeDigest("art");
   const paths = new Set([...(await shownPictures(client)), ...headsOfRequestedPages()]);
   await inParallel([...paths], 2 * availableParallelism(), async (path) => {
     const draw = async () => Buffer.from(known(path, artFile(path)));

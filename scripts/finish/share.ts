@@ -3,7 +3,8 @@ import { basename, dirname, join } from "node:path";
 import type { Locale } from "../../site/locales.ts";
 import type { PageHead } from "../../site/page-head.ts";
 import type { Cache } from "./cache.ts";
-import { digest, digestOfCode } from "./files.ts";
+import { codeDigest } from "./code-digests.ts";
+import { digest } from "./files.ts";
 
 type Picture = { title: string; kicker: string; seed: string; locale: Locale; picture?: string | undefined };
 
@@ -28,11 +29,11 @@ export function shareImages(heads: readonly PageHead[]): ShareImage[] {
   return [...found.values()];
 }
 
-type Options = { root: string; client: string; cache: Cache; draw: Draw; drawn: () => void };
+type Options = { client: string; cache: Cache; draw: Draw; drawn: () => void };
 
 /** Draws pictures into build/client. */
-export async function drawShareImages(images: readonly ShareImage[], { root, client, cache, draw, drawn }: Options) {
-  const code = await digestOfCode(root, "scripts/share-images.ts", "scripts/share-fonts");
+export async function drawShareImages(images: readonly ShareImage[], { client, cache, draw, drawn }: Options) {
+  const code = await codeDigest("share");
   for (const { path, picture } of images) {
     const png = await cache.get(`${digest(code, JSON.stringify(picture))}.png`, () => draw(picture));
     await mkdir(dirname(join(client, path)), { recursive: true });

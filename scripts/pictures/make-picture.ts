@@ -3,14 +3,15 @@ import { join, parse } from "node:path";
 import sharp from "sharp";
 import type { MadePicture, PictureFile } from "../../copy/picture-files.ts";
 import type { Cache } from "../finish/cache.ts";
-import { digest, digestOfCode } from "../finish/files.ts";
+import { codeDigest } from "../finish/code-digests.ts";
+import { digest } from "../finish/files.ts";
 import { encodePicture } from "./encode.ts";
 
 /** What pages have to know of a file in content/pictures/. */
 export async function readPicture(root: string, file: string): Promise<PictureFile> {
   const bytes = await readFile(join(root, "content/pictures", file));
   const { autoOrient } = await opening(file, sharp(bytes).metadata());
-  return { name: parse(file).name, hash: await hashOf(root, bytes), ...autoOrient };
+  return { name: parse(file).name, hash: await hashOf(bytes), ...autoOrient };
 }
 
 /** sharp does not say which picture it could not open. */
@@ -34,13 +35,12 @@ async function originalOf(root: string, { name, hash }: MadePicture): Promise<Bu
   const files = await readdir(folder).catch(() => []);
   for (const file of files.filter((file) => parse(file).name === name)) {
     const bytes = await readFile(join(folder, file));
-    if ((await hashOf(root, bytes)) === hash) return bytes;
+    if ((await hashOf(bytes)) === hash) return bytes;
   }
   return undefined;
 }
 
 /** Another picture, or another way to make pictures, is another address. */
-async function hashOf(root: string, bytes: Buffer): Promise<string> {
-  const code = await digestOfCode(root, "scripts/pictures/encode.ts");
-  return digest(code, sharp.versions.sharp ?? "", bytes).slice(0, 10);
+async function hashOf(bytes: Buffer): Promise<string> {
+  return digest(await codeDigest("encode"), sharp.versions.sharp ?? "", bytes).slice(0, 10);
 }

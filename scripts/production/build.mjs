@@ -1,41 +1,43 @@
-import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { buildInputs, environmentTable } from "../../server/env.ts";
 import { StartRefusal } from "../../server/start-refusal.ts";
-import { command, Plain, root } from "../run.mjs";
-import { fingerprint, isBuilt, isComplete, markBuilt, nextMoment } from "./inputs.mjs";
+import { step } from "../progress.mjs";
+import { capture, command, foreground, Plain, root } from "../run.mjs";
+import { codeBuild } from "./code-build.mjs";
+import { isComplete, isCurrent, publicationFingerprint } from "./inputs.mjs";
 
 const asked = (flag) => process.argv.includes(`--${flag}`);
 
 /**
- * Makes a build. With --if-changed only where there is none of these sources and settings; with --postpone without what
- * the site can be served without, and with --postponed that alone, quietly, beside a server that is running and no
- * longer than its input is open. With --checked the texts are not checked again.
+ * Makes the code build, and with it a publication of the copy of this folder. With --code the code build alone, whose
+ * folder it prints last. With --if-changed a publication only where there is none of this copy; with --postpone without
+ * what the site can be served without.
  */
 await command(async () => {
   const env = { ...process.env, NODE_ENV: "production" };
   if (asked("default-settings")) for (const { name } of environmentTable) delete env[name];
   const settings = checked(env);
-  const build = join(root, env.BUILD_DIR || "build");
-  const inputs = fingerprint(root, settings);
-  const due = nextMoment(root);
-  const isNeeded = !asked("postponed") && !(asked("if-changed") && isBuilt(build, inputs));
-  if (isNeeded) {
-    const { makeBuild } = await import("./make-build.mjs");
-    await makeBuild(build, settings, env, { areTextsChecked: asked("checked") });
-    markBuilt(build, inputs, settings, due);
+  const code = await codeBuild(settings, env);
+  if (asked("code")) {
+    console.log(code.build);
+    return 0;
   }
-  if (!asked("postpone") && !isComplete(build)) {
-    const { completeBuild } = await import("./make-build.mjs");
-    if (asked("postponed")) {
-      setPriority(constants.priority.PRIORITY_LOW);
-      process.stdin.on("end", () => process.exit(1)).resume();
-    }
-    await completeBuild(build, asked("postponed"));
-    process.stdin.destroy();
+  const publication = join(root, env.BUILD_DIR || "build");
+  const fingerprint = publicationFingerprint(root, code.fingerprint);
+  const publish = (...options) =>
+    foreground(process.execPath, [join(code.build, "server/publish.js"), "--to", publication, ...options], { env });
+  if (!asked("if-changed") || !isCurrent(publication, fingerprint)) {
+    await step("Reading texts", () => checkTexts(env));
+    const made = await publish("--fingerprint", fingerprint);
+    if (made !== 0) return made;
   }
-  return 0;
+  return asked("postpone") || isComplete(publication) ? 0 : publish("--complete");
 });
+
+async function checkTexts(env) {
+  const { code, output } = await capture(process.execPath, ["scripts/words/words.ts"], { env });
+  if (code !== 0) throw new Plain(output.trim());
+}
 
 function checked(env) {
   try {

@@ -1,66 +1,36 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
-import { momentIn } from "../../copy/front-matter.ts";
 import { postponedFile } from "../../server/http/finished-manifest.ts";
 import { withImports } from "../source-imports.ts";
 
-/** Everything that can change what a build holds. The server's code is part of the bundle. */
-const sources = [
-  "app",
-  "content",
-  "copy",
-  "domain",
-  "public",
-  "server",
-  "site",
-  "scripts/content-plugin.ts",
-  "scripts/pictures",
-  "scripts/production",
-  "scripts/share-fonts",
-  "package-lock.json",
-  "package.json",
-  "react-router.config.ts",
-  "tsconfig.json",
-  "vite.config.ts",
+/** Everything that can change what a code build holds, besides its programs. */
+const codeSources = [
+  ...["app", "copy", "domain", "public", "server", "site", "scripts/share-fonts"],
+  ...["package-lock.json", "package.json", "react-router.config.ts", "tsconfig.json"],
 ];
+const codePrograms = ["vite.config.ts", "scripts/production/publish.ts"];
 
-/** One hash over all inputs and settings. Reading them all takes a fraction of a second, so nothing is guessed from dates. */
-export function fingerprint(root, settings, now = new Date()) {
-  const paths = new Set(sources.flatMap((source) => filesOf(root, source)));
-  withImports(root, "scripts/production/make-build.mjs", paths);
-  return hashOf(root, paths, settings, now);
+/** Names a code build: one hash over all sources and settings. Nothing is guessed from dates. */
+export function codeFingerprint(root, settings) {
+  const paths = new Set(codeSources.flatMap((source) => filesOf(root, source)));
+  for (const program of codePrograms) withImports(root, program, paths);
+  return hashOf(root, paths, JSON.stringify(settings)).slice(0, 20);
 }
 
-/** The same for a build that has other sources and no settings. */
-export function fingerprintOf(root, sources, now = new Date()) {
-  return hashOf(root, new Set(sources.flatMap((source) => filesOf(root, source))), {}, now);
+/** What a publication of the copy below root/content is made from. */
+export function publicationFingerprint(root, code) {
+  return fingerprintOf(root, ["content"], code);
 }
 
-function hashOf(root, paths, settings, now) {
-  const hash = createHash("sha256").update(JSON.stringify(settings));
-  for (const path of [...paths].sort()) {
-    const bytes = readFileSync(join(root, path));
-    hash.update(`\0${path}\0`).update(bytes);
-    if (path.endsWith(".md")) hash.update(isHeldBack(bytes.toString("utf8"), now) ? "held back" : "");
-  }
+export function fingerprintOf(root, sources, more = "") {
+  return hashOf(root, new Set(sources.flatMap((source) => filesOf(root, source))), more);
+}
+
+function hashOf(root, paths, more) {
+  const hash = createHash("sha256").update(more);
+  for (const path of [...paths].sort()) hash.update(`\0${path}\0`).update(readFileSync(join(root, path)));
   return hash.digest("hex");
-}
-
-/** When the next text appears; undefined where none waits. */
-export function nextMoment(root, now = new Date()) {
-  const texts = filesOf(root, "content").filter((path) => path.endsWith(".md"));
-  const waiting = texts
-    .map((path) => readFileSync(join(root, path), "utf8"))
-    .filter((text) => isHeldBack(text, now))
-    .map((text) => new Date(momentIn(text)).toISOString());
-  return waiting.sort()[0];
-}
-
-/** A text may wait for its moment: when that has come, the site has to be built again. */
-function isHeldBack(text, now) {
-  const moment = momentIn(text);
-  return moment !== undefined && new Date(moment) > now;
 }
 
 /** What a build of the office has made among its sources. */
@@ -75,28 +45,31 @@ function filesOf(root, path) {
     .flatMap((name) => filesOf(root, posix.join(path, name)));
 }
 
-const outputs = ["inputs.json", "finished.json", "server/index.js", "server/main.js"];
+const outputs = ["finished.json", "copy.json", "server/main.js"];
 
-/** Whether a build is complete and made from exactly these inputs. */
-export function isBuilt(build, wanted) {
-  return outputs.every((path) => existsSync(join(build, path))) && readFingerprint(build) === wanted;
+/** Whether a publication is whole, made from exactly these inputs, and nothing in it waits for a moment that has come. */
+export function isCurrent(publication, fingerprint, now = new Date()) {
+  const inputs = readInputs(publication);
+  if (inputs?.fingerprint !== fingerprint || (inputs.due && new Date(inputs.due) <= now)) return false;
+  return outputs.every((path) => existsSync(join(publication, path)));
 }
 
 /** What a build says it was made from; nothing where it was interrupted. */
-export function readFingerprint(build) {
+export function readInputs(build) {
   try {
-    return JSON.parse(readFileSync(join(build, "inputs.json"), "utf8")).fingerprint;
-  } catch {
-    return undefined;
+    return JSON.parse(readFileSync(join(build, "inputs.json"), "utf8"));
+  } catch (error) {
+    if (error.code === "ENOENT" || error instanceof SyntaxError) return undefined;
+    throw error;
   }
+}
+
+/** Written last, so that an interrupted build counts as none. */
+export function markBuilt(build, fingerprint) {
+  writeFileSync(join(build, "inputs.json"), `${JSON.stringify({ fingerprint }, null, 2)}\n`);
 }
 
 /** Whether nothing was left for later. */
 export function isComplete(build) {
   return !existsSync(join(build, postponedFile));
-}
-
-/** Written last, so that an interrupted build counts as none. `due` says when it is to be made again. */
-export function markBuilt(build, made, settings, due) {
-  writeFileSync(join(build, "inputs.json"), `${JSON.stringify({ fingerprint: made, settings, due }, null, 2)}\n`);
 }

@@ -1,16 +1,21 @@
 import cluster from "node:cluster";
-import { existsSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { istanbulTime } from "../../domain/time.ts";
 import { openPublishedWords } from "../../server/copy-repository/open-words.ts";
 import { buildInputs, readEnvironment } from "../../server/env.ts";
+import { PublishingFailed } from "../../server/ports/publishing.ts";
 import { WordsUnavailable } from "../../server/ports/words.ts";
 import { createCatchUp } from "../../server/publishing/catch-up.ts";
 import { commitOf, siteBuilds, thisProcess } from "../../server/publishing/site-builds.ts";
+import { publishHere } from "../../server/publishing/site-here.ts";
 import { StartRefusal } from "../../server/start-refusal.ts";
 import { operatorLocale } from "../../site/locales.ts";
+import { step } from "../progress.mjs";
 import { bringToFront, capture, command, endBackground, foreground, Plain, root } from "../run.mjs";
+import { codeBuild } from "./code-build.mjs";
+import { isComplete } from "./inputs.mjs";
 import { serverCommand, serverEnvironment } from "./server-command.mjs";
 
 const lookEvery = 500;
@@ -19,9 +24,9 @@ const startTime = 30_000;
 const mostNamed = 5;
 
 /**
- * Builds and serves the site: with the published words where the office has any, otherwise with those of this folder.
- * When the office has published others, the site goes on with a process of that build and loses no request. What was
- * published elsewhere, and a text whose moment has come, it builds itself.
+ * Serves the site: with the published copy where the office has any, otherwise with that of this folder. When the office
+ * has published another one, the site goes on with a process of that publication and loses no request. What was published
+ * elsewhere, and a text whose moment has come, it publishes itself.
  */
 await command(async () => {
   const [flag, ...more] = process.argv.slice(2);
@@ -29,20 +34,11 @@ await command(async () => {
     throw new Plain('"npm start" knows one option: npm start -- --own-words');
   }
   const { office, upstream, settings } = readSettings();
-  const builds = siteBuilds(office, root);
+  const builds = siteBuilds(office);
   const published = flag === undefined ? await publishedWords(office) : undefined;
-  const last = await lastBuild(builds);
-  let name = published && (await nameOf(published, builds));
-  let tree = published && !published.isSame ? await builds.makeTree(published.words, published.commit, name) : root;
-  const built = await makeBuild(tree, "--if-changed", "--postpone");
-  if (built !== 0) {
-    // Words that came from elsewhere, with a mistake, take no site away.
-    if (tree === root || !last || last === name) return built;
-    console.error("The site could not be built with what is published. It shows what it showed last.");
-    name = last;
-    tree = builds.treeOf(last);
-  }
-  if (name) await builds.serve(name);
+  const code = (await codeBuild(settings, { ...process.env, NODE_ENV: "production" })).build;
+  const shown = await publication({ published, builds, settings, code });
+  if (shown.name) await builds.serve(shown.name);
   const catchUp = createCatchUp({
     folder: office,
     checkout: root,
@@ -50,11 +46,43 @@ await command(async () => {
     openWords: () => openPublishedWords({ folder: office, checkout: root, upstream, clock: Date.now }),
     hasUpstream: upstream !== "",
     settings,
+    code,
     clock: Date.now,
     say: (line) => console.error(line),
   });
-  return serve({ tree, name, settings, builds, catchUp, follows: flag === undefined });
+  return serve({ ...shown, settings, code, builds, catchUp, follows: flag === undefined });
 });
+
+/** What to serve: the copy of this folder, or what was published. */
+async function publication({ published, builds, settings, code }) {
+  if (!published || published.isSame) return { name: published?.commit, folder: await ownPublication() };
+  const { words, commit } = published;
+  const last = await lastPublication(builds);
+  if (last && commitOf(last) === commit && isOfCode(builds.treeOf(last), code)) {
+    return { name: last, folder: builds.treeOf(last) };
+  }
+  const name = await builds.newName(commit);
+  const { signal } = new AbortController();
+  try {
+    await step("Publishing", () =>
+      publishHere({ builds, checkout: root, settings, code, words, commit, name, signal }),
+    );
+    return { name, folder: builds.treeOf(name) };
+  } catch (error) {
+    if (!(error instanceof PublishingFailed)) throw error;
+    // Copy that came from elsewhere, with a mistake, takes no site away.
+    if (!last) throw new Plain(error.message);
+    console.error(`${error.message}\nThe site could not be made with what is published. It shows what it showed last.`);
+    return { name: last, folder: builds.treeOf(last) };
+  }
+}
+
+async function ownPublication() {
+  const args = [join(import.meta.dirname, "build.mjs"), "--if-changed", "--postpone"];
+  const made = await foreground(process.execPath, args, { env: process.env });
+  if (made !== 0) throw new Plain("");
+  return join(root, process.env.BUILD_DIR || "build");
+}
 
 /** Undefined where nothing was ever published here. Stops where this folder has words that would be left out. */
 async function publishedWords(folder) {
@@ -80,53 +108,38 @@ async function publishedWords(folder) {
   }
 }
 
-/** The one that was served last, where it is whole. */
-async function lastBuild(builds) {
+/** The one that was served last, where it is whole and so is its code build. */
+async function lastPublication(builds) {
   const name = await builds.wanted();
-  return name && existsSync(join(buildOf(builds.treeOf(name)), "inputs.json")) ? name : undefined;
+  const isWhole =
+    name && ["inputs.json", "server/main.js"].every((file) => existsSync(join(builds.treeOf(name), file)));
+  return isWhole ? name : undefined;
 }
 
-/** The last build of these words is made again only where something changed since. */
-async function nameOf({ commit, isSame }, builds) {
-  const last = await builds.wanted();
-  return last !== undefined && !isSame && commitOf(last) === commit ? last : commit;
-}
-
-/** The scripts of the folder itself, whose code is that of the build. */
-function makeBuild(tree, ...flags) {
-  const script = join(tree, "scripts/production/build.mjs");
-  return foreground(process.execPath, [script, ...flags], { cwd: tree, env: buildEnvironment(tree) });
-}
-
-/** BUILD_DIR names a folder of this one. */
-function buildEnvironment(tree) {
-  return tree === root ? process.env : { ...process.env, BUILD_DIR: "build" };
-}
-
-function buildOf(tree) {
-  return join(tree, buildEnvironment(tree).BUILD_DIR || "build");
+function isOfCode(folder, code) {
+  return realpathSync(join(folder, "server")) === realpathSync(join(code, "server"));
 }
 
 /** Resolves with the exit code once the process that serves has ended. */
-async function serve({ tree, name, settings, builds, catchUp, follows }) {
+async function serve({ folder, name, settings, code, builds, catchUp, follows }) {
   // The processes share one socket: whoever connects while one takes the place of another waits for neither.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   bringToFront({ kill: signalAll });
-  const current = { name, tree, worker: start(tree), failed: undefined };
+  const current = { name, folder, worker: start(folder), failed: undefined };
   const ended = new Promise((done) => {
     cluster.on("exit", (worker, code, signal) => {
       if (worker === current.worker) done(signal ? 1 : code);
     });
   });
-  void complete(tree);
+  void complete(folder);
   if (follows && (await listening(current.worker))) {
     void followOffice();
     void keepUp();
   }
-  const code = await ended;
+  const exitCode = await ended;
   endBackground();
   catchUp.close();
-  return code;
+  return exitCode;
 
   async function followOffice() {
     let [told, trouble] = ["", ""];
@@ -136,7 +149,7 @@ async function serve({ tree, name, settings, builds, catchUp, follows }) {
         const isNew = wanted !== undefined && wanted !== current.name && wanted !== current.failed;
         if (isNew) await goOnWith(wanted);
         const shown = { build: current.name, failed: current.failed };
-        if (told !== JSON.stringify(shown)) await builds.saySo({ ...thisProcess(), settings, ...shown });
+        if (told !== JSON.stringify(shown)) await builds.saySo({ ...thisProcess(), settings, code, ...shown });
         told = JSON.stringify(shown);
         trouble = "";
       } catch ({ code, message }) {
@@ -150,7 +163,7 @@ async function serve({ tree, name, settings, builds, catchUp, follows }) {
     let trouble = "";
     for (; current.worker.isConnected(); await pause(catchUpEvery, undefined, { ref: false })) {
       try {
-        await catchUp.look({ name: current.name, build: buildOf(current.tree) });
+        await catchUp.look({ name: current.name, folder: current.folder });
         trouble = "";
       } catch ({ message }) {
         if (message !== trouble) console.error(`Whether the site has to be built again is not known. ${message}`);
@@ -160,13 +173,13 @@ async function serve({ tree, name, settings, builds, catchUp, follows }) {
   }
 
   async function goOnWith(next) {
-    const tree = builds.treeOf(next);
-    const worker = start(tree);
+    const folder = builds.treeOf(next);
+    const worker = start(folder);
     if (await listening(worker)) {
       const before = current.worker;
-      Object.assign(current, { name: next, tree, worker });
+      Object.assign(current, { name: next, folder, worker });
       before.process.kill("SIGTERM");
-      void complete(tree);
+      void complete(folder);
     } else {
       worker.process.kill("SIGKILL");
       current.failed = next;
@@ -179,8 +192,8 @@ function signalAll(signal) {
   for (const worker of Object.values(cluster.workers)) worker.process.kill(signal);
 }
 
-function start(tree) {
-  const command = serverCommand(buildOf(tree));
+function start(folder) {
+  const command = serverCommand(folder);
   cluster.setupPrimary({ exec: command.at(-1), args: [], execArgv: command.slice(0, -1), cwd: root });
   return cluster.fork(serverEnvironment);
 }
@@ -203,15 +216,14 @@ function listening(worker) {
 }
 
 /** The site goes on without it, only larger and without pictures for shared links. Ends with this process. */
-async function complete(tree) {
-  const script = join(tree, "scripts/production/build.mjs");
-  const { code, output, killed } = await capture(process.execPath, [script, "--postponed"], {
-    cwd: tree,
-    env: buildEnvironment(tree),
+async function complete(folder) {
+  if (isComplete(folder)) return;
+  const args = [join(folder, "server/publish.js"), "--complete", "--while-serving", "--to", folder];
+  const { code, output, killed } = await capture(process.execPath, [...args, "--cache", join(root, ".cache")], {
     stdin: "pipe",
   });
   if (code !== 0 && !killed)
-    console.error(`What was left of the build failed; "npm run build" does it all:\n${output}`);
+    console.error(`What was left of the publication failed; "npm run build" does it all:\n${output}`);
 }
 
 function readSettings() {

@@ -28,26 +28,28 @@ test("npm start knows no other option", () => {
 });
 
 /** Answers with a text. */
-function writeBuild(tree, text) {
-  mkdirSync(join(tree, "scripts/production"), { recursive: true });
-  mkdirSync(join(tree, "build/server"), { recursive: true });
-  writeFileSync(join(tree, "scripts/production/build.mjs"), "");
+function writePublication(publication, text) {
+  mkdirSync(join(publication, "server"), { recursive: true });
   const server = `
     const server = require("node:http").createServer((request, response) => response.end("${text}"));
     server.listen(Number(process.env.PORT), () => console.log("port " + server.address().port));
     process.on("SIGTERM", () => process.exit(0));
   `;
-  writeFileSync(join(tree, "build/server/main.js"), server);
+  writeFileSync(join(publication, "server/main.js"), server);
 }
+
+/** Nothing is built. */
+const programs = { "build.mjs": "", "code-build.mjs": "export const codeBuild = async () => ({ build: 'code' });" };
 
 test("a moment in which nothing can be written down does not keep the site from what is published next", async () => {
   const [root, office] = [temporaryFolder(), temporaryFolder()];
   for (const name of ["content", "copy", "domain", "scripts", "server", "site"])
     cpSync(name, join(root, name), { recursive: true });
   symlinkSync(join(process.cwd(), "node_modules"), join(root, "node_modules"));
-  writeBuild(root, "one");
+  for (const [name, code] of Object.entries(programs)) writeFileSync(join(root, "scripts/production", name), code);
+  writePublication(join(root, "build"), "one");
   const next = "1".repeat(40);
-  writeBuild(join(office, "site", next), "two");
+  writePublication(join(office, "site", next), "two");
   mkdirSync(join(office, "site/serving.json"));
 
   const env = { ...process.env, OFFICE_DIR: office, PORT: "0", BUILD_DIR: "", METRICS_PORT: "" };

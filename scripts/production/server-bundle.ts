@@ -3,13 +3,18 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 /** The programs of the server, which share their code with the pages. */
-const programs = { main: "server/main.ts", cli: "server/cli.ts", worker: "server/worker.ts" };
+const programs = {
+  main: "server/main.ts",
+  cli: "server/cli.ts",
+  worker: "server/worker.ts",
+  publish: "scripts/production/publish.ts",
+};
 
-/** React Router's own part, which also pre-renders the pages, beside the programs. */
+/** React Router's own part beside the programs. */
 export const serverInputs = { index: "virtual:react-router/server-build", ...programs };
 
-/** PDFs alone need pdfkit and fontkit, and those read files of their own. */
-export const externalPackages = ["react", "react-dom", "react-router", "pdfkit", "fontkit"];
+/** PDFs alone need pdfkit and fontkit, and those read files of their own; pictures need programs of the machine. */
+export const externalPackages = ["react", "react-dom", "react-router", "pdfkit", "fontkit", "sharp", "@resvg/resvg-js"];
 
 /** Bundles pages and programs together: one copy of each module, and a start that does not read a thousand files. */
 export function serverBundle(): Plugin {
@@ -22,9 +27,13 @@ export function serverBundle(): Plugin {
       return { build: { target: "node24", rolldownOptions: { output } } };
     },
     writeBundle({ dir }) {
-      // PDFs look for their typefaces beside the chunk that makes them.
-      if (this.environment.name === "ssr" && dir) {
-        cpSync(join(import.meta.dirname, "../../server/pdf/fonts"), join(dir, "chunks/fonts"), { recursive: true });
+      if (this.environment.name !== "ssr" || !dir) return;
+      // PDFs and share images look for their typefaces beside the chunk that makes them.
+      for (const [fonts, name] of [
+        ["server/pdf/fonts", "fonts"],
+        ["scripts/share-fonts", "share-fonts"],
+      ] as const) {
+        cpSync(join(import.meta.dirname, "../..", fonts), join(dir, "chunks", name), { recursive: true });
       }
     },
   };

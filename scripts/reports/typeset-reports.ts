@@ -1,9 +1,10 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { reportPages } from "../../copy/reports.ts";
 import { localeCodes } from "../../site/locales.ts";
 import { Cache } from "../finish/cache.ts";
-import { digest, digestOfCode } from "../finish/files.ts";
+import { codeDigest } from "../finish/code-digests.ts";
+import { digest } from "../finish/files.ts";
 import { readReport } from "./report-source.ts";
 import { typesetReport } from "./typeset-report.ts";
 
@@ -19,10 +20,7 @@ type Options = {
 /** Writes every report in every language below build/reports, out of reach of the file server: they go out by signed link. */
 export async function typesetReports({ root, build, cache: folder, origin, progress }: Options) {
   const cache = new Cache(join(folder, "reports"));
-  const code = digest(
-    await digestOfCode(root, "scripts/reports/typeset-report.ts", "server/pdf/fonts"),
-    await readFile(join(root, "package-lock.json")),
-  );
+  const code = await codeDigest("reports");
   await rm(join(build, "reports"), { recursive: true, force: true });
   const all = localeCodes.length * reportPages.length;
   let done = 0;

@@ -91,13 +91,13 @@ export function previewOf(folder: string, { conditions, withMarks = "off", key }
     /** The same site as a preview. */
     around: (site: Site): Site => {
       // Marks are for the office, which sends the photographs of its drafts beside their pages.
-      setTextSource({ ...texts, read, isPreview: true, ...(marks && { uploads: uploadsFolder }) });
+      setTextSource({ ...compiled, ...texts, read, isPreview: true, ...(marks && { uploads: uploadsFolder }) });
       return (request) =>
         key === undefined || isEqual(String(request.headers[previewKeyHeader] ?? ""), key)
           ? respond(site, request).then(withoutCaching)
           : textResponse(403);
     },
-    close: () => setTextSource(),
+    close: () => setTextSource(compiled),
   };
 }
 

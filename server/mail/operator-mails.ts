@@ -6,25 +6,26 @@ import type { Alert, JobName } from "../ports/alerts.ts";
 import { type Block, mailWords, type Row } from "./mail-content.ts";
 import { type RenderedMail, renderMail } from "./render-mail.ts";
 
-const { alert: alertWords, digest: digestWords } = mailWords(defaultLocale);
+const alertWords = () => mailWords(defaultLocale).alert;
+const digestWords = () => mailWords(defaultLocale).digest;
 
 /** The mail about an alert. */
 export function renderAlertMail(alert: Alert): RenderedMail {
-  const { title, text } = alertWords.reasons[alert.reason];
+  const { title, text } = alertWords().reasons[alert.reason];
   return renderMail({
     locale: defaultLocale,
-    subject: fill(alertWords.subject, { title }),
+    subject: fill(alertWords().subject, { title }),
     preview: text,
-    tag: alertWords.tag,
+    tag: alertWords().tag,
     title,
     blocks: [
       { kind: "text", text },
       {
         kind: "rows",
-        rows: [{ label: alertWords.facts.time, value: istanbulTime(alert.at, defaultLocale) }, ...alertRows(alert)],
+        rows: [{ label: alertWords().facts.time, value: istanbulTime(alert.at, defaultLocale) }, ...alertRows(alert)],
       },
     ],
-    footer: [alertWords.footer],
+    footer: [alertWords().footer],
   });
 }
 
@@ -32,41 +33,41 @@ function alertRows(alert: Alert): Row[] {
   switch (alert.reason) {
     case "delivery-given-up":
       return [
-        { label: alertWords.facts.delivery, value: alert.delivery },
-        { label: alertWords.facts.kind, value: alertWords.kinds[alert.kind] },
-        { label: alertWords.facts.error, value: alert.error },
+        { label: alertWords().facts.delivery, value: alert.delivery },
+        { label: alertWords().facts.kind, value: alertWords().kinds[alert.kind] },
+        { label: alertWords().facts.error, value: alert.error },
       ];
     case "storage-failed":
-      return [{ label: alertWords.facts.error, value: alert.error }];
+      return [{ label: alertWords().facts.error, value: alert.error }];
     case "disk-nearly-full":
-      return [{ label: alertWords.facts.free, value: megabytes(alert.free) }];
+      return [{ label: alertWords().facts.free, value: megabytes(alert.free) }];
     case "sms-paused":
       return [
-        { label: alertWords.facts.prefix, value: alert.prefix },
-        { label: alertWords.facts.pausedUntil, value: istanbulTime(alert.until, defaultLocale) },
+        { label: alertWords().facts.prefix, value: alert.prefix },
+        { label: alertWords().facts.pausedUntil, value: istanbulTime(alert.until, defaultLocale) },
       ];
     case "sms-budget-low":
       return [
-        { label: alertWords.facts.cap, value: capName(alert.cap) },
-        { label: alertWords.facts.used, value: `${formatNumber(alert.used)} / ${formatNumber(alert.limit)}` },
-        { label: alertWords.facts.renewed, value: istanbulTime(alert.until, defaultLocale) },
+        { label: alertWords().facts.cap, value: capName(alert.cap) },
+        { label: alertWords().facts.used, value: `${formatNumber(alert.used)} / ${formatNumber(alert.limit)}` },
+        { label: alertWords().facts.renewed, value: istanbulTime(alert.until, defaultLocale) },
       ];
     case "sms-budget-spent":
       return [
-        { label: alertWords.facts.cap, value: capName(alert.cap) },
-        { label: alertWords.facts.renewed, value: istanbulTime(alert.until, defaultLocale) },
+        { label: alertWords().facts.cap, value: capName(alert.cap) },
+        { label: alertWords().facts.renewed, value: istanbulTime(alert.until, defaultLocale) },
       ];
     case "backup-failed":
     case "publish-failed":
     case "release-failed":
       return [
-        { label: alertWords.facts.machine, value: alert.machine },
-        { label: alertWords.facts.error, value: alert.error },
+        { label: alertWords().facts.machine, value: alert.machine },
+        { label: alertWords().facts.error, value: alert.error },
       ];
     case "request-due":
       return [
-        { label: alertWords.facts.reference, value: alert.reference },
-        { label: alertWords.facts.dueOn, value: calendarDay(alert.dueOn, defaultLocale) },
+        { label: alertWords().facts.reference, value: alert.reference },
+        { label: alertWords().facts.dueOn, value: calendarDay(alert.dueOn, defaultLocale) },
       ];
   }
 }
@@ -74,7 +75,7 @@ function alertRows(alert: Alert): Row[] {
 /** "country-day:TR" and "total-day" as operators read them. */
 function capName(cap: string): string {
   const [, country] = cap.split(":");
-  return country === undefined ? alertWords.caps.total : fill(alertWords.caps.country, { code: country });
+  return country === undefined ? alertWords().caps.total : fill(alertWords().caps.country, { code: country });
 }
 
 function megabytes(bytes: number): string {
@@ -106,53 +107,53 @@ export function renderDigestMail(digest: Digest): RenderedMail {
   const time = (at: number) => istanbulTime(at, defaultLocale);
   return renderMail({
     locale: defaultLocale,
-    subject: fillCounted(digestWords.subject, total, { day: istanbulDay(digest.before, defaultLocale), total }),
-    preview: leadForms.map((form) => `${digestWords.forms[form]}: ${digest.references[form].length}`).join(" · "),
-    tag: digestWords.tag,
-    title: fillCounted(digestWords.title, total, { total }),
+    subject: fillCounted(digestWords().subject, total, { day: istanbulDay(digest.before, defaultLocale), total }),
+    preview: leadForms.map((form) => `${digestWords().forms[form]}: ${digest.references[form].length}`).join(" · "),
+    tag: digestWords().tag,
+    title: fillCounted(digestWords().title, total, { total }),
     blocks: [
-      { kind: "text", text: fill(digestWords.period, { from: time(digest.since), to: time(digest.before) }) },
+      { kind: "text", text: fill(digestWords().period, { from: time(digest.since), to: time(digest.before) }) },
       {
         kind: "rows",
-        rows: [...leadForms.map((form) => formRow(form, digest)), countRow(digestWords.held, digest.held)],
+        rows: [...leadForms.map((form) => formRow(form, digest)), countRow(digestWords().held, digest.held)],
       },
-      { kind: "heading", text: digestWords.deliveries },
+      { kind: "heading", text: digestWords().deliveries },
       {
         kind: "rows",
         rows: [
-          countRow(digestWords.waiting, digest.waiting),
-          ...(digest.oldestWaiting ? [{ label: digestWords.oldest, value: time(digest.oldestWaiting) }] : []),
-          countRow(digestWords.dead, digest.dead),
+          countRow(digestWords().waiting, digest.waiting),
+          ...(digest.oldestWaiting ? [{ label: digestWords().oldest, value: time(digest.oldestWaiting) }] : []),
+          countRow(digestWords().dead, digest.dead),
         ],
       },
       ...jobBlocks(digest),
-      { kind: "heading", text: digestWords.requests },
+      { kind: "heading", text: digestWords().requests },
       { kind: "rows", rows: requestRows(digest) },
-      { kind: "text", text: digestWords.help },
+      { kind: "text", text: digestWords().help },
     ],
-    footer: [digestWords.footer],
+    footer: [digestWords().footer],
   });
 }
 
 function formRow(form: LeadForm, { references }: Digest): Row {
   const list = references[form];
   const shown = list.length > maxReferences ? [...list.slice(0, maxReferences), "…"] : list;
-  return { label: digestWords.forms[form], value: list.length > 0 ? `${list.length} (${shown.join(", ")})` : "0" };
+  return { label: digestWords().forms[form], value: list.length > 0 ? `${list.length} (${shown.join(", ")})` : "0" };
 }
 
 /** Told once when it happened; here again every day until it is over. */
 function jobBlocks({ failedJobs }: Digest): Block[] {
   if (failedJobs.length === 0) return [];
-  const names = failedJobs.map((job) => digestWords.jobNames[job]).join(", ");
+  const names = failedJobs.map((job) => digestWords().jobNames[job]).join(", ");
   return [
-    { kind: "heading", text: digestWords.jobs },
-    { kind: "rows", rows: [{ label: digestWords.failedJobs, value: names }] },
+    { kind: "heading", text: digestWords().jobs },
+    { kind: "rows", rows: [{ label: digestWords().failedJobs, value: names }] },
   ];
 }
 
 function requestRows({ requests: { open, nearest } }: Digest): Row[] {
-  const day = nearest && { label: digestWords.nearest, value: calendarDay(nearest, defaultLocale) };
-  return [countRow(digestWords.open, open), ...(day ? [day] : [])];
+  const day = nearest && { label: digestWords().nearest, value: calendarDay(nearest, defaultLocale) };
+  return [countRow(digestWords().open, open), ...(day ? [day] : [])];
 }
 
 function countRow(label: string, value: number): Row {

@@ -50,58 +50,59 @@ export function renderRequestLinkMail(
   });
 }
 
-const { team: teamWords, ...teamLabels } = requestWords(defaultLocale);
+const teamLabels = () => requestWords(defaultLocale);
+const teamWords = () => teamLabels().team;
 
 /** What those read who have to answer a request: the last day first. Who asks does not stand in the subject. */
 export function renderRequestTeamMail(request: ConfirmedWithApplicant): RenderedMail {
   const { kind, applicant, confirmed } = request;
   const { reference, dueOn } = confirmed;
-  const name = teamLabels.kinds[kind];
+  const name = teamLabels().kinds[kind];
   const day = calendarDay(dueOn, defaultLocale);
   return renderMail({
     locale: defaultLocale,
-    subject: fill(teamWords.subject, { kind: name, reference }),
-    preview: fill(teamWords.due, { day }),
-    tag: teamWords.tag,
-    title: fill(teamWords.title, { kind: name }),
+    subject: fill(teamWords().subject, { kind: name, reference }),
+    preview: fill(teamWords().due, { day }),
+    tag: teamWords().tag,
+    title: fill(teamWords().title, { kind: name }),
     blocks: [
-      { kind: "text", text: fill(teamWords.due, { day }), strong: day },
+      { kind: "text", text: fill(teamWords().due, { day }), strong: day },
       {
         kind: "rows",
         rows: [
-          { label: teamWords.fullname, value: typed(applicant.fullname) },
-          { label: teamWords.email, ...shownAddress(applicant.email) },
-          ...(applicant.phone ? [{ label: teamWords.phone, ...shownPhone(applicant.phone) }] : []),
+          { label: teamWords().fullname, value: typed(applicant.fullname) },
+          { label: teamWords().email, ...shownAddress(applicant.email) },
+          ...(applicant.phone ? [{ label: teamWords().phone, ...shownPhone(applicant.phone) }] : []),
         ],
       },
-      { kind: "heading", text: teamWords.details },
+      { kind: "heading", text: teamWords().details },
       details(applicant.details),
-      { kind: "text", text: teamWords.reply },
-      { kind: "heading", text: teamWords.record },
+      { kind: "text", text: teamWords().reply },
+      { kind: "heading", text: teamWords().record },
       { kind: "rows", rows: recordRows(request) },
       {
         kind: "text",
-        text: fill(teamWords.close, { command: `npm run leads -- requests close ${reference} --outcome answered` }),
+        text: fill(teamWords().close, { command: `npm run leads -- requests close ${reference} --outcome answered` }),
       },
     ],
-    footer: [teamWords.footer],
+    footer: [teamWords().footer],
   });
 }
 
 function details(text: string): Block {
-  return text ? { kind: "quote", text: typed(text) } : { kind: "text", text: teamWords.noDetails };
+  return text ? { kind: "quote", text: typed(text) } : { kind: "text", text: teamWords().noDetails };
 }
 
 function recordRows({ confirmed, createdAt, locale, notice }: ConfirmedWithApplicant) {
   return [
-    { label: teamLabels.reference, value: confirmed.reference },
-    { label: teamWords.sent, value: istanbulTime(createdAt, defaultLocale) },
+    { label: teamLabels().reference, value: confirmed.reference },
+    { label: teamWords().sent, value: istanbulTime(createdAt, defaultLocale) },
     {
-      label: teamWords.verifiedLabel,
-      value: fill(teamWords.verified, { time: istanbulTime(confirmed.at, defaultLocale) }),
+      label: teamWords().verifiedLabel,
+      value: fill(teamWords().verified, { time: istanbulTime(confirmed.at, defaultLocale) }),
     },
-    { label: teamWords.language, value: languageName(locale, defaultLocale) },
-    { label: teamWords.notice, value: notice },
+    { label: teamWords().language, value: languageName(locale, defaultLocale) },
+    { label: teamWords().notice, value: notice },
   ];
 }
 

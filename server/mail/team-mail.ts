@@ -10,13 +10,13 @@ import { type RenderedMail, renderMail } from "./render-mail.ts";
 import { sourceFacts } from "./source-words.ts";
 import { answerRows, nameOf, typed, typedLine } from "./visitor-text.ts";
 
-const words = mailWords(defaultLocale).team;
+const teamWords = () => mailWords(defaultLocale).team;
 
 type TeamBody = { title: string; preview: string; blocks: Block[] };
 
 /** What the responsible team reads of a lead: every answer, and how the lead came about; in the office it goes on. */
 export function renderTeamMail(lead: Lead, formWords: FormWords, officeOrigin?: string): RenderedMail {
-  const form = words.forms[lead.form];
+  const form = teamWords().forms[lead.form];
   const who = typedLine(lead.answers.company || nameOf(lead));
   const { title, preview, blocks } =
     lead.form === "quote" ? quoteTeamBody(lead, who, formWords) : formBody(lead, who, formWords);
@@ -28,17 +28,17 @@ export function renderTeamMail(lead: Lead, formWords: FormWords, officeOrigin?: 
     title,
     blocks: [
       ...blocks,
-      { kind: "text", text: words.reply },
+      { kind: "text", text: teamWords().reply },
       ...(officeOrigin ? [officeButton(lead, officeOrigin)] : []),
-      { kind: "heading", text: words.record },
+      { kind: "heading", text: teamWords().record },
       { kind: "rows", rows: recordRows(lead, formWords) },
     ],
-    footer: [words.footer],
+    footer: [teamWords().footer],
   });
 }
 
 function officeButton({ reference }: Lead, origin: string): Block {
-  const { button, address } = words.office;
+  const { button, address } = teamWords().office;
   return { kind: "button", text: button, href: `${origin}/leads/${reference}`, address };
 }
 
@@ -49,19 +49,19 @@ function formBody(lead: Lead, who: string, formWords: FormWords): TeamBody {
     preview: [nameOf(lead), short.jobTitle, short.subject].flatMap((part) => (part ? typedLine(part) : [])).join(" · "),
     blocks: [
       { kind: "rows", rows: answerRows(lead, Object.keys(short), formWords) },
-      ...(message ? quoted(words.message, message) : []),
+      ...(message ? quoted(teamWords().message, message) : []),
     ],
   };
 }
 
 function recordRows(lead: Lead, { labels }: FormWords): Row[] {
   return [
-    { label: words.reference, value: lead.reference },
-    { label: words.time, value: istanbulTime(lead.createdAt, defaultLocale) },
-    { label: words.page, value: addressOf(lead) },
+    { label: teamWords().reference, value: lead.reference },
+    { label: teamWords().time, value: istanbulTime(lead.createdAt, defaultLocale) },
+    { label: teamWords().page, value: addressOf(lead) },
     ...sourceFacts(lead, defaultLocale).map(({ label, value }) => ({ label, value: typed(value) })),
-    { label: words.language, value: languageName(lead.locale, defaultLocale) },
-    { label: words.notice, value: lead.notice },
+    { label: teamWords().language, value: languageName(lead.locale, defaultLocale) },
+    { label: teamWords().notice, value: lead.notice },
     { label: labels.consent ?? "", value: consentFacts(lead) },
   ];
 }
@@ -72,9 +72,9 @@ function addressOf({ page, locale }: Lead): string {
 
 function consentFacts({ consents }: Lead): string {
   const [given] = consents;
-  if (!given) return words.consent.none;
+  if (!given) return teamWords().consent.none;
   const [time, language] = [istanbulTime(given.at, defaultLocale), languageName(given.locale, defaultLocale)];
-  return fill(words.consent.given, { time, version: given.version, language });
+  return fill(teamWords().consent.given, { time, version: given.version, language });
 }
 
 /** What sales read of a quote at a glance: who, until when, what. */
@@ -82,20 +82,20 @@ function quoteTeamBody(lead: Lead, who: string, formWords: FormWords): TeamBody 
   const packages = packageRows(lead.packages, defaultLocale);
   const services = serviceCount(packages, defaultLocale);
   const promise = replyTimesFor(lead, defaultLocale);
-  const sentences = [words.quote.promise, ...(promise.isOutside ? [words.quote.outside] : [])];
+  const sentences = [teamWords().quote.promise, ...(promise.isOutside ? [teamWords().quote.outside] : [])];
   const { note } = lead.answers;
   return {
-    title: fill(words.quote.title, { who, services }),
+    title: fill(teamWords().quote.title, { who, services }),
     preview: [typedLine(nameOf(lead)), services, promise.until].join(" · "),
     blocks: [
       { kind: "text", text: withReplyTimes(sentences.join(" "), promise), strong: promise.until },
       { kind: "rows", rows: personRows(lead, formWords) },
-      { kind: "heading", text: words.quote.packages },
+      { kind: "heading", text: teamWords().quote.packages },
       { kind: "rows", rows: packages.map(({ label, amount, detail }) => ({ label, value: amount, detail })) },
       ...(packages.some(({ key }) => key === "san-management")
-        ? [{ kind: "text" as const, text: words.quote.san }]
+        ? [{ kind: "text" as const, text: teamWords().quote.san }]
         : []),
-      ...(note ? quoted(words.quote.note, note) : []),
+      ...(note ? quoted(teamWords().quote.note, note) : []),
     ],
   };
 }
@@ -104,10 +104,10 @@ function personRows(lead: Lead, { labels, choices }: FormWords): Row[] {
   const { tel } = quoteWords(defaultLocale).labels;
   const rows = answerRows(lead, ["fullname", "tel", "email", "company"], { labels: { ...labels, tel }, choices });
   const [name, phone, ...rest] = rows as [Row, Row, ...Row[]];
-  const { label, yes, no } = words.quote.partner;
+  const { label, yes, no } = teamWords().quote.partner;
   return [
     { ...name, note: typedLine(lead.answers.jobTitle ?? "") },
-    { ...phone, note: words.quote.verified },
+    { ...phone, note: teamWords().quote.verified },
     ...rest,
     { label, value: lead.answers.partner ? yes : no },
   ];

@@ -92,6 +92,8 @@ export type Serving = ProcessMark & {
   build?: string;
   /** One that it could not serve. */
   failed?: string;
-  /** With which its build was made. */
+  /** With which its code was built. */
   settings: Record<string, string>;
+  /** The folder of its code build, for publications that it is to serve. */
+  code?: string;
 };

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -18,7 +18,7 @@ async function aSite() {
   const clock = () => now;
   const open = () => openPublishedWords({ folder, checkout, upstream, clock });
   const words = await open();
-  const builds = siteBuilds(folder, checkout);
+  const builds = siteBuilds(folder);
   const say = vi.fn();
   const catchUp = createCatchUp({
     folder,
@@ -32,7 +32,7 @@ async function aSite() {
   });
   onTestFinished(catchUp.close);
   const begin = await words.published();
-  await builds.makeTree(words, begin);
+  mkdirSync(builds.treeOf(begin), { recursive: true });
   await builds.serve(begin);
   return {
     folder,
@@ -50,11 +50,11 @@ async function aSite() {
     publishing: (run: object) => writeFileSync(join(folder, "publication.json"), JSON.stringify(run)),
     /** A text waits in a build. */
     dueIn(name: string, due: string) {
-      const build = join(builds.treeOf(name), "build");
-      return { name, build, write: () => writeFileSync(join(build, "inputs.json"), JSON.stringify({ due })) };
+      const inputs = join(builds.treeOf(name), "inputs.json");
+      return { write: () => writeFileSync(inputs, JSON.stringify({ due })) };
     },
     async look(...[name]: [string?]) {
-      await catchUp.look({ name, build: join(name ? builds.treeOf(name) : checkout, "build") });
+      await catchUp.look({ name, folder: name ? builds.treeOf(name) : join(checkout, "build") });
       return builds.wanted();
     },
   };
@@ -67,9 +67,9 @@ test("what was published elsewhere is fetched once a minute, checked, built, tri
   expect(await look(begin)).toBe(begin);
   pass(1);
   expect(await look(begin)).toBe(commit);
-  expect(readFileSync(join(builds.treeOf(commit), home.tr), "utf8")).toBe("title: Dört alan\n");
-  const env = JSON.parse(readFileSync(join(builds.treeOf(commit), "environment.json"), "utf8"));
-  expect(env).toMatchObject({ ORIGIN: "https://a.example" });
+  expect(JSON.parse(readFileSync(join(builds.treeOf(commit), "copy.json"), "utf8"))).toBe("title: Dört alan\n");
+  const { ofCode } = JSON.parse(readFileSync(join(builds.treeOf(commit), "environment.json"), "utf8"));
+  expect(ofCode).toMatchObject({ ORIGIN: "https://a.example" });
   expect(say).not.toHaveBeenCalled();
 });
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type PublicationRun, PublishingFailed } from "../ports/publishing.ts";
 import type { PublishedWords } from "../ports/words.ts";
 import { commitOf, isRunning, readJson, type SiteBuilds, takeLock } from "./site-builds.ts";
-import { buildHere } from "./site-here.ts";
+import { publishHere } from "./site-here.ts";
 
 type Deps = {
   /** The office's own folder. */
@@ -14,15 +14,17 @@ type Deps = {
   openWords: () => Promise<PublishedWords>;
   /** Where the words have a home elsewhere. */
   hasUpstream: boolean;
-  /** With which the site is built. */
+  /** With which the code was built. */
   settings: Record<string, string>;
+  /** The folder of the code build that the site runs. */
+  code?: string;
   clock: () => number;
   /** Tells operators in a line what went wrong. */
   say: (line: string) => void;
 };
 
-/** What the site shows: the name and the folder of a build. Without a name it has the words of the checkout. */
-type Shown = { name: string | undefined; build: string };
+/** What the site shows: the name and the folder of a publication. Without a name it has the copy of the checkout. */
+type Shown = { name: string | undefined; folder: string };
 
 export type CatchUp = {
   /** Builds the site where that is needed, and has it shown; resolves when it is done. */
@@ -38,7 +40,7 @@ const abortEvery = 500;
  * where the moment of a text has come since its build was made. Publishing comes first: what it builds has all of it.
  */
 export function createCatchUp(deps: Deps): CatchUp {
-  const { folder, checkout, builds, openWords, hasUpstream, settings, clock, say } = deps;
+  const { folder, checkout, builds, openWords, hasUpstream, settings, code, clock, say } = deps;
   const [lock, log] = [join(folder, "catch-up.json"), join(folder, "catch-up.log")];
   const closed = new AbortController();
   const began = new Map<string, string | undefined>();
@@ -47,13 +49,13 @@ export function createCatchUp(deps: Deps): CatchUp {
   /** Which words, and of what moment: what failed is not tried again. */
   let tried = "";
 
-  async function look({ name, build }: Shown): Promise<void> {
+  async function look({ name, folder: publication }: Shown): Promise<void> {
     if (!existsSync(join(folder, "words.git")) || (await isPublishing())) return;
     words ??= await openWords();
     if (hasUpstream && clock() - followed.at >= followEvery) await follow(words);
     const commit = await words.published();
     const shown = name === undefined ? await ofCheckout(words, commit) : commitOf(name);
-    const due = await dueOf(build);
+    const due = await dueOf(publication);
     const isDue = due !== undefined && Date.parse(due) <= clock();
     const wanted = `${commit} ${isDue ? due : ""}`;
     if (!shown || (shown === commit && !isDue) || wanted === tried) return;
@@ -85,7 +87,7 @@ export function createCatchUp(deps: Deps): CatchUp {
     const abort = () => aborted.abort();
     const watch = setInterval(() => isPublishing().then((isBusy) => isBusy && abort(), abort), abortEvery);
     try {
-      await buildHere({ builds, settings, words, commit, name, signal });
+      await publishHere({ builds, checkout, settings, code, words, commit, name, signal });
       const isStill = (await words.published()) === commit && !(await isPublishing());
       if (!isStill || signal.aborted) return "aborted";
       await builds.serve(name);
@@ -110,7 +112,7 @@ export function createCatchUp(deps: Deps): CatchUp {
   return { look, close: () => closed.abort() };
 }
 
-/** When a text of a build appears that waits; a build says so of itself. */
-async function dueOf(build: string): Promise<string | undefined> {
-  return (await readJson<{ due?: string }>(join(build, "inputs.json")))?.due;
+/** When the next text appears; a publication says so of itself. */
+async function dueOf(publication: string): Promise<string | undefined> {
+  return (await readJson<{ due?: string }>(join(publication, "inputs.json")))?.due;
 }

@@ -14,9 +14,9 @@ const both = { [home.tr]: "title: Dört alan\n", [home.en]: "title: Four fields\
 async function aPublisher({ upstream = "" } = {}) {
   const [folder, checkout] = [temporaryFolder(), aQuickCheckout()];
   const words = await openOfficeWords({ folder, checkout, upstream, clock: Date.now });
-  const builds = siteBuilds(folder, checkout);
+  const builds = siteBuilds(folder);
   const report = vi.fn();
-  const site = siteHere({ builds, settings: { ORIGIN: "https://a.example" } });
+  const site = siteHere({ builds, checkout, settings: { ORIGIN: "https://a.example" } });
   const onEnd = vi.fn();
   const options = { folder, checkout, site, clock: Date.now, report, onEnd };
   const again = (other: Partial<Words> = {}) => {
@@ -57,19 +57,17 @@ test("a draft is checked, built, tried, published and shown, and each step is wr
   expect(await again().latest()).toEqual(run);
 });
 
-test("a build has the code of the checkout, the words of the commit, and no setting of the office", async () => {
-  const { checkout, builds, again, aDraft } = await aPublisher();
-  writeFileSync(join(checkout, "content/tr/own.yaml"), "title: Kurulumda kalan\n");
+test("a publication has the copy of the commit, and knows no setting of the office", async () => {
+  const { builds, again, aDraft } = await aPublisher();
   vi.stubEnv("SECRET", "of the office");
   onTestFinished(() => void vi.unstubAllEnvs());
   const run = await published(again(), await aDraft());
   const tree = builds.treeOf(run?.commit ?? "");
-  expect(readFileSync(join(tree, home.tr), "utf8")).toBe("title: Dört alan\n");
-  expect(readFileSync(join(tree, "copy/load.ts"), "utf8")).toBe("code");
-  expect(existsSync(join(tree, "content/tr/own.yaml"))).toBe(false);
-  const env = JSON.parse(readFileSync(join(tree, "environment.json"), "utf8"));
-  expect(env).toMatchObject({ ORIGIN: "https://a.example", NODE_ENV: "production" });
-  expect(env).not.toHaveProperty("SECRET");
+  expect(JSON.parse(readFileSync(join(tree, "copy.json"), "utf8"))).toBe("title: Dört alan\n");
+  const { ofCode, own } = JSON.parse(readFileSync(join(tree, "environment.json"), "utf8"));
+  expect(ofCode).toMatchObject({ ORIGIN: "https://a.example", NODE_ENV: "production" });
+  expect(ofCode).not.toHaveProperty("SECRET");
+  expect(Object.keys(own).filter((name) => !["PATH", "HOME", "TMPDIR", "NODE_ENV"].includes(name))).toEqual([]);
 });
 
 test.each([
@@ -180,7 +178,7 @@ test("it waits until the site that runs here shows it, and says where it cannot"
   const run = await published(again(), await aDraft());
   expect(run).toMatchObject({ outcome: "done", isServed: true });
   const tree = builds.treeOf(run?.commit ?? "");
-  expect(JSON.parse(readFileSync(join(tree, "environment.json"), "utf8"))).toMatchObject(settings);
+  expect(JSON.parse(readFileSync(join(tree, "environment.json"), "utf8")).ofCode).toMatchObject(settings);
   isBroken = true;
   const next = await published(again(), await aDraft({ [home.tr]: "title: Beş\n", [home.en]: "title: Five\n" }));
   expect(next).toMatchObject({ outcome: "failed", failure: "switch" });

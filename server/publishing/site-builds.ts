@@ -1,19 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { cp, link, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from "node:fs/promises";
-import { basename, dirname, join, relative, resolve } from "node:path";
-import { isText, isWordsPath } from "../copy-repository/words-files.ts";
+import { link, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+import { isText } from "../copy-repository/words-files.ts";
 import type { ProcessMark, Serving } from "../ports/publishing.ts";
-import { type PublishedWords, type Reading, WordsUnavailable } from "../ports/words.ts";
+import { type Reading, WordsUnavailable } from "../ports/words.ts";
 
-/** What a build is made of, besides its packages. */
-const sources = [
-  ...["app", "content", "copy", "domain", "public", "scripts", "server", "site"],
-  ...["package.json", "package-lock.json", "react-router.config.ts", "tsconfig.json", "vite.config.ts"],
-];
-const packages = "node_modules";
-/** Pictures that were drawn before, and whatever else takes long. */
-const cache = ".cache";
 /** A build that is kept beside the one that runs: the one before, which may still answer. */
 const kept = 2;
 /** Of a commit alone, or with a number where its words were built again at another time. */
@@ -24,11 +16,11 @@ export function commitOf(name: string): string {
 }
 
 /**
- * The builds of the site with published words, in a folder of the office: each has the code of the checkout and the
- * words of one commit. The link `current` names the one to serve; `serving.json` is what the site says of itself.
- * A build is named after its commit; one that is made again beside it has a number, since both may answer at once.
+ * Publications, in a folder of the office: each is made by a code build from one commit of the copy. The link `current`
+ * names the one to serve; `serving.json` is what the site says of itself. A publication is named after its commit; one
+ * that is made again beside it has a number, since both may answer at once.
  */
-export function siteBuilds(officeDir: string, checkout: string) {
+export function siteBuilds(officeDir: string) {
   const folder = resolve(officeDir, "site");
   const current = join(folder, "current");
   const treeOf = (name: string) => join(folder, name);
@@ -56,32 +48,6 @@ export function siteBuilds(officeDir: string, checkout: string) {
     treeOf,
     wanted,
     serving,
-
-    /**
-     * The sources of a build: the code of the checkout, and of the commit what is words and pictures. Without words
-     * those of the checkout.
-     */
-    async makeTree(words: PublishedWords | undefined, commit: string, name = commit): Promise<string> {
-      const tree = treeOf(name);
-      await mkdir(tree, { recursive: true, mode: 0o700 });
-      for (const name of sources) {
-        await rm(join(tree, name), { recursive: true, force: true });
-        await cp(join(checkout, name), join(tree, name), {
-          recursive: true,
-          filter: (path) => isSource(relative(checkout, path).replaceAll("\\", "/"), words === undefined),
-        });
-      }
-      if (words) await writeWords(words, { commit }, tree);
-      await mkdir(join(checkout, cache), { recursive: true });
-      // Each package is a link, so that Vite writes beside them what it needs for a moment.
-      await mkdir(join(tree, packages), { recursive: true });
-      const installed = existsSync(join(checkout, packages)) ? await readdir(join(checkout, packages)) : [];
-      const links = installed.filter((name) => !name.startsWith(".vite")).map((name) => join(packages, name));
-      for (const path of [cache, ...links]) {
-        await symlink(resolve(checkout, path), join(tree, path)).catch(ignoreExisting);
-      }
-      return tree;
-    },
 
     /** For a build that begins. */
     async newName(commit: string): Promise<string> {
@@ -118,11 +84,6 @@ export type SiteBuilds = ReturnType<typeof siteBuilds>;
 
 function numberOf(name: string): number {
   return Number(buildName.exec(name)?.[2] ?? 1);
-}
-
-/** Words come from the commit, where there is one; tests are no part of a build. */
-function isSource(path: string, isWithWords: boolean): boolean {
-  return (isWithWords || !isWordsPath(path)) && !/\.test\.[a-z]+$/.test(path);
 }
 
 /** The words and pictures of a place as files. */

@@ -1,34 +1,35 @@
 import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { localeCodes, locales } from "../../site/locales.ts";
 import { PublishingFailed, type SiteMaker } from "../ports/publishing.ts";
 import type { PublishedWords } from "../ports/words.ts";
 import { runProgram } from "./programs.ts";
-import type { SiteBuilds } from "./site-builds.ts";
+import { type SiteBuilds, writeWords } from "./site-builds.ts";
 
 type Deps = {
   builds: SiteBuilds;
-  /** What a build is made with where no site runs that says so. */
+  checkout: string;
+  /** What the code is built with where no site runs that says so. */
   settings: Record<string, string>;
 };
 
-/** A page of a site that was just started comes in less; a build on a busy machine takes minutes. */
+/** A page of a site that was just started comes in less, also on a busy machine. */
 const tryTime = 60_000;
 const switchTime = 60_000;
 
 /** The site of `npm start` on this machine, in a folder that both share. */
-export function siteHere({ builds, settings }: Deps): SiteMaker {
+export function siteHere({ builds, checkout, settings }: Deps): SiteMaker {
   return {
     async build(words, commit, { trying, signal }) {
-      const env = { ...settings, ...(await builds.serving())?.settings };
-      await buildHere({ builds, settings: env, words, commit, flags: ["--checked"], trying, signal });
+      const { settings: used = settings, code } = (await builds.serving()) ?? {};
+      await publishHere({ builds, checkout, settings: used, code, words, commit, trying, signal });
     },
 
     async show(commit, signal) {
-      if (!existsSync(join(builds.treeOf(commit), "build/inputs.json"))) throw new PublishingFailed("switch");
+      if (!existsSync(join(builds.treeOf(commit), "inputs.json"))) throw new PublishingFailed("switch");
       await builds.serve(commit);
       for (const latestAt = Date.now() + switchTime; Date.now() < latestAt; await pause(100)) {
         const serving = await builds.serving();
@@ -43,32 +44,49 @@ export function siteHere({ builds, settings }: Deps): SiteMaker {
   };
 }
 
-type Build = Deps & {
+type Publication = Deps & {
   words: PublishedWords;
   commit: string;
   name?: string;
-  flags?: readonly string[];
+  /** Without it the code of the checkout. */
+  code?: string | undefined;
   trying?: () => Promise<void>;
   signal: AbortSignal;
 };
 
-/** Builds the words of a commit under a name, and tries what was built. */
-export async function buildHere({ builds, settings, words, commit, name, flags = [], trying, signal }: Build) {
-  const tree = await builds.makeTree(words, commit, name);
-  const args = ["scripts/production/build.mjs", "--postpone", ...flags];
-  const { code, output } = await runProgram(args, { cwd: tree, env: settings, signal });
-  if (code !== 0) throw new PublishingFailed("build", output);
+/** Makes the publication of a commit under a name, and tries it. */
+export async function publishHere(options: Publication): Promise<void> {
+  const { builds, checkout, settings, words, commit, name = commit, trying, signal } = options;
+  const code = options.code ?? (await codeBuild(checkout, settings, signal));
+  const publication = builds.treeOf(name);
+  const copy = await mkdtemp(join(tmpdir(), "copy-"));
+  try {
+    await writeWords(words, { commit }, copy);
+    const folders = ["--to", publication, "--root", copy, "--cache", resolve(checkout, ".cache")];
+    const made = await runProgram([join(code, "server/publish.js"), ...folders], { cwd: checkout, signal });
+    if (made.code !== 0) throw new PublishingFailed("build", made.output);
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
   await trying?.();
-  await tryBuild(tree, settings, signal);
+  await tryPublication(publication, settings, signal);
+}
+
+/** The folder of the checkout's code build, which is made where it is not there. */
+async function codeBuild(checkout: string, settings: Record<string, string>, signal: AbortSignal): Promise<string> {
+  const args = ["scripts/production/build.mjs", "--code"];
+  const { code, output } = await runProgram(args, { cwd: checkout, env: settings, signal });
+  if (code !== 0) throw new PublishingFailed("build", output);
+  return output.split("\n").at(-1) ?? "";
 }
 
 /** As a server that nobody can reach and that has nothing of anybody, in each language. */
-async function tryBuild(tree: string, settings: Record<string, string>, signal: AbortSignal): Promise<void> {
+async function tryPublication(publication: string, settings: Record<string, string>, signal: AbortSignal) {
   const dataDir = await mkdtemp(join(tmpdir(), "try-"));
   const env = { ...settings, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, WORKER: "off" };
   const ending = new AbortController();
   const signals = AbortSignal.any([signal, ending.signal]);
-  const server = runProgram(["build/server/main.js"], { cwd: tree, env, onLine: heard, signal: signals });
+  const server = runProgram(["server/main.js"], { cwd: publication, env, onLine: heard, signal: signals });
   let port = 0;
   function heard(line: string): void {
     const [, found] = /"port":(\d+)/.exec(line) ?? [];

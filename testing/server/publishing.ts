@@ -11,15 +11,30 @@ const message = { tr: "Yanlış.", en: "Wrong." };
 console.log(JSON.stringify(wrong.map((name) => ({ file: "content/" + name, line: 1, level: "error", message }))));
 `;
 
-/** Writes a server that answers with a text of the home page; a text may say that this, or the server, fails. */
+/** Writes a code build, and says where it is. */
 const build = `
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+mkdirSync("build/code/server", { recursive: true });
+cpSync("scripts/production/publish.js", "build/code/server/publish.js");
+writeFileSync("build/code/environment.json", JSON.stringify(process.env));
+console.log(process.cwd() + "/build/code");
+`;
+
+/** Writes a server that answers with a text of the home page; a text may say that this, or the server, fails. */
+const publish = `
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-const text = readFileSync("content/tr/home.yaml", "utf8");
-writeFileSync("environment.json", JSON.stringify(process.env));
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+const options = { to: { type: "string" }, root: { type: "string" }, cache: { type: "string" } };
+const { to, root } = parseArgs({ options }).values;
+const text = readFileSync(join(root, "content/tr/home.yaml"), "utf8");
+mkdirSync(join(to, "server"), { recursive: true });
+writeFileSync(join(to, "copy.json"), JSON.stringify(text));
+const ofCode = JSON.parse(readFileSync(join(import.meta.dirname, "../environment.json"), "utf8"));
+writeFileSync(join(to, "environment.json"), JSON.stringify({ ofCode, own: process.env }));
 if (text.includes("NO BUILD")) throw new Error("The page of contents has no title.");
-mkdirSync("build/server", { recursive: true });
-writeFileSync("build/inputs.json", "{}");
-writeFileSync("build/server/main.js", \`
+writeFileSync(join(to, "inputs.json"), "{}");
+writeFileSync(join(to, "server/main.js"), \`
 import { createServer } from "node:http";
 const text = \${JSON.stringify(text)};
 if (text.includes("NO START")) throw new Error("The database is away.");
@@ -34,15 +49,8 @@ export function aQuickCheckout(texts: Record<string, string> = {}): string {
   return aCheckout({
     "scripts/words/words.ts": check,
     "scripts/production/build.mjs": build,
-    "domain/time.ts": "code",
-    "public/icon.svg": "",
-    "server/main.ts": "code",
-    "site/pages.ts": "code",
+    "scripts/production/publish.js": publish,
     "package.json": '{ "type": "module" }',
-    "package-lock.json": "",
-    "react-router.config.ts": "",
-    "tsconfig.json": "",
-    "vite.config.ts": "",
     ...texts,
   });
 }
