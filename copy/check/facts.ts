@@ -3,6 +3,7 @@ import { type FactsByLocale, factsByLocale } from "../parse-facts.ts";
 import { factsSchema } from "../schemas/facts.ts";
 import { factsFile } from "../view/text-names.ts";
 import { typographySlips } from "../view/typography.ts";
+import { keepLatest } from "./keep-latest.ts";
 import type { Finding } from "./problem.ts";
 import { readYaml } from "./read-yaml.ts";
 import { infoAt, isRecord, type Path, valueAt } from "./schema-fields.ts";
@@ -11,11 +12,15 @@ import type { Sources, Text } from "./texts.ts";
 /** The facts that the texts are held against; undefined where their file is wrong. */
 export type CheckedFacts = { facts?: FactsByLocale; findings: Finding[]; lineOf?: (path: Path) => number };
 
+const error = { file: factsFile, level: "error" } as const;
+
 /** Reads the facts with everything that is wrong in them. */
 export function checkFacts(sources: Sources): CheckedFacts {
   const source = sources.get(factsFile);
-  const error = { file: factsFile, level: "error" } as const;
-  if (source === undefined) return { findings: [{ ...error, code: "missing-text" }] };
+  return source === undefined ? { findings: [{ ...error, code: "missing-text" }] } : readFacts(factsFile, source);
+}
+
+const readFacts = keepLatest(10, (_, source): CheckedFacts => {
   const { data, raw, findings, lineOf } = readYaml(factsFile, source, factsSchema);
   const slips = textsIn(raw).flatMap(([path, text]) =>
     typographySlips(text).map(({ at, ...slip }): Finding => ({ ...error, line: lineOf(path), ...slip })),
@@ -31,7 +36,7 @@ export function checkFacts(sources: Sources): CheckedFacts {
     .filter(([, id]) => !(id in data.people))
     .map(([path, value]): Finding => ({ ...error, line: lineOf(path), code: "unknown-person", values: { value } }));
   return { facts, findings: [...findings, ...unknown], lineOf };
-}
+});
 
 /** The texts of the facts that are seen on pages. */
 function textsIn(value: unknown, path: Path = []): [Path, string][] {

@@ -85,9 +85,13 @@ export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((part, step) => (part as Record<string | number, unknown> | undefined)?.[step], value);
 }
 
-/** A path as forms name it: "people.3.name". */
+const keys = new WeakMap<Path, string>();
+
+/** A path as forms name it: "people.3.name". Kept, because every field of a text is compared with every other one. */
 export function keyOf(path: Path): string {
-  return path.join(".");
+  const key = keys.get(path) ?? path.join(".");
+  keys.set(path, key);
+  return key;
 }
 
 /** What an editor calls the field: its name, or that of the list it stands in. */

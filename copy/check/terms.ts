@@ -1,6 +1,7 @@
 import { type Locale, locales } from "../../site/locales.ts";
 import { type Term, termsSchema } from "../schemas/terms.ts";
 import { isOlderVersion } from "../view/text-names.ts";
+import { keepLatest } from "./keep-latest.ts";
 import { type Passage, passagesOf, withoutTargets } from "./passages.ts";
 import type { Finding } from "./problem.ts";
 import { readYaml } from "./read-yaml.ts";
@@ -13,10 +14,13 @@ type Terms = Partial<Record<Locale, Term[]>>;
 /** The list of terms with everything that is wrong in it. Without a file there are none. */
 export function checkTerms(sources: Sources): { terms: Terms; findings: Finding[] } {
   const source = sources.get(termsFile);
-  if (source === undefined) return { terms: {}, findings: [] };
-  const { data = {}, findings } = readYaml(termsFile, source, termsSchema);
-  return { terms: data, findings };
+  return source === undefined ? { terms: {}, findings: [] } : readTerms(termsFile, source);
 }
+
+const readTerms = keepLatest(10, (file, source) => {
+  const { data = {}, findings } = readYaml(file, source, termsSchema);
+  return { terms: data as Terms, findings };
+});
 
 /** What visitors themselves would write. */
 const visitorsWords = ["frequent-searches"];

@@ -7,6 +7,7 @@ import { splitFrontMatter } from "../front-matter.ts";
 import { reportTextSchema } from "../report-schema.ts";
 import { legalSchema, newsSchema, storySchema } from "../schema.ts";
 import { schemas } from "../schemas/index.ts";
+import { keepLatest } from "./keep-latest.ts";
 import { nearest } from "./nearest.ts";
 import type { Finding } from "./problem.ts";
 import { type Reading, readYaml } from "./read-yaml.ts";
@@ -65,6 +66,14 @@ export function twinOf(file: string, locale: Locale): string {
 
 /** Reads a text; what is wrong with the file itself is a finding alone. */
 export function readText(file: string, source: string, sources: Sources): Text | Finding[] {
+  const text = readAlone(file, source);
+  // What says that something is missing shows what another language has there.
+  return Array.isArray(text) || text.findings.length > 0 ? readBesideOthers(file, source, sources) : text;
+}
+
+const readAlone = keepLatest(1000, (file, source) => readBesideOthers(file, source, new Map()));
+
+function readBesideOthers(file: string, source: string, sources: Sources): Text | Finding[] {
   const error = { file, level: "error" } as const;
   const [, locale, name = "", ending] = /^content\/([\w-]+)\/(.+)\.(\w+)$/.exec(file) ?? [];
   if (ending !== "yaml" && ending !== "md") return [{ ...error, code: "other-file" }];

@@ -1,6 +1,7 @@
 import { isMap, isScalar, isSeq, type Node } from "yaml";
 import type { z } from "zod";
 import { isProse } from "../check/fix-signs.ts";
+import { keepLatest } from "../check/keep-latest.ts";
 import { infoAt, keysAt, mayBeMissing, type Path, schemaAt } from "../check/schema-fields.ts";
 import type { FieldInfo } from "../schemas/fields.ts";
 import { partsOf, schemaOf } from "./text-file.ts";
@@ -30,11 +31,12 @@ export type Places = {
   data: unknown;
 };
 
+type ReadPlaces = ({ code: "read" } & Places) | { code: "unreadable" | "unknown-file" | "no-such-part" };
+
 /** Everything in a text that can be edited, in the order in which it stands there. */
-export function editablePlaces(
-  file: string,
-  source: string,
-): ({ code: "read" } & Places) | { code: "unreadable" | "unknown-file" | "no-such-part" } {
+export const editablePlaces = keepLatest(1000, readPlaces);
+
+function readPlaces(file: string, source: string): ReadPlaces {
   const schema = schemaOf(file);
   if (!schema) return { code: "unknown-file" };
   const parts = partsOf(file, source);

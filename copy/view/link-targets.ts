@@ -19,26 +19,15 @@ import type { ViewWords } from "./view-words.ts";
 /** Where a link may lead, and how a long text writes that. */
 export type LinkTarget = { target: string; text: string; address: string };
 
-const known = new Map<string, Text | undefined>();
-
 /** All texts of a draft, read as the check reads them: what links may lead to. */
 export async function linkContext(files: TextFiles, now: number): Promise<LinkContext> {
   const texts = new Map<string, Text>();
-  for (const [path, { version, text }] of files) {
+  for (const [path, { text }] of files) {
     if (!/^content\/[\w-]+\/(?!office\/)/.test(path)) continue;
-    const key = `${path} ${version}`;
-    if (!known.has(key)) {
-      const read = readText(path, text, new Map());
-      known.set(key, Array.isArray(read) ? undefined : read);
-      await nextTurn();
-    }
-    const read = known.get(key);
-    // What was asked for last is forgotten last.
-    known.delete(key);
-    known.set(key, read);
-    if (read) texts.set(path, read);
+    const read = readText(path, text, new Map());
+    if (!Array.isArray(read)) texts.set(path, read);
+    await nextTurn();
   }
-  for (const old of [...known.keys()].slice(0, -1000)) known.delete(old);
   return { texts, items: itemsOf([...texts.values()]), now: new Date(now) };
 }
 

@@ -121,9 +121,11 @@ export function textFields(context: TextContext): { fields: FieldView[]; codes: 
     };
   }
 
+  const [read] = localeCodes.flatMap((code) => checked[code]?.text ?? []);
+  const limits = read ? headLimits(read) : [];
+
   function limitOf({ key, info, values }: DraftField): number | undefined {
-    const [read] = localeCodes.flatMap((code) => checked[code]?.text ?? []);
-    const limit = read && headLimits(read).find(({ path }) => keyOf(path) === key)?.max;
+    const limit = limits.find(({ path }) => keyOf(path) === key)?.max;
     // The company's name follows each title, and is not counted where a title has it.
     const hasName = localeCodes.some((code) => {
       const visible = facts && shownFacts(String(values[code] ?? ""), factSlots(facts[code]));
