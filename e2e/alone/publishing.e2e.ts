@@ -312,7 +312,7 @@ test.each([true, false])(
     }
     const page = await as(office, nil)(`/words/drafts/${draft}/publish`, { javaScript });
     const button = (name: string) => page.getByRole("button", { name, exact: true });
-    await page.getByText("Yayınlamadan önce yukarıdakilerin tamamlanması gerekiyor.").waitFor();
+    await page.getByText("Yayını durduranları tamamlayın ya da o metinlerin işaretini kaldırıp").waitFor();
     if (javaScript) expect(await violationsInEveryLook(page)).toEqual([]);
     const boxes = page.getByRole("checkbox");
     expect(await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).checked))).toEqual([true, true]);

@@ -78,6 +78,7 @@ export async function startOffice(
     officeDir,
     previewOrigin: preview.PREVIEW_ORIGIN,
     log: () => log.join(""),
+    pid: () => child.pid ?? 0,
     office,
     storage,
     links,

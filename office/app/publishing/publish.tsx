@@ -1,10 +1,9 @@
 import { data, Form, Link, redirect } from "react-router";
 import { Button, ButtonLink } from "../../../app/ui/button.tsx";
 import { CheckField, TextField } from "../../../app/ui/field.tsx";
-import { textOfFile } from "../../../copy/view/text-names.ts";
 import { mayPublish } from "../../../domain/office/person.ts";
-import { fill, fillCounted } from "../../../domain/slots.ts";
-import { istanbulDate, istanbulSuffix, istanbulTime } from "../../../domain/time.ts";
+import { fill } from "../../../domain/slots.ts";
+import { istanbulSuffix } from "../../../domain/time.ts";
 import { servicesOf } from "../../services.server.ts";
 import { dictionary } from "../dictionary.server.ts";
 import { fieldsOf, localeOf, personOf } from "../session.server.ts";
@@ -14,33 +13,13 @@ import { useScript } from "../ui/use-script.ts";
 import { WarmBand } from "../ui/warm-band.tsx";
 import { ChangedText } from "../words/changed-text.tsx";
 import { draftAddress, studioAddress } from "../words/filters.ts";
-import { namesIn, openTexts, withWords } from "../words/open-texts.server.ts";
-import { shownChanges, shownTwins } from "../words/shown-draft.server.ts";
+import { openTexts, withWords } from "../words/open-texts.server.ts";
 import { TwinQuestion } from "../words/twin-question.tsx";
 import type { Route } from "./+types/publish.ts";
+import { chosenPaths, gateOf, preparationOf } from "./preparation.server.ts";
 import styles from "./publishing.module.css";
 import { Problems, RunScreen } from "./run-screen.tsx";
-import { shownProblems, shownRun } from "./shown-run.server.ts";
-
-/** What stands in the way of a draft, or of some of its files. */
-async function gateOf(context: Route.LoaderArgs["context"], draft: string, paths?: readonly string[]) {
-  const { publisher } = servicesOf(context);
-  const twins = await withWords(context, (words) => shownTwins(words, draft, localeOf(context), paths));
-  const open = twins.filter(({ state }) => state === "to-decide" || state === "alone");
-  const problems = (await withWords(context, () => publisher.check(draft, paths))) ?? [];
-  return { open, problems, isOpen: open.length === 0 && problems.every(({ level }) => level !== "error") };
-}
-
-/** The files of the chosen texts; undefined where all are chosen or there was no choice. */
-function chosenPaths(choices: readonly string[][], fields: readonly string[]): string[] | undefined {
-  if (!fields.includes("choosing")) return undefined;
-  const chosen = choices.filter((paths) => fields.includes(choiceField(paths)));
-  return chosen.length === choices.length ? undefined : chosen.flat();
-}
-
-function choiceField([first]: readonly string[]): string {
-  return `choice:${first}`;
-}
+import { shownRun } from "./shown-run.server.ts";
 
 export async function loader({ params: { draft: id }, request, context }: Route.LoaderArgs) {
   const { publisher, clock, settings } = servicesOf(context);
@@ -52,7 +31,8 @@ export async function loader({ params: { draft: id }, request, context }: Route.
   const isOfThis = latest !== undefined && "draft" in latest.of && latest.of.draft === id;
   const query = new URL(request.url).searchParams;
   // Whoever tries again, or has changed the draft since it failed, prepares it anew; so does who publishes the rest.
-  const isAnew = query.has("again") || (draft?.changedAt ?? 0) > (latest?.endedAt ?? 0);
+  const isRequested = query.has("again") || query.has("choosing");
+  const isAnew = isRequested || (draft?.changedAt ?? 0) > (latest?.endedAt ?? 0);
   const isOver = latest?.outcome === "failed" ? isAnew : latest?.outcome === "done" && query.get("run") !== latest.id;
   if (isOfThis && !(draft && isOver)) {
     const publication = latest.commit
@@ -72,57 +52,13 @@ export async function loader({ params: { draft: id }, request, context }: Route.
   }
   // It was published, or removed.
   if (!draft) throw redirect("/words/history");
-  const names = await namesIn(context);
-  const changes = (await withWords(context, (repository) => repository.changes(id))) ?? [];
-  const choices = await withWords(context, (repository) => repository.choices(id));
-  const paths = chosenPaths(choices, [...query.keys()]);
-  const { open, problems, isOpen } = await gateOf(context, id, paths);
-  const { timed } = draft;
-  const shown = await withWords(context, (repository) => shownChanges(repository, changes, locale));
-  const closed = !settings.publishes ? words.prepare.closed : mayPublish(person) ? undefined : words.prepare.notAllowed;
   return {
     words,
     id,
     hasDraft: true,
     title: draft.title,
     run: undefined,
-    form: {
-      summary: fillCounted(words.prepare.summary, shown.length, {
-        count: shown.length,
-        name: names.get(draft.begunBy) ?? "",
-      }),
-      open,
-      openTitle: fillCounted(words.twins.title, open.length),
-      problems: shownProblems(problems, { draft: id }, texts, locale),
-      choices: choices
-        .map((group) => {
-          const names = group.map((path) => textOfFile(path).name);
-          const texts = shown.filter(({ name }) => names.includes(name));
-          const title = texts.map((text) => text.title).join(", ");
-          const isChosen = !paths || paths.includes(group[0] ?? "");
-          return { field: choiceField(group), label: fill(words.choice.label, { title }), texts, isChosen };
-        })
-        .filter(({ texts }) => texts.length > 0),
-      mayChoose: choices.length > 1 && closed === undefined,
-      isPart: paths !== undefined,
-      twinWords: dictionary(locale).drafts.twins,
-      changeWords: dictionary(locale).drafts.changes,
-      onPage: dictionary(locale).studio.onPage,
-      closed,
-      isReady: isOpen && (paths ?? choices).length > 0,
-      blocked: paths?.length === 0 ? words.choice.none : words.prepare.blocked,
-      busy: latest && latest.outcome === undefined ? fill(words.prepare.busy, { title: latest.title }) : undefined,
-      today: istanbulDate(clock()),
-      timed: timed && {
-        text: timed.failure
-          ? fill(words.when.failedAt, { moment: istanbulTime(timed.at, locale) })
-          : fill(words.when.timed, {
-              moment: istanbulTime(timed.at, locale),
-              name: names.get(timed.person) ?? "",
-            }),
-        failure: timed.failure && dictionary(locale).failures[timed.failure],
-      },
-    },
+    form: await preparationOf(context, { draft, texts, latest, fields: [...query.keys()] }),
   };
 }
 
